@@ -1,0 +1,21 @@
+import { resolve } from "node:path";
+import type { NextConfig } from "next";
+
+/**
+ * The page server (src/page-server) owns compression, headers and caching, so Next does none of them.
+ * Images are made before the build: the runtime optimiser stays off (docs/decisions/0006-page-server.md).
+ */
+const config: NextConfig = {
+  compress: false,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  generateEtags: false,
+  trailingSlash: false,
+  skipTrailingSlashRedirect: true,
+  images: { unoptimized: true },
+  typescript: { ignoreBuildErrors: true },
+  turbopack: { root: resolve(import.meta.dirname, "../..") },
+  devIndicators: false,
+};
+
+export default config;

@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+const flag = z.enum(["0", "1"]).transform((value) => value === "1");
+
+/** Everything the site reads from its environment; `.env.example` explains each. */
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  WORKER_PORT: z.coerce.number().int().min(1).max(65_535).default(3001),
+  SITE_URL: z.url().default("http://localhost:3000"),
+  /** The site's own role: it writes leads and cannot read them. */
+  DATABASE_URL: z.string().min(1),
+  /** 32 random bytes in base64url: seals the visitor cookie, keys the hashes of rate limits and codes. */
+  SITE_SECRET: z.string().min(43),
+  /** The public half of the worker's key, base64url: leads are sealed to it. */
+  WORKER_PUBLIC_KEY: z.string().min(1),
+  DEALERSHIP: z.string().default("larkspur"),
+  LEAD_RATE_LIMIT: z.coerce.number().int().min(0).default(10),
+  BOT_DEFENCE: z.enum(["standard", "strict"]).default("standard"),
+  SMS_API_URL: z.url().optional(),
+  /** How many megabytes of finished pages are kept in memory. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).default(96),
+  /** 1 holds the framework's scripts back until the shopper shows intent. */
+  HYDRATE_ON_INTENT: flag.default(true),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+});
+
+export type SiteEnv = z.infer<typeof schema>;
+
+let parsed: SiteEnv | undefined;
+
+/** The parsed environment; every bad variable is named in one error. */
+export function siteEnv(): SiteEnv {
+  if (parsed) return parsed;
+  const result = schema.safeParse(process.env);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`forecourt/site: these environment variables are wrong or missing:\n${lines.join("\n")}`);
+  }
+  parsed = result.data;
+  return parsed;
+}
