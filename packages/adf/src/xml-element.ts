@@ -1,0 +1,34 @@
+import { escapeAttribute, escapeText, xmlText } from "./xml-text.ts";
+
+/** Lines of XML; no lines means that the element is left out. */
+export type Lines = readonly string[];
+
+export type Attributes = Record<string, unknown>;
+
+function openingTag(name: string, attributes: Attributes): string {
+  let tag = `<${name}`;
+  for (const [key, value] of Object.entries(attributes)) {
+    const text = xmlText(value);
+    if (text !== "") tag += ` ${key}="${escapeAttribute(text)}"`;
+  }
+  return `${tag}>`;
+}
+
+/** An element with text that must be there: `fallback` stands in for nothing. */
+export function required(name: string, value: unknown, attributes: Attributes, fallback: string): Lines {
+  const text = xmlText(value);
+  const content = escapeText(text.trim() === "" ? fallback : text);
+  return [`${openingTag(name, attributes)}${content}</${name}>`];
+}
+
+/** An element with text, left out when there is none. */
+export function optional(name: string, value: unknown, attributes: Attributes = {}): Lines {
+  return xmlText(value).trim() === "" ? [] : required(name, value, attributes, "");
+}
+
+/** An element with elements inside, indented, left out when there are none. */
+export function parent(name: string, attributes: Attributes, children: readonly Lines[]): Lines {
+  const lines = children.flat();
+  if (lines.length === 0) return [];
+  return [openingTag(name, attributes), ...lines.map((line) => `  ${line}`), `</${name}>`];
+}

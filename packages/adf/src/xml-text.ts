@@ -1,0 +1,30 @@
+/** Everything XML 1.0 forbids, even as a reference: most controls, lone surrogates, U+FFFE and U+FFFF. */
+const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/**
+ * The value as XML can carry it: forbidden characters dropped; nothing becomes the empty string.
+ *
+ * @example xmlText("Ada\u0000") // "Ada"
+ */
+export function xmlText(value: unknown): string {
+  return value === undefined || value === null ? "" : String(value).replace(FORBIDDEN, "");
+}
+
+/** A carriage return would be read back as a line feed, so it is written as a reference. */
+const NOT_PLAIN_TEXT = /[&<>\r]|[^\t\n\u0020-\u007E]/gu;
+/** Readers turn tabs and line feeds in attributes into spaces. */
+const NOT_PLAIN_ATTRIBUTE = /[&<>"]|[^\u0020-\u007E]/gu;
+
+const NAMED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+const reference = (character: string): string => NAMED[character] ?? `&#${character.codePointAt(0)};`;
+
+/** Element text in US-ASCII, with references for everything else. Expects `xmlText`. */
+export function escapeText(text: string): string {
+  return text.replace(NOT_PLAIN_TEXT, reference);
+}
+
+/** An attribute's value in US-ASCII, for double quotes. Expects `xmlText`. */
+export function escapeAttribute(text: string): string {
+  return text.replace(NOT_PLAIN_ATTRIBUTE, reference);
+}
