@@ -1,1 +1,11 @@
-export {};
+export type { Cents } from "./cents.ts";
+export { divideHalfUp } from "./divide-half-up.ts";
+export type { CentsDisplay } from "./format-money.ts";
+export { formatMoney } from "./format-money.ts";
+export { formatPercent } from "./format-percent.ts";
+export type { MoneyLocale } from "./money-locale.ts";
+export type { MoneyErrorCode, ParsedMoney } from "./parse-money.ts";
+export { parseMoney } from "./parse-money.ts";
+export { percentOf } from "./percent-of.ts";
+export { roundHalfUp } from "./round-half-up.ts";
+export { splitByShares } from "./split-by-shares.ts";

@@ -1,0 +1,20 @@
+import { roundHalfUp } from "./round-half-up.ts";
+
+/**
+ * Divides one integer by another and rounds the exact quotient half up, away from zero.
+ *
+ * Works on the remainder rather than on a fraction, so a tie is never lost to binary rounding.
+ * Throws a RangeError when either number is not a safe integer or the denominator is not positive.
+ *
+ * @example divideHalfUp(100_000, 48) // 2083
+ */
+export function divideHalfUp(numerator: number, denominator: number): number {
+  if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator) || denominator <= 0) {
+    throw new RangeError(
+      `money: cannot divide ${numerator} by ${denominator} exactly; both must be integers below 2^53 and the divisor positive`,
+    );
+  }
+  const remainder = numerator % denominator;
+  const quotient = (numerator - remainder) / denominator;
+  return quotient + roundHalfUp(remainder / denominator);
+}

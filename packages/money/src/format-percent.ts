@@ -1,0 +1,30 @@
+import { INTL_LOCALES, type MoneyLocale } from "./money-locale.ts";
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/**
+ * Writes a rate as a percentage with at most two decimals.
+ *
+ * @param basisPoints the rate, hundredths of a percent: 6.99 % is 699
+ * @param options `minimumDecimals`: decimals printed even when they are zeros, default 0
+ * @example formatPercent(699, "en") // "6.99%"
+ * @example formatPercent(0, "en", { minimumDecimals: 1 }) // "0.0%"
+ */
+export function formatPercent(
+  basisPoints: number,
+  locale: MoneyLocale,
+  options: { minimumDecimals?: 0 | 1 | 2 } = {},
+): string {
+  const minimumFractionDigits = options.minimumDecimals ?? 0;
+  const key = `${locale}${minimumFractionDigits}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(INTL_LOCALES[locale], {
+      style: "percent",
+      minimumFractionDigits,
+      maximumFractionDigits: 2,
+    });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(basisPoints / 10_000 + 0);
+}

@@ -1,0 +1,54 @@
+import type { Cents } from "./cents.ts";
+
+export type MoneyErrorCode = "money.required" | "money.invalid" | "money.too-large";
+
+export type ParsedMoney = { ok: true; value: Cents } | { ok: false; error: { code: MoneyErrorCode } };
+
+/** The largest amount a form takes: $999,999,999.99, far from where cents stop being exact. */
+const MAX_CENTS = 99_999_999_999;
+
+/** Longer input is not an amount; refusing it first keeps the patterns' work bounded. */
+const MAX_LENGTH = 40;
+
+const SIGN_AND_CURRENCY = /^([-−])?\s*(?:US\$|\$|USD)?\s*([-−])?\s*(.*?)\s*(?:USD|\$)?$/i;
+const THOUSANDS_SUFFIX = /\s*k$/i;
+/** `12345`, `12345.6`, `,50`, `12.` */
+const PLAIN = /^(\d*)(?:[.,](\d{0,2}))?$/;
+/** `12,345.67`, `12.345,67`, `12 345`: one kind of separator between thousands, another before the cents. */
+const GROUPED = /^(\d{1,3}(?:([.,\s])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d{0,2}))?$/;
+
+const fail = (code: MoneyErrorCode): ParsedMoney => ({ ok: false, error: { code } });
+
+/**
+ * Reads an amount of dollars as shoppers type it.
+ *
+ * Takes `$`, `US$` and `USD`, thousands separated by commas, points or spaces, up to two decimals after a point or
+ * a comma, a minus sign, and `k` for thousands. A single separator followed by three digits separates thousands,
+ * since dollars have only two decimals.
+ *
+ * @returns integer US cents, or `money.required` (blank), `money.invalid`, `money.too-large` (from a billion dollars)
+ * @example parseMoney("$12,345.67") // { ok: true, value: 1_234_567 }
+ * @example parseMoney("15k") // { ok: true, value: 1_500_000 }
+ * @example parseMoney("a lot") // { ok: false, error: { code: "money.invalid" } }
+ */
+export function parseMoney(text: string): ParsedMoney {
+  if (text.length > MAX_LENGTH) return fail("money.invalid");
+  const trimmed = text.trim();
+  if (trimmed === "") return fail("money.required");
+
+  const [, before, after, rest = ""] = SIGN_AND_CURRENCY.exec(trimmed) ?? [];
+  if (before && after) return fail("money.invalid");
+  const inThousands = THOUSANDS_SUFFIX.test(rest);
+  const digits = rest.replace(THOUSANDS_SUFFIX, "");
+
+  const plain = PLAIN.exec(digits);
+  const grouped = plain ? null : GROUPED.exec(digits);
+  const whole = plain?.[1] ?? grouped?.[1]?.replace(/\D/g, "");
+  const decimals = plain?.[2] ?? grouped?.[3] ?? "";
+  if (whole === undefined || whole + decimals === "") return fail("money.invalid");
+
+  const cents = Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
+  const size = inThousands ? cents * 1_000 : cents;
+  if (size > MAX_CENTS) return fail("money.too-large");
+  return { ok: true, value: (before || after) && size !== 0 ? -size : size };
+}

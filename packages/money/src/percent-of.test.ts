@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { percentOf } from "./percent-of.ts";
+
+const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+
+describe("percentOf", () => {
+  test.each([
+    [3_500_000, 700, 245_000],
+    [24_729, 1_025, 2_535],
+    [50, 100, 1],
+    [49, 100, 0],
+    [-50, 100, -1],
+    [12_345, 0, 0],
+    [12_345, 10_000, 12_345],
+  ])("of %d cents at %d basis points is %d", (amount, basisPoints, expected) => {
+    expect(percentOf(amount, basisPoints)).toBe(expected);
+  });
+
+  test("a part and its complement miss the whole by at most one cent", () => {
+    fc.assert(
+      fc.property(cents, fc.integer({ min: 0, max: 10_000 }), (amount, basisPoints) => {
+        const both = percentOf(amount, basisPoints) + percentOf(amount, 10_000 - basisPoints);
+        expect(Math.abs(both - amount)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import type { Cents } from "./cents.ts";
+import { divideHalfUp } from "./divide-half-up.ts";
+
+/**
+ * Splits an amount by shares so that the parts add up to it exactly.
+ *
+ * Every running total is rounded half up and a part is the difference of two of them: the last part takes the
+ * remainder, no part is more than a cent from its exact share, and none has the opposite sign of the amount.
+ * Throws a RangeError when a share is not a non-negative integer or all are zero.
+ *
+ * @param cents the amount, integer US cents
+ * @param shares relative weights, such as percents: `[68, 32]`
+ * @example splitByShares(1_001, [68, 32]) // [681, 320]
+ */
+export function splitByShares(cents: Cents, shares: readonly number[]): Cents[] {
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  if (whole === 0 || shares.some((share) => !Number.isSafeInteger(share) || share < 0)) {
+    throw new RangeError("money: shares must be whole numbers from 0 up, and at least one above 0");
+  }
+  let shareSoFar = 0;
+  let given = 0;
+  return shares.map((share) => {
+    shareSoFar += share;
+    const upTo = divideHalfUp(cents * shareSoFar, whole);
+    const part = upTo - given;
+    given = upTo;
+    return part;
+  });
+}
