@@ -1,0 +1,19 @@
+import type { Cents } from "@forecourt/money";
+
+/**
+ * What a loan has to cover: price + fees + tax − cash down − trade equity, in cents.
+ *
+ * Negative equity (more owed on the trade than it is worth) raises it. The result is negative when the shopper
+ * brings more than the deal costs.
+ *
+ * @example amountFinanced({ price: 2_000_000, fees: 25_500, tax: 0, cashDown: 200_000, tradeEquity: -50_000 }) // 1_875_500
+ */
+export function amountFinanced(deal: {
+  price: Cents;
+  fees: Cents;
+  tax: Cents;
+  cashDown: Cents;
+  tradeEquity: Cents;
+}): Cents {
+  return deal.price + deal.fees + deal.tax - deal.cashDown - deal.tradeEquity;
+}

@@ -1,0 +1,52 @@
+import { type Cents, percentOf, roundHalfUp } from "@forecourt/money";
+import type { CashDownSettings } from "./finance-settings.ts";
+import { clampToLimits } from "./snap-to-step.ts";
+
+/** Cash down as a shopper enters it: a share of the price in basis points, or an amount in cents. */
+export type CashDownInput = { mode: "percent"; bp: number } | { mode: "dollars"; cents: Cents };
+
+/**
+ * Brings cash down into 0–20,000 dollars and under the vehicle's price (docs/product/payments.md, "Cash down").
+ *
+ * @param cashDown cents
+ * @param price the vehicle's price before fees, cents
+ * @example clampCashDown(3_000_000, 2_500_000, settings.cashDown) // 2_000_000
+ */
+export function clampCashDown(
+  cashDown: Cents,
+  price: Cents,
+  settings: Pick<CashDownSettings, "min" | "max">,
+): Cents {
+  const max = Math.max(0, Math.min(settings.max, price));
+  return clampToLimits(roundHalfUp(cashDown), { min: Math.min(settings.min, max), max });
+}
+
+/**
+ * Cash down in cents, inside its limits whichever way it was entered.
+ *
+ * @param price the vehicle's price before fees, cents
+ * @example cashDownCents({ mode: "percent", bp: 1_000 }, 2_500_000, settings.cashDown) // 250_000
+ */
+export function cashDownCents(
+  input: CashDownInput,
+  price: Cents,
+  settings: Pick<CashDownSettings, "min" | "max">,
+): Cents {
+  if (input.mode === "dollars") return clampCashDown(input.cents, price, settings);
+  const bp = clampToLimits(roundHalfUp(input.bp), { min: 0, max: 10_000 });
+  return clampCashDown(percentOf(price, bp), price, settings);
+}
+
+/**
+ * The cash down a calculator starts with, in the mode the settings choose.
+ *
+ * @param price the vehicle's price before fees, cents
+ * @example defaultCashDown(2_500_000, settings.cashDown) // 250_000: 10 percent
+ */
+export function defaultCashDown(price: Cents, settings: CashDownSettings): Cents {
+  const input: CashDownInput =
+    settings.mode === "percent"
+      ? { mode: "percent", bp: settings.percent.defaultBp }
+      : { mode: "dollars", cents: settings.dollars.default };
+  return cashDownCents(input, price, settings);
+}

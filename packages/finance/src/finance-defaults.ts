@@ -1,0 +1,67 @@
+import type { FinanceSettings } from "./finance-settings.ts";
+import type { LeaseTerms } from "./lease-terms.ts";
+
+// [months, residual at 10,000 miles a year in basis points of MSRP, money factor in millionths]: invented, and
+// labelled as examples wherever a payment is shown (`exampleTerms`).
+const EXAMPLE_LEASES = [
+  [24, 6_500, 1_350],
+  [27, 6_300, 1_375],
+  [30, 6_100, 1_400],
+  [33, 5_900, 1_425],
+  [36, 5_700, 1_450],
+  [39, 5_500, 1_475],
+] as const;
+
+/** Every 2,500 miles a year above 10,000 take one point of the MSRP off the residual. */
+const exampleLeaseTerms: LeaseTerms[] = EXAMPLE_LEASES.flatMap(
+  ([months, residualBp, moneyFactorMillionths]) =>
+    [10_000, 12_500, 15_000].map((milesPerYear, step) => ({
+      months,
+      milesPerYear,
+      residualBp: residualBp - step * 100,
+      moneyFactorMillionths,
+    })),
+);
+
+const base: FinanceSettings = {
+  baseAprBp: 699,
+  creditTiers: [
+    { minScore: 600, maxScore: 619, addBp: 150 },
+    { minScore: 580, maxScore: 599, addBp: 300 },
+    { minScore: 560, maxScore: 579, addBp: 450 },
+    { minScore: 520, maxScore: 559, addBp: 650 },
+    { minScore: 500, maxScore: 519, addBp: 800 },
+    { minScore: 300, maxScore: 499, addBp: 1_000 },
+  ],
+  modelYearRule: { yearFrom: 2018, addBp: 200 },
+  taxRateBp: 0,
+  cashDown: {
+    mode: "percent",
+    min: 0,
+    max: 2_000_000,
+    percent: { defaultBp: 1_000, stepBp: 500 },
+    dollars: { default: 100_000, step: 10_000 },
+  },
+  tradeEquity: { min: 0, max: 2_000_000, step: 10_000, default: 0 },
+  creditScore: { min: 400, max: 850, step: 10, default: 850 },
+  financeTerm: { min: 12, max: 72, step: 12, default: 24 },
+  leaseTerm: { min: 24, max: 39, step: 3, default: 39 },
+  leaseMiles: { min: 10_000, max: 15_000, step: 2_500, default: 10_000 },
+  leaseTerms: exampleLeaseTerms,
+  exampleTerms: true,
+};
+
+/**
+ * The two sets of calculator settings that ship: they differ in the terms they start with, `base` 24 months of
+ * finance and 39 of lease, `chrome` 72 and 36 (docs/product/payments.md).
+ *
+ * @example financeDefaults.chrome.financeTerm.default // 72
+ */
+export const financeDefaults: { base: FinanceSettings; chrome: FinanceSettings } = {
+  base,
+  chrome: {
+    ...base,
+    financeTerm: { ...base.financeTerm, default: 72 },
+    leaseTerm: { ...base.leaseTerm, default: 36 },
+  },
+};

@@ -1,0 +1,33 @@
+import type { Cents } from "@forecourt/money";
+
+/** Fees every buyer pays, cents; 0 means the dealership does not charge it. */
+export type MandatoryFees = { documentary: Cents; thirtyDayDrive: Cents };
+
+/** One line of a price, cents. */
+export type PriceLine = { code: "vehicle" | "documentary" | "thirty-day-drive"; cents: Cents };
+
+/** A headline price opened into its lines; `total` is their sum, cents. */
+export type PriceBreakdown = { lines: PriceLine[]; total: Cents };
+
+/**
+ * The price a shopper sees: the vehicle's price and the mandatory fees, line by line.
+ *
+ * The documentary fee is always part of it, the thirty-day drive fee when the vehicle is not new; certified vehicles
+ * are used ones (docs/product/payments.md, "Headline price").
+ *
+ * @param vehicle `price` in cents before fees
+ * @example priceBreakdown({ price: 2_499_500, condition: "used", fees }).total // 2_525_000 with fees of 245 and 10
+ */
+export function priceBreakdown(vehicle: {
+  price: Cents;
+  condition: "new" | "used" | "certified";
+  fees: MandatoryFees;
+}): PriceBreakdown {
+  const { price, condition, fees } = vehicle;
+  const lines: PriceLine[] = [{ code: "vehicle", cents: price }];
+  if (fees.documentary !== 0) lines.push({ code: "documentary", cents: fees.documentary });
+  if (condition !== "new" && fees.thirtyDayDrive !== 0) {
+    lines.push({ code: "thirty-day-drive", cents: fees.thirtyDayDrive });
+  }
+  return { lines, total: lines.reduce((sum, line) => sum + line.cents, 0) };
+}
