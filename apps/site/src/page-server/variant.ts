@@ -1,4 +1,4 @@
-import { openVisitor, visitorCookieName } from "./visitor-cookie.ts";
+import { openVisitor, visitorCookieName } from "../server/visitor-cookie.ts";
 
 export const LOCALES = ["en", "es"] as const;
 export type Locale = (typeof LOCALES)[number];

@@ -1,0 +1,51 @@
+/** Floors inside the site, and what an app's process may load. Package arrows are turbo's (turbo.json). */
+module.exports = {
+  forbidden: [
+    {
+      name: "features-do-not-import-features",
+      severity: "error",
+      comment: "Compose features in the route.",
+      from: { path: "^apps/site/src/features/([^/]+)/" },
+      to: { path: "^apps/site/src/features/", pathNot: "^apps/site/src/features/$1/" },
+    },
+    {
+      name: "floor-features",
+      severity: "error",
+      from: { path: "^apps/site/src/features/" },
+      to: { path: "^apps/site/src/(app|page-server)/" },
+    },
+    {
+      name: "floor-content",
+      severity: "error",
+      from: { path: "^apps/site/src/content/" },
+      to: { path: "^apps/site/src/(app|features|page-server)/" },
+    },
+    {
+      name: "floor-server",
+      severity: "error",
+      from: { path: "^apps/site/src/server/" },
+      to: { path: "^apps/site/src/(app|features|content|page-server)/" },
+    },
+    {
+      name: "page-server-stays-outside-react",
+      severity: "error",
+      from: { path: "^apps/site/src/page-server/" },
+      to: { path: "^apps/site/src/(app|features|content)/" },
+    },
+    {
+      name: "sample-dealership-in-one-file",
+      severity: "error",
+      comment: "Another dealership replaces one package and one import.",
+      from: { path: "^apps/", pathNot: "/dealership\\.ts$|\\.test\\.tsx?$|/e2e/|/bench/" },
+      to: { path: "^packages/sample-dealership/" },
+    },
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "\\.next/|/dist/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.depcruise.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "default"], extensions: [".ts", ".tsx", ".js", ".mjs"] },
+  },
+};

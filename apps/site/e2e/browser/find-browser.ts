@@ -1,0 +1,58 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync } from "node:fs";
+import { chromium } from "playwright-core";
+
+export type Browser = { executablePath: string; env: Record<string, string> };
+
+const INSTALLED = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const CACHE = new URL("../../node_modules/.cache/chromium", import.meta.url).pathname;
+
+/** Plain arguments: a test browser that calls nobody. */
+export const BROWSER_ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/**
+ * The Chromium that tests drive: `CHROMIUM_PATH`, one that Playwright installed, the system's, or the packed one from
+ * npm (linux-x64), unpacked once. Nothing has to be installed by hand on a machine that runs the tests.
+ */
+export function findBrowser(): Browser {
+  const given = process.env["CHROMIUM_PATH"];
+  if (given) return { executablePath: given, env: {} };
+  const found = [chromium.executablePath(), ...INSTALLED].find((path) => existsSync(path));
+  if (found) return { executablePath: found, env: {} };
+  if (process.platform !== "linux" || process.arch !== "x64") {
+    throw new Error("No Chromium found. Run `npx playwright install chromium`, or set CHROMIUM_PATH.");
+  }
+  return packedBrowser();
+}
+
+/** Unpacks the packed Chromium in a process of its own, since that package writes into the environment it runs in. */
+function packedBrowser(): Browser {
+  mkdirSync(CACHE, { recursive: true });
+  const executablePath = `${CACHE}/chromium`;
+  if (!existsSync(`${CACHE}/al2023/lib`) || !existsSync(executablePath)) {
+    execFileSync(
+      process.execPath,
+      ["-e", 'import("@sparticuz/chromium").then(({ default: chromium }) => chromium.executablePath())'],
+      { cwd: new URL("../..", import.meta.url).pathname, env: { ...process.env, TMPDIR: CACHE, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" } },
+    );
+  }
+  const env: Record<string, string> = { FONTCONFIG_PATH: process.env["FONTCONFIG_PATH"] ?? `${CACHE}/fonts` };
+  if (lacksLibraries(executablePath)) env["LD_LIBRARY_PATH"] = `${CACHE}/al2023/lib`;
+  return { executablePath, env };
+}
+
+function lacksLibraries(executablePath: string): boolean {
+  try {
+    return execFileSync("ldd", [executablePath], { encoding: "utf8" }).includes("not found");
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,24 @@
+import { createInventorySearch, createVocabulary, type Vehicle } from "@forecourt/inventory";
+import type { InventorySnapshot } from "../server/site-state.ts";
+import { headlinePrice } from "../server/headline-price.ts";
+import { dealership } from "../server/dealership.ts";
+
+/**
+ * Indexes one version of the inventory twice: with the prices of an unlocked shopper and of a locked one. The locked
+ * index never holds a hidden price, so that it cannot leak through an order, a filter, a count or the histogram.
+ */
+export function buildSnapshot(version: number, vehicles: readonly Vehicle[]): InventorySnapshot {
+  const { settings } = dealership;
+  const vocabulary = createVocabulary({
+    vehicles,
+    stores: settings.stores.map(({ id, name }) => ({ id, label: name })),
+    defaultSort: settings.listing.defaultSort,
+  });
+  const index = (access: "open" | "locked") =>
+    createInventorySearch(vehicles, {
+      vocabulary,
+      pageSize: settings.listing.pageSize,
+      priceOf: (vehicle) => headlinePrice(vehicle, { access, context: "search", settings }),
+    });
+  return { version, open: index("open"), locked: index("locked"), vocabulary };
+}

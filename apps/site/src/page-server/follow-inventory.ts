@@ -1,0 +1,42 @@
+import { currentInventoryVersion, type Database, loadInventory } from "@forecourt/database";
+import { setSiteState, siteState } from "../server/site-state.ts";
+import { buildSnapshot } from "./build-snapshot.ts";
+
+const POLL_MS = 1000;
+
+/** Loads the inventory that is current now and puts it in place. */
+export async function loadCurrentInventory(database: Database): Promise<void> {
+  const { version, vehicles } = await loadInventory(database);
+  setSiteState({ database, inventory: buildSnapshot(version, vehicles) });
+}
+
+/**
+ * Looks for a new inventory version each second and swaps it in. A database that is away changes nothing: the site
+ * goes on with what it has, and looks again.
+ */
+export function followInventory(
+  database: Database,
+  { onVersion, onError }: { onVersion: (version: number) => void; onError: (error: unknown) => void },
+): { stop: () => void } {
+  let stopped = false;
+  let timer: NodeJS.Timeout;
+  const look = async () => {
+    try {
+      const version = await currentInventoryVersion(database);
+      if (version !== siteState().inventory.version) {
+        await loadCurrentInventory(database);
+        onVersion(siteState().inventory.version);
+      }
+    } catch (error) {
+      onError(error);
+    }
+    if (!stopped) timer = setTimeout(look, POLL_MS);
+  };
+  timer = setTimeout(look, POLL_MS);
+  return {
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/** The site's process: `node src/page-server/main.ts`; `--dev` runs Next's development server behind the same front. */
+import { once } from "node:events";
+import { join } from "node:path";
+import { openDatabase } from "@forecourt/database";
+import next from "next";
+import { pino } from "pino";
+import { siteEnv } from "../env.ts";
+import { dealership } from "../server/dealership.ts";
+import { siteState } from "../server/site-state.ts";
+import { followInventory, loadCurrentInventory } from "./follow-inventory.ts";
+import { createPageServer } from "./page-server.ts";
+import { createResolver } from "./resolve-page.ts";
+import { createFileServer } from "./serve-files.ts";
+
+const env = siteEnv();
+const development = process.argv.includes("--dev");
+const https = env.SITE_URL.startsWith("https:");
+const dir = join(import.meta.dirname, "../..");
+const log = pino({ name: "site", level: env.LOG_LEVEL });
+
+const database = openDatabase(env.DATABASE_URL, { max: 8 });
+await loadCurrentInventory(database);
+const following = followInventory(database, {
+  onVersion: (version) => log.info({ version }, "new inventory"),
+  onError: () => log.warn("the inventory version could not be read; the site goes on with what it has"),
+});
+
+const app = next({ dev: development, dir, port: env.PORT, hostname: "localhost" });
+await app.prepare();
+
+const { server } = createPageServer({
+  next: app.getRequestHandler(),
+  resolve: createResolver({ dealership, secret: env.SITE_SECRET, https }),
+  serveFile: createFileServer({
+    staticDir: join(dir, ".next/static"),
+    illustrationsDir: dealership.illustrationsDir,
+    publicDir: join(dir, "public"),
+  }),
+  inventoryVersion: () => siteState().inventory.version,
+  https,
+  hold: env.HYDRATE_ON_INTENT && !development,
+  cacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+  development,
+  onError: (error) => log.error({ name: error instanceof Error ? error.name : "unknown", stack: error instanceof Error ? error.stack : undefined }, "request failed"),
+});
+
+if (development) {
+  const upgrade = app.getUpgradeHandler();
+  server.on("upgrade", (request, socket, head) => void upgrade(request, socket, head));
+} else {
+  server.on("upgrade", (_request, socket) => socket.destroy());
+}
+if (!https) log.info("cookies are sent without `Secure`: the site's address is plain http");
+
+server.listen(env.PORT);
+await once(server, "listening");
+log.info({ port: env.PORT, vehicles: siteState().inventory.open.size }, "site is up");
+
+let stopping = false;
+const stop = async () => {
+  if (stopping) return;
+  stopping = true;
+  following.stop();
+  server.close();
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), 5000).unref();
+  await once(server, "close");
+  await database.close();
+  process.exit(0);
+};
+process.on("SIGTERM", () => void stop());
+process.on("SIGINT", () => void stop());

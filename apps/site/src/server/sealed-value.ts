@@ -1,0 +1,42 @@
+import { EncryptJWT, jwtDecrypt } from "jose";
+
+/** Longer than any browser keeps in one cookie. */
+const MAX_SEALED_LENGTH = 4096;
+
+const keys = new Map<string, Uint8Array>();
+function keyOf(secret: string): Uint8Array {
+  const key = keys.get(secret) ?? new Uint8Array(Buffer.from(secret, "base64url")).subarray(0, 32);
+  keys.set(secret, key);
+  return key;
+}
+
+/**
+ * Seals a value for a cookie (JWE, AES-256-GCM). `purpose` keeps one cookie's value from being used as another's.
+ *
+ * @param seconds how long it can be opened; never expires without it
+ */
+export function sealValue(
+  purpose: string,
+  value: unknown,
+  secret: string,
+  { seconds }: { seconds?: number } = {},
+): Promise<string> {
+  const token = new EncryptJWT({ value }).setProtectedHeader({ alg: "dir", enc: "A256GCM" }).setAudience(purpose);
+  if (seconds !== undefined) token.setExpirationTime(`${seconds}s`);
+  return token.encrypt(keyOf(secret));
+}
+
+/** The sealed value, or undefined when it is missing, forged, damaged, expired or sealed for another purpose. */
+export async function openSealed(purpose: string, sealed: string | undefined, secret: string): Promise<unknown> {
+  if (!sealed || sealed.length > MAX_SEALED_LENGTH) return undefined;
+  try {
+    const { payload } = await jwtDecrypt(sealed, keyOf(secret), {
+      audience: purpose,
+      keyManagementAlgorithms: ["dir"],
+      contentEncryptionAlgorithms: ["A256GCM"],
+    });
+    return payload["value"];
+  } catch {
+    return undefined;
+  }
+}

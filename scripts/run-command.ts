@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+export const root = new URL("..", import.meta.url).pathname;
+
+export type CommandResult = { code: number; output: string };
+
+/** Runs a command, shows what it prints and keeps it. The tools of this workspace are found first. */
+export async function runCommand(
+  command: string,
+  args: readonly string[],
+  { quiet = false, env = {}, cwd = root }: { quiet?: boolean; env?: Record<string, string>; cwd?: string } = {},
+): Promise<CommandResult> {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", NEXT_TELEMETRY_DISABLED: "1", PATH: toolPath(), ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const [stream, sink] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    stream.setEncoding("utf8");
+    stream.on("data", (text: string) => {
+      output += text;
+      if (!quiet) sink.write(text);
+    });
+  }
+  const [code] = (await once(child, "close")) as [number | null];
+  return { code: code ?? 1, output };
+}
+
+/** The workspace's own tools before anything that happens to be installed. */
+export function toolPath(): string {
+  return `${root}node_modules/.bin:${process.env["PATH"] ?? ""}`;
+}

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { toolPath } from "../run-command.ts";
+
+export type Supervised = { stop(): Promise<void> };
+
+/** A crash loop must not eat the machine; a single crash should be gone before a shopper notices. */
+const RESTART_MS = [200, 1000, 3000, 10_000];
+const STEADY_MS = 30_000;
+const STOP_MS = 15_000;
+
+/**
+ * Keeps one process of the product running: started again when it ends by itself, sooner the steadier it was;
+ * stopped with SIGTERM, and after 15 s with SIGKILL.
+ */
+export function supervise(name: string, args: string[], env: Record<string, string>, log: (line: string) => void): Supervised {
+  let child: ChildProcess | undefined;
+  let stopping = false;
+  let failures = 0;
+  let restart: NodeJS.Timeout | undefined;
+
+  const start = () => {
+    const startedAt = Date.now();
+    child = spawn(process.execPath, args, {
+      env: { ...process.env, PATH: toolPath(), ...env },
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+    child.once("exit", (code, signal) => {
+      if (stopping) return;
+      failures = Date.now() - startedAt > STEADY_MS ? 0 : failures + 1;
+      const wait = RESTART_MS[Math.min(failures, RESTART_MS.length - 1)] ?? 0;
+      log(`${name} ended (${signal ?? `code ${code}`}); starting it again in ${wait} ms`);
+      restart = setTimeout(start, wait);
+    });
+  };
+  start();
+
+  return {
+    async stop() {
+      stopping = true;
+      clearTimeout(restart);
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, "exit");
+      child.kill("SIGTERM");
+      const kill = setTimeout(() => child?.kill("SIGKILL"), STOP_MS);
+      await gone;
+      clearTimeout(kill);
+    },
+  };
+}
