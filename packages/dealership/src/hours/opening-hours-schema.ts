@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { minutesOf, type OpeningHours, WEEKDAYS } from "./opening-hours.ts";
+
+const openTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "hours.time");
+const closeTime = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, "hours.time");
+const dayShape = { closed: z.boolean(), open: openTime.optional(), close: closeTime.optional() };
+
+/** An open day needs both times, and a day that never ends would be written 00:00–24:00. */
+function hasTimes({ closed, open, close }: { closed: boolean; open?: string; close?: string }): boolean {
+  return closed || (open !== undefined && close !== undefined && minutesOf(open) !== minutesOf(close));
+}
+
+const dayHours = z.strictObject(dayShape).refine(hasTimes, "hours.times-missing");
+const dateHours = z.strictObject({ ...dayShape, date: z.iso.date() }).refine(hasTimes, "hours.times-missing");
+
+export const openingHoursShape = {
+  workingHours: z.strictObject(
+    Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, dayHours])) as Record<
+      (typeof WEEKDAYS)[number],
+      typeof dayHours
+    >,
+  ),
+  exceptions: z.array(dateHours).optional(),
+};
+
+/** A department's week of hours and its exceptions. */
+export const openingHoursSchema = z.strictObject(openingHoursShape) satisfies z.ZodType<OpeningHours>;

@@ -1,0 +1,29 @@
+import type { DealershipConfig } from "./dealership-config-schema.ts";
+
+/** The parts of the configuration that have a default of the product. */
+export type BaseSettings = Pick<
+  DealershipConfig,
+  "listing" | "unlock" | "vehicleHistory" | "languages" | "cookies" | "verification" | "tags"
+> & { leadRouting: Pick<DealershipConfig["leadRouting"], "kinds" | "stores"> };
+
+const priceOnly = { inventory: false, price: true, offers: false };
+
+/** What holds before a dealership says anything (docs/product/dealership.md, "Defaults"). */
+export const baseSettings: BaseSettings = {
+  listing: {
+    pageSize: 19,
+    defaultSort: "newest",
+    filterPriority: ["bodystyle", "make_model", "features", "price"],
+    conditions: ["new", "used"],
+  },
+  unlock: {
+    gates: { new: priceOnly, used: priceOnly, certified: priceOnly, search: priceOnly },
+    expiresAfterDays: null,
+  },
+  vehicleHistory: [],
+  languages: { default: "en", supported: ["en", "es"] },
+  cookies: { tier: 3, symmetric: true, policyVersion: "1", bgLocked: false, podium: false },
+  verification: { phone: true },
+  tags: { tagManager: null, googleTag: null, adPixel: null, chatWidget: null, mapStyleUrl: null },
+  leadRouting: { kinds: {}, stores: {} },
+};

@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { nonEmpty } from "./field-schemas.ts";
+
+/** How a claim's number reads: `miles`, `count` and `minutes` with separators, `usd` in whole dollars, `percent`. */
+const unit = z.enum(["miles", "usd", "percent", "count", "seconds", "minutes", "hours", "months", "years"]);
+
+const claim = z.strictObject({
+  value: z.number().min(0),
+  unit,
+  /** What has to stand near the claim, by language; null where the value says everything. */
+  disclaimer: z.record(z.string(), nonEmpty).nullable(),
+  /** The document or record that proves it, for whoever is asked. */
+  source: nonEmpty,
+});
+
+/** Claims that need proof, by id. Pages use them as `{claim.<id>}` and never write the number themselves. */
+export const claimsSchema = z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/, "claim-id.invalid"), claim);
+export type Claim = z.infer<typeof claim>;
+export type Claims = z.infer<typeof claimsSchema>;

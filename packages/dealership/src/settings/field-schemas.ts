@@ -1,0 +1,23 @@
+import * as z from "zod";
+
+/** A phone number as it is dialled: `+14175550142`. Pages format it for reading. */
+export const phoneNumber = z.string().regex(/^\+1\d{10}$/, "phone.invalid");
+
+/** A path or address segment: `west-park`. */
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "slug.invalid");
+
+/** A link to a page of the site (`/contact-us`) or to another site (`https://…`). */
+export const href = z.string().regex(/^(\/(?![/\\])|https:\/\/)\S*$/, "href.invalid");
+
+export const externalUrl = z.url({ protocol: /^https$/ });
+
+export const nonEmpty = z.string().trim().min(1);
+
+/** Money in integer US cents. */
+export const cents = z.int().min(0);
+
+export const coordinates = z.strictObject({
+  longitude: z.number().min(-180).max(180),
+  latitude: z.number().min(-90).max(90),
+});
+export type Coordinates = z.infer<typeof coordinates>;

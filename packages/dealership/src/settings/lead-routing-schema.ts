@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { nonEmpty, phoneNumber } from "./field-schemas.ts";
+
+/** A CRM that drops `resend` prospects gets `new` instead: `resend: "as-new"`. */
+const recipient = z.strictObject({
+  email: z.email(),
+  resend: z.enum(["as-resend", "as-new"]).default("as-resend"),
+});
+export type LeadRecipient = z.infer<typeof recipient>;
+
+const leadKind = z.string().regex(/^[A-Z]+(_[A-Z]+)*$/, "lead-kind.invalid");
+
+const routeShape = {
+  /** `adf` for a CRM, `text` for a person's inbox. */
+  type: z.enum(["adf", "text"]),
+  subject: nonEmpty,
+  recipients: z.array(recipient).min(1),
+};
+const leadRoute = z.strictObject(routeShape);
+const partialRoute = leadRoute.partial();
+
+/** Where each kind of lead goes. A store's own routes hold in production only (docs/product/dealership.md, "Leads"). */
+export const leadRoutingSchema = z.strictObject({
+  default: leadRoute,
+  kinds: z.record(leadKind, partialRoute),
+  stores: z.record(
+    z.string(),
+    z.strictObject({
+      default: partialRoute.optional(),
+      kinds: z.record(leadKind, partialRoute).optional(),
+    }),
+  ),
+  /** The `provider` of an ADF lead; its name is `Website - {subject}`. */
+  provider: z.strictObject({ service: nonEmpty, url: z.url(), email: z.email(), phone: phoneNumber }),
+});
+export type LeadRoute = z.infer<typeof leadRoute>;
+export type LeadRouting = z.infer<typeof leadRoutingSchema>;

@@ -1,0 +1,71 @@
+import * as z from "zod";
+import { openingHoursShape } from "../hours/opening-hours-schema.ts";
+import { coordinates, externalUrl, href, nonEmpty, phoneNumber } from "./field-schemas.ts";
+
+const departmentShape = {
+  phone: phoneNumber,
+  /** Printed under the hours, such as "Evenings by appointment"; null when the hours say it all. */
+  hoursText: nonEmpty.nullable(),
+  ...openingHoursShape,
+};
+
+const mapView = z.strictObject({ center: coordinates, zoom: z.number().min(1).max(20) });
+
+const timeZone = z.string().refine((name) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}, "time-zone.unknown");
+
+export const employeeSchema = z.strictObject({
+  photo: href.nullable(),
+  firstName: nonEmpty,
+  lastName: nonEmpty,
+  fullName: nonEmpty,
+  title: nonEmpty,
+  phone: phoneNumber,
+  email: z.email(),
+});
+export type Employee = z.infer<typeof employeeSchema>;
+
+/** Who the dealership is, where, and when it is open. */
+export const profileSchema = z.strictObject({
+  name: nonEmpty,
+  shortName: nonEmpty,
+  city: nonEmpty,
+  state: nonEmpty,
+  stateShort: z.string().regex(/^[A-Z]{2}$/, "state.invalid"),
+  country: z.literal("US"),
+  zip: z.string().regex(/^\d{5}(-\d{4})?$/, "zip.invalid"),
+  addressLine1: nonEmpty,
+  addressLine2: nonEmpty,
+  phone: phoneNumber,
+  email: z.email(),
+  site: z.strictObject({
+    url: z.url(),
+    name: nonEmpty,
+    description: nonEmpty,
+    images: z.array(href),
+  }),
+  logos: z.strictObject({ header: href.nullable(), footer: href.nullable(), icon: href.nullable() }),
+  timeZone,
+  sales: z.strictObject(departmentShape),
+  /** Null for a dealership without a workshop: nothing about service is then shown or listed. */
+  service: z.strictObject({ ...departmentShape, scheduleLink: externalUrl.nullable() }).nullable(),
+  autoFinancing: z.strictObject({
+    preApproved: z.boolean(),
+    creditScorePreApproval: href,
+    fullCredit: href,
+  }),
+  employees: z.strictObject({ generalManager: employeeSchema }),
+  map: z.strictObject({ coordinates, mapLink: externalUrl, mobile: mapView, desktop: mapView }),
+  socials: z.array(z.strictObject({ platform: nonEmpty, url: externalUrl })),
+  ratings: z.strictObject({
+    google: z
+      .strictObject({ rating: z.number().min(1).max(5), count: z.int().min(0), url: externalUrl })
+      .nullable(),
+  }),
+});
+export type Profile = z.infer<typeof profileSchema>;

@@ -1,0 +1,11 @@
+/** `GTM-` and then digits or capital letters. */
+export const tagManagerIdPattern = /^GTM-[0-9A-Z]+$/;
+
+/**
+ * Tells whether a tag-manager id has the form that the service hands out; a wrong one stops the site at start-up.
+ *
+ * @example isTagManagerId("GTM-K2X9") // true
+ */
+export function isTagManagerId(id: string): boolean {
+  return tagManagerIdPattern.test(id);
+}

@@ -1,0 +1,15 @@
+import * as z from "zod";
+import { nonEmpty, slug } from "./field-schemas.ts";
+
+/** A vehicle-history report, reached by the VIN. `{vin}` in the template is replaced. */
+const historyReport = z.strictObject({
+  id: slug,
+  name: nonEmpty,
+  template: z
+    .string()
+    .startsWith("https://")
+    .refine((template) => template.split("{vin}").length === 2, "template.vin-missing"),
+  conditions: z.array(z.enum(["new", "used", "certified"])).min(1),
+});
+export const vehicleHistorySchema = z.array(historyReport);
+export type VehicleHistoryReport = z.infer<typeof historyReport>;
