@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import * as contactDetails from "./index.ts";
+
+test("the public values of the package", () => {
+  expect(Object.keys(contactDetails).sort()).toEqual([
+    "US_STATES",
+    "emailPattern",
+    "formatPhone",
+    "isDefaultPhone",
+    "isPhone",
+    "maskPhone",
+    "normalizePhone",
+    "parseAddress",
+    "parseEmail",
+    "parsePerson",
+    "parsePhone",
+    "parseState",
+    "parseVerificationCode",
+    "parseZipCode",
+    "phoneToE164",
+    "singleLine",
+  ]);
+});

@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parseAddress } from "./parse-address.ts";
+import { parseZipCode } from "./parse-zip-code.ts";
+import { parseState, US_STATES } from "./us-states.ts";
+
+const home = {
+  address: "100 Example Ave",
+  apartment: "",
+  city: "Springfield",
+  state: "mo",
+  zipCode: "65801",
+};
+
+describe("parseAddress", () => {
+  test("gives the state as its postal code", () => {
+    expect(parseAddress(home)).toEqual({ ok: true, value: { ...home, state: "MO" } });
+  });
+
+  test("only the apartment is optional", () => {
+    expect(parseAddress({})).toEqual({
+      ok: false,
+      errors: [
+        { field: "address", code: "address.required" },
+        { field: "city", code: "city.required" },
+        { field: "state", code: "state.required" },
+        { field: "zipCode", code: "zipCode.required" },
+      ],
+    });
+  });
+
+  test.each([
+    [{ state: "ZZ" }, "state", "state.invalid"],
+    [{ zipCode: "6580" }, "zipCode", "zipCode.invalid"],
+    [{ city: "x".repeat(201) }, "city", "city.too-long"],
+    [{ apartment: "x".repeat(201) }, "apartment", "apartment.too-long"],
+  ])("with %j finds that one error", (change, field, code) => {
+    expect(parseAddress({ ...home, ...change })).toEqual({ ok: false, errors: [{ field, code }] });
+  });
+
+  test("never throws", () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom("address", "apartment", "city", "state", "zipCode"), fc.anything()),
+        (input) => void parseAddress(input),
+      ),
+    );
+  });
+});
+
+describe("parseState", () => {
+  test("knows the 50 states, the District of Columbia and five territories", () => {
+    expect(Object.keys(US_STATES)).toHaveLength(56);
+    for (const [code, name] of Object.entries(US_STATES)) {
+      expect(parseState(code.toLowerCase())).toBe(code);
+      expect(parseState(` ${name.toUpperCase()} `)).toBe(code);
+    }
+  });
+
+  test.each(["", "constructor", "toString", "Missour", 5, null])("gives null for %j", (value) => {
+    expect(parseState(value)).toBeNull();
+  });
+});
+
+describe("parseZipCode", () => {
+  test.each([
+    ["65801", "65801"],
+    [" 65801-1234 ", "65801-1234"],
+    ["65801 1234", "65801-1234"],
+    ["658011234", "65801-1234"],
+    ["00501", "00501"],
+    ["6580", null],
+    ["65801-123", null],
+    ["ABCDE", null],
+    [65801, null],
+  ])("of %j is %j", (value, expected) => {
+    expect(parseZipCode(value)).toBe(expected);
+  });
+});

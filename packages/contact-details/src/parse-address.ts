@@ -1,0 +1,63 @@
+import { parseZipCode } from "./parse-zip-code.ts";
+import { singleLine } from "./single-line.ts";
+import { parseState, type StateCode } from "./us-states.ts";
+
+/** A US postal address; `apartment` is empty when there is none. */
+export type Address = {
+  address: string;
+  apartment: string;
+  city: string;
+  state: StateCode;
+  zipCode: string;
+};
+
+export type AddressField = keyof Address;
+
+export type AddressErrorCode =
+  | `${AddressField}.required`
+  | "state.invalid"
+  | "zipCode.invalid"
+  | `${AddressField}.too-long`;
+
+export type AddressError = { field: AddressField; code: AddressErrorCode };
+
+export type ParsedAddress = { ok: true; value: Address } | { ok: false; errors: AddressError[] };
+
+const MAX_LENGTH = 200;
+
+/**
+ * Reads a US address from a form, reporting every field that is wrong, in form order; only the apartment is optional.
+ *
+ * Takes values of any type and never throws.
+ *
+ * @returns the address with its state as postal code, or `{ field, code }` for each error
+ * @example parseAddress({ address: "1 Elm St", city: "Springfield", state: "mo", zipCode: "65801" })
+ * // { ok: true, value: { address: "1 Elm St", apartment: "", city: "Springfield", state: "MO", zipCode: "65801" } }
+ */
+export function parseAddress(input: Partial<Record<AddressField, unknown>>): ParsedAddress {
+  const errors: AddressError[] = [];
+  const text = (field: AddressField, required: boolean): string => {
+    const value = singleLine(input[field]);
+    if (value === "" && required) errors.push({ field, code: `${field}.required` });
+    if (value.length > MAX_LENGTH) errors.push({ field, code: `${field}.too-long` });
+    return value;
+  };
+  const known = <Value>(
+    field: "state" | "zipCode",
+    parse: (value: unknown) => Value | null,
+  ): Value | null => {
+    const given = singleLine(input[field]);
+    const value = parse(given);
+    if (value === null) errors.push({ field, code: given === "" ? `${field}.required` : `${field}.invalid` });
+    return value;
+  };
+  const address = text("address", true);
+  const apartment = text("apartment", false);
+  const city = text("city", true);
+  const state = known("state", parseState);
+  const zipCode = known("zipCode", parseZipCode);
+
+  return state !== null && zipCode !== null && errors.length === 0
+    ? { ok: true, value: { address, apartment, city, state, zipCode } }
+    : { ok: false, errors };
+}

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parsePerson } from "./parse-person.ts";
+
+const ana = { firstName: "Ana", lastName: "Ruiz", email: "ana@example.com", phone: "(417) 555-0123" };
+
+describe("parsePerson", () => {
+  test("trims names and email and reduces the phone to digits", () => {
+    expect(
+      parsePerson({ ...ana, firstName: "  Ana María ", lastName: "\tRuiz\n", email: " ana@example.com " }),
+    ).toEqual({
+      ok: true,
+      value: { firstName: "Ana María", lastName: "Ruiz", email: "ana@example.com", phone: "4175550123" },
+    });
+  });
+
+  test("reports every empty field, in form order", () => {
+    expect(parsePerson({})).toEqual({
+      ok: false,
+      errors: [
+        { field: "firstName", code: "firstName.required" },
+        { field: "lastName", code: "lastName.required" },
+        { field: "email", code: "email.required" },
+        { field: "phone", code: "phone.required" },
+      ],
+    });
+  });
+
+  test.each([
+    [{ firstName: "   " }, "firstName", "firstName.required"],
+    [{ firstName: "x".repeat(101) }, "firstName", "firstName.too-long"],
+    [{ lastName: "\u200b" }, "lastName", "lastName.required"],
+    [{ lastName: "x".repeat(101) }, "lastName", "lastName.too-long"],
+    [{ email: "ana@example" }, "email", "email.invalid"],
+    [{ phone: "+19999999999" }, "phone", "phone.required"],
+    [{ phone: "417 555" }, "phone", "phone.invalid"],
+  ])("with %j finds that one error", (change, field, code) => {
+    expect(parsePerson({ ...ana, ...change })).toEqual({ ok: false, errors: [{ field, code }] });
+  });
+
+  test("a line break cannot travel in a name", () => {
+    const parsed = parsePerson({ ...ana, firstName: "Ana\r\nBcc: eve@example.com\u0000" });
+    expect(parsed.ok && parsed.value.firstName).toBe("Ana Bcc: eve@example.com");
+  });
+
+  test("nothing in any field makes it throw, and what it takes is clean", () => {
+    const anything = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.anything(),
+      fc.constantFrom(...Object.values(ana)),
+    );
+    fc.assert(
+      fc.property(
+        fc.record({ firstName: anything, lastName: anything, email: anything, phone: anything }),
+        (input) => {
+          const parsed = parsePerson(input);
+          if (!parsed.ok) return void expect(parsed.errors.length).toBeGreaterThan(0);
+          const { firstName, lastName, email, phone } = parsed.value;
+          for (const text of [firstName, lastName, email]) {
+            expect(text).toBe(text.trim());
+            expect(text).not.toMatch(/\p{Cc}/u);
+            expect(text.isWellFormed()).toBe(true);
+          }
+          expect(phone).toMatch(/^\d{10}$/);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { type EmailErrorCode, parseEmail } from "./parse-email.ts";
+import { type PhoneErrorCode, parsePhone } from "./parse-phone.ts";
+import { singleLine } from "./single-line.ts";
+
+/** A person who can be reached; `phone` is ten digits. */
+export type Person = { firstName: string; lastName: string; email: string; phone: string };
+
+export type PersonField = keyof Person;
+
+export type PersonErrorCode =
+  | "firstName.required"
+  | "firstName.too-long"
+  | "lastName.required"
+  | "lastName.too-long"
+  | EmailErrorCode
+  | PhoneErrorCode;
+
+export type PersonError = { field: PersonField; code: PersonErrorCode };
+
+export type ParsedPerson = { ok: true; value: Person } | { ok: false; errors: PersonError[] };
+
+/** Longer than any name on record; a limit keeps a stored lead small. */
+const MAX_NAME_LENGTH = 100;
+
+/**
+ * Reads a person's name, email and phone from a form, reporting every field that is wrong, in form order.
+ *
+ * Takes values of any type, since a request body may hold anything; it never throws.
+ * Rules and messages: docs/product/contact-details.md.
+ *
+ * @returns the person, names and email trimmed and the phone as ten digits, or `{ field, code }` for each error
+ * @example parsePerson({ firstName: "Ana", lastName: "", email: "ana@example.com", phone: "417-555-0123" })
+ * // { ok: false, errors: [{ field: "lastName", code: "lastName.required" }] }
+ */
+export function parsePerson(input: Partial<Record<PersonField, unknown>>): ParsedPerson {
+  const errors: PersonError[] = [];
+  const name = (field: "firstName" | "lastName"): string => {
+    const value = singleLine(input[field]);
+    if (value === "") errors.push({ field, code: `${field}.required` });
+    else if (value.length > MAX_NAME_LENGTH) errors.push({ field, code: `${field}.too-long` });
+    return value;
+  };
+  const firstName = name("firstName");
+  const lastName = name("lastName");
+  const email = parseEmail(input.email);
+  if (!email.ok) errors.push({ field: "email", code: email.error.code });
+  const phone = parsePhone(input.phone);
+  if (!phone.ok) errors.push({ field: "phone", code: phone.error.code });
+
+  return email.ok && phone.ok && errors.length === 0
+    ? { ok: true, value: { firstName, lastName, email: email.value, phone: phone.value } }
+    : { ok: false, errors };
+}

@@ -1,0 +1,22 @@
+const CODE_LENGTH = 6;
+
+export type VerificationCodeErrorCode = "code.required" | "code.invalid";
+
+export type ParsedVerificationCode =
+  | { ok: true; value: string }
+  | { ok: false; error: { code: VerificationCodeErrorCode } };
+
+/**
+ * Reads the code sent to a phone: exactly six digits once everything else is stripped.
+ *
+ * @returns the digits, or `code.required` (blank), `code.invalid`
+ * @example parseVerificationCode("123 456") // { ok: true, value: "123456" }
+ */
+export function parseVerificationCode(value: unknown): ParsedVerificationCode {
+  const text = typeof value === "string" ? value.trim() : "";
+  if (text === "") return { ok: false, error: { code: "code.required" } };
+  const digits = text.replace(/\D/g, "");
+  return digits.length === CODE_LENGTH
+    ? { ok: true, value: digits }
+    : { ok: false, error: { code: "code.invalid" } };
+}
