@@ -1,1 +1,6 @@
-export {};
+import { settings } from "./settings.ts";
+
+export { feedUrl, illustrationsUrl } from "./feed-url.ts";
+
+/** Everything Larkspur Mitsubishi says and has. */
+export const larkspur = { settings };

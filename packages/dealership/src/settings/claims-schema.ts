@@ -11,6 +11,8 @@ const claim = z.strictObject({
   disclaimer: z.record(z.string(), nonEmpty).nullable(),
   /** The document or record that proves it, for whoever is asked. */
   source: nonEmpty,
+  /** Claims of one group say the same thing differently; a page shows at most one of them. */
+  exclusiveGroup: nonEmpty.optional(),
 });
 
 /** Claims that need proof, by id. Pages use them as `{claim.<id>}` and never write the number themselves. */

@@ -35,7 +35,10 @@ function overlaps(tiers: readonly { minScore: number; maxScore: number }[]): boo
  */
 export const financeSettingsSchema = z.strictObject({
   baseAprBp: basisPoints,
-  creditTiers: z.array(creditTier).refine((tiers) => !overlaps(tiers), "credit-tiers.overlap"),
+  creditTiers: z
+    .array(creditTier)
+    .refine((tiers) => !overlaps(tiers), "credit-tiers.overlap")
+    .readonly(),
   modelYearRule: z.strictObject({ yearFrom: z.int(), addBp: basisPoints }).nullable(),
   taxRateBp: basisPoints,
   cashDown: z.strictObject({
@@ -50,7 +53,7 @@ export const financeSettingsSchema = z.strictObject({
   financeTerm: limits,
   leaseTerm: limits,
   leaseMiles: limits,
-  leaseTerms: z.array(leaseTerms),
+  leaseTerms: z.array(leaseTerms).readonly(),
   exampleTerms: z.boolean(),
 });
 export type FinanceConfig = z.infer<typeof financeSettingsSchema>;

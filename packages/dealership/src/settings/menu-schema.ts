@@ -3,7 +3,7 @@ import { href, slug } from "./field-schemas.ts";
 
 /** An entry of a menu. The words stand in the content under `id`; `href` is null for a group that only opens. */
 const menuLink = z.strictObject({ id: slug, href: href.nullable() });
-const menuEntry = z.strictObject({ ...menuLink.shape, items: z.array(menuLink).default([]) });
+const menuEntry = z.strictObject({ ...menuLink.shape, items: z.array(menuLink) });
 
 export const menusSchema = z.strictObject({
   header: z.array(menuEntry),

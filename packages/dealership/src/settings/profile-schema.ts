@@ -50,7 +50,7 @@ export const profileSchema = z.strictObject({
     images: z.array(href),
   }),
   logos: z.strictObject({ header: href.nullable(), footer: href.nullable(), icon: href.nullable() }),
-  timeZone,
+  timezone: timeZone,
   sales: z.strictObject(departmentShape),
   /** Null for a dealership without a workshop: nothing about service is then shown or listed. */
   service: z.strictObject({ ...departmentShape, scheduleLink: externalUrl.nullable() }).nullable(),

@@ -1,0 +1,87 @@
+import type { Profile } from "@forecourt/dealership";
+
+const north = { longitude: -93.2856, latitude: 37.2412 };
+
+// The middle of the four stores.
+const springfield = { longitude: -93.307, latitude: 37.1925 };
+
+/** Who Larkspur Mitsubishi is, where, and when it is open. */
+export const profile: Profile = {
+  name: "Larkspur Mitsubishi",
+  shortName: "Larkspur",
+  city: "Springfield",
+  state: "Missouri",
+  stateShort: "MO",
+  country: "US",
+  zip: "65803",
+  addressLine1: "1420 N Larkspur Avenue",
+  addressLine2: "Springfield, MO 65803",
+  phone: "+14175550142",
+  email: "hello@larkspurmitsubishi.example",
+  site: {
+    url: "https://www.larkspurmitsubishi.example",
+    name: "Larkspur Mitsubishi",
+    description:
+      "New Mitsubishi vehicles and inspected pre-owned cars of every make at four Springfield, Missouri stores.",
+    images: [],
+  },
+  logos: { header: null, footer: null, icon: null },
+  timezone: "America/Chicago",
+  sales: {
+    phone: "+14175550142",
+    hoursText: null,
+    workingHours: {
+      monday: { closed: false, open: "09:00", close: "19:00" },
+      tuesday: { closed: false, open: "09:00", close: "19:00" },
+      wednesday: { closed: false, open: "09:00", close: "19:00" },
+      thursday: { closed: false, open: "09:00", close: "19:00" },
+      friday: { closed: false, open: "09:00", close: "18:00" },
+      saturday: { closed: false, open: "09:00", close: "18:00" },
+      sunday: { closed: true },
+    },
+  },
+  service: {
+    phone: "+14175550150",
+    hoursText: null,
+    workingHours: {
+      monday: { closed: false, open: "08:00", close: "18:00" },
+      tuesday: { closed: false, open: "08:00", close: "18:00" },
+      wednesday: { closed: false, open: "08:00", close: "18:00" },
+      thursday: { closed: false, open: "08:00", close: "18:00" },
+      friday: { closed: false, open: "08:00", close: "18:00" },
+      saturday: { closed: false, open: "08:00", close: "17:00" },
+      sunday: { closed: true },
+    },
+    scheduleLink: null,
+  },
+  autoFinancing: {
+    preApproved: true,
+    creditScorePreApproval: "/auto-financing/free-credit-score-pre-approval",
+    fullCredit: "/auto-financing/full-credit-application",
+  },
+  employees: {
+    generalManager: {
+      photo: null,
+      firstName: "Eleanor",
+      lastName: "Whitfield",
+      fullName: "Eleanor Whitfield",
+      title: "General Manager",
+      phone: "+14175550127",
+      email: "eleanor.whitfield@larkspurmitsubishi.example",
+    },
+  },
+  map: {
+    coordinates: north,
+    mapLink: "https://www.google.com/maps/search/?api=1&query=37.2412,-93.2856",
+    mobile: { center: springfield, zoom: 11 },
+    desktop: { center: springfield, zoom: 12 },
+  },
+  socials: [],
+  ratings: {
+    google: {
+      rating: 4.8,
+      count: 2316,
+      url: "https://www.google.com/maps/search/?api=1&query=37.2412,-93.2856",
+    },
+  },
+};

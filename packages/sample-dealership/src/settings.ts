@@ -1,0 +1,38 @@
+import type { DealershipSettings } from "@forecourt/dealership";
+import { defaultFees, financeDefaults } from "@forecourt/finance";
+import { claims } from "./claims.ts";
+import { leadRouting } from "./lead-routing.ts";
+import { menus } from "./menus.ts";
+import { profile } from "./profile.ts";
+import { stores } from "./stores.ts";
+
+/** What Larkspur Mitsubishi says for itself; everything else is the product's default. */
+export const settings: DealershipSettings = {
+  group: { id: "larkspur", name: "Larkspur Auto Group" },
+  brand: { name: "Mitsubishi", slug: "mitsubishi" },
+  profile,
+  stores,
+  menus,
+  fees: { ...defaultFees, documentaryEffectiveDate: "2020-03-04" },
+  finance: financeDefaults.chrome,
+  leadRouting,
+  claims,
+  unlock: {
+    // Certified vehicles show their offers and lists show the private ones' count without asking.
+    gates: {
+      new: { inventory: true, price: true, offers: true },
+      used: { inventory: true, price: true, offers: true },
+      certified: { inventory: true, price: true },
+      search: { price: true, offers: true },
+    },
+  },
+  vehicleHistory: [
+    {
+      id: "carfax",
+      name: "CARFAX",
+      template: "https://www.carfax.com/VehicleHistory/p/Report.cfx?vin={vin}",
+      conditions: ["used", "certified"],
+    },
+  ],
+  cookies: { policyVersion: "2026-01" },
+};
