@@ -1,0 +1,25 @@
+/** `maxDropShare` is in basis points: 4000 is 40 %. */
+export type SwapQuestion = { currentCount: number; acceptedCount: number; maxDropShare: number };
+
+export type SwapDecision =
+  | { ok: true }
+  | { ok: false; error: { code: "swap.empty" | "swap.drop"; dropShare: number } };
+
+const ALL = 10_000;
+
+/**
+ * Decides whether a store's vehicles may be replaced by a feed's. A feed that would take more than the set share off
+ * the lot, or all of it, is more likely broken than true (docs/product/feeds.md). Counts are of vehicles not sold;
+ * `dropShare` is in basis points.
+ *
+ * @example decideSwap({ currentCount: 100, acceptedCount: 55, maxDropShare: 4000 }) // { ok: false, error: { code: "swap.drop", dropShare: 4500 } }
+ */
+export function decideSwap({ currentCount, acceptedCount, maxDropShare }: SwapQuestion): SwapDecision {
+  const dropped = Math.max(0, currentCount - acceptedCount);
+  const dropShare = currentCount === 0 ? 0 : Math.round((dropped * ALL) / currentCount);
+  if (maxDropShare >= ALL) return { ok: true };
+  if (acceptedCount === 0) return { ok: false, error: { code: "swap.empty", dropShare } };
+  if (dropped * ALL > maxDropShare * currentCount)
+    return { ok: false, error: { code: "swap.drop", dropShare } };
+  return { ok: true };
+}

@@ -1,0 +1,103 @@
+import type { FeedFormat } from "./feed-format.ts";
+import { columnKey } from "./read/column-key.ts";
+
+/** Columns by which a format is known, as `columnKey`. */
+const SIGNATURES: Readonly<Record<FeedFormat, readonly string[]>> = {
+  homenet: [
+    "type",
+    "stock",
+    "miles",
+    "sellingprice",
+    "internetprice",
+    "dateinstock",
+    "imagelist",
+    "bookvalue",
+    "enginedisplacement",
+    "enginecylinders",
+    "styledescription",
+    "extcolorgeneric",
+  ],
+  vauto: [
+    "newused",
+    "stock",
+    "modelnumber",
+    "series",
+    "bodydoorct",
+    "odometer",
+    "color",
+    "bookvalue",
+    "price",
+    "inventorydate",
+    "photourllist",
+    "features",
+  ],
+  google: [
+    "storecode",
+    "imagelink",
+    "additionalimagelink",
+    "link",
+    "certifiedpreowned",
+    "vehicleoption",
+    "drivewheelconfiguration",
+    "vehiclefulfillment",
+    "dateinstock",
+    "mileage",
+    "price",
+    "condition",
+  ],
+  meta: [
+    "vehicleid",
+    "url",
+    "title",
+    "mileagevalue",
+    "mileageunit",
+    "imageurl",
+    "stateofvehicle",
+    "availability",
+    "datefirstonlot",
+    "address",
+    "bodystyle",
+    "saleprice",
+  ],
+};
+/** Two columns can meet by chance, such as `price` and `condition`. */
+const FEWEST_COLUMNS = 3;
+const DELIMITERS = ["\t", "|", ",", ";"] as const;
+
+/** How a feed is laid out: XML listings, or a table with this delimiter. */
+export type FeedLayout = { xml: true } | { xml: false; delimiter: string };
+
+/**
+ * Recognises a feed's format from its beginning (the header row, or the first tags), null when it is none we read.
+ *
+ * @example detectFeedFormat("VIN,Stock #,New/Used,Odometer,Photo Url List\n") // "vauto"
+ */
+export function detectFeedFormat(head: string | Uint8Array): FeedFormat | null {
+  const text = typeof head === "string" ? head : new TextDecoder().decode(head);
+  const layout = detectFeedLayout(text);
+  if (layout.xml) return /<listings?[\s>]/.test(text) ? "meta" : null;
+  const columns = new Set(headerRow(text).split(layout.delimiter).map(columnKey));
+  if (!columns.has("vin")) return null;
+  let best: { format: FeedFormat; score: number } | null = null;
+  for (const [format, signature] of Object.entries(SIGNATURES) as [FeedFormat, readonly string[]][]) {
+    const score = signature.filter((column) => columns.has(column)).length;
+    if (score >= FEWEST_COLUMNS && score > (best?.score ?? 0)) best = { format, score };
+  }
+  return best?.format ?? null;
+}
+
+/** Recognises how a feed is laid out; the delimiter is the one that the header row has most of. */
+export function detectFeedLayout(text: string): FeedLayout {
+  if (/^[\s\uFEFF]*</.test(text)) return { xml: true };
+  const header = headerRow(text);
+  const count = (delimiter: string) => header.split(delimiter).length;
+  const delimiter = DELIMITERS.reduce(
+    (best, next) => (count(next) > count(best) ? next : best),
+    DELIMITERS[0],
+  );
+  return { xml: false, delimiter: count(delimiter) > 1 ? delimiter : "," };
+}
+
+function headerRow(text: string): string {
+  return /\S[^\r\n]*/.exec(text)?.[0] ?? "";
+}

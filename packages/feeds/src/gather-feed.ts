@@ -1,0 +1,43 @@
+import type { AcceptedRow, FeedRow, QuarantinedRow } from "./feed-row.ts";
+import { isFeedFailure } from "./read-feed.ts";
+
+/** A whole feed, read: one accepted row per VIN, everything else in quarantine, in the order of the lines. */
+export type GatheredFeed = {
+  accepted: AcceptedRow[];
+  quarantined: QuarantinedRow[];
+  /** The row that stands for an unreadable or cut-off feed; null when the feed was read to its end. */
+  failure: QuarantinedRow | null;
+};
+
+/**
+ * Collects a feed's rows. Of several rows with one VIN the last wins, as exporters append corrections; the earlier
+ * ones go to quarantine as `vin.duplicate` with the line that replaced them.
+ *
+ * @example const { accepted, quarantined } = await gatherFeed(readFeed(chunks, options));
+ */
+export async function gatherFeed(
+  rows: AsyncIterable<FeedRow>,
+  onRow?: (row: FeedRow) => void,
+): Promise<GatheredFeed> {
+  const byVin = new Map<string, AcceptedRow>();
+  const quarantined: QuarantinedRow[] = [];
+  let failure: QuarantinedRow | null = null;
+  for await (const row of rows) {
+    onRow?.(row);
+    if (!row.ok) {
+      if (isFeedFailure(row)) failure = row;
+      else quarantined.push(row);
+      continue;
+    }
+    const earlier = byVin.get(row.vehicle.vin);
+    if (earlier) quarantined.push(asDuplicate(earlier, row.line));
+    byVin.set(row.vehicle.vin, row);
+  }
+  const inOrder = <Row extends { line: number }>(list: Row[]) => list.sort((a, b) => a.line - b.line);
+  return { accepted: inOrder([...byVin.values()]), quarantined: inOrder(quarantined), failure };
+}
+
+function asDuplicate({ line, vehicle }: AcceptedRow, replacedBy: number): QuarantinedRow {
+  const reason = { code: "vin.duplicate", field: "vin", value: `${vehicle.vin} again on line ${replacedBy}` };
+  return { ok: false, line, reasons: [reason], vin: vehicle.vin, storeId: vehicle.storeId };
+}

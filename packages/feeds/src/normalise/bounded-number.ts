@@ -1,0 +1,11 @@
+/**
+ * Reads a whole number between two bounds, both inclusive; null when the cell holds none.
+ *
+ * @example boundedNumber("2024.0", 1900, 2100) // 2024
+ */
+export function boundedNumber(cell: string, lowest: number, highest: number): number | null {
+  const match = /^(\d{1,9})(?:\.0*)?$/.exec(cell.trim());
+  if (!match) return null;
+  const number = Number(match[1]);
+  return number >= lowest && number <= highest ? number : null;
+}

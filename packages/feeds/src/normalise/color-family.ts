@@ -1,0 +1,178 @@
+import type { ColorFamily } from "@forecourt/inventory";
+import { labelWords } from "./label-words.ts";
+
+const PLAIN = new Map<string, ColorFamily>(
+  Object.entries({
+    white: "white",
+    silver: "silver",
+    gray: "gray",
+    grey: "gray",
+    black: "black",
+    red: "red",
+    blue: "blue",
+    green: "green",
+    orange: "orange",
+    yellow: "yellow",
+    brown: "brown",
+    beige: "beige",
+    gold: "gold",
+    purple: "purple",
+  } satisfies Record<string, ColorFamily>),
+);
+
+/** Words of paint names that stand for a colour when no plain colour word does. */
+const POETIC: Readonly<Partial<Record<ColorFamily, readonly string[]>>> = {
+  white: [
+    "alpine",
+    "arctic",
+    "blizzard",
+    "frost",
+    "frozen",
+    "glacier",
+    "ivory",
+    "pearl",
+    "polar",
+    "snow",
+    "snowflake",
+  ],
+  silver: [
+    "aluminum",
+    "brilliant",
+    "chrome",
+    "ingot",
+    "liquid",
+    "moonlight",
+    "platinum",
+    "quicksilver",
+    "sonic",
+  ],
+  gray: [
+    "anthracite",
+    "asphalt",
+    "carbon",
+    "cement",
+    "charcoal",
+    "cinder",
+    "destroyer",
+    "granite",
+    "graphite",
+    "gunmetal",
+    "lunar",
+    "machine",
+    "magnetic",
+    "meteorite",
+    "nardo",
+    "nimbus",
+    "pewter",
+    "shadow",
+    "slate",
+    "smoke",
+    "steel",
+    "sterling",
+    "stone",
+    "storm",
+    "thunder",
+    "titanium",
+    "tungsten",
+  ],
+  black: [
+    "blackout",
+    "ebony",
+    "jet",
+    "kuro",
+    "midnight",
+    "nero",
+    "noir",
+    "obsidian",
+    "onyx",
+    "raven",
+    "santorini",
+    "schwarz",
+  ],
+  red: [
+    "barcelona",
+    "burgundy",
+    "cardinal",
+    "cayenne",
+    "cherry",
+    "crimson",
+    "flame",
+    "garnet",
+    "maroon",
+    "merlot",
+    "rosso",
+    "ruby",
+    "scarlet",
+    "velvet",
+    "wine",
+  ],
+  blue: [
+    "aqua",
+    "atlantic",
+    "atlas",
+    "azure",
+    "cavalry",
+    "cobalt",
+    "cosmic",
+    "indigo",
+    "lapis",
+    "navy",
+    "ocean",
+    "pacific",
+    "sapphire",
+    "sky",
+    "teal",
+    "turquoise",
+  ],
+  green: ["army", "emerald", "forest", "jade", "lime", "mint", "moss", "olive", "sage", "verde"],
+  orange: ["amber", "copper", "inferno", "mango", "pumpkin", "sunset", "tangerine"],
+  yellow: ["canary", "lemon", "sunflower", "giallo"],
+  brown: [
+    "bronze",
+    "chestnut",
+    "chocolate",
+    "coffee",
+    "espresso",
+    "java",
+    "mahogany",
+    "mocha",
+    "mojave",
+    "walnut",
+  ],
+  beige: [
+    "almond",
+    "cashmere",
+    "champagne",
+    "cream",
+    "desert",
+    "dune",
+    "khaki",
+    "linen",
+    "quicksand",
+    "sand",
+    "tan",
+  ],
+  gold: ["golden", "honey", "brass"],
+  purple: ["amethyst", "eggplant", "lavender", "plum", "violet", "viola"],
+};
+
+const BY_POETIC_WORD = new Map<string, ColorFamily>(
+  (Object.entries(POETIC) as [ColorFamily, readonly string[]][]).flatMap(([family, words]) =>
+    words.map((word) => [word, family] as const),
+  ),
+);
+
+/**
+ * Reads the colour family from a paint's name, null when no word of it names a colour. The last plain colour word
+ * decides ("Black Forest Green" is green), then the first poetic one; of two-tone paint the first part counts.
+ *
+ * @example colorFamily("White Diamond") // "white"
+ */
+export function colorFamily(paint: string): ColorFamily | null {
+  const body = paint.split(/\s*(?:\/|\bw\/|\bwith\b|\band\b|&|\()/i).find((part) => part.trim() !== "") ?? "";
+  const words = labelWords(body).split(" ");
+  const plain = words.findLast((word) => PLAIN.has(word));
+  if (plain) return PLAIN.get(plain)!;
+  const poetic = words.find((word) => BY_POETIC_WORD.has(word));
+  return poetic ? BY_POETIC_WORD.get(poetic)! : null;
+}

@@ -1,0 +1,23 @@
+import type { BodyStyle, Drivetrain } from "@forecourt/inventory";
+import { labelWords } from "./label-words.ts";
+
+const RULES: readonly (readonly [RegExp, Drivetrain])[] = [
+  [/\b(awd|all wheel|quattro|xdrive|4matic\+?|4motion|s awc|sh awd)( |$)/, "awd"],
+  [/\b(4wd|4x4|4 x 4|four wheel|4 wheel)\b/, "4wd"],
+  [/\b(fwd|front wheel)\b/, "fwd"],
+  [/\b(rwd|rear wheel)\b/, "rwd"],
+];
+const TWO_WHEEL = /\b(2wd|4x2|4 x 2|two wheel|2 wheel)\b/;
+
+/**
+ * Reads the drivetrain, null when the label names none of ours. Two-wheel drive does not say which axle: on a truck
+ * it is the rear one, elsewhere it stays unknown.
+ *
+ * @example drivetrain("FrontWheelDriveConfiguration", "sedans") // "fwd"
+ */
+export function drivetrain(label: string, body: BodyStyle | null): Drivetrain | null {
+  const words = labelWords(label);
+  const said = RULES.find(([pattern]) => pattern.test(words))?.[1];
+  if (said) return said;
+  return TWO_WHEEL.test(words) && body === "trucks" ? "rwd" : null;
+}

@@ -1,0 +1,13 @@
+import type { Vehicle } from "@forecourt/inventory";
+import { labelWords } from "./label-words.ts";
+
+/**
+ * Reads who may see a vehicle; an empty cell is public, an unknown word null.
+ *
+ * @example listingVisibility("Private") // "private"
+ */
+export function listingVisibility(label: string): Vehicle["visibility"] | null {
+  const words = labelWords(label);
+  if (words === "" || /^(public|visible|show|shown|yes|y|true|1)$/.test(words)) return "public";
+  return /^(private|hidden|hide|no|n|false|0)$/.test(words) ? "private" : null;
+}

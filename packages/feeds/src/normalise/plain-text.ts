@@ -1,0 +1,25 @@
+import { decodeEntities } from "./html-entities.ts";
+
+/** Characters. Longer than any description that is read. */
+const LONGEST = 20_000;
+
+/**
+ * Turns a cell with HTML in it into plain text: references decoded (twice, since exporters escape twice), line
+ * breaks kept, tags, scripts and control characters removed. The result is text, not markup: whoever shows it
+ * escapes it.
+ *
+ * @example plainText("R&amp;amp;D<br>One <b>owner</b>") // "R&D\nOne owner"
+ */
+export function plainText(cell: string): string {
+  return decodeEntities(decodeEntities(cell.slice(0, LONGEST)))
+    .toWellFormed()
+    .replace(/<(script|style)\b[^<>]*>[^<]*(?:<\/\1[^<>]*>|$)/gi, " ")
+    .replace(/<(?:br|\/p|\/li|\/div|\/h[1-6])\b[^<>]*>/gi, "\n")
+    .replace(/<\/?[a-z!][^<>]*>/gi, "")
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]|[\u200b\u2028\u2029\ufeff]/gu, "")
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?\n ?/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}

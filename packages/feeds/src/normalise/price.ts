@@ -1,0 +1,46 @@
+/** What a feed writes for a vehicle without a price. */
+const UNPRICED = /^(not priced|(please )?call.*|contact.*|inquire.*|ask.*|tbd|n ?a|none|request.*|0*\.?0*)$/i;
+const AMOUNT = /^(\d{1,3}(?:[, \u00a0\u202f]\d{3})+|\d+)(?:\.(\d*))?$/;
+const CODES_OF_SYMBOLS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:US|U\.S\.) ?\$|\bUS ?\$$/i, "USD"],
+  [/^(?:CA?|CDN) ?\$|\bCA?\$$/i, "CAD"],
+  [/^€|€$/, "EUR"],
+  [/^£|£$/, "GBP"],
+];
+/** Cents. Nothing on a forecourt costs ten million dollars; such a cell is a number of another column. */
+const HIGHEST = 1_000_000_000;
+
+export type PriceReading =
+  | { ok: true; cents: number | null }
+  | { ok: false; code: "currency" | "unreadable"; currency?: string };
+
+/**
+ * Reads a price into integer cents; null is "no price given" ("Not Priced", `0`, an empty cell).
+ *
+ * An amount without a currency is in `currency` (ISO 4217 code); another currency is refused, never converted.
+ *
+ * @example readPrice("10499 USD", "USD") // { ok: true, cents: 1049900 }
+ * @example readPrice("48900.00 CAD", "USD") // { ok: false, code: "currency", currency: "CAD" }
+ */
+export function readPrice(cell: string, currency: string): PriceReading {
+  const { amount, code } = splitCurrency(cell.trim());
+  if (UNPRICED.test(amount)) return { ok: true, cents: null };
+  const match = AMOUNT.exec(amount);
+  if (!match) return { ok: false, code: "unreadable" };
+  if (code !== null && code !== currency) return { ok: false, code: "currency", currency: code };
+  const dollars = Number(match[1]!.replace(/\D/g, ""));
+  const fraction = (match[2] ?? "").padEnd(3, "0");
+  const cents = dollars * 100 + Number(fraction.slice(0, 2)) + (fraction[2]! >= "5" ? 1 : 0);
+  if (cents > HIGHEST) return { ok: false, code: "unreadable" };
+  return { ok: true, cents: cents === 0 ? null : cents };
+}
+
+function splitCurrency(cell: string): { amount: string; code: string | null } {
+  for (const [symbol, code] of CODES_OF_SYMBOLS) {
+    if (symbol.test(cell)) return { amount: cell.replace(symbol, "").trim(), code };
+  }
+  const code = /^([A-Z]{3})(?=[ \d$])|(?<=[ \d])([A-Z]{3})$/.exec(cell);
+  const rest = code ? cell.replace(code[0], "") : cell;
+  // `$` is the sign of more than one dollar: it never says which.
+  return { amount: rest.replace(/^\s*\$|\$\s*$/, "").trim(), code: code ? code[0] : null };
+}

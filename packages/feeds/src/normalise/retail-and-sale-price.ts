@@ -1,0 +1,34 @@
+import type { Condition } from "@forecourt/inventory";
+
+/** A feed's prices in cents, null where it gives none. */
+export type FeedPrices = {
+  condition: Condition;
+  msrp: number | null;
+  sellingPrice: number | null;
+  internetPrice: number | null;
+};
+
+/**
+ * Chooses the retail price and the lower sale price, in cents (docs/product/feeds.md, "Prices").
+ *
+ * New: retail is the MSRP, sale the internet price or else the selling price. Used and certified: retail is the
+ * selling price, sale the internet price. A sale price that is not lower is none; a new vehicle asked above its MSRP
+ * shows what is asked.
+ *
+ * @example retailAndSalePrice({ condition: "new", msrp: 3500000, sellingPrice: 3400000, internetPrice: null }) // { oldPrice: 3500000, salePrice: 3400000 }
+ */
+export function retailAndSalePrice(prices: FeedPrices): {
+  oldPrice: number | null;
+  salePrice: number | null;
+} {
+  const { condition, msrp, sellingPrice, internetPrice } = prices;
+  if (condition !== "new") return lowerOnly(sellingPrice ?? internetPrice, internetPrice);
+  const asked = internetPrice ?? sellingPrice;
+  if (msrp !== null && asked !== null && asked > msrp) return { oldPrice: asked, salePrice: null };
+  return lowerOnly(msrp ?? sellingPrice ?? internetPrice, asked);
+}
+
+function lowerOnly(oldPrice: number | null, price: number | null) {
+  const lower = oldPrice !== null && price !== null && price < oldPrice;
+  return { oldPrice, salePrice: lower ? price : null };
+}

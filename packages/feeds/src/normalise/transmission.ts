@@ -1,0 +1,23 @@
+import type { Transmission } from "@forecourt/inventory";
+import { labelWords } from "./label-words.ts";
+
+/** First match wins: an "Automatic w/Manual Mode" is an automatic, an "Automated Manual" shifts with two clutches. */
+const RULES: readonly (readonly [RegExp, Transmission])[] = [
+  [/\b(dct|(dual|double|twin) clutch|pdk|dsg|dkg|s tronic|powershift|automated manual)\b/, "dct"],
+  [/\b(e?cvt|evt|ivt|(continuously|infinitely) variable|xtronic|lineartronic|multitronic)\b/, "cvt"],
+  [
+    /\b(auto(matic|manual|stick)?|a t|(shift|tip|step|gear)tronic|(single|one|1) speed|direct drive|fixed gear)\b|^a\d*$|^\d{1,2} ?a$/,
+    "automatic",
+  ],
+  [/\b(manual|m t|stick shift)\b|^m\d*$|^\d{1,2} ?m$/, "manual"],
+];
+
+/**
+ * Reads the transmission, null when the label names none of ours.
+ *
+ * @example transmission("6-Speed Automatic w/Manual Mode") // "automatic"
+ */
+export function transmission(label: string): Transmission | null {
+  const words = labelWords(label);
+  return RULES.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+}

@@ -1,0 +1,30 @@
+/**
+ * Reads the first `size` characters (or all there is) without taking them: `texts` yields them again.
+ */
+export async function peekText(
+  source: AsyncIterable<string>,
+  size: number,
+): Promise<{ head: string; texts: AsyncIterable<string> }> {
+  const iterator = source[Symbol.asyncIterator]();
+  let head = "";
+  let done = false;
+  while (head.length < size && !done) {
+    const next = await iterator.next();
+    if (next.done) done = true;
+    else head += next.value;
+  }
+  return { head: head.slice(0, size), texts: replay(head, done, iterator) };
+}
+
+async function* replay(head: string, done: boolean, iterator: AsyncIterator<string>): AsyncGenerator<string> {
+  try {
+    if (head !== "") yield head;
+    while (!done) {
+      const next = await iterator.next();
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    await iterator.return?.();
+  }
+}

@@ -1,0 +1,112 @@
+import { CsvError, parse } from "csv-parse";
+import { cellText } from "./cell-text.ts";
+import { columnKey } from "./column-key.ts";
+import type { BrokenRecord, FeedRecord } from "./feed-record.ts";
+import { hasBrokenQuotes } from "./has-broken-quotes.ts";
+
+/** Bytes. A description runs to tens of kilobytes; a megabyte is a quote that was never closed. */
+const LARGEST_ROW = 1_000_000;
+
+type Parsed = { record: string[]; raw: string; endLine: number };
+
+/**
+ * Reads a delimited feed row by row; the first row names the columns, and rows without any filled cell are skipped.
+ *
+ * A row with broken quotes or another number of cells than the header is given back broken, never guessed at:
+ * guessing would put one vehicle's price on another.
+ */
+export async function* readDelimited(
+  texts: AsyncIterable<string>,
+  delimiter: string,
+): AsyncGenerator<FeedRecord | BrokenRecord> {
+  let keys: string[] | null = null;
+  for await (const parsed of parsedRows(texts, delimiter)) {
+    if ("kind" in parsed) {
+      yield parsed;
+      continue;
+    }
+    const cells = parsed.record.map(cellText);
+    if (cells.every((cell) => cell === "")) continue;
+    if (keys === null) {
+      keys = cells.map(columnKey);
+      continue;
+    }
+    yield toRecord(parsed, cells, keys, delimiter);
+  }
+}
+
+function toRecord(
+  parsed: Parsed,
+  cells: string[],
+  keys: string[],
+  delimiter: string,
+): FeedRecord | BrokenRecord {
+  const line = parsed.endLine - parsed.record.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
+  const broken = (code: string, value: string): BrokenRecord => ({ kind: "broken", line, code, value });
+  // Only a field that begins with a quote can have been closed in the wrong place.
+  if (parsed.record.some((cell) => cell.startsWith('"')) && hasBrokenQuotes(parsed.raw, delimiter)) {
+    return broken("row.quotes", parsed.raw.trim());
+  }
+  const surplus = cells.slice(keys.length).some((cell) => cell !== "");
+  if (cells.length < keys.length || surplus) {
+    return broken("row.columns", `${cells.length} of ${keys.length}`);
+  }
+  const byKey = new Map<string, string[]>();
+  for (const [index, key] of keys.entries()) {
+    const known = byKey.get(key);
+    if (known) known.push(cells[index]!);
+    else byKey.set(key, [cells[index]!]);
+  }
+  return { kind: "record", line, cells: byKey };
+}
+
+async function* parsedRows(
+  texts: AsyncIterable<string>,
+  delimiter: string,
+): AsyncGenerator<Parsed | BrokenRecord> {
+  const queue: Parsed[] = [];
+  let failure: unknown = null;
+  const parser = parse({
+    delimiter,
+    record_delimiter: "\n",
+    raw: true,
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: LARGEST_ROW,
+    // Rows are taken here and not from the stream's readable side: a row read before an error is then never lost.
+    on_record: (row, info) => {
+      // With `raw` a record arrives wrapped, which the types do not say.
+      const { record, raw } = row as unknown as { record: string[]; raw: string };
+      queue.push({ record, raw, endLine: info.lines });
+      return null;
+    },
+  });
+  parser.on("error", (error) => {
+    failure = error;
+  });
+  parser.resume();
+  try {
+    for await (const text of texts) {
+      await new Promise<void>((resolve) => parser.write(text, () => resolve()));
+      yield* queue.splice(0);
+      if (failure !== null) break;
+    }
+    if (failure === null) {
+      const closed = new Promise<void>((resolve) => parser.once("close", () => resolve()));
+      parser.end();
+      await closed;
+    }
+    yield* queue.splice(0);
+    if (failure !== null) yield toFailure(failure);
+  } finally {
+    parser.destroy();
+  }
+}
+
+function toFailure(failure: unknown): BrokenRecord {
+  if (!(failure instanceof CsvError)) throw failure;
+  const code = failure.code === "CSV_QUOTE_NOT_CLOSED" ? "feed.truncated" : "feed.row-too-large";
+  const line = typeof failure["lines"] === "number" ? failure["lines"] : 1;
+  return { kind: "broken", line, code, value: "" };
+}

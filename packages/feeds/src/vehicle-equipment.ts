@@ -1,0 +1,70 @@
+import type { Vehicle } from "@forecourt/inventory";
+import { bodyStyle } from "./normalise/body-style.ts";
+import { boundedNumber } from "./normalise/bounded-number.ts";
+import { colorFamily } from "./normalise/color-family.ts";
+import { drivetrain } from "./normalise/drivetrain.ts";
+import { engineLabel } from "./normalise/engine-label.ts";
+import { fuelType } from "./normalise/fuel-type.ts";
+import { labelWords } from "./normalise/label-words.ts";
+import { shortText } from "./normalise/short-text.ts";
+import { transmission } from "./normalise/transmission.ts";
+import type { RowCells } from "./row-cells.ts";
+
+/** Miles per gallon, or the equivalent of a battery-electric car. */
+const HIGHEST_MPG = 250;
+
+type Equipment = Pick<
+  Vehicle,
+  | "bodystyle"
+  | "doors"
+  | "transmission"
+  | "drivetrain"
+  | "fuelType"
+  | "engine"
+  | "cityMpg"
+  | "highwayMpg"
+  | "exteriorcolor"
+  | "exteriorColorFamily"
+  | "interiorColor"
+>;
+
+/** Reads what a shopper filters and compares by; a label that names nothing we know is left out with a note. */
+export function vehicleEquipment(
+  row: RowCells,
+  name: Pick<Vehicle, "make" | "model" | "trim" | "year">,
+): Equipment {
+  const known = <Value>(field: "body" | "transmission" | "drivetrain" | "fuel", value: Value | null) => {
+    const label = row.cell(field);
+    if (value === null && labelWords(label) !== "") row.note(`${field}.unknown`, field, label);
+    return value;
+  };
+  const body = firstReading([row.cell("body"), ...row.cells("bodyHint")], bodyStyle);
+  const paint = shortText(row.cell("exteriorColor"));
+  const family = firstReading([row.cell("colorHint"), paint], colorFamily);
+  if (family === null && labelWords(paint) !== "") row.note("exteriorColor.unknown", "exteriorColor", paint);
+  return {
+    bodystyle: known("body", body),
+    doors: boundedNumber(row.cell("doors"), 2, 6),
+    transmission: known("transmission", firstReading(row.cells("transmission"), transmission)),
+    drivetrain: known("drivetrain", drivetrain(row.cell("drivetrain"), body)),
+    fuelType: known("fuel", fuelType({ label: row.cell("fuel"), ...name })),
+    engine: engineLabel({
+      displacement: row.cell("displacement"),
+      cylinders: row.cell("cylinders"),
+      text: shortText(row.cell("engine")),
+    }),
+    cityMpg: boundedNumber(row.cell("cityMpg"), 1, HIGHEST_MPG),
+    highwayMpg: boundedNumber(row.cell("highwayMpg"), 1, HIGHEST_MPG),
+    exteriorcolor: paint || null,
+    exteriorColorFamily: family,
+    interiorColor: shortText(row.cell("interiorColor")) || null,
+  };
+}
+
+function firstReading<Value>(cells: readonly string[], read: (cell: string) => Value | null): Value | null {
+  for (const cell of cells) {
+    const value = read(cell);
+    if (value !== null) return value;
+  }
+  return null;
+}

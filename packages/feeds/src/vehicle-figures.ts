@@ -1,0 +1,59 @@
+import type { Vehicle } from "@forecourt/inventory";
+import { calendarDay } from "./normalise/calendar-day.ts";
+import { odometerMiles } from "./normalise/odometer-miles.ts";
+import { readPrice } from "./normalise/price.ts";
+import { retailAndSalePrice } from "./normalise/retail-and-sale-price.ts";
+import type { RowCells } from "./row-cells.ts";
+
+/** Reads the prices, in cents; one in another currency or not understood refuses the row. */
+export function vehiclePrices(
+  row: RowCells,
+  condition: Vehicle["condition"],
+  currency: string,
+): Pick<Vehicle, "msrp" | "oldPrice" | "salePrice"> {
+  const read = (field: "msrp" | "sellingPrice" | "internetPrice") => {
+    const cell = row.cell(field);
+    const price = readPrice(cell, currency);
+    if (price.ok) return price.cents;
+    row.refuse(`price.${price.code}`, field, cell);
+    return null;
+  };
+  const msrp = read("msrp");
+  const prices = {
+    condition,
+    msrp,
+    sellingPrice: read("sellingPrice"),
+    internetPrice: read("internetPrice"),
+  };
+  const chosen = retailAndSalePrice(prices);
+  if (chosen.oldPrice === null) row.note("price.missing", "sellingPrice", row.cell("sellingPrice"));
+  return { msrp, ...chosen };
+}
+
+/** Reads the odometer in miles; a new vehicle may leave it out, on a used one a guess would be a false claim. */
+export function vehicleMileage(row: RowCells, condition: Vehicle["condition"]): number {
+  const cell = row.cell("mileage");
+  if (cell === "") {
+    if (condition !== "new") row.refuse("mileage.missing", "mileage");
+    return 0;
+  }
+  const miles = odometerMiles(cell, row.cell("mileageUnit"));
+  if (miles === null) row.refuse("mileage.unreadable", "mileage", cell);
+  return miles ?? 0;
+}
+
+/**
+ * Reads the day of arrival, never after `today`. A feed without one keeps the day on which the vehicle was first
+ * seen, so that importing again does not make the whole lot "newest".
+ */
+export function vehicleArrival(row: RowCells, today: string, firstSeenOn: string | null): string {
+  const cell = row.cell("arrived");
+  const day = calendarDay(cell);
+  if (day === null) {
+    row.note(cell === "" ? "arrived.missing" : "arrived.unreadable", "arrived", cell);
+    return firstSeenOn ?? today;
+  }
+  if (day <= today) return day;
+  row.note("arrived.future", "arrived", cell);
+  return today;
+}

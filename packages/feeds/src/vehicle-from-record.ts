@@ -1,0 +1,81 @@
+import type { Vehicle } from "@forecourt/inventory";
+import type { FeedFormat } from "./feed-format.ts";
+import type { FeedRow } from "./feed-row.ts";
+import { featureList } from "./normalise/feature-list.ts";
+import { imageList } from "./normalise/image-list.ts";
+import { listingStatus } from "./normalise/listing-status.ts";
+import { listingVisibility } from "./normalise/listing-visibility.ts";
+import { plainText } from "./normalise/plain-text.ts";
+import { columnKey } from "./read/column-key.ts";
+import { type FeedRecord, firstCell } from "./read/feed-record.ts";
+import { type RowCells, rowCells } from "./row-cells.ts";
+import { vehicleEquipment } from "./vehicle-equipment.ts";
+import { vehicleArrival, vehicleMileage, vehiclePrices } from "./vehicle-figures.ts";
+import { vehicleIdentity } from "./vehicle-identity.ts";
+
+/** What a row says about its store: its store code or dealer id, and any other column by its name. */
+export type FeedStoreClue = { storeCode: string; cell: (column: string) => string };
+
+/** How rows are read. */
+export type VehicleReading = {
+  /** The id of the store a row belongs to, null to set the row aside. */
+  storeFor: (row: FeedStoreClue) => string | null;
+  /** Today in the dealership's time zone, `YYYY-MM-DD`. */
+  today: string;
+  /** ISO 4217 code of the prices; a row with another one is set aside. Default `USD`. */
+  currency?: string;
+  /** The day a vehicle already in stock arrived, for feeds that do not say; null when it is not known. */
+  firstSeenOn?: (vin: string) => string | null;
+};
+
+/** Turns one row of a feed into a normalised vehicle, or into the reasons why it is none. */
+export function vehicleFromRecord(record: FeedRecord, format: FeedFormat, reading: VehicleReading): FeedRow {
+  const row = rowCells(record, format);
+  const storeId = readStore(record, row, reading);
+  const identity = vehicleIdentity(row, reading.today);
+  const { vin, condition } = identity;
+  const [previewImage = null, ...additionalImages] = imageList(row.cells("images"));
+  if (previewImage === null) row.note("images.missing", "images", row.cell("images"));
+  const vehicle: Vehicle = {
+    ...identity,
+    storeId: storeId ?? "",
+    mileage: vehicleMileage(row, condition),
+    ...vehicleEquipment(row, identity),
+    ...vehiclePrices(row, condition, reading.currency ?? "USD"),
+    features: featureList(row.cells("features")),
+    oemFeatures: featureList(row.cells("oemFeatures")),
+    standardFeatures: featureList(row.cells("standardFeatures")),
+    optionalFeatures: featureList(row.cells("optionalFeatures")),
+    description: plainText(row.cell("description")),
+    previewImage,
+    additionalImages,
+    status: readStatus(row),
+    visibility: readVisibility(row),
+    arrivedOn: vehicleArrival(row, reading.today, reading.firstSeenOn?.(vin) ?? null),
+  };
+  const { line } = record;
+  if (row.reasons.length === 0) return { ok: true, line, vehicle, notes: row.notes };
+  return { ok: false, line, reasons: row.reasons, vin: vin === "" ? null : vin.slice(0, 17), storeId };
+}
+
+function readStore(record: FeedRecord, row: RowCells, { storeFor }: VehicleReading): string | null {
+  const storeCode = row.cell("storeCode");
+  const storeId = storeFor({ storeCode, cell: (column) => firstCell(record, [columnKey(column)]) });
+  if (storeId === null) row.refuse("store.unknown", "storeId", storeCode);
+  return storeId;
+}
+
+function readStatus(row: RowCells): Vehicle["status"] {
+  const label = row.cell("status");
+  const status = listingStatus(label);
+  if (status === null) row.note("status.unknown", "status", label);
+  return status ?? "available";
+}
+
+function readVisibility(row: RowCells): Vehicle["visibility"] {
+  const label = row.cell("visibility");
+  const visibility = listingVisibility(label);
+  if (visibility === null) row.note("visibility.unknown", "visibility", label);
+  // Someone wrote something there: what was meant to be hidden must not show.
+  return visibility ?? "private";
+}

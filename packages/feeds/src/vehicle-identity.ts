@@ -1,0 +1,71 @@
+import { isValidVin, type Vehicle, vinCheckDigit } from "@forecourt/inventory";
+import { boundedNumber } from "./normalise/bounded-number.ts";
+import { makeLabel } from "./normalise/make-label.ts";
+import { shortText } from "./normalise/short-text.ts";
+import { trimFromTitle } from "./normalise/trim-from-title.ts";
+import { vehicleCondition } from "./normalise/vehicle-condition.ts";
+import type { RowCells } from "./row-cells.ts";
+
+/** The oldest car on a forecourt is a classic; an earlier year is a slip. */
+const FIRST_MODEL_YEAR = 1900;
+/** Next year's models arrive up to two calendar years ahead of their number. */
+const YEARS_AHEAD = 2;
+
+type Identity = Pick<Vehicle, "vin" | "year" | "make" | "model" | "trim" | "condition" | "stockNumber">;
+
+/** Reads what a vehicle cannot do without; anything missing or wrong is a reason to refuse the row. */
+export function vehicleIdentity(row: RowCells, today: string): Identity {
+  const vin = readVin(row);
+  const year = readYear(row, today);
+  const make = required(row, "make");
+  const model = required(row, "model");
+  return {
+    vin,
+    year,
+    make: makeLabel(make),
+    model,
+    trim: shortText(row.cell("trim")) || trimFromTitle(shortText(row.cell("title")), { year, make, model }),
+    condition: readCondition(row),
+    stockNumber: readStockNumber(row),
+  };
+}
+
+function readVin(row: RowCells): string {
+  const cell = row.cell("vin");
+  const vin = cell.toUpperCase().replace(/[\s-]/g, "");
+  if (vin === "") row.refuse("vin.missing", "vin");
+  else if (vinCheckDigit(vin) === null) row.refuse("vin.malformed", "vin", cell);
+  else if (!isValidVin(vin)) row.refuse("vin.check-digit", "vin", cell);
+  return vin;
+}
+
+function readYear(row: RowCells, today: string): number {
+  const cell = row.cell("year");
+  const year = boundedNumber(cell, FIRST_MODEL_YEAR, Number(today.slice(0, 4)) + YEARS_AHEAD);
+  if (year === null) row.refuse(cell === "" ? "year.missing" : "year.unreadable", "year", cell);
+  return year ?? 0;
+}
+
+function required(row: RowCells, field: "make" | "model"): string {
+  const text = shortText(row.cell(field));
+  if (text === "") row.refuse(`${field}.missing`, field);
+  return text;
+}
+
+function readCondition(row: RowCells): Vehicle["condition"] {
+  const type = row.cell("type");
+  const certified = row.cell("certified");
+  const reading = vehicleCondition({ type, certified });
+  if (reading === null) {
+    row.refuse(type === "" ? "condition.missing" : "condition.unknown", "condition", type);
+  } else if (reading.conflict) {
+    row.note("condition.conflict", "condition", `${type} / ${certified}`);
+  }
+  return reading?.condition ?? "used";
+}
+
+function readStockNumber(row: RowCells): string {
+  const stockNumber = shortText(row.cell("stock"));
+  if (stockNumber === "") row.note("stock.missing", "stock");
+  return stockNumber;
+}
