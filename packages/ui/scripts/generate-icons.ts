@@ -1,0 +1,30 @@
+/**
+ * Writes src/icon/lucide-icon-nodes.ts from the installed lucide-react: only the shapes of the icons we register.
+ * lucide's own components are client components; plain shapes keep every icon in the server's HTML.
+ *
+ * Run after changing the list or upgrading lucide-react: node scripts/generate-icons.ts
+ */
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { iconSources } from "../src/icon/icon-sources.ts";
+import { readLucideNode } from "../src/icon/read-lucide-node.ts";
+
+const entries: string[] = [];
+for (const [name, source] of Object.entries(iconSources)) {
+  entries.push(`  ${JSON.stringify(name)}: ${JSON.stringify(await readLucideNode(source))},`);
+}
+
+const target = fileURLToPath(new URL("../src/icon/lucide-icon-nodes.ts", import.meta.url));
+writeFileSync(
+  target,
+  `// Written by scripts/generate-icons.ts; do not edit. Shapes: Lucide (ISC licence, https://lucide.dev/license).
+import type { LucideIconName } from "./icon-sources.ts";
+
+/** One shape of an icon on the 24-unit grid: its element and attributes. */
+export type IconShape = readonly [element: string, attributes: Readonly<Record<string, string>>];
+
+export const lucideIconNodes: Readonly<Record<LucideIconName, readonly IconShape[]>> = {
+${entries.join("\n")}
+};
+`,
+);

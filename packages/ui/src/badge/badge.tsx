@@ -1,0 +1,30 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { cx } from "../class-names/class-names.ts";
+
+const badgeVariants = cva(
+  "inline-flex items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 py-1 font-semibold text-xs leading-[1.25] forced-colors:border",
+  {
+    variants: {
+      tone: {
+        /** On a picture or a sunken surface. */
+        neutral: "bg-surface text-text",
+        sunken: "bg-surface-sunken text-text",
+        ink: "bg-text text-canvas",
+        accent: "bg-accent text-on-accent",
+        "accent-wash": "bg-accent-wash text-accent-text",
+        warn: "bg-warn-wash text-warn-text",
+        danger: "bg-danger-wash text-danger-text",
+        info: "bg-info-wash text-info-text",
+      },
+    },
+    defaultVariants: { tone: "neutral" },
+  },
+);
+
+export type BadgeProps = ComponentProps<"span"> & VariantProps<typeof badgeVariants>;
+
+/** A short fact about the thing it sits on; the words carry the meaning, the tone only supports them. */
+export function Badge({ tone, className, ...rest }: BadgeProps) {
+  return <span className={cx(badgeVariants({ tone }), className)} {...rest} />;
+}

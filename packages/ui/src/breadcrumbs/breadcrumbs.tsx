@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+import type { LinkComponent } from "../link/link-component.ts";
+
+export type BreadcrumbsProps = Omit<ComponentProps<"nav">, "children"> & {
+  /** Names the navigation: `Breadcrumbs`. */
+  label: string;
+  /** From the top down; the last has no link and is the page itself. */
+  items: readonly { label: ReactNode; href?: string }[];
+  linkAs?: LinkComponent;
+};
+
+export function Breadcrumbs({ label, items, linkAs: Anchor = "a", className, ...rest }: BreadcrumbsProps) {
+  return (
+    <nav
+      aria-label={label}
+      className={cx("pt-3.5 pb-1.5 text-caption text-subtle lg:pt-5.5 lg:pb-2.5", className)}
+      {...rest}
+    >
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {items.map((item, index) => (
+          <li key={item.href ?? "page"} className="flex min-h-6 items-center gap-x-2">
+            {index > 0 ? <span aria-hidden="true">/</span> : null}
+            {item.href === undefined ? (
+              <span aria-current="page">{item.label}</span>
+            ) : (
+              <Anchor
+                href={item.href}
+                className="underline decoration-line-strong underline-offset-3 hover:text-text hover:decoration-current"
+              >
+                {item.label}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

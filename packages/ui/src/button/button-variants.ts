@@ -1,0 +1,28 @@
+import { cva, type VariantProps } from "class-variance-authority";
+
+/** The look of a button, also for whatever else must look like one. */
+export const buttonVariants = cva(
+  "relative inline-flex items-center justify-center gap-2.5 rounded-full border font-semibold text-center leading-tight transition-[background-color,border-color,box-shadow,opacity] disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-progress forced-colors:border-[ButtonText]",
+  {
+    variants: {
+      variant: {
+        primary: "border-transparent bg-action text-on-action hover:opacity-90 active:opacity-80",
+        accent: "border-transparent bg-accent text-on-accent hover:opacity-90 active:opacity-80",
+        secondary: "border-control-line bg-surface text-text hover:border-text active:bg-surface-sunken",
+        ghost: "border-transparent bg-surface-sunken text-text hover:border-line-strong active:bg-line",
+        danger: "border-transparent bg-danger text-on-danger hover:opacity-90 active:opacity-80",
+        /** Secondary on a dark band. */
+        inverse: "border-inverse-control-line text-on-inverse hover:border-on-inverse",
+      },
+      size: {
+        sm: "min-h-9 px-4 text-sm",
+        md: "min-h-11 px-5 text-control",
+        lg: "min-h-13.5 px-6.5 text-[1.0625rem]",
+      },
+      block: { true: "flex w-full", false: "" },
+    },
+    defaultVariants: { variant: "primary", size: "md", block: false },
+  },
+);
+
+export type ButtonVariants = VariantProps<typeof buttonVariants>;

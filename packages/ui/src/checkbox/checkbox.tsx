@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+import { Glyph } from "../glyph/glyph.tsx";
+
+export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size"> & { label: ReactNode };
+
+/** A checkbox with its label beside it; the label is part of the target. */
+export function Checkbox({ label, className, ...rest }: CheckboxProps) {
+  return (
+    <label className={cx("inline-flex min-h-9 items-center gap-2.5 has-disabled:text-subtle", className)}>
+      <CheckboxBox {...rest} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+/** The native box, drawn in ink. */
+export function CheckboxBox({ className, ...rest }: Omit<ComponentProps<"input">, "type" | "size">) {
+  return (
+    <span className="relative inline-grid shrink-0 place-items-center">
+      <input
+        type="checkbox"
+        className={cx(
+          "peer size-5 shrink-0 appearance-none rounded-xs border-[1.5px] border-control-line bg-surface checked:border-text checked:bg-text hover:border-text disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-surface-sunken forced-colors:appearance-auto",
+          className,
+        )}
+        {...rest}
+      />
+      <Glyph
+        name="check"
+        size={14}
+        className="pointer-events-none absolute stroke-3 text-canvas opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+      />
+    </span>
+  );
+}
+
+export type CheckboxRowProps = CheckboxProps & {
+  /** How many results the choice would give; 0 disables it unless it is chosen. */
+  count?: number | undefined;
+  /** The count as shown and read, such as `68`; defaults to the plain number. */
+  countText?: string | undefined;
+};
+
+/** One choice of a filter group: label and count on a full-width row. */
+export function CheckboxRow({
+  label,
+  count,
+  countText,
+  checked,
+  defaultChecked,
+  disabled,
+  className,
+  ...rest
+}: CheckboxRowProps) {
+  const chosen = checked ?? defaultChecked ?? false;
+  const empty = count === 0 && !chosen;
+  return (
+    <label
+      className={cx(
+        "flex min-h-11 items-center gap-3 text-control has-disabled:text-subtle lg:min-h-9",
+        className,
+      )}
+    >
+      <CheckboxBox checked={checked} defaultChecked={defaultChecked} disabled={disabled ?? empty} {...rest} />
+      <span className="min-w-0 py-1 leading-snug">{label}</span>
+      {count === undefined ? null : (
+        <span className="ml-auto text-caption text-subtle">{countText ?? count}</span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,60 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps, ElementType, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+
+const containerVariants = cva("mx-auto w-full px-4 lg:px-8", {
+  variants: {
+    width: {
+      /** 1392 px of content. */
+      page: "max-w-[1456px]",
+      /** Dialog-like pages and results. */
+      narrow: "max-w-[1024px]",
+      /** One column of a flow or of reading. */
+      flow: "max-w-[724px]",
+    },
+  },
+  defaultVariants: { width: "page" },
+});
+
+export type ContainerProps = ComponentProps<"div"> &
+  VariantProps<typeof containerVariants> & { as?: ElementType };
+
+/** The page's column with its gutters. */
+export function Container({ as: Element = "div", width, className, ...rest }: ContainerProps) {
+  return <Element className={cx(containerVariants({ width }), className)} {...rest} />;
+}
+
+export type SectionProps = Omit<ComponentProps<"section">, "title"> & {
+  /** A heading element, usually `Heading`. */
+  heading?: ReactNode;
+  /** One line under the heading. */
+  lead?: ReactNode;
+  /** At the end of the heading's line, usually a link. */
+  action?: ReactNode;
+  /** `page` between the bands of a marketing page, `detail` inside a detail page. */
+  gap?: "page" | "detail";
+};
+
+/** A part of a page: heading, optional lead and action, then its content. */
+export function Section({ heading, lead, action, gap = "page", className, children, ...rest }: SectionProps) {
+  const page = gap === "page";
+  return (
+    <section className={cx(page ? "mt-section" : "mt-8.5 lg:mt-11", className)} {...rest}>
+      {heading || action ? (
+        <div
+          className={cx(
+            "flex flex-wrap items-end justify-between gap-x-8 gap-y-4",
+            page ? "mb-block" : "mb-4",
+          )}
+        >
+          <div className="min-w-0">
+            {heading}
+            {lead ? <p className="mt-2.5 max-w-[64ch] text-muted">{lead}</p> : null}
+          </div>
+          {action}
+        </div>
+      ) : null}
+      {children}
+    </section>
+  );
+}

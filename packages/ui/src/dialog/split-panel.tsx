@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+
+export type SplitPanelProps = ComponentProps<"div"> & {
+  /** The studio side: usually a `VehicleAside`. */
+  aside: ReactNode;
+};
+
+/** A form or result beside the vehicle it is about; in a `Dialog` with `frame="none"`, or as a page's card. */
+export function SplitPanel({ aside, className, children, ...rest }: SplitPanelProps) {
+  return (
+    <div className={cx("grid md:grid-cols-[minmax(0,1fr)_minmax(280px,372px)]", className)} {...rest}>
+      <div className="order-2 px-4 pt-6 pb-5 md:order-1 md:px-9 md:pt-9 md:pb-7.5">{children}</div>
+      <aside className="stage-aside order-1 flex flex-col border-line border-b px-4 py-3.5 md:order-2 md:border-b-0 md:border-l md:px-7 md:pt-16 md:pb-7">
+        {aside}
+      </aside>
+    </div>
+  );
+}
+
+export type VehicleAsideProps = ComponentProps<"div"> & {
+  /** A `VehicleImage` with `ratio="bare"`. */
+  image: ReactNode;
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** What the form gives, usually a `FeatureList`; wide screens only, the form's own words come first on phones. */
+  points?: ReactNode;
+  /** A way to talk to a person. */
+  footer?: ReactNode;
+};
+
+/** The vehicle that a form is about. */
+export function VehicleAside({
+  image,
+  title,
+  subtitle,
+  points,
+  footer,
+  className,
+  ...rest
+}: VehicleAsideProps) {
+  return (
+    <div
+      className={cx(
+        "grid flex-1 grid-cols-[132px_minmax(0,1fr)] items-center gap-x-3.5 md:flex md:flex-col md:items-stretch",
+        className,
+      )}
+      {...rest}
+    >
+      <div className="md:-mx-5.5">{image}</div>
+      <div className="pr-12 md:pt-6.5 md:pr-0">
+        <p className="font-semibold text-lg leading-tight md:text-xl">{title}</p>
+        {subtitle ? <p className="mt-1 text-muted text-sm">{subtitle}</p> : null}
+      </div>
+      {points ? <div className="mt-5 hidden border-line-strong border-t pt-5 md:block">{points}</div> : null}
+      {footer ? <div className="mt-auto hidden pt-6 text-control text-muted md:block">{footer}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+import { Glyph } from "../glyph/glyph.tsx";
+
+/** What `Field` hands to its control; spread it on the input. */
+export type FieldControl = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+};
+
+export type FieldProps = Omit<ComponentProps<"div">, "id" | "children"> & {
+  /** The control's id; hint and error are `{id}-hint` and `{id}-error`. */
+  id: string;
+  label: ReactNode;
+  /** Why it is asked or how to write it; always visible. */
+  hint?: ReactNode;
+  /** What to do about it, in words. */
+  error?: ReactNode;
+  /** The word for "required" or "optional", on forms that have both. */
+  mark?: ReactNode;
+  /** Renders the control. */
+  children: (control: FieldControl) => ReactNode;
+};
+
+/**
+ * A labelled control with hint and error, tied together for assistive technology.
+ *
+ * @example
+ * <Field id="email" label={t("email")} error={errors.email}>
+ *   {(control) => <TextInput {...control} type="email" name="email" autoComplete="email" />}
+ * </Field>
+ */
+export function Field({ id, label, hint, error, mark, className, children, ...rest }: FieldProps) {
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={cx("min-w-0", className)} {...rest}>
+      <label htmlFor={id} className="flex items-baseline justify-between gap-3 font-semibold text-sm">
+        {label}
+        {mark ? <span className="font-normal text-caption text-subtle">{mark}</span> : null}
+      </label>
+      <div className="mt-1.5">
+        {children({
+          id,
+          "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
+          "aria-invalid": error ? true : undefined,
+        })}
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      {hint ? (
+        <p id={hintId} className="mt-1.5 text-caption text-subtle">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The error line of a field or a group; renders nothing without words. */
+export function FieldError({ id, className, children, ...rest }: ComponentProps<"p"> & { id: string }) {
+  if (!children) return null;
+  return (
+    <p
+      id={id}
+      className={cx("mt-1.5 flex gap-1.5 font-medium text-caption text-danger-text", className)}
+      {...rest}
+    >
+      <Glyph name="alert" size={16} className="mt-px stroke-2" />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+import { Glyph } from "../glyph/glyph.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { SheetFooter } from "../sheet/sheet.tsx";
+
+export type FilterPanelProps = Omit<ComponentProps<"form">, "id" | "title" | "action"> & {
+  /** Open it on small screens with a button's `popoverTarget`. */
+  id: string;
+  /** Where the filters go; the form is a GET. */
+  action: string;
+  title: string;
+  closeLabel: string;
+  /** Beside the title: clear all. */
+  clear?: ReactNode;
+  /**
+   * The submit button: `Show 231 vehicles`. A site that sends the form on every change sets `data-enhanced` on
+   * the form, and the button leaves the rail (it stays in the sheet).
+   */
+  submit: ReactNode;
+};
+
+/**
+ * All filters in one form and one place in the document: a rail beside the results from 1024 px, a full-height
+ * sheet below. Without JavaScript it is a GET form in a native popover.
+ */
+export function FilterPanel({
+  id,
+  action,
+  title,
+  closeLabel,
+  clear,
+  submit,
+  className,
+  children,
+  ...rest
+}: FilterPanelProps) {
+  return (
+    <form
+      id={id}
+      action={action}
+      popover="auto"
+      aria-labelledby={`${id}-title`}
+      className={cx(
+        "group/filters overlay fixed inset-0 h-dvh max-h-none w-full max-w-none flex-col bg-surface text-text open:flex lg:static lg:flex lg:h-auto lg:w-auto lg:translate-y-0 lg:overflow-visible lg:rounded-lg lg:border lg:border-line lg:opacity-100",
+        className,
+      )}
+      {...rest}
+    >
+      <div className="flex min-h-16 shrink-0 items-center gap-3 border-line border-b px-4 py-2 lg:hidden">
+        <h2 id={`${id}-title`} className="font-bold text-xl">
+          {title}
+        </h2>
+        <div className="ml-auto flex items-center gap-3">
+          {clear}
+          <IconButton label={closeLabel} popoverTarget={id} popoverTargetAction="hide">
+            <Glyph name="close" />
+          </IconButton>
+        </div>
+      </div>
+      <div className="min-h-0 flex-1 divide-y divide-line overflow-auto overscroll-contain px-4 pb-4 lg:overflow-visible lg:px-5 lg:py-1.5">
+        {children}
+      </div>
+      <SheetFooter className="lg:rounded-b-lg lg:border-line lg:px-5 lg:pt-3 lg:pb-4 lg:shadow-none lg:group-data-enhanced/filters:hidden">
+        {submit}
+      </SheetFooter>
+    </form>
+  );
+}
+
+export type FilterGroupProps = Omit<ComponentProps<"details">, "title"> & {
+  title: ReactNode;
+  /** What is chosen, in short: `2`, `Under 85,000`. */
+  summary?: ReactNode;
+};
+
+/** One group of choices: a disclosure around a group that carries its name. */
+export function FilterGroup({ title, summary, className, children, ...rest }: FilterGroupProps) {
+  return (
+    <details className={cx("group/filter", className)} {...rest}>
+      <summary className="flex min-h-14 items-center justify-between gap-3 py-3.5 font-semibold text-[1.0625rem] lg:text-control">
+        {title}
+        <span className="flex items-center gap-2">
+          {summary ? <span className="font-medium text-caption text-subtle">{summary}</span> : null}
+          <Glyph
+            name="chevron-down"
+            size={18}
+            className="transition-transform group-open/filter:rotate-180"
+          />
+        </span>
+      </summary>
+      <fieldset className="min-w-0 pb-4">
+        <legend className="sr-only">{title}</legend>
+        {children}
+      </fieldset>
+    </details>
+  );
+}
+
+export type FilterMoreProps = ComponentProps<"details"> & {
+  /** `Show 14 more`. */
+  label: ReactNode;
+};
+
+/** The values past the eighth. */
+export function FilterMore({ label, className, children, ...rest }: FilterMoreProps) {
+  return (
+    <details className={cx("group/more", className)} {...rest}>
+      <summary className="inline-flex min-h-9 items-center gap-1.5 font-semibold text-sm underline decoration-line-strong underline-offset-3 hover:decoration-current group-open/more:hidden">
+        {label}
+      </summary>
+      {children}
+    </details>
+  );
+}

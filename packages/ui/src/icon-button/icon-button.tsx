@@ -1,0 +1,49 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+import type { LinkComponent } from "../link/link-component.ts";
+
+const iconButtonVariants = cva(
+  "inline-grid shrink-0 place-items-center rounded-full border transition-colors disabled:cursor-not-allowed disabled:opacity-50 forced-colors:border-[ButtonText]",
+  {
+    variants: {
+      variant: {
+        outline: "border-line bg-surface text-text hover:border-control-line",
+        /** Over a picture. */
+        floating: "border-transparent bg-surface/88 text-text hover:bg-surface",
+        ghost: "border-transparent text-text hover:bg-surface-sunken",
+      },
+      size: { sm: "size-9", md: "size-11", lg: "size-12" },
+    },
+    defaultVariants: { variant: "outline", size: "md" },
+  },
+);
+
+type IconButtonBase = VariantProps<typeof iconButtonVariants> & {
+  /** What it does, for people who do not see the icon. */
+  label: string;
+  /** The icon. */
+  children: ReactNode;
+};
+
+export type IconButtonProps = Omit<ComponentProps<"button">, "aria-label" | "children"> & IconButtonBase;
+
+export function IconButton({ label, variant, size, type = "button", className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      className={cx(iconButtonVariants({ variant, size }), className)}
+      {...rest}
+    />
+  );
+}
+
+export type IconLinkProps = Omit<ComponentProps<"a">, "aria-label" | "children"> &
+  IconButtonBase & { as?: LinkComponent };
+
+export function IconLink({ label, variant, size, as: Anchor = "a", className, ...rest }: IconLinkProps) {
+  return (
+    <Anchor aria-label={label} className={cx(iconButtonVariants({ variant, size }), className)} {...rest} />
+  );
+}

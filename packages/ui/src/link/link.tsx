@@ -1,0 +1,26 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { cx } from "../class-names/class-names.ts";
+import type { LinkComponent } from "./link-component.ts";
+
+export const linkVariants = cva("", {
+  variants: {
+    variant: {
+      /** In running text. */
+      inline:
+        "underline decoration-from-font underline-offset-3 decoration-line-strong hover:decoration-current",
+      /** Alone, as a quiet call to action; usually ends with an arrow icon. */
+      standalone:
+        "inline-flex min-h-7 items-center gap-2 border-b-[1.5px] border-line-strong font-semibold hover:border-current",
+      /** In menus and footers. */
+      nav: "inline-flex min-h-7 items-center gap-2 hover:underline hover:underline-offset-3",
+    },
+  },
+  defaultVariants: { variant: "inline" },
+});
+
+export type LinkProps = ComponentProps<"a"> & VariantProps<typeof linkVariants> & { as?: LinkComponent };
+
+export function Link({ as: Anchor = "a", variant, className, ...rest }: LinkProps) {
+  return <Anchor className={cx(linkVariants({ variant }), className)} {...rest} />;
+}

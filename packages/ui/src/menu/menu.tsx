@@ -1,0 +1,80 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+import { Glyph } from "../glyph/glyph.tsx";
+import type { LinkComponent } from "../link/link-component.ts";
+
+export type MenuItem = {
+  href: string;
+  label: ReactNode;
+  /** At the end of the row: a count. */
+  detail?: ReactNode;
+  current?: boolean;
+};
+
+export type MenuProps = Omit<ComponentProps<"button">, "id" | "children"> & {
+  /** The panel's id. */
+  id: string;
+  /** What the button shows. */
+  label: ReactNode;
+  /** Names the panel's list, when the button's words do not. */
+  listLabel?: string;
+  items: readonly MenuItem[];
+  /** The side of the button the panel lines up with. */
+  align?: "start" | "end";
+  linkAs?: LinkComponent;
+};
+
+/**
+ * A button that shows a list of links: a native popover beside the button, from the bottom of the screen on
+ * phones and in browsers without anchor positioning. It needs no JavaScript.
+ */
+export function Menu({
+  id,
+  label,
+  listLabel,
+  items,
+  align = "start",
+  linkAs: Anchor = "a",
+  className,
+  ...rest
+}: MenuProps) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={cx("inline-flex items-center gap-1.5", className)}
+        {...rest}
+      >
+        {label}
+        <Glyph name="chevron-down" size={16} className="opacity-70" />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className={cx(
+          "overlay-menu fixed inset-x-0 top-auto bottom-0 m-0 w-full rounded-t-lg border-line bg-surface p-3 text-text shadow-overlay md:rounded-md md:border md:p-2",
+          align === "start" ? "menu-start" : "menu-end",
+        )}
+      >
+        <ul aria-label={listLabel} className="grid font-medium text-base md:min-w-56 md:text-control">
+          {items.map((item) => (
+            <li key={item.href}>
+              <Anchor
+                href={item.href}
+                aria-current={item.current ? "true" : undefined}
+                className="flex min-h-12 items-center gap-6 rounded-sm px-3.5 hover:bg-surface-sunken aria-[current=true]:bg-surface-sunken aria-[current=true]:font-semibold md:min-h-10"
+              >
+                <span>{item.label}</span>
+                {item.detail === undefined ? null : (
+                  <span className="ml-auto font-normal text-caption text-subtle">{item.detail}</span>
+                )}
+                {item.current ? <Glyph name="check" size={18} className="ml-auto text-accent-text" /> : null}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

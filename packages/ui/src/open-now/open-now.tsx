@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+
+export type OpenNowProps = ComponentProps<"span"> & {
+  state: "open" | "closing-soon" | "closed";
+  /** The state in words: `Open until 7 PM`; the dot never says it alone. */
+  children: ReactNode;
+};
+
+const dot = { open: "bg-accent", "closing-soon": "bg-star", closed: "border-2 border-current" };
+
+/** Whether a place is open: words behind a dot. */
+export function OpenNow({ state, className, children, ...rest }: OpenNowProps) {
+  return (
+    <span className={cx("inline-flex items-center gap-2", className)} {...rest}>
+      <span aria-hidden="true" className={cx("size-2 shrink-0 rounded-full", dot[state])} />
+      <span>{children}</span>
+    </span>
+  );
+}

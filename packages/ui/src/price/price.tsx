@@ -1,0 +1,90 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+
+const amountVariants = cva("font-extrabold", {
+  variants: {
+    size: {
+      sm: "text-[1.1875rem] leading-tight tracking-[-0.02em]",
+      md: "text-[1.625rem] leading-[1.05] tracking-[-0.03em]",
+      lg: "text-[2.25rem] leading-none tracking-[-0.035em]",
+    },
+  },
+  defaultVariants: { size: "md" },
+});
+
+type PriceContent =
+  | {
+      state?: "sale";
+      /** Formatted money, dealer fees included. */
+      amount: string;
+      /** The earlier price, struck through; `label` is what a screen reader hears before it. */
+      was?: { amount: string; label: string } | undefined;
+    }
+  | {
+      /** A better price waits behind the form. The visible price, if there is one, stays; nothing is blurred. */
+      state: "locked";
+      amount?: string | undefined;
+      /** Says that a price is locked and what opens it. */
+      title: string;
+      /** The unlock link or button. */
+      action: ReactNode;
+    }
+  | { state: "on-request"; title: string; action?: ReactNode };
+
+export type PriceProps = Omit<ComponentProps<"div">, "children" | "title"> &
+  VariantProps<typeof amountVariants> &
+  PriceContent & {
+    /** What the figure includes, or what is asked to see it. */
+    note?: ReactNode;
+  };
+
+/** What a vehicle costs: a price, a locked price, or a price on request. All figures arrive formatted. */
+export function Price({ size, className, ...props }: PriceProps) {
+  if (props.state === "locked") {
+    const { state: _state, amount, title, action, note, ...rest } = props;
+    return (
+      <div className={cx("flex flex-wrap items-center justify-between gap-x-3 gap-y-2", className)} {...rest}>
+        <div className="min-w-0 flex-1 basis-36">
+          {amount ? <p className={amountVariants({ size })}>{amount}</p> : null}
+          <p className={cx("font-semibold", amount ? "mt-1 text-caption" : "text-control leading-snug")}>
+            {title}
+          </p>
+          {note ? <p className="text-caption text-muted leading-snug">{note}</p> : null}
+        </div>
+        <div className="relative z-10 shrink-0">{action}</div>
+      </div>
+    );
+  }
+  if (props.state === "on-request") {
+    const { state: _state, title, action, note, ...rest } = props;
+    return (
+      <div className={cx("flex flex-wrap items-center justify-between gap-x-3 gap-y-2", className)} {...rest}>
+        <div className="min-w-0 flex-1 basis-36">
+          <p className="font-semibold text-control leading-snug">{title}</p>
+          {note ? <p className="text-caption text-muted leading-snug">{note}</p> : null}
+        </div>
+        {action ? <div className="relative z-10 shrink-0">{action}</div> : null}
+      </div>
+    );
+  }
+  const { state: _state, amount, was, note, ...rest } = props;
+  return (
+    <div className={className} {...rest}>
+      <p className={amountVariants({ size })}>{amount}</p>
+      {was || note ? (
+        <p className={cx("mt-1 text-subtle", size === "lg" ? "text-caption mt-1.5" : "text-xs")}>
+          {was ? (
+            <>
+              <VisuallyHidden>{was.label} </VisuallyHidden>
+              <del>{was.amount}</del>
+              {note ? " · " : null}
+            </>
+          ) : null}
+          {note}
+        </p>
+      ) : null}
+    </div>
+  );
+}

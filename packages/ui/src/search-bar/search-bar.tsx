@@ -1,0 +1,87 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "../button/button.tsx";
+import { cx } from "../class-names/class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import { controlClass } from "../text-input/control-class.ts";
+
+export type SearchBarProps = Omit<ComponentProps<"form">, "children"> & {
+  /** Where the query goes; the form is a GET. */
+  action: string;
+  /** The input's name in the URL. */
+  name: string;
+  inputId: string;
+  label: ReactNode;
+  /** Show the label above, or leave it to screen readers. */
+  labelHidden?: boolean;
+  placeholder?: string;
+  defaultValue?: string;
+  /** The button's word. Shown as a button in `lg`, as an icon otherwise. */
+  submitLabel: string;
+  size?: "md" | "lg";
+  /** Hidden inputs that keep other filters. */
+  children?: ReactNode;
+};
+
+/** A keyword search as a GET form. */
+export function SearchBar({
+  action,
+  name,
+  inputId,
+  label,
+  labelHidden = true,
+  placeholder,
+  defaultValue,
+  submitLabel,
+  size = "md",
+  className,
+  children,
+  ...rest
+}: SearchBarProps) {
+  const large = size === "lg";
+  return (
+    <search className={className}>
+      <form action={action} {...rest}>
+        <label
+          htmlFor={inputId}
+          className={labelHidden ? "sr-only" : "mb-2.5 block font-semibold text-control"}
+        >
+          {label}
+        </label>
+        <span className="relative block">
+          <Icon
+            name="search"
+            className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-4.5 text-subtle"
+          />
+          <input
+            id={inputId}
+            type="search"
+            name={name}
+            placeholder={placeholder}
+            defaultValue={defaultValue}
+            enterKeyHint="search"
+            autoComplete="off"
+            className={cx(
+              controlClass,
+              "search-plain rounded-full pl-12",
+              large ? "min-h-15 pr-32" : "min-h-12.5 pr-14",
+            )}
+          />
+          {large ? (
+            <Button type="submit" className="absolute top-2 right-2">
+              {submitLabel}
+            </Button>
+          ) : (
+            <button
+              type="submit"
+              aria-label={submitLabel}
+              className="absolute top-1 right-1 grid size-10.5 place-items-center rounded-full text-text hover:bg-surface-sunken"
+            >
+              <Icon name="arrow-right" />
+            </button>
+          )}
+        </span>
+        {children}
+      </form>
+    </search>
+  );
+}

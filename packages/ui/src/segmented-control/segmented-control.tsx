@@ -1,0 +1,92 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+
+export type SegmentOption = {
+  value: string;
+  label: ReactNode;
+  /** A second line: `660–719`. Only shown by the `tiles` look. */
+  detail?: ReactNode;
+  disabled?: boolean;
+};
+
+export type SegmentedControlProps = Omit<ComponentProps<"fieldset">, "onChange"> & {
+  legend: ReactNode;
+  /** Show the legend, or leave it to screen readers when a heading beside it says the same. */
+  legendHidden?: boolean;
+  /** The chosen option in words, at the end of the legend's line: `72 months`. */
+  summary?: ReactNode;
+  name: string;
+  options: readonly SegmentOption[];
+  value?: string;
+  defaultValue?: string;
+  onChange?: ComponentProps<"input">["onChange"];
+  /** `pill` for two or three short words, `tiles` for figures. */
+  look?: "pill" | "tiles";
+};
+
+/** One of a few short choices, side by side; native radios, so arrows work and a form posts them. */
+export function SegmentedControl({
+  legend,
+  legendHidden = false,
+  summary,
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  look = "pill",
+  className,
+  ...rest
+}: SegmentedControlProps) {
+  const tiles = look === "tiles";
+  return (
+    <fieldset className={cx("min-w-0", className)} {...rest}>
+      <legend className={legendHidden ? "sr-only" : "w-full pb-2.5 font-semibold text-sm"}>
+        <span className="flex justify-between gap-3">
+          {legend}
+          {summary ? <span className="text-right">{summary}</span> : null}
+        </span>
+      </legend>
+      <div
+        className={
+          tiles
+            ? "grid grid-cols-[repeat(auto-fit,minmax(68px,1fr))] gap-2"
+            : "flex rounded-full bg-surface-sunken p-1"
+        }
+      >
+        {options.map((option) => (
+          <label key={option.value} className={cx("relative", tiles ? tileClass : pillClass)}>
+            <input
+              type="radio"
+              className="cover-input"
+              name={name}
+              value={option.value}
+              disabled={option.disabled}
+              onChange={onChange}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value, readOnly: onChange === undefined })}
+            />
+            {option.label}
+            {tiles && option.detail ? (
+              <span className="block font-normal text-subtle text-xs">{option.detail}</span>
+            ) : null}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const focusRing =
+  "has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2";
+
+const pillClass = cx(
+  "flex-1 rounded-full px-2 py-2 text-center font-semibold text-caption text-muted has-checked:bg-surface has-checked:text-text has-checked:shadow-control has-disabled:text-subtle forced-colors:has-checked:bg-[Highlight]",
+  focusRing,
+);
+
+const tileClass = cx(
+  "grid min-h-11 place-content-center rounded-sm border border-control-line px-1 py-1.5 text-center font-semibold text-sm leading-tight hover:border-text has-checked:border-text has-checked:bg-surface-sunken has-checked:shadow-[inset_0_0_0_1px_var(--text)] has-disabled:border-line has-disabled:text-subtle has-disabled:line-through",
+  focusRing,
+);

@@ -1,0 +1,102 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+import { Container } from "../container/container.tsx";
+import type { LinkComponent } from "../link/link-component.ts";
+
+export type FooterLink = { href: string; label: ReactNode };
+
+export type SiteFooterProps = Omit<ComponentProps<"footer">, "children"> & {
+  logo: ReactNode;
+  /** One sentence about the dealership. */
+  about?: ReactNode;
+  /** Opening hours in short, such as `Sales`, `Mon–Thu 9–7 · Fri–Sat 9–6`. */
+  hours?: readonly { label: ReactNode; text: ReactNode }[];
+  /** A telephone button. */
+  contact?: ReactNode;
+  /** Names the navigation: `Footer`. */
+  navLabel: string;
+  columns: readonly { title: string; links: readonly FooterLink[] }[];
+  copyright: ReactNode;
+  legal: readonly FooterLink[];
+  /** After the legal links: a language link, cookie preferences. */
+  legalExtra?: ReactNode;
+  /** Disclaimers in small print. */
+  finePrint?: ReactNode;
+  linkAs?: LinkComponent;
+};
+
+const footerLink =
+  "inline-flex min-h-8 items-center py-1 hover:text-on-inverse hover:underline hover:underline-offset-3";
+
+export function SiteFooter({
+  logo,
+  about,
+  hours,
+  contact,
+  navLabel,
+  columns,
+  copyright,
+  legal,
+  legalExtra,
+  finePrint,
+  linkAs: Anchor = "a",
+  className,
+  ...rest
+}: SiteFooterProps) {
+  return (
+    <footer className={cx("surface-inverse mt-section text-control", className)} {...rest}>
+      <Container>
+        <div className="grid gap-x-7 gap-y-10 pt-12 pb-8 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,5fr)] lg:pt-16 lg:pb-12">
+          <div className="max-w-80">
+            <div className="text-on-inverse">{logo}</div>
+            {about ? <p className="mt-4.5">{about}</p> : null}
+            {hours ? (
+              <dl className="mt-4.5 text-sm">
+                {hours.map((line, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: labels are nodes and never reorder.
+                  <div key={index} className="grid grid-cols-[72px_minmax(0,1fr)] py-0.5">
+                    <dt className="font-semibold text-on-inverse">{line.label}</dt>
+                    <dd>{line.text}</dd>
+                  </div>
+                ))}
+              </dl>
+            ) : null}
+            {contact ? <div className="mt-5.5">{contact}</div> : null}
+          </div>
+          <nav aria-label={navLabel}>
+            <ul className="grid grid-cols-2 gap-x-7 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(130px,1fr))]">
+              {columns.map((column) => (
+                <li key={column.title}>
+                  <h2 className="mb-1.5 font-semibold text-control text-on-inverse">{column.title}</h2>
+                  <ul>
+                    {column.links.map((link) => (
+                      <li key={link.href}>
+                        <Anchor href={link.href} className={footerLink}>
+                          {link.label}
+                        </Anchor>
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-inverse-line border-t pt-5 text-sm">
+          <p>{copyright}</p>
+          <ul className="flex flex-wrap items-center gap-x-6">
+            {legal.map((link) => (
+              <li key={link.href}>
+                <Anchor href={link.href} className={footerLink}>
+                  {link.label}
+                </Anchor>
+              </li>
+            ))}
+            {legalExtra ? <li>{legalExtra}</li> : null}
+          </ul>
+        </div>
+        {finePrint ? <div className="max-w-[110ch] pt-3 pb-9 text-xs leading-normal">{finePrint}</div> : null}
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from "react";
+import { cx } from "../class-names/class-names.ts";
+
+/** The first link of a page: unseen until it has focus, it leads past the header. */
+export function SkipLink({ className, ...rest }: ComponentProps<"a">) {
+  return (
+    <a
+      className={cx(
+        "-translate-y-24 fixed top-2 left-4 z-50 rounded-sm bg-surface px-4 py-3 font-semibold text-text shadow-panel focus:translate-y-0",
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

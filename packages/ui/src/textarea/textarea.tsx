@@ -1,0 +1,8 @@
+import type { ComponentProps } from "react";
+import { cx } from "../class-names/class-names.ts";
+import { controlClass } from "../text-input/control-class.ts";
+
+/** A text area; put it in a `Field`. */
+export function Textarea({ rows = 6, className, ...rest }: ComponentProps<"textarea">) {
+  return <textarea rows={rows} className={cx(controlClass, "resize-y py-3", className)} {...rest} />;
+}
