@@ -1,1 +1,22 @@
-export {};
+export type { CheckedOffer, OfferProblem } from "./check-offer.ts";
+export { checkOffer } from "./check-offer.ts";
+export { currentOffers, offersFor } from "./current-offers.ts";
+export { fillDisclaimer } from "./fill-disclaimer.ts";
+export { localDate } from "./local-date.ts";
+export type {
+  Offer,
+  OfferDepartment,
+  OfferRange,
+  OfferType,
+  OfferTypeLabel,
+  VehicleConditions,
+} from "./offer.ts";
+export { OFFER_DEPARTMENTS, OFFER_TYPE_LABELS, OFFER_TYPES } from "./offer.ts";
+export type { OfferFigure } from "./offer-figures.ts";
+export { offerFigures } from "./offer-figures.ts";
+export type { ConditionedVehicle } from "./offer-matches.ts";
+export { offerMatches } from "./offer-matches.ts";
+export type { DatedOffer, OfferWindow } from "./offer-window.ts";
+export { offerWindow } from "./offer-window.ts";
+export type { LockedOffer } from "./without-amounts.ts";
+export { withoutAmounts } from "./without-amounts.ts";

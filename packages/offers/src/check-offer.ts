@@ -1,0 +1,112 @@
+import { isoToLocalDate } from "./local-date.ts";
+import { OFFER_DEPARTMENTS, OFFER_TYPE_LABELS, OFFER_TYPES, type Offer } from "./offer.ts";
+
+/** What is wrong with a field: not of its kind, not one of its values, below zero, or out of order. */
+export type OfferProblem = {
+  /** Such as `offer_terms.term_length`. */
+  field: string;
+  code:
+    | "offer.wrong-type"
+    | "offer.unknown-value"
+    | "offer.negative"
+    | "offer.ends-before-start"
+    | "offer.unknown-placeholder";
+};
+
+export type CheckedOffer = { ok: true; offer: Offer } | { ok: false; problems: OfferProblem[] };
+
+type Check = (value: unknown) => OfferProblem["code"] | null;
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const text: Check = (value) => (typeof value === "string" ? null : "offer.wrong-type");
+const textOrNull: Check = (value) => (value === null ? null : text(value));
+const oneOf =
+  (values: readonly string[]): Check =>
+  (value) =>
+    values.includes(value as string) ? null : "offer.unknown-value";
+const id: Check = (value) =>
+  typeof value === "string" && /^ofr_[A-Za-z0-9_-]+$/.test(value) ? null : "offer.unknown-value";
+const date: Check = (value) =>
+  typeof value === "string" && isoToLocalDate(value, "UTC") !== null ? null : "offer.wrong-type";
+const amount: Check = (value) => {
+  if (value === undefined) return null;
+  if (!Number.isSafeInteger(value)) return "offer.wrong-type";
+  return (value as number) < 0 ? "offer.negative" : null;
+};
+const names: Check = (value) =>
+  value === false ||
+  text(value) === null ||
+  (Array.isArray(value) && value.every((name) => text(name) === null))
+    ? null
+    : "offer.wrong-type";
+const end = (value: unknown): boolean => value === null || Number.isFinite(value);
+const range: Check = (value) =>
+  value === false || (isFields(value) && end(value["min"]) && end(value["max"])) ? null : "offer.wrong-type";
+const disclaimer: Check = (value) => {
+  if (typeof value !== "string") return "offer.wrong-type";
+  const placeholders = value.match(/\{[^{}]*\}/g) ?? [];
+  return placeholders.every((placeholder) => ["{startDate}", "{endDate}"].includes(placeholder))
+    ? null
+    : "offer.unknown-placeholder";
+};
+
+const FIELDS: Record<string, Check> = {
+  id,
+  offer_type: text,
+  department: oneOf(OFFER_DEPARTMENTS),
+  type: oneOf(OFFER_TYPES),
+  type_label: oneOf(OFFER_TYPE_LABELS),
+  name: text,
+  image: textOrNull,
+  badge: textOrNull,
+  description: text,
+  disclaimer,
+  offer_recurring: oneOf(["monthly", "none"]),
+  offer_startdate: date,
+  offer_enddate: date,
+};
+
+/** Groups of fields; an optional group may be left out. */
+const GROUPS: Record<string, { optional: boolean; fields: Record<string, Check> }> = {
+  offer_terms: {
+    optional: true,
+    fields: { monthly_payment: amount, term_length: amount, apr_basis_points: amount },
+  },
+  offer_credits: { optional: true, fields: { lease_rebate: amount, lease_cash: amount, bonus_cash: amount } },
+  offer_debits: { optional: true, fields: { downpayment: amount, acquisition_fee: amount } },
+  vehicles_conditions: {
+    optional: false,
+    fields: { condition: names, year: range, make: names, model: names, mileage: range },
+  },
+};
+
+/**
+ * Checks that a value from a file or a source is an offer, naming every field that is wrong.
+ *
+ * @returns the same object as an `Offer`, or all problems
+ * @example checkOffer(JSON.parse(text)) // { ok: false, problems: [{ field: "type", code: "offer.unknown-value" }] }
+ */
+export function checkOffer(value: unknown): CheckedOffer {
+  if (!isFields(value)) return { ok: false, problems: [{ field: "", code: "offer.wrong-type" }] };
+  const problems = check(value, FIELDS, "");
+  for (const [name, group] of Object.entries(GROUPS)) {
+    const fields = value[name];
+    if (fields === undefined && group.optional) continue;
+    if (isFields(fields)) problems.push(...check(fields, group.fields, `${name}.`));
+    else problems.push({ field: name, code: "offer.wrong-type" });
+  }
+  const { offer_startdate: start, offer_enddate: stop } = value as Offer;
+  if (problems.length === 0 && isoToLocalDate(start, "UTC")! > isoToLocalDate(stop, "UTC")!) {
+    problems.push({ field: "offer_enddate", code: "offer.ends-before-start" });
+  }
+  return problems.length === 0 ? { ok: true, offer: value as Offer } : { ok: false, problems };
+}
+
+function check(value: Fields, checks: Record<string, Check>, prefix: string): OfferProblem[] {
+  return Object.entries(checks).flatMap(([field, checkField]) => {
+    const code = checkField(value[field]);
+    return code ? [{ field: prefix + field, code }] : [];
+  });
+}

@@ -1,0 +1,42 @@
+import type { Offer, OfferDepartment } from "./offer.ts";
+import { type ConditionedVehicle, offerMatches } from "./offer-matches.ts";
+import { offerWindow } from "./offer-window.ts";
+
+/**
+ * The offers that can be had today, in the order given, of one department or of all.
+ *
+ * @example currentOffers(offers, new Date(), dealership.timezone, "service")
+ */
+export function currentOffers(
+  offers: readonly Offer[],
+  now: Date,
+  timeZone: string,
+  department?: OfferDepartment,
+): Offer[] {
+  return offers.filter(
+    (offer) =>
+      (department === undefined || offer.department === department) &&
+      offerWindow(offer, now, timeZone).state === "current",
+  );
+}
+
+/**
+ * The offers of sales and dealer that apply to a vehicle today, in the order given.
+ *
+ * Behind a closed offers gate pass the result through `withoutAmounts` before it leaves the server.
+ *
+ * @example offersFor(vehicle, offers, new Date(), dealership.timezone)
+ */
+export function offersFor(
+  vehicle: ConditionedVehicle,
+  offers: readonly Offer[],
+  now: Date,
+  timeZone: string,
+): Offer[] {
+  return offers.filter(
+    (offer) =>
+      offer.department !== "service" &&
+      offerMatches(offer.vehicles_conditions, vehicle) &&
+      offerWindow(offer, now, timeZone).state === "current",
+  );
+}

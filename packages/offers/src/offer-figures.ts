@@ -1,0 +1,38 @@
+import type { Cents } from "@forecourt/money";
+import type { Offer } from "./offer.ts";
+
+/** One figure of an offer: `cents`, `basisPoints` or `months`, as its code says. */
+export type OfferFigure =
+  | { code: "apr"; basisPoints: number }
+  | { code: "monthly-payment"; cents: Cents }
+  | { code: "term"; months: number }
+  | { code: "lease-rebate" | "lease-cash" | "bonus-cash"; cents: Cents }
+  | { code: "down-payment" | "acquisition-fee"; cents: Cents };
+
+/**
+ * The figures of an offer in the order a card shows them: terms, what the shopper gets, what the shopper pays first.
+ *
+ * @example offerFigures(offer) // [{ code: "apr", basisPoints: 0 }, { code: "term", months: 48 }]
+ */
+export function offerFigures(
+  offer: Pick<Offer, "offer_terms" | "offer_credits" | "offer_debits">,
+): OfferFigure[] {
+  const { offer_terms: terms = {}, offer_credits: credits = {}, offer_debits: debits = {} } = offer;
+  const figures: OfferFigure[] = [];
+  if (terms.apr_basis_points !== undefined)
+    figures.push({ code: "apr", basisPoints: terms.apr_basis_points });
+  if (terms.monthly_payment !== undefined)
+    figures.push({ code: "monthly-payment", cents: terms.monthly_payment });
+  if (terms.term_length !== undefined) figures.push({ code: "term", months: terms.term_length });
+  const amounts = [
+    ["lease-rebate", credits.lease_rebate],
+    ["lease-cash", credits.lease_cash],
+    ["bonus-cash", credits.bonus_cash],
+    ["down-payment", debits.downpayment],
+    ["acquisition-fee", debits.acquisition_fee],
+  ] as const;
+  for (const [code, cents] of amounts) {
+    if (cents !== undefined) figures.push({ code, cents });
+  }
+  return figures;
+}

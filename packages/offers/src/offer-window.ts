@@ -1,0 +1,49 @@
+import { isoToLocalDate, localDate } from "./local-date.ts";
+import type { Offer } from "./offer.ts";
+
+/**
+ * When an offer can be had: both days `YYYY-MM-DD` in the dealership's time zone and included.
+ * `state` says where today stands.
+ */
+export type OfferWindow = { startsOn: string; endsOn: string; state: "upcoming" | "current" | "ended" };
+
+/** The fields of an offer that decide its window. */
+export type DatedOffer = Pick<Offer, "offer_recurring" | "offer_startdate" | "offer_enddate">;
+
+/**
+ * The window of an offer as of an instant, to the end of its last day in the dealership's time zone.
+ *
+ * A monthly offer's window is the current month, cut at the first and last day of the offer itself: the end date is
+ * a hard stop (docs/product/offers.md, "Windows"). A date that cannot be read makes an offer `ended`: a price nobody
+ * vouches for is not shown.
+ *
+ * @param timeZone IANA name
+ * @example offerWindow(offer, new Date("2026-11-20T12:00:00Z"), "America/Chicago")
+ * // monthly from June 2026 to 2050: { startsOn: "2026-11-01", endsOn: "2026-11-30", state: "current" }
+ */
+export function offerWindow(offer: DatedOffer, now: Date, timeZone: string): OfferWindow {
+  const first = isoToLocalDate(offer.offer_startdate, timeZone);
+  const last = isoToLocalDate(offer.offer_enddate, timeZone);
+  const today = localDate(now, timeZone);
+  if (first === null || last === null) {
+    return { startsOn: first ?? "", endsOn: last ?? "", state: "ended" };
+  }
+  const state = today < first ? "upcoming" : today > last ? "ended" : "current";
+  if (offer.offer_recurring === "none") return { startsOn: first, endsOn: last, state };
+
+  // Before its start or past its stop a monthly offer shows its first or last month.
+  const day = state === "upcoming" ? first : state === "ended" ? last : today;
+  const monthStart = `${day.slice(0, 7)}-01`;
+  const monthEnd = lastDayOfMonth(day);
+  return {
+    startsOn: monthStart < first ? first : monthStart,
+    endsOn: monthEnd > last ? last : monthEnd,
+    state,
+  };
+}
+
+function lastDayOfMonth(date: string): string {
+  const [year, month] = date.split("-").map(Number);
+  // Day 0 of the next month is the last of this one.
+  return new Date(Date.UTC(year!, month!, 0)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,78 @@
+import type { Cents } from "@forecourt/money";
+
+/** What an offer is, to the rules of the site. */
+export const OFFER_TYPES = [
+  "dealer",
+  "apr",
+  "factory",
+  "cash",
+  "lease_cash",
+  "apr_cash",
+  "loyalty",
+  "other",
+] as const;
+export type OfferType = (typeof OFFER_TYPES)[number];
+
+/** What an offer is called on its card; display data, independent of its type. */
+export const OFFER_TYPE_LABELS = [
+  "Discount",
+  "Limited Time",
+  "Warranty",
+  "Trade",
+  "Down Payment",
+  "Factory",
+  "Loyalty",
+  "APR",
+  "Cash",
+  "Lease & Cash",
+  "APR & Cash",
+] as const;
+export type OfferTypeLabel = (typeof OFFER_TYPE_LABELS)[number];
+
+/** Who makes an offer. Sales and dealer offers can apply to a vehicle, service offers cannot. */
+export const OFFER_DEPARTMENTS = ["service", "dealer", "sales"] as const;
+export type OfferDepartment = (typeof OFFER_DEPARTMENTS)[number];
+
+/** Inclusive; `null` is an open end. */
+export type OfferRange = { min: number | null; max: number | null };
+
+/** Which vehicles an offer applies to; `false` means no restriction, a list means any of it. */
+export type VehicleConditions = {
+  /** `used` takes certified vehicles in: they are used ones. */
+  condition: false | string | readonly string[];
+  /** Model years. */
+  year: false | OfferRange;
+  /** Labels or ids, compared without regard to case and punctuation. */
+  make: false | string | readonly string[];
+  model: false | string | readonly string[];
+  /** Odometer, miles. */
+  mileage: false | OfferRange;
+};
+
+/**
+ * One incentive shown to shoppers. Amounts are integer US cents, rates basis points, terms months; field names are
+ * those of the offer sources (docs/product/offers.md).
+ */
+export type Offer = {
+  /** Starts with `ofr_`. */
+  id: string;
+  /** The source's own name for the kind of offer; nothing depends on it. */
+  offer_type: string;
+  department: OfferDepartment;
+  type: OfferType;
+  type_label: OfferTypeLabel;
+  name: string;
+  image: string | null;
+  badge: string | null;
+  description: string;
+  /** May hold `{startDate}` and `{endDate}`. */
+  disclaimer: string;
+  offer_recurring: "monthly" | "none";
+  /** ISO 8601 dates or timestamps; without an offset they are read in the dealership's time zone. */
+  offer_startdate: string;
+  offer_enddate: string;
+  offer_terms?: { monthly_payment?: Cents; term_length?: number; apr_basis_points?: number };
+  offer_credits?: { lease_rebate?: Cents; lease_cash?: Cents; bonus_cash?: Cents };
+  offer_debits?: { downpayment?: Cents; acquisition_fee?: Cents };
+  vehicles_conditions: VehicleConditions;
+};
