@@ -1,0 +1,83 @@
+import * as z from "zod";
+import { nonEmpty, slug } from "../settings/field-schemas.ts";
+import { linkSchema } from "./link-schema.ts";
+import { seoSchema } from "./seo-schema.ts";
+
+const card = { title: nonEmpty, text: nonEmpty };
+const titled = z.strictObject(card);
+const linked = z.strictObject({ ...card, link: linkSchema });
+const points = z.array(z.strictObject({ id: slug, strong: nonEmpty, text: nonEmpty }));
+
+/** Labels of the menus' entries by id. */
+export const menuLabelsSchema = z.record(slug, nonEmpty);
+
+export const footerSchema = z.strictObject({
+  about: nonEmpty,
+  /** Price and picture notes, then anything the law or honesty asks for. */
+  notes: z.array(nonEmpty),
+});
+
+/** What a list page says beside the vehicles; `{listing}` in it is the list's own title. */
+export const listingContentSchema = z.strictObject({
+  seo: seoSchema,
+  text: nonEmpty,
+  privateTeaser: linked.omit({ link: true }).extend({ button: nonEmpty }),
+  lockedPrice: titled.extend({ button: nonEmpty }),
+});
+
+/** What a vehicle page says beside the vehicle's own facts; `{vehicle}` in it is year, make, model and trim. */
+export const vehicleContentSchema = z.strictObject({
+  seo: seoSchema,
+  /** Without a visible price, the search result must not hint at one. */
+  seoWithoutPrice: seoSchema,
+  disclaimer: z.array(nonEmpty).min(1),
+  paymentNote: nonEmpty,
+  historyNote: nonEmpty,
+  illustrationNote: nonEmpty,
+  lockedPrice: titled.extend({ button: nonEmpty }),
+  privateVehicle: titled.extend({ button: nonEmpty }),
+  pending: titled,
+  sold: titled,
+  unknown: titled,
+  preApproval: linked,
+  testDrive: linked,
+  trade: linked,
+  covered: linked,
+});
+
+export const paymentExplainerSchema = z.strictObject({
+  title: nonEmpty,
+  text: nonEmpty,
+  items: z.array(z.strictObject({ id: slug, title: nonEmpty, text: nonEmpty })).min(1),
+  note: nonEmpty,
+});
+
+export const unlockSchema = z.strictObject({
+  price: titled.extend({ button: nonEmpty }),
+  inventory: titled.extend({ button: nonEmpty }),
+  /** Why the phone is asked for, under its field. */
+  phoneHint: nonEmpty,
+  consent: nonEmpty,
+  points,
+  granted: titled.extend({ points }),
+  removeNote: nonEmpty,
+});
+
+export const verificationSchema = z.strictObject({
+  title: nonEmpty,
+  text: nonEmpty,
+  hint: nonEmpty,
+  /** Shown while no SMS provider is configured. */
+  inboxNote: nonEmpty,
+});
+
+export const notFoundSchema = z.strictObject({
+  seo: seoSchema,
+  badge: nonEmpty,
+  title: nonEmpty,
+  subtitle: nonEmpty,
+  button: linkSchema,
+  searchTitle: nonEmpty,
+  searches: z.array(linkSchema),
+  suggestions: z.array(z.strictObject({ id: slug, ...card, link: linkSchema })),
+});

@@ -1,0 +1,10 @@
+import * as z from "zod";
+import { nonEmpty } from "../settings/field-schemas.ts";
+
+/** A link of the site, an https link, a link within the page, or a token that becomes one (`{phoneHref}`). */
+export const linkHref = z
+  .string()
+  .regex(/^(\/(?![/\\])\S*|#\S+|https:\/\/\S+|\{[A-Za-z][\w.]*\})$/, "href.invalid");
+
+export const linkSchema = z.strictObject({ label: nonEmpty, href: linkHref });
+export type ContentLink = z.infer<typeof linkSchema>;

@@ -1,0 +1,83 @@
+import { formatPhone } from "@forecourt/contact-details";
+import { formatMoney, formatPercent, type MoneyLocale } from "@forecourt/money";
+import type { Claim } from "../settings/claims-schema.ts";
+import type { DealershipConfig } from "../settings/dealership-config-schema.ts";
+import type { Facts } from "./fill-tokens.ts";
+
+// Spanish is that of the United States.
+const INTL_LOCALES: Record<MoneyLocale, string> = { en: "en-US", es: "es-US" };
+
+function writeNumber(value: number, locale: MoneyLocale): string {
+  return new Intl.NumberFormat(INTL_LOCALES[locale]).format(value);
+}
+
+function writeDate(date: string, locale: MoneyLocale): string {
+  return new Intl.DateTimeFormat(INTL_LOCALES[locale], { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
+function writeClaim({ value, unit }: Claim, locale: MoneyLocale): string {
+  if (unit === "usd") return formatMoney(value * 100, locale);
+  if (unit === "percent") return formatPercent(value * 100, locale);
+  return writeNumber(value, locale);
+}
+
+/**
+ * The facts that copy may name, written in the reader's language: who and where, fees, finance assumptions, and
+ * every claim as `claim.<id>` with its disclaimer as `disclaimer.<id>` (docs/product/content.md, "Tokens").
+ *
+ * @example settingsFacts(config, "en").documentaryFee // "$245"
+ */
+export function settingsFacts(config: DealershipConfig, locale: MoneyLocale): Facts {
+  const { group, brand, profile, stores, fees, finance, claims } = config;
+  const { cashDown, modelYearRule } = finance;
+  const topTier = Math.max(0, ...finance.creditTiers.map(({ maxScore }) => maxScore)) + 1;
+  const facts: Record<string, string> = {
+    group: group.name,
+    brand: brand.name,
+    dealership: profile.name,
+    dealershipShort: profile.shortName,
+    generalManager: profile.employees.generalManager.fullName,
+    city: profile.city,
+    state: profile.state,
+    stateShort: profile.stateShort,
+    email: profile.email,
+    phone: formatPhone(profile.phone, "general"),
+    phoneHref: `tel:${profile.phone}`,
+    storeCount: writeNumber(stores.length, locale),
+    documentaryFee: formatMoney(fees.documentary, locale),
+    documentaryFeeDate: writeDate(fees.documentaryEffectiveDate, locale),
+    thirtyDayDriveFee: formatMoney(fees.thirtyDayDrive, locale),
+    usedVehicleFees: formatMoney(fees.documentary + fees.thirtyDayDrive, locale),
+    baseApr: formatPercent(finance.baseAprBp, locale, { minimumDecimals: 2 }),
+    taxRate: formatPercent(finance.taxRateBp, locale),
+    financeTerm: writeNumber(finance.financeTerm.default, locale),
+    leaseTerm: writeNumber(finance.leaseTerm.default, locale),
+    leaseMiles: writeNumber(finance.leaseMiles.default, locale),
+    creditScore: writeNumber(finance.creditScore.default, locale),
+    topCreditScore: writeNumber(topTier, locale),
+    cashDown:
+      cashDown.mode === "percent"
+        ? formatPercent(cashDown.percent.defaultBp, locale)
+        : formatMoney(cashDown.dollars.default, locale),
+  };
+  if (profile.service) {
+    facts["servicePhone"] = formatPhone(profile.service.phone, "general");
+    facts["servicePhoneHref"] = `tel:${profile.service.phone}`;
+  }
+  if (modelYearRule) {
+    facts["modelYearFrom"] = String(modelYearRule.yearFrom);
+    facts["modelYearPoints"] = writeNumber(modelYearRule.addBp / 100, locale);
+  }
+  if (profile.ratings.google) {
+    facts["googleRating"] = writeNumber(profile.ratings.google.rating, locale);
+    facts["googleReviewCount"] = writeNumber(profile.ratings.google.count, locale);
+  }
+  for (const [id, claim] of Object.entries(claims)) {
+    facts[`claim.${id}`] = writeClaim(claim, locale);
+    const disclaimer = claim.disclaimer?.[locale] ?? claim.disclaimer?.[config.languages.default];
+    if (disclaimer) facts[`disclaimer.${id}`] = disclaimer;
+  }
+  return facts;
+}
