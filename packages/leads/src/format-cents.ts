@@ -1,0 +1,9 @@
+/**
+ * Cents as plain dollars, with cents only when there are any: the form of amounts inside a lead's sentences.
+ *
+ * @example formatCents(24500) // "245"
+ * @example formatCents(24550) // "245.50"
+ */
+export function formatCents(cents: number): string {
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+}

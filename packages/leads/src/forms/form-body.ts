@@ -1,0 +1,44 @@
+import type { LeadError } from "../lead-errors.ts";
+import type { Form, FormError, FormValues } from "./form.ts";
+
+type Body = { [key: string]: Body | string };
+
+/**
+ * The part of a lead's body that a form's values make, at the fields' places; empty fields are left out.
+ *
+ * @example formBody(contactForm, { firstName: "Ada" }) // { customer: { firstName: "Ada" } }
+ */
+export function formBody(form: Form, values: FormValues): Body {
+  const body: Body = {};
+  for (const { name, path } of form.fields) {
+    const value = values[name];
+    if (value === undefined || value === "") continue;
+    const keys = path.split(".");
+    const last = keys.pop() as string;
+    let parent = body;
+    for (const key of keys) {
+      parent[key] ??= {};
+      parent = parent[key] as Body;
+    }
+    parent[last] = value;
+  }
+  return body;
+}
+
+/**
+ * The API's errors as errors of a form's fields. `rest` are those of no field, to be shown above the form.
+ *
+ * @example formErrors(contactForm, [{ field: "customer.email", code: "email" }]).fields // [{ field: "email", … }]
+ */
+export function formErrors(
+  form: Form,
+  errors: readonly LeadError[],
+): { fields: FormError[]; rest: LeadError[] } {
+  const nameOf = new Map(form.fields.map(({ path, name }) => [path, name]));
+  return {
+    fields: form.fields.flatMap(({ path, name }) =>
+      errors.filter(({ field }) => field === path).map(({ code }) => ({ field: name, code })),
+    ),
+    rest: errors.filter(({ field }) => !nameOf.has(field)),
+  };
+}

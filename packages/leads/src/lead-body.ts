@@ -1,0 +1,52 @@
+import { parseEmail, parsePhone } from "@forecourt/contact-details";
+import * as z from "zod";
+import { choice, fields, line, lines } from "./lead-fields.ts";
+import { LEAD_KINDS } from "./lead-kinds.ts";
+import { vehicleFields } from "./lead-vehicle-fields.ts";
+import { TEXT_LIMITS } from "./text-limits.ts";
+
+const address = fields({
+  type: choice(["home", "delivery"]),
+  address: line(TEXT_LIMITS.street),
+  apartment: line(TEXT_LIMITS.zipCode),
+  city: line(TEXT_LIMITS.city),
+  state: line(TEXT_LIMITS.state),
+  zipCode: line(TEXT_LIMITS.zipCode),
+});
+
+/** Ten digits; the placeholder a form starts with is no phone. */
+const phone = () =>
+  line(TEXT_LIMITS.phone).transform((value, context) => {
+    const parsed = parsePhone(value);
+    if (parsed.ok) return parsed.value;
+    if (parsed.error.code === "phone.invalid") context.addIssue({ code: "custom", message: "phone" });
+    return null;
+  });
+
+const customer = fields({
+  firstName: line(TEXT_LIMITS.name),
+  lastName: line(TEXT_LIMITS.name),
+  email: line(TEXT_LIMITS.email).refine((value) => value === null || parseEmail(value).ok, "email"),
+  phone: phone(),
+  address: address.nullish().transform((value) => value ?? null),
+});
+
+/**
+ * The body of a lead request, before `details`, which depend on the kind. Only its shape: what a kind requires is in
+ * LEAD_REQUIREMENTS. `locale` and `page` are never a reason to refuse a lead, so they are read later.
+ */
+export const leadBody = fields({
+  kind: z.enum(LEAD_KINDS, "kind"),
+  customer,
+  comments: lines(TEXT_LIMITS.message),
+  vehicle: vehicleFields.nullish().transform((value) => value ?? null),
+  consent: fields({ version: line(), granted: z.boolean("invalid") })
+    .nullish()
+    .transform((value) => value ?? null),
+  locale: z.unknown().optional(),
+  page: z.unknown().optional(),
+  details: z.unknown().optional(),
+});
+
+/** A postal address as sent. */
+export type SentAddress = z.output<typeof address>;

@@ -1,0 +1,82 @@
+import * as z from "zod";
+import { choice, fields, line, lines, matching, number } from "./lead-fields.ts";
+import type { LeadKind } from "./lead-kinds.ts";
+import { vehicleFields, vin } from "./lead-vehicle-fields.ts";
+import { readDollars, readWholeNumber } from "./read-number.ts";
+
+const day = matching(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "invalid");
+const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, "invalid");
+const tradeIn = vehicleFields.nullish().transform((value) => value ?? null);
+const list = <T extends z.ZodType>(item: T, max: number) =>
+  z
+    .array(item, "invalid")
+    .max(max, "too-long")
+    .nullish()
+    .transform((value) => value ?? []);
+
+const unlock = fields({
+  tradeIn,
+  /** Answers of the pricing wizard. Kept for the dealer, never in an email. */
+  pricing: fields({
+    cashDown: number(readDollars, "price"),
+    tradeEquity: number(readDollars, "price"),
+    creditRange: line(),
+  })
+    .nullish()
+    .transform((value) => value ?? null),
+});
+
+const testDrive = fields({ day, time, tradeIn });
+const contact = fields({ tradeIn });
+
+const sellOrTrade = fields({
+  /** The dealer's vehicle that the shopper wants instead; makes the shopper's own a trade-in. */
+  purchaseVin: vin,
+  plate: line(),
+  state: line(),
+  day,
+  time,
+  tier: line(),
+  /** What the valuation offered, in cents. */
+  offer: number(readDollars, "price"),
+  answers: list(fields({ questionId: line(), answer: lines(2000) }), 60),
+  /** Kept for the dealer, never in an email. */
+  finance: fields({
+    type: choice(["none", "loan", "finance"]),
+    remainingBalance: number(readDollars, "price"),
+  })
+    .nullish()
+    .transform((value) => value ?? null),
+});
+
+const careers = fields({ position: line() });
+
+/** The application itself goes to the lender sealed; a lead only says that someone applied. */
+const financing = fields({ identifier: choice(["co-applicant", "current", "other"]), buyingTime: line() });
+
+const service = fields({
+  appointmentId: line(),
+  day,
+  time,
+  operations: list(fields({ code: line(), name: line(), notes: lines(1000) }), 20),
+  mileage: number(readWholeNumber, "mileage"),
+});
+
+/** The `details` of each kind (docs/product/leads.md). Unknown keys are dropped, so nothing else is ever stored. */
+export const leadDetails = {
+  UNLOCK_INVENTORY: unlock,
+  UNLOCK_PRICE: unlock,
+  SCHEDULE_TEST_DRIVE: testDrive,
+  SELL_OR_TRADE: sellOrTrade,
+  CONTACT_PURCHASE: contact,
+  CONTACT_SERVICE: contact,
+  CONTACT_PARTS: contact,
+  CONTACT_BILLING: contact,
+  CONTACT_TRADE: contact,
+  CONTACT_GENERAL: contact,
+  CAREERS: careers,
+  APPLY_FINANCING: financing,
+  SERVICE: service,
+} satisfies Record<LeadKind, z.ZodType>;
+
+export type LeadDetails<K extends LeadKind = LeadKind> = z.output<(typeof leadDetails)[K]>;

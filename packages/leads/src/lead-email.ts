@@ -1,0 +1,106 @@
+import { buildAdf } from "@forecourt/adf";
+import { adfDocument } from "./adf-document.ts";
+import type { AdfPayload } from "./adf-payload.ts";
+import type { DealershipFacts } from "./dealership-facts.ts";
+import { type EmailAddress, emailAddress } from "./email-address.ts";
+import type { TextPayload } from "./lead-payload.ts";
+import type { LeadRoute } from "./route-lead.ts";
+import type { StoredLead } from "./stored-lead.ts";
+
+/**
+ * A message to send as one text/plain part and nothing else. Lines of `text` end with a line feed.
+ *
+ * `transferEncoding` must be kept: 7bit only where no line is longer than 76 characters, so that no mailer wraps the
+ * text inside an XML element.
+ */
+export type LeadEmail = {
+  from: EmailAddress | null;
+  to: EmailAddress;
+  /** Where an answer goes: the shopper, when they gave an email and a person reads the lead. */
+  replyTo: EmailAddress | null;
+  subject: string;
+  text: string;
+  charset: "us-ascii" | "utf-8";
+  transferEncoding: "7bit" | "quoted-printable";
+  messageId: string;
+  headers: Record<string, string>;
+};
+
+/** `retryable` is false: only a corrected configuration helps. */
+export type LeadEmailError = { code: "recipient.invalid" | "sender.invalid"; retryable: false };
+
+export type PlannedEmail = { ok: true; email: LeadEmail } | { ok: false; error: LeadEmailError };
+
+type Parts<P> = {
+  payload: P;
+  lead: StoredLead;
+  route: LeadRoute;
+  dealership: DealershipFacts;
+  /** Sender's address; null leaves it to the transport. */
+  from: string | null;
+};
+
+/**
+ * The email form of an ADF lead: the XML alone, in US-ASCII, with the dealership's name in the subject.
+ *
+ * @returns the message, or `recipient.invalid`, `sender.invalid` when the configured address is not one mailbox
+ * @example adfEmail({ payload, lead, route, dealership, from: "web@example.com" })
+ */
+export function adfEmail(parts: Parts<AdfPayload>): PlannedEmail {
+  return plan(parts, { text: buildAdf(adfDocument(parts)), replyTo: null });
+}
+
+/**
+ * The email form of a text lead; answering it writes to the shopper.
+ *
+ * @returns the message, or `recipient.invalid`, `sender.invalid` when the configured address is not one mailbox
+ * @example textEmail({ payload, lead, route, dealership, from: "web@example.com" })
+ */
+export function textEmail(parts: Parts<TextPayload>): PlannedEmail {
+  const { email, firstName, lastName } = parts.lead.customer;
+  const name = [firstName, lastName].filter(Boolean).join(" ");
+  return plan(parts, { text: `${parts.payload.body}\n`, replyTo: email ? emailAddress(email, name) : null });
+}
+
+function plan(
+  { payload, lead, route, dealership, from }: Parts<AdfPayload | TextPayload>,
+  content: Pick<LeadEmail, "text" | "replyTo">,
+): PlannedEmail {
+  const to = emailAddress(payload.email);
+  if (to === null) return { ok: false, error: { code: "recipient.invalid", retryable: false } };
+  const sender = from === null ? null : emailAddress(from, dealership.name);
+  if (from !== null && sender === null)
+    return { ok: false, error: { code: "sender.invalid", retryable: false } };
+  const isAscii = /^[\t\n\u0020-\u007E]*$/.test(content.text);
+  const hasLongLine = /.{77}/.test(content.text);
+  return {
+    ok: true,
+    email: {
+      ...content,
+      from: sender,
+      to,
+      subject: emailSubject(payload.subject, dealership.name),
+      charset: isAscii ? "us-ascii" : "utf-8",
+      transferEncoding: isAscii && !hasLongLine ? "7bit" : "quoted-printable",
+      messageId: messageId(lead.id, route.copy, dealership.provider.url),
+      headers: { "Auto-Submitted": "auto-generated", "X-Lead-Id": headerToken(lead.id) },
+    },
+  };
+}
+
+/** A CRM that serves several stores tells them apart by the name in the subject. */
+function emailSubject(subject: string, dealershipName: string): string {
+  const full = subject.includes(dealershipName) ? subject : `${subject} - ${dealershipName}`;
+  const line = full.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}]+/gu, " ").trim();
+  return [...line].slice(0, 200).join("");
+}
+
+/** The same for every attempt, so that a mailbox can see a repeated delivery for what it is. */
+function messageId(leadId: string, copy: number, siteUrl: string): string {
+  const host = /^https?:\/\/(?:www\.)?([A-Za-z0-9.-]+)/.exec(siteUrl)?.[1] ?? "localhost";
+  return `<${headerToken(leadId)}${copy === 0 ? "" : `.${copy}`}@${host}>`;
+}
+
+function headerToken(id: string): string {
+  return id.replace(/[^A-Za-z0-9_-]/g, "");
+}

@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { cleanLine, cleanText } from "./clean-text.ts";
+import type { LeadErrorCode } from "./lead-errors.ts";
+import { TEXT_LIMITS } from "./text-limits.ts";
+
+const code = (value: LeadErrorCode): LeadErrorCode => value;
+
+const text = (max: number, clean: (text: string) => string) =>
+  z
+    .string(code("invalid"))
+    .transform(clean)
+    .pipe(z.string().max(max, code("too-long")))
+    .nullish()
+    .transform((value) => value || null);
+
+/** One line of text, cleaned; null when there is none. */
+export const line = (max: number = TEXT_LIMITS.detail) => text(max, cleanLine);
+
+/** Text of several lines, cleaned; null when there is none. */
+export const lines = (max: number) => text(max, cleanText);
+
+/** A line that must match once it is there. */
+export const matching = (pattern: RegExp, error: LeadErrorCode) =>
+  line().refine((value) => value === null || pattern.test(value), code(error));
+
+/** A number sent as a number or as people type it; null when there is none. */
+export const number = (read: (value: string | number) => number | null, error: LeadErrorCode) =>
+  z
+    .union([z.number(), z.string()], code("invalid"))
+    .nullish()
+    .transform((value, context) => {
+      const typed = typeof value === "string" ? cleanLine(value) : value;
+      if (typed === null || typed === undefined || typed === "") return null;
+      const result = read(typed);
+      if (result === null) context.addIssue({ code: "custom", message: code(error) });
+      return result;
+    });
+
+/** One of a list, or null. */
+export const choice = <const T extends readonly string[]>(values: T) =>
+  z
+    .enum(values, code("invalid"))
+    .nullish()
+    .transform((value) => value ?? null);
+
+/** An object whose unknown keys are dropped. */
+export const fields = <T extends z.core.$ZodLooseShape>(shape: T) => z.object(shape, code("invalid"));

@@ -1,0 +1,67 @@
+import type { DealershipFacts } from "./dealership-facts.ts";
+import { formatCents } from "./format-cents.ts";
+import { LEAD_WORDS, type LeadWords } from "./lead-words.ts";
+import type { StoredLead } from "./stored-lead.ts";
+
+/** Answers of the questionnaire that say how a vehicle is financed. */
+const FINANCIAL_QUESTIONS = ["finance-type", "remaining-balance"];
+
+/**
+ * What a form said besides person, vehicle and message, one line each. A birth date and anything financial (cash
+ * down, equity, credit range, what is still owed) is not among them: email is not a place for it
+ * (docs/product/leads.md, "Never in an email").
+ */
+export function leadNotes(lead: StoredLead, dealership: DealershipFacts): string[] {
+  const words = LEAD_WORDS[dealership.staffLocale ?? "en"];
+  const note = (label: string, value: string | null): string[] => (value ? [`${label}: ${value}`] : []);
+  switch (lead.kind) {
+    case "SCHEDULE_TEST_DRIVE":
+      return appointment(lead.details, words, dealership);
+    case "SELL_OR_TRADE":
+      return [
+        ...note(words.plate, [lead.details.plate, lead.details.state].filter(Boolean).join(" ")),
+        ...note(
+          words.offer,
+          [lead.details.tier, lead.details.offer === null ? null : `$${formatCents(lead.details.offer)}`]
+            .filter(Boolean)
+            .join(" "),
+        ),
+        ...appointment(lead.details, words, dealership),
+        ...lead.details.answers
+          .filter(({ questionId }) => questionId && !FINANCIAL_QUESTIONS.includes(questionId))
+          .flatMap(({ questionId, answer }) => note(questionId ?? "", answer)),
+      ];
+    case "CAREERS":
+      return note(words.position, lead.details.position);
+    case "APPLY_FINANCING":
+      return [
+        ...note(words.applicant, lead.details.identifier && words.identifiers[lead.details.identifier]),
+        ...note(words.buyingTime, lead.details.buyingTime),
+      ];
+    case "SERVICE":
+      return [
+        ...appointment(lead.details, words, dealership),
+        ...lead.details.operations.flatMap(({ code, name, notes }) =>
+          note(words.operation, [code, name, notes].filter(Boolean).join(", ")),
+        ),
+      ];
+    case "UNLOCK_INVENTORY":
+    case "UNLOCK_PRICE":
+    case "CONTACT_PURCHASE":
+    case "CONTACT_SERVICE":
+    case "CONTACT_PARTS":
+    case "CONTACT_BILLING":
+    case "CONTACT_TRADE":
+    case "CONTACT_GENERAL":
+      return [];
+  }
+}
+
+function appointment(
+  { day, time }: { day: string | null; time: string | null },
+  words: LeadWords,
+  dealership: DealershipFacts,
+): string[] {
+  const when = [day, time].filter(Boolean).join(" ");
+  return when === "" ? [] : [`${words.appointment}: ${when} ${dealership.timeZone}`];
+}

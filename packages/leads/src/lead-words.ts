@@ -1,0 +1,145 @@
+import type { LeadKind } from "./lead-kinds.ts";
+import type { LeadLocale } from "./lead-locale.ts";
+
+/** The words around the values in what a dealer's staff reads: labels and names of forms. */
+export type LeadWords = {
+  kinds: Record<LeadKind, string>;
+  identifiers: Record<"co-applicant" | "current" | "other", string>;
+  languages: Record<LeadLocale, string>;
+  fees: Record<string, string>;
+  conditions: Record<"new" | "used" | "certified", string>;
+  form: string;
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  vehicle: string;
+  tradeIn: string;
+  stock: string;
+  vin: string;
+  miles: string;
+  price: string;
+  message: string;
+  appointment: string;
+  position: string;
+  applicant: string;
+  buyingTime: string;
+  plate: string;
+  offer: string;
+  operation: string;
+  language: string;
+  page: string;
+  received: string;
+  lead: string;
+  store: string;
+  consent: string;
+  consentGiven: string;
+  consentRefused: string;
+  priceIncludes: string;
+  priceExcludes: string;
+};
+
+const en: LeadWords = {
+  kinds: {
+    UNLOCK_INVENTORY: "Private inventory access",
+    UNLOCK_PRICE: "Price unlock",
+    SCHEDULE_TEST_DRIVE: "Schedule test drive",
+    SELL_OR_TRADE: "Sell or trade",
+    CONTACT_PURCHASE: "Contact: purchase",
+    CONTACT_SERVICE: "Contact: service",
+    CONTACT_PARTS: "Contact: parts",
+    CONTACT_BILLING: "Contact: billing",
+    CONTACT_TRADE: "Contact: trade",
+    CONTACT_GENERAL: "Contact: general",
+    CAREERS: "Job application",
+    APPLY_FINANCING: "Financing application",
+    SERVICE: "Service appointment",
+  },
+  identifiers: { "co-applicant": "Co-applicant", current: "Applicant", other: "Other" },
+  languages: { en: "English", es: "Spanish" },
+  fees: { documentary: "documentary fee", "thirty-day-drive": "thirty-day drive fee" },
+  conditions: { new: "New", used: "Used", certified: "Certified pre-owned" },
+  form: "Form",
+  name: "Name",
+  email: "Email",
+  phone: "Phone",
+  address: "Address",
+  vehicle: "Vehicle",
+  tradeIn: "Trade-in",
+  stock: "stock",
+  vin: "VIN",
+  miles: "miles",
+  price: "Price",
+  message: "Message",
+  appointment: "Requested time",
+  position: "Position",
+  applicant: "Applicant",
+  buyingTime: "Buying time",
+  plate: "Plate",
+  offer: "Offer shown",
+  operation: "Service",
+  language: "Language",
+  page: "Page",
+  received: "Received",
+  lead: "Lead",
+  store: "Store",
+  consent: "Consent to be contacted",
+  consentGiven: "given",
+  consentRefused: "not given",
+  priceIncludes: "Includes",
+  priceExcludes: "excludes tax, title, registration",
+};
+
+const es: LeadWords = {
+  kinds: {
+    UNLOCK_INVENTORY: "Acceso al inventario privado",
+    UNLOCK_PRICE: "Precio desbloqueado",
+    SCHEDULE_TEST_DRIVE: "Prueba de manejo",
+    SELL_OR_TRADE: "Venta o intercambio",
+    CONTACT_PURCHASE: "Contacto: compra",
+    CONTACT_SERVICE: "Contacto: servicio",
+    CONTACT_PARTS: "Contacto: refacciones",
+    CONTACT_BILLING: "Contacto: facturación",
+    CONTACT_TRADE: "Contacto: intercambio",
+    CONTACT_GENERAL: "Contacto: general",
+    CAREERS: "Solicitud de empleo",
+    APPLY_FINANCING: "Solicitud de financiamiento",
+    SERVICE: "Cita de servicio",
+  },
+  identifiers: { "co-applicant": "Cosolicitante", current: "Solicitante", other: "Otro" },
+  languages: { en: "inglés", es: "español" },
+  fees: { documentary: "cargo por documentación", "thirty-day-drive": "cargo de manejo de treinta días" },
+  conditions: { new: "Nuevo", used: "Usado", certified: "Seminuevo certificado" },
+  form: "Formulario",
+  name: "Nombre",
+  email: "Correo electrónico",
+  phone: "Teléfono",
+  address: "Dirección",
+  vehicle: "Vehículo",
+  tradeIn: "Vehículo a cuenta",
+  stock: "inventario",
+  vin: "VIN",
+  miles: "millas",
+  price: "Precio",
+  message: "Mensaje",
+  appointment: "Hora solicitada",
+  position: "Puesto",
+  applicant: "Solicitante",
+  buyingTime: "Plazo de compra",
+  plate: "Placa",
+  offer: "Oferta mostrada",
+  operation: "Servicio",
+  language: "Idioma",
+  page: "Página",
+  received: "Recibido",
+  lead: "Contacto n.º",
+  store: "Sucursal",
+  consent: "Consentimiento para contactar",
+  consentGiven: "otorgado",
+  consentRefused: "no otorgado",
+  priceIncludes: "Incluye",
+  priceExcludes: "no incluye impuestos, título ni registro",
+};
+
+/** The language is the staff's, not the shopper's; the shopper's is one of the lines. */
+export const LEAD_WORDS: Record<LeadLocale, LeadWords> = { en, es };

@@ -1,0 +1,52 @@
+import { NOT_PROVIDED } from "@forecourt/adf";
+import { formatPhone } from "@forecourt/contact-details";
+import type { LeadCustomer } from "./lead.ts";
+import { present } from "./present.ts";
+
+export type PayloadAddress = {
+  type: "home" | "delivery";
+  street?: string;
+  postalcode?: string;
+  city?: string;
+  regioncode?: string;
+  apartment?: string;
+};
+
+export type PayloadContact = {
+  first_name: string;
+  last_name: string;
+  email?: string;
+  phone?: { value: string; attributes: { type: "voice"; time: "day" } };
+  address?: PayloadAddress;
+  comments?: string;
+};
+
+/**
+ * The shopper as the payload has them: missing names read "Not provided", and so does the phone when there is no
+ * email either.
+ *
+ * @param comments what to say about them, one line each
+ */
+export function payloadContact(customer: LeadCustomer, comments: readonly string[] = []): PayloadContact {
+  const { firstName, lastName, email, address } = customer;
+  const phone = customer.phone ? formatPhone(customer.phone, "lead") : email ? null : NOT_PROVIDED;
+  return {
+    first_name: firstName ?? NOT_PROVIDED,
+    last_name: lastName ?? NOT_PROVIDED,
+    ...(email && { email }),
+    ...(phone && { phone: { value: phone, attributes: { type: "voice", time: "day" } } }),
+    ...(address && payloadAddress(address)),
+    ...(comments.length > 0 && { comments: comments.join("\n") }),
+  };
+}
+
+function payloadAddress(address: NonNullable<LeadCustomer["address"]>): { address?: PayloadAddress } {
+  const lines = present({
+    street: address.address,
+    postalcode: address.zipCode,
+    city: address.city,
+    regioncode: address.state,
+    apartment: address.apartment,
+  });
+  return Object.keys(lines).length === 0 ? {} : { address: { type: address.type ?? "home", ...lines } };
+}

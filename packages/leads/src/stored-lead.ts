@@ -1,0 +1,79 @@
+import type { Lead, LeadCustomer } from "./lead.ts";
+import type { LeadDetails } from "./lead-details.ts";
+import type { LeadKind } from "./lead-kinds.ts";
+import type { LeadLocale } from "./lead-locale.ts";
+import { describedVehicle, type LeadVehicle } from "./lead-vehicle.ts";
+import type { LeadStatus } from "./new-or-resend.ts";
+
+/** The consent a shopper gave or refused, with the words that stood beside the box. */
+export type LeadConsent = { version: string; text: string; granted: boolean };
+
+type StoredLeadOf<K extends LeadKind> = {
+  id: string;
+  kind: K;
+  storeId: string;
+  /** Decided when the lead was accepted; a retry never changes it. */
+  status: LeadStatus;
+  /** ISO 8601 with the dealership's offset: `2026-11-20T10:32:05-05:00`. */
+  receivedAt: string;
+  customer: LeadCustomer;
+  comments: string | null;
+  /** The vehicle it is about: the dealer's, or the shopper's own when they sell. */
+  vehicle: LeadVehicle | null;
+  /** The shopper's own vehicle beside the one they want. */
+  tradeIn: LeadVehicle | null;
+  consent: LeadConsent | null;
+  locale: LeadLocale;
+  page: string | null;
+  details: LeadDetails<K>;
+};
+
+/** A lead as it is kept until it is delivered: JSON values only, so that it can be sealed and stored. */
+export type StoredLead = { [K in LeadKind]: StoredLeadOf<K> }[LeadKind];
+
+/**
+ * The VIN of the dealer's vehicle that a lead is about, to look up before it is stored, or null. A vehicle to sell
+ * or to service is the shopper's own.
+ *
+ * @example stockVin(lead) // "JA4J4VA85PZ000001"
+ */
+export function stockVin(lead: Lead): string | null {
+  switch (lead.kind) {
+    case "SELL_OR_TRADE":
+      return lead.details.purchaseVin;
+    case "CONTACT_TRADE":
+    case "CONTACT_SERVICE":
+    case "SERVICE":
+      return null;
+    default:
+      return lead.vehicle?.vin ?? null;
+  }
+}
+
+/**
+ * The record to keep of an accepted lead.
+ *
+ * @param facts `stockVehicle` is the snapshot found under `stockVin(lead)`, or null
+ * @example storedLead(lead, { id, storeId: "north", status: "new", receivedAt, stockVehicle: null, consent: null })
+ */
+export function storedLead(
+  lead: Lead,
+  facts: {
+    id: string;
+    storeId: string;
+    status: LeadStatus;
+    receivedAt: string;
+    stockVehicle: LeadVehicle | null;
+    consent: LeadConsent | null;
+  },
+): StoredLead {
+  const { stockVehicle, ...record } = facts;
+  const described = describedVehicle(lead.vehicle);
+  const own = "tradeIn" in lead.details ? describedVehicle(lead.details.tradeIn) : null;
+  return {
+    ...lead,
+    ...record,
+    vehicle: stockVehicle ? { ...stockVehicle, interest: described?.interest ?? null } : described,
+    tradeIn: lead.kind === "SELL_OR_TRADE" && stockVehicle ? described : own,
+  };
+}
