@@ -7,6 +7,7 @@ export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size"> & { l
 /** A checkbox with its label beside it; the label is part of the target. */
 export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside `CheckboxBox`.
     <label className={cx("inline-flex min-h-9 items-center gap-2.5 has-disabled:text-subtle", className)}>
       <CheckboxBox {...rest} />
       <span>{label}</span>
@@ -56,6 +57,7 @@ export function CheckboxRow({
   const chosen = checked ?? defaultChecked ?? false;
   const empty = count === 0 && !chosen;
   return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside `CheckboxBox`.
     <label
       className={cx(
         "flex min-h-11 items-center gap-3 text-control has-disabled:text-subtle lg:min-h-9",

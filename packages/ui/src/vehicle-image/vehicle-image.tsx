@@ -59,7 +59,6 @@ export function VehicleImage({
 }: VehicleImageProps) {
   return (
     <figure className={cx(stageVariants({ ratio }), className)} {...rest}>
-      {/** biome-ignore lint/performance/noImgElement: the kit does not know the site's image pipeline. */}
       <img
         src={src}
         srcSet={srcSet}

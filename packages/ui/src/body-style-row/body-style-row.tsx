@@ -1,0 +1,74 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+import type { LinkComponent } from "../link/link-component.ts";
+import { Silhouette, type SilhouetteName } from "../silhouette/silhouette.tsx";
+
+export type BodyStyleLink = {
+  href: string;
+  silhouette: SilhouetteName;
+  label: ReactNode;
+  /** How many, or from what price. */
+  detail?: ReactNode;
+  /** Applied now. */
+  current?: boolean;
+};
+
+export type BodyStyleRowProps = Omit<ComponentProps<"nav">, "children"> & {
+  /** Names the row: `Body styles`. */
+  label: string;
+  items: readonly BodyStyleLink[];
+  /** `tiles` above a list, `open` on a marketing page. */
+  look?: "tiles" | "open";
+  linkAs?: LinkComponent;
+};
+
+/** Body styles to start from, each by its silhouette. */
+export function BodyStyleRow({
+  label,
+  items,
+  look = "tiles",
+  linkAs: Anchor = "a",
+  className,
+  ...rest
+}: BodyStyleRowProps) {
+  const tiles = look === "tiles";
+  return (
+    <nav aria-label={label} className={className} {...rest}>
+      <ul
+        className={
+          tiles
+            ? "scrollbar-none -mx-4 grid auto-cols-[112px] grid-flow-col gap-2.5 overflow-x-auto px-4 py-0.5 lg:mx-0 lg:auto-cols-fr lg:overflow-visible lg:px-0"
+            : "grid grid-cols-2 gap-y-1.5 min-[361px]:grid-cols-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+        }
+      >
+        {items.map((item) => (
+          <li key={item.href}>
+            <Anchor
+              href={item.href}
+              aria-current={item.current ? "true" : undefined}
+              className={cx(
+                "block h-full rounded-md text-center leading-tight",
+                tiles
+                  ? "border border-line bg-surface px-2.5 pt-3 pb-2.5 text-muted hover:border-control-line hover:text-text aria-[current=true]:border-text aria-[current=true]:text-text aria-[current=true]:shadow-[inset_0_0_0_1px_var(--text)]"
+                  : "px-1.5 pt-3.5 pb-3 hover:bg-surface-sunken",
+              )}
+            >
+              <Silhouette
+                name={item.silhouette}
+                className={cx("mx-auto mb-1.5 h-auto", tiles ? "w-19" : "w-19.5 lg:w-[min(118px,92%)]")}
+              />
+              <span
+                className={cx("block font-semibold text-text", tiles ? "text-sm" : "text-sm lg:text-base")}
+              >
+                {item.label}
+              </span>
+              {item.detail === undefined ? null : (
+                <span className="block text-subtle text-xs">{item.detail}</span>
+              )}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

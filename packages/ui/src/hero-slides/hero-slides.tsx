@@ -1,0 +1,110 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+import { Container } from "../container/container.tsx";
+import { SlideControls } from "../slides/slide-controls.tsx";
+
+export type HeroSlide = {
+  /** An id for the address: `pre-approval`. */
+  id: string;
+  /** A `Badge` above the headline. */
+  badge?: ReactNode;
+  /** The headline's words; the first slide's is the page's `h1`. */
+  headline: ReactNode;
+  text: ReactNode;
+  /** One or two buttons. */
+  actions: ReactNode;
+  finePrint?: ReactNode;
+  /** A `VehicleImage` with `ratio="bare"`; the first with `priority="high"`. */
+  image: ReactNode;
+  tab: { icon: ReactNode; title: ReactNode; text?: ReactNode };
+};
+
+export type HeroSlidesProps = Omit<ComponentProps<"section">, "id" | "children"> & {
+  id: string;
+  /** Names the region. */
+  label: string;
+  /** Names the row of links to the slides. */
+  tabsLabel: string;
+  slides: readonly HeroSlide[];
+};
+
+/**
+ * The home page's hero: slides side by side that snap, and a link to each below them. It never moves by itself.
+ */
+export function HeroSlides({ id, label, tabsLabel, slides, className, ...rest }: HeroSlidesProps) {
+  return (
+    <section
+      id={id}
+      aria-label={label}
+      data-slides=""
+      className={cx("stage-wide overflow-hidden border-line border-b", className)}
+      {...rest}
+    >
+      <div
+        data-slide-track=""
+        className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth"
+      >
+        {slides.map((slide, index) => (
+          <Slide key={slide.id} slide={slide} position={index + 1} />
+        ))}
+      </div>
+      {slides.length > 1 ? (
+        <Container>
+          <nav aria-label={tabsLabel}>
+            <ul
+              className="-mx-4 grid border-line-strong border-t lg:mx-0"
+              style={{ gridTemplateColumns: `repeat(${slides.length}, minmax(0, 1fr))` }}
+            >
+              {slides.map((slide, index) => (
+                <li key={slide.id} className="flex">
+                  <a
+                    href={`#${slide.id}`}
+                    data-slide-link={index + 1}
+                    className="relative flex min-h-19 flex-1 flex-col items-center gap-1.5 px-2 py-3.5 text-center text-muted before:absolute before:inset-x-3 before:-top-0.5 before:h-[3px] before:rounded-full slide-current:before:bg-text slide-current:**:data-tab-icon:text-accent-text hover:before:bg-control-line lg:min-h-21 lg:flex-row lg:gap-3.5 lg:px-0 lg:py-5 lg:text-left lg:before:right-6 lg:before:left-0"
+                  >
+                    <span data-tab-icon="">{slide.tab.icon}</span>
+                    <span>
+                      <span className="block font-semibold text-caption text-text leading-tight lg:text-base">
+                        {slide.tab.title}
+                      </span>
+                      {slide.tab.text ? (
+                        <span className="mt-0.5 hidden text-sm lg:block">{slide.tab.text}</span>
+                      ) : null}
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <SlideControls slidesId={id} />
+        </Container>
+      ) : null}
+    </section>
+  );
+}
+
+function Slide({ slide, position }: { slide: HeroSlide; position: number }) {
+  const Headline = position === 1 ? "h1" : "h2";
+  return (
+    <div
+      id={slide.id}
+      data-slide={position}
+      className="w-full shrink-0 snap-center scroll-mt-40 overflow-hidden"
+    >
+      <Container className="grid items-center pt-7 pb-2 lg:min-h-132 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)] lg:pt-10 lg:pb-7">
+        <div className="relative z-1">
+          {slide.badge}
+          <Headline className="mt-3.5 mb-3 text-wrap font-bold text-6xl lg:mt-5 lg:-mr-36 lg:mb-5">
+            {slide.headline}
+          </Headline>
+          <p className="max-w-125 text-lead text-muted">{slide.text}</p>
+          <div className="mt-5.5 flex flex-wrap gap-3 *:flex-[1_1_150px] lg:mt-8 lg:*:flex-initial">
+            {slide.actions}
+          </div>
+          {slide.finePrint ? <p className="mt-3 text-subtle text-xs lg:mt-4.5">{slide.finePrint}</p> : null}
+        </div>
+        <div className="-mr-5 -ml-3 mt-1.5 lg:mt-13 lg:-mr-22 lg:-ml-18">{slide.image}</div>
+      </Container>
+    </div>
+  );
+}

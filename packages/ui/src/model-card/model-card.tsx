@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+import type { LinkComponent } from "../link/link-component.ts";
+
+export type ModelCardProps = Omit<ComponentProps<"article">, "title" | "children"> & {
+  href: string;
+  /** `2025 Outlander PHEV`. */
+  title: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+  text?: ReactNode;
+  /** `from`. */
+  fromLabel: ReactNode;
+  /** Formatted money. */
+  price: ReactNode;
+  /** The monthly estimate with its word, when its terms are in view. */
+  payment?: ReactNode;
+  /** A `VehicleImage`: `ratio="wide"`, or `"fill"` for the narrow look on phones. */
+  image: ReactNode;
+  /** Two of a row of four. */
+  wide?: boolean;
+  linkAs?: LinkComponent;
+};
+
+/** One model of the line-up with its starting price. */
+export function ModelCard({
+  href,
+  title,
+  headingLevel = 3,
+  text,
+  fromLabel,
+  price,
+  payment,
+  image,
+  wide = false,
+  linkAs: Anchor = "a",
+  className,
+  ...rest
+}: ModelCardProps) {
+  const HeadingElement = `h${headingLevel}` as const;
+  return (
+    <article
+      className={cx(
+        "relative isolate flex flex-col overflow-hidden rounded-lg border border-line bg-surface transition-[border-color,box-shadow] hover:border-line-strong hover:shadow-panel",
+        wide && "md:col-span-2",
+        className,
+      )}
+      {...rest}
+    >
+      <div
+        className={cx(
+          "order-2 flex flex-1 items-start justify-between gap-4 px-4.5 pt-4 pb-4.5 lg:px-5 lg:pt-4.5 lg:pb-5",
+          !wide && "lg:flex-col lg:gap-3.5",
+        )}
+      >
+        <div>
+          <HeadingElement className={cx("font-semibold text-xl", wide && "lg:text-2xl")}>
+            <Anchor href={href} className="hit-area rounded-lg">
+              {title}
+            </Anchor>
+          </HeadingElement>
+          {text ? <p className="mt-1 text-muted text-sm">{text}</p> : null}
+        </div>
+        <p className={cx("shrink-0 text-right", !wide && "lg:text-left")}>
+          <span className="text-caption text-subtle">{fromLabel}</span>{" "}
+          <span className="font-extrabold text-[1.625rem] leading-[1.1] tracking-[-0.03em]">{price}</span>
+          {payment ? <span className="mt-0.5 block text-muted text-sm">{payment}</span> : null}
+        </p>
+      </div>
+      <div className="order-1">{image}</div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+import { Icon, type IconName } from "../icon/icon.tsx";
+
+const noteVariants = cva("flex items-start gap-3 rounded-md px-4 py-3.5 text-sm", {
+  variants: {
+    tone: {
+      neutral: "bg-surface-sunken",
+      accent: "bg-accent-wash",
+      warn: "bg-warn-wash text-warn-text",
+      info: "bg-info-wash",
+    },
+  },
+  defaultVariants: { tone: "neutral" },
+});
+
+export type NoteProps = Omit<ComponentProps<"div">, "title"> &
+  VariantProps<typeof noteVariants> & { icon?: IconName; title?: ReactNode };
+
+/** A remark beside the main thing: what is included, where a code arrives, a trade that would help. */
+export function Note({ tone, icon, title, className, children, ...rest }: NoteProps) {
+  return (
+    <div className={cx(noteVariants({ tone }), className)} {...rest}>
+      {icon ? <Icon name={icon} className={cx("mt-px", tone !== "warn" && "text-accent-text")} /> : null}
+      <div className="min-w-0">
+        {title ? <p className="font-semibold">{title}</p> : null}
+        {children}
+      </div>
+    </div>
+  );
+}

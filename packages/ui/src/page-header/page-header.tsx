@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+
+export type PageHeaderProps = Omit<ComponentProps<"div">, "title" | "children"> & {
+  title: ReactNode;
+  text?: ReactNode;
+  /** At the end of the line, from 1024 px: a `SearchBar`, a button. Below, it follows the text. */
+  aside?: ReactNode;
+};
+
+/** The page's `h1` with its one line. */
+export function PageHeader({ title, text, aside, className, ...rest }: PageHeaderProps) {
+  return (
+    <div
+      className={cx(
+        "flex flex-col gap-x-8 gap-y-4 pb-4 lg:flex-row lg:items-end lg:justify-between lg:pb-5.5",
+        className,
+      )}
+      {...rest}
+    >
+      <div className="min-w-0">
+        <h1 className="font-bold text-4xl">{title}</h1>
+        {text ? <p className="mt-1.5 max-w-[72ch] text-muted text-sm lg:mt-2 lg:text-base">{text}</p> : null}
+      </div>
+      {aside ? <div className="shrink-0 lg:min-w-95 lg:[&>:is(a,button)]:float-right">{aside}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+import { Glyph } from "../glyph/glyph.tsx";
+
+export type PriceLine = { label: string; amount: ReactNode; note?: ReactNode };
+
+export type PriceLinesProps = Omit<ComponentProps<"dl">, "children"> & {
+  lines: readonly PriceLine[];
+  /** The sum, which is the figure shown elsewhere. */
+  total: PriceLine;
+};
+
+/** A sum, line by line. */
+export function PriceLines({ lines, total, className, ...rest }: PriceLinesProps) {
+  return (
+    <dl className={cx("grid gap-1.5 text-sm", className)} {...rest}>
+      {lines.map((line) => (
+        <div key={line.label} className="flex justify-between gap-4 text-muted">
+          <dt>
+            {line.label}
+            {line.note ? <span className="block text-subtle text-xs">{line.note}</span> : null}
+          </dt>
+          <dd className="whitespace-nowrap font-semibold text-text">{line.amount}</dd>
+        </div>
+      ))}
+      <div className="mt-1 flex justify-between gap-4 border-line border-t pt-2.5 font-semibold">
+        <dt>
+          {total.label}
+          {total.note ? <span className="block font-normal text-subtle text-xs">{total.note}</span> : null}
+        </dt>
+        <dd className="whitespace-nowrap font-bold">{total.amount}</dd>
+      </div>
+    </dl>
+  );
+}
+
+export type PriceBreakdownProps = Omit<ComponentProps<"details">, "children"> &
+  Pick<PriceLinesProps, "lines" | "total"> & {
+    /** `What’s in this price`. */
+    label: ReactNode;
+  };
+
+/** What a headline price is made of, one press away. */
+export function PriceBreakdown({ label, lines, total, className, ...rest }: PriceBreakdownProps) {
+  return (
+    <details className={cx("group/price", className)} {...rest}>
+      <summary className="inline-flex min-h-8 items-center gap-1.5 font-semibold text-sm">
+        <span className="underline decoration-line-strong underline-offset-3">{label}</span>
+        <Glyph name="chevron-down" size={16} className="transition-transform group-open/price:rotate-180" />
+      </summary>
+      <PriceLines lines={lines} total={total} className="pt-2 pb-1" />
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+import { Container } from "../container/container.tsx";
+
+export type PromoBandProps = Omit<ComponentProps<"section">, "children"> & {
+  badge?: ReactNode;
+  heading: ReactNode;
+  text: ReactNode;
+  actions?: ReactNode;
+  /** A `VehicleImage` with `ratio="bare"`. */
+  image?: ReactNode;
+  /** Up to four figures, each with what it means. */
+  facts?: readonly { figure: string; text: ReactNode }[];
+};
+
+/** The one dark band of a page. */
+export function PromoBand({
+  badge,
+  heading,
+  text,
+  actions,
+  image,
+  facts,
+  className,
+  ...rest
+}: PromoBandProps) {
+  return (
+    <section className={cx("surface-inverse inverse-glow mt-section overflow-hidden", className)} {...rest}>
+      <Container>
+        <div className="grid items-center pt-14 pb-2 lg:grid-cols-[minmax(0,580px)_minmax(0,1fr)] lg:pt-16 lg:pb-7">
+          <div>
+            {badge}
+            <h2 className="mt-5 mb-4.5 font-bold text-5xl text-on-inverse">{heading}</h2>
+            <p className="max-w-[33em] text-base leading-[1.55] lg:text-lg lg:tracking-normal">{text}</p>
+            {actions ? (
+              <div className="mt-8 flex flex-wrap gap-3 *:flex-[1_1_100%] md:*:flex-initial">{actions}</div>
+            ) : null}
+          </div>
+          {image ? (
+            // Captions on the band take its own colour.
+            <div className="-mr-5 mt-6 -ml-3 lg:mt-0 lg:-mr-22 lg:-ml-8 [&_figcaption]:text-on-inverse-muted lg:[&_figcaption]:right-24">
+              {image}
+            </div>
+          ) : null}
+        </div>
+        {facts ? (
+          <dl className="grid grid-cols-2 gap-x-8 gap-y-6 border-inverse-line border-t pt-6.5 pb-11 lg:grid-cols-4 lg:pt-8 lg:pb-14">
+            {facts.map((fact) => (
+              <div key={fact.figure}>
+                <dt className="font-bold text-4xl text-on-inverse">{fact.figure}</dt>
+                <dd className="mt-1.5 max-w-60 text-control">{fact.text}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <div className="pb-12" />
+        )}
+      </Container>
+    </section>
+  );
+}

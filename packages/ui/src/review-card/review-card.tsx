@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+
+export type ReviewCardProps = Omit<ComponentProps<"figure">, "children"> & {
+  quote: ReactNode;
+  /** A `RatingStars`. */
+  rating?: ReactNode;
+  author: ReactNode;
+  /** What they did and where they wrote it: `Financed a 2025 Outlander · Google`. */
+  context?: ReactNode;
+  /** An `InitialsAvatar`. */
+  avatar?: ReactNode;
+};
+
+/** What a customer said: ruled, not boxed. */
+export function ReviewCard({ quote, rating, author, context, avatar, className, ...rest }: ReviewCardProps) {
+  return (
+    <figure
+      className={cx(
+        "flex flex-col justify-between gap-5 border-text border-t-2 pt-5.5 lg:gap-6.5",
+        className,
+      )}
+      {...rest}
+    >
+      <div className="grid gap-3">
+        {rating}
+        <blockquote className="text-lg leading-[1.42] tracking-[-0.012em] lg:text-[1.3125rem]">
+          {quote}
+        </blockquote>
+      </div>
+      <figcaption className="flex items-center gap-3">
+        {avatar}
+        <span>
+          <span className="font-semibold">{author}</span>
+          {context ? <span className="block text-sm text-subtle">{context}</span> : null}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,73 @@
+export type SchematicStreets = {
+  /** Path of the small streets, with their stroke width. */
+  streets: { d: string; width: number }[];
+  /** Paths of two main roads. */
+  arteries: string[];
+  /** A river from edge to edge, filled. */
+  water: string;
+  park: { x: number; y: number; width: number; height: number };
+};
+
+/**
+ * Streets, a river and a park that look like a city and are none: decoration from a seed, the same on every
+ * render.
+ */
+export function schematicStreets(seed: number, width: number, height: number): SchematicStreets {
+  const random = seededRandom(seed);
+  const between = (low: number, high: number) => low + random() * (high - low);
+  const streets: SchematicStreets["streets"] = [];
+  for (let x = between(0, 20); x < width; x += between(16, 30)) {
+    streets.push({
+      d: `M${round(x)} 0L${round(x + between(-6, 6))} ${height}`,
+      width: random() < 0.25 ? 4 : 1.8,
+    });
+  }
+  for (let y = between(0, 20); y < height; y += between(16, 30)) {
+    streets.push({
+      d: `M0 ${round(y)}L${width} ${round(y + between(-6, 6))}`,
+      width: random() < 0.25 ? 4 : 1.8,
+    });
+  }
+
+  const bank = height * between(0.74, 0.8);
+  const depth = height * 0.11;
+  const wave = height * 0.1;
+  const water = [
+    `M0 ${round(bank)}`,
+    `C${round(width * 0.25)} ${round(bank - wave)} ${round(width * 0.4)} ${round(bank + wave)} ${round(width * 0.6)} ${round(bank)}`,
+    `S${round(width * 0.85)} ${round(bank - wave * 1.4)} ${width} ${round(bank - wave * 0.5)}`,
+    `V${round(bank - wave * 0.5 + depth)}`,
+    `C${round(width * 0.85)} ${round(bank - wave * 0.6 + depth)} ${round(width * 0.75)} ${round(bank + depth * 1.2)} ${round(width * 0.6)} ${round(bank + depth)}`,
+    `S${round(width * 0.25)} ${round(bank - wave * 0.6 + depth)} 0 ${round(bank + depth * 0.8)}Z`,
+  ].join("");
+
+  const crossing = width * between(0.55, 0.68);
+  const level = height * between(0.38, 0.5);
+  return {
+    streets,
+    arteries: [
+      `M${round(crossing)} 0C${round(crossing - 20)} ${round(height * 0.35)} ${round(crossing + 24)} ${round(height * 0.6)} ${round(crossing + 4)} ${height}`,
+      `M0 ${round(level + 18)}C${round(width * 0.3)} ${round(level - 8)} ${round(width * 0.6)} ${round(level + 6)} ${width} ${round(level - 60)}`,
+    ],
+    water,
+    park: {
+      x: round(width * between(0.16, 0.26)),
+      y: round(height * between(0.54, 0.6)),
+      width: round(width * 0.14),
+      height: round(height * 0.14),
+    },
+  };
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** mulberry32: 32 bits of state are plenty for decoration. */
+function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+import { Icon, type IconName } from "../icon/icon.tsx";
+
+export type Spec = { term: string; detail: ReactNode; icon?: IconName };
+
+export type SpecGridProps = Omit<ComponentProps<"dl">, "children"> & { items: readonly Spec[] };
+
+/** A vehicle's facts at a glance. */
+export function SpecGrid({ items, className, ...rest }: SpecGridProps) {
+  return (
+    <dl
+      className={cx(
+        "grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface md:grid-cols-4",
+        className,
+      )}
+      {...rest}
+    >
+      {items.map((item) => (
+        <div
+          key={item.term}
+          // Every cell draws its right and lower line; the frame cuts off the outer ones.
+          className="-mr-px -mb-px border-line border-r border-b px-4 py-3.5 md:px-5 md:py-4.5"
+        >
+          <dt className="flex items-center gap-2 text-caption text-subtle">
+            {item.icon ? <Icon name={item.icon} size={16} /> : null}
+            {item.term}
+          </dt>
+          <dd className="mt-1 font-semibold text-control wrap-anywhere md:text-base">{item.detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Label and value per line, for long or few facts. */
+export function SpecList({ items, className, ...rest }: SpecGridProps) {
+  return (
+    <dl className={cx("divide-y divide-line text-control", className)} {...rest}>
+      {items.map((item) => (
+        <div key={item.term} className="flex justify-between gap-4 py-2.5">
+          <dt className="text-muted">{item.term}</dt>
+          <dd className="text-right font-semibold">{item.detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
