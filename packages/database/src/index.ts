@@ -1,1 +1,61 @@
-export {};
+// Not listed: the tables and the query builder. Whoever needs another query adds a file with it to this package.
+export { DatabaseError, isDatabaseUnavailable } from "./connection/database-error.ts";
+export type { Database, DatabaseOptions } from "./connection/open-database.ts";
+export { openDatabase } from "./connection/open-database.ts";
+export { currentInventoryVersion } from "./inventory/current-inventory-version.ts";
+export type { Inventory } from "./inventory/load-inventory.ts";
+export { loadInventory } from "./inventory/load-inventory.ts";
+export type { StoreSwap } from "./inventory/read-store-swaps.ts";
+export { readStoreSwaps } from "./inventory/read-store-swaps.ts";
+export type { ReplaceOptions, ReplaceResult } from "./inventory/replace-store-inventory.ts";
+export { replaceStoreInventory } from "./inventory/replace-store-inventory.ts";
+export type { InventoryChange } from "./inventory/swap-vehicles.ts";
+export type { AcceptedLead, AcceptLeadResult } from "./leads/accept-lead.ts";
+export { acceptLead } from "./leads/accept-lead.ts";
+export type { ExportedLead } from "./leads/export-leads.ts";
+export { exportLeads } from "./leads/export-leads.ts";
+export type { AttemptSummary, LeadSummary } from "./leads/lead-summary.ts";
+export type { LeadFilter } from "./leads/list-leads.ts";
+export { listLeads } from "./leads/list-leads.ts";
+export type { RetryLeadResult } from "./leads/retry-lead.ts";
+export { retryLead } from "./leads/retry-lead.ts";
+export type { StoredLead } from "./leads/show-lead.ts";
+export { showLead } from "./leads/show-lead.ts";
+export type { WipeResult } from "./leads/wipe-expired.ts";
+export { wipeExpired } from "./leads/wipe-expired.ts";
+export type { MigrateOptions, MigrateResult } from "./migrate/migrate.ts";
+export { migrate } from "./migrate/migrate.ts";
+export type { MigrateErrorCode } from "./migrate/migrate-error.ts";
+export { MigrateError } from "./migrate/migrate-error.ts";
+export { claimDeliveries } from "./outbox/claim-deliveries.ts";
+export type { Delivery, DeliverySubject } from "./outbox/delivery.ts";
+export { extendLease } from "./outbox/extend-lease.ts";
+export type { Claim } from "./outbox/finish-delivery.ts";
+export { listenForWork } from "./outbox/listen-for-work.ts";
+export { markDead } from "./outbox/mark-dead.ts";
+export { markSent } from "./outbox/mark-sent.ts";
+export type { QueueCounters } from "./outbox/read-queue-counters.ts";
+export { readQueueCounters } from "./outbox/read-queue-counters.ts";
+export { releaseDelivery } from "./outbox/release-delivery.ts";
+export { scheduleRetry } from "./outbox/schedule-retry.ts";
+export type { CheckVerificationResult, VerificationCheck } from "./phone-verification/check-verification.ts";
+export { checkVerification } from "./phone-verification/check-verification.ts";
+export type {
+  CreateVerificationResult,
+  VerificationMessage,
+  VerificationRequest,
+} from "./phone-verification/create-verification.ts";
+export { createVerification } from "./phone-verification/create-verification.ts";
+export type { RateLimit, RateLimitResult } from "./rate-limit/hit-rate-limit.ts";
+export { hitRateLimit } from "./rate-limit/hit-rate-limit.ts";
+export type { AttemptOutcome } from "./schema/attempt.ts";
+export type { DeliveryState } from "./schema/outbox.ts";
+export { DELIVERY_STATES } from "./schema/outbox.ts";
+export { loadKeyPair } from "./sealing/key-files.ts";
+export type { KeyPair } from "./sealing/key-pair.ts";
+export { createKeyPair } from "./sealing/key-pair.ts";
+export type { OpenResult } from "./sealing/open.ts";
+export { open } from "./sealing/open.ts";
+export { seal } from "./sealing/seal.ts";
+export { loadRolePasswords } from "./secrets/role-passwords.ts";
+export { readOrCreateSecret } from "./secrets/secret-file.ts";

@@ -1,0 +1,70 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import type pg from "pg";
+import { DatabaseError } from "./database-error.ts";
+import type { Database } from "./open-database.ts";
+
+/** What a query is written with: the typed builder, or plain SQL where that reads better. */
+export type Connection = {
+  orm: NodePgDatabase;
+  rows: <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
+};
+
+type Queryable = Pick<pg.Pool, "query">;
+
+/** Runs one statement on any connection. When the database fails it, this throws {@link DatabaseError}. */
+export async function runQuery<T>(
+  database: Database,
+  run: (connection: Connection) => Promise<T>,
+): Promise<T> {
+  try {
+    return await run(connectionOver(database.pool, database.orm));
+  } catch (error) {
+    throw withoutValues(error);
+  }
+}
+
+/**
+ * Runs several statements in one transaction; whatever is thrown in between rolls it back. When the database fails it,
+ * this throws {@link DatabaseError}. The connection of a failed transaction is not used again.
+ */
+export async function runTransaction<T>(
+  database: Database,
+  run: (connection: Connection) => Promise<T>,
+  options: { snapshot?: boolean } = {},
+): Promise<T> {
+  const client = await asking(database.pool.connect());
+  try {
+    await asking(
+      client.query(options.snapshot ? "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY" : "BEGIN"),
+    );
+    const result = await run(connectionOver(client, drizzle(client)));
+    await asking(client.query("COMMIT"));
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(true);
+    throw withoutValues(error);
+  }
+}
+
+function connectionOver(queryable: Queryable, orm: NodePgDatabase): Connection {
+  return {
+    orm,
+    rows: async <Row>(text: string, values: unknown[] = []) =>
+      (await asking(queryable.query(text, values))).rows as Row[],
+  };
+}
+
+async function asking<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw new DatabaseError(error);
+  }
+}
+
+/** The builder's errors tell the statement with its values; the caller's own errors stay what they are. */
+function withoutValues(error: unknown): unknown {
+  return error instanceof DrizzleQueryError ? new DatabaseError(error) : error;
+}

@@ -1,0 +1,129 @@
+import { existsSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { readSecret } from "../secrets/secret-file.ts";
+import { type DatabaseFolder, openDatabaseFolder } from "./data-folder.ts";
+import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
+import { giveFolderTo } from "./give-folder.ts";
+import { DATABASE_NAME, initializeCluster, OWNER_ROLE } from "./initialize-cluster.ts";
+import { keepRunning } from "./keep-running.ts";
+import { withLaunchLock } from "./launch-lock.ts";
+import { launchPostmaster } from "./launch-postmaster.ts";
+import { linkLibraries } from "./library-links.ts";
+import { findPostmaster, type Postmaster } from "./postmaster-file.ts";
+import { chooseServerAccount } from "./server-account.ts";
+import { findServerPackage } from "./server-package.ts";
+import { addServerUser, removeServerUser } from "./server-users.ts";
+import { stopPostmaster } from "./stop-postmaster.ts";
+
+export type EmbeddedPostgresOptions = {
+  /** The installation's data folder; the server lives in its `database` folder. */
+  dataDir: string;
+  /** Told what happens, one plain sentence at a time. */
+  log: (message: string) => void;
+  /** TCP port on 127.0.0.1. Default: that of the last start, else a free one. */
+  port?: number;
+  /** Start the server again, on the same port, when it dies. Default true. */
+  restart?: boolean;
+  /** PostgreSQL settings that differ from the crash-safe, small defaults. */
+  settings?: Readonly<Record<string, string>>;
+};
+
+export type EmbeddedPostgres = {
+  /** Address of the database for its owner, with the password. */
+  url: string;
+  port: number;
+  /** Process id of the server at this moment. */
+  pid: () => number | null;
+  /** True when the server was running already. */
+  adopted: boolean;
+  /** Lets go of the server; it stops when nobody else uses it. May be called again. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts PostgreSQL on the data folder, or adopts the one that is running there.
+ *
+ * Safe to call from several processes at once, after a crash, and as root (docs/product/lead-delivery.md).
+ *
+ * @throws EmbeddedPostgresError when this machine cannot run it; `exitCode` is 78.
+ * @example
+ * const server = await startEmbeddedPostgres({ dataDir: ".data", log: console.log });
+ * await migrate({ ownerUrl: server.url, rolePasswords });
+ * await server.stop();
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const folder = openDatabaseFolder(options.dataDir);
+  const { postmaster, adopted, user } = await withLaunchLock(folder.launchLock, async () => {
+    const started = await startOrAdopt(folder, options);
+    return { ...started, user: addServerUser(folder.users) };
+  });
+  options.log(`database ${adopted ? "already running" : "ready"} on 127.0.0.1:${postmaster.port}`);
+  const supervisor =
+    options.restart === false
+      ? null
+      : keepRunning(
+          folder,
+          async () => {
+            await withLaunchLock(folder.launchLock, () =>
+              startOrAdopt(folder, { ...options, port: postmaster.port }),
+            );
+          },
+          options.log,
+        );
+  let stopped: Promise<void> | null = null;
+  const stop = async () => {
+    await supervisor?.stop();
+    await withLaunchLock(folder.launchLock, async () => {
+      if (removeServerUser(folder.users, user)) await stopPostmaster(folder);
+    });
+  };
+  return {
+    url: ownerUrl(folder, postmaster.port),
+    port: postmaster.port,
+    pid: () => findPostmaster(folder)?.pid ?? null,
+    adopted,
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
+
+async function startOrAdopt(
+  folder: DatabaseFolder,
+  options: EmbeddedPostgresOptions,
+): Promise<{ postmaster: Postmaster; adopted: boolean }> {
+  const running = await findReady(folder);
+  if (running) return { postmaster: running, adopted: true };
+  const server = findServerPackage();
+  const account = chooseServerAccount();
+  giveFolderTo(account, folder, [server.postgres]);
+  const runtime = { server, account, libraryPath: linkLibraries(server, folder.libraryLinks) };
+  if (!existsSync(folder.cluster)) options.log("making a new database");
+  await initializeCluster(folder, runtime);
+  const postmaster = await launchPostmaster(folder, runtime, {
+    port: options.port,
+    settings: options.settings ?? {},
+  });
+  return { postmaster, adopted: false };
+}
+
+/** A launcher killed right after its launch leaves a server that is still starting: wait for it. */
+async function findReady(folder: DatabaseFolder): Promise<Postmaster | null> {
+  for (;;) {
+    const running = findPostmaster(folder);
+    if (running === null || running.ready) return running;
+    await sleep(20);
+  }
+}
+
+function ownerUrl(folder: DatabaseFolder, port: number): string {
+  const password = readSecret(folder.passwordFile);
+  if (password === null) {
+    throw new EmbeddedPostgresError(
+      "embedded.password-missing",
+      `${folder.passwordFile} is gone. Put it back.`,
+    );
+  }
+  return `postgresql://${OWNER_ROLE}:${password}@127.0.0.1:${port}/${DATABASE_NAME}`;
+}

@@ -1,0 +1,32 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "../connection/open-database.ts";
+import { runTransaction } from "../connection/run-query.ts";
+import { announceWork } from "../outbox/announce-work.ts";
+import { type DeliveryState, outbox } from "../schema/outbox.ts";
+
+export type RetryLeadResult =
+  | { kind: "retrying" }
+  | { kind: "not-found" }
+  /** It is on its way, or has arrived. */
+  | { kind: "refused"; state: DeliveryState };
+
+/**
+ * Makes a dead, held or waiting lead due now, with all its attempts before it again.
+ *
+ * @example await retryLead(worker, leadId);
+ */
+export function retryLead(database: Database, leadId: string): Promise<RetryLeadResult> {
+  return runTransaction(database, async ({ orm }) => {
+    const retried = await orm
+      .update(outbox)
+      .set({ state: "ready", attempts: 0, runAt: sql`now()` })
+      .where(and(eq(outbox.leadId, leadId), inArray(outbox.state, ["dead", "held", "ready"])))
+      .returning({ id: outbox.id });
+    if (retried.length === 1) {
+      await orm.execute(announceWork());
+      return { kind: "retrying" };
+    }
+    const [found] = await orm.select({ state: outbox.state }).from(outbox).where(eq(outbox.leadId, leadId));
+    return found ? { kind: "refused", state: found.state } : { kind: "not-found" };
+  });
+}

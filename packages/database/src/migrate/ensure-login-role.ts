@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { MigrateError } from "./migrate-error.ts";
+import { roleUrl } from "./role-url.ts";
+import { scramVerifier } from "./scram-verifier.ts";
+
+/** Roles belong to the whole server: another installation on it may be making the same one right now. */
+const ATTEMPTS = 5;
+const MADE_BY_ANOTHER = new Set(["42710", "23505", "XX000"]);
+const NOT_ALLOWED = "42501";
+
+/** Makes the role able to log in with the password. Returns its address. */
+export async function ensureLoginRole(
+  owner: pg.ClientBase,
+  ownerUrl: string,
+  role: string,
+  password: string,
+): Promise<string> {
+  const url = roleUrl(ownerUrl, role, password);
+  for (let attempt = 1; !(await canLogIn(url)); attempt += 1) {
+    try {
+      await makeRole(owner, role, password);
+    } catch (error) {
+      const { code } = error as { code?: string };
+      if (code === NOT_ALLOWED) {
+        throw new MigrateError(
+          "migrate.roles-forbidden",
+          `the owner of the database may not make the role ${role}. Make it by hand and set SITE_DATABASE_URL and WORKER_DATABASE_URL.`,
+        );
+      }
+      if (!MADE_BY_ANOTHER.has(code ?? "") || attempt === ATTEMPTS) throw error;
+      await sleep(50 * attempt * (0.5 + Math.random()));
+    }
+  }
+  return url;
+}
+
+async function makeRole(owner: pg.ClientBase, role: string, password: string): Promise<void> {
+  const existing = await owner.query("SELECT FROM pg_roles WHERE rolname = $1", [role]);
+  const verb = existing.rowCount === 0 ? "CREATE" : "ALTER";
+  const secret = pg.escapeLiteral(scramVerifier(password));
+  await owner.query(`${verb} ROLE ${pg.escapeIdentifier(role)} LOGIN PASSWORD ${secret}`);
+}
+
+async function canLogIn(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    const { code } = error as { code?: string };
+    // 28: wrong password, or no such role. Anything else is no answer to the question.
+    if (code?.startsWith("28")) return false;
+    throw error;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,89 @@
+import type { Database } from "../connection/open-database.ts";
+import { runQuery } from "../connection/run-query.ts";
+import type { Delivery } from "./delivery.ts";
+
+/** One statement: what is due and not locked by another worker gets a lease, a new token and a journal line. */
+const CLAIM = `
+WITH due AS (
+  SELECT id
+  FROM outbox
+  WHERE state IN ('ready', 'sending') AND run_at <= now()
+  ORDER BY (verification_id IS NULL), run_at
+  LIMIT $1
+  FOR UPDATE SKIP LOCKED
+), claimed AS (
+  UPDATE outbox
+  SET state = 'sending',
+      attempts = outbox.attempts + 1,
+      lease_token = gen_random_uuid(),
+      lease_until = now() + make_interval(secs => $2),
+      run_at = now() + make_interval(secs => $2)
+  FROM due
+  WHERE outbox.id = due.id
+  RETURNING outbox.*
+), lost AS (
+  UPDATE attempt
+  SET ended_at = now(), outcome = 'lost'
+  FROM claimed
+  WHERE attempt.outbox_id = claimed.id AND attempt.outcome IS NULL
+), journal AS (
+  INSERT INTO attempt (lease_token, outbox_id, n)
+  SELECT lease_token, id, attempts FROM claimed
+)
+SELECT claimed.id::float8 AS "outboxId",
+       claimed.lease_token AS "leaseToken",
+       claimed.attempts,
+       claimed.created_at AS "createdAt",
+       claimed.lead_id AS "leadId",
+       claimed.verification_id AS "verificationId",
+       lead.kind,
+       lead.store_id AS "storeId",
+       coalesce(lead.sealed, phone_verification.sealed) AS sealed,
+       phone_verification.expires_at <= now() AS expired
+FROM claimed
+LEFT JOIN lead ON lead.id = claimed.lead_id
+LEFT JOIN phone_verification ON phone_verification.id = claimed.verification_id
+ORDER BY claimed.id`;
+
+type ClaimedRow = {
+  outboxId: number;
+  leaseToken: string;
+  attempts: number;
+  createdAt: Date;
+  leadId: string | null;
+  verificationId: string | null;
+  kind: string | null;
+  storeId: string | null;
+  sealed: Buffer | null;
+  expired: boolean | null;
+};
+
+/**
+ * Claims up to `limit` messages that are due for `leaseSeconds` seconds, codes before leads. A message whose worker did
+ * not finish it within its lease is due again. The time is the database's; the caller's clock does not matter.
+ *
+ * @throws DatabaseError, `unavailable` when the database is away: claim again later.
+ * @example const deliveries = await claimDeliveries(worker, { limit: 20, leaseSeconds: 30 });
+ */
+export async function claimDeliveries(
+  database: Database,
+  { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
+): Promise<Delivery[]> {
+  const rows = await runQuery(database, (connection) =>
+    connection.rows<ClaimedRow>(CLAIM, [limit, leaseSeconds]),
+  );
+  return rows.map(toDelivery);
+}
+
+function toDelivery(row: ClaimedRow): Delivery {
+  const { outboxId, leaseToken, attempts, createdAt, sealed } = row;
+  const claim = { outboxId, leaseToken, attempts, createdAt, sealed };
+  return row.leadId !== null
+    ? { ...claim, subject: "lead", leadId: row.leadId, kind: row.kind ?? "", storeId: row.storeId ?? "" }
+    : {
+        ...claim,
+        subject: "verification",
+        verificationId: row.verificationId ?? "",
+        expired: row.expired ?? false,
+      };
+}

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import type { Database } from "../connection/open-database.ts";
+import { WORK_CHANNEL } from "./announce-work.ts";
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 30_000;
+
+/**
+ * Calls `wake` when something was stored to deliver. Some servers and poolers do not pass such messages on and a
+ * broken connection loses them, so this only wakes a worker earlier than its next look, once a second.
+ *
+ * @example const listener = listenForWork(worker, () => loop.wake()); … await listener.stop();
+ */
+export function listenForWork(database: Database, wake: () => void): { stop: () => Promise<void> } {
+  const stopping = new AbortController();
+  const listening = listenUntil(database.url, wake, stopping.signal);
+  return {
+    stop: async () => {
+      stopping.abort();
+      await listening;
+    },
+  };
+}
+
+async function listenUntil(url: string, wake: () => void, stopping: AbortSignal): Promise<void> {
+  let pause = FIRST_PAUSE_MS;
+  while (!stopping.aborted) {
+    const connected = await listenOnce(url, wake, stopping);
+    pause = connected ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
+    await sleep(pause, undefined, { signal: stopping }).catch(() => {});
+  }
+}
+
+/** Listens until the connection ends. True when it got as far as listening. */
+async function listenOnce(url: string, wake: () => void, stopping: AbortSignal): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: 3_000,
+    application_name: "forecourt listener",
+  });
+  const ended = new Promise<void>((resolve) => {
+    client.on("error", () => resolve());
+    client.on("end", () => resolve());
+    stopping.addEventListener("abort", () => resolve(), { once: true });
+  });
+  client.on("notification", () => wake());
+  try {
+    await client.connect();
+    await client.query(`LISTEN ${WORK_CHANNEL}`);
+  } catch {
+    await client.end().catch(() => {});
+    return false;
+  }
+  // Something may have come while nobody listened.
+  wake();
+  await ended;
+  await client.end().catch(() => {});
+  return true;
+}

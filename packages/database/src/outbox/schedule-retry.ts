@@ -1,0 +1,15 @@
+import type { Database } from "../connection/open-database.ts";
+import { type Claim, finishDelivery } from "./finish-delivery.ts";
+
+/**
+ * Gives the message back, to be claimed after `delaySeconds`. False: the lease was lost before.
+ *
+ * @example await scheduleRetry(worker, delivery, { delaySeconds: 30, errorCode: "http.503" });
+ */
+export function scheduleRetry(
+  database: Database,
+  claim: Claim,
+  { delaySeconds, errorCode }: { delaySeconds: number; errorCode: string },
+): Promise<boolean> {
+  return finishDelivery(database, claim, { state: "ready", outcome: "retry", delaySeconds, errorCode });
+}

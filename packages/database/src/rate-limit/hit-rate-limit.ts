@@ -1,0 +1,59 @@
+import type { Database } from "../connection/open-database.ts";
+import { runQuery } from "../connection/run-query.ts";
+import { whenAvailable } from "../connection/when-available.ts";
+
+/** A limit that cannot be counted in this time does not hold anyone up. */
+const PATIENCE_MS = 2_000;
+
+/** Counts within the running window, or begins a new one. No row comes back, and nothing is written, past the limit. */
+const HIT = `
+INSERT INTO rate_limit AS counted (key, hits, ends_at)
+VALUES ($1, $2, now() + make_interval(secs => $3))
+ON CONFLICT (key) DO UPDATE
+SET hits = CASE WHEN counted.ends_at <= now() THEN excluded.hits ELSE counted.hits + excluded.hits END,
+    ends_at = CASE WHEN counted.ends_at <= now() THEN excluded.ends_at ELSE counted.ends_at END
+WHERE counted.ends_at <= now() OR counted.hits + excluded.hits <= $4
+RETURNING 1`;
+
+const WAIT =
+  "SELECT ceil(extract(epoch FROM ends_at - now()))::int AS seconds FROM rate_limit WHERE key = $1";
+
+export type RateLimit = {
+  /** What is counted, as a keyed hash: `lead:<hmac of network and day>`. Never an address itself. */
+  key: string;
+  windowSeconds: number;
+  /** Most hits within a window. */
+  limit: number;
+  /** Default 1. */
+  cost?: number;
+};
+
+export type RateLimitResult = {
+  allowed: boolean;
+  /** Seconds until the window ends, 0 when allowed. */
+  retryAfterSeconds: number;
+};
+
+/**
+ * Counts a hit and says whether it is within the limit. A window starts at its first hit; a refused hit does not count.
+ * While the database is away every hit is allowed: a lead matters more than a limit that nobody can count.
+ *
+ * @example const { allowed } = await hitRateLimit(site, { key, windowSeconds: 600, limit: 10 });
+ */
+export async function hitRateLimit(database: Database, hit: RateLimit): Promise<RateLimitResult> {
+  if ((hit.cost ?? 1) > hit.limit) return { allowed: false, retryAfterSeconds: hit.windowSeconds };
+  const result = await whenAvailable(() => count(database, hit), PATIENCE_MS);
+  return "kind" in result ? { allowed: true, retryAfterSeconds: 0 } : result;
+}
+
+async function count(
+  database: Database,
+  { key, windowSeconds, limit, cost = 1 }: RateLimit,
+): Promise<RateLimitResult> {
+  return runQuery(database, async ({ rows }) => {
+    const counted = await rows(HIT, [key, cost, windowSeconds, limit]);
+    if (counted.length === 1) return { allowed: true, retryAfterSeconds: 0 };
+    const [wait] = await rows<{ seconds: number }>(WAIT, [key]);
+    return { allowed: false, retryAfterSeconds: Math.max(1, wait?.seconds ?? 1) };
+  });
+}

@@ -1,0 +1,26 @@
+import { bigint, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { lead } from "./lead.ts";
+import { phoneVerification } from "./phone-verification.ts";
+
+/** `held` waits for a person; `dead` was given up and waits for one too. Nothing leaves before it is `sent`. */
+export const DELIVERY_STATES = ["ready", "sending", "sent", "dead", "held"] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** What the worker has to deliver: a lead or a verification code, exactly one of them. */
+export const outbox = pgTable("outbox", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  leadId: uuid("lead_id")
+    .unique()
+    .references(() => lead.id, { onDelete: "cascade" }),
+  verificationId: uuid("verification_id")
+    .unique()
+    .references(() => phoneVerification.id, { onDelete: "cascade" }),
+  state: text().$type<DeliveryState>().notNull(),
+  attempts: integer().notNull().default(0),
+  runAt: timestamp("run_at", { withTimezone: true }).notNull().defaultNow(),
+  leaseUntil: timestamp("lease_until", { withTimezone: true }),
+  leaseToken: uuid("lease_token"),
+  lastErrorCode: text("last_error_code"),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  sentAt: timestamp("sent_at", { withTimezone: true }),
+});

@@ -1,0 +1,19 @@
+import { Aes256Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } from "@hpke/core";
+
+/** HPKE (RFC 9180): X25519, HKDF-SHA256, AES-256-GCM. */
+export const hpke = new CipherSuite({
+  kem: new DhkemX25519HkdfSha256(),
+  kdf: new HkdfSha256(),
+  aead: new Aes256Gcm(),
+});
+
+/** Keeps a message sealed for this purpose from being opened as one for another. */
+export const SEALING_PURPOSE: Uint8Array<ArrayBuffer> = new TextEncoder().encode(
+  "forecourt sealed message 1",
+);
+
+/** Layout: one byte for the format, eight that name the key, 32 of the encapsulated key, the rest is the message. */
+export const FORMAT = 1;
+export const KEY_ID_BYTES = 8;
+export const ENCAPSULATED_BYTES = 32;
+export const PUBLIC_KEY_BYTES = 32;

@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+
+/**
+ * Reads a secret from its file, or makes one (32 random bytes, base64url) that only the owner may read.
+ *
+ * Several processes may do so at once: the file appears whole or not at all, and all get the same secret.
+ */
+export function readOrCreateSecret(path: string, create: () => string = randomSecret): string {
+  return readSecret(path) ?? createSecret(path, create());
+}
+
+/** Reads a secret, or null when there is no such file. */
+export function readSecret(path: string): string | null {
+  try {
+    return readFileSync(path, "utf8").trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+function createSecret(path: string, secret: string): string {
+  const draft = `${path}.new-${process.pid}-${randomBytes(4).toString("hex")}`;
+  writeFileSync(draft, `${secret}\n`, { mode: 0o600, flush: true });
+  try {
+    linkSync(draft, path);
+    return secret;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    return readFileSync(path, "utf8").trim();
+  } finally {
+    rmSync(draft);
+  }
+}
+
+function randomSecret(): string {
+  return randomBytes(32).toString("base64url");
+}

@@ -1,0 +1,131 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll } from "vitest";
+import { type Database, openDatabase } from "../connection/open-database.ts";
+import { migrate } from "../migrate/migrate.ts";
+import { openTestServer } from "./test-server.ts";
+
+/** A database of the test file's own. Everything in it can be used from the first `beforeAll` of the file on. */
+export type TestDatabase = {
+  readonly ownerUrl: string;
+  readonly siteUrl: string;
+  readonly workerUrl: string;
+  /** Open under each role. `owner` may do everything, for looking behind the scenes. */
+  readonly owner: Database;
+  readonly site: Database;
+  readonly worker: Database;
+  /** Empties every table, for tests that count. */
+  reset: () => Promise<void>;
+};
+
+/** Roles are the server's, not the database's: all test files share them. */
+const TEST_ROLE_PASSWORDS = { site: "test-site-password", worker: "test-worker-password" };
+
+/** Databases that a killed run left behind go after this time. */
+const LEFTOVER_SECONDS = 3600;
+
+/**
+ * Gives a test file a fresh, migrated database on a real PostgreSQL. Call at the top of the file or of a `describe`.
+ *
+ * @example
+ * const database = useTestDatabase();
+ * test("…", async () => { await acceptLead(database.site, lead); });
+ */
+export function useTestDatabase(): TestDatabase {
+  let opened: Opened | null = null;
+  const use = () => {
+    if (!opened)
+      throw new Error("@forecourt/database/testing: the database is there in hooks and tests only");
+    return opened;
+  };
+  beforeAll(async () => {
+    opened = await openTestDatabase();
+  }, 60_000);
+  afterAll(async () => {
+    await opened?.close();
+    opened = null;
+  }, 60_000);
+  return {
+    get ownerUrl() {
+      return use().ownerUrl;
+    },
+    get siteUrl() {
+      return use().siteUrl;
+    },
+    get workerUrl() {
+      return use().workerUrl;
+    },
+    get owner() {
+      return use().owner;
+    },
+    get site() {
+      return use().site;
+    },
+    get worker() {
+      return use().worker;
+    },
+    reset: () => use().reset(),
+  };
+}
+
+type Opened = TestDatabase & { close: () => Promise<void> };
+
+async function openTestDatabase(): Promise<Opened> {
+  const server = await openTestServer();
+  const name = `forecourt_test_${Math.floor(Date.now() / 1000)}_${randomBytes(4).toString("hex")}`;
+  await onServer(server.ownerUrl, async (client) => {
+    await dropLeftovers(client);
+    await client.query(`CREATE DATABASE ${name}`);
+  });
+  const ownerUrl = withDatabase(server.ownerUrl, name);
+  const { siteUrl, workerUrl } = await migrate({ ownerUrl, rolePasswords: TEST_ROLE_PASSWORDS });
+  const owner = openDatabase(ownerUrl, { max: 4, name: "test owner" });
+  const site = openDatabase(siteUrl, { max: 8, name: "test site" });
+  const worker = openDatabase(workerUrl, { max: 8, name: "test worker" });
+  return {
+    ownerUrl,
+    siteUrl,
+    workerUrl,
+    owner,
+    site,
+    worker,
+    reset: async () => {
+      await owner.pool.query(
+        "TRUNCATE vehicle, vehicle_import, inventory_version, lead, phone_verification, outbox, attempt, rate_limit",
+      );
+    },
+    close: async () => {
+      await Promise.all([owner.close(), site.close(), worker.close()]);
+      await onServer(server.ownerUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+      await server.stop();
+    },
+  };
+}
+
+async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function dropLeftovers(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT datname AS name FROM pg_database WHERE datname LIKE 'forecourt\\_test\\_%'",
+  );
+  for (const { name } of rows) {
+    const madeAt = Number(name.split("_")[2]);
+    if (Date.now() / 1000 - madeAt > LEFTOVER_SECONDS) {
+      await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`);
+    }
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
