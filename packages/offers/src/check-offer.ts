@@ -18,6 +18,9 @@ export type CheckedOffer = { ok: true; offer: Offer } | { ok: false; problems: O
 type Check = (value: unknown) => OfferProblem["code"] | null;
 type Fields = Record<string, unknown>;
 
+/** A misspelt condition would make an offer apply to nothing, silently. */
+const CONDITIONS = ["new", "used", "certified"];
+
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const text: Check = (value) => (typeof value === "string" ? null : "offer.wrong-type");
@@ -41,6 +44,11 @@ const names: Check = (value) =>
   (Array.isArray(value) && value.every((name) => text(name) === null))
     ? null
     : "offer.wrong-type";
+const conditions: Check = (value) => {
+  if (names(value) !== null) return "offer.wrong-type";
+  const given = value === false ? [] : [value].flat();
+  return given.every((condition) => CONDITIONS.includes(condition as string)) ? null : "offer.unknown-value";
+};
 const end = (value: unknown): boolean => value === null || Number.isFinite(value);
 const range: Check = (value) =>
   value === false || (isFields(value) && end(value["min"]) && end(value["max"])) ? null : "offer.wrong-type";
@@ -78,7 +86,7 @@ const GROUPS: Record<string, { optional: boolean; fields: Record<string, Check> 
   offer_debits: { optional: true, fields: { downpayment: amount, acquisition_fee: amount } },
   vehicles_conditions: {
     optional: false,
-    fields: { condition: names, year: range, make: names, model: names, mileage: range },
+    fields: { condition: conditions, year: range, make: names, model: names, mileage: range },
   },
 };
 

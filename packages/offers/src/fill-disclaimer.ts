@@ -19,6 +19,8 @@ export function fillDisclaimer(
 }
 
 function writtenOut(date: string, locale: "en" | "es"): string {
+  // A window without a day belongs to an offer whose dates cannot be read.
+  if (date === "") return "";
   // The day is already the dealership's: read and written in UTC it stays that day.
   return new Intl.DateTimeFormat(INTL_LOCALES[locale], { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${date}T00:00:00Z`),

@@ -36,8 +36,8 @@ export function offerWindow(offer: DatedOffer, now: Date, timeZone: string): Off
   const monthStart = `${day.slice(0, 7)}-01`;
   const monthEnd = lastDayOfMonth(day);
   return {
-    startsOn: monthStart < first ? first : monthStart,
-    endsOn: monthEnd > last ? last : monthEnd,
+    startsOn: laterDay(first, monthStart),
+    endsOn: earlierDay(last, monthEnd),
     state,
   };
 }
@@ -46,4 +46,12 @@ function lastDayOfMonth(date: string): string {
   const [year, month] = date.split("-").map(Number);
   // Day 0 of the next month is the last of this one.
   return new Date(Date.UTC(year!, month!, 0)).toISOString().slice(0, 10);
+}
+
+function laterDay(a: string, b: string): string {
+  return [a, b].sort().at(-1)!;
+}
+
+function earlierDay(a: string, b: string): string {
+  return [a, b].sort()[0]!;
 }

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { amortize } from "./amortize.ts";
+import { loanPayment } from "./loan-payment.ts";
+
+describe("amortize", () => {
+  test("ends at 0, its last payment within as many cents of the others as there are months", () => {
+    const practical = {
+      principal: fc.integer({ min: 100_000, max: 15_000_000 }),
+      aprBp: fc.integer({ min: 0, max: 2_000 }),
+      months: fc.constantFrom(12, 24, 36, 48, 60, 72),
+    };
+    fc.assert(
+      fc.property(practical.principal, practical.aprBp, practical.months, (principal, aprBp, months) => {
+        const rows = amortize(principal, aprBp, months);
+        const level = loanPayment(principal, aprBp, months);
+        expect(rows).toHaveLength(months);
+        expect(rows.at(-1)!.balance).toBe(0);
+        expect(Math.abs(rows.at(-1)!.payment - level)).toBeLessThanOrEqual(months);
+        expect(rows.reduce((sum, row) => sum + row.principal, 0)).toBe(principal);
+        let owed = principal;
+        for (const row of rows) {
+          expect(row.payment).toBe(row.interest + row.principal);
+          if (row.month < months) expect(row.payment).toBe(level);
+          owed -= row.principal;
+          expect(row.balance).toBe(owed);
+        }
+      }),
+    );
+  });
+
+  test("of $1,000 at 0 % for 48 months", () => {
+    const rows = amortize(100_000, 0, 48);
+    expect(rows[0]).toEqual({ month: 1, payment: 2_083, interest: 0, principal: 2_083, balance: 97_917 });
+    expect(rows.at(-1)).toEqual({ month: 48, payment: 2_099, interest: 0, principal: 2_099, balance: 0 });
+  });
+
+  test("of nothing pays nothing", () => {
+    expect(amortize(-500, 699, 12).every((row) => row.payment === 0 && row.balance === 0)).toBe(true);
+  });
+});

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cashDownCents, clampCashDown, defaultCashDown } from "./cash-down.ts";
+import { financeDefaults } from "./finance-defaults.ts";
+
+const settings = financeDefaults.chrome.cashDown;
+
+describe("clampCashDown", () => {
+  test.each([
+    [250_000, 2_500_000, 250_000],
+    [-1, 2_500_000, 0],
+    [2_500_000, 2_500_000, 2_000_000],
+    [2_000_000, 1_234_500, 1_234_500],
+    [100_000, 0, 0],
+    [100_000, -5, 0],
+    [Number.NaN, 2_500_000, 0],
+    [123.5, 2_500_000, 124],
+  ])("%d cents down on %d is %d", (cashDown, price, expected) => {
+    expect(clampCashDown(cashDown, price, settings)).toBe(expected);
+  });
+});
+
+describe("cashDownCents", () => {
+  test.each([
+    [{ mode: "percent", bp: 1_000 }, 2_499_500, 249_950],
+    [{ mode: "percent", bp: 10_000 }, 1_500_000, 1_500_000],
+    [{ mode: "percent", bp: 10_000 }, 4_000_000, 2_000_000],
+    [{ mode: "percent", bp: 20_000 }, 1_500_000, 1_500_000],
+    [{ mode: "percent", bp: Number.NaN }, 1_500_000, 0],
+    [{ mode: "percent", bp: 1_234.5 }, 1_000_000, 123_500],
+    [{ mode: "dollars", cents: 100_000 }, 2_499_500, 100_000],
+    [{ mode: "dollars", cents: 3_000_000 }, 2_499_500, 2_000_000],
+  ] as const)("%j of %d is %d", (input, price, expected) => {
+    expect(cashDownCents(input, price, settings)).toBe(expected);
+  });
+
+  test("whatever is entered stays a whole amount between nothing, $20,000 and the price", () => {
+    const input = fc.oneof(
+      fc.record({ mode: fc.constant("percent" as const), bp: fc.double() }),
+      fc.record({ mode: fc.constant("dollars" as const), cents: fc.double() }),
+    );
+    fc.assert(
+      fc.property(input, fc.integer({ min: 0, max: 20_000_000 }), (entered, price) => {
+        const cents = cashDownCents(entered, price, settings);
+        expect(Number.isInteger(cents)).toBe(true);
+        expect(cents).toBeGreaterThanOrEqual(0);
+        expect(cents).toBeLessThanOrEqual(Math.min(2_000_000, price));
+      }),
+    );
+  });
+});
+
+describe("defaultCashDown", () => {
+  test("is 10 percent, or $1,000 in dollars mode", () => {
+    expect(defaultCashDown(2_500_000, settings)).toBe(250_000);
+    expect(defaultCashDown(2_500_000, { ...settings, mode: "dollars" })).toBe(100_000);
+    expect(defaultCashDown(80_000, { ...settings, mode: "dollars" })).toBe(80_000);
+  });
+});

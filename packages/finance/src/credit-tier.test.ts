@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { creditTierFor } from "./credit-tier.ts";
+import { financeDefaults } from "./finance-defaults.ts";
+
+const { creditTiers } = financeDefaults.base;
+
+describe("creditTierFor", () => {
+  test.each([
+    [850, 0],
+    [620, 0],
+    [619, 150],
+    [600, 150],
+    [599, 300],
+    [580, 300],
+    [579, 450],
+    [560, 450],
+    [559, 650],
+    [520, 650],
+    [519, 800],
+    [500, 800],
+    [499, 1_000],
+    [400, 1_000],
+    [300, 1_000],
+    [250, 1_000],
+  ])("a score of %d adds %d basis points", (score, addBp) => {
+    expect(creditTierFor(score, creditTiers)?.addBp ?? 0).toBe(addBp);
+  });
+
+  test("a better score never costs more", () => {
+    for (let score = 300; score < 850; score += 1) {
+      const worse = creditTierFor(score, creditTiers)?.addBp ?? 0;
+      expect(creditTierFor(score + 1, creditTiers)?.addBp ?? 0).toBeLessThanOrEqual(worse);
+    }
+  });
+
+  test("without tiers no score adds anything", () => {
+    expect(creditTierFor(400, [])).toBeNull();
+  });
+});

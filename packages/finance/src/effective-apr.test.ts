@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { effectiveApr } from "./effective-apr.ts";
+import { financeDefaults } from "./finance-defaults.ts";
+
+const settings = financeDefaults.chrome;
+
+describe("effectiveApr", () => {
+  test.each([
+    [850, 2017, 699],
+    [850, 2018, 899],
+    [850, 2026, 899],
+    [610, 2017, 849],
+    [610, 2018, 1_049],
+    [400, 2020, 1_899],
+  ])("with a score of %d for a %d vehicle is %d", (creditScore, year, aprBp) => {
+    expect(effectiveApr({ creditScore, year }, settings).aprBp).toBe(aprBp);
+  });
+
+  test("names every part, so that it can be printed", () => {
+    expect(effectiveApr({ creditScore: 610, year: 2020 }, settings).parts).toEqual([
+      { code: "base", bp: 699 },
+      { code: "credit-tier", bp: 150, minScore: 600, maxScore: 619 },
+      { code: "model-year", bp: 200, yearFrom: 2018 },
+    ]);
+    expect(effectiveApr({ creditScore: 620, year: 2017 }, settings).parts).toEqual([
+      { code: "base", bp: 699 },
+    ]);
+  });
+
+  test("takes a picked range by its own points", () => {
+    const creditTier = { minScore: 560, maxScore: 579, addBp: 450 };
+    expect(effectiveApr({ creditTier, year: 2017 }, settings).aprBp).toBe(1_149);
+    const good = { minScore: 620, maxScore: 850, addBp: 0 };
+    expect(effectiveApr({ creditTier: good, year: 2017 }, settings).parts).toHaveLength(1);
+  });
+
+  test("follows the settings: another year rule, or none", () => {
+    const later = { ...settings, modelYearRule: { yearFrom: 2024, addBp: 50 } };
+    expect(effectiveApr({ creditScore: 700, year: 2023 }, later).aprBp).toBe(699);
+    expect(effectiveApr({ creditScore: 700, year: 2024 }, later).aprBp).toBe(749);
+    expect(effectiveApr({ creditScore: 700, year: 2024 }, { ...settings, modelYearRule: null }).aprBp).toBe(
+      699,
+    );
+  });
+});

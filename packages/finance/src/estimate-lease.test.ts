@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { defaultFees } from "./default-fees.ts";
+import { estimateLease } from "./estimate-lease.ts";
+import { financeDefaults } from "./finance-defaults.ts";
+import { priceBreakdown } from "./price-breakdown.ts";
+
+const settings = financeDefaults.chrome;
+const price = priceBreakdown({ price: 3_000_000, condition: "new", fees: defaultFees });
+const input = { price, msrp: 3_200_000, months: 36, milesPerYear: 10_000, cashDown: 300_000 };
+
+describe("estimateLease", () => {
+  test("leases the headline price less the money down, to the residual of the MSRP", () => {
+    const result = estimateLease(input, settings);
+    expect(result).toEqual({
+      ok: true,
+      estimate: {
+        kind: "lease",
+        // (2,724,500 − 1,824,000) / 36 + (2,724,500 + 1,824,000) × 0.00145
+        payment: 31_609,
+        months: 36,
+        milesPerYear: 10_000,
+        parts: { depreciation: 25_014, rent: 6_595, base: 31_609, tax: 0 },
+        adjustedCapCost: 2_724_500,
+        residual: 1_824_000,
+        totalOfPayments: 31_609 * 36,
+        assumptions: {
+          kind: "lease",
+          months: 36,
+          milesPerYear: 10_000,
+          cashDown: 300_000,
+          tradeEquity: 0,
+          residual: 1_824_000,
+          residualBp: 5_700,
+          moneyFactorMillionths: 1_450,
+          included: [{ code: "documentary", cents: 24_500 }],
+          taxRateBp: 0,
+          exampleTerms: true,
+        },
+      },
+    });
+  });
+
+  test("never speaks of a rate of interest or a credit score", () => {
+    expect(JSON.stringify(estimateLease(input, settings))).not.toMatch(/apr|credit|score/i);
+  });
+
+  test("taxes each payment", () => {
+    const result = estimateLease(input, { ...settings, taxRateBp: 1_000 });
+    if (!result.ok) throw new Error(result.error.code);
+    expect(result.estimate.parts.tax).toBe(3_161);
+    expect(result.estimate.payment).toBe(34_770);
+    expect(result.estimate.assumptions.included.at(-1)).toEqual({ code: "tax", cents: 3_161 * 36 });
+  });
+
+  test("negative equity raises the payment, more miles raise it, a longer term changes the residual", () => {
+    const payment = (change: Partial<typeof input> & { tradeEquity?: number }) => {
+      const result = estimateLease({ ...input, ...change }, settings);
+      return result.ok ? result.estimate.payment : 0;
+    };
+    expect(payment({ tradeEquity: -100_000 })).toBeGreaterThan(payment({}));
+    expect(payment({ milesPerYear: 15_000 })).toBeGreaterThan(payment({ milesPerYear: 12_500 }));
+    expect(payment({ milesPerYear: 12_500 })).toBeGreaterThan(payment({}));
+    expect(payment({ cashDown: 400_000 })).toBeLessThan(payment({}));
+  });
+
+  test.each([
+    [{ msrp: null }, "lease.no-msrp"],
+    [{ msrp: 0 }, "lease.no-msrp"],
+    [{ months: 48 }, "lease.no-terms"],
+    [{ milesPerYear: 20_000 }, "lease.no-terms"],
+  ])("with %j answers %s", (change, code) => {
+    expect(estimateLease({ ...input, ...change }, settings)).toEqual({ ok: false, error: { code } });
+  });
+});

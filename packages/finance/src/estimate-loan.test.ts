@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { defaultFees } from "./default-fees.ts";
+import { estimateDefaultLoan, estimateLoan } from "./estimate-loan.ts";
+import { financeDefaults } from "./finance-defaults.ts";
+import { loanPayment } from "./loan-payment.ts";
+import { priceBreakdown } from "./price-breakdown.ts";
+
+const settings = financeDefaults.chrome;
+const used = priceBreakdown({ price: 2_499_500, condition: "used", fees: defaultFees });
+const input = { price: used, year: 2021, months: 60, cashDown: 250_000, creditScore: 610 };
+
+describe("estimateLoan", () => {
+  test("finances the headline price less the money down, at the rate of score and year", () => {
+    const estimate = estimateLoan(input, settings);
+    expect(estimate).toEqual({
+      kind: "loan",
+      payment: 48_887,
+      months: 60,
+      aprBp: 1_049,
+      amountFinanced: 2_525_000 - 250_000,
+      totalOfPayments: 48_887 * 60,
+      assumptions: {
+        kind: "loan",
+        aprBp: 1_049,
+        aprParts: [
+          { code: "base", bp: 699 },
+          { code: "credit-tier", bp: 150, minScore: 600, maxScore: 619 },
+          { code: "model-year", bp: 200, yearFrom: 2018 },
+        ],
+        months: 60,
+        cashDown: 250_000,
+        tradeEquity: 0,
+        credit: { minScore: 610, maxScore: 610 },
+        included: [
+          { code: "documentary", cents: 24_500 },
+          { code: "thirty-day-drive", cents: 1_000 },
+        ],
+        taxRateBp: 0,
+        exampleTerms: true,
+      },
+    });
+  });
+
+  test("taxes the vehicle's price, not the fees, and says so", () => {
+    const estimate = estimateLoan(input, { ...settings, taxRateBp: 800 });
+    expect(estimate.amountFinanced).toBe(2_525_000 + 199_960 - 250_000);
+    expect(estimate.assumptions.included.at(-1)).toEqual({ code: "tax", cents: 199_960 });
+  });
+
+  test("bounds cash down by $20,000 and by the vehicle's price, and reports what it used", () => {
+    expect(estimateLoan({ ...input, cashDown: 9_999_999 }, settings).assumptions.cashDown).toBe(2_000_000);
+    const cheap = priceBreakdown({ price: 500_000, condition: "used", fees: defaultFees });
+    const estimate = estimateLoan({ ...input, price: cheap, cashDown: 9_999_999 }, settings);
+    expect(estimate.assumptions.cashDown).toBe(500_000);
+    expect(estimate.amountFinanced).toBe(25_500);
+  });
+
+  test("equity comes off, negative equity is added", () => {
+    expect(estimateLoan({ ...input, tradeEquity: 100_000 }, settings).amountFinanced).toBe(2_175_000);
+    expect(estimateLoan({ ...input, tradeEquity: -100_000 }, settings).amountFinanced).toBe(2_375_000);
+  });
+
+  test("with more equity than the deal costs there is nothing to pay", () => {
+    const estimate = estimateLoan({ ...input, tradeEquity: 3_000_000 }, settings);
+    expect(estimate.amountFinanced).toBe(-725_000);
+    expect([estimate.payment, estimate.totalOfPayments]).toEqual([0, 0]);
+  });
+
+  test("takes a picked credit range and reports it", () => {
+    const { creditScore, ...rest } = input;
+    const creditTier = { minScore: 520, maxScore: 559, addBp: 650 };
+    const estimate = estimateLoan({ ...rest, creditTier }, settings);
+    expect(estimate.aprBp).toBe(1_549);
+    expect(estimate.assumptions.credit).toEqual({ minScore: 520, maxScore: 559 });
+  });
+
+  test("the total of payments is the shown payment times the term, whatever is chosen", () => {
+    const anyInput = fc.record({
+      vehicle: fc.integer({ min: 100_000, max: 12_000_000 }),
+      condition: fc.constantFrom("new" as const, "used" as const, "certified" as const),
+      year: fc.integer({ min: 1990, max: 2027 }),
+      months: fc.constantFrom(12, 24, 36, 48, 60, 72),
+      cashDown: fc.integer({ min: -100, max: 3_000_000 }),
+      tradeEquity: fc.integer({ min: -1_000_000, max: 2_000_000 }),
+      creditScore: fc.integer({ min: 300, max: 850 }),
+    });
+    fc.assert(
+      fc.property(anyInput, ({ vehicle, condition, ...choice }) => {
+        const price = priceBreakdown({ price: vehicle, condition, fees: defaultFees });
+        const estimate = estimateLoan({ price, ...choice }, settings);
+        const { cashDown, tradeEquity } = estimate.assumptions;
+        expect(estimate.amountFinanced).toBe(price.total - cashDown - tradeEquity);
+        expect(estimate.payment).toBe(loanPayment(estimate.amountFinanced, estimate.aprBp, choice.months));
+        expect(estimate.totalOfPayments).toBe(estimate.payment * choice.months);
+        expect(estimate.aprBp).toBe(estimate.assumptions.aprParts.reduce((sum, part) => sum + part.bp, 0));
+      }),
+    );
+  });
+});
+
+describe("estimateDefaultLoan", () => {
+  test("takes term, cash down and score from the settings", () => {
+    const { assumptions } = estimateDefaultLoan({ price: used, year: 2017 }, settings);
+    expect(assumptions).toMatchObject({
+      aprBp: 699,
+      months: 72,
+      cashDown: 249_950,
+      tradeEquity: 0,
+      credit: { minScore: 850, maxScore: 850 },
+    });
+    expect(estimateDefaultLoan({ price: used, year: 2017 }, financeDefaults.base).months).toBe(24);
+  });
+});

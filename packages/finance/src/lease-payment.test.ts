@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { leasePayment } from "./lease-payment.ts";
+
+const lease = {
+  adjustedCapCost: 3_000_000,
+  residual: 1_800_000,
+  moneyFactorMillionths: 1_250,
+  months: 36,
+  taxRateBp: 0,
+};
+
+describe("leasePayment", () => {
+  test("is never negative, even when the residual is above the cost", () => {
+    expect(leasePayment({ ...lease, adjustedCapCost: 100_000 }).payment).toBe(0);
+  });
+
+  test("rises with the cost and the money factor, falls with the residual", () => {
+    const cents = fc.integer({ min: 0, max: 10_000_000 });
+    fc.assert(
+      fc.property(
+        cents,
+        cents,
+        fc.nat({ max: 5_000 }),
+        fc.constantFrom(24, 27, 30, 33, 36, 39),
+        (a, b, factor, months) => {
+          const known = {
+            adjustedCapCost: Math.max(a, b),
+            residual: Math.min(a, b),
+            moneyFactorMillionths: factor,
+            months,
+            taxRateBp: 725,
+          };
+          const { payment, base, tax, depreciation, rent } = leasePayment(known);
+          expect(payment).toBe(base + tax);
+          expect(Math.abs(base - depreciation - rent)).toBeLessThanOrEqual(1);
+          expect(
+            leasePayment({ ...known, adjustedCapCost: known.adjustedCapCost + 10_000 }).payment,
+          ).toBeGreaterThan(payment);
+          expect(
+            leasePayment({ ...known, moneyFactorMillionths: factor + 100 }).payment,
+          ).toBeGreaterThanOrEqual(payment);
+          // One more cent of residual takes 1/n off and adds at most the factor: with factors under 1/n it never costs more.
+          expect(leasePayment({ ...known, residual: known.residual + 100 }).payment).toBeLessThanOrEqual(
+            payment,
+          );
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { checkOffer } from "./check-offer.ts";
+import { NO_CONDITIONS, sampleOffer } from "./testing/sample-offer.ts";
+
+describe("checkOffer", () => {
+  test("passes a right offer through unchanged", () => {
+    const offer = sampleOffer();
+    expect(checkOffer(offer)).toEqual({ ok: true, offer });
+    const { offer_terms, offer_credits, ...bare } = offer;
+    expect(checkOffer({ ...bare, image: null, badge: null }).ok).toBe(true);
+  });
+
+  test.each([
+    [{ id: "outlander" }, "id", "offer.unknown-value"],
+    [{ type: "lease" }, "type", "offer.unknown-value"],
+    [{ type_label: "Bargain" }, "type_label", "offer.unknown-value"],
+    [{ department: "parts" }, "department", "offer.unknown-value"],
+    [{ offer_recurring: "weekly" }, "offer_recurring", "offer.unknown-value"],
+    [{ name: 5 }, "name", "offer.wrong-type"],
+    [{ image: undefined }, "image", "offer.wrong-type"],
+    [{ offer_startdate: "11/01/2026" }, "offer_startdate", "offer.wrong-type"],
+    [{ offer_enddate: "2026-10-31" }, "offer_enddate", "offer.ends-before-start"],
+    [{ disclaimer: "Ends {end}." }, "disclaimer", "offer.unknown-placeholder"],
+    [{ offer_terms: { monthly_payment: 345.5 } }, "offer_terms.monthly_payment", "offer.wrong-type"],
+    [{ offer_terms: "36 months" }, "offer_terms", "offer.wrong-type"],
+    [{ offer_credits: { lease_cash: -1 } }, "offer_credits.lease_cash", "offer.negative"],
+    [{ offer_debits: { downpayment: "500" } }, "offer_debits.downpayment", "offer.wrong-type"],
+    [{ vehicles_conditions: undefined }, "vehicles_conditions", "offer.wrong-type"],
+    [
+      { vehicles_conditions: { ...NO_CONDITIONS, year: 2025 } },
+      "vehicles_conditions.year",
+      "offer.wrong-type",
+    ],
+    [
+      { vehicles_conditions: { ...NO_CONDITIONS, make: true } },
+      "vehicles_conditions.make",
+      "offer.wrong-type",
+    ],
+    [
+      { vehicles_conditions: { ...NO_CONDITIONS, condition: ["preowned"] } },
+      "vehicles_conditions.condition",
+      "offer.unknown-value",
+    ],
+  ])("with %j names the field", (changes, field, code) => {
+    expect(checkOffer({ ...sampleOffer(), ...changes })).toEqual({ ok: false, problems: [{ field, code }] });
+  });
+
+  test("names every wrong field at once", () => {
+    const checked = checkOffer({});
+    expect(checked.ok ? 0 : checked.problems.length).toBe(14);
+  });
+
+  test("never throws", () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.constantFrom(...Object.keys(sampleOffer())), (value, field) => {
+        expect(checkOffer(value).ok).toBe(false);
+        checkOffer({ ...sampleOffer(), [field]: value });
+      }),
+    );
+  });
+});

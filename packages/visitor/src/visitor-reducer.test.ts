@@ -1,0 +1,256 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { GATES, type Gate, isUnlocked } from "./unlock-gates.ts";
+import { isProfileComplete, isProfileEmpty, NEW_VISITOR, type VisitorProfile } from "./visitor-profile.ts";
+import { type VisitorAction, visitorReducer } from "./visitor-reducer.ts";
+
+const ana = { firstName: "Ana", lastName: "Ruiz", email: "ana@example.com", phone: "4175550123" };
+const EARLIER = 1_000;
+const NOW = 2_000;
+const plain = { phoneVerification: false };
+const verifying = { phoneVerification: true };
+const save = (details: Partial<typeof ana>, covers?: Gate[]): VisitorAction => ({
+  type: "contact-details-saved",
+  details,
+  now: NOW,
+  newUserId: "visitor-1",
+  covers,
+});
+const verified = (phone = ana.phone): VisitorAction => ({ type: "phone-verified", phone, now: NOW });
+const profile = (changes: Partial<VisitorProfile> = {}): VisitorProfile => ({ ...NEW_VISITOR, ...changes });
+const unlocks = { unlockInventory: EARLIER, unlockPrice: EARLIER, unlockOffers: EARLIER };
+
+/** What is known before, whether the gates are open, what is saved, and whether the phone needs a code. */
+const before = { empty: {}, partial: { firstName: "Ana", email: "ana@example.com" }, complete: ana };
+const saved = {
+  nothing: {},
+  part: { lastName: "Ruiz" },
+  rest: { lastName: "Ruiz", phone: ana.phone },
+  all: ana,
+};
+
+describe("saving contact details, every transition", () => {
+  const L = "lead";
+  const U = "unlocked";
+  const V = "verify-phone";
+  const table: [keyof typeof before, keyof typeof saved, boolean, string[], string[]][] = [
+    // known    saved     open   without codes  with codes
+    ["empty", "nothing", false, [], []],
+    ["empty", "part", false, [L], [L]],
+    ["empty", "rest", false, [L], [L]],
+    ["empty", "all", false, [L, U], [L, V]],
+    ["partial", "nothing", false, [], []],
+    ["partial", "part", false, [], []],
+    ["partial", "rest", false, [U], [V]],
+    ["partial", "all", false, [U], [V]],
+    ["complete", "nothing", false, [U], [V]],
+    ["complete", "part", false, [U], [V]],
+    ["complete", "rest", false, [U], [V]],
+    ["complete", "all", false, [U], [V]],
+    ["empty", "nothing", true, [], []],
+    ["empty", "part", true, [L], [L]],
+    ["empty", "rest", true, [L], [L]],
+    ["empty", "all", true, [L], [L]],
+    ["partial", "nothing", true, [], []],
+    ["partial", "part", true, [], []],
+    ["partial", "rest", true, [], []],
+    ["partial", "all", true, [], []],
+    ["complete", "nothing", true, [], []],
+    ["complete", "part", true, [], []],
+    ["complete", "rest", true, [], []],
+    ["complete", "all", true, [], []],
+  ];
+
+  test.each(table)("%s profile, %s saved, gates open %s", (known, given, open, withoutCodes, withCodes) => {
+    const start = profile({ ...before[known], ...(open ? unlocks : {}) });
+    for (const [settings, expected] of [
+      [plain, withoutCodes],
+      [verifying, withCodes],
+    ] as const) {
+      const { visitor, effects } = visitorReducer(start, save(saved[given]), settings);
+      expect(effects.map((effect) => effect.type)).toEqual(expected);
+      const openNow = open || expected.includes(U);
+      for (const gate of GATES) expect(isUnlocked(visitor, gate)).toBe(openNow);
+    }
+  });
+});
+
+describe("saving contact details", () => {
+  test("opens every gate at the time of the save", () => {
+    const { visitor, effects, changed } = visitorReducer(NEW_VISITOR, save(ana), plain);
+    expect(visitor).toEqual({
+      ...NEW_VISITOR,
+      ...ana,
+      uniqueUserId: "visitor-1",
+      unlockInventory: NOW,
+      unlockPrice: NOW,
+      unlockOffers: NOW,
+    });
+    expect(effects).toEqual([
+      { type: "lead" },
+      { type: "unlocked", gates: ["inventory", "price", "offers"] },
+    ]);
+    expect(changed).toBe(true);
+  });
+
+  test("opens only the gates that the form covers, and leaves open ones their time", () => {
+    const start = profile({ unlockInventory: EARLIER });
+    const { visitor, effects } = visitorReducer(start, save(ana, ["inventory", "price"]), plain);
+    expect(visitor).toMatchObject({ unlockInventory: EARLIER, unlockPrice: NOW, unlockOffers: null });
+    expect(effects).toContainEqual({ type: "unlocked", gates: ["price"] });
+  });
+
+  test("a form that covers no gate opens none and asks for no code", () => {
+    for (const settings of [plain, verifying]) {
+      expect(visitorReducer(NEW_VISITOR, save(ana, []), settings).effects).toEqual([{ type: "lead" }]);
+    }
+  });
+
+  test("an invalid field keeps the gates closed", () => {
+    for (const wrong of [{ email: "ana@" }, { phone: "555" }, { phone: "+19999999999" }, { lastName: " " }]) {
+      const { visitor } = visitorReducer(NEW_VISITOR, save({ ...ana, ...wrong }), plain);
+      expect(GATES.some((gate) => isUnlocked(visitor, gate))).toBe(false);
+    }
+  });
+
+  test("the placeholder phone is nothing: it neither replaces a number nor makes a lead", () => {
+    const known = profile({ ...ana, ...unlocks });
+    expect(visitorReducer(known, save({ phone: "+19999999999" }), plain)).toEqual({
+      visitor: known,
+      effects: [],
+      changed: false,
+    });
+    expect(visitorReducer(NEW_VISITOR, save({ phone: "(999) 999-9999" }), plain).effects).toEqual([]);
+    const placeholder = profile({ phone: "+19999999999" });
+    expect(visitorReducer(placeholder, save({ firstName: "Ana" }), plain).effects).toEqual([
+      { type: "lead" },
+    ]);
+  });
+
+  test("keeps an id the visitor already has", () => {
+    const { visitor } = visitorReducer(profile({ uniqueUserId: "visitor-0" }), save(ana), plain);
+    expect(visitor.uniqueUserId).toBe("visitor-0");
+  });
+
+  test("asks for the code of the number as ten digits", () => {
+    const { effects } = visitorReducer(NEW_VISITOR, save({ ...ana, phone: "+1 (417) 555-0123" }), verifying);
+    expect(effects).toEqual([{ type: "lead" }, { type: "verify-phone", phone: "4175550123" }]);
+  });
+
+  test("a verified number needs no second code, another number does", () => {
+    const known = profile({ ...ana, phoneVerified: true });
+    expect(visitorReducer(known, save({ phone: "(417) 555-0123" }), verifying)).toMatchObject({
+      visitor: { phoneVerified: true, unlockPrice: NOW },
+      changed: false,
+    });
+    const { visitor, effects, changed } = visitorReducer(known, save({ phone: "4175550199" }), verifying);
+    expect(visitor).toMatchObject({ phone: "4175550199", phoneVerified: false, unlockPrice: null });
+    expect(effects).toEqual([{ type: "verify-phone", phone: "4175550199" }]);
+    expect(changed).toBe(true);
+  });
+});
+
+describe("verifying the phone", () => {
+  const waiting = profile({ ...ana, uniqueUserId: "visitor-1" });
+
+  test("opens the gates that were waiting for it", () => {
+    expect(visitorReducer(waiting, verified(), verifying)).toEqual({
+      visitor: {
+        ...waiting,
+        phoneVerified: true,
+        unlockInventory: NOW,
+        unlockPrice: NOW,
+        unlockOffers: NOW,
+      },
+      effects: [{ type: "unlocked", gates: ["inventory", "price", "offers"] }],
+      changed: false,
+    });
+  });
+
+  test("stores the number that was verified", () => {
+    const { visitor, changed } = visitorReducer(waiting, verified("(417) 555-0199"), verifying);
+    expect(visitor).toMatchObject({ phone: "(417) 555-0199", phoneVerified: true, unlockPrice: NOW });
+    expect(changed).toBe(true);
+  });
+
+  test("does not open gates for an incomplete profile", () => {
+    const { visitor, effects } = visitorReducer(profile({ firstName: "Ana" }), verified(), verifying);
+    expect(visitor).toMatchObject({ phone: ana.phone, phoneVerified: true, unlockPrice: null });
+    expect(effects).toEqual([]);
+  });
+
+  test("a second time changes nothing", () => {
+    const { visitor } = visitorReducer(waiting, verified(), verifying);
+    const again = visitorReducer(visitor, { ...verified(), now: NOW + 1 } as VisitorAction, verifying);
+    expect(again).toEqual({ visitor, effects: [], changed: false });
+  });
+
+  test.each(["", "555", "+19999999999", "+44 20 7946 0958"])("of %j is refused", (phone) => {
+    expect(visitorReducer(waiting, verified(phone), verifying)).toEqual({
+      visitor: waiting,
+      effects: [],
+      changed: false,
+    });
+  });
+});
+
+describe("any sequence of actions", () => {
+  const value = (field: keyof typeof ana) => fc.constantFrom("", " ", ana[field], "+19999999999", "other");
+  const details = fc.record(
+    {
+      firstName: value("firstName"),
+      lastName: value("lastName"),
+      email: value("email"),
+      phone: value("phone"),
+    },
+    { requiredKeys: [] },
+  );
+  const covers = fc.option(fc.subarray([...GATES]), { nil: undefined });
+  const action: fc.Arbitrary<VisitorAction> = fc.oneof(
+    fc.record({
+      type: fc.constant("contact-details-saved" as const),
+      details,
+      now: fc.nat(),
+      newUserId: fc.uuid(),
+      covers,
+    }),
+    fc.record({
+      type: fc.constant("phone-verified" as const),
+      phone: fc.constantFrom(ana.phone, "4175550199", ""),
+      now: fc.nat(),
+      covers,
+    }),
+  );
+
+  test("keeps the invariants", () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 12 }), fc.boolean(), (actions, phoneVerification) => {
+        let visitor = NEW_VISITOR;
+        let leads = 0;
+        for (const next of actions) {
+          const frozen = Object.freeze({ ...visitor });
+          const result = visitorReducer(frozen, next, { phoneVerification });
+          const opened = GATES.filter(
+            (gate) => !isUnlocked(frozen, gate) && isUnlocked(result.visitor, gate),
+          );
+          leads += result.effects.filter((effect) => effect.type === "lead").length;
+
+          expect(GATES.every((gate) => !isUnlocked(frozen, gate) || isUnlocked(result.visitor, gate))).toBe(
+            true,
+          );
+          expect(result.effects.find((effect) => effect.type === "unlocked")?.gates ?? []).toEqual(opened);
+          if (opened.length > 0) {
+            expect(isProfileComplete(result.visitor)).toBe(true);
+            if (phoneVerification) expect(result.visitor.phoneVerified).toBe(true);
+            expect(opened.every((gate) => (next.covers ?? GATES).includes(gate))).toBe(true);
+          }
+          expect(isProfileEmpty(result.visitor) && !isProfileEmpty(frozen)).toBe(false);
+          visitor = result.visitor;
+        }
+        expect(leads).toBeLessThanOrEqual(1);
+        expect(leads === 1).toBe(visitor.uniqueUserId !== null);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
