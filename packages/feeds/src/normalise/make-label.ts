@@ -6,6 +6,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   bmw: "BMW",
   chevy: "Chevrolet",
   gmc: "GMC",
+  kia: "Kia",
   land_rover: "Land Rover",
   landrover: "Land Rover",
   mclaren: "McLaren",

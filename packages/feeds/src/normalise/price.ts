@@ -1,5 +1,6 @@
 /** What a feed writes for a vehicle without a price. */
-const UNPRICED = /^(not priced|(please )?call.*|contact.*|inquire.*|ask.*|tbd|n ?a|none|request.*|0*\.?0*)$/i;
+const UNPRICED =
+  /^(not priced|(please )?call.*|contact.*|inquire.*|ask.*|tbd|n\/?a|none|request.*|0*\.?0*)$/i;
 const AMOUNT = /^(\d{1,3}(?:[, \u00a0\u202f]\d{3})+|\d+)(?:\.(\d*))?$/;
 const CODES_OF_SYMBOLS: readonly (readonly [RegExp, string])[] = [
   [/^(?:US|U\.S\.) ?\$|\bUS ?\$$/i, "USD"],

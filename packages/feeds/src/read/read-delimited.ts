@@ -66,6 +66,7 @@ async function* parsedRows(
 ): AsyncGenerator<Parsed | BrokenRecord> {
   const queue: Parsed[] = [];
   let failure: unknown = null;
+  let lastLine = 0;
   const parser = parse({
     delimiter,
     record_delimiter: "\n",
@@ -79,6 +80,7 @@ async function* parsedRows(
       // With `raw` a record arrives wrapped, which the types do not say.
       const { record, raw } = row as unknown as { record: string[]; raw: string };
       queue.push({ record, raw, endLine: info.lines });
+      lastLine = info.lines;
       return null;
     },
   });
@@ -98,15 +100,15 @@ async function* parsedRows(
       await closed;
     }
     yield* queue.splice(0);
-    if (failure !== null) yield toFailure(failure);
+    if (failure !== null) yield toFailure(failure, lastLine + 1);
   } finally {
     parser.destroy();
   }
 }
 
-function toFailure(failure: unknown): BrokenRecord {
+/** `line` is where the unreadable row begins; the parser would name the line on which it gave up. */
+function toFailure(failure: unknown, line: number): BrokenRecord {
   if (!(failure instanceof CsvError)) throw failure;
   const code = failure.code === "CSV_QUOTE_NOT_CLOSED" ? "feed.truncated" : "feed.row-too-large";
-  const line = typeof failure["lines"] === "number" ? failure["lines"] : 1;
   return { kind: "broken", line, code, value: "" };
 }

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import * as feeds from "./index.ts";
+
+it("exports what it did before", () => {
+  expect(Object.keys(feeds).sort()).toEqual([
+    "FEED_FORMATS",
+    "HOMENET_COLUMNS",
+    "HOMENET_CUSTOM_COLUMNS",
+    "decideSwap",
+    "detectFeedFormat",
+    "gatherFeed",
+    "isFeedFailure",
+    "readFeed",
+    "summarise",
+  ]);
+});

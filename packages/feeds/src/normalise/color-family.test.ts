@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { colorFamily } from "./color-family.ts";
+
+describe("colorFamily", () => {
+  it.each([
+    ["White Diamond", "white"],
+    ["Alabaster Silver Metallic", "silver"],
+    ["Grey", "gray"],
+    ["GRAY", "gray"],
+    ["Black", "black"],
+    ["Red Diamond", "red"],
+    ["Cosmic Blue", "blue"],
+    ["Black Forest Green Pearl", "green"],
+    ["Midnight Blue Metallic", "blue"],
+    ["Sunshine Orange", "orange"],
+    ["Solar Yellow", "yellow"],
+    ["Kona Brown", "brown"],
+    ["Beige", "beige"],
+    ["Gold Mist", "gold"],
+    ["Deep Purple", "purple"],
+    ["Oxford White/Black roof", "white"],
+    ["Blue w/Black Stripes", "blue"],
+    ["Alpine", "white"],
+    ["Ingot", "silver"],
+    ["Graphite", "gray"],
+    ["Magnetic Metallic", "gray"],
+    ["Midnight", "black"],
+    ["Ebony Twilight", "black"],
+    ["Burgundy Velvet", "red"],
+    ["Navy", "blue"],
+    ["Army", "green"],
+    ["Copper Canyon", "orange"],
+    ["Canary", "yellow"],
+    ["Espresso", "brown"],
+    ["Champagne", "beige"],
+    ["Honey Dijon", "gold"],
+    ["Plum Crazy", "purple"],
+    ["Unknown", null],
+    ["Custom", null],
+    ["/", null],
+    ["", null],
+  ])("reads %j as %j", (paint, expected) => expect(colorFamily(paint)).toBe(expected));
+});

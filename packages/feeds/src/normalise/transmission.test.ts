@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { transmission } from "./transmission.ts";
+
+describe("transmission", () => {
+  it.each([
+    ["Automatic", "automatic"],
+    ["AUTOMATIC", "automatic"],
+    ["8-Speed Automatic", "automatic"],
+    ["6-Speed Automatic w/Manual Mode", "automatic"],
+    ["8-Speed A/T", "automatic"],
+    ["8-Speed Shiftable Automatic", "automatic"],
+    ["Steptronic", "automatic"],
+    ["Single-Speed Fixed Gear", "automatic"],
+    ["1-Speed Direct Drive", "automatic"],
+    ["A", "automatic"],
+    ["A8", "automatic"],
+    ["6A", "automatic"],
+    ["CVT", "cvt"],
+    ["Automatic CVT", "cvt"],
+    ["e-CVT", "cvt"],
+    ["IVT", "cvt"],
+    ["Continuously Variable Transmission", "cvt"],
+    ["Xtronic CVT", "cvt"],
+    ["Lineartronic", "cvt"],
+    ["DCT", "dct"],
+    ["7-Speed Dual-Clutch Automatic", "dct"],
+    ["7-Speed Automated Manual", "dct"],
+    ["PDK", "dct"],
+    ["DSG", "dct"],
+    ["7-Speed S tronic®", "dct"],
+    ["Manual", "manual"],
+    ["6-Speed Manual", "manual"],
+    ["5-Speed M/T", "manual"],
+    ["M", "manual"],
+    ["M6", "manual"],
+    ["5M", "manual"],
+    ["Unknown", null],
+    ["NONE", null],
+    ["", null],
+  ])("reads %j as %j", (label, expected) => expect(transmission(label)).toBe(expected));
+});

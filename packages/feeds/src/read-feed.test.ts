@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { FEED_FORMATS } from "./feed-format.ts";
+import { isFeedFailure, readFeed } from "./read-feed.ts";
+import { csv, gatherText, HOMENET_ROW, inChunks, TODAY } from "./testing/feed-text.ts";
+
+describe("readFeed: the feed as a whole", () => {
+  it("refuses what is no feed, with its beginning", async () => {
+    const { accepted, failure } = await gatherText("<!doctype html><title>Login</title>");
+    expect(accepted).toEqual([]);
+    expect(failure?.reasons).toEqual([
+      { code: "feed.format", field: "feed", value: "<!doctype html><title>Login</title>" },
+    ]);
+  });
+
+  it("reads under a given format what it would not recognise", async () => {
+    const rows = csv([
+      { vin: HOMENET_ROW.vin, type: "New", year: "2026", make: "Kia", model: "K5", msrp: "30000" },
+    ]);
+    expect((await gatherText(rows)).failure).not.toBeNull();
+    expect((await gatherText(rows, { format: "homenet" })).accepted).toHaveLength(1);
+  });
+
+  it("says that a file was cut off, and still gives the rows before", async () => {
+    const { accepted, failure } = await gatherText(`${csv([HOMENET_ROW])}\r\n"Used","open`);
+    expect(accepted).toHaveLength(1);
+    expect(failure).toMatchObject({ line: 3, reasons: [{ code: "feed.truncated" }] });
+  });
+
+  it("takes a header without rows for an empty feed, not for a broken one", async () => {
+    expect(await gatherText(csv([HOMENET_ROW]).split("\r\n")[0]!)).toEqual({
+      accepted: [],
+      quarantined: [],
+      failure: null,
+    });
+  });
+
+  it("reads row by row: the first vehicle is out before the last chunk is in", async () => {
+    let chunksRead = 0;
+    async function* source() {
+      for await (const chunk of inChunks(csv(Array.from({ length: 2000 }, () => HOMENET_ROW)), 10_000)) {
+        chunksRead += 1;
+        yield chunk;
+      }
+    }
+    for await (const row of readFeed(source(), { storeFor: () => "north", today: TODAY })) {
+      expect(row.ok).toBe(true);
+      break;
+    }
+    expect(chunksRead).toBeLessThan(12);
+  });
+});
+
+describe("readFeed: anything at all", () => {
+  const cell = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 12 }),
+    fc.constantFrom(
+      "",
+      '"',
+      '""',
+      ",",
+      "\n",
+      "\r\n",
+      "\t",
+      "|",
+      "#N/A",
+      "–",
+      "New",
+      "$1",
+      HOMENET_ROW.vin,
+      "2023",
+    ),
+  );
+  const nearlyAFeed = fc
+    .array(fc.array(cell, { maxLength: 30 }), { maxLength: 8 })
+    .map((rows) => [Object.keys(HOMENET_ROW).join(","), ...rows.map((row) => row.join(","))].join("\n"));
+  const nearlyXml = fc
+    .array(
+      fc.oneof(
+        cell,
+        fc.constantFrom(
+          "<listing>",
+          "</listing>",
+          "<vin>",
+          "</vin>",
+          "<a b='",
+          "&amp",
+          "<![CDATA[",
+          "]]>",
+          "<!--",
+        ),
+      ),
+      { maxLength: 30 },
+    )
+    .map((parts) => `<listings>${parts.join("")}`);
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 300 }),
+    nearlyAFeed.map((text) => new TextEncoder().encode(text)),
+    nearlyXml.map((text) => new TextEncoder().encode(text)),
+  );
+
+  it("never throws, and every row is a whole vehicle or has reasons", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        bytes,
+        fc.option(fc.constantFrom(...FEED_FORMATS), { nil: undefined }),
+        async (feed, format) => {
+          async function* source() {
+            for (let at = 0; at < feed.length; at += 40) yield feed.slice(at, at + 40);
+          }
+          for await (const row of readFeed(source(), { storeFor: () => "north", today: TODAY, format })) {
+            expect(row.line).toBeGreaterThan(0);
+            if (row.ok) expect(row.vehicle.vin).toMatch(/^[A-HJ-NPR-Z0-9]{17}$/);
+            else expect(row.reasons.length).toBeGreaterThan(0);
+          }
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it("accounts for every row that was written: accepted, quarantined, none twice and none lost", async () => {
+    const vins = ["JA4J4VA84PZ000013", "1HGCM82690A004352", "2T3YFREV0FW123456", "5YJ3E1EA2KF317000"];
+    const row = fc.record({
+      vin: fc.constantFrom(...vins, "JA4J4VA80PZ000013", "short", ""),
+      description: fc.string({ unit: "binary", maxLength: 30 }),
+      sellingprice: fc.constantFrom("10000", "10000 CAD", "Not Priced", "?"),
+      miles: fc.constantFrom("5", "", "x"),
+      year: fc.constantFrom("2023", "", "23"),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { maxLength: 12 }), async (rows) => {
+        const written = rows.map((cells) => ({ ...HOMENET_ROW, ...cells }));
+        const { accepted, quarantined, failure } = await gatherText(csv([HOMENET_ROW, ...written]));
+        expect(failure).toBeNull();
+        expect(accepted.length + quarantined.length).toBe(rows.length + 1);
+        const lines = [...accepted, ...quarantined].map(({ line }) => line);
+        expect(new Set(lines).size).toBe(lines.length);
+        expect(new Set(accepted.map(({ vehicle }) => vehicle.vin)).size).toBe(accepted.length);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe("isFeedFailure", () => {
+  it("tells the feed's failure from a row's", async () => {
+    const failed = await gatherText("<html>");
+    const { quarantined } = await gatherText(csv([{ ...HOMENET_ROW, vin: "" }]));
+    expect(isFeedFailure(failed.failure!)).toBe(true);
+    expect(isFeedFailure(quarantined[0]!)).toBe(false);
+  });
+});

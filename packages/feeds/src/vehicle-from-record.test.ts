@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import { csv, gatherText, HOMENET_ROW, TODAY } from "./testing/feed-text.ts";
+
+/** Reads one HomeNet row with some cells changed. */
+async function read(cells: Partial<Record<string, string>>, options = {}) {
+  const { accepted, quarantined } = await gatherText(csv([{ ...HOMENET_ROW, ...cells } as never]), options);
+  return accepted[0] ?? quarantined[0]!;
+}
+
+async function vehicleOf(cells: Partial<Record<string, string>>, options = {}) {
+  const row = await read(cells, options);
+  if (!row.ok) throw new Error(JSON.stringify(row.reasons));
+  return row.vehicle;
+}
+
+async function reasonsOf(cells: Partial<Record<string, string>>, options = {}) {
+  const row = await read(cells, options);
+  return row.ok ? [] : row.reasons;
+}
+
+async function notesOf(cells: Partial<Record<string, string>>) {
+  const row = await read(cells);
+  return row.ok ? row.notes.map(({ code }) => code) : [];
+}
+
+describe("a HomeNet row", () => {
+  it("becomes a normalised vehicle", async () => {
+    expect(await read({})).toEqual({
+      ok: true,
+      line: 2,
+      notes: [],
+      vehicle: {
+        vin: "JA4J4VA84PZ000013",
+        stockNumber: "P1001",
+        storeId: "north",
+        condition: "certified",
+        year: 2023,
+        make: "Mitsubishi",
+        model: "Outlander PHEV",
+        trim: "SEL",
+        mileage: 12_345,
+        bodystyle: "suvs",
+        doors: 4,
+        transmission: "automatic",
+        drivetrain: "awd",
+        fuelType: "plug_in_hybrid",
+        engine: "2.4L 4-Cylinder",
+        cityMpg: 25,
+        highwayMpg: 27,
+        exteriorcolor: "White Diamond",
+        exteriorColorFamily: "white",
+        interiorColor: "Black",
+        oldPrice: 3_299_800,
+        salePrice: 3_199_800,
+        msrp: null,
+        features: ["Heated Seats", "Sunroof"],
+        oemFeatures: [],
+        standardFeatures: [],
+        optionalFeatures: [],
+        description: "One owner & clean.\nCall us.",
+        previewImage: "https://img.test/1.jpg",
+        additionalImages: ["https://img.test/2.jpg"],
+        status: "available",
+        visibility: "public",
+        arrivedOn: "2023-03-15",
+      },
+    });
+  });
+
+  it("carries our own columns", async () => {
+    const vehicle = await vehicleOf({
+      status: "pending",
+      visibility: "private",
+      oem_features: "A|B",
+      standard_features: "C",
+      optional_features: "D|E",
+    });
+    expect(vehicle).toMatchObject({
+      status: "pending",
+      visibility: "private",
+      oemFeatures: ["A", "B"],
+      standardFeatures: ["C"],
+      optionalFeatures: ["D", "E"],
+    });
+  });
+
+  it.each([
+    [{ vin: "" }, { code: "vin.missing", field: "vin", value: "" }],
+    [{ vin: "JA4J4VA80PZ000013" }, { code: "vin.check-digit", field: "vin", value: "JA4J4VA80PZ000013" }],
+    [{ vin: "JA4J4VA84PZ00001O" }, { code: "vin.malformed", field: "vin", value: "JA4J4VA84PZ00001O" }],
+    [{ year: "" }, { code: "year.missing", field: "year", value: "" }],
+    [{ year: "2029" }, { code: "year.unreadable", field: "year", value: "2029" }],
+    [{ make: "" }, { code: "make.missing", field: "make", value: "" }],
+    [{ model: "#N/A" }, { code: "model.missing", field: "model", value: "" }],
+    [{ type: "" }, { code: "condition.missing", field: "condition", value: "" }],
+    [{ type: "Rental" }, { code: "condition.unknown", field: "condition", value: "Rental" }],
+    [{ miles: "" }, { code: "mileage.missing", field: "mileage", value: "" }],
+    [{ miles: "lots" }, { code: "mileage.unreadable", field: "mileage", value: "lots" }],
+    [{ sellingprice: "1e4" }, { code: "price.unreadable", field: "sellingPrice", value: "1e4" }],
+    [{ internet_price: "9 CAD" }, { code: "price.currency", field: "internetPrice", value: "9 CAD" }],
+  ])("is set aside for %j", async (cells, reason) => {
+    expect(await reasonsOf(cells)).toEqual([reason]);
+  });
+
+  it("is set aside with all its reasons, its VIN and its store", async () => {
+    const row = await read({ vin: "jm1bk32g-0", year: "x", miles: "" });
+    expect(row).toMatchObject({ ok: false, vin: "JM1BK32G0", storeId: "north" });
+    expect(row.ok ? [] : row.reasons.map(({ code }) => code)).toEqual([
+      "vin.malformed",
+      "year.unreadable",
+      "mileage.missing",
+    ]);
+  });
+
+  it("stands with a note for what it leaves out", async () => {
+    expect(await notesOf({ body: "Hovercraft" })).toEqual(["body.unknown"]);
+    expect(await notesOf({ fuel_type: "Steam", model: "Outlander" })).toEqual(["fuel.unknown"]);
+    expect(await notesOf({ drivetrain: "Tracks" })).toEqual(["drivetrain.unknown"]);
+    expect(await notesOf({ transmission: "Belt" })).toEqual(["transmission.unknown"]);
+    expect(await notesOf({ exteriorcolor: "Zzz", ext_color_generic: "" })).toEqual(["exteriorColor.unknown"]);
+    expect(await notesOf({ imagelist: "https://img.test/noimage.gif" })).toEqual(["images.missing"]);
+    expect(await notesOf({ stock: "" })).toEqual(["stock.missing"]);
+    expect(await notesOf({ status: "purple" })).toEqual(["status.unknown"]);
+    expect(await notesOf({ sellingprice: "Not Priced", internet_price: "" })).toEqual(["price.missing"]);
+    expect(await notesOf({ type: "New" })).toEqual(["condition.conflict"]);
+    expect(await notesOf({ body: "", fuel_type: "Unknown", drivetrain: "–", transmission: "" })).toEqual([]);
+  });
+
+  it("hides a vehicle whose visibility is not understood", async () => {
+    expect((await vehicleOf({ visibility: "staff only" })).visibility).toBe("private");
+    expect(await notesOf({ visibility: "staff only" })).toEqual(["visibility.unknown"]);
+  });
+
+  it("finds the body style in other columns when its own says nothing", async () => {
+    expect((await vehicleOf({ body: "", style_description: "SEL 4dr SUV" })).bodystyle).toBe("suvs");
+    expect((await vehicleOf({ body: "Other", marketclass: "Minivans" })).bodystyle).toBe("minivans");
+  });
+
+  it("reads a VIN whatever its case, spaces and hyphens", async () => {
+    expect((await vehicleOf({ vin: " ja4j4va8-4pz000013 " })).vin).toBe("JA4J4VA84PZ000013");
+  });
+
+  it("allows a new vehicle without an odometer", async () => {
+    expect((await vehicleOf({ type: "New", certified: "", miles: "" })).mileage).toBe(0);
+  });
+
+  it("keeps the first day a vehicle was seen when the feed has none, and never a day to come", async () => {
+    const firstSeenOn = (vin: string) => (vin === HOMENET_ROW.vin ? "2026-01-02" : null);
+    expect((await vehicleOf({ dateinstock: "" }, { firstSeenOn })).arrivedOn).toBe("2026-01-02");
+    expect((await vehicleOf({ dateinstock: "" })).arrivedOn).toBe(TODAY);
+    expect((await vehicleOf({ dateinstock: "2026-08-21" }, { firstSeenOn })).arrivedOn).toBe(TODAY);
+    expect(await notesOf({ dateinstock: "soon" })).toEqual(["arrived.unreadable"]);
+  });
+});
+
+describe("storeFor", () => {
+  const byCode = ({ storeCode }: { storeCode: string }) => (storeCode === "north" ? "north" : null);
+
+  it("is asked with the store code, or else the dealer id", async () => {
+    expect((await vehicleOf({ store_code: "north" }, { storeFor: byCode })).storeId).toBe("north");
+    expect((await vehicleOf({ dealer_id: "north" }, { storeFor: byCode })).storeId).toBe("north");
+    expect(await reasonsOf({}, { storeFor: byCode })).toEqual([
+      { code: "store.unknown", field: "storeId", value: "1234" },
+    ]);
+  });
+
+  it("can look at any column", async () => {
+    const storeFor = ({ cell }: { cell: (column: string) => string }) => cell("Interior Color") || null;
+    expect((await vehicleOf({}, { storeFor })).storeId).toBe("Black");
+  });
+});
