@@ -10,8 +10,8 @@ export function xmlText(value: unknown): string {
   return value === undefined || value === null ? "" : String(value).replace(FORBIDDEN, "");
 }
 
-/** A carriage return would be read back as a line feed, so it is written as a reference. */
-const NOT_PLAIN_TEXT = /[&<>\r]|[^\t\n\u0020-\u007E]/gu;
+/** A carriage return is among them: written plainly it would be read back as a line feed. */
+const NOT_PLAIN_TEXT = /[&<>]|[^\t\n\u0020-\u007E]/gu;
 /** Readers turn tabs and line feeds in attributes into spaces. */
 const NOT_PLAIN_ATTRIBUTE = /[&<>"]|[^\u0020-\u007E]/gu;
 

@@ -1,0 +1,162 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { AdfDocument, AdfVehicle } from "./adf-document.ts";
+import { buildAdf } from "./build-adf.ts";
+import { anyDocument, anyText } from "./testing/arbitrary-document.ts";
+import { NAUGHTY_STRINGS } from "./testing/naughty-strings.ts";
+import { elements, readXml } from "./testing/read-xml.ts";
+import { sampleDocument } from "./testing/sample-document.ts";
+import { validateAdf } from "./testing/validate-adf.ts";
+
+const golden = (name: string) =>
+  readFileSync(new URL(`./testing/golden/${name}.xml`, import.meta.url), "utf8");
+
+/** The least the types ask for: everything required is blank. */
+const empty: AdfDocument = {
+  prospects: [
+    {
+      requestDate: "2026-11-20T10:32:05Z",
+      vehicles: [],
+      customer: { contact: { names: [] } },
+      vendor: { name: "", contact: { names: [] } },
+    },
+  ],
+};
+
+const withComment = (comments: string): AdfDocument => ({
+  prospects: [{ ...empty.prospects[0]!, customer: { contact: { names: [] }, comments } }],
+});
+const withVehicle = (vehicle: Partial<AdfVehicle>): string =>
+  buildAdf({
+    prospects: [{ ...empty.prospects[0]!, vehicles: [{ year: 2023, make: "m", model: "n", ...vehicle }] }],
+  });
+
+describe("documents as a CRM gets them", () => {
+  it("writes every part in the order of the DTD", () => {
+    const xml = buildAdf(sampleDocument);
+    expect(xml).toBe(golden("full"));
+    expect(validateAdf(xml)).toEqual([]);
+  });
+
+  it("says Not provided where the DTD wants something and there is nothing", () => {
+    const xml = buildAdf(empty);
+    expect(xml).toBe(golden("empty"));
+    expect(validateAdf(xml)).toEqual([]);
+  });
+
+  it("refuses to write a file without a prospect", () => {
+    expect(() => buildAdf({ prospects: [] })).toThrow("@forecourt/adf");
+  });
+});
+
+describe("parts that would be incomplete", () => {
+  it("leaves out a finance without an amount, a colour without a name and an address without a line", () => {
+    const xml = buildAdf({
+      prospects: [
+        {
+          ...empty.prospects[0]!,
+          vehicles: [
+            {
+              year: 2023,
+              make: "m",
+              model: "n",
+              finance: { method: "cash", amounts: [] },
+              colorCombinations: [{ preference: 1 }],
+            },
+          ],
+          customer: { contact: { names: [], address: { streets: [""], city: " " } } },
+        },
+      ],
+    });
+    for (const name of ["finance", "colorcombination", "address"]) {
+      expect(elements(readXml(xml), name)).toEqual([]);
+    }
+  });
+
+  it("numbers the streets that are there and stands in for a missing one", () => {
+    const streets = (address: { streets: string[]; city?: string }) =>
+      elements(
+        readXml(
+          buildAdf({
+            prospects: [{ ...empty.prospects[0]!, customer: { contact: { names: [], address } } }],
+          }),
+        ),
+        "street",
+      ).map(({ attributes, text }) => [attributes["line"], text]);
+    expect(streets({ streets: ["a", "", "b"] })).toEqual([
+      ["1", "a"],
+      ["2", "b"],
+    ]);
+    expect(streets({ streets: [], city: "Springfield" })).toEqual([["1", "Not provided"]]);
+  });
+
+  it("leaves out an attribute that the DTD does not list", () => {
+    const xml = withVehicle({ interest: "rent" as never, odometer: { value: 5, units: "miles" as never } });
+    expect(xml).toContain("<vehicle>");
+    expect(xml).toContain("<odometer>5</odometer>");
+  });
+
+  it("keeps a zero", () => {
+    expect(withVehicle({ odometer: { value: 0, units: "mi" } })).toContain(
+      '<odometer units="mi">0</odometer>',
+    );
+  });
+});
+
+describe("any text", () => {
+  it("is valid, ASCII and free of what XML forbids for every naughty string", () => {
+    const documents = NAUGHTY_STRINGS.map((text) => buildAdf(withComment(text)));
+    for (const xml of documents) expect(xml).toMatch(/^[\n\u0020-\u007E\t]*$/);
+    expect(documents.flatMap(validateAdf)).toEqual([]);
+  });
+
+  it("comes back unchanged from a parser, forbidden characters apart", () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const storable = text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "");
+        const [comments] = elements(readXml(buildAdf(withComment(text))), "comments");
+        expect(comments?.text).toBe(storable.trim() === "" ? undefined : storable);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("comes back unchanged from an attribute, tabs and line breaks included", () => {
+    fc.assert(
+      fc.property(anyText, (altText) => {
+        const storable = altText.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "");
+        const [tag] = elements(readXml(withVehicle({ imageTag: { url: "u", altText } })), "imagetag");
+        expect(tag?.attributes["alttext"]).toBe(storable === "" ? undefined : storable);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("never makes a document invalid", () => {
+    fc.assert(
+      fc.property(anyDocument, (document) => {
+        const xml = buildAdf(document);
+        expect(xml).toMatch(/^[\n\u0020-\u007E\t]*$/);
+        expect(validateAdf(xml)).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("the validator itself", () => {
+  it("notices a wrong order, a missing element and a stray one", () => {
+    const xml = golden("full");
+    const broken = [
+      xml.replace("<year>2023</year>", ""),
+      xml.replace(/(<stock>.*<\/stock>)(\s*)(<trim>.*<\/trim>)/, "$3$2$1"),
+      xml.replace("<vendorname>", "<note>x</note><vendorname>"),
+      xml.replace('units="mi"', 'units="miles"'),
+    ];
+    for (const document of broken) {
+      expect(document).not.toBe(xml);
+      expect(validateAdf(document)).not.toEqual([]);
+    }
+  });
+});
