@@ -1,0 +1,56 @@
+/** How well a kind of vehicle holds its value (`../retained-value.ts`). */
+export type ValueClass = "strong" | "truck" | "mainstream" | "budget" | "sports" | "luxury" | "tesla" | "electric";
+
+export type BodyKey =
+  | "sedan"
+  | "coupe"
+  | "suv"
+  | "wagon"
+  | "convertible"
+  | "hatch"
+  | "hatch3"
+  | "crew"
+  | "extended"
+  | "minivan";
+
+export type DriveKey = "FWD" | "RWD" | "AWD" | "4WD";
+
+/**
+ * One trim with one powertrain and drivetrain:
+ *
+ * name; list price in dollars without destination, in the first model year of the entry; powertrain in the grammar of
+ * `../powertrain.ts`; drivetrain; EPA city and highway mpg (0 where EPA rates none, MPGe for electric cars); the first
+ * eight characters of its VINs; equipment in the letters of `../equipment.ts`; and the model years of this trim where
+ * they are fewer than the entry's.
+ */
+export type TrimFacts = readonly [
+  name: string,
+  msrp: number,
+  powertrain: string,
+  drive: DriveKey,
+  cityMpg: number,
+  highwayMpg: number,
+  vin: string,
+  equipment: string,
+  years?: readonly [from: number, to: number],
+];
+
+/** One model in one form: its model years share body, engines, equipment and VIN patterns. */
+export type ModelFacts = {
+  make: string;
+  model: string;
+  /** Model years, both inclusive. */
+  years: readonly [from: number, to: number];
+  body: BodyKey;
+  seats: number;
+  value: ValueClass;
+  /** Assembly plants as VIN position 11 writes them, one character each. */
+  plants: string;
+  /** How many of them stand on the lots. */
+  stock: number;
+  trims: readonly TrimFacts[];
+  /** Paint names of this model alone, `Name:Family`; left out, the make's of that year. */
+  paints?: readonly string[];
+  /** A fact worth a sentence in a description, such as an electric range. */
+  note?: string;
+};
