@@ -9,8 +9,8 @@ export const claims: Claims = {
     value: 85_000,
     unit: "miles",
     disclaimer: {
-      en: "Limited warranty on the engine of eligible pre-owned vehicles sold with fewer than 85,000 miles, for as long as the first buyer owns the vehicle. Regular maintenance with records is required. Other parts, wear and misuse are not covered.",
-      es: "Garantía limitada del motor para vehículos seminuevos elegibles vendidos con menos de 85,000 millas, mientras el primer comprador sea el dueño. Requiere mantenimiento regular con comprobantes. No cubre otras piezas, el desgaste ni el mal uso.",
+      en: "Limited warranty on the engine of pre-owned vehicles sold with fewer than {value} miles, for as long as the first buyer owns the vehicle. Regular maintenance with records is required. Other parts, wear and misuse are not covered.",
+      es: "Garantía limitada del motor de los vehículos seminuevos vendidos con menos de {value} millas, mientras el primer comprador sea el dueño. Requiere mantenimiento regular con comprobantes. No cubre otras piezas, el desgaste ni el mal uso.",
     },
     source: "Larkspur lifetime engine limited warranty, contract form LEW-1, section 2",
   },

@@ -15,6 +15,8 @@ export const footerSchema = z.strictObject({
   about: nonEmpty,
   /** Price and picture notes, then anything the law or honesty asks for. */
   notes: z.array(nonEmpty),
+  /** Says that an invented dealership is invented; null for a real one. */
+  sampleNotice: nonEmpty.nullable(),
 });
 
 /** What a list page says beside the vehicles; `{listing}` in it is the list's own title. */
@@ -55,8 +57,9 @@ export const paymentExplainerSchema = z.strictObject({
 export const unlockSchema = z.strictObject({
   price: titled.extend({ button: nonEmpty }),
   inventory: titled.extend({ button: nonEmpty }),
-  /** Why the phone is asked for, under its field. */
+  /** Why the phone is asked for, under its field; the second where verification is off. */
   phoneHint: nonEmpty,
+  phoneHintWithoutCode: nonEmpty,
   consent: nonEmpty,
   points,
   granted: titled.extend({ points }),

@@ -2,19 +2,11 @@ import { formatPhone } from "@forecourt/contact-details";
 import { formatMoney, formatPercent, type MoneyLocale } from "@forecourt/money";
 import type { Claim } from "../settings/claims-schema.ts";
 import type { DealershipConfig } from "../settings/dealership-config-schema.ts";
-import type { Facts } from "./fill-tokens.ts";
-
-// Spanish is that of the United States.
-const INTL_LOCALES: Record<MoneyLocale, string> = { en: "en-US", es: "es-US" };
+import { type Facts, fillTokens } from "./fill-tokens.ts";
+import { INTL_LOCALES, writeDate } from "./write-date.ts";
 
 function writeNumber(value: number, locale: MoneyLocale): string {
   return new Intl.NumberFormat(INTL_LOCALES[locale]).format(value);
-}
-
-function writeDate(date: string, locale: MoneyLocale): string {
-  return new Intl.DateTimeFormat(INTL_LOCALES[locale], { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
 }
 
 function writeClaim({ value, unit }: Claim, locale: MoneyLocale): string {
@@ -75,9 +67,10 @@ export function settingsFacts(config: DealershipConfig, locale: MoneyLocale): Fa
     facts["googleReviewCount"] = writeNumber(profile.ratings.google.count, locale);
   }
   for (const [id, claim] of Object.entries(claims)) {
-    facts[`claim.${id}`] = writeClaim(claim, locale);
+    const value = writeClaim(claim, locale);
+    facts[`claim.${id}`] = value;
     const disclaimer = claim.disclaimer?.[locale] ?? claim.disclaimer?.[config.languages.default];
-    if (disclaimer) facts[`disclaimer.${id}`] = disclaimer;
+    if (disclaimer) facts[`disclaimer.${id}`] = fillTokens(disclaimer, { value });
   }
   return facts;
 }

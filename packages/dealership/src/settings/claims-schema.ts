@@ -7,7 +7,7 @@ const unit = z.enum(["miles", "usd", "percent", "count", "seconds", "minutes", "
 const claim = z.strictObject({
   value: z.number().min(0),
   unit,
-  /** What has to stand near the claim, by language; null where the value says everything. */
+  /** What has to stand near the claim, by language; `{value}` is the claim's own. Null where nothing has to. */
   disclaimer: z.record(z.string(), nonEmpty).nullable(),
   /** The document or record that proves it, for whoever is asked. */
   source: nonEmpty,

@@ -1,0 +1,35 @@
+import { formatMoney, formatPercent, type MoneyLocale } from "@forecourt/money";
+import type { Facts } from "./fill-tokens.ts";
+import { writeDay } from "./write-date.ts";
+
+/** A figure of an offer: money in cents, a rate in basis points or a term in months. */
+export type OfferFactFigure =
+  | { code: string; cents: number }
+  | { code: string; basisPoints: number }
+  | { code: string; months: number };
+
+function writeFigure(figure: OfferFactFigure, locale: MoneyLocale): string {
+  if ("cents" in figure) return formatMoney(figure.cents, locale);
+  if ("basisPoints" in figure) return formatPercent(figure.basisPoints, locale, { minimumDecimals: 1 });
+  return String(figure.months);
+}
+
+/**
+ * The facts of one offer that copy may name beside it: `offer.apr`, `offer.term`, `offer.bonusCash` and so on, one
+ * for each figure, and `offer.endDate` without its year.
+ *
+ * @param window the offer's days as `YYYY-MM-DD`
+ * @example offerFacts(offerFigures(offer), offerWindow(offer, now, timeZone), "en")["offer.apr"] // "0.0%"
+ */
+export function offerFacts(
+  figures: readonly OfferFactFigure[],
+  window: { endsOn: string },
+  locale: MoneyLocale,
+): Facts {
+  const facts: Record<string, string> = { "offer.endDate": writeDay(window.endsOn, locale) };
+  for (const figure of figures) {
+    const name = figure.code.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    facts[`offer.${name}`] = writeFigure(figure, locale);
+  }
+  return facts;
+}

@@ -1,0 +1,26 @@
+import type { SiteContent } from "@forecourt/dealership/content";
+
+export const menus: SiteContent["menus"] = {
+  "get-financing": "Get Financing",
+  vehicles: "Vehicles",
+  "browse-all": "Browse All",
+  "new-vehicles": "New Vehicles",
+  "pre-owned-vehicles": "Pre-Owned Vehicles",
+  "special-offers": "Special Offers",
+  "vehicle-protection-plans": "Vehicle Protection Plans",
+  "sell-trade": "Sell/Trade",
+  service: "Service",
+  financing: "Financing",
+  "auto-financing": "Auto Financing",
+  apply: "Apply",
+  "full-credit-application": "Full Credit Application",
+  "sell-or-trade": "Sell or Trade",
+  dealership: "Dealership",
+  "our-company": "Our Company",
+  "meet-our-team": "Meet Our Team",
+  careers: "Careers",
+  "contact-us": "Contact Us",
+  "privacy-policy": "Privacy Policy",
+  "terms-of-sale": "Terms of Sale",
+  "cookie-policy": "Cookie Policy",
+};

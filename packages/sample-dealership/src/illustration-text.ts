@@ -1,0 +1,18 @@
+const TEXT = {
+  en: { caption: "Illustration", suffix: ", illustration" },
+  es: { caption: "Ilustración", suffix: ", ilustración" },
+} as const;
+
+/** The word under every illustration. */
+export function illustrationCaption(language: keyof typeof TEXT): string {
+  return TEXT[language].caption;
+}
+
+/**
+ * Alternative text of an illustration: what it shows, and that it is one.
+ *
+ * @example illustrationAlt("Blue SUV from the side", "en") // "Blue SUV from the side, illustration"
+ */
+export function illustrationAlt(description: string, language: keyof typeof TEXT): string {
+  return description + TEXT[language].suffix;
+}
