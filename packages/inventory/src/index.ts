@@ -1,1 +1,57 @@
-export {};
+export type {
+  FacetGroup,
+  FilterGroup,
+  Filters,
+  InventoryQuery,
+  Range,
+  RangeGroup,
+  Sort,
+  ValueGroup,
+} from "./filters.ts";
+export { isActive, noFilters, RANGE_GROUPS, SORTS, VALUE_GROUPS } from "./filters.ts";
+export type { Interpretation } from "./keywords/interpret-keywords.ts";
+export { interpretKeywords } from "./keywords/interpret-keywords.ts";
+export type { LegacyContext } from "./legacy-redirect.ts";
+export { legacyRedirect } from "./legacy-redirect.ts";
+export { listingUrl } from "./listing-url.ts";
+export type { CatalogueMake } from "./make-catalogue.ts";
+export { MAKE_CATALOGUE } from "./make-catalogue.ts";
+export { makeId, modelId } from "./model-id.ts";
+export { normalizeQuery } from "./normalize-query.ts";
+export type { ParsedListing } from "./parse-listing.ts";
+export { parseListing } from "./parse-listing.ts";
+export type { Params } from "./query-params.ts";
+export { readParams } from "./query-params.ts";
+export type {
+  InventoryAnswer,
+  InventorySearch,
+  InventorySearchOptions,
+} from "./search/create-inventory-search.ts";
+export { createInventorySearch } from "./search/create-inventory-search.ts";
+export { FACET_LABELS } from "./search/facet-labels.ts";
+export type { Facets, FacetValue, RangeFacets } from "./search/facets.ts";
+export type { PriceBin } from "./search/price-bins.ts";
+export type {
+  BodyStyle,
+  ColorFamily,
+  Condition,
+  Drivetrain,
+  FuelType,
+  Transmission,
+  Vehicle,
+  VehicleStatus,
+} from "./vehicle.ts";
+export {
+  BODY_STYLES,
+  COLOR_FAMILIES,
+  CONDITIONS,
+  DRIVETRAINS,
+  FUEL_TYPES,
+  slugId,
+  TRANSMISSIONS,
+  VEHICLE_STATUSES,
+} from "./vehicle.ts";
+export { parseVehiclePath, vehiclePath } from "./vehicle-path.ts";
+export { isValidVin, vinCheckDigit, vinModelYear } from "./vin.ts";
+export type { Vocabulary, VocabularyInput, VocabularyMake, VocabularyModel } from "./vocabulary.ts";
+export { createVocabulary, knowsValue } from "./vocabulary.ts";

@@ -1,0 +1,75 @@
+/** Filter groups with a list of ids, in the order of the query, with the name each has in URLs, API and facets. */
+export const VALUE_GROUPS = [
+  { key: "condition", param: "condition" },
+  { key: "bodystyle", param: "bodystyle" },
+  { key: "make_model", param: "make_model" },
+  { key: "fuelType", param: "fuel-type" },
+  { key: "drivetrain", param: "drivetrain" },
+  { key: "exteriorColor", param: "exterior-color" },
+  { key: "features", param: "features" },
+  { key: "stores", param: "stores" },
+] as const;
+export type ValueGroup = (typeof VALUE_GROUPS)[number]["key"];
+/** A group's name in URLs and in facets: `fuel-type` for `fuelType`. */
+export type FacetGroup = (typeof VALUE_GROUPS)[number]["param"];
+
+/** Filter groups with a range; the names are the same in URLs. */
+export const RANGE_GROUPS = ["price", "mileage", "year"] as const;
+export type RangeGroup = (typeof RANGE_GROUPS)[number];
+
+/** Both ends inclusive, `null` is open: whole US dollars, miles or model years. */
+export type Range = { min: number | null; max: number | null };
+
+/**
+ * What a shopper asked for. Values of one group are alternatives, groups narrow each other.
+ * Ids have underscores (`outlander_phev`), store ids are taken as they are (`west-park`).
+ */
+export type Filters = Record<ValueGroup, string[]> & Record<RangeGroup, Range> & { q: string };
+
+export const SORTS = ["newest", "oldest", "mileage", "year", "priceHigh", "priceLow"] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** One listing: filters, order and page (1 is the first). */
+export type InventoryQuery = { filters: Filters; sort: Sort; page: number };
+
+/** Every group that can be switched off on its own, the keywords included. */
+export type FilterGroup = ValueGroup | RangeGroup | "q";
+
+/**
+ * Filters that let every listed vehicle through.
+ *
+ * @example noFilters().price // { min: null, max: null }
+ */
+export function noFilters(): Filters {
+  const open = (): Range => ({ min: null, max: null });
+  return {
+    condition: [],
+    bodystyle: [],
+    make_model: [],
+    fuelType: [],
+    drivetrain: [],
+    exteriorColor: [],
+    features: [],
+    stores: [],
+    price: open(),
+    mileage: open(),
+    year: open(),
+    q: "",
+  };
+}
+
+/** Whether a range lets everything through. */
+export function isOpen(range: Range): boolean {
+  return range.min === null && range.max === null;
+}
+
+/**
+ * Whether a group narrows anything.
+ *
+ * @example isActive({ ...noFilters(), q: "awd" }, "q") // true
+ */
+export function isActive(filters: Filters, group: FilterGroup): boolean {
+  const value = filters[group];
+  if (typeof value === "string") return value.trim() !== "";
+  return Array.isArray(value) ? value.length > 0 : !isOpen(value);
+}

@@ -1,0 +1,45 @@
+import { type InventoryQuery, isOpen } from "./filters.ts";
+import { normalizeQuery } from "./normalize-query.ts";
+import { queryString, writeParams } from "./query-params.ts";
+import { MAX_SEGMENTS, priceSegments, SEGMENT_GROUPS, segmentOf } from "./segments.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/**
+ * The canonical address of a listing (docs/product/inventory.md). A single condition is the base of the path, up
+ * to three segments follow, and what does not fit is in the query. Unknown values are dropped.
+ *
+ * @example listingUrl(query, vocabulary) // "/used-cars-for-sale/suvs/mitsubishi/price-under-30000?page=2"
+ */
+export function listingUrl(query: InventoryQuery, vocabulary: Vocabulary): string {
+  const { path, params } = listingAddress(normalizeQuery(query, vocabulary), vocabulary);
+  return path + queryString(params);
+}
+
+/** Path and parameters of a canonical query, apart. */
+export function listingAddress(
+  query: InventoryQuery,
+  vocabulary: Vocabulary,
+): { path: string; params: [name: string, value: string][] } {
+  const { filters } = query;
+  const segments: string[] = [];
+  const inPath = new Set<string>();
+  const place = (group: string, candidates: (string | null)[]) => {
+    // A group is in the path as a whole or not at all: no value is to be looked for in two places.
+    const fit = candidates.filter((segment) => segment !== null);
+    if (fit.length < candidates.length || segments.length + fit.length > MAX_SEGMENTS) return;
+    segments.push(...fit);
+    inPath.add(group);
+  };
+  for (const group of SEGMENT_GROUPS) {
+    place(
+      group,
+      filters[group].map((id) => segmentOf(group, id, vocabulary)),
+    );
+  }
+  if (!isOpen(filters.price)) place("price", priceSegments(filters.price));
+  const [condition, ...others] = filters.condition;
+  const only = condition !== undefined && others.length === 0;
+  if (only) inPath.add("condition");
+  const base = only ? `/${condition}-cars-for-sale` : "/cars-for-sale";
+  return { path: [base, ...segments].join("/"), params: writeParams(query, vocabulary, inPath) };
+}

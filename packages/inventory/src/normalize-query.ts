@@ -1,0 +1,48 @@
+import {
+  type Filters,
+  type InventoryQuery,
+  noFilters,
+  RANGE_GROUPS,
+  type Range,
+  VALUE_GROUPS,
+} from "./filters.ts";
+import { knowsValue, type Vocabulary } from "./vocabulary.ts";
+
+/** Longer keywords are cut: an address stays under what servers and mail programs take. */
+const MAX_KEYWORDS_LENGTH = 100;
+const MAX_NUMBER = 999_999_999;
+const MAX_PAGE = 999_999;
+
+/**
+ * The canonical form of a query (docs/product/inventory.md): values known, sorted and once each, makes before
+ * models, ranges of whole numbers with the smaller end first, keywords trimmed, a page of at least 1.
+ *
+ * @example normalizeQuery(query, vocabulary).filters.make_model // ["mitsubishi", "outlander", "outlander_phev"]
+ */
+export function normalizeQuery(query: InventoryQuery, vocabulary: Vocabulary): InventoryQuery {
+  const filters: Filters = noFilters();
+  for (const { key, param } of VALUE_GROUPS) {
+    const known = query.filters[key].filter((id) => knowsValue(vocabulary, param, id));
+    const rank = (id: string) => (key === "make_model" && !vocabulary.makes.has(id) ? 1 : 0);
+    filters[key] = [...new Set(known)].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+  }
+  for (const group of RANGE_GROUPS) filters[group] = normalizeRange(query.filters[group]);
+  filters.q = normalizeKeywords(query.filters.q);
+  const page = Number.isInteger(query.page) ? Math.min(Math.max(query.page, 1), MAX_PAGE) : 1;
+  return { filters, sort: query.sort, page };
+}
+
+function normalizeRange({ min, max }: Range): Range {
+  const low = end(min);
+  const high = end(max);
+  return low !== null && high !== null && low > high ? { min: high, max: low } : { min: low, max: high };
+}
+
+function end(value: number | null): number | null {
+  return value !== null && Number.isInteger(value) && value >= 0 && value <= MAX_NUMBER ? value : null;
+}
+
+function normalizeKeywords(q: string): string {
+  const oneLine = q.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  return oneLine.slice(0, MAX_KEYWORDS_LENGTH).trim().toWellFormed();
+}

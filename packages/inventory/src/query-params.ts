@@ -1,0 +1,136 @@
+import {
+  type InventoryQuery,
+  isOpen,
+  noFilters,
+  RANGE_GROUPS,
+  type Range,
+  type Sort,
+  VALUE_GROUPS,
+} from "./filters.ts";
+import { normalizeQuery } from "./normalize-query.ts";
+import { knowsValue, type Vocabulary } from "./vocabulary.ts";
+
+/** A parsed query string: `URLSearchParams` is one. */
+export type Params = Iterable<readonly [name: string, value: string]>;
+
+/** The parameters of a listing, in the order in which they are written. */
+const PARAM_NAMES = [
+  "condition",
+  "bodystyle",
+  "make_model",
+  "price",
+  "mileage",
+  "year",
+  "fuel-type",
+  "drivetrain",
+  "exterior-color",
+  "features",
+  "stores",
+  "q",
+  "sort",
+  "page",
+] as const;
+
+/** Two typed fields of a plain form, `price-min` and `price-max`, are another spelling of one range. */
+const FIELD_NAMES = RANGE_GROUPS.flatMap((group) => [`${group}-min`, `${group}-max`]);
+const KNOWN_NAMES = new Set<string>([...PARAM_NAMES, ...FIELD_NAMES]);
+
+const SORT_SPELLINGS = new Map<string, Sort>([
+  ["newest", "newest"],
+  ["oldest", "oldest"],
+  ["mileage", "mileage"],
+  ["year", "year"],
+  ["pricehigh", "priceHigh"],
+  ["pricelow", "priceLow"],
+  ["price", "priceLow"],
+]);
+
+/** Whether a parameter belongs to listings; others, such as `utm_source`, are left alone. */
+export function isListingParam(name: string): boolean {
+  return KNOWN_NAMES.has(name);
+}
+
+/**
+ * Reads the parameters of a listing, as the JSON API and the query of a page have them, into a canonical query.
+ * Unknown names and values are dropped, never an error.
+ *
+ * @example readParams(new URLSearchParams("make_model=outlander&year=2024,null"), vocabulary)
+ */
+export function readParams(params: Params, vocabulary: Vocabulary): InventoryQuery {
+  const given = new Map<string, string[]>();
+  for (const [name, value] of params) {
+    if (KNOWN_NAMES.has(name)) given.set(name, [...(given.get(name) ?? []), value]);
+  }
+  const last = (name: string) => given.get(name)?.at(-1)?.trim() ?? "";
+  const filters = noFilters();
+  for (const { key, param } of VALUE_GROUPS) {
+    const values = (given.get(param) ?? []).flatMap((value) => value.split(","));
+    filters[key] = values.map((value) => readId(value.trim(), param, vocabulary));
+  }
+  for (const group of RANGE_GROUPS) {
+    const range = readRange(last(group));
+    filters[group] = {
+      min: readNumber(last(`${group}-min`)) ?? range.min,
+      max: readNumber(last(`${group}-max`)) ?? range.max,
+    };
+  }
+  filters.q = last("q");
+  const sort = SORT_SPELLINGS.get(last("sort").toLowerCase()) ?? vocabulary.defaultSort;
+  const page = /^\d{1,6}$/.test(last("page")) ? Number(last("page")) : 1;
+  return normalizeQuery({ filters, sort, page }, vocabulary);
+}
+
+/**
+ * The parameters of a canonical query, in canonical order, without what is left out: page 1, the default sort,
+ * open ranges, and the parameters that the path already says.
+ */
+export function writeParams(
+  { filters, sort, page }: InventoryQuery,
+  vocabulary: Vocabulary,
+  inPath: ReadonlySet<string> = new Set(),
+): [name: string, value: string][] {
+  const values = new Map<string, string>();
+  for (const { key, param } of VALUE_GROUPS) values.set(param, filters[key].join(","));
+  for (const group of RANGE_GROUPS) values.set(group, writeRange(filters[group]));
+  values.set("q", filters.q);
+  values.set("sort", sort === vocabulary.defaultSort ? "" : sort);
+  values.set("page", page === 1 ? "" : String(page));
+  return PARAM_NAMES.filter((name) => !inPath.has(name) && values.get(name) !== "").map((name) => [
+    name,
+    values.get(name)!,
+  ]);
+}
+
+/** A query string with its question mark, or nothing; commas stay readable. */
+export function queryString(params: Params): string {
+  const parts = Array.from(params, ([name, value]) => `${encode(name)}=${encode(value)}`);
+  return parts.length === 0 ? "" : `?${parts.join("&")}`;
+}
+
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replaceAll("%2C", ",").replaceAll("%20", "+");
+}
+
+function readId(
+  value: string,
+  param: (typeof VALUE_GROUPS)[number]["param"],
+  vocabulary: Vocabulary,
+): string {
+  return knowsValue(vocabulary, param, value) ? value : value.toLowerCase().replaceAll("-", "_");
+}
+
+function readRange(value: string): Range {
+  const [min = "", max = "", ...rest] = value.split(",");
+  return rest.length === 0 && value.includes(",")
+    ? { min: readNumber(min), max: readNumber(max) }
+    : { min: null, max: null };
+}
+
+function readNumber(value: string): number | null {
+  const digits = value.replace(/[$,\s]/g, "");
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+}
+
+function writeRange(range: Range): string {
+  return isOpen(range) ? "" : `${range.min},${range.max}`;
+}

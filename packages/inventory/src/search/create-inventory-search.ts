@@ -1,0 +1,158 @@
+import type { FilterGroup, InventoryQuery } from "../filters.ts";
+import { type Interpretation, interpretKeywords } from "../keywords/interpret-keywords.ts";
+import type { Vehicle } from "../vehicle.ts";
+import { buildVocabulary, type Vocabulary } from "../vocabulary.ts";
+import { countBits, fullBitset } from "./bitset.ts";
+import {
+  countFacets,
+  countPrices,
+  countRanges,
+  type Facets,
+  type RangeFacets,
+  type Within,
+} from "./facets.ts";
+import { createSetPool, filterSets } from "./filter-sets.ts";
+import { buildInventoryIndex } from "./inventory-index.ts";
+import { productsOf } from "./other-filters.ts";
+import type { PriceBin } from "./price-bins.ts";
+import { selectPage } from "./select-page.ts";
+import { createCounter, type Selection } from "./selection.ts";
+import { similarVehicles } from "./similar-vehicles.ts";
+
+export type InventorySearchOptions = {
+  /**
+   * The price that this visitor sees, in cents, or null when none is visible: such a vehicle comes last in both
+   * orders by price and is in no price range. Default: the price without fees.
+   */
+  priceOf?: (vehicle: Vehicle) => number | null;
+  /** Vehicles per page, 19 by default. */
+  pageSize?: number;
+  /** Words for keywords and labels; made from the vehicles when missing. */
+  vocabulary?: Vocabulary;
+  /** Whether private vehicles are listed; otherwise they are only counted. */
+  showPrivate?: boolean;
+};
+
+export type InventoryAnswer = {
+  total: number;
+  /** The page shown: the last one when a later one was asked for. */
+  page: number;
+  /** At least 1. */
+  pages: number;
+  pageSize: number;
+  vehicles: Vehicle[];
+  facets: Facets;
+  ranges: RangeFacets;
+  priceHistogram: PriceBin[];
+  /** How the keywords were read; null without keywords. */
+  keywords: Interpretation | null;
+  /** When nothing is left: what leaving one group of filters off would show, the most first. */
+  relaxations: { group: FilterGroup; total: number }[];
+  /** Private vehicles that fit and are not listed. */
+  privateTotal: number;
+};
+
+export type InventorySearch = {
+  search(query: InventoryQuery): InventoryAnswer;
+  /** Any vehicle by VIN, in upper case: sold and private ones as well. */
+  find(vin: string): Vehicle | null;
+  /** Up to n listed vehicles that could stand in for one, the nearest first. */
+  similar(vehicle: Vehicle, n: number): Vehicle[];
+  /** Number of listed vehicles. */
+  size: number;
+};
+
+const PAGE_SIZE = 19;
+
+/**
+ * Builds a search over a lot, in memory (docs/product/inventory.md). Sold vehicles are not listed. Values of one
+ * group are alternatives, groups narrow each other, and each group is counted with the other groups applied.
+ *
+ * @example
+ * const inventory = createInventorySearch(vehicles, { priceOf: (vehicle) => vehicle.oldPrice });
+ * inventory.search({ filters: { ...noFilters(), bodystyle: ["suvs"] }, sort: "newest", page: 1 }).total
+ */
+export function createInventorySearch(
+  vehicles: readonly Vehicle[],
+  options: InventorySearchOptions = {},
+): InventorySearch {
+  const { pageSize = PAGE_SIZE, showPrivate = false } = options;
+  const priceOf = options.priceOf ?? (({ salePrice, oldPrice }: Vehicle) => salePrice ?? oldPrice);
+  const vocabulary = options.vocabulary ?? buildVocabulary({ vehicles });
+  const interpret = rememberLast((q) => interpretKeywords(q, vocabulary));
+  const unsold = vehicles.filter((vehicle) => vehicle.status !== "sold");
+  const isListed = (vehicle: Vehicle) => showPrivate || vehicle.visibility === "public";
+  const index = buildInventoryIndex(unsold.filter(isListed), priceOf, vocabulary);
+  const hidden = unsold.filter((vehicle) => !isListed(vehicle));
+  const countHidden = hidden.length === 0 ? () => 0 : createCount(hidden, priceOf, vocabulary, interpret);
+  const byVin = new Map(vehicles.map((vehicle) => [vehicle.vin, vehicle]));
+
+  const size = index.vehicles.length;
+  const everything = fullBitset(size);
+  const pool = createSetPool(size);
+  const counter = createCounter(size);
+
+  return {
+    size,
+    find: (vin) => byVin.get(vin) ?? null,
+    similar: (vehicle, n) => similarVehicles(index, vehicle, priceOf(vehicle), n),
+    search({ filters, sort, page: asked }) {
+      pool.reset();
+      const sets = filterSets(index, filters, interpret, pool.take);
+      const products = productsOf(sets, everything, pool.take);
+      const result = counter.select(products.result);
+      const others = new Map<FilterGroup, Selection>();
+      for (const [i, { group }] of sets.entries()) {
+        // Keywords are not counted, so what the other groups leave matters only when nothing is left at all.
+        if (group !== "q" || result.count === 0) others.set(group, counter.select(products.others[i]!));
+      }
+      const within: Within = (group) => others.get(group) ?? result;
+      const pages = Math.max(1, Math.ceil(result.count / pageSize));
+      const page = Math.min(Math.max(1, asked), pages);
+      const order = sort === "newest" ? null : index.sorts[sort];
+      const docs = selectPage(products.result, result.count, order, (page - 1) * pageSize, pageSize);
+      const relaxations =
+        result.count > 0 ? [] : [...others].map(([group, { count }]) => ({ group, total: count }));
+      return {
+        total: result.count,
+        page,
+        pages,
+        pageSize,
+        vehicles: docs.map((doc) => index.vehicles[doc]!),
+        facets: countFacets(index, filters, vocabulary, counter, within),
+        ranges: countRanges(index, within),
+        priceHistogram: countPrices(index, counter, within),
+        keywords: filters.q.trim() === "" ? null : interpret(filters.q),
+        relaxations: relaxations.sort((a, b) => b.total - a.total),
+        privateTotal: countHidden(filters),
+      };
+    },
+  };
+}
+
+/** One search asks for the meaning of its keywords several times. */
+function rememberLast(interpret: (q: string) => Interpretation): (q: string) => Interpretation {
+  let last: { q: string; meaning: Interpretation } | null = null;
+  return (q) => {
+    if (last?.q !== q) last = { q, meaning: interpret(q) };
+    return last.meaning;
+  };
+}
+
+/** Counts the vehicles that filters let through, and nothing else. */
+function createCount(
+  vehicles: readonly Vehicle[],
+  priceOf: (vehicle: Vehicle) => number | null,
+  vocabulary: Vocabulary,
+  interpret: (q: string) => Interpretation,
+): (filters: InventoryQuery["filters"]) => number {
+  const index = buildInventoryIndex(vehicles, priceOf, vocabulary);
+  const everything = fullBitset(vehicles.length);
+  const pool = createSetPool(vehicles.length);
+  return (filters) => {
+    pool.reset();
+    return countBits(
+      productsOf(filterSets(index, filters, interpret, pool.take), everything, pool.take).result,
+    );
+  };
+}

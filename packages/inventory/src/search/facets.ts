@@ -1,0 +1,76 @@
+import type { FacetGroup, Filters, RangeGroup } from "../filters.ts";
+import { VALUE_GROUPS } from "../filters.ts";
+import type { Vocabulary } from "../vocabulary.ts";
+import { FACET_LABELS } from "./facet-labels.ts";
+import type { InventoryIndex } from "./inventory-index.ts";
+import { type PriceBin, priceHistogram } from "./price-bins.ts";
+import { extremes } from "./range-index.ts";
+import type { Counter, Selection } from "./selection.ts";
+
+/** A value that can be chosen; a model names its make. */
+export type FacetValue = { value: string; label: string; count: number; make?: string };
+
+/** Values of every group that are in stock or chosen, with the number of vehicles that each would show. */
+export type Facets = Record<FacetGroup, FacetValue[]>;
+
+/** Lowest and highest value in whole dollars, miles or years, or null when there is none. */
+export type RangeFacets = Record<RangeGroup, { min: number; max: number } | null>;
+
+/** The documents in which a group is counted: those that all other groups let through. */
+export type Within = (group: (typeof VALUE_GROUPS)[number]["key"] | RangeGroup) => Selection;
+
+/** Counts every value of every group. */
+export function countFacets(
+  index: InventoryIndex,
+  filters: Filters,
+  vocabulary: Vocabulary,
+  counter: Counter,
+  within: Within,
+): Facets {
+  const facets: Partial<Facets> = {};
+  for (const { key, param } of VALUE_GROUPS) {
+    const group =
+      key === "features" ? index.features : key === "make_model" ? index.makeModel : index.columns[key];
+    const counts = new Int32Array(group.column.totals.length);
+    if ("codes" in group.column) counter.countColumn(within(key), group.column, counts);
+    else counter.countFeatures(within(key), group.column, counts);
+    const values: FacetValue[] = group.choices.map(({ value, label, make, codes }) => {
+      let count = 0;
+      for (const code of codes) count += counts[code]!;
+      return make === undefined ? { value, label, count } : { value, label, count, make };
+    });
+    for (const value of new Set(filters[key])) {
+      if (!group.byValue.has(value))
+        values.push({ value, label: labelOf(param, value, vocabulary), count: 0 });
+    }
+    facets[param] = values;
+  }
+  return facets as Facets;
+}
+
+/** Lowest and highest values; prices are rounded outwards to whole dollars. */
+export function countRanges({ ranges }: InventoryIndex, within: Within): RangeFacets {
+  const price = extremes(ranges.price, within("price").set, within("price").count);
+  const mileage = extremes(ranges.mileage, within("mileage").set, within("mileage").count);
+  const year = extremes(ranges.year, within("year").set, within("year").count);
+  return {
+    price: price && { min: Math.floor(price.low / 100), max: Math.ceil(price.high / 100) },
+    mileage: mileage && { min: mileage.low, max: mileage.high },
+    year: year && { min: -year.high, max: -year.low },
+  };
+}
+
+/** Counts prices per bin. */
+export function countPrices({ bins }: InventoryIndex, counter: Counter, within: Within): PriceBin[] {
+  const counts = new Int32Array(bins.bins + 1);
+  counter.countColumn(within("price"), bins.column, counts);
+  return priceHistogram(bins, counts);
+}
+
+function labelOf(group: FacetGroup, value: string, vocabulary: Vocabulary): string {
+  if (group === "make_model")
+    return (vocabulary.makes.get(value) ?? vocabulary.models.get(value))?.label ?? value;
+  if (group === "features") return vocabulary.features.get(value) ?? value;
+  if (group === "stores") return vocabulary.stores.get(value) ?? value;
+  return FACET_LABELS[value] ?? value;
+}

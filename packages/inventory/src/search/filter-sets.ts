@@ -1,0 +1,98 @@
+import {
+  type FilterGroup,
+  type Filters,
+  isActive,
+  RANGE_GROUPS,
+  VALUE_GROUPS,
+  type ValueGroup,
+} from "../filters.ts";
+import type { Interpretation } from "../keywords/interpret-keywords.ts";
+import { type Bitset, intersect, wordsFor } from "./bitset.ts";
+import type { InventoryIndex } from "./inventory-index.ts";
+import { makeModelCodes } from "./make-model-group.ts";
+import { selectRange } from "./range-index.ts";
+import { addCode, type CodeDocs } from "./value-column.ts";
+
+/** Takes memory for a set; its content is arbitrary. */
+export type TakeSet = () => Bitset;
+
+/** The documents that an active group of filters lets through. */
+export type FilterSet = { group: FilterGroup; set: Bitset };
+
+/**
+ * One set per active group. Keywords are one group: what they were understood as, and the words left over, each
+ * narrow it; a VIN or stock number is let through whatever else its characters may mean.
+ */
+export function filterSets(
+  index: InventoryIndex,
+  filters: Filters,
+  interpret: (q: string) => Interpretation,
+  take: TakeSet,
+): FilterSet[] {
+  const sets: FilterSet[] = [];
+  for (const { key } of VALUE_GROUPS) {
+    if (isActive(filters, key)) sets.push({ group: key, set: valueSet(index, key, filters[key], take) });
+  }
+  for (const group of RANGE_GROUPS) {
+    if (isActive(filters, group)) sets.push({ group, set: rangeSet(index, group, filters, take) });
+  }
+  if (isActive(filters, "q")) {
+    const understood = interpret(filters.q);
+    const parts = filterSets(index, understood.filters, interpret, take).map(({ set }) => set);
+    for (const word of understood.text) parts.push(index.text.find(word));
+    // Words without meaning, such as "cars for sale", let everything through.
+    if (parts.length > 0) {
+      const set = parts.reduce(
+        (narrowed, part) => intersect(narrowed, narrowed, part),
+        take().fill(0xffffffff),
+      );
+      index.text.addIdentified(set, filters.q);
+      sets.push({ group: "q", set });
+    }
+  }
+  return sets;
+}
+
+function valueSet(index: InventoryIndex, group: ValueGroup, ids: readonly string[], take: TakeSet): Bitset {
+  const [docs, codes] = valueCodes(index, group, ids);
+  const [only, ...others] = codes;
+  // A set that exists already is used as it is: nothing writes into the sets of a filter.
+  if (only !== undefined && others.length === 0 && docs.sets) return docs.sets[only]!;
+  const out = take().fill(0);
+  for (const code of codes) addCode(out, docs, code);
+  return out;
+}
+
+function valueCodes(index: InventoryIndex, group: ValueGroup, ids: readonly string[]): [CodeDocs, number[]] {
+  if (group === "make_model") return [index.makeModel.column, makeModelCodes(index.makeModel, ids)];
+  const { column, byValue } = group === "features" ? index.features : index.columns[group];
+  return [column, [...new Set(ids.flatMap((id) => byValue.get(id)?.codes ?? []))]];
+}
+
+function rangeSet(
+  index: InventoryIndex,
+  group: (typeof RANGE_GROUPS)[number],
+  filters: Filters,
+  take: TakeSet,
+): Bitset {
+  const low = filters[group].min ?? -Infinity;
+  const high = filters[group].max ?? Infinity;
+  if (group === "year") return selectRange(take(), index.ranges.year, -high, -low);
+  const unit = group === "price" ? 100 : 1;
+  return selectRange(take(), index.ranges[group], low * unit, high * unit);
+}
+
+/** Hands out sets of n documents and takes all of them back at once. */
+export function createSetPool(n: number): { take: TakeSet; reset(): void } {
+  const sets: Bitset[] = [];
+  let taken = 0;
+  return {
+    take() {
+      sets[taken] ??= new Uint32Array(wordsFor(n));
+      return sets[taken++]!;
+    },
+    reset() {
+      taken = 0;
+    },
+  };
+}

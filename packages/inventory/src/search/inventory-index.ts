@@ -1,0 +1,87 @@
+import type { ValueGroup } from "../filters.ts";
+import type { Vehicle } from "../vehicle.ts";
+import type { Vocabulary } from "../vocabulary.ts";
+import type { FeatureTable } from "./feature-table.ts";
+import { type MakeModelGroup, makeModelGroup } from "./make-model-group.ts";
+import { binPrices, type PriceBins } from "./price-bins.ts";
+import { buildRangeIndex, type RangeIndex } from "./range-index.ts";
+import type { SortOrder } from "./select-page.ts";
+import { sortStably, vinOrder } from "./stable-order.ts";
+import { buildTextIndex, type TextIndex } from "./text-index.ts";
+import type { ValueColumn } from "./value-column.ts";
+import { featureGroup, fixedGroups, storeGroup, type ValueGroupIndex } from "./value-groups.ts";
+
+/** Everything that a search needs about some vehicles; documents are numbered newest first, ties by VIN. */
+export type InventoryIndex = {
+  vehicles: Vehicle[];
+  columns: Record<Exclude<ValueGroup, "features" | "make_model">, ValueGroupIndex<ValueColumn>>;
+  makeModel: MakeModelGroup;
+  features: ValueGroupIndex<FeatureTable>;
+  /** Keys: price in cents (−1: none visible), miles, and years below zero, so that younger sorts first. */
+  ranges: { price: RangeIndex; mileage: RangeIndex; year: RangeIndex };
+  bins: PriceBins;
+  sorts: {
+    oldest: SortOrder;
+    mileage: SortOrder;
+    year: SortOrder;
+    priceHigh: SortOrder;
+    priceLow: SortOrder;
+  };
+  text: TextIndex;
+};
+
+const UNPRICED = -1;
+const LARGEST = 0x7fffffff;
+/** The largest sort key. */
+const LAST = 0xffffffff;
+
+/** Builds the index; `priceOf` is the visible price in cents. */
+export function buildInventoryIndex(
+  input: readonly Vehicle[],
+  priceOf: (vehicle: Vehicle) => number | null,
+  vocabulary: Vocabulary,
+): InventoryIndex {
+  const byVin = vinOrder(input.map((vehicle) => vehicle.vin));
+  const daysBack = Uint32Array.from(input, (vehicle) => LARGEST - dayNumber(vehicle.arrivedOn));
+  const newest = sortStably(byVin, daysBack);
+  const vehicles = Array.from(newest, (at) => input[at]!);
+  const docOf = new Uint32Array(input.length);
+  for (let doc = 0; doc < docOf.length; doc++) docOf[newest[doc]!] = doc;
+  const docsByVin = byVin.map((at) => docOf[at]!);
+
+  const sort = (keyOf: (doc: number) => number): SortOrder => ({
+    order: sortStably(
+      docsByVin,
+      Uint32Array.from(vehicles, (_, doc) => keyOf(doc)),
+    ),
+    compare: (a, b) => keyOf(a) - keyOf(b) || (vehicles[a]!.vin < vehicles[b]!.vin ? -1 : 1),
+  });
+  const price = Int32Array.from(vehicles, (vehicle) => Math.min(priceOf(vehicle) ?? UNPRICED, LARGEST));
+  const mileage = Int32Array.from(vehicles, (vehicle) => vehicle.mileage);
+  const year = Int32Array.from(vehicles, (vehicle) => -vehicle.year);
+  const sorts = {
+    oldest: sort((doc) => dayNumber(vehicles[doc]!.arrivedOn)),
+    mileage: sort((doc) => mileage[doc]!),
+    year: sort((doc) => LARGEST + year[doc]!),
+    priceHigh: sort((doc) => (price[doc] === UNPRICED ? LAST : LARGEST - price[doc]!)),
+    priceLow: sort((doc) => (price[doc] === UNPRICED ? LAST : price[doc]!)),
+  };
+  const priced = price.reduce((count, cents) => (cents === UNPRICED ? count : count + 1), 0);
+  const ranges = {
+    price: buildRangeIndex(price, sorts.priceLow.order, priced),
+    mileage: buildRangeIndex(mileage, sorts.mileage.order, mileage.length),
+    year: buildRangeIndex(year, sorts.year.order, year.length),
+  };
+  const makeModel = makeModelGroup(vehicles, vocabulary);
+  const columns = { ...fixedGroups(vehicles), stores: storeGroup(vehicles, vocabulary) };
+  const features = featureGroup(vehicles, vocabulary);
+  const { stores, ...described } = columns;
+  const text = buildTextIndex(vehicles, makeModel, [...Object.values(described), features]);
+  return { vehicles, columns, makeModel, features, ranges, bins: binPrices(ranges.price), sorts, text };
+}
+
+/** A number that grows with the day; no valid day is the oldest of all. */
+function dayNumber(day: string): number {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
+  return Number(year ?? 0) * 512 + Number(month ?? 0) * 32 + Number(date ?? 0);
+}

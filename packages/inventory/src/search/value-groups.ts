@@ -1,0 +1,115 @@
+import {
+  BODY_STYLES,
+  COLOR_FAMILIES,
+  CONDITIONS,
+  DRIVETRAINS,
+  FUEL_TYPES,
+  slugId,
+  type Vehicle,
+} from "../vehicle.ts";
+import type { Vocabulary } from "../vocabulary.ts";
+import { FACET_LABELS } from "./facet-labels.ts";
+import { buildFeatureTable, type FeatureTable } from "./feature-table.ts";
+import { createNumbering } from "./numbering.ts";
+import { buildColumn, type ValueColumn } from "./value-column.ts";
+
+/** A value that a shopper can choose, with the codes that it stands for. */
+export type Choice = { value: string; label: string; make?: string; codes: number[] };
+
+/** One group of filters: what each document has, and what can be chosen. */
+export type ValueGroupIndex<Column = ValueColumn | FeatureTable> = {
+  column: Column;
+  choices: Choice[];
+  byValue: Map<string, Choice>;
+};
+
+export function groupOf<Column>(column: Column, choices: Choice[]): ValueGroupIndex<Column> {
+  return { column, choices, byValue: new Map(choices.map((choice) => [choice.value, choice])) };
+}
+
+/** A group with a fixed list of values; a vehicle without one has the last code. */
+function fixedGroup<T extends string>(
+  vehicles: readonly Vehicle[],
+  values: readonly T[],
+  read: (vehicle: Vehicle) => T | null,
+): ValueGroupIndex<ValueColumn> {
+  const codes = new Uint16Array(vehicles.length);
+  const codeOf = new Map<T | null, number>(values.map((value, code) => [value, code]));
+  for (let doc = 0; doc < codes.length; doc++) codes[doc] = codeOf.get(read(vehicles[doc]!)) ?? values.length;
+  const column = buildColumn(codes, values.length + 1);
+  const choices = values.map((value, code) => ({
+    value,
+    label: FACET_LABELS[value] ?? value,
+    codes: [code],
+  }));
+  return groupOf(column, inStock(choices, column.totals));
+}
+
+/** The groups whose values the product fixes. Certified vehicles are used vehicles as well. */
+export function fixedGroups(vehicles: readonly Vehicle[]) {
+  const condition = fixedGroup(vehicles, CONDITIONS, (vehicle) => vehicle.condition);
+  const used = condition.byValue.get("used");
+  const certified = condition.byValue.get("certified");
+  if (used && certified) used.codes.push(...certified.codes);
+  else if (certified) addUsed(condition, certified);
+  return {
+    condition,
+    bodystyle: fixedGroup(vehicles, BODY_STYLES, (vehicle) => vehicle.bodystyle),
+    fuelType: fixedGroup(vehicles, FUEL_TYPES, (vehicle) => vehicle.fuelType),
+    drivetrain: fixedGroup(vehicles, DRIVETRAINS, (vehicle) => vehicle.drivetrain),
+    exteriorColor: fixedGroup(vehicles, COLOR_FAMILIES, (vehicle) => vehicle.exteriorColorFamily),
+  };
+}
+
+function addUsed(condition: ValueGroupIndex<ValueColumn>, certified: Choice): void {
+  const used = { value: "used", label: FACET_LABELS["used"]!, codes: certified.codes };
+  condition.choices.splice(-1, 0, used);
+  condition.byValue.set("used", used);
+}
+
+export function storeGroup(
+  vehicles: readonly Vehicle[],
+  vocabulary: Vocabulary,
+): ValueGroupIndex<ValueColumn> {
+  const { texts, numberOf } = createNumbering();
+  const codes = Uint16Array.from(vehicles, (vehicle) => numberOf(vehicle.storeId));
+  const choices = texts.map((value, code) => ({
+    value,
+    label: vocabulary.stores.get(value) ?? value,
+    codes: [code],
+  }));
+  const rank = new Map([...vocabulary.stores.keys()].map((id, at) => [id, at]));
+  choices.sort((a, b) => (rank.get(a.value) ?? 0) - (rank.get(b.value) ?? 0));
+  return groupOf(buildColumn(codes, texts.length), choices);
+}
+
+export function featureGroup(
+  vehicles: readonly Vehicle[],
+  vocabulary: Vocabulary,
+): ValueGroupIndex<FeatureTable> {
+  const labels = createNumbering();
+  const ids = createNumbering();
+  const codeOfLabel: number[] = [];
+  const codesOf = vehicles.map((vehicle) =>
+    vehicle.features.map((label) => {
+      const number = labels.numberOf(label);
+      codeOfLabel[number] ??= ids.numberOf(slugId(label));
+      return codeOfLabel[number];
+    }),
+  );
+  const choices = ids.texts.map((value, code) => ({
+    value,
+    label: vocabulary.features.get(value) ?? value,
+    codes: [code],
+  }));
+  const named = choices.filter((choice) => choice.value !== "").sort(byLabel);
+  return groupOf(buildFeatureTable(codesOf, ids.texts.length), named);
+}
+
+function inStock(choices: Choice[], totals: Int32Array): Choice[] {
+  return choices.filter((choice) => choice.codes.some((code) => totals[code]! > 0));
+}
+
+export function byLabel(a: Choice, b: Choice): number {
+  return a.label < b.label ? -1 : a.label > b.label ? 1 : a.value < b.value ? -1 : 1;
+}

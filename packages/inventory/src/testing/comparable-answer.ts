@@ -1,0 +1,42 @@
+import { VALUE_GROUPS } from "../filters.ts";
+import type { InventoryAnswer } from "../search/create-inventory-search.ts";
+import type { LoopAnswer } from "./plain-loop.ts";
+
+/** An answer of the engine and one of the loop, brought to one shape that can be compared as JSON. */
+export function comparableAnswers(
+  engine: InventoryAnswer,
+  loop: LoopAnswer,
+): { engine: unknown; loop: unknown } {
+  const facets = VALUE_GROUPS.map(({ param }) =>
+    counted(engine.facets[param].map(({ value, count }) => [value, count])),
+  );
+  const bars = engine.priceHistogram.map(() => 0);
+  const [first, second] = engine.priceHistogram;
+  const width = second ? second.from - first!.from : 1;
+  for (const cents of loop.prices)
+    bars[Math.min(bars.length - 1, Math.floor((cents / 100 - first!.from) / width))]!++;
+  return {
+    engine: [
+      engine.total,
+      engine.page,
+      engine.vehicles.map(({ vin }) => vin),
+      facets,
+      engine.ranges,
+      engine.priceHistogram.map(({ count }) => count),
+      counted(engine.relaxations.map(({ group, total }) => [group, total])),
+    ],
+    loop: [
+      loop.total,
+      loop.page,
+      loop.vins,
+      VALUE_GROUPS.map(({ param }) => counted(Object.entries(loop.facets[param] ?? {}))),
+      loop.ranges,
+      bars,
+      counted(Object.entries(loop.relaxations)),
+    ],
+  };
+}
+
+function counted(entries: [string, number][]): [string, number][] {
+  return entries.filter(([, count]) => count > 0).sort(([a], [b]) => (a < b ? -1 : 1));
+}

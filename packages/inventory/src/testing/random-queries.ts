@@ -1,0 +1,81 @@
+import { type InventoryQuery, noFilters, type Range, SORTS } from "../filters.ts";
+import { makeId, modelId } from "../model-id.ts";
+import {
+  BODY_STYLES,
+  COLOR_FAMILIES,
+  CONDITIONS,
+  DRIVETRAINS,
+  FUEL_TYPES,
+  slugId,
+  type Vehicle,
+} from "../vehicle.ts";
+import { FEATURES, STORES } from "./random-vehicles.ts";
+import { type Random, seededRandom } from "./seeded-random.ts";
+
+const KEYWORDS = [
+  "awd suv under 25k",
+  "2022 outlander under 30,000 miles",
+  "camioneta roja menos de 40000",
+  "sel",
+  "leather seats limited",
+  "toyta camry",
+  "v6 white diamond",
+  "f150",
+  "cars for sale",
+  "electrico",
+  "zzzz",
+];
+
+/**
+ * Queries as a shopper makes them, the same for the same seed: none to five groups, one to three values that are
+ * mostly in stock, often the first page. `keywords` is the share of queries with keywords.
+ */
+export function randomQueries(
+  vehicles: readonly Vehicle[],
+  count: number,
+  seed: number,
+  { keywords = 0.15 } = {},
+): InventoryQuery[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, () => randomQuery(vehicles, random, keywords));
+}
+
+function randomQuery(vehicles: readonly Vehicle[], random: Random, keywords: number): InventoryQuery {
+  const filters = noFilters();
+  const some = <T>(values: readonly T[]): T[] =>
+    Array.from({ length: 1 + random.int(3) }, () => random.pick(values));
+  const makeOrModel = () => {
+    const { make, model } = random.pick(vehicles);
+    return random.chance(0.4)
+      ? [makeId(make)]
+      : random.chance(0.3)
+        ? [makeId(make), modelId(make, model)]
+        : [modelId(make, model)];
+  };
+  const steps: (() => void)[] = [
+    () => filters.condition.push(...some(CONDITIONS)),
+    () => filters.bodystyle.push(...some(BODY_STYLES)),
+    () => filters.make_model.push(...some([0]).flatMap(makeOrModel)),
+    () => filters.fuelType.push(...some(FUEL_TYPES)),
+    () => filters.drivetrain.push(...some(DRIVETRAINS)),
+    () => filters.exteriorColor.push(...some(COLOR_FAMILIES)),
+    () => filters.features.push(...some(FEATURES).map(slugId)),
+    () => filters.stores.push(...some(STORES)),
+    () => Object.assign(filters.price, randomRange(random, 5_000, 80_000, 500)),
+    () => Object.assign(filters.mileage, randomRange(random, 0, 150_000, 1_000)),
+    () => Object.assign(filters.year, randomRange(random, 2008, 2026, 1)),
+  ];
+  for (let active = random.int(6); active > 0; active--) random.pick(steps)();
+  if (random.chance(keywords))
+    filters.q = random.chance(0.05) ? random.pick(vehicles).stockNumber : random.pick(KEYWORDS);
+  if (random.chance(0.02)) filters.make_model.push("no_such_model");
+  const page = random.chance(0.7) ? 1 : 1 + random.int(30);
+  return { filters, sort: random.chance(0.5) ? "newest" : random.pick(SORTS), page };
+}
+
+function randomRange(random: Random, low: number, high: number, step: number): Range {
+  const at = () => low + Math.floor((random.next() * (high - low)) / step) * step;
+  const [a, b] = [at(), at()];
+  const kind = random.int(3);
+  return { min: kind === 0 ? null : Math.min(a, b), max: kind === 1 ? null : Math.max(a, b) };
+}

@@ -1,0 +1,47 @@
+const SHAPE = /^[A-HJ-NPR-Z0-9]{17}$/;
+const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
+/** Value of each letter from A; I, O and Q do not occur in a VIN. */
+const LETTER_VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 0, 1, 2, 3, 4, 5, 0, 7, 0, 9, 2, 3, 4, 5, 6, 7, 8, 9];
+/** Position 10, from 1980 on; after 30 years it starts again. */
+const YEAR_CODES = "ABCDEFGHJKLMNPRSTVWXY123456789";
+
+/**
+ * The check digit that belongs at position 9 of a VIN, `0`–`9` or `X`, or null when the text cannot be a VIN
+ * (49 CFR 565.15; docs/product/inventory.md).
+ *
+ * @example vinCheckDigit("1M8GDM9AXKP042788") // "X"
+ */
+export function vinCheckDigit(vin: string): string | null {
+  if (!SHAPE.test(vin)) return null;
+  let sum = 0;
+  for (let i = 0; i < 17; i++) {
+    const code = vin.charCodeAt(i);
+    sum += WEIGHTS[i]! * (code < 65 ? code - 48 : LETTER_VALUES[code - 65]!);
+  }
+  return sum % 11 === 10 ? "X" : String(sum % 11);
+}
+
+/**
+ * Whether the text is a VIN with a right check digit, as vehicles for North America carry it.
+ *
+ * @example isValidVin("1M8GDM9AXKP042788") // true
+ */
+export function isValidVin(vin: string): boolean {
+  const digit = vinCheckDigit(vin);
+  return digit !== null && digit === vin[8];
+}
+
+/**
+ * The model year at position 10, or null when it holds none. A letter at position 7 means 2010 or later, as it
+ * does for cars and light trucks.
+ *
+ * @param latest no vehicle is younger than this year: a later answer is taken back by the 30 years of the cycle
+ * @example vinModelYear("1M8GDM9AXKP042788", 2027) // 1989
+ */
+export function vinModelYear(vin: string, latest = 2039): number | null {
+  if (!SHAPE.test(vin)) return null;
+  const index = YEAR_CODES.indexOf(vin[9]!);
+  if (index < 0) return null;
+  const year = /[A-Z]/.test(vin[6]!) ? 2010 + index : 1980 + index;
+  return year > latest ? year - 30 : year;
+}

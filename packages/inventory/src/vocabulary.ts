@@ -1,0 +1,124 @@
+import type { FacetGroup, Sort } from "./filters.ts";
+import { type CatalogueMake, MAKE_CATALOGUE } from "./make-catalogue.ts";
+import { makeId, modelId } from "./model-id.ts";
+import {
+  BODY_STYLES,
+  COLOR_FAMILIES,
+  CONDITIONS,
+  DRIVETRAINS,
+  FUEL_TYPES,
+  slugId,
+  type Vehicle,
+} from "./vehicle.ts";
+
+export type VocabularyModel = { id: string; label: string; makes: string[] };
+export type VocabularyMake = { id: string; label: string; models: string[] };
+
+/**
+ * The words that filters, addresses and keywords may use: ids with their labels. It also holds the default sort,
+ * because reading and writing an address must agree on what is left out of it.
+ */
+export type Vocabulary = {
+  makes: Map<string, VocabularyMake>;
+  models: Map<string, VocabularyModel>;
+  features: Map<string, string>;
+  stores: Map<string, string>;
+  /** Words in stock besides makes and models, lower case: a trim is not a misspelt model. */
+  words: Set<string>;
+  defaultSort: Sort;
+};
+
+export type VocabularyInput = {
+  vehicles?: Iterable<Pick<Vehicle, "make" | "model" | "trim" | "engine" | "features" | "storeId">>;
+  /** Labels by store id; a store of a vehicle is known without it. */
+  stores?: Iterable<{ id: string; label: string }>;
+  /** Labels of features to know beside those in stock. */
+  features?: Iterable<string>;
+  catalogue?: Iterable<CatalogueMake>;
+  defaultSort?: Sort;
+};
+
+const FIXED_VALUES: Partial<Record<FacetGroup, readonly string[]>> = {
+  condition: CONDITIONS,
+  bodystyle: BODY_STYLES,
+  "fuel-type": FUEL_TYPES,
+  drivetrain: DRIVETRAINS,
+  "exterior-color": COLOR_FAMILIES,
+};
+
+/**
+ * Builds the vocabulary of a lot: everything in stock, and the makes and models of the catalogue, so that a
+ * model that sold out is an empty list and not an unknown address (docs/product/inventory.md).
+ *
+ * @example createVocabulary({ vehicles, stores: [{ id: "north", label: "Larkspur North" }] })
+ */
+export function createVocabulary(input: VocabularyInput): Vocabulary {
+  return buildVocabulary({ catalogue: MAKE_CATALOGUE, ...input });
+}
+
+/** The same without the catalogue of makes, for code that must stay small. */
+export function buildVocabulary(input: VocabularyInput): Vocabulary {
+  const vocabulary: Vocabulary = {
+    makes: new Map(),
+    models: new Map(),
+    features: new Map(),
+    stores: new Map(),
+    words: new Set(),
+    defaultSort: input.defaultSort ?? "newest",
+  };
+  for (const { make, models } of input.catalogue ?? []) {
+    addMake(vocabulary, make);
+    for (const model of models) addModel(vocabulary, make, model);
+  }
+  for (const store of input.stores ?? []) vocabulary.stores.set(store.id, store.label);
+  for (const label of input.features ?? []) addFeature(vocabulary, label);
+  const seen = new Set<string>();
+  for (const vehicle of input.vehicles ?? []) {
+    const { make, model, trim, engine, storeId } = vehicle;
+    for (const label of vehicle.features) addFeature(vocabulary, label);
+    if (!vocabulary.stores.has(storeId)) vocabulary.stores.set(storeId, storeId);
+    const kind = [make, model, trim, engine].join("\n");
+    if (seen.has(kind)) continue;
+    seen.add(kind);
+    addModel(vocabulary, make, model);
+    for (const word of slugId(`${trim} ${engine ?? ""}`).split("_")) if (word) vocabulary.words.add(word);
+  }
+  return vocabulary;
+}
+
+/**
+ * Whether an id is a value of a group.
+ *
+ * @example knowsValue(vocabulary, "make_model", "outlander_phev") // true
+ */
+export function knowsValue(vocabulary: Vocabulary, group: FacetGroup, id: string): boolean {
+  if (group === "make_model") return vocabulary.makes.has(id) || vocabulary.models.has(id);
+  if (group === "features") return vocabulary.features.has(id);
+  if (group === "stores") return vocabulary.stores.has(id);
+  return FIXED_VALUES[group]?.includes(id) ?? false;
+}
+
+function addMake(vocabulary: Vocabulary, label: string): VocabularyMake | null {
+  const id = makeId(label);
+  if (id === "") return null;
+  const known = vocabulary.makes.get(id);
+  if (known) return known;
+  const make: VocabularyMake = { id, label, models: [] };
+  vocabulary.makes.set(id, make);
+  return make;
+}
+
+function addModel(vocabulary: Vocabulary, makeLabel: string, label: string): void {
+  const make = addMake(vocabulary, makeLabel);
+  const id = modelId(makeLabel, label);
+  if (!make || id === "" || make.models.includes(id)) return;
+  make.models.push(id);
+  const model = vocabulary.models.get(id) ?? { id, label, makes: [] };
+  model.makes.push(make.id);
+  vocabulary.models.set(id, model);
+}
+
+function addFeature(vocabulary: Vocabulary, label: string): void {
+  const id = slugId(label);
+  if (id !== "" && !vocabulary.features.has(id)) vocabulary.features.set(id, label);
+}
