@@ -1,4 +1,5 @@
 import type { Vehicle } from "@forecourt/inventory";
+import type { FeedReasonCode } from "./reason-codes.ts";
 
 /**
  * Why a row, or one cell of it, was not taken as it stands.
@@ -6,7 +7,7 @@ import type { Vehicle } from "@forecourt/inventory";
  * `code` is `<field>.<problem>` such as `vin.check-digit`; `field` names the vehicle field; `value` is the cell as
  * the feed wrote it, cut to 120 characters. All codes are listed in docs/product/feeds.md.
  */
-export type FeedReason = { code: string; field: string; value: string };
+export type FeedReason = { code: FeedReasonCode; field: string; value: string };
 
 /** A row that became a vehicle. `notes` say which cells were empty or not understood and left out. */
 export type AcceptedRow = { ok: true; line: number; vehicle: Vehicle; notes: FeedReason[] };

@@ -38,6 +38,12 @@ export async function gatherFeed(
 }
 
 function asDuplicate({ line, vehicle }: AcceptedRow, replacedBy: number): QuarantinedRow {
-  const reason = { code: "vin.duplicate", field: "vin", value: `${vehicle.vin} again on line ${replacedBy}` };
-  return { ok: false, line, reasons: [reason], vin: vehicle.vin, storeId: vehicle.storeId };
+  const value = `${vehicle.vin} again on line ${replacedBy}`;
+  return {
+    ok: false,
+    line,
+    reasons: [{ code: "vin.duplicate", field: "vin", value }],
+    vin: vehicle.vin,
+    storeId: vehicle.storeId,
+  };
 }

@@ -6,6 +6,8 @@ it("exports what it did before", () => {
     "FEED_FORMATS",
     "HOMENET_COLUMNS",
     "HOMENET_CUSTOM_COLUMNS",
+    "NOTE_CODES",
+    "REFUSAL_CODES",
     "decideSwap",
     "detectFeedFormat",
     "gatherFeed",

@@ -10,6 +10,8 @@ export type { HomenetColumn, HomenetCustomColumn } from "./homenet-columns.ts";
 export { HOMENET_COLUMNS, HOMENET_CUSTOM_COLUMNS } from "./homenet-columns.ts";
 export type { ReadFeedOptions } from "./read-feed.ts";
 export { isFeedFailure, readFeed } from "./read-feed.ts";
+export type { FeedReasonCode, NoteCode, RefusalCode } from "./reason-codes.ts";
+export { NOTE_CODES, REFUSAL_CODES } from "./reason-codes.ts";
 export type { FeedSummary, ReasonCount } from "./summarise.ts";
 export { summarise } from "./summarise.ts";
 export type { FeedStoreClue, VehicleReading } from "./vehicle-from-record.ts";

@@ -2,6 +2,7 @@ import type { FeedFormat } from "./feed-format.ts";
 import type { FeedReason } from "./feed-row.ts";
 import { type FeedField, FORMAT_COLUMNS } from "./format-columns.ts";
 import { allCells, type FeedRecord, firstCell } from "./read/feed-record.ts";
+import type { FeedReasonCode, NoteCode, RefusalCode } from "./reason-codes.ts";
 
 /** Characters of a cell that a report repeats. */
 const LONGEST_VALUE = 120;
@@ -11,9 +12,9 @@ export type RowCells = {
   cell: (field: FeedField) => string;
   cells: (field: FeedField) => string[];
   /** A reason to set the row aside. */
-  refuse: (code: string, field: keyof FieldNames, value?: string) => void;
+  refuse: (code: RefusalCode, field: keyof FieldNames, value?: string) => void;
   /** A cell that was left out; the row stands. */
-  note: (code: string, field: keyof FieldNames, value?: string) => void;
+  note: (code: NoteCode, field: keyof FieldNames, value?: string) => void;
   reasons: FeedReason[];
   notes: FeedReason[];
 };
@@ -27,8 +28,8 @@ export function rowCells(record: FeedRecord, format: FeedFormat): RowCells {
   const reasons: FeedReason[] = [];
   const notes: FeedReason[] = [];
   const collect =
-    (list: FeedReason[]): RowCells["refuse"] =>
-    (code, field, value = "") => {
+    (list: FeedReason[]) =>
+    (code: FeedReasonCode, field: keyof FieldNames, value = "") => {
       list.push({ code, field, value: value.slice(0, LONGEST_VALUE) });
     };
   return {

@@ -1,8 +1,9 @@
 import type { FeedReason } from "./feed-row.ts";
 import type { GatheredFeed } from "./gather-feed.ts";
+import type { FeedReasonCode } from "./reason-codes.ts";
 
 /** How often a reason was given, on which lines (the first ten), and one example of the cell. */
-export type ReasonCount = { code: string; count: number; lines: number[]; example: string };
+export type ReasonCount = { code: FeedReasonCode; count: number; lines: number[]; example: string };
 
 export type FeedSummary = {
   /** Rows read: `accepted + quarantined`. */

@@ -1,4 +1,5 @@
 import { CsvError, parse } from "csv-parse";
+import type { RefusalCode } from "../reason-codes.ts";
 import { cellText } from "./cell-text.ts";
 import { columnKey } from "./column-key.ts";
 import type { BrokenRecord, FeedRecord } from "./feed-record.ts";
@@ -42,7 +43,7 @@ function toRecord(
   delimiter: string,
 ): FeedRecord | BrokenRecord {
   const line = parsed.endLine - parsed.record.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
-  const broken = (code: string, value: string): BrokenRecord => ({ kind: "broken", line, code, value });
+  const broken = (code: RefusalCode, value: string): BrokenRecord => ({ kind: "broken", line, code, value });
   // Only a field that begins with a quote can have been closed in the wrong place.
   if (parsed.record.some((cell) => cell.startsWith('"')) && hasBrokenQuotes(parsed.raw, delimiter)) {
     return broken("row.quotes", parsed.raw.trim());

@@ -1,0 +1,46 @@
+/** Why a row is set aside, and for `feed.…` the whole feed (docs/product/feeds.md). */
+export const REFUSAL_CODES = [
+  "vin.missing",
+  "vin.malformed",
+  "vin.check-digit",
+  "vin.duplicate",
+  "store.unknown",
+  "year.missing",
+  "year.unreadable",
+  "make.missing",
+  "model.missing",
+  "condition.missing",
+  "condition.unknown",
+  "mileage.missing",
+  "mileage.unreadable",
+  "price.currency",
+  "price.unreadable",
+  "row.quotes",
+  "row.columns",
+  "row.tags",
+  "feed.format",
+  "feed.truncated",
+  "feed.row-too-large",
+] as const;
+
+/** Which cell of an accepted row was left out, or read with care. */
+export const NOTE_CODES = [
+  "price.missing",
+  "images.missing",
+  "stock.missing",
+  "arrived.missing",
+  "arrived.unreadable",
+  "arrived.future",
+  "body.unknown",
+  "transmission.unknown",
+  "drivetrain.unknown",
+  "fuel.unknown",
+  "exteriorColor.unknown",
+  "status.unknown",
+  "visibility.unknown",
+  "condition.conflict",
+] as const;
+
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+export type NoteCode = (typeof NOTE_CODES)[number];
+export type FeedReasonCode = RefusalCode | NoteCode;
