@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 
 /** The look of a button, also for whatever else must look like one. */
 export const buttonVariants = cva(
-  "relative inline-flex items-center justify-center gap-2.5 rounded-full border font-semibold text-center leading-tight transition-[background-color,border-color,box-shadow,opacity] disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-progress forced-colors:border-[ButtonText]",
+  "inline-flex items-center justify-center gap-2.5 rounded-full border font-semibold text-center leading-tight transition-[background-color,border-color,box-shadow,opacity] disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-progress forced-colors:border-[ButtonText]",
   {
     variants: {
       variant: {
@@ -19,7 +19,7 @@ export const buttonVariants = cva(
         md: "min-h-11 px-5 text-control",
         lg: "min-h-13.5 px-6.5 text-[1.0625rem]",
       },
-      block: { true: "flex w-full", false: "" },
+      block: { true: "flex w-full", false: "whitespace-nowrap" },
     },
     defaultVariants: { variant: "primary", size: "md", block: false },
   },

@@ -5,8 +5,8 @@ import { cx } from "../class-names/class-names.ts";
 const containerVariants = cva("mx-auto w-full px-4 lg:px-8", {
   variants: {
     width: {
-      /** 1392 px of content. */
-      page: "max-w-[1456px]",
+      /** The width of most pages, gutters included. */
+      page: "max-w-[1392px]",
       /** Dialog-like pages and results. */
       narrow: "max-w-[1024px]",
       /** One column of a flow or of reading. */
@@ -44,7 +44,7 @@ export function Section({ heading, lead, action, gap = "page", className, childr
         <div
           className={cx(
             "flex flex-wrap items-end justify-between gap-x-8 gap-y-4",
-            page ? "mb-block" : "mb-4",
+            page ? "mb-heading" : "mb-4",
           )}
         >
           <div className="min-w-0">

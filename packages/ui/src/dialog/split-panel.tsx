@@ -42,14 +42,16 @@ export function VehicleAside({
   return (
     <div
       className={cx(
-        "grid flex-1 grid-cols-[132px_minmax(0,1fr)] items-center gap-x-3.5 md:flex md:flex-col md:items-stretch",
+        "grid flex-1 grid-cols-[112px_minmax(0,1fr)] items-center gap-x-3.5 md:flex md:flex-col md:items-stretch",
         className,
       )}
       {...rest}
     >
-      <div className="md:-mx-5.5">{image}</div>
+      <div className="md:-mx-5.5 [&_figcaption]:static [&_figcaption]:mr-2 [&_figcaption]:justify-self-end">
+        {image}
+      </div>
       <div className="pr-12 md:pt-6.5 md:pr-0">
-        <p className="font-semibold text-lg leading-tight md:text-xl">{title}</p>
+        <p className="font-semibold text-[1.0625rem] leading-tight md:text-xl">{title}</p>
         {subtitle ? <p className="mt-1 text-muted text-sm">{subtitle}</p> : null}
       </div>
       {points ? <div className="mt-5 hidden border-line-strong border-t pt-5 md:block">{points}</div> : null}

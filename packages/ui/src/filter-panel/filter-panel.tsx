@@ -78,7 +78,7 @@ export type FilterGroupProps = Omit<ComponentProps<"details">, "title"> & {
 export function FilterGroup({ title, summary, className, children, ...rest }: FilterGroupProps) {
   return (
     <details className={cx("group/filter", className)} {...rest}>
-      <summary className="flex min-h-14 items-center justify-between gap-3 py-3.5 font-semibold text-[1.0625rem] lg:text-control">
+      <summary className="flex min-h-14 items-center justify-between gap-3 py-2.5 lg:min-h-12 font-semibold text-[1.0625rem] lg:text-control">
         {title}
         <span className="flex items-center gap-2">
           {summary ? <span className="font-medium text-caption text-subtle">{summary}</span> : null}
@@ -89,7 +89,7 @@ export function FilterGroup({ title, summary, className, children, ...rest }: Fi
           />
         </span>
       </summary>
-      <fieldset className="min-w-0 pb-4">
+      <fieldset className="min-w-0 pb-3.5">
         <legend className="sr-only">{title}</legend>
         {children}
       </fieldset>

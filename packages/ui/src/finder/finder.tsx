@@ -50,10 +50,14 @@ export function Finder({ action, query, selects, submitLabel, className, ...rest
             className="search-plain h-14.5 w-full rounded-md bg-transparent pr-4 pl-12.5 text-[1.0625rem]"
           />
         </div>
-        {selects.map((select) => (
+        {selects.map((select, index) => (
           <div
             key={select.id}
-            className="relative border-line border-b even:border-r last-of-type:odd:col-span-2 lg:flex-1 lg:border-r lg:border-b-0 lg:last-of-type:border-r-0"
+            className={cx(
+              "relative border-line border-b lg:flex-1 lg:border-b-0",
+              index < selects.length - 1 ? "lg:border-r" : selects.length % 2 === 1 && "col-span-2",
+              index % 2 === 0 && index < selects.length - 1 && "border-r",
+            )}
           >
             <label
               htmlFor={select.id}

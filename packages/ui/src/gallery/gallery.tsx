@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import { SlideControls } from "../slides/slide-controls.tsx";
 
@@ -39,7 +40,7 @@ export function Gallery({
 }: GalleryProps) {
   const several = photos.length > 1;
   return (
-    <div id={id} data-slides="" className={className} {...rest}>
+    <div id={id} data-slides="" className={cx("min-w-0", className)} {...rest}>
       <div className="relative -mx-4 overflow-hidden border-line border-y lg:mx-0 lg:rounded-lg lg:border">
         <section
           data-slide-track=""

@@ -103,7 +103,9 @@ function Slide({ slide, position }: { slide: HeroSlide; position: number }) {
           </div>
           {slide.finePrint ? <p className="mt-3 text-subtle text-xs lg:mt-4.5">{slide.finePrint}</p> : null}
         </div>
-        <div className="-mr-5 -ml-3 mt-1.5 lg:mt-13 lg:-mr-22 lg:-ml-18">{slide.image}</div>
+        <div className="-mr-5 -ml-3 mt-1.5 lg:mt-13 lg:-mr-22 lg:-ml-18 [&_figcaption]:right-8 lg:[&_figcaption]:right-24">
+          {slide.image}
+        </div>
       </Container>
     </div>
   );

@@ -16,7 +16,7 @@ export type ModelCardProps = Omit<ComponentProps<"article">, "title" | "children
   payment?: ReactNode;
   /** A `VehicleImage`: `ratio="wide"`, or `"fill"` for the narrow look on phones. */
   image: ReactNode;
-  /** Two of a row of four. */
+  /** Two columns of a row of four, from 1024 px. */
   wide?: boolean;
   linkAs?: LinkComponent;
 };
@@ -40,8 +40,8 @@ export function ModelCard({
   return (
     <article
       className={cx(
-        "relative isolate flex flex-col overflow-hidden rounded-lg border border-line bg-surface transition-[border-color,box-shadow] hover:border-line-strong hover:shadow-panel",
-        wide && "md:col-span-2",
+        "relative isolate flex overflow-hidden rounded-lg border border-line bg-surface transition-[border-color,box-shadow] hover:border-line-strong hover:shadow-panel",
+        wide ? "flex-col lg:col-span-2" : "min-h-33 flex-row md:flex-col",
         className,
       )}
       {...rest}
@@ -49,7 +49,7 @@ export function ModelCard({
       <div
         className={cx(
           "order-2 flex flex-1 items-start justify-between gap-4 px-4.5 pt-4 pb-4.5 lg:px-5 lg:pt-4.5 lg:pb-5",
-          !wide && "lg:flex-col lg:gap-3.5",
+          !wide && "max-md:flex-col max-md:gap-2.5 lg:flex-col lg:gap-3.5",
         )}
       >
         <div>
@@ -60,13 +60,21 @@ export function ModelCard({
           </HeadingElement>
           {text ? <p className="mt-1 text-muted text-sm">{text}</p> : null}
         </div>
-        <p className={cx("shrink-0 text-right", !wide && "lg:text-left")}>
+        <p className={cx("shrink-0 text-right", !wide && "max-md:text-left lg:text-left")}>
           <span className="text-caption text-subtle">{fromLabel}</span>{" "}
           <span className="font-extrabold text-[1.625rem] leading-[1.1] tracking-[-0.03em]">{price}</span>
           {payment ? <span className="mt-0.5 block text-muted text-sm">{payment}</span> : null}
         </p>
       </div>
-      <div className="order-1">{image}</div>
+      <div
+        className={cx(
+          "order-1",
+          !wide &&
+            "max-md:w-2/5 max-md:shrink-0 max-md:[&_figure]:aspect-auto max-md:[&_figure]:h-full max-md:[&_img]:mt-0 max-md:[&_img]:w-[122%]",
+        )}
+      >
+        {image}
+      </div>
     </article>
   );
 }

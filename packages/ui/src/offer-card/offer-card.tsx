@@ -57,7 +57,7 @@ export function OfferCard({
       <div className="order-2 flex flex-1 flex-col px-5 pt-4.5 pb-4 md:px-6">
         <HeadingElement className="font-semibold text-base text-muted">
           {href ? (
-            <Anchor href={href} className="hit-area inline-block min-h-6 rounded-lg">
+            <Anchor href={href} className="hit-area block min-h-6 rounded-lg">
               {title}
             </Anchor>
           ) : (

@@ -20,7 +20,7 @@ export function PageHeader({ title, text, aside, className, ...rest }: PageHeade
     >
       <div className="min-w-0">
         <h1 className="font-bold text-4xl">{title}</h1>
-        {text ? <p className="mt-1.5 max-w-[72ch] text-muted text-sm lg:mt-2 lg:text-base">{text}</p> : null}
+        {text ? <p className="mt-1.5 max-w-[88ch] text-muted text-sm lg:mt-2 lg:text-base">{text}</p> : null}
       </div>
       {aside ? <div className="shrink-0 lg:min-w-95 lg:[&>:is(a,button)]:float-right">{aside}</div> : null}
     </div>

@@ -1,18 +1,19 @@
 export type Coordinates = { latitude: number; longitude: number };
 
-export type MapPoint = { x: number; y: number };
+export type ProjectedPlaces = {
+  /** Width by height of the smallest box around all places, between 1:4 and 4:1. */
+  ratio: number;
+  /** Where each place lies in that box: 0 is west or north, 1 is east or south. */
+  points: { x: number; y: number }[];
+};
 
 /**
- * Places coordinates in a picture by the equirectangular projection: true distances along the parallel in the
- * middle, which is exact enough across a city. All points keep `padding` from the edges and share one scale.
+ * Lays coordinates out by the equirectangular projection: true distances along the parallel in the middle, which
+ * is exact enough across a city.
  *
- * @param box width, height and padding of the picture in its own units
+ * @example projectCoordinates([{ latitude: 37.26, longitude: -93.27 }]) // { ratio: 1, points: [{ x: 0.5, y: 0.5 }] }
  */
-export function projectCoordinates(
-  places: readonly Coordinates[],
-  box: { width: number; height: number; padding: number },
-): MapPoint[] {
-  if (places.length === 0) return [];
+export function projectCoordinates(places: readonly Coordinates[]): ProjectedPlaces {
   const latitudes = places.map((place) => place.latitude);
   const south = Math.min(...latitudes);
   const north = Math.max(...latitudes);
@@ -21,16 +22,17 @@ export function projectCoordinates(
   const west = Math.min(...easts);
   const east = Math.max(...easts);
 
-  const innerWidth = box.width - 2 * box.padding;
-  const innerHeight = box.height - 2 * box.padding;
-  // A single place, or places on one line, must not divide by zero.
-  const scale = Math.min(
-    east > west ? innerWidth / (east - west) : Number.POSITIVE_INFINITY,
-    north > south ? innerHeight / (north - south) : Number.POSITIVE_INFINITY,
-  );
-  const factor = Number.isFinite(scale) ? scale : 0;
-  return places.map((place, index) => ({
-    x: box.width / 2 + (easts[index]! - (west + east) / 2) * factor,
-    y: box.height / 2 - (place.latitude - (south + north) / 2) * factor,
-  }));
+  const width = east - west;
+  const height = north - south;
+  // One place, or places in one line, still need a box to stand in the middle of.
+  const longer = Math.max(width, height) || 1;
+  const boxWidth = Math.max(width, longer / 4);
+  const boxHeight = Math.max(height, longer / 4);
+  return {
+    ratio: boxWidth / boxHeight,
+    points: places.map((place, index) => ({
+      x: 0.5 + (easts[index]! - (west + east) / 2) / boxWidth,
+      y: 0.5 - (place.latitude - (south + north) / 2) / boxHeight,
+    })),
+  };
 }

@@ -21,58 +21,75 @@ export type SchematicMapProps = Omit<ComponentProps<"figure">, "children"> & {
   hereLabel?: string;
   /** Chooses the decoration. */
   seed?: number;
-  /** The picture's own units; a wide or tall frame crops the decoration, never a pin. */
-  width?: number;
-  height?: number;
 };
 
-/** Where the stores lie to each other, without tiles: pins by real coordinates over invented streets. */
+const WIDTH = 640;
+const HEIGHT = 620;
+
+/**
+ * Where the stores lie to each other, without tiles: pins by real coordinates over invented streets. The pins are
+ * laid out in whatever frame the map gets, 4:3 unless told, so none is ever cut off and words keep their size.
+ */
 export function SchematicMap({
   places,
   label,
   caption,
   hereLabel,
   seed = 7,
-  width = 640,
-  height = 620,
+  style,
   className,
   ...rest
 }: SchematicMapProps) {
-  const city = schematicStreets(seed, width, height);
-  const points = projectCoordinates(places, { width, height, padding: Math.min(width, height) * 0.17 });
-  const pins = places
-    .map((place, index) => ({ place, point: points[index]! }))
-    // The chosen store is drawn last, over its neighbours.
-    .sort((a, b) => Number(a.place.here ?? false) - Number(b.place.here ?? false));
+  const city = schematicStreets(seed, WIDTH, HEIGHT);
+  const { ratio, points } = projectCoordinates(places);
+  const head = hereLabel ? 104 : 68;
   return (
-    <figure className={cx("relative overflow-hidden bg-map-ground", className)} {...rest}>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="xMidYMid slice"
-        role="img"
-        aria-label={label}
-        className="block size-full"
-      >
-        <rect width={width} height={height} className="fill-map-ground" />
-        <g className="fill-none stroke-map-street">
-          {city.streets.map((street) => (
-            <path key={street.d} d={street.d} strokeWidth={street.width} />
-          ))}
-        </g>
-        <rect {...city.park} rx={6} className="fill-map-park" />
-        <path d={city.water} className="fill-map-water" />
-        <g className="fill-none stroke-map-artery" strokeWidth={6}>
-          {city.arteries.map((artery) => (
-            <path key={artery} d={artery} />
-          ))}
-        </g>
-        {pins.map(({ place, point }) => (
-          <g key={place.number} transform={`translate(${round(point.x)} ${round(point.y)})`}>
-            {place.here ? <HerePin number={place.number} label={hereLabel} /> : <Pin place={place} />}
+    <figure
+      className={cx("relative min-w-0 overflow-hidden bg-map-ground", className)}
+      style={{ aspectRatio: "4 / 3", containerType: "size", ...style }}
+      {...rest}
+    >
+      <div role="img" aria-label={label}>
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+          className="absolute inset-0 size-full"
+        >
+          <g className="fill-none stroke-map-street">
+            {city.streets.map((street) => (
+              <path key={street.d} d={street.d} strokeWidth={street.width} />
+            ))}
           </g>
-        ))}
-      </svg>
-      <figcaption className="absolute right-3.5 bottom-3 rounded-full bg-surface px-2.5 py-1 text-muted text-xs">
+          <rect {...city.park} rx={6} className="fill-map-park" />
+          <path d={city.water} className="fill-map-water" />
+          <g className="fill-none stroke-map-artery" strokeWidth={6}>
+            {city.arteries.map((artery) => (
+              <path key={artery} d={artery} />
+            ))}
+          </g>
+        </svg>
+        {/* The largest box of the places' own shape that leaves room for pins above and names below. */}
+        <div
+          className="absolute left-1/2 -translate-1/2"
+          style={{
+            top: `calc((100% + ${head - 64}px) / 2)`,
+            aspectRatio: ratio,
+            width: `min(100cqw - 116px, (100cqh - ${head + 64}px) * ${Math.round(ratio * 1000) / 1000})`,
+          }}
+        >
+          {places.map((place, index) => (
+            <div
+              key={place.number}
+              className={cx("absolute", place.here && "z-1")}
+              style={{ left: percent(points[index]!.x), top: percent(points[index]!.y) }}
+            >
+              {place.here ? <HerePin number={place.number} label={hereLabel} /> : <Pin place={place} />}
+            </div>
+          ))}
+        </div>
+      </div>
+      <figcaption className="absolute right-3 bottom-2.5 rounded-full bg-surface px-2.5 py-1 text-muted text-xs">
         {caption}
       </figcaption>
     </figure>
@@ -82,42 +99,40 @@ export function SchematicMap({
 function Pin({ place }: { place: SchematicPlace }) {
   return (
     <>
-      <circle r={13.5} className="fill-surface stroke-3 stroke-text" />
-      <text textAnchor="middle" y={4.5} className="fill-text font-bold text-caption">
+      <span className="absolute grid size-7.5 -translate-1/2 place-items-center rounded-full border-[3px] border-text bg-surface font-bold text-caption">
         {place.number}
-      </text>
-      <text
-        textAnchor="middle"
-        y={32}
-        className="fill-text stroke-4 stroke-map-ground font-semibold text-caption [paint-order:stroke] [stroke-linejoin:round]"
-      >
+      </span>
+      <span className="absolute top-4 -translate-x-1/2 whitespace-nowrap rounded-full bg-map-ground/80 px-1.5 font-semibold text-caption">
         {place.name}
-      </text>
+      </span>
     </>
   );
 }
 
 function HerePin({ number, label }: { number: number; label: string | undefined }) {
-  // The label's box follows the number of letters; the font is the page's, so it can only be estimated.
-  const labelWidth = (label?.length ?? 0) * 7.4 + 26;
   return (
     <>
-      <ellipse cy={1} rx={9} ry={3} className="fill-text opacity-35" />
-      <path d="M0 0C-12-17-19-24-19-34a19 19 0 1 1 38 0c0 10-7 17-19 34Z" className="fill-text" />
-      <circle cy={-34} r={11} className="fill-accent" />
-      <text textAnchor="middle" y={-29.5} className="fill-on-accent font-bold text-caption">
+      <svg
+        viewBox="-20 -55 40 60"
+        width={40}
+        height={60}
+        aria-hidden="true"
+        className="absolute -top-[55px] -left-5 max-w-none"
+      >
+        <ellipse cy={1} rx={9} ry={3} className="fill-text opacity-35" />
+        <path d="M0 0C-12-17-19-24-19-34a19 19 0 1 1 38 0c0 10-7 17-19 34Z" className="fill-text" />
+        <circle cy={-34} r={11} className="fill-accent" />
+      </svg>
+      <span className="absolute -top-11 w-10 -translate-x-1/2 text-center font-bold text-caption text-on-accent">
         {number}
-      </text>
+      </span>
       {label ? (
-        <>
-          <rect x={-labelWidth / 2} y={-90} width={labelWidth} height={26} rx={13} className="fill-text" />
-          <text textAnchor="middle" y={-72.5} className="fill-canvas font-semibold text-caption">
-            {label}
-          </text>
-        </>
+        <span className="absolute bottom-[62px] -translate-x-1/2 whitespace-nowrap rounded-full bg-text px-3.5 py-1.5 font-semibold text-canvas text-caption leading-tight">
+          {label}
+        </span>
       ) : null}
     </>
   );
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;

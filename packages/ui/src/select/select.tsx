@@ -18,7 +18,7 @@ export function Select({ shape = "field", size = "md", className, children, ...r
           controlClass,
           "appearance-none text-ellipsis pr-10",
           size === "sm" ? "min-h-11 text-control" : "min-h-12.5",
-          shape === "pill" && "rounded-full pl-5 font-semibold",
+          shape === "pill" ? "rounded-full pl-5 font-semibold" : "rounded-sm",
           className,
         )}
         {...rest}

@@ -2,7 +2,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 
-export type Spec = { term: string; detail: ReactNode; icon?: IconName };
+export type Spec = {
+  term: string;
+  detail: ReactNode;
+  icon?: IconName;
+  /** Takes two columns: a VIN, a long trim. */
+  wide?: boolean;
+};
 
 export type SpecGridProps = Omit<ComponentProps<"dl">, "children"> & { items: readonly Spec[] };
 
@@ -20,7 +26,10 @@ export function SpecGrid({ items, className, ...rest }: SpecGridProps) {
         <div
           key={item.term}
           // Every cell draws its right and lower line; the frame cuts off the outer ones.
-          className="-mr-px -mb-px border-line border-r border-b px-4 py-3.5 md:px-5 md:py-4.5"
+          className={cx(
+            "-mr-px -mb-px border-line border-r border-b px-4 py-3.5 md:px-5 md:py-4.5",
+            item.wide && "col-span-2",
+          )}
         >
           <dt className="flex items-center gap-2 text-caption text-subtle">
             {item.icon ? <Icon name={item.icon} size={16} /> : null}

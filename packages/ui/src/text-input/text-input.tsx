@@ -12,16 +12,19 @@ export type TextInputProps = Omit<ComponentProps<"input">, "prefix" | "size"> & 
 
 /** A one-line input; put it in a `Field`. */
 export function TextInput({ size = "md", prefix, suffix, className, ...rest }: TextInputProps) {
-  const height = size === "sm" ? "min-h-11 text-control" : "min-h-12.5";
+  const box = cx(
+    "rounded-sm read-only:bg-surface-sunken",
+    size === "sm" ? "min-h-11 text-control" : "min-h-12.5",
+  );
   if (!prefix && !suffix) {
-    return <input type="text" className={cx(controlClass, height, className)} {...rest} />;
+    return <input type="text" className={cx(controlClass, box, className)} {...rest} />;
   }
   return (
     <span className="relative block">
       {prefix ? <Affix side="left-3.5">{prefix}</Affix> : null}
       <input
         type="text"
-        className={cx(controlClass, height, prefix && "pl-7", suffix && "pr-12", className)}
+        className={cx(controlClass, box, prefix && "pl-7", suffix && "pr-12", className)}
         {...rest}
       />
       {suffix ? <Affix side="right-3.5">{suffix}</Affix> : null}

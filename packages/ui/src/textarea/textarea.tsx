@@ -4,5 +4,11 @@ import { controlClass } from "../text-input/control-class.ts";
 
 /** A text area; put it in a `Field`. */
 export function Textarea({ rows = 6, className, ...rest }: ComponentProps<"textarea">) {
-  return <textarea rows={rows} className={cx(controlClass, "resize-y py-3", className)} {...rest} />;
+  return (
+    <textarea
+      rows={rows}
+      className={cx(controlClass, "resize-y rounded-sm py-3 read-only:bg-surface-sunken", className)}
+      {...rest}
+    />
+  );
 }
