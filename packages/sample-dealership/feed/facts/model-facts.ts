@@ -18,7 +18,7 @@ export type DriveKey = "FWD" | "RWD" | "AWD" | "4WD";
 /**
  * One trim with one powertrain and drivetrain:
  *
- * name; list price in dollars without destination, in the first model year of the entry; powertrain in the grammar of
+ * name; list price in dollars without destination, in the first model year of the trim; powertrain in the grammar of
  * `../powertrain.ts`; drivetrain; EPA city and highway mpg (0 where EPA rates none, MPGe for electric cars); the first
  * eight characters of its VINs; equipment in the letters of `../equipment.ts`; and the model years of this trim where
  * they are fewer than the entry's.

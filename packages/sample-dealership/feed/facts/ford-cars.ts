@@ -1,0 +1,77 @@
+import type { ModelFacts } from "./model-facts.ts";
+
+export const FORD_CARS: readonly ModelFacts[] = [
+  {
+    make: "Ford",
+    model: "Mustang",
+    years: [2015, 2023],
+    body: "coupe",
+    seats: 4,
+    value: "sports",
+    plants: "5",
+    stock: 2,
+    trims: [
+      ["EcoBoost", 26145, "2.3 I4 turbo 10A", "RWD", 21, 31, "1FA6P8TH", "KAuc", [2018, 2023]],
+      ["GT", 35355, "5.0 V8 6M", "RWD", 15, 24, "1FA6P8CF", "KAucD", [2018, 2023]],
+      ["V6", 24145, "3.7 V6 6A", "RWD", 19, 28, "1FA6P8AM", "KAu", [2015, 2017]],
+    ],
+  },
+  {
+    make: "Ford",
+    model: "Mustang",
+    years: [2018, 2022],
+    body: "convertible",
+    seats: 4,
+    value: "sports",
+    plants: "5",
+    stock: 1,
+    trims: [
+      ["EcoBoost Premium", 36120, "2.3 I4 turbo 10A", "RWD", 20, 28, "1FATP8UH", "KAuclhvDP"],
+      ["GT Premium", 45000, "5.0 V8 10A", "RWD", 15, 24, "1FATP8FF", "KAuclhvDPj"],
+    ],
+  },
+  {
+    make: "Ford",
+    model: "Fusion",
+    years: [2013, 2020],
+    body: "sedan",
+    seats: 5,
+    value: "mainstream",
+    plants: "R",
+    stock: 3,
+    trims: [
+      ["SE", 23975, "2.5 I4 6A", "FWD", 22, 32, "3FA6P0H7", "KAPT", [2013, 2017]],
+      ["SE", 24120, "1.5 I4 turbo 6A", "FWD", 23, 34, "3FA6P0HD", "KAPTBcekb", [2018, 2020]],
+      ["Hybrid SE", 27555, "2.0 I4 hybrid eCVT", "FWD", 43, 41, "3FA6P0LU", "KAPTBcekb", [2018, 2020]],
+      ["Energi SE", 34595, "2.0 I4 plug-in eCVT", "FWD", 43, 41, "3FA6P0PU", "KAPTBcu", [2017, 2019]],
+    ],
+  },
+  {
+    make: "Ford",
+    model: "Focus",
+    years: [2012, 2018],
+    body: "hatch",
+    seats: 5,
+    value: "budget",
+    plants: "L",
+    stock: 1,
+    trims: [
+      ["SE", 18995, "2.0 I4 flex 6D", "FWD", 26, 36, "1FADP3K2", "KAT"],
+      ["Titanium", 23700, "2.0 I4 flex 6D", "FWD", 26, 36, "1FADP3N2", "KATlhujDB"],
+    ],
+  },
+  {
+    make: "Ford",
+    model: "Taurus",
+    years: [2010, 2018],
+    body: "sedan",
+    seats: 5,
+    value: "mainstream",
+    plants: "G",
+    stock: 1,
+    trims: [
+      ["SEL", 27795, "3.5 V6 6A", "FWD", 18, 27, "1FAHP2EW", "KAPTD", [2010, 2012]],
+      ["Limited", 32795, "3.5 V6 6A", "FWD", 19, 29, "1FAHP2F8", "KAPTDlhvujmBo", [2013, 2018]],
+    ],
+  },
+];
