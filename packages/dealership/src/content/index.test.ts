@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import * as content from "./index.ts";
+
+test("exports what it did before", () => {
+  expect(Object.keys(content).sort()).toEqual([
+    "DEPARTMENTS",
+    "PAGE_FACTS",
+    "REVIEW_CATEGORIES",
+    "bodyStyleSchema",
+    "faqSchema",
+    "fillTokens",
+    "heroSlideSchema",
+    "localizeContent",
+    "newModelSchema",
+    "offerFacts",
+    "pageSchema",
+    "parseRichText",
+    "promotionSchema",
+    "reviewSchema",
+    "reviewSourceSchema",
+    "sectionSchema",
+    "settingsFacts",
+    "siteContentSchema",
+    "staffMemberSchema",
+    "tokensIn",
+  ]);
+});

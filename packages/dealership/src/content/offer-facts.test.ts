@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { offerFacts } from "./offer-facts.ts";
+
+const figures = [
+  { code: "apr", basisPoints: 0 },
+  { code: "term", months: 48 },
+  { code: "bonus-cash", cents: 200_000 },
+];
+
+test("writes every figure and the last day", () => {
+  expect(offerFacts(figures, { endsOn: "2026-11-30" }, "en")).toEqual({
+    "offer.apr": "0.0%",
+    "offer.term": "48",
+    "offer.bonusCash": "$2,000",
+    "offer.endDate": "November 30",
+  });
+});
+
+test("in Spanish too", () => {
+  expect(offerFacts(figures, { endsOn: "2026-11-30" }, "es")["offer.endDate"]).toBe("30 de noviembre");
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { exampleSettings } from "../testing/example-settings.ts";
+import { baseSettings } from "./base-settings.ts";
+import { resolveSettings } from "./resolve-settings.ts";
+import { sampleLegalMarks, startUpProblems } from "./start-up-problems.ts";
+
+const real = resolveSettings(baseSettings, exampleSettings);
+const withSamplePhones = resolveSettings(baseSettings, exampleSettings, {
+  profile: { phone: "+14175550142", sales: { phone: "+14175550142" }, service: { phone: "+14175550150" } },
+});
+const site = { isPublic: true, tagManagerId: null, legalWords: ["Our own privacy policy."] };
+
+test("a dealership of its own has none", () => {
+  expect(startUpProblems(real, { ...site, tagManagerId: "GTM-K2X9" })).toEqual([]);
+});
+
+describe("a wrong tag-manager id", () => {
+  test.each([true, false])("is an error, public or not (%s)", (isPublic) => {
+    expect(startUpProblems(real, { ...site, isPublic, tagManagerId: "UA-1234" })).toEqual([
+      { level: "error", code: "tag-manager-id.invalid", subject: "UA-1234" },
+    ]);
+  });
+});
+
+describe("sample phone numbers", () => {
+  test("are each reported once on a public site", () => {
+    expect(startUpProblems(withSamplePhones, site)).toEqual([
+      { level: "warning", code: "sample.phone", subject: "+14175550142" },
+      { level: "warning", code: "sample.phone", subject: "+14175550150" },
+    ]);
+  });
+
+  test("are looked for at stores, the manager and the lead provider too", () => {
+    const { stores, profile, leadRouting } = real;
+    const phones = startUpProblems(
+      {
+        stores: [{ ...stores[0]!, phone: "+14175550163" }],
+        profile: {
+          ...profile,
+          service: null,
+          employees: { generalManager: { ...profile.employees.generalManager, phone: "+14175550127" } },
+        },
+        leadRouting: { ...leadRouting, provider: { ...leadRouting.provider, phone: "+14175550199" } },
+      },
+      site,
+    ).map(({ subject }) => subject);
+    expect(phones.sort()).toEqual(["+14175550127", "+14175550163", "+14175550199"]);
+  });
+
+  test("are expected on a machine of one's own", () => {
+    expect(startUpProblems(withSamplePhones, { ...site, isPublic: false })).toEqual([]);
+  });
+
+  test.each(["+14175550099", "+14175550200", "+14175551142"])("%s may be someone's", (phone) => {
+    expect(
+      startUpProblems(resolveSettings(baseSettings, exampleSettings, { profile: { phone } }), site),
+    ).toEqual([]);
+  });
+});
+
+test.each(sampleLegalMarks)("legal pages with %j are reported", (mark) => {
+  expect(startUpProblems(real, { ...site, legalWords: ["a", `This is ${mark}.`] })).toEqual([
+    { level: "warning", code: "sample.legal-words", subject: mark },
+  ]);
+});
