@@ -101,7 +101,7 @@ export type { EmptyResultsProps, FilterChipsProps, ResultBarProps } from "./resu
 export { EmptyResults, FilterChips, ListToolbar, ResultBar } from "./result-bar/result-bar.tsx";
 export type { ReviewCardProps } from "./review-card/review-card.tsx";
 export { ReviewCard } from "./review-card/review-card.tsx";
-export type { Coordinates, MapPoint } from "./schematic-map/project-coordinates.ts";
+export type { Coordinates, ProjectedPlaces } from "./schematic-map/project-coordinates.ts";
 export { projectCoordinates } from "./schematic-map/project-coordinates.ts";
 export type { SchematicMapProps, SchematicPlace } from "./schematic-map/schematic-map.tsx";
 export { SchematicMap } from "./schematic-map/schematic-map.tsx";

@@ -42,10 +42,10 @@ export function SchematicMap({
 }: SchematicMapProps) {
   const city = schematicStreets(seed, WIDTH, HEIGHT);
   const { ratio, points } = projectCoordinates(places);
-  const head = hereLabel ? 104 : 68;
   return (
     <figure
-      className={cx("relative min-w-0 overflow-hidden bg-map-ground", className)}
+      // Stretching is said aloud: a grid would otherwise leave a box with a proportion at its own size.
+      className={cx("relative w-full min-w-0 self-stretch overflow-hidden bg-map-ground", className)}
       style={{ aspectRatio: "4 / 3", containerType: "size", ...style }}
       {...rest}
     >
@@ -71,11 +71,14 @@ export function SchematicMap({
         </svg>
         {/* The largest box of the places' own shape that leaves room for pins above and names below. */}
         <div
-          className="absolute left-1/2 -translate-1/2"
+          className={cx(
+            "absolute left-1/2 -translate-1/2 [--below:76px] [@container(height<240px)]:[--below:42px]",
+            hereLabel ? "[--above:104px]" : "[--above:66px]",
+          )}
           style={{
-            top: `calc((100% + ${head - 64}px) / 2)`,
+            top: "calc((100% + var(--above) - var(--below)) / 2)",
             aspectRatio: ratio,
-            width: `min(100cqw - 116px, (100cqh - ${head + 64}px) * ${Math.round(ratio * 1000) / 1000})`,
+            width: `min(100cqw - 116px, (100cqh - var(--above) - var(--below)) * ${Math.round(ratio * 1000) / 1000})`,
           }}
         >
           {places.map((place, index) => (
@@ -102,7 +105,7 @@ function Pin({ place }: { place: SchematicPlace }) {
       <span className="absolute grid size-7.5 -translate-1/2 place-items-center rounded-full border-[3px] border-text bg-surface font-bold text-caption">
         {place.number}
       </span>
-      <span className="absolute top-4 -translate-x-1/2 whitespace-nowrap rounded-full bg-map-ground/80 px-1.5 font-semibold text-caption">
+      <span className="absolute top-4 -translate-x-1/2 whitespace-nowrap rounded-full bg-map-ground/80 px-1.5 font-semibold text-caption [@container(height<240px)]:hidden">
         {place.name}
       </span>
     </>

@@ -6,7 +6,7 @@ export type Spec = {
   term: string;
   detail: ReactNode;
   icon?: IconName;
-  /** Takes two columns: a VIN, a long trim. */
+  /** Takes the whole row on phones: a VIN, a long trim. */
   wide?: boolean;
 };
 
@@ -17,7 +17,7 @@ export function SpecGrid({ items, className, ...rest }: SpecGridProps) {
   return (
     <dl
       className={cx(
-        "grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface md:grid-cols-4",
+        "grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface md:grid-cols-4 lg:max-xl:grid-cols-2",
         className,
       )}
       {...rest}
@@ -27,15 +27,15 @@ export function SpecGrid({ items, className, ...rest }: SpecGridProps) {
           key={item.term}
           // Every cell draws its right and lower line; the frame cuts off the outer ones.
           className={cx(
-            "-mr-px -mb-px border-line border-r border-b px-4 py-3.5 md:px-5 md:py-4.5",
-            item.wide && "col-span-2",
+            "-mr-px -mb-px border-line border-r border-b px-4 py-3.5 md:py-4.5",
+            item.wide && "max-md:col-span-2",
           )}
         >
           <dt className="flex items-center gap-2 text-caption text-subtle">
             {item.icon ? <Icon name={item.icon} size={16} /> : null}
             {item.term}
           </dt>
-          <dd className="mt-1 font-semibold text-control wrap-anywhere md:text-base">{item.detail}</dd>
+          <dd className="mt-1 font-semibold text-control wrap-anywhere">{item.detail}</dd>
         </div>
       ))}
     </dl>
