@@ -27,14 +27,14 @@ export function fieldError(field: FormField, value: string | undefined): LeadErr
   if (text === "" || (field.rule === "phone" && isNoPhone(text))) {
     return field.required ? field.missing : null;
   }
-  if (text.length > field.maxLength) return "too-long";
+  const isLong = text.length > field.maxLength;
   switch (field.rule) {
     case "text":
-      return null;
+      return isLong ? "too-long" : null;
     case "email":
-      return parseEmail(text).ok ? null : "email";
+      return isLong ? "too-long" : parseEmail(text).ok ? null : "email";
     case "phone":
-      return parsePhone(text).ok ? null : "phone";
+      return isLong ? "too-long" : parsePhone(text).ok ? null : "phone";
     case "year":
       return readModelYear(text) === null ? "year" : null;
     case "price":

@@ -1,0 +1,131 @@
+import { buildAdf, checkAdf } from "@forecourt/adf";
+import { anyText, elements, NAUGHTY_STRINGS, readXml, validateAdf } from "@forecourt/adf/testing";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { adfDocument } from "./adf-document.ts";
+import { adfPayload } from "./adf-payload.ts";
+import { LEAD_KINDS } from "./lead-kinds.ts";
+import type { StoredLead } from "./stored-lead.ts";
+import {
+  dealership,
+  outlander,
+  person,
+  route,
+  sampleBody,
+  sampleLead,
+  store,
+} from "./testing/sample-leads.ts";
+
+const documentOf = (lead: StoredLead, facts = dealership) =>
+  adfDocument({ payload: adfPayload(lead, route(), facts), lead, dealership: facts });
+const xmlOf = (lead: StoredLead, facts = dealership) => buildAdf(documentOf(lead, facts));
+
+describe("every kind", () => {
+  it.each(LEAD_KINDS)("%s is valid and a CRM would take it", (kind) => {
+    const lead = sampleLead(kind);
+    expect(validateAdf(xmlOf(lead))).toEqual([]);
+    expect(checkAdf(documentOf(lead))).toEqual([]);
+  });
+
+  it.each(LEAD_KINDS)("%s is valid whatever is typed into its texts", (kind) => {
+    const body = sampleBody(kind);
+    const vehicle = (text: string) => ({
+      make: `d${text}`,
+      model: `e${text}`,
+      trim: text,
+      bodystyle: text,
+      transmission: text,
+    });
+    const lead = (text: string) =>
+      store({
+        ...body,
+        customer: {
+          ...person,
+          firstName: `a${text}`,
+          lastName: `b${text}`,
+          address: { address: text, city: text },
+        },
+        comments: `c${text}`,
+        vehicle: { ...(body["vehicle"] as object), ...vehicle(text) },
+      });
+    const texts = NAUGHTY_STRINGS.filter((text) => text.length <= 99);
+    expect(texts.flatMap((text) => validateAdf(xmlOf(lead(text))))).toEqual([]);
+  });
+
+  it("is valid for any record, even one that no form can send", () => {
+    const hostile = fc.record({ kind: fc.constantFrom(...LEAD_KINDS), text: anyText });
+    fc.assert(
+      fc.property(hostile, ({ kind, text }) => {
+        const lead = sampleLead(kind);
+        const xml = xmlOf(
+          {
+            ...lead,
+            id: text,
+            storeId: text,
+            receivedAt: text,
+            customer: { ...lead.customer, firstName: text, email: text },
+            comments: text,
+            vehicle: { ...outlander, make: text, vin: text, stockNumber: text, transmission: text },
+          },
+          { ...dealership, name: text, provider: { ...dealership.provider, url: text, phone: text } },
+        );
+        expect(validateAdf(xml)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("what the document adds to the payload", () => {
+  const read = (lead: StoredLead) => readXml(xmlOf(lead));
+  const texts = (lead: StoredLead, name: string) => elements(read(lead), name).map(({ text }) => text);
+
+  it("the lead's id, its time, the stock number and what the price includes", () => {
+    const lead = sampleLead("UNLOCK_PRICE");
+    const [prospect] = elements(read(lead), "prospect");
+    expect(prospect?.children[0]).toMatchObject({
+      name: "id",
+      text: lead.id,
+      attributes: { sequence: "1", source: "Website" },
+    });
+    expect(texts(lead, "requestdate")).toEqual(["2026-11-20T10:32:05-06:00"]);
+    expect(texts(lead, "stock")).toEqual(["M10023A"]);
+    expect(texts(lead, "price")).toEqual(["25890.50", "9500.00"]);
+    expect(texts(lead, "pricecomments")).toEqual([
+      "Includes documentary fee 245, thirty-day drive fee 10; excludes tax, title, registration",
+    ]);
+  });
+
+  it("a second vehicle for a trade-in", () => {
+    const vehicles = elements(read(sampleLead("UNLOCK_PRICE")), "vehicle");
+    expect(vehicles.map(({ attributes }) => attributes)).toEqual([
+      { interest: "buy", status: "used" },
+      { interest: "trade-in", status: "used" },
+    ]);
+  });
+
+  it("a vehicle that reads Not provided when there is none", () => {
+    const lead = store({ kind: "CONTACT_GENERAL", customer: person, comments: "Hello" });
+    for (const name of ["year", "make", "model"]) expect(texts(lead, name)).toEqual(["Not provided"]);
+  });
+
+  it("the contact's and the prospect's comments in one place", () => {
+    const [, customerComments] = texts(sampleLead("SCHEDULE_TEST_DRIVE"), "comments");
+    expect(customerComments).toBe(
+      "Form: Schedule test drive\nLanguage: Spanish\nConsent to be contacted: given (v3)\nIs it still there?",
+    );
+  });
+
+  it("Not provided for a phone nobody gave", () => {
+    const lead = store({ kind: "SERVICE", customer: {} });
+    expect(texts(lead, "phone")[0]).toBe("Not provided");
+    expect(checkAdf(documentOf(lead)).map(({ code }) => code)).toEqual([
+      "name.missing",
+      "contact.unreachable",
+    ]);
+  });
+
+  it("no finance element: an email is no place for it", () => {
+    for (const kind of LEAD_KINDS) expect(texts(sampleLead(kind), "finance")).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { adfBodyStyle, adfTransmission } from "./adf-vehicle-words.ts";
+
+it.each([
+  ["automatic", "A"],
+  ["cvt", "A"],
+  ["CVT w/ paddle shifters", "A"],
+  ["dct", "A"],
+  ["7-Speed Dual Clutch", "A"],
+  ["8-Speed Automatic with Manual Mode", "A"],
+  ["Automated Manual", "A"],
+  ["Continuously variable", "A"],
+  ["A", "A"],
+  ["manual", "M"],
+  ["6-Speed Manual w/OD", "M"],
+  ["m", "M"],
+  ["1-Speed Direct Drive", undefined],
+  ["Autobahn", undefined],
+  ["", undefined],
+  [null, undefined],
+])("transmission %j is %j", (words, letter) => {
+  expect(adfTransmission(words)).toBe(letter);
+});
+
+it.each([
+  ["suvs", "SUV"],
+  ["minivans", "Minivan"],
+  ["Crew Cab", "Crew Cab"],
+  ["constructor", "constructor"],
+  [null, undefined],
+])("body style %j is %j", (value, expected) => {
+  expect(adfBodyStyle(value)).toBe(expected);
+});

@@ -1,0 +1,158 @@
+import { readFileSync } from "node:fs";
+import { NAUGHTY_STRINGS } from "@forecourt/adf/testing";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { LeadKind } from "../lead-kinds.ts";
+import { parseLead } from "../parse-lead.ts";
+import { person } from "../testing/sample-leads.ts";
+import type { Form } from "./form.ts";
+import { formBody, formErrors } from "./form-body.ts";
+import { careersForm, contactForm, testDriveForm, tradeContactForm, unlockForm } from "./lead-forms.ts";
+import { fieldError, validateForm } from "./validate-form.ts";
+
+const forms: [Form, LeadKind][] = [
+  [unlockForm, "UNLOCK_PRICE"],
+  [contactForm, "CONTACT_GENERAL"],
+  [tradeContactForm, "CONTACT_TRADE"],
+  [testDriveForm, "SCHEDULE_TEST_DRIVE"],
+  [careersForm, "CAREERS"],
+];
+
+const filled = {
+  ...person,
+  message: "Hello",
+  position: "Technician",
+  make: "Honda",
+  model: "CR-V",
+  year: "2014",
+  price: "$9,500",
+  mileage: "88,210",
+};
+
+describe("validateForm", () => {
+  it("names what is missing in the form's order", () => {
+    const missing = (form: Form) => validateForm(form, {}).map(({ field, code }) => `${field} ${code}`);
+    const nobody = ["firstName firstName", "lastName lastName", "email required", "phone required"];
+    expect(missing(unlockForm)).toEqual(nobody);
+    expect(missing(testDriveForm)).toEqual(nobody);
+    expect(missing(contactForm)).toEqual([...nobody, "message message"]);
+    expect(missing(careersForm)).toEqual([...nobody, "position required", "message message"]);
+    expect(missing(tradeContactForm)).toEqual([
+      ...nobody,
+      "make make",
+      "model model",
+      "year year",
+      "price price",
+      "mileage mileage",
+      "message message",
+    ]);
+  });
+
+  it.each([
+    ["email", "ada@", "email"],
+    ["phone", "555-0123", "phone"],
+    ["phone", "+19999999999", "required"],
+    ["firstName", " \u200B ", "firstName"],
+    ["firstName", "a".repeat(101), "too-long"],
+    ["year", "14", "year"],
+    ["price", "lots", "price"],
+    ["mileage", "88k", "mileage"],
+  ])("%s %j: %s", (name, value, code) => {
+    expect(validateForm(tradeContactForm, { ...filled, [name]: value })).toEqual([{ field: name, code }]);
+  });
+
+  it("checks one field alone", () => {
+    const email = contactForm.fields.find(({ name }) => name === "email")!;
+    expect([fieldError(email, undefined), fieldError(email, "x"), fieldError(email, "a@b.co")]).toEqual([
+      "required",
+      "email",
+      null,
+    ]);
+  });
+});
+
+describe("a form and the API", () => {
+  it.each(forms)("agree about $id", (form, kind) => {
+    const value = fc.oneof(fc.constantFrom(...NAUGHTY_STRINGS), fc.string(), fc.constant(undefined));
+    const values = fc.record(
+      Object.fromEntries(
+        form.fields.map(({ name }) => [
+          name,
+          fc.oneof(
+            { weight: 3, arbitrary: fc.constant(filled[name as keyof typeof filled]) },
+            { weight: 1, arbitrary: value },
+          ),
+        ]),
+      ),
+    );
+    fc.assert(
+      fc.property(values, (typed) => {
+        const atForm = validateForm(form, typed);
+        const parsed = parseLead({ kind, customer: {}, ...formBody(form, typed) });
+        const atApi = parsed.ok ? { fields: [], rest: [] } : formErrors(form, parsed.errors);
+        expect(atApi.rest).toEqual([]);
+        // The API asks for less: what it refuses, the form refused before with the same code.
+        for (const error of atApi.fields) expect(atForm).toContainEqual(error);
+        const onlyForm = atForm.filter(({ field }) => !atApi.fields.some((error) => error.field === field));
+        for (const { code } of onlyForm) expect(["message", "required", "too-long"]).toContain(code);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("put values where the body has them", () => {
+    expect(formBody(tradeContactForm, { ...filled, message: "" })).toEqual({
+      customer: person,
+      vehicle: { make: "Honda", model: "CR-V", year: "2014", price: "$9,500", mileage: "88,210" },
+    });
+  });
+
+  it("keep errors of no field apart", () => {
+    const errors = [
+      { field: "customer.email", code: "email" },
+      { field: "kind", code: "kind" },
+    ] as const;
+    expect(formErrors(contactForm, errors)).toEqual({
+      fields: [{ field: "email", code: "email" }],
+      rest: [{ field: "kind", code: "kind" }],
+    });
+  });
+});
+
+describe("inputs", () => {
+  it("have what a browser needs to fill them in", () => {
+    const of = (name: string) => contactForm.fields.find((field) => field.name === name);
+    expect(of("firstName")).toMatchObject({ autoComplete: "given-name", type: "text" });
+    expect(of("lastName")).toMatchObject({ autoComplete: "family-name", type: "text" });
+    expect(of("email")).toMatchObject({
+      autoComplete: "email",
+      type: "email",
+      inputMode: "email",
+      maxLength: 254,
+    });
+    expect(of("phone")).toMatchObject({ autoComplete: "tel", type: "tel", inputMode: "tel" });
+    expect(of("message")).toMatchObject({ type: "textarea", maxLength: 5000 });
+  });
+
+  it("have a name and a place of their own", () => {
+    for (const [form] of forms) {
+      expect(new Set(form.fields.map(({ name }) => name)).size).toBe(form.fields.length);
+      expect(new Set(form.fields.map(({ path }) => path)).size).toBe(form.fields.length);
+    }
+  });
+
+  it("bring no schema library to the browser", () => {
+    const seen = new Set<string>();
+    const follow = (url: URL) => {
+      if (seen.has(url.href)) return;
+      seen.add(url.href);
+      const source = readFileSync(url, "utf8");
+      expect(source).not.toMatch(/from "(zod|@forecourt\/adf)/);
+      for (const [, file] of source.matchAll(/^(?:import|export) (?!type).*from "(\.[^"]+)"/gm)) {
+        follow(new URL(file!, url));
+      }
+    };
+    follow(new URL("./index.ts", import.meta.url));
+    expect(seen.size).toBeGreaterThan(6);
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import * as forms from "./forms/index.ts";
+import * as leads from "./index.ts";
+
+it("exports exactly this", () => {
+  expect(Object.keys(leads).sort()).toEqual([
+    "DEFAULT_SUBJECT",
+    "LEAD_ERROR_CODES",
+    "LEAD_KINDS",
+    "LEAD_REQUIREMENTS",
+    "adfDocument",
+    "adfEmail",
+    "canonicalJson",
+    "emailAddress",
+    "fallbackKey",
+    "isLeadKind",
+    "leadInterest",
+    "leadPayload",
+    "newOrResend",
+    "parseLead",
+    "routeLead",
+    "stockVehicleSnapshot",
+    "stockVin",
+    "storedLead",
+    "textEmail",
+  ]);
+});
+
+it("exports exactly this for browsers", () => {
+  expect(Object.keys(forms).sort()).toEqual([
+    "LEAD_ERROR_CODES",
+    "LEAD_KINDS",
+    "TEXT_LIMITS",
+    "careersForm",
+    "contactForm",
+    "fieldError",
+    "formBody",
+    "formErrors",
+    "testDriveForm",
+    "tradeContactForm",
+    "unlockForm",
+    "validateForm",
+  ]);
+});

@@ -1,0 +1,217 @@
+import { describe, expect, it } from "vitest";
+import type { AdfPayload } from "./adf-payload.ts";
+import { LEAD_KINDS } from "./lead-kinds.ts";
+import { leadPayload } from "./lead-payload.ts";
+import {
+  dealership,
+  outlander,
+  person,
+  route,
+  sampleBody,
+  sampleLead,
+  store,
+} from "./testing/sample-leads.ts";
+
+const adf = (lead: Parameters<typeof leadPayload>[0], own = {}) =>
+  leadPayload(lead, route(own), dealership) as AdfPayload;
+
+describe("type adf", () => {
+  it("is exactly the body that the email API takes", () => {
+    expect(adf(sampleLead("SCHEDULE_TEST_DRIVE"))).toEqual({
+      prospect: { attributes: { status: "new" } },
+      subject: "Website Lead",
+      email: "crm@example.com",
+      type: "adf",
+      vehicle: {
+        attributes: { interest: "test-drive", status: "used" },
+        value: {
+          make: "Mitsubishi",
+          model: "Outlander",
+          year: 2023,
+          vin: "JA4J4VA85PZ000001",
+          trim: "SEL",
+          bodystyle: "SUV",
+          transmission: "A",
+          interiorcolor: "Black",
+          exteriorcolor: "White Diamond",
+          price: 25890.5,
+          odometer: 18422,
+        },
+        comments: "Certified pre-owned\nRequested time: 2026-11-23 14:30 America/Chicago",
+      },
+      customer: {
+        contact: {
+          first_name: "Ada",
+          last_name: "Lovelace",
+          email: "ada@example.com",
+          phone: { value: "417-555-0123", attributes: { type: "voice", time: "day" } },
+          address: {
+            type: "home",
+            street: "12 Example St",
+            postalcode: "65801",
+            city: "Springfield",
+            regioncode: "MO",
+            apartment: "4B",
+          },
+          comments: "Form: Schedule test drive\nLanguage: Spanish\nConsent to be contacted: given (v3)",
+        },
+      },
+      vendor: {
+        vendorname: "Larkspur Mitsubishi",
+        contact: { name: "Grace Hopper", email: "gm@example.com", phone: "417-555-0100" },
+      },
+      provider: {
+        name: "Website - Website Lead",
+        service: "Website leads",
+        url: "https://www.example.com/",
+        email: "web@example.com",
+        phone: "417-555-0101",
+      },
+      comments: "Is it still there?",
+    });
+  });
+
+  it("has interest sell, status used, make, model, year and odometer for a vehicle to sell", () => {
+    const lead = store({
+      kind: "SELL_OR_TRADE",
+      customer: person,
+      vehicle: {
+        make: "Honda",
+        model: "CR-V",
+        year: 2014,
+        mileage: 88210,
+        condition: "new",
+        interest: "buy",
+      },
+    });
+    expect(adf(lead).vehicle).toEqual({
+      attributes: { interest: "sell", status: "used" },
+      value: { make: "Honda", model: "CR-V", year: 2014, odometer: 88210 },
+    });
+  });
+
+  it("puts the shopper's vehicle second when they want another", () => {
+    const body = { ...sampleBody("SELL_OR_TRADE"), details: { purchaseVin: outlander.vin } };
+    const payload = adf(store(body, outlander));
+    expect(payload.vehicle?.value.model).toBe("Outlander");
+    expect(payload.vehicle?.attributes).toEqual({ interest: "buy", status: "used" });
+    expect(payload.trade_in?.value.model).toBe("CR-V");
+    expect(payload.trade_in?.attributes).toEqual({ interest: "trade-in", status: "used" });
+  });
+
+  it("has no vehicle when the lead is about none", () => {
+    const lead = store({ kind: "CONTACT_GENERAL", customer: person, comments: "Hello" });
+    expect(adf(lead)).not.toHaveProperty("vehicle");
+    expect(adf(lead)).not.toHaveProperty("trade_in");
+  });
+
+  it("says Not provided for names, and for the phone only when there is no email either", () => {
+    const contact = (customer: object) => adf(store({ kind: "SERVICE", customer })).customer.contact;
+    expect(contact({})).toMatchObject({
+      first_name: "Not provided",
+      last_name: "Not provided",
+      phone: { value: "Not provided", attributes: { type: "voice", time: "day" } },
+    });
+    expect(contact({})).not.toHaveProperty("email");
+    expect(contact({ email: "ada@example.com" })).not.toHaveProperty("phone");
+    expect(contact({ phone: "4175550123" }).phone?.value).toBe("417-555-0123");
+    expect(contact({ address: { zipCode: " " } })).not.toHaveProperty("address");
+  });
+
+  it("keeps resend, unless the recipient drops those", () => {
+    const lead = { ...sampleLead("UNLOCK_PRICE"), status: "resend" as const };
+    expect(adf(lead).prospect.attributes.status).toBe("resend");
+    expect(adf(lead, { resend: "as-new" }).prospect.attributes.status).toBe("new");
+  });
+
+  it("is JSON and nothing else for every kind", () => {
+    for (const kind of LEAD_KINDS) {
+      const payload = adf(sampleLead(kind));
+      expect(JSON.parse(JSON.stringify(payload))).toEqual(payload);
+    }
+  });
+});
+
+describe("type text", () => {
+  it("is subject, email, type and body", () => {
+    const payload = leadPayload(
+      sampleLead("SCHEDULE_TEST_DRIVE"),
+      route({ type: "text", subject: "Test drive" }),
+      dealership,
+    );
+    expect(payload).toEqual({
+      subject: "Test drive",
+      email: "crm@example.com",
+      type: "text",
+      body: [
+        "Form: Schedule test drive",
+        "Language: Spanish",
+        "Consent to be contacted: given (v3)",
+        "",
+        "Name: Ada Lovelace",
+        "Email: ada@example.com",
+        "Phone: +1 (417) 555-0123",
+        "Address: 12 Example St, 4B, Springfield, MO, 65801",
+        "",
+        "Vehicle: 2023 Mitsubishi Outlander SEL, Certified pre-owned, stock M10023A, VIN JA4J4VA85PZ000001, 18422 miles",
+        "Price: $25890.50 (Includes documentary fee 245, thirty-day drive fee 10; excludes tax, title, registration)",
+        "",
+        "Requested time: 2026-11-23 14:30 America/Chicago",
+        "",
+        "Message:",
+        "Is it still there?",
+        "",
+        "Page: /contact-us",
+        "Store: north",
+        "Received: 2026-11-20T10:32:05-06:00",
+        "Lead: 0199e2a4-7c1e-7b60-9a53-3f1d2b6c8e10",
+      ].join("\n"),
+    });
+  });
+
+  it("speaks the staff's language, not the shopper's", () => {
+    const payload = leadPayload(sampleLead("SERVICE"), route({ type: "text" }), {
+      ...dealership,
+      staffLocale: "es",
+    });
+    expect(payload).toMatchObject({ body: expect.stringContaining("Formulario: Cita de servicio\n") });
+    expect(payload).not.toMatchObject({ body: expect.stringContaining("Idioma") });
+  });
+});
+
+describe("what never leaves in a message", () => {
+  const FINANCIAL = /7,?771|6,?662|5,?553|CANARY/;
+
+  it.each(LEAD_KINDS)("%s: no cash down, equity, credit range, balance or financing answer", (kind) => {
+    for (const type of ["adf", "text"] as const) {
+      expect(JSON.stringify(leadPayload(sampleLead(kind), route({ type }), dealership))).not.toMatch(
+        FINANCIAL,
+      );
+    }
+  });
+
+  it("although the record has them for the dealer", () => {
+    expect(JSON.stringify(sampleLead("UNLOCK_PRICE"))).toMatch(/777100.*CANARY-CREDIT/);
+    expect(JSON.stringify(sampleLead("SELL_OR_TRADE"))).toMatch(/CANARY-BALANCE.*555300/);
+  });
+});
+
+describe("what staff read about a form", () => {
+  const comments = (kind: Parameters<typeof sampleLead>[0]) => adf(sampleLead(kind)).comments;
+
+  it.each([
+    ["CAREERS", "Is it still there?\nPosition: Technician"],
+    ["APPLY_FINANCING", "Is it still there?\nApplicant: Co-applicant\nBuying time: Within 1 month"],
+    [
+      "SERVICE",
+      "Is it still there?\nRequested time: 2026-11-25 08:00 America/Chicago\nService: OIL, Oil change, Synthetic",
+    ],
+    [
+      "SELL_OR_TRADE",
+      "Is it still there?\nPlate: ABC 123 MO\nOffer shown: cash-now $8250\nRequested time: 2026-11-24 09:00 America/Chicago\ncondition: Good",
+    ],
+    ["CONTACT_PARTS", "Is it still there?"],
+  ] as const)("%s", (kind, expected) => {
+    expect(comments(kind)).toBe(expected);
+  });
+});

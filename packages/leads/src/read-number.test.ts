@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { readDollars, readModelYear, readWholeNumber } from "./read-number.ts";
+
+describe("readWholeNumber", () => {
+  it.each([
+    ["88210", 88210],
+    ["88,210", 88210],
+    ["1,088,210", 1_088_210],
+    [0, 0],
+    ["88,21", null],
+    ["-1", null],
+    [-1, null],
+    [1.5, null],
+    [Number.NaN, null],
+    [1e300, null],
+    ["1e5", null],
+    ["٣", null],
+    ["", null],
+  ])("%j is %j", (value, expected) => {
+    expect(readWholeNumber(value)).toBe(expected);
+  });
+});
+
+describe("readDollars", () => {
+  it.each([
+    ["$12,500", 1_250_000],
+    ["$ 12,500.50", 1_250_050],
+    ["12500.5", 1_250_050],
+    [12500, 1_250_000],
+    [0.1, 10],
+    ["0", 0],
+    ["12.345", null],
+    ["1,25", null],
+    ["12 k", null],
+    [-5, null],
+    [1e21, null],
+    [Number.POSITIVE_INFINITY, null],
+  ])("%j is %j cents", (value, expected) => {
+    expect(readDollars(value)).toBe(expected);
+  });
+});
+
+describe("readModelYear", () => {
+  it.each([
+    ["1899", null],
+    ["1900", 1900],
+    [2099, 2099],
+    [2100, null],
+    ["'14", null],
+  ])("%j is %j", (value, expected) => {
+    expect(readModelYear(value)).toBe(expected);
+  });
+});
