@@ -53,8 +53,8 @@ export function Menu({
         id={id}
         popover="auto"
         className={cx(
-          "overlay-menu fixed inset-x-0 top-auto bottom-0 m-0 w-full rounded-t-lg border-line bg-surface p-3 text-text shadow-overlay md:rounded-md md:border md:p-2",
-          align === "start" ? "menu-start" : "menu-end",
+          "menu-panel bg-surface p-3 text-text shadow-overlay md:p-2 md:shadow-panel",
+          align === "end" && "[--menu-area:bottom_span-left]",
         )}
       >
         <ul aria-label={listLabel} className="grid font-medium text-base md:min-w-56 md:text-control">

@@ -126,7 +126,7 @@ function HerePin({ number, label }: { number: number; label: string | undefined 
         <path d="M0 0C-12-17-19-24-19-34a19 19 0 1 1 38 0c0 10-7 17-19 34Z" className="fill-text" />
         <circle cy={-34} r={11} className="fill-accent" />
       </svg>
-      <span className="absolute -top-11 w-10 -translate-x-1/2 text-center font-bold text-caption text-on-accent">
+      <span className="absolute -top-[43px] w-10 -translate-x-1/2 text-center font-bold text-caption text-on-accent">
         {number}
       </span>
       {label ? (
