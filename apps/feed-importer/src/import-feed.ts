@@ -1,0 +1,79 @@
+import type { Database } from "@forecourt/database";
+import { type FeedFormat, type FeedRow, type GatheredFeed, gatherFeed, readFeed } from "@forecourt/feeds";
+import type { ImportingDealership } from "./current-dealership.ts";
+import { dayInTimeZone } from "./day-in-time-zone.ts";
+import { SourceError } from "./open-source.ts";
+import { type StockOnLot, stockOnLot } from "./stock-on-lot.ts";
+import { storeLookup } from "./store-lookup.ts";
+import { planSwaps, type StoreChange, type StoreRefusal, swapStores } from "./swap-stores.ts";
+
+export type ImportOptions = {
+  dealership: ImportingDealership;
+  /** A file's name or an address without secrets, kept with the new inventory version. */
+  source: string;
+  store: string | null;
+  /** What the feed calls the stores: code to store id. */
+  codes: Readonly<Record<string, string>>;
+  format: FeedFormat | null;
+  currency: string;
+  /** Basis points. */
+  maxDropShare: number;
+  ifEmpty: boolean;
+  dryRun: boolean;
+  now: Date;
+  onRow?: (row: FeedRow) => void;
+};
+
+export type ImportOutcome =
+  | { kind: "skipped"; vehicles: number }
+  | { kind: "unreadable"; problem: string; feed: GatheredFeed | null }
+  /** Nothing was changed; without refusals because no row belongs to a store. */
+  | { kind: "refused"; refusals: StoreRefusal[]; feed: GatheredFeed }
+  | { kind: "imported"; changes: StoreChange[]; feed: GatheredFeed };
+
+/**
+ * Reads a feed to its end, decides, and only then replaces the vehicles of the stores it names, each in one
+ * transaction. One refused store refuses the feed (docs/product/feeds.md, "Swapping").
+ *
+ * @throws DatabaseError when the database fails; the import can be repeated.
+ */
+export async function importFeed(
+  database: Database,
+  chunks: AsyncIterable<Uint8Array>,
+  options: ImportOptions,
+): Promise<ImportOutcome> {
+  const stock = await stockOnLot(database);
+  if (options.ifEmpty && stock.vehicles > 0) return { kind: "skipped", vehicles: stock.vehicles };
+  let feed: GatheredFeed;
+  try {
+    feed = await gatherFeed(readFeed(chunks, readingOf(options, stock)), options.onRow);
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    return { kind: "unreadable", problem: error.message, feed: null };
+  }
+  if (feed.failure !== null) return { kind: "unreadable", problem: failureOf(feed.failure), feed };
+  const { stores, refusals } = planSwaps(feed, stock.counts, options);
+  if (refusals.length > 0 || stores.size === 0) return { kind: "refused", refusals, feed };
+  return { kind: "imported", changes: await swapStores(database, stores, options), feed };
+}
+
+function readingOf(options: ImportOptions, stock: StockOnLot) {
+  return {
+    format: options.format ?? undefined,
+    currency: options.currency,
+    today: dayInTimeZone(options.now, options.dealership.timeZone),
+    storeFor: storeLookup(options.dealership, options),
+    firstSeenOn: (vin: string) => stock.arrivedOn.get(vin) ?? null,
+  };
+}
+
+function failureOf({ line, reasons }: NonNullable<GatheredFeed["failure"]>): string {
+  switch (reasons[0]?.code) {
+    case "feed.format":
+      return "This is none of the feeds that can be read: its first line holds no known columns.";
+    case "feed.truncated":
+      return `The feed is cut off: it ends in the middle of the row that begins on line ${line}.`;
+    default:
+      return `The row on line ${line} never ends. Look for a quote or a tag that is opened and not closed.`;
+  }
+}

@@ -1,0 +1,41 @@
+import { type Database, loadRolePasswords, migrate, openDatabase } from "@forecourt/database";
+import { startEmbeddedPostgres } from "@forecourt/database/embedded";
+import type { ImporterEnv } from "./env.ts";
+
+/** A swap of a hundred thousand vehicles is one statement. Milliseconds. */
+const QUERY_TIMEOUT_MS = 120_000;
+
+export type InventoryDatabase = { database: Database; close: () => Promise<void> };
+
+/**
+ * Opens the database that the environment names; without one the embedded database of DATA_DIR, which is adopted
+ * when it is running and started for the length of the import when it is not.
+ *
+ * @throws EmbeddedPostgresError when this machine cannot run the embedded database.
+ */
+export async function openInventoryDatabase(
+  env: ImporterEnv,
+  log: (message: string) => void,
+): Promise<InventoryDatabase> {
+  const url = env.WORKER_DATABASE_URL ?? env.DATABASE_URL;
+  if (url !== undefined) return opened(url, async () => {});
+  const server = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log });
+  try {
+    const roles = await migrate({ ownerUrl: server.url, rolePasswords: loadRolePasswords(env.DATA_DIR) });
+    return opened(roles.workerUrl, server.stop);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+function opened(url: string, stop: () => Promise<void>): InventoryDatabase {
+  const database = openDatabase(url, { max: 2, queryTimeoutMs: QUERY_TIMEOUT_MS, name: "feed importer" });
+  return {
+    database,
+    close: async () => {
+      await database.close();
+      await stop();
+    },
+  };
+}

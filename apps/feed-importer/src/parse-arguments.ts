@@ -1,0 +1,83 @@
+import { parseArgs } from "node:util";
+import { FEED_FORMATS, type FeedFormat } from "@forecourt/feeds";
+import { parseShare } from "./parse-share.ts";
+
+export const USAGE = `Usage: pnpm inventory:import FILE|URL [options]
+
+Reads an inventory feed and makes it the stock of the stores that it names.
+
+  --store ID       every vehicle stands at this store, unless the feed names another one
+  --format F       ${FEED_FORMATS.join(", ")}; without it the feed is recognised by its columns
+  --currency C     currency of the prices, default USD; rows with another one are set aside
+  --max-drop P     largest share of a store's vehicles that may go at once, default 40%
+  --if-empty       do nothing when there are vehicles already
+  --dry-run        read, report, and change nothing
+  --help           show this
+
+Ends with 0 when the stock was replaced, 1 when the feed was refused, 2 for a wrong command, 3 for a feed that
+cannot be read, 4 when the database cannot be used.`;
+
+export type ImportArguments = {
+  source: string;
+  store: string | null;
+  format: FeedFormat | null;
+  currency: string;
+  /** Basis points; null leaves it to FEED_MAX_DROP. */
+  maxDropShare: number | null;
+  ifEmpty: boolean;
+  dryRun: boolean;
+};
+
+export type ParsedArguments =
+  | { kind: "import"; arguments: ImportArguments }
+  | { kind: "help" }
+  | { kind: "wrong"; problem: string };
+
+/** Reads the command line of `inventory:import`. */
+export function parseArguments(argv: readonly string[]): ParsedArguments {
+  let parsed: ReturnType<typeof readOptions>;
+  try {
+    parsed = readOptions(argv);
+  } catch (error) {
+    return wrong(error instanceof Error ? error.message : String(error));
+  }
+  const { values, positionals } = parsed;
+  if (values.help) return { kind: "help" };
+  const [source, ...more] = positionals;
+  if (source === undefined) return wrong("Say which file or address to import.");
+  if (more.length > 0) return wrong(`One feed at a time: what is ${more.join(" ")}?`);
+  const format = values.format === undefined ? null : FEED_FORMATS.find((known) => known === values.format);
+  if (format === undefined) return wrong(`Unknown format ${values.format}: use ${FEED_FORMATS.join(", ")}.`);
+  const maxDropShare = values["max-drop"] === undefined ? null : parseShare(values["max-drop"]);
+  if (values["max-drop"] !== undefined && maxDropShare === null) {
+    return wrong(`--max-drop is a share from 0% to 100%, not ${values["max-drop"]}.`);
+  }
+  const currency = values.currency.toUpperCase();
+  if (!/^[A-Z]{3}$/.test(currency)) return wrong(`--currency is a code such as USD, not ${values.currency}.`);
+  const flags = { ifEmpty: values["if-empty"], dryRun: values["dry-run"] };
+  return {
+    kind: "import",
+    arguments: { source, store: values.store ?? null, format, currency, maxDropShare, ...flags },
+  };
+}
+
+function readOptions(argv: readonly string[]) {
+  return parseArgs({
+    // A package manager may hand its own separator on.
+    args: argv.filter((argument, index) => index > 0 || argument !== "--"),
+    allowPositionals: true,
+    options: {
+      store: { type: "string" },
+      format: { type: "string" },
+      currency: { type: "string", default: "USD" },
+      "max-drop": { type: "string" },
+      "if-empty": { type: "boolean", default: false },
+      "dry-run": { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+}
+
+function wrong(problem: string): ParsedArguments {
+  return { kind: "wrong", problem };
+}

@@ -1,0 +1,132 @@
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { loadInventory } from "@forecourt/database";
+import { useTestDatabase } from "@forecourt/database/testing";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { readEnv } from "./env.ts";
+import { parseArguments } from "./parse-arguments.ts";
+import { runImport } from "./run-import.ts";
+import { homenetFeed, vinOf } from "./testing/homenet-feed.ts";
+
+const database = useTestDatabase();
+beforeEach(() => database.reset());
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "forecourt-import-"));
+  // An embedded database started by root may run under another account, which has to pass through.
+  await chmod(folder, 0o711);
+  await writeFile(join(folder, "good.csv"), homenetFeed(10, { store: "north", cells: { 3: { year: "x" } } }));
+  await writeFile(join(folder, "few.csv"), homenetFeed(2, { store: "north" }));
+  await writeFile(join(folder, "page.html"), "<!doctype html>");
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function run(line: string, variables: Record<string, string> = {}) {
+  const defaults = { DATABASE_URL: database.workerUrl, DATA_DIR: join(folder, "data"), INIT_CWD: folder };
+  const environment = readEnv({ ...defaults, ...variables });
+  const wish = parseArguments(line.split(" "));
+  if (!environment.ok || wish.kind !== "import") throw new Error("a test's own mistake");
+  const said: string[] = [];
+  const code = await runImport(wish.arguments, { env: environment.env, say: (text) => said.push(text) });
+  return { code, said: said.join("\n") };
+}
+
+describe("runImport", () => {
+  it("imports, reports in plain words, and ends with 0", async () => {
+    const { code, said } = await run("good.csv");
+    expect(said).toContain("10 rows: 9 vehicles, 1 set aside.");
+    expect(said).toContain('1 × the model year is not a year — "x" (line 5)');
+    expect(said).toContain("north: 9 vehicles (9 new, 0 changed, 0 gone), inventory version 1.");
+    expect(code).toBe(0);
+    expect((await loadInventory(database.site)).vehicles).toHaveLength(9);
+  });
+
+  it("keeps the quarantine as JSON and CSV below the data folder", async () => {
+    const dataDir = join(folder, "reports");
+    await run("good.csv", { DATA_DIR: dataDir });
+    const names = (await readdir(join(dataDir, "imports"))).sort();
+    expect(names).toEqual([
+      expect.stringMatching(/^\d{4}-.*-good\.csv\.csv$/),
+      expect.stringMatching(/-good\.csv\.json$/),
+    ]);
+    const [csv, json] = await Promise.all(
+      names.map((name) => readFile(join(dataDir, "imports", name), "utf8")),
+    );
+    expect(csv).toContain(
+      `5,"${vinOf(3)}","north","no","year.unreadable","year","x","the model year is not a year"`,
+    );
+    expect(JSON.parse(json!)).toMatchObject({
+      kind: "imported",
+      source: "good.csv",
+      changes: [{ storeId: "north", added: 9 }],
+      summary: { rows: 10, accepted: 9, quarantined: 1 },
+      quarantined: [{ line: 5, vin: vinOf(3), reasons: [{ code: "year.unreadable" }] }],
+    });
+  });
+
+  it("ends with 1 for a refused feed, and with 0 when the drop is allowed", async () => {
+    await run("good.csv");
+    const refused = await run("few.csv");
+    expect(refused.said).toContain(
+      "Refused: north has 9 vehicles and the feed 2; 77.78% of the lot would go.",
+    );
+    expect(refused.said).toContain("Nothing was changed.");
+    expect(refused.code).toBe(1);
+    expect((await run("few.csv", { FEED_MAX_DROP: "80%" })).code).toBe(0);
+  });
+
+  it("lets the command line's share win over the environment's", async () => {
+    await run("good.csv");
+    expect((await run("few.csv --max-drop 70%", { FEED_MAX_DROP: "100%" })).code).toBe(1);
+  });
+
+  it("says in a dry run what would happen", async () => {
+    const { code, said } = await run("good.csv --dry-run");
+    expect(said).toContain("Would replace north: 9 vehicles (9 new, 0 changed, 0 gone).");
+    expect(code).toBe(0);
+    expect((await loadInventory(database.site)).vehicles).toEqual([]);
+  });
+
+  it.each([
+    ["an unknown store", "good.csv --store moon", {}, "Unknown store moon: use north, "],
+    ["an unknown store of a code", "good.csv", { FEED_STORES: "1=moon" }, "Unknown store moon"],
+    [
+      "an unknown dealership",
+      "good.csv",
+      { DEALERSHIP: "nobody" },
+      "Unknown dealership nobody: use larkspur.",
+    ],
+    ["a share that is none", "good.csv", { FEED_MAX_DROP: "most" }, "FEED_MAX_DROP"],
+  ])("ends with 2 for %s", async (_, line, variables, problem) => {
+    expect(await run(line, variables)).toEqual({ code: 2, said: expect.stringContaining(problem) });
+  });
+
+  it.each([
+    ["nowhere.csv", "There is no file"],
+    ["page.html", "none of the feeds that can be read"],
+  ])("ends with 3 for %s", async (file, problem) => {
+    expect(await run(file)).toEqual({ code: 3, said: expect.stringContaining(problem) });
+  });
+
+  it("ends with 4 when the database cannot be reached", async () => {
+    const unreachable = { DATABASE_URL: "postgres://x@127.0.0.1:1/x" };
+    expect(await run("good.csv", unreachable)).toEqual({
+      code: 4,
+      said: expect.stringContaining("The database cannot be reached."),
+    });
+  });
+
+  it("starts the embedded database of its data folder when no other is named", async () => {
+    const env = { DATABASE_URL: "", DATA_DIR: join(folder, "embedded") };
+    expect(await run("good.csv", env)).toEqual({
+      code: 0,
+      said: expect.stringContaining("inventory version 1."),
+    });
+    expect(await run("good.csv --if-empty", env)).toEqual({
+      code: 0,
+      said: expect.stringContaining("there are 9 vehicles already"),
+    });
+  }, 60_000);
+});

@@ -1,0 +1,24 @@
+import { type Database, loadInventory } from "@forecourt/database";
+
+/** What the stores have before an import. */
+export type StockOnLot = {
+  /** Vehicles not sold, by store id. */
+  counts: ReadonlyMap<string, number>;
+  /** The day a vehicle came into stock, by VIN. */
+  arrivedOn: ReadonlyMap<string, string>;
+  vehicles: number;
+};
+
+/** Reads what the stores have now. */
+export async function stockOnLot(database: Database): Promise<StockOnLot> {
+  const { vehicles } = await loadInventory(database);
+  const counts = new Map<string, number>();
+  for (const { status, storeId } of vehicles) {
+    if (status !== "sold") counts.set(storeId, (counts.get(storeId) ?? 0) + 1);
+  }
+  return {
+    counts,
+    arrivedOn: new Map(vehicles.map(({ vin, arrivedOn }) => [vin, arrivedOn])),
+    vehicles: vehicles.length,
+  };
+}

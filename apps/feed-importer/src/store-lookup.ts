@@ -1,0 +1,30 @@
+import type { FeedStoreClue } from "@forecourt/feeds";
+import { slugId } from "@forecourt/inventory";
+import type { ImportingDealership } from "./current-dealership.ts";
+
+export type StoreLookupOptions = {
+  /** Every row without a known code is this store's; null takes only rows that name their store. */
+  store: string | null;
+  /** What the feed calls the stores: code to store id. */
+  codes: Readonly<Record<string, string>>;
+};
+
+/**
+ * Makes the function that tells a row's store: by the configured codes, or by the store's id or name. With `store`
+ * given, a row that names another store belongs to none, so that one store's import cannot take another's vehicles.
+ */
+export function storeLookup(
+  { groupId, stores }: ImportingDealership,
+  { store, codes }: StoreLookupOptions,
+): (row: Pick<FeedStoreClue, "storeCode">) => string | null {
+  const byCode = new Map<string, string>();
+  for (const { id, name } of stores) {
+    for (const spelling of [id, name, `${groupId} ${id}`]) byCode.set(slugId(spelling), id);
+  }
+  for (const [code, id] of Object.entries(codes)) byCode.set(slugId(code), id);
+  return ({ storeCode }) => {
+    const named = byCode.get(slugId(storeCode)) ?? null;
+    if (store === null) return named;
+    return named === null || named === store ? store : null;
+  };
+}

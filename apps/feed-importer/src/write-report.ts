@@ -1,0 +1,66 @@
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { type FeedReason, type GatheredFeed, summarise } from "@forecourt/feeds";
+import { csvLine } from "./csv-line.ts";
+import type { ImportOutcome } from "./import-feed.ts";
+import { REASON_WORDS } from "./reason-words.ts";
+
+/** Reports of an importer that runs every few minutes are kept for some days, not for ever. */
+const REPORTS_KEPT = 500;
+
+export type ReportedImport = { source: string; startedAt: Date; finishedAt: Date; dryRun: boolean };
+
+/** Writes what an import found into `imports` below the data folder, as JSON and as CSV; returns both paths. */
+export async function writeReport(
+  dataDir: string,
+  outcome: Exclude<ImportOutcome, { kind: "skipped" }>,
+  run: ReportedImport,
+): Promise<{ json: string; csv: string }> {
+  const folder = resolve(dataDir, "imports");
+  await mkdir(folder, { recursive: true });
+  const base = join(folder, `${run.startedAt.toISOString().replace(/[:.]/g, "-")}-${fileNameOf(run.source)}`);
+  const { feed, ...result } = outcome;
+  const report = {
+    ...run,
+    ...result,
+    summary: feed && summarise(feed),
+    quarantined: feed?.quarantined ?? [],
+  };
+  await writeFile(`${base}.json`, `${JSON.stringify(report, null, 2)}\n`);
+  await writeFile(`${base}.csv`, reportCsv(feed));
+  await forgetOldReports(folder);
+  return { json: `${base}.json`, csv: `${base}.csv` };
+}
+
+function reportCsv(feed: GatheredFeed | null): string {
+  const lines = [csvLine(["line", "vin", "store", "taken", "code", "field", "value", "meaning"])];
+  const add = (
+    line: number,
+    vin: string,
+    store: string,
+    taken: "yes" | "no",
+    reasons: readonly FeedReason[],
+  ) => {
+    for (const { code, field, value } of reasons) {
+      lines.push(csvLine([line, vin, store, taken, code, field, value, REASON_WORDS[code]]));
+    }
+  };
+  for (const { line, vin, storeId, reasons } of feed?.quarantined ?? []) {
+    add(line, vin ?? "", storeId ?? "", "no", reasons);
+  }
+  for (const { line, vehicle, notes } of feed?.accepted ?? []) {
+    add(line, vehicle.vin, vehicle.storeId, "yes", notes);
+  }
+  return `${lines.join("\r\n")}\r\n`;
+}
+
+function fileNameOf(source: string): string {
+  return source.replace(/[^A-Za-z0-9._-]+/g, "_").slice(-60);
+}
+
+async function forgetOldReports(folder: string): Promise<void> {
+  const reports = (await readdir(folder)).filter((name) => /^\d{4}-.*\.(json|csv)$/.test(name)).sort();
+  for (const name of reports.slice(0, Math.max(0, reports.length - 2 * REPORTS_KEPT))) {
+    await rm(join(folder, name), { force: true });
+  }
+}
