@@ -1,25 +1,75 @@
-import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { openDatabase } from "../connection/open-database.ts";
 import { claimDeliveries } from "../outbox/claim-deliveries.ts";
-import { markSent } from "../outbox/mark-sent.ts";
 import { useTestDatabase } from "../testing/use-test-database.ts";
 import { acceptLead } from "./accept-lead.ts";
+import { showLead } from "./show-lead.ts";
+import { makeLead } from "./testing/make-lead.ts";
 
 const database = useTestDatabase();
 
-test("a", async () => {
-  const id = randomUUID();
-  const lead = {
-    id,
-    idempotencyKey: "k",
-    bodyHash: "h",
-    kind: "CONTACT_GENERAL",
-    storeId: "north",
-    sealed: Buffer.from("x"),
-  };
-  expect(await acceptLead(database.site, lead)).toEqual({ kind: "accepted", leadId: id });
-  const d = await claimDeliveries(database.worker, { limit: 5, leaseSeconds: 30 });
-  console.log(d);
-  expect(await markSent(database.worker, d[0]!)).toBe(true);
-  expect(await markSent(database.worker, d[0]!)).toBe(false);
+describe("a lead", () => {
+  test("is stored with its delivery, ready at once", async () => {
+    const lead = makeLead();
+    expect(await acceptLead(database.site, lead)).toEqual({ kind: "accepted", leadId: lead.id });
+    const stored = await showLead(database.worker, lead.id);
+    expect(stored).toMatchObject({
+      kind: lead.kind,
+      storeId: "north",
+      state: "ready",
+      attempts: 0,
+      journal: [],
+    });
+    expect(stored?.sealed).toEqual(lead.sealed);
+  });
+
+  test("that is held waits for a person", async () => {
+    await database.reset();
+    const lead = makeLead({ held: true });
+    expect(await acceptLead(database.site, lead)).toEqual({ kind: "accepted", leadId: lead.id });
+    expect(await claimDeliveries(database.worker, { limit: 10, leaseSeconds: 30 })).toEqual([]);
+    expect(await showLead(database.worker, lead.id)).toMatchObject({ state: "held" });
+  });
+});
+
+describe("an idempotency key", () => {
+  test("gives the first lead's id again for the same body, whatever the new id is", async () => {
+    const first = makeLead({ idempotencyKey: "again" });
+    await acceptLead(database.site, first);
+    const second = makeLead({ idempotencyKey: "again" });
+    expect(await acceptLead(database.site, second)).toEqual({ kind: "repeated", leadId: first.id });
+    expect(await showLead(database.worker, second.id)).toBeNull();
+  });
+
+  test("refuses another body", async () => {
+    await acceptLead(database.site, makeLead({ idempotencyKey: "other" }));
+    const other = makeLead({ idempotencyKey: "other", bodyHash: "another body" });
+    expect(await acceptLead(database.site, other)).toEqual({ kind: "conflict" });
+  });
+
+  test("answers our own repetition as accepted: only the first answer got lost", async () => {
+    const lead = makeLead();
+    await acceptLead(database.site, lead);
+    expect(await acceptLead(database.site, lead)).toEqual({ kind: "accepted", leadId: lead.id });
+  });
+
+  test("makes one lead of 24 requests at the same time", async () => {
+    await database.reset();
+    const results = await Promise.all(
+      Array.from({ length: 24 }, () => acceptLead(database.site, makeLead({ idempotencyKey: "at once" }))),
+    );
+    expect(results.filter(({ kind }) => kind === "accepted")).toHaveLength(1);
+    expect(results.filter(({ kind }) => kind === "repeated")).toHaveLength(23);
+    expect(new Set(results.map((result) => "leadId" in result && result.leadId)).size).toBe(1);
+    const { rows } = await database.owner.pool.query(
+      "SELECT (SELECT count(*) FROM lead)::int AS leads, (SELECT count(*) FROM outbox)::int AS deliveries",
+    );
+    expect(rows).toEqual([{ leads: 1, deliveries: 1 }]);
+  });
+});
+
+test("a database that stays away makes it unavailable, and not an error", async () => {
+  const away = openDatabase("postgresql://nobody:none@127.0.0.1:9/nothing");
+  expect(await acceptLead(away, makeLead())).toEqual({ kind: "unavailable" });
+  await away.close();
 });

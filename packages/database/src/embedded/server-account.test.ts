@@ -1,0 +1,81 @@
+import { chownSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { chooseServerAccount } from "./server-account.ts";
+import { type LaunchOptions, useEmbeddedServers } from "./testing/embedded-server.ts";
+
+const { makeDataDir, launch } = useEmbeddedServers();
+
+const NOBODY = 65_534;
+const NAMELESS = 54_321;
+/** Nothing is found there, `unshare` included: a machine that forbids user namespaces. */
+const NO_PROGRAMS = "/nonexistent";
+
+async function serve(dataDir: string, options: LaunchOptions) {
+  const launcher = launch(dataDir, options);
+  const said = await launcher.ready;
+  const owner = "pid" in said ? statSync(join(dataDir, "database", "cluster", "base")).uid : null;
+  launcher.child.kill("SIGTERM");
+  await launcher.exited;
+  return { said, owner };
+}
+
+test("the caller's own account is used when PostgreSQL takes it", () => {
+  const uid = process.getuid?.();
+  expect(chooseServerAccount().kind === "caller").toBe(uid !== 0);
+});
+
+// Only root can become somebody else; a normal user proves the first way by every other test.
+if (process.getuid?.() === 0) {
+  describe("as root", () => {
+    test("the server runs in a user namespace and the files are root's; where there are none, it runs as nobody and they are nobody's", async () => {
+      const dataDir = makeDataDir();
+      expect(await serve(dataDir, { path: NO_PROGRAMS })).toMatchObject({
+        said: { adopted: false },
+        owner: NOBODY,
+      });
+      expect(await serve(dataDir, {})).toMatchObject({ said: { adopted: false }, owner: 0 });
+      expect(await serve(dataDir, { path: NO_PROGRAMS })).toMatchObject({
+        said: { adopted: false },
+        owner: NOBODY,
+      });
+    });
+
+    test("without namespaces and in a folder that nobody may not enter, it ends with 78 and says what to do", async () => {
+      const { said } = await serve(makeDataDir(0o700), { path: NO_PROGRAMS });
+      expect(said).toMatchObject({ exitCode: 78, said: expect.stringContaining("set DATABASE_URL") });
+    });
+  });
+
+  describe("as a normal user", () => {
+    test("the server runs under that user", async () => {
+      const dataDir = makeDataDir();
+      chownSync(dataDir, NOBODY, NOBODY);
+      expect(await serve(dataDir, { uid: NOBODY, path: NO_PROGRAMS })).toMatchObject({
+        said: { adopted: false },
+        owner: NOBODY,
+      });
+    });
+  });
+
+  describe("as a user id without an account", () => {
+    test("the server runs in a user namespace, and the files are that id's", async () => {
+      const dataDir = makeDataDir();
+      chownSync(dataDir, NAMELESS, NAMELESS);
+      expect(await serve(dataDir, { uid: NAMELESS })).toMatchObject({
+        said: { adopted: false },
+        owner: NAMELESS,
+      });
+    });
+
+    test("without namespaces it ends with 78 and says what to do", async () => {
+      const dataDir = makeDataDir();
+      chownSync(dataDir, NAMELESS, NAMELESS);
+      const { said } = await serve(dataDir, { uid: NAMELESS, path: NO_PROGRAMS });
+      expect(said).toMatchObject({
+        exitCode: 78,
+        said: expect.stringContaining("Run as a normal user, or set DATABASE_URL"),
+      });
+    });
+  });
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, afterEach } from "vitest";
+import { readProcessState } from "../process-state.ts";
+
+const CLI = fileURLToPath(new URL("../serve-cli.ts", import.meta.url));
+
+/** A launcher in a process of its own. */
+export type Launcher = {
+  child: ChildProcess;
+  /** What it said when the database was ready, or how it ended before that. */
+  ready: Promise<{ port: number; pid: number; adopted: boolean } | { exitCode: number | null; said: string }>;
+  exited: Promise<number | null>;
+};
+
+export type LaunchOptions = { uid?: number; path?: string; restart?: boolean };
+
+/** Folders and launchers that are gone after each test, whatever happened to them. */
+export function useEmbeddedServers(): {
+  /** For one test. */
+  makeDataDir: (mode?: number) => string;
+  /** For all tests of a file: making a database is what takes the time. */
+  makeSharedDataDir: () => string;
+  launch: (dataDir: string, options?: LaunchOptions) => Launcher;
+} {
+  const folders: string[] = [];
+  const launchers: Launcher[] = [];
+  afterEach(async () => {
+    for (const { child, exited } of launchers.splice(0)) {
+      child.kill("SIGCONT");
+      child.kill("SIGTERM");
+      await exited;
+    }
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    makeDataDir: (mode = 0o755) => {
+      const folder = makeFolder(mode);
+      folders.push(folder);
+      return folder;
+    },
+    makeSharedDataDir: () => {
+      const folder = makeFolder(0o755);
+      afterAll(() => rmSync(folder, { recursive: true, force: true }));
+      return folder;
+    },
+    launch: (dataDir, options = {}) => {
+      const launcher = start(dataDir, options);
+      launchers.push(launcher);
+      return launcher;
+    },
+  };
+}
+
+function makeFolder(mode: number): string {
+  const folder = mkdtempSync(join(tmpdir(), "forecourt-database-"));
+  chmodSync(folder, mode);
+  return folder;
+}
+
+function start(dataDir: string, { uid, path, restart = false }: LaunchOptions): Launcher {
+  const child = spawn(process.execPath, [CLI, dataDir, ...(restart ? [] : ["--no-restart"])], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, PATH: path ?? process.env["PATH"] },
+    ...(uid === undefined ? {} : { uid, gid: uid }),
+  });
+  let said = "";
+  child.stderr?.on("data", (chunk) => {
+    said += chunk;
+  });
+  const exited = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));
+  const ready = new Promise<Awaited<Launcher["ready"]>>((resolve) => {
+    child.stdout?.once("data", (line) => resolve(JSON.parse(String(line))));
+    void exited.then((exitCode) => resolve({ exitCode, said }));
+  });
+  return { child, ready, exited };
+}
+
+/** Whether a process is there and is not only waiting to be reaped. */
+export function isAlive(pid: number): boolean {
+  return readProcessState(pid)?.zombie === false;
+}

@@ -1,0 +1,220 @@
+import type { Vehicle } from "@forecourt/inventory";
+import { beforeEach, describe, expect, test } from "vitest";
+import { useTestDatabase } from "../testing/use-test-database.ts";
+import { currentInventoryVersion } from "./current-inventory-version.ts";
+import { loadInventory } from "./load-inventory.ts";
+import { readStoreSwaps } from "./read-store-swaps.ts";
+import { replaceStoreInventory } from "./replace-store-inventory.ts";
+import { makeVehicle } from "./testing/make-vehicle.ts";
+
+const database = useTestDatabase();
+beforeEach(() => database.reset());
+
+const source = "test.csv";
+
+function replace(storeId: string, vehicles: Iterable<Vehicle> | AsyncIterable<Vehicle>) {
+  return replaceStoreInventory(database.worker, storeId, vehicles, { source });
+}
+
+async function load(): Promise<Map<string, Vehicle>> {
+  const { vehicles } = await loadInventory(database.site);
+  return new Map(vehicles.map((vehicle) => [vehicle.vin, vehicle]));
+}
+
+function stock(from: number, to: number, changed: Partial<Vehicle> = {}): Vehicle[] {
+  return Array.from({ length: to - from }, (_, n) => makeVehicle(from + n, changed));
+}
+
+describe("an import", () => {
+  test("keeps every field of a vehicle, empty ones too", async () => {
+    const full = makeVehicle(1, {
+      condition: "certified",
+      visibility: "private",
+      status: "pending",
+      msrp: 4_000_000_000_00,
+    });
+    const bare = makeVehicle(2, {
+      bodystyle: null,
+      doors: null,
+      transmission: null,
+      drivetrain: null,
+      fuelType: null,
+      engine: null,
+      cityMpg: null,
+      highwayMpg: null,
+      exteriorcolor: null,
+      exteriorColorFamily: null,
+      interiorColor: null,
+      oldPrice: null,
+      salePrice: null,
+      previewImage: null,
+      features: [],
+      standardFeatures: [],
+      optionalFeatures: [],
+      additionalImages: [],
+      description: "",
+      trim: "",
+    });
+    await replace("north", [full, bare]);
+    expect(await loadInventory(database.site)).toEqual({ version: 1, vehicles: [full, bare] });
+  });
+
+  test("takes what PostgreSQL cannot keep out of texts", async () => {
+    await replace("north", [makeVehicle(1, { description: "a\0b\ud800c", features: ["\0", "\udc00"] })]);
+    expect((await load()).get(makeVehicle(1).vin)).toMatchObject({
+      description: "ab\ufffdc",
+      features: ["", "\ufffd"],
+    });
+  });
+
+  test("counts what is new, changed and gone, and raises the version only when something is", async () => {
+    expect(await replace("north", stock(0, 10))).toEqual({
+      version: 1,
+      vehicles: 10,
+      added: 10,
+      changed: 0,
+      removed: 0,
+      swapped: true,
+    });
+    expect(await replace("north", stock(0, 10))).toEqual({
+      version: 1,
+      vehicles: 10,
+      added: 0,
+      changed: 0,
+      removed: 0,
+      swapped: true,
+    });
+    const next = [...stock(2, 9), makeVehicle(9, { salePrice: 1 }), makeVehicle(11)];
+    expect(await replace("north", next)).toEqual({
+      version: 2,
+      vehicles: 9,
+      added: 1,
+      changed: 1,
+      removed: 2,
+      swapped: true,
+    });
+    expect(await currentInventoryVersion(database.site)).toBe(2);
+    expect(await readStoreSwaps(database.site)).toMatchObject([
+      { version: 2, storeId: "north", source, vehicles: 9, added: 1, changed: 1, removed: 2 },
+    ]);
+  });
+
+  test("sells what left the feed, and brings it back when it returns", async () => {
+    await replace("north", stock(0, 2));
+    await replace("north", stock(0, 1));
+    const gone = makeVehicle(1).vin;
+    expect((await load()).get(gone)).toMatchObject({ status: "sold" });
+    await replace("north", stock(0, 2));
+    expect((await load()).get(gone)).toMatchObject({ status: "available" });
+    const { rows } = await database.owner.pool.query("SELECT sold_at FROM vehicle WHERE vin = $1", [gone]);
+    expect(rows).toEqual([{ sold_at: null }]);
+  });
+
+  test("forgets a sold vehicle after 90 days, and keeps counting from the day it was sold", async () => {
+    await replace("north", [makeVehicle(0), makeVehicle(1, { status: "sold" })]);
+    const vin = makeVehicle(1).vin;
+    await database.owner.pool.query("UPDATE vehicle SET sold_at = sold_at - interval '89 days'");
+    await replace("north", [makeVehicle(0), makeVehicle(1, { status: "sold", mileage: 9 })]);
+    expect((await load()).get(vin)).toMatchObject({ status: "sold", mileage: 9 });
+    await database.owner.pool.query("UPDATE vehicle SET sold_at = sold_at - interval '2 days'");
+    expect((await load()).has(vin)).toBe(false);
+  });
+
+  test("leaves other stores alone, and moves a vehicle that another store has now", async () => {
+    await replace("north", stock(0, 3));
+    await replace("riverside", stock(10, 12));
+    expect(await replace("riverside", [...stock(10, 12), makeVehicle(2)])).toMatchObject({
+      version: 3,
+      changed: 1,
+      removed: 0,
+    });
+    expect((await load()).get(makeVehicle(2).vin)).toMatchObject({
+      storeId: "riverside",
+      status: "available",
+    });
+    expect(await replace("north", stock(0, 2))).toMatchObject({
+      version: 3,
+      added: 0,
+      changed: 0,
+      removed: 0,
+    });
+  });
+
+  test("takes a vehicle that a feed lists twice once", async () => {
+    const twice = [makeVehicle(1), makeVehicle(1, { mileage: 1 })];
+    expect(await replace("north", twice)).toMatchObject({ vehicles: 1, added: 1 });
+    const far = [...stock(0, 700), makeVehicle(1, { mileage: 1 })];
+    expect(await replace("north", far)).toMatchObject({ vehicles: 700 });
+  });
+
+  test("that its caller does not accept changes nothing, and tells what it would have", async () => {
+    await replace("north", stock(0, 10));
+    const refused = await replaceStoreInventory(database.worker, "north", stock(0, 2), {
+      source,
+      accept: ({ removed, vehicles }) => removed <= vehicles,
+    });
+    expect(refused).toEqual({ version: 1, vehicles: 2, added: 0, changed: 0, removed: 8, swapped: false });
+    expect([...(await load()).values()].every(({ status }) => status === "available")).toBe(true);
+  });
+
+  test("that fails half way changes nothing and leaves nothing behind", async () => {
+    await replace("north", stock(0, 3));
+    async function* cutOff() {
+      yield* stock(100, 1200);
+      throw new Error("the line was cut");
+    }
+    await expect(replace("north", cutOff())).rejects.toThrow("the line was cut");
+    await expect(replace("north", [makeVehicle(5, { mileage: -1 })])).rejects.toMatchObject({
+      sqlState: "23514",
+    });
+    expect(await loadInventory(database.site)).toEqual({ version: 1, vehicles: stock(0, 3) });
+    expect((await database.owner.pool.query("SELECT count(*)::int AS n FROM vehicle_import")).rows).toEqual([
+      { n: 0 },
+    ]);
+  });
+
+  test("whose staged rows a crash of the server emptied does not sell them", async () => {
+    await replace("north", stock(0, 600));
+    async function* crashed() {
+      yield* stock(0, 500);
+      await database.owner.pool.query("TRUNCATE vehicle_import");
+      yield* stock(500, 600);
+    }
+    await expect(replace("north", crashed())).rejects.toThrow("repeat it");
+    expect([...(await load()).values()].every(({ status }) => status === "available")).toBe(true);
+  });
+});
+
+describe("at the same time", () => {
+  test("a reader sees the old stock or the new one, whole, with its version", async () => {
+    const sizes = new Map([[0, 0]]);
+    const pictures: { version: number; available: number }[] = [];
+    let importing = true;
+    const read = async () => {
+      while (importing) {
+        const { version, vehicles } = await loadInventory(database.site);
+        pictures.push({ version, available: vehicles.filter(({ status }) => status === "available").length });
+      }
+    };
+    const readers = [read(), read()];
+    for (let n = 1; n <= 6; n += 1) {
+      const { version, vehicles } = await replace("north", stock(n * 400, n * 900));
+      sizes.set(version, vehicles);
+    }
+    importing = false;
+    await Promise.all(readers);
+    expect(sizes.size).toBe(7);
+    for (const { version, available } of pictures) expect(available).toBe(sizes.get(version));
+    const seen = pictures.map(({ version }) => version);
+    expect(Math.max(...seen)).toBeGreaterThan(Math.min(...seen));
+  });
+
+  test("imports of four stores each get a version of their own, and lose nothing", async () => {
+    const stores = ["north", "riverside", "west-park", "airport"];
+    const results = await Promise.all(
+      stores.map((storeId, n) => replace(storeId, stock(n * 1000, n * 1000 + 50, { storeId }))),
+    );
+    expect(results.map(({ version }) => version).sort()).toEqual([1, 2, 3, 4]);
+    expect((await load()).size).toBe(200);
+  });
+});

@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isDatabaseUnavailable } from "../connection/database-error.ts";
+import { type Database, openDatabase } from "../connection/open-database.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "../embedded/index.ts";
+import { useEmbeddedServers } from "../embedded/testing/embedded-server.ts";
+import { loadInventory } from "../inventory/load-inventory.ts";
+import { migrate } from "../migrate/migrate.ts";
+import { claimDeliveries } from "../outbox/claim-deliveries.ts";
+import { listenForWork } from "../outbox/listen-for-work.ts";
+import { markSent } from "../outbox/mark-sent.ts";
+import { acceptLead } from "./accept-lead.ts";
+import { makeLead } from "./testing/make-lead.ts";
+
+const { makeSharedDataDir } = useEmbeddedServers();
+const dataDir = makeSharedDataDir();
+const rolePasswords = { site: "test-site-password", worker: "test-worker-password" };
+const LEASE_SECONDS = 1;
+
+let server: EmbeddedPostgres;
+let site: Database;
+let worker: Database;
+
+beforeAll(async () => {
+  server = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  const { siteUrl, workerUrl } = await migrate({ ownerUrl: server.url, rolePasswords });
+  site = openDatabase(siteUrl);
+  worker = openDatabase(workerUrl);
+});
+
+afterAll(async () => {
+  await Promise.all([site.close(), worker.close()]);
+  await server.stop();
+});
+
+/** A database that is away is the loop's ordinary life; anything else is a fault. */
+async function unlessAway<T>(work: Promise<T>, away: T): Promise<T> {
+  return work.catch((error: unknown) => {
+    if (!isDatabaseUnavailable(error)) throw error;
+    return away;
+  });
+}
+
+async function deliver(received: string[], isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    const claimed = await unlessAway(claimDeliveries(worker, { limit: 5, leaseSeconds: LEASE_SECONDS }), []);
+    for (const delivery of claimed) {
+      if (delivery.subject === "lead") received.push(delivery.leadId);
+      await unlessAway(markSent(worker, delivery), false);
+    }
+    if (claimed.length === 0) await sleep(20);
+  }
+}
+
+async function killServer(): Promise<void> {
+  const pid = server.pid();
+  if (pid !== null) process.kill(pid, "SIGKILL");
+}
+
+describe("while the server is killed again and again", () => {
+  test("no accepted lead is lost, none is refused, and this process lives", async () => {
+    const accepted: string[] = [];
+    const received: string[] = [];
+    let storing = true;
+    const listener = listenForWork(worker, () => {});
+    const store = async () => {
+      while (storing) {
+        const result = await acceptLead(site, makeLead());
+        if (result.kind !== "accepted") throw new Error(`refused: ${result.kind}`);
+        accepted.push(result.leadId);
+      }
+    };
+    const shoppers = Promise.all(Array.from({ length: 4 }, store));
+    const workers = Promise.all(
+      [0, 1].map(() => deliver(received, () => !storing && new Set(received).size >= accepted.length)),
+    );
+    for (const pause of [350, 150, 500]) {
+      await sleep(pause);
+      await killServer();
+      // Wait until leads are stored again, so that each kill meets a working server.
+      for (const before = accepted.length; accepted.length < before + 20; ) await sleep(10);
+    }
+    storing = false;
+    await shoppers;
+    await workers;
+    await listener.stop();
+    expect(accepted.length).toBeGreaterThan(60);
+    expect(new Set(accepted).size).toBe(accepted.length);
+    expect(new Set(received)).toEqual(new Set(accepted));
+    await loadInventory(site);
+  });
+});
+
+describe("while one connection of a transaction is cut", () => {
+  test("the lead is stored by the next try", async () => {
+    const owner = openDatabase(server.url, { max: 1 });
+    const cut = async () => {
+      await owner.pool.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'forecourt_site'",
+      );
+    };
+    const results = await Promise.all(
+      Array.from({ length: 40 }, async (_, n) => {
+        const result = acceptLead(site, makeLead());
+        if (n % 8 === 0) await cut();
+        return result;
+      }),
+    );
+    expect(results.map(({ kind }) => kind)).toEqual(Array.from({ length: 40 }, () => "accepted"));
+    await owner.close();
+  });
+});

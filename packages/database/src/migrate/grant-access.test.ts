@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import type { Database } from "../connection/open-database.ts";
+import { acceptLead } from "../leads/accept-lead.ts";
+import { makeLead } from "../leads/testing/make-lead.ts";
+import { useTestDatabase } from "../testing/use-test-database.ts";
+
+const database = useTestDatabase();
+const FORBIDDEN = { code: "42501" };
+
+async function run(role: Database, text: string): Promise<unknown> {
+  return (await role.pool.query(text)).rows;
+}
+
+describe("the site", () => {
+  test.each([
+    "SELECT sealed FROM lead",
+    "SELECT * FROM lead",
+    "SELECT kind FROM lead",
+    "UPDATE lead SET sealed = NULL",
+    "DELETE FROM lead",
+    "INSERT INTO lead SELECT * FROM lead RETURNING sealed",
+    "SELECT id FROM outbox",
+    "UPDATE outbox SET state = 'ready'",
+    "SELECT outcome FROM attempt",
+    "SELECT sealed FROM phone_verification",
+    "UPDATE phone_verification SET code_hash = ''",
+    "DELETE FROM phone_verification",
+    "UPDATE vehicle SET old_price = 1",
+    "INSERT INTO vehicle_import DEFAULT VALUES",
+    "DELETE FROM inventory_version",
+    "DELETE FROM rate_limit",
+    "SELECT name FROM schema_migration",
+    "CREATE TABLE mine (n int)",
+    "CREATE ROLE mine",
+    "TRUNCATE lead",
+    "SELECT rolpassword FROM pg_authid",
+    "SELECT pg_read_file('PG_VERSION')",
+  ])("may not %s", async (text) => {
+    await acceptLead(database.site, makeLead());
+    await expect(run(database.site, text)).rejects.toMatchObject(FORBIDDEN);
+  });
+
+  test("takes a lead in and recognises it, and reads the stock", async () => {
+    const lead = makeLead();
+    await acceptLead(database.site, lead);
+    const found = await run(
+      database.site,
+      `SELECT id FROM lead WHERE idempotency_key = '${lead.idempotencyKey}'`,
+    );
+    expect(found).toEqual([{ id: lead.id }]);
+    expect(await run(database.site, "SELECT vin FROM vehicle")).toEqual([]);
+    expect(await run(database.site, "SELECT version FROM inventory_version")).toEqual([]);
+  });
+});
+
+describe("the worker", () => {
+  test.each([
+    "INSERT INTO lead SELECT * FROM lead",
+    "UPDATE lead SET kind = 'OTHER'",
+    "UPDATE lead SET idempotency_key = 'x'",
+    "INSERT INTO outbox (state) VALUES ('ready')",
+    "DELETE FROM outbox",
+    "UPDATE phone_verification SET code_hash = ''",
+    "UPDATE phone_verification SET verified_at = now()",
+    "INSERT INTO rate_limit VALUES ('x', 1, now())",
+    "CREATE TABLE mine (n int)",
+    "UPDATE schema_migration SET checksum = ''",
+  ])("may not %s", async (text) => {
+    await expect(run(database.worker, text)).rejects.toMatchObject(FORBIDDEN);
+  });
+});

@@ -1,0 +1,103 @@
+import pg from "pg";
+import { describe, expect, test } from "vitest";
+import { useTestDatabase } from "../testing/use-test-database.ts";
+import { applyMigrations } from "./apply-migrations.ts";
+import { migrate } from "./migrate.ts";
+import { readMigrations } from "./migration-files.ts";
+
+const database = useTestDatabase();
+const rolePasswords = { site: "test-site-password", worker: "test-worker-password" };
+
+async function asOwner<T>(work: (client: pg.Client) => Promise<T>, url = database.ownerUrl): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+describe("migrate", () => {
+  test("does nothing the second time", async () => {
+    const result = await migrate({ ownerUrl: database.ownerUrl, rolePasswords });
+    expect(result).toEqual({ siteUrl: database.siteUrl, workerUrl: database.workerUrl, applied: [] });
+  });
+
+  test("called by five processes at once on an empty database, runs each migration once", async () => {
+    const name = `${new URL(database.ownerUrl).pathname.slice(1)}_empty`;
+    await asOwner((client) => client.query(`CREATE DATABASE ${name}`));
+    const url = new URL(database.ownerUrl);
+    url.pathname = `/${name}`;
+    const results = await Promise.all(
+      Array.from({ length: 5 }, () => migrate({ ownerUrl: url.href, rolePasswords })),
+    );
+    expect(results.flatMap(({ applied }) => applied)).toEqual(
+      readMigrations().map(({ name: migration }) => migration),
+    );
+    await asOwner((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+  });
+
+  test("needs no right to make roles when their addresses are given", async () => {
+    const { siteUrl, workerUrl } = database;
+    const result = await migrate({ ownerUrl: database.ownerUrl, siteUrl, workerUrl });
+    expect(result).toEqual({ siteUrl, workerUrl, applied: [] });
+  });
+
+  test("works with one role for everything, and leaves its rights alone", async () => {
+    const { ownerUrl } = database;
+    await migrate({ ownerUrl, siteUrl: ownerUrl, workerUrl: ownerUrl });
+    expect((await database.owner.pool.query("SELECT count(*)::int AS n FROM lead")).rows).toEqual([{ n: 0 }]);
+  });
+
+  test("says what to do when the owner may not make roles, and when no password was given", async () => {
+    const name = new URL(database.ownerUrl).pathname.slice(1);
+    const poor = `poor_${name.slice(-8)}`;
+    await asOwner(async (client) => {
+      await client.query(`CREATE ROLE ${poor} LOGIN PASSWORD 'poor'`);
+      await client.query(`GRANT ALL ON DATABASE ${name} TO ${poor}`);
+    });
+    const ownerUrl = database.ownerUrl.replace(/\/\/.*@/, `//${poor}:poor@`);
+    const passwords = { site: "not the one that it has", worker: "x" };
+    await expect(migrate({ ownerUrl, rolePasswords: passwords })).rejects.toMatchObject({
+      code: "migrate.roles-forbidden",
+    });
+    await expect(migrate({ ownerUrl })).rejects.toMatchObject({ code: "migrate.no-password" });
+    await asOwner(async (client) => {
+      await client.query(`DROP OWNED BY ${poor}`);
+      await client.query(`DROP ROLE ${poor}`);
+    });
+  });
+});
+
+describe("a migration", () => {
+  test("that was changed after it ran stops everything", async () => {
+    const changed = readMigrations().map((migration) => ({ ...migration, checksum: "other" }));
+    await expect(asOwner((client) => applyMigrations(client, changed))).rejects.toMatchObject({
+      code: "migrate.changed-after-running",
+    });
+  });
+
+  test("of a later release does not", async () => {
+    await asOwner((client) =>
+      client.query("INSERT INTO schema_migration (name, checksum) VALUES ('9999-later.sql', 'x')"),
+    );
+    expect(await asOwner((client) => applyMigrations(client, readMigrations()))).toEqual([]);
+  });
+
+  test("that fails leaves nothing behind", async () => {
+    const broken = {
+      name: "0002-broken.sql",
+      checksum: "x",
+      sql: "CREATE TABLE half (n int); SELECT 1 / 0;",
+    };
+    const attempt = asOwner(async (client) => {
+      await client.query("BEGIN");
+      await applyMigrations(client, [...readMigrations(), broken]);
+      await client.query("COMMIT");
+    });
+    await expect(attempt).rejects.toMatchObject({ code: "22012" });
+    const { rows } = await database.owner.pool.query("SELECT to_regclass('half') AS half");
+    expect(rows).toEqual([{ half: null }]);
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { acceptLead } from "../leads/accept-lead.ts";
+import { makeLead } from "../leads/testing/make-lead.ts";
+import { useTestDatabase } from "../testing/use-test-database.ts";
+import { claimDeliveries } from "./claim-deliveries.ts";
+import { markDead } from "./mark-dead.ts";
+import { markSent } from "./mark-sent.ts";
+import { readQueueCounters } from "./read-queue-counters.ts";
+import { scheduleRetry } from "./schedule-retry.ts";
+
+const database = useTestDatabase();
+
+test("counts each state once, and tells waiting for a worker from waiting for a receiver", async () => {
+  expect(await readQueueCounters(database.worker)).toEqual({
+    ready: 0,
+    sending: 0,
+    dead: 0,
+    held: 0,
+    sentLastMinute: 0,
+    oldestReadySeconds: null,
+    longestOverdueSeconds: null,
+    codesLastDay: 0,
+    codesVerifiedLastDay: 0,
+  });
+  for (let n = 0; n < 4; n += 1) await acceptLead(database.site, makeLead());
+  await acceptLead(database.site, makeLead({ held: true }));
+  const [sent, dead, retried] = await claimDeliveries(database.worker, { limit: 4, leaseSeconds: 30 });
+  await markSent(database.worker, sent!);
+  await markDead(database.worker, dead!, "x");
+  await scheduleRetry(database.worker, retried!, { delaySeconds: 3600, errorCode: "x" });
+  await database.owner.pool.query("UPDATE outbox SET created_at = created_at - interval '90 s'");
+  const waiting = await readQueueCounters(database.worker);
+  expect(waiting).toMatchObject({
+    ready: 1,
+    sending: 1,
+    dead: 1,
+    held: 1,
+    sentLastMinute: 1,
+    longestOverdueSeconds: null,
+  });
+  expect(waiting.oldestReadySeconds).toBeGreaterThanOrEqual(90);
+
+  await acceptLead(database.site, makeLead());
+  await database.owner.pool.query(
+    "UPDATE outbox SET run_at = run_at - interval '45 s', sent_at = sent_at - interval '61 s'",
+  );
+  const overdue = await readQueueCounters(database.worker);
+  expect(overdue).toMatchObject({ ready: 2, sentLastMinute: 0 });
+  expect(overdue.longestOverdueSeconds).toBeGreaterThanOrEqual(45);
+});

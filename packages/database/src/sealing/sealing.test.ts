@@ -1,0 +1,89 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, describe, expect, test } from "vitest";
+import { loadKeyPair } from "./key-files.ts";
+import { createKeyPair } from "./key-pair.ts";
+import { open } from "./open.ts";
+import { seal } from "./seal.ts";
+
+const keyPair = await createKeyPair();
+
+describe("a sealed text", () => {
+  test("opens to itself, whatever it is", async () => {
+    const anyText = fc.string({ unit: "binary", maxLength: 4000 });
+    await fc.assert(
+      fc.asyncProperty(anyText, fc.uuid(), async (text, id) => {
+        expect(await open([keyPair], await seal(keyPair.publicKey, text, id), id)).toEqual({
+          ok: true,
+          text,
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("says nothing of the text and differs each time", async () => {
+    const first = await seal(keyPair.publicKey, "Nora Whitfield", "1");
+    const second = await seal(keyPair.publicKey, "Nora Whitfield", "1");
+    expect(Buffer.from(first).toString("latin1")).not.toContain("Nora");
+    expect(first).not.toEqual(second);
+  });
+
+  test("does not open in another row", async () => {
+    const sealed = await seal(keyPair.publicKey, "text", "lead 1");
+    expect(await open([keyPair], sealed, "lead 2")).toEqual({ ok: false, error: "sealed.damaged" });
+  });
+
+  test("does not open when any byte was changed, or when it was cut", async () => {
+    const sealed = Buffer.from(await seal(keyPair.publicKey, "text", "1"));
+    for (let at = 0; at < sealed.length; at += 1) {
+      const changed = Buffer.from(sealed);
+      changed[at]! ^= 1;
+      expect(await open([keyPair], changed, "1")).toMatchObject({ ok: false });
+      expect(await open([keyPair], sealed.subarray(0, at), "1")).toMatchObject({ ok: false });
+    }
+  });
+
+  test("opens with a retired key, and says when its key is not there", async () => {
+    const retired = await createKeyPair();
+    const sealed = await seal(retired.publicKey, "text", "1");
+    expect(await open([keyPair, retired], sealed, "1")).toEqual({ ok: true, text: "text" });
+    expect(await open([keyPair], sealed, "1")).toEqual({ ok: false, error: "sealed.unknown-key" });
+  });
+
+  test("of an earlier release opens for ever", async () => {
+    const old = {
+      publicKey: "hqepM3dMle-Fd3nxj_0OFSj6xMIMVyMml-n0ezJ-oRw",
+      privateKey: "8MRFJESW1gAoj6uXDYFVrJAb6gh05EtB7Vfb-yoo2UQ",
+    };
+    const sealed = Buffer.from(
+      "Ac/g5qhJDGwzZ3Zgd6Hi0KIhagD4VdcUX2mCg+W/KTZi1a14I+OJ+VWdya0Xlcx0SK4Y9GOaJAMo0INttZPsuIg=",
+      "base64",
+    );
+    expect(await open([old], sealed, "2d9f3c1e-7f51-4a57-9c0b-0f0f5a1c7b10")).toEqual({
+      ok: true,
+      text: "Larkspur",
+    });
+  });
+});
+
+describe("the worker's keys", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "forecourt-keys-"));
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+
+  test("are made once, also by several processes at once, and only their owner reads them", async () => {
+    const pairs = await Promise.all(Array.from({ length: 5 }, () => loadKeyPair({ dataDir })));
+    expect(new Set(pairs.map(({ privateKey }) => privateKey)).size).toBe(1);
+    const file = join(dataDir, "keys", "worker-private-key");
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(join(dataDir, "keys"))).toEqual(["worker-private-key"]);
+    const sealed = await seal(pairs[0]!.publicKey, "text", "1");
+    expect(await open([pairs[1]!], sealed, "1")).toEqual({ ok: true, text: "text" });
+  });
+
+  test("come from the environment when it has them", async () => {
+    expect(await loadKeyPair({ dataDir: "/nonexistent", privateKey: keyPair.privateKey })).toEqual(keyPair);
+  });
+});
