@@ -1,9 +1,80 @@
 import { baseSettings, parseDealershipConfig, resolveSettings } from "@forecourt/dealership";
-import { expect, test } from "vitest";
+import { formatHours } from "@forecourt/dealership/hours";
+import type { FinanceSettings, MandatoryFees } from "@forecourt/finance";
+import { describe, expect, test } from "vitest";
 import { settings } from "./settings.ts";
 
 const config = resolveSettings(baseSettings, settings);
 
 test("pass the schema, for the group and for every store", () => {
   expect(parseDealershipConfig(config)).toEqual({ ok: true, config });
+});
+
+test("fit the calculator and the price breakdown", () => {
+  const finance: FinanceSettings = config.finance;
+  const fees: MandatoryFees = config.fees;
+  expect(finance).toMatchObject({
+    baseAprBp: 699,
+    taxRateBp: 0,
+    exampleTerms: true,
+    financeTerm: { default: 72 },
+    leaseTerm: { default: 36 },
+  });
+  expect(fees).toMatchObject({ documentary: 24_500, thirtyDayDrive: 1_000 });
+});
+
+test("keep the hours of docs/product/dealership.md", () => {
+  const line = (hours: Parameters<typeof formatHours>[0]) =>
+    formatHours(hours).map(
+      ({ from, to, hours: day }) => `${from}-${to} ${day ? `${day.open}-${day.close}` : "closed"}`,
+    );
+  expect(line(config.profile.sales)).toEqual([
+    "monday-thursday 09:00-19:00",
+    "friday-saturday 09:00-18:00",
+    "sunday-sunday closed",
+  ]);
+  expect(line(config.profile.service!)).toEqual([
+    "monday-friday 08:00-18:00",
+    "saturday-saturday 08:00-17:00",
+    "sunday-sunday closed",
+  ]);
+});
+
+describe("the unlock gates", () => {
+  test.each([
+    ["new", true, true, true],
+    ["used", true, true, true],
+    ["certified", true, true, false],
+    ["search", false, true, true],
+  ] as const)("%s: inventory %s, price %s, offers %s", (context, inventory, price, offers) => {
+    expect(config.unlock.gates[context]).toEqual({ inventory, price, offers });
+  });
+});
+
+describe("the stores", () => {
+  test("are the four of the group", () => {
+    expect(config.stores.map(({ id }) => id)).toEqual(["north", "riverside", "west-park", "airport"]);
+  });
+
+  test("stand in Springfield, Missouri, apart from each other", () => {
+    for (const { coordinates } of config.stores) {
+      expect(coordinates.latitude).toBeGreaterThan(37.08);
+      expect(coordinates.latitude).toBeLessThan(37.29);
+      expect(coordinates.longitude).toBeGreaterThan(-93.42);
+      expect(coordinates.longitude).toBeLessThan(-93.18);
+    }
+    expect(new Set(config.stores.map(({ coordinates }) => JSON.stringify(coordinates))).size).toBe(4);
+  });
+});
+
+test("every phone number is one set aside for fiction", () => {
+  const phones = JSON.stringify(config).match(/\+1\d{10}/g) ?? [];
+  expect(phones.length).toBeGreaterThan(8);
+  for (const phone of phones) expect(phone).toMatch(/^\+141755501\d\d$/);
+});
+
+test("every address is one that nobody can own", () => {
+  const emails = JSON.stringify(config).match(/[\w.-]+@[\w.-]+/g) ?? [];
+  expect(emails.length).toBeGreaterThan(8);
+  for (const email of emails) expect(email).toMatch(/@larkspurmitsubishi\.example$/);
 });

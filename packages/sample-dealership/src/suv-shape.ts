@@ -3,6 +3,7 @@ type SuvShape = "suv" | "crossover" | "compact-suv";
 const SHAPES = ["suv", "crossover", "compact-suv"] as const;
 
 // Models that a shopper would notice in the wrong size. Any other model takes one of the three for good.
+// biome-ignore format: one model per line would hide the table
 const MODELS: Record<SuvShape, readonly string[]> = {
   suv: [
     "outlander", "outlander phev", "4runner", "highlander", "grand highlander", "sequoia", "land cruiser", "pilot",
@@ -22,7 +23,7 @@ const MODELS: Record<SuvShape, readonly string[]> = {
     "encore gx", "compass", "renegade", "kicks", "rogue sport", "seltos", "soul", "kona", "venue", "crosstrek",
     "taos", "cx 3", "cx 30", "ux 250h", "x1", "x2", "gla", "glb", "q3", "xc40", "500x", "countryman",
   ],
-}; // biome-ignore format: one model per line would hide the table
+};
 
 const shapeOfModel = new Map(
   SHAPES.flatMap((shape) => MODELS[shape].map((model) => [model, shape] as const)),

@@ -17,7 +17,7 @@ export type ClockTime = string;
 export type CalendarDate = string;
 
 /**
- * One day's hours. A closed day may keep its usual times, which are then ignored; a close at or before the open is
+ * One day's hours. A closed day may keep its usual times, which are then ignored; a close before the open is
  * on the next day.
  */
 export type DayHours = { closed: boolean; open?: ClockTime | undefined; close?: ClockTime | undefined };

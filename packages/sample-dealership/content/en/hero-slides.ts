@@ -103,7 +103,7 @@ export const heroSlides: HeroSlide[] = [
     },
     buttons: {
       primary: { label: "See all new offers", href: "/special-offers" },
-      secondary: { label: "New Outlanders in stock", href: "/new-cars-for-sale/mitsubishi-outlander" },
+      secondary: { label: "New Outlanders in stock", href: "/new-cars-for-sale/outlander" },
       textLink: null,
     },
     offerId: "ofr_outlander_apr_cash",

@@ -1,0 +1,32 @@
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import * as sample from "./index.ts";
+
+test("exports what it did before", () => {
+  expect(Object.keys(sample).sort()).toEqual([
+    "ILLUSTRATION_PAINTS",
+    "ILLUSTRATION_SHAPES",
+    "ILLUSTRATION_VIEWS",
+    "feedUrl",
+    "illustrationAlt",
+    "illustrationCaption",
+    "illustrationFile",
+    "illustrationFor",
+    "illustrationPaint",
+    "illustrationShape",
+    "illustrationsUrl",
+    "larkspur",
+  ]);
+  expect(Object.keys(sample.larkspur).sort()).toEqual([
+    "content",
+    "offers",
+    "reviewSources",
+    "reviews",
+    "settings",
+    "staff",
+  ]);
+});
+
+test("the feed lies beside the source", () => {
+  expect(fileURLToPath(sample.feedUrl)).toMatch(/sample-dealership[/\\]feed[/\\]larkspur-homenet\.csv$/);
+});

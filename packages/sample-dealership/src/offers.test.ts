@@ -1,0 +1,93 @@
+import { financeDefaults, loanPayment } from "@forecourt/finance";
+import { checkOffer, offerFigures, offersFor, offerWindow } from "@forecourt/offers";
+import { describe, expect, test } from "vitest";
+import { claims } from "./claims.ts";
+import { offers } from "./offers.ts";
+
+const now = new Date("2026-11-20T18:00:00Z");
+const offer = (id: string) => offers.find((one) => one.id === id)!;
+
+test.each(offers.map((one) => [one.id, one] as const))("%s is a valid, current offer", (_id, one) => {
+  expect(checkOffer(one)).toEqual({ ok: true, offer: one });
+  expect(offerWindow(one, now, "America/Chicago").state).toBe("current");
+});
+
+test("ids are unique", () => {
+  expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
+});
+
+describe("the sample figures", () => {
+  test.each([
+    ["ofr_outlander_apr_cash", ["apr 0", "term 48", "bonus-cash 200000"]],
+    [
+      "ofr_eclipse_cross_lease",
+      [
+        "monthly-payment 34500",
+        "term 36",
+        "lease-rebate 100000",
+        "lease-cash 620000",
+        "down-payment 439800",
+        "acquisition-fee 89500",
+      ],
+    ],
+    [
+      "ofr_mirage_g4_lease",
+      ["monthly-payment 22500", "term 39", "down-payment 50000", "acquisition-fee 109500"],
+    ],
+  ])("%s", (id, expected) => {
+    const lines = offerFigures(offer(id)).map(({ code, ...figure }) => `${code} ${Object.values(figure)[0]}`);
+    expect(lines).toEqual(expected);
+  });
+
+  test("0 % for 48 months is what the calculator says for 1,000 dollars", () => {
+    const cents = loanPayment(100_000, 0, 48);
+    expect(cents).toBe(2_083);
+    expect(offer("ofr_outlander_apr_cash").description).toContain("$20.83");
+  });
+
+  test("every amount in a sales offer's name is one of its figures", () => {
+    for (const one of offers.filter(({ department }) => department === "sales")) {
+      const amounts = [...one.name.matchAll(/\$([\d,]+)/g)].map(
+        ([, text]) => Number(text!.replaceAll(",", "")) * 100,
+      );
+      const figures = offerFigures(one).flatMap((figure) => ("cents" in figure ? [figure.cents] : []));
+      for (const amount of amounts) expect(figures, one.name).toContain(amount);
+    }
+  });
+
+  test.each([
+    ["ofr_trade_over_guide", "tradeOverGuide"],
+    ["ofr_low_down_payment", "downPaymentFrom"],
+    ["ofr_lifetime_engine_warranty", "lifetimeWarrantyMiles"],
+    ["ofr_mitsubishi_military", "militaryRebate"],
+  ])("%s promises what the claims file says", (id, claim) => {
+    const words = `${offer(id).name} ${offer(id).description}`;
+    expect(words).toContain(claims[claim]!.value.toLocaleString("en-US"));
+  });
+});
+
+describe("which vehicles", () => {
+  const car = { condition: "used", year: 2021, make: "Toyota", model: "RAV4", mileage: 84_999 };
+  const ids = (vehicle: typeof car) => offersFor(vehicle, offers, now, "America/Chicago").map(({ id }) => id);
+
+  test("the engine warranty is for fewer than 85,000 miles", () => {
+    expect(ids(car)).toContain("ofr_lifetime_engine_warranty");
+    expect(ids({ ...car, mileage: 85_000 })).not.toContain("ofr_lifetime_engine_warranty");
+    expect(ids({ ...car, condition: "new", mileage: 5 })).not.toContain("ofr_lifetime_engine_warranty");
+  });
+
+  test("the Outlander offer is not for the plug-in or a used one", () => {
+    const outlander = { condition: "new", year: 2025, make: "Mitsubishi", model: "Outlander", mileage: 5 };
+    expect(ids(outlander)).toContain("ofr_outlander_apr_cash");
+    expect(ids({ ...outlander, model: "Outlander PHEV" })).not.toContain("ofr_outlander_apr_cash");
+    expect(ids({ ...outlander, condition: "used" })).not.toContain("ofr_outlander_apr_cash");
+  });
+});
+
+test("leases are within the calculator's terms", () => {
+  const { leaseTerm } = financeDefaults.chrome;
+  for (const { id, offer_terms } of offers.filter((one) => one.offer_type.endsWith("lease"))) {
+    expect(offer_terms?.term_length, id).toBeGreaterThanOrEqual(leaseTerm.min);
+    expect(offer_terms?.term_length, id).toBeLessThanOrEqual(leaseTerm.max);
+  }
+});
