@@ -70,7 +70,7 @@ export const TOYOTA_SUVS_AND_TRUCKS: readonly ModelFacts[] = [
     stock: 2,
     trims: [
       ["SR5", 36850, "4.0 V6 5A", "4WD", 17, 21, "JTEBU5JR", "TBARPt", [2014, 2019]],
-      ["TRD Off-Road", 39895, "4.0 V6 5A", "4WD", 16, 19, "JTEBU5JR", "eakcARPtXy", [2020, 2023]],
+      ["TRD Off-Road", 39895, "4.0 V6 5A", "4WD", 16, 19, "JTENU5JR", "eakcARPtXy", [2021, 2023]],
     ],
   },
   {
