@@ -21,6 +21,7 @@ export type FeedField =
   | "displacement"
   | "cylinders"
   | "engine"
+  | "aspiration"
   | "cityMpg"
   | "highwayMpg"
   | "exteriorColor"
@@ -73,6 +74,7 @@ const HOMENET: FormatColumns = {
   displacement: ["enginedisplacement"],
   cylinders: ["enginecylinders"],
   engine: ["enginedescription"],
+  aspiration: ["engineaspirationtype"],
   cityMpg: ["citympg"],
   highwayMpg: ["highwaympg"],
   exteriorColor: ["exteriorcolor"],
@@ -111,6 +113,7 @@ const VAUTO: FormatColumns = {
   displacement: ["enginedisplacement"],
   cylinders: ["enginecylinderct", "enginecylinders"],
   engine: ["engine"],
+  aspiration: [],
   cityMpg: ["citympg"],
   highwayMpg: ["highwaympg"],
   exteriorColor: ["color", "exteriorcolor", "colour"],
@@ -149,6 +152,7 @@ const GOOGLE: FormatColumns = {
   displacement: [],
   cylinders: [],
   engine: ["engine"],
+  aspiration: [],
   cityMpg: [],
   highwayMpg: [],
   exteriorColor: ["exteriorcolor", "color"],
@@ -188,6 +192,7 @@ const META: FormatColumns = {
   displacement: [],
   cylinders: [],
   engine: ["engine"],
+  aspiration: [],
   cityMpg: [],
   highwayMpg: [],
   exteriorColor: ["exteriorcolor"],

@@ -51,6 +51,7 @@ export function vehicleEquipment(
     engine: engineLabel({
       displacement: row.cell("displacement"),
       cylinders: row.cell("cylinders"),
+      aspiration: row.cell("aspiration"),
       text: shortText(row.cell("engine")),
     }),
     cityMpg: boundedNumber(row.cell("cityMpg"), 1, HIGHEST_MPG),

@@ -1,18 +1,25 @@
-/** The engine's cells: liters or cubic centimeters, a count of cylinders, and free words. */
-export type EngineCells = { displacement: string; cylinders: string; text: string };
+/** The engine's cells: liters or cubic centimeters, a count of cylinders, how it breathes, and free words. */
+export type EngineCells = { displacement: string; cylinders: string; aspiration: string; text: string };
 
 /**
  * Composes the engine as the site shows it, null when the cells say nothing.
  *
- * @example engineLabel({ displacement: "2.5", cylinders: "4", text: "" }) // "2.5L 4-Cylinder"
+ * @example engineLabel({ displacement: "1.5", cylinders: "4", aspiration: "Turbocharged", text: "" }) // "1.5L 4-Cylinder Turbo"
  */
-export function engineLabel({ displacement, cylinders, text }: EngineCells): string | null {
+export function engineLabel({ displacement, cylinders, aspiration, text }: EngineCells): string | null {
   const liters = readLiters(displacement) ?? readLiters(/\b\d{1,2}\.\d ?l?\b/i.exec(text)?.[0] ?? "");
   const count = readCylinders(cylinders) ?? readCylinders(text);
+  // Words that size and cylinders cannot be told from ("Dual Motor Electric") are kept as they stand.
+  if (text !== "" && liters === null && (count === null || text.length > 12)) return text;
   const parts = [liters && `${liters}L`, count && `${count}-Cylinder`].filter(Boolean);
-  // Words that carry more than size and cylinders ("Twin Turbo", "Dual Motor") are kept as they stand.
-  if (text !== "" && (parts.length < 2 || text.length > 12) && !/^\d{1,2} ?cyl/i.test(text)) return text;
-  return parts.length > 0 ? parts.join(" ") : null;
+  if (parts.length === 0) return null;
+  return [...parts, forcedInduction(`${aspiration} ${text}`)].filter(Boolean).join(" ");
+}
+
+function forcedInduction(words: string): string | null {
+  if (/\b(twin|bi)[- ]?turbo/i.test(words)) return "Twin Turbo";
+  if (/turbo/i.test(words)) return "Turbo";
+  return /supercharge/i.test(words) ? "Supercharged" : null;
 }
 
 function readLiters(cell: string): string | null {
