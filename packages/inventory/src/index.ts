@@ -1,3 +1,5 @@
+export type { ActiveFilter } from "./edit-query.ts";
+export { activeFilters, clearGroup, toggleValue } from "./edit-query.ts";
 export type {
   FacetGroup,
   FilterGroup,

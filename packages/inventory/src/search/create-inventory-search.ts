@@ -90,7 +90,7 @@ export function createInventorySearch(
   const size = index.vehicles.length;
   const everything = fullBitset(size);
   const pool = createSetPool(size);
-  const counter = createCounter(size);
+  const counter = createCounter(size, index.mostCodes);
 
   return {
     size,

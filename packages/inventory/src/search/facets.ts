@@ -8,7 +8,7 @@ import { extremes } from "./range-index.ts";
 import type { Counter, Selection } from "./selection.ts";
 
 /** A value that can be chosen; a model names its make. */
-export type FacetValue = { value: string; label: string; count: number; make?: string };
+export type FacetValue = { value: string; label: string; count: number; make: string | undefined };
 
 /** Values of every group that are in stock or chosen, with the number of vehicles that each would show. */
 export type Facets = Record<FacetGroup, FacetValue[]>;
@@ -31,17 +31,21 @@ export function countFacets(
   for (const { key, param } of VALUE_GROUPS) {
     const group =
       key === "features" ? index.features : key === "make_model" ? index.makeModel : index.columns[key];
-    const counts = new Int32Array(group.column.totals.length);
-    if ("codes" in group.column) counter.countColumn(within(key), group.column, counts);
-    else counter.countFeatures(within(key), group.column, counts);
-    const values: FacetValue[] = group.choices.map(({ value, label, make, codes }) => {
+    const counts =
+      "codes" in group.column
+        ? counter.countColumn(within(key), group.column)
+        : counter.countFeatures(within(key), group.column);
+    const { choices } = group;
+    const values = new Array<FacetValue>(choices.length);
+    for (let at = 0; at < choices.length; at++) {
+      const { value, label, make, codes } = choices[at]!;
       let count = 0;
-      for (const code of codes) count += counts[code]!;
-      return make === undefined ? { value, label, count } : { value, label, count, make };
-    });
+      for (let i = 0; i < codes.length; i++) count += counts[codes[i]!]!;
+      values[at] = { value, label, count, make };
+    }
     for (const value of new Set(filters[key])) {
       if (!group.byValue.has(value))
-        values.push({ value, label: labelOf(param, value, vocabulary), count: 0 });
+        values.push({ value, label: labelOf(param, value, vocabulary), count: 0, make: undefined });
     }
     facets[param] = values;
   }
@@ -62,9 +66,7 @@ export function countRanges({ ranges }: InventoryIndex, within: Within): RangeFa
 
 /** Counts prices per bin. */
 export function countPrices({ bins }: InventoryIndex, counter: Counter, within: Within): PriceBin[] {
-  const counts = new Int32Array(bins.bins + 1);
-  counter.countColumn(within("price"), bins.column, counts);
-  return priceHistogram(bins, counts);
+  return priceHistogram(bins, counter.countColumn(within("price"), bins.column));
 }
 
 function labelOf(group: FacetGroup, value: string, vocabulary: Vocabulary): string {

@@ -8,6 +8,8 @@ export type FeatureTable = {
   width: number;
   /** The same bits by document: what a small selection is counted from. */
   rows: Uint32Array;
+  /** Mean number of values of a document. */
+  perRow: number;
 };
 
 /** Builds a table from the codes of each document. */
@@ -23,5 +25,6 @@ export function buildFeatureTable(codesOf: readonly (readonly number[])[], size:
       totals[code]!++;
     }
   }
-  return { totals, sets, width, rows };
+  const perRow = totals.reduce((sum, total) => sum + total, 0) / Math.max(1, codesOf.length);
+  return { totals, sets, width, rows, perRow };
 }

@@ -28,6 +28,8 @@ export type InventoryIndex = {
     priceLow: SortOrder;
   };
   text: TextIndex;
+  /** The largest number of codes of a group. */
+  mostCodes: number;
 };
 
 const UNPRICED = -1;
@@ -77,7 +79,10 @@ export function buildInventoryIndex(
   const features = featureGroup(vehicles, vocabulary);
   const { stores, ...described } = columns;
   const text = buildTextIndex(vehicles, makeModel, [...Object.values(described), features]);
-  return { vehicles, columns, makeModel, features, ranges, bins: binPrices(ranges.price), sorts, text };
+  const bins = binPrices(ranges.price);
+  const groups = [makeModel, features, ...Object.values(columns), bins];
+  const mostCodes = Math.max(...groups.map(({ column }) => column.totals.length));
+  return { vehicles, columns, makeModel, features, ranges, bins, sorts, text, mostCodes };
 }
 
 /** A number that grows with the day; no valid day is the oldest of all. */

@@ -1,14 +1,14 @@
 import { slugId, type Vehicle } from "../vehicle.ts";
 
 /**
- * The words by which a label is found: its parts, and all of it written together, so that `F-150` answers to
- * `f`, `150` and `f150`.
+ * The words by which a label is found: its parts, what a hyphen joins, and all of it written together, so that
+ * `F-150 XLT` answers to `f`, `150`, `f150`, `xlt` and `f150xlt`.
  *
  * @example searchWords("F-150") // ["f", "150", "f150"]
  */
 export function searchWords(label: string): string[] {
-  const parts = slugId(label).split("_").filter(Boolean);
-  return parts.length > 1 ? [...parts, parts.join("")] : parts;
+  const ids = [label, ...label.split(/\s+/)].map(slugId);
+  return [...new Set(ids.flatMap((id) => [...id.split("_"), id.replaceAll("_", "")]))].filter(Boolean);
 }
 
 /** The words of a fixed value or a feature: those of its id and of its label. */

@@ -2,89 +2,87 @@ import { type Bitset, countBits, countCommon, listBits } from "./bitset.ts";
 import type { FeatureTable } from "./feature-table.ts";
 import type { ValueColumn } from "./value-column.ts";
 
-/** Work of one AND-and-count of a word, and of writing out one member, against counting one member in a column. */
-const WORD_COST = 0.45;
+/** Work of one AND-and-count of a word, and of listing one member, against looking one member up in a column. */
+const WORD_COST = 0.6;
 const LIST_COST = 1.2;
 
-/** A set whose values are to be counted, with its members listed at most once. */
-export type Selection = { set: Bitset; count: number; listed: number };
+/** A set whose values are to be counted, with its size. */
+export type Selection = { set: Bitset; count: number };
 
-/** Counts values of selections over n documents; the list of members is shared scratch memory. */
+/**
+ * Counts the values of selections. Counts are by code and valid until the next call, which writes them into the
+ * same memory.
+ */
 export type Counter = {
   select(set: Bitset): Selection;
-  countColumn(selection: Selection, column: ValueColumn, out: Int32Array): void;
-  countFeatures(selection: Selection, table: FeatureTable, out: Int32Array): void;
+  countColumn(selection: Selection, column: ValueColumn): Int32Array;
+  countFeatures(selection: Selection, table: FeatureTable): Int32Array;
 };
 
 /**
- * Two ways lead to the same counts: intersect the set with every value's set, or list the members and look each
- * one up. The cheaper one is taken. When more than half of all documents are selected, the others are counted
- * and taken off the totals.
+ * Makes a counter over n documents and at most `mostCodes` codes per group. Two ways lead to the same counts:
+ * intersect the set with every value's set, or list the members and look each one up; the cheaper one is taken.
+ * When more than half of all documents are selected, the others are counted and taken off the totals.
  */
-export function createCounter(n: number): Counter {
+export function createCounter(n: number, mostCodes: number): Counter {
+  const counts = new Int32Array(mostCodes);
   const members = new Int32Array(n);
-  let listedFor: Selection | null = null;
+  let listed: Selection | null = null;
+  let length = 0;
 
-  const fewer = (count: number) => Math.min(count, n - count);
+  /** Lists the members, or those left out when they are fewer; once for all columns of a selection. */
+  function list(selection: Selection): void {
+    if (listed === selection) return;
+    listed = selection;
+    length = listBits(selection.set, members, selection.count > n / 2 ? n : 0);
+  }
 
-  function list(selection: Selection): number {
-    if (listedFor !== selection) {
-      listedFor = selection;
-      selection.listed = listBits(selection.set, members, selection.count > n / 2 ? n : 0);
-    }
-    return selection.listed;
+  function intersectionIsCheaper(
+    selection: Selection,
+    sets: readonly Bitset[],
+    costPerMember: number,
+  ): boolean {
+    const fewer = Math.min(selection.count, n - selection.count);
+    const listing = listed === selection ? 0 : selection.set.length + LIST_COST * fewer;
+    return fewer > 0 && WORD_COST * sets.length * selection.set.length <= listing + costPerMember * fewer;
+  }
+
+  function intersectAll({ set }: Selection, sets: readonly Bitset[]): Int32Array {
+    for (let code = 0; code < sets.length; code++) counts[code] = countCommon(set, sets[code]!);
+    return counts;
   }
 
   /** Turns counts of the documents left out into counts of the selected ones. */
-  function settle(selection: Selection, totals: Int32Array, out: Int32Array): void {
-    if (selection.count > n / 2) for (let i = 0; i < totals.length; i++) out[i] = totals[i]! - out[i]!;
-  }
-
-  function intersectAll(selection: Selection, sets: readonly Bitset[], out: Int32Array): void {
-    for (let i = 0; i < sets.length; i++) out[i] = countCommon(selection.set, sets[i]!);
-  }
-
-  function listIsCheaper(selection: Selection, sets: number, lookUps: number): boolean {
-    const listing = listedFor === selection ? 0 : selection.set.length + LIST_COST * fewer(selection.count);
-    return listing + lookUps < WORD_COST * sets * selection.set.length;
+  function settle({ count }: Selection, totals: Int32Array): Int32Array {
+    if (count > n / 2)
+      for (let code = 0; code < totals.length; code++) counts[code] = totals[code]! - counts[code]!;
+    return counts;
   }
 
   return {
-    select: (set) => ({ set, count: countBits(set), listed: 0 }),
+    select: (set) => ({ set, count: countBits(set) }),
 
-    countColumn(selection, { sets, codes, totals }, out) {
-      const lookUps = fewer(selection.count);
-      if (sets && lookUps > 0 && !listIsCheaper(selection, sets.length, lookUps)) {
-        return intersectAll(selection, sets, out);
-      }
-      out.fill(0);
-      if (lookUps > 0) {
-        const length = list(selection);
-        for (let i = 0; i < length; i++) out[codes[members[i]!]!]!++;
-      }
-      settle(selection, totals, out);
+    countColumn(selection, { sets, codes, totals }) {
+      if (sets && intersectionIsCheaper(selection, sets, 1)) return intersectAll(selection, sets);
+      counts.fill(0, 0, totals.length);
+      list(selection);
+      for (let i = 0; i < length; i++) counts[codes[members[i]!]!]!++;
+      return settle(selection, totals);
     },
 
-    countFeatures(selection, { sets, totals, rows, width }, out) {
-      const lookUps = fewer(selection.count);
-      let perRow = 0;
-      for (const total of totals) perRow += total / n;
-      if (lookUps > 0 && !listIsCheaper(selection, sets.length, lookUps * (width + 1.5 * perRow))) {
-        return intersectAll(selection, sets, out);
-      }
-      out.fill(0);
-      if (lookUps > 0) {
-        const length = list(selection);
-        for (let i = 0; i < length; i++) {
-          const row = members[i]! * width;
-          for (let j = 0; j < width; j++) {
-            for (let word = rows[row + j]!; word !== 0; word &= word - 1) {
-              out[(j << 5) + 31 - Math.clz32(word & -word)]!++;
-            }
+    countFeatures(selection, { sets, totals, rows, width, perRow }) {
+      if (intersectionIsCheaper(selection, sets, width + 1.5 * perRow)) return intersectAll(selection, sets);
+      counts.fill(0, 0, totals.length);
+      list(selection);
+      for (let i = 0; i < length; i++) {
+        const row = members[i]! * width;
+        for (let j = 0; j < width; j++) {
+          for (let word = rows[row + j]!; word !== 0; word &= word - 1) {
+            counts[(j << 5) + 31 - Math.clz32(word & -word)]!++;
           }
         }
       }
-      settle(selection, totals, out);
+      return settle(selection, totals);
     },
   };
 }

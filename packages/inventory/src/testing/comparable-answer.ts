@@ -8,7 +8,7 @@ export function comparableAnswers(
   loop: LoopAnswer,
 ): { engine: unknown; loop: unknown } {
   const facets = VALUE_GROUPS.map(({ param }) =>
-    counted(engine.facets[param].map(({ value, count }) => [value, count])),
+    countsAboveZero(engine.facets[param].map(({ value, count }) => [value, count])),
   );
   const bars = engine.priceHistogram.map(() => 0);
   const [first, second] = engine.priceHistogram;
@@ -23,20 +23,21 @@ export function comparableAnswers(
       facets,
       engine.ranges,
       engine.priceHistogram.map(({ count }) => count),
-      counted(engine.relaxations.map(({ group, total }) => [group, total])),
+      countsAboveZero(engine.relaxations.map(({ group, total }) => [group, total])),
     ],
     loop: [
       loop.total,
       loop.page,
       loop.vins,
-      VALUE_GROUPS.map(({ param }) => counted(Object.entries(loop.facets[param] ?? {}))),
+      VALUE_GROUPS.map(({ param }) => countsAboveZero(Object.entries(loop.facets[param] ?? {}))),
       loop.ranges,
       bars,
-      counted(Object.entries(loop.relaxations)),
+      countsAboveZero(Object.entries(loop.relaxations)),
     ],
   };
 }
 
-function counted(entries: [string, number][]): [string, number][] {
+/** Values with a count, in one order. */
+export function countsAboveZero(entries: [string, number][]): [string, number][] {
   return entries.filter(([, count]) => count > 0).sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -18,7 +18,7 @@ export type LoopAnswer = {
   total: number;
   page: number;
   vins: string[];
-  /** Counts above zero, by group and value. */
+  /** Counts by group and value. */
   facets: Record<string, Record<string, number>>;
   ranges: Record<"price" | "mileage" | "year", { min: number; max: number } | null>;
   /** Visible prices in cents of the vehicles counted in the price group. */
@@ -34,8 +34,14 @@ export type LoopVehicle = {
   make: string;
   model: string;
   price: number | null;
+  /** Sorts as the day of arrival does. */
+  day: number;
   words: string[];
 };
+
+/** A counter of one value; vehicles hold their own counters, so that counting is no look-up. */
+type Cell = { count: number };
+type Candidate = LoopVehicle & { cells: Record<(typeof VALUE_GROUPS)[number]["key"], Cell[]> };
 
 type Test = { group: FilterGroup; fits(vehicle: LoopVehicle): boolean };
 
@@ -67,6 +73,7 @@ export function loopVehicles(
         make,
         model,
         price: priceOf(vehicle),
+        day: Number(vehicle.arrivedOn.replaceAll("-", "")),
         words: [
           ...[
             vehicle.make,
@@ -97,32 +104,37 @@ function modelsByMake(lot: readonly LoopVehicle[]): Map<string, Set<string>> {
 export function createPlainLoop(lot: readonly LoopVehicle[], pageSize = 19, vocabulary?: Vocabulary) {
   const words = vocabulary ?? createVocabulary({ vehicles: lot.map(({ vehicle }) => vehicle) });
   const models = modelsByMake(lot);
+  const cells = new Map(VALUE_GROUPS.map(({ key }) => [key, new Map<string, Cell>()]));
+  const cellOf = (key: keyof Candidate["cells"], id: string): Cell => {
+    const ofGroup = cells.get(key)!;
+    if (!ofGroup.has(id)) ofGroup.set(id, { count: 0 });
+    return ofGroup.get(id)!;
+  };
+  const candidates = lot.map((item): Candidate => {
+    const own = VALUE_GROUPS.map(({ key }) => [key, item.ids[key].map((id) => cellOf(key, id))]);
+    return { ...item, cells: Object.fromEntries(own) };
+  });
 
   return ({ filters, sort, page: asked }: InventoryQuery): LoopAnswer => {
     const tests = testsOf(filters, models, (q) => interpretKeywords(q, words));
-    const results: LoopVehicle[] = [];
-    const counts: Record<string, Map<string, number>> = {};
-    for (const { key } of VALUE_GROUPS) counts[key] = new Map();
+    for (const ofGroup of cells.values()) for (const cell of ofGroup.values()) cell.count = 0;
+    const results: Candidate[] = [];
     const spans = { price: newSpan(), mileage: newSpan(), year: newSpan() };
     const prices: number[] = [];
     const relaxations: Record<string, number> = Object.fromEntries(tests.map(({ group }) => [group, 0]));
 
-    const countIn = (group: string, item: LoopVehicle) => {
-      const ofGroup = counts[group];
-      if (ofGroup) {
-        for (const id of item.ids[group as keyof LoopVehicle["ids"]])
-          ofGroup.set(id, (ofGroup.get(id) ?? 0) + 1);
-      } else if (group === "price") {
-        if (item.price === null) return;
+    const countIn = (group: FilterGroup, item: Candidate) => {
+      if (group === "q") return;
+      if (group === "mileage" || group === "year") return widen(spans[group], item.vehicle[group]);
+      if (group !== "price") {
+        for (const cell of item.cells[group]) cell.count++;
+      } else if (item.price !== null) {
         widen(spans.price, item.price);
         prices.push(item.price);
-      } else if (group !== "q") {
-        const range = group as "mileage" | "year";
-        widen(spans[range], item.vehicle[range]);
       }
     };
 
-    for (const item of lot) {
+    for (const item of candidates) {
       let failed: Test | null = null;
       let failures = 0;
       for (const test of tests) {
@@ -138,14 +150,18 @@ export function createPlainLoop(lot: readonly LoopVehicle[], pageSize = 19, voca
       }
       results.push(item);
       for (const { key } of VALUE_GROUPS) countIn(key, item);
-      for (const group of ["price", "mileage", "year"]) countIn(group, item);
+      countIn("price", item);
+      countIn("mileage", item);
+      countIn("year", item);
     }
 
     results.sort(COMPARE[sort]);
     const pages = Math.max(1, Math.ceil(results.length / pageSize));
     const page = Math.min(asked, pages);
     const facets: LoopAnswer["facets"] = {};
-    for (const { key, param } of VALUE_GROUPS) facets[param] = Object.fromEntries(counts[key]!);
+    for (const { key, param } of VALUE_GROUPS) {
+      facets[param] = Object.fromEntries(Array.from(cells.get(key)!, ([id, { count }]) => [id, count]));
+    }
     return {
       total: results.length,
       page,
@@ -217,14 +233,13 @@ function testsOf(
 }
 
 const byVin = (a: LoopVehicle, b: LoopVehicle) => (a.vehicle.vin < b.vehicle.vin ? -1 : 1);
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const byPrice = (a: LoopVehicle, b: LoopVehicle, sign: 1 | -1) => {
   if (a.price === null || b.price === null) return (a.price === null ? 1 : 0) - (b.price === null ? 1 : 0);
   return sign * (a.price - b.price);
 };
 const COMPARE: Record<InventoryQuery["sort"], (a: LoopVehicle, b: LoopVehicle) => number> = {
-  newest: (a, b) => byText(b.vehicle.arrivedOn, a.vehicle.arrivedOn) || byVin(a, b),
-  oldest: (a, b) => byText(a.vehicle.arrivedOn, b.vehicle.arrivedOn) || byVin(a, b),
+  newest: (a, b) => b.day - a.day || byVin(a, b),
+  oldest: (a, b) => a.day - b.day || byVin(a, b),
   mileage: (a, b) => a.vehicle.mileage - b.vehicle.mileage || byVin(a, b),
   year: (a, b) => b.vehicle.year - a.vehicle.year || byVin(a, b),
   priceHigh: (a, b) => byPrice(a, b, -1) || byVin(a, b),

@@ -1,0 +1,95 @@
+import itemsjs from "itemsjs";
+import { type InventoryQuery, VALUE_GROUPS } from "../src/filters.ts";
+import type { LoopVehicle } from "../src/testing/plain-loop.ts";
+
+/** What itemsjs answers, reduced to what can be compared with the loop. */
+export type ItemsjsAnswer = { total: number; vins: string[]; facets: Record<string, Record<string, number>> };
+
+type Item = Record<string, unknown> & { price: number | null; mileage: number; year: number; vin: string };
+type Result = {
+  pagination: { total: number };
+  data: { items: Item[]; aggregations: Record<string, { buckets: { key: string; doc_count: number }[] }> };
+};
+
+const SORTINGS: Record<InventoryQuery["sort"], { field: string[]; order: ("asc" | "desc")[] }> = {
+  newest: { field: ["day", "vin"], order: ["desc", "asc"] },
+  oldest: { field: ["day", "vin"], order: ["asc", "asc"] },
+  mileage: { field: ["mileage", "vin"], order: ["asc", "asc"] },
+  year: { field: ["year", "vin"], order: ["desc", "asc"] },
+  priceHigh: { field: ["highPrice", "vin"], order: ["desc", "asc"] },
+  priceLow: { field: ["lowPrice", "vin"], order: ["asc", "asc"] },
+};
+
+/**
+ * The same search by itemsjs. Ranges need its `filter`, which it applies only while its own text search is
+ * enabled; narrowing a make by its models is done before it is asked. It counts no price histogram and no ranges.
+ */
+export function createItemsjsContender(lot: readonly LoopVehicle[], pageSize: number) {
+  const models = new Map<string, Set<string>>();
+  for (const { make, model } of lot) models.set(make, (models.get(make) ?? new Set()).add(model));
+  const items: Item[] = lot.map(({ vehicle, ids, price, day }, at) => ({
+    id: at + 1,
+    ...ids,
+    price,
+    lowPrice: price ?? Number.MAX_SAFE_INTEGER,
+    highPrice: price ?? -1,
+    mileage: vehicle.mileage,
+    year: vehicle.year,
+    day,
+    vin: vehicle.vin,
+  }));
+  const aggregations = Object.fromEntries(
+    VALUE_GROUPS.map(({ key }) => [key, { conjunction: false, size: 5_000, chosen_filters_on_top: false }]),
+  );
+  const engine = itemsjs(items, {
+    native_search_enabled: true,
+    searchableFields: [],
+    sortings: SORTINGS,
+    aggregations: aggregations,
+  });
+
+  return ({ filters, sort, page: asked }: InventoryQuery): ItemsjsAnswer => {
+    const { price, mileage, year } = filters;
+    const within = (
+      value: number | null,
+      { min, max }: { min: number | null; max: number | null },
+      unit = 1,
+    ) =>
+      value === null
+        ? min === null && max === null
+        : value >= (min ?? 0) * unit && value <= (max ?? Infinity) * unit;
+    const hasRange = [price, mileage, year].some(({ min, max }) => min !== null || max !== null);
+    const listed = new Set(filters.make_model);
+    const narrowed = filters.make_model.filter(
+      (id) => ![...(models.get(id) ?? [])].some((model) => listed.has(model)),
+    );
+    const chosen = VALUE_GROUPS.map(
+      ({ key }) => [key, key === "make_model" ? narrowed : filters[key]] as const,
+    );
+    const search = (page: number) =>
+      engine.search({
+        page,
+        per_page: pageSize,
+        sort: sort,
+        filters: Object.fromEntries(chosen.filter(([, ids]) => ids.length > 0)),
+        ...(hasRange && {
+          filter: (item: Item) =>
+            within(item.price, price, 100) && within(item.mileage, mileage) && within(item.year, year),
+        }),
+      }) as Result;
+    let result = search(asked);
+    const pages = Math.max(1, Math.ceil(result.pagination.total / pageSize));
+    if (asked > pages) result = search(pages);
+    const facets = VALUE_GROUPS.map(({ key, param }) => [
+      param,
+      Object.fromEntries(
+        result.data.aggregations[key]!.buckets.map((bucket) => [bucket.key, bucket.doc_count]),
+      ),
+    ]);
+    return {
+      total: result.pagination.total,
+      vins: result.data.items.map(({ vin }) => vin),
+      facets: Object.fromEntries(facets),
+    };
+  };
+}

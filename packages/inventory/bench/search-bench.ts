@@ -1,0 +1,135 @@
+/**
+ * Times the search against the plain loop and itemsjs, interleaved in one run, and checks every answer of each
+ * contender against the loop. Exits with 1 when an answer is wrong or a goal is missed.
+ *
+ *     node packages/inventory/bench/search-bench.ts [--quick]
+ */
+import { isDeepStrictEqual } from "node:util";
+import { createInventorySearch, createVocabulary } from "../src/index.ts";
+import { comparableAnswers, countsAboveZero } from "../src/testing/comparable-answer.ts";
+import { createPlainLoop, type LoopAnswer, loopVehicles } from "../src/testing/plain-loop.ts";
+import { randomQueries } from "../src/testing/random-queries.ts";
+import { randomVehicles } from "../src/testing/random-vehicles.ts";
+import { createItemsjsContender, type ItemsjsAnswer } from "./itemsjs-contender.ts";
+
+const quick = process.argv.includes("--quick");
+const QUERIES = quick ? 150 : 500;
+const PAGE_SIZE = 19;
+/** Goals as ratios of one run: how many times faster the search must be. */
+const GOALS = { loopP99At10k: 30, itemsjsP50At100k: 50 };
+
+type Times = { p50: number; p99: number };
+type Row = { engine: Times; loop: Times; itemsjs: Times; wrong: { engine: number; itemsjs: number } };
+
+const rows = new Map<number, Row>();
+for (const n of [1_000, 10_000, 100_000]) rows.set(n, run(n));
+const failures = judge();
+for (const failure of failures) console.error(`MISSED  ${failure}`);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+function run(n: number): Row {
+  const vehicles = randomVehicles(n, n);
+  const vocabulary = createVocabulary({ vehicles });
+  const lot = loopVehicles(vehicles);
+  const heapBefore = memory();
+  const [inventory, buildTime] = timed(() =>
+    createInventorySearch(vehicles, { vocabulary, pageSize: PAGE_SIZE }),
+  );
+  const heap = memory() - heapBefore;
+  const loop = createPlainLoop(lot, PAGE_SIZE, vocabulary);
+  const [itemsjs, itemsjsBuildTime] = timed(() => createItemsjsContender(lot, PAGE_SIZE));
+  const queries = randomQueries(vehicles, QUERIES, n + 1, { keywords: 0 });
+  const warmUp = randomQueries(vehicles, n > 10_000 ? 10 : 200, n + 2, { keywords: 0 });
+  for (const query of warmUp) {
+    inventory.search(query);
+    loop(query);
+    itemsjs(query);
+  }
+  const times = { engine: [] as number[], loop: [] as number[], itemsjs: [] as number[] };
+  const wrong = { engine: 0, itemsjs: 0 };
+  for (const query of queries) {
+    const [answer, engineTime] = timed(() => inventory.search(query));
+    const [expected, loopTime] = timed(() => loop(query));
+    const [other, itemsjsTime] = timed(() => itemsjs(query));
+    times.engine.push(engineTime);
+    times.loop.push(loopTime);
+    times.itemsjs.push(itemsjsTime);
+    const answers = comparableAnswers(answer, expected);
+    if (!isDeepStrictEqual(answers.engine, answers.loop)) wrong.engine++;
+    if (!agrees(other, expected)) wrong.itemsjs++;
+  }
+  // Keywords have no peer here: they are checked, not timed.
+  for (const query of randomQueries(vehicles, QUERIES / 5, n + 3, { keywords: 1 })) {
+    const answers = comparableAnswers(inventory.search(query), loop(query));
+    if (!isDeepStrictEqual(answers.engine, answers.loop)) wrong.engine++;
+  }
+  const row = {
+    engine: quantiles(times.engine),
+    loop: quantiles(times.loop),
+    itemsjs: quantiles(times.itemsjs),
+    wrong,
+  };
+  print(n, row, buildTime, itemsjsBuildTime, heap);
+  return row;
+}
+
+function judge(): string[] {
+  const missed: string[] = [];
+  for (const [n, { wrong }] of rows) {
+    if (wrong.engine > 0) missed.push(`${n}: ${wrong.engine} answers differ from the loop's`);
+    if (wrong.itemsjs > 0)
+      missed.push(`${n}: ${wrong.itemsjs} answers of itemsjs differ, its times mean nothing`);
+  }
+  const at10k = rows.get(10_000)!;
+  const at100k = rows.get(100_000)!;
+  const loopRatio = at10k.loop.p99 / at10k.engine.p99;
+  const itemsjsRatio = at100k.itemsjs.p50 / at100k.engine.p50;
+  console.log(`10k p99: loop / search = ${loopRatio.toFixed(0)} (goal ${GOALS.loopP99At10k})`);
+  console.log(`100k p50: itemsjs / search = ${itemsjsRatio.toFixed(0)} (goal ${GOALS.itemsjsP50At100k})`);
+  if (loopRatio < GOALS.loopP99At10k) missed.push("10k p99 against the loop");
+  if (itemsjsRatio < GOALS.itemsjsP50At100k) missed.push("100k p50 against itemsjs");
+  return missed;
+}
+
+function agrees(answer: ItemsjsAnswer, expected: LoopAnswer): boolean {
+  const counts = (facets: LoopAnswer["facets"]) =>
+    Object.values(facets).map((group) => countsAboveZero(Object.entries(group)));
+  return (
+    answer.total === expected.total &&
+    isDeepStrictEqual(answer.vins, expected.vins) &&
+    isDeepStrictEqual(counts(answer.facets), counts(expected.facets))
+  );
+}
+
+function print(n: number, row: Row, buildTime: number, itemsjsBuildTime: number, heap: number): void {
+  const ms = (time: number) => time.toFixed(3).padStart(9);
+  const line = (name: string, { p50, p99 }: Times) =>
+    `  ${name.padEnd(8)} p50 ${ms(p50)}  p99 ${ms(p99)} ms   ${(p50 / row.engine.p50).toFixed(0).padStart(4)} ×  ${(p99 / row.engine.p99).toFixed(0).padStart(4)} ×`;
+  console.log(`${n} vehicles, ${QUERIES} queries`);
+  console.log(line("search", row.engine));
+  console.log(line("loop", row.loop));
+  console.log(line("itemsjs", row.itemsjs));
+  console.log(
+    `  built in ${buildTime.toFixed(0)} ms (itemsjs ${itemsjsBuildTime.toFixed(0)} ms), ${heap.toFixed(1)} MB; ` +
+      `wrong answers: search ${row.wrong.engine}, itemsjs ${row.wrong.itemsjs}`,
+  );
+}
+
+function timed<T>(work: () => T): [T, number] {
+  const start = performance.now();
+  const result = work();
+  return [result, performance.now() - start];
+}
+
+function quantiles(times: number[]): Times {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+/** Megabytes in use. */
+function memory(): number {
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 1e6;
+}

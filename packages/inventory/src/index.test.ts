@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import * as inventory from "./index.ts";
+
+test("the public values of the package", () => {
+  expect(Object.keys(inventory).sort()).toEqual([
+    "BODY_STYLES",
+    "COLOR_FAMILIES",
+    "CONDITIONS",
+    "DRIVETRAINS",
+    "FACET_LABELS",
+    "FUEL_TYPES",
+    "MAKE_CATALOGUE",
+    "RANGE_GROUPS",
+    "SORTS",
+    "TRANSMISSIONS",
+    "VALUE_GROUPS",
+    "VEHICLE_STATUSES",
+    "activeFilters",
+    "clearGroup",
+    "createInventorySearch",
+    "createVocabulary",
+    "interpretKeywords",
+    "isActive",
+    "isValidVin",
+    "knowsValue",
+    "legacyRedirect",
+    "listingUrl",
+    "makeId",
+    "modelId",
+    "noFilters",
+    "normalizeQuery",
+    "parseListing",
+    "parseVehiclePath",
+    "readParams",
+    "slugId",
+    "toggleValue",
+    "vehiclePath",
+    "vinCheckDigit",
+    "vinModelYear",
+  ]);
+});

@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Filters, noFilters } from "../filters.ts";
+import { createVocabulary } from "../vocabulary.ts";
+import { interpretKeywords } from "./interpret-keywords.ts";
+
+const vocabulary = createVocabulary({
+  vehicles: [
+    {
+      make: "Mitsubishi",
+      model: "Outlander",
+      trim: "SEL Touring",
+      engine: "2.5L 4-Cylinder",
+      features: ["Heated Seats", "Bluetooth"],
+      storeId: "north",
+    },
+    {
+      make: "Mercedes-Benz",
+      model: "E-Class",
+      trim: "E 350 Luxury",
+      engine: null,
+      features: [],
+      storeId: "north",
+    },
+  ],
+});
+
+type Case = [q: string, filters: Partial<Filters>, text?: string[]];
+
+function expectMeaning(q: string, filters: Partial<Filters>, text: string[] = []) {
+  expect(interpretKeywords(q, vocabulary)).toEqual({ filters: { ...noFilters(), ...filters }, text });
+}
+
+const upTo = (max: number) => ({ min: null, max });
+const from = (min: number) => ({ min, max: null });
+
+describe("words", () => {
+  test.each<Case>([
+    ["awd suv under 25k", { drivetrain: ["awd"], bodystyle: ["suvs"], price: upTo(25_000) }],
+    [
+      "2022 outlander under 30,000 miles",
+      { make_model: ["outlander"], year: { min: 2022, max: 2022 }, mileage: upTo(29_999) },
+    ],
+    ["Mitsubishi Outlander PHEV", { make_model: ["mitsubishi", "outlander_phev"] }],
+    ["land rover range rover evoque", { make_model: ["land_rover", "range_rover_evoque"] }],
+    ["four-wheel drive pickup truck", { drivetrain: ["4wd"], bodystyle: ["trucks"] }],
+    ["used 4x4 diesel", { condition: ["used"], drivetrain: ["4wd"], fuelType: ["diesel"] }],
+    ["certified pre-owned", { condition: ["certified"] }],
+    ["plug-in hybrid", { fuelType: ["plug_in_hybrid"] }],
+    ["hybrid", { fuelType: ["hybrid", "plug_in_hybrid"] }],
+    ["cars for sale near me", {}],
+    ["heated seats", { features: ["heated_seats"] }],
+    ["f150", { make_model: ["f_150"] }],
+    ["Ford F-150 crew", { make_model: ["ford", "f_150"] }, ["crew"]],
+    ["cx5", { make_model: ["cx_5"] }],
+    ["mazda 3", { make_model: ["mazda", "mazda_3"] }],
+    ["ram 1500", { make_model: ["ram_1500"] }],
+    ["1500", {}, ["1500"]],
+    ["outlander sel", { make_model: ["outlander"] }, ["sel"]],
+    ["mustang gt", { make_model: ["mustang"] }, ["gt"]],
+    ["mercedes e350", { make_model: ["mercedes_benz"] }, ["e350"]],
+    ["e350", { make_model: ["e_350"] }],
+    ["chevy", { make_model: ["chevrolet"] }],
+    ["convertible", { bodystyle: ["convertibles"] }],
+    ["mini convertible", { make_model: ["mini", "convertible"] }],
+    ["", {}],
+  ])("%s", expectMeaning);
+});
+
+describe("español", () => {
+  test.each<Case>([
+    [
+      "camioneta roja menos de 25000",
+      { bodystyle: ["suvs", "trucks"], exteriorColor: ["red"], price: upTo(25_000) },
+    ],
+    [
+      "sedán híbrido ROJO",
+      { bodystyle: ["sedans"], fuelType: ["hybrid", "plug_in_hybrid"], exteriorColor: ["red"] },
+    ],
+    ["carro eléctrico usado", { fuelType: ["electricity"], condition: ["used"] }],
+    [
+      "toyota blanca con menos de 50 mil millas",
+      { make_model: ["toyota"], exteriorColor: ["white"], mileage: upTo(49_999) },
+    ],
+    ["hasta $18.500", { price: upTo(18_500) }],
+    ["entre 10 y 20 mil", { price: { min: 10_000, max: 20_000 } }],
+    ["desde 2020", { year: from(2020) }],
+  ])("%s", expectMeaning);
+});
+
+describe("typing errors", () => {
+  test.each<Case>([
+    ["mitsubshi outlnader", { make_model: ["mitsubishi", "outlander"] }],
+    ["toyta", { make_model: ["toyota"] }],
+    ["grand cherokkee", { make_model: ["grand_cherokee"] }],
+    ["hundai elantra", { make_model: ["hyundai", "elantra"] }],
+    ["volkswaggen", { make_model: ["volkswagen"] }],
+    ["touring", {}, ["touring"]],
+    ["luxury", {}, ["luxury"]],
+    ["outla", {}, ["outla"]],
+    ["zzzzzz", {}, ["zzzzzz"]],
+  ])("%s", expectMeaning);
+});
+
+describe("numbers", () => {
+  test.each<Case>([
+    ["$10,000-$15,000", { price: { min: 10_000, max: 15_000 } }],
+    ["10-20k", { price: { min: 10_000, max: 20_000 } }],
+    ["between 20k and 30k", { price: { min: 20_000, max: 30_000 } }],
+    ["2020-2023", { year: { min: 2020, max: 2023 } }],
+    ["2021 2023", { year: { min: 2021, max: 2023 } }],
+    ["2020 or newer", { year: from(2020) }],
+    ["2020+", { year: from(2020) }],
+    ["newer than 2018", { year: from(2019) }],
+    ["older than 2015", { year: upTo(2014) }],
+    ["under 2000", { price: upTo(2_000) }],
+    ["30k miles", { mileage: upTo(30_000) }],
+    ["up to 60,000 miles", { mileage: upTo(60_000) }],
+    ["over 20000", { price: from(20_000) }],
+    ["25k", { price: upTo(25_000) }],
+    ["under 30k miles under 20k", { mileage: upTo(29_999), price: upTo(20_000) }],
+  ])("%s", expectMeaning);
+});
+
+test("any text has a meaning", () => {
+  const word = fc.constantFrom(
+    "under",
+    "25k",
+    "$",
+    "-",
+    "2020",
+    "miles",
+    "rojo",
+    "outlander",
+    "between",
+    "and",
+    "<=",
+    "1,000.5",
+  );
+  const text = fc.oneof(
+    fc.string({ unit: "grapheme" }),
+    fc.array(word).map((words) => words.join(" ")),
+  );
+  fc.assert(
+    fc.property(text, (q) => {
+      const { filters, text: rest } = interpretKeywords(q, vocabulary);
+      for (const { min, max } of [filters.price, filters.mileage, filters.year]) {
+        expect([min, max].every((end) => end === null || Number.isInteger(end))).toBe(true);
+      }
+      expect(rest.every((token) => /^[a-z0-9]+$/.test(token))).toBe(true);
+    }),
+  );
+});

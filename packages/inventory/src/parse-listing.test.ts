@@ -1,0 +1,164 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { noFilters } from "./filters.ts";
+import { listingUrl } from "./listing-url.ts";
+import { normalizeQuery } from "./normalize-query.ts";
+import { parseListing } from "./parse-listing.ts";
+import { anyAddress, anyQuery, trickyVocabulary as vocabulary } from "./testing/arbitraries.ts";
+import { createVocabulary } from "./vocabulary.ts";
+
+function parse(url: string) {
+  const { pathname, searchParams } = new URL(url, "https://example.test");
+  return parseListing(pathname, searchParams, vocabulary);
+}
+
+describe("reading what was written", () => {
+  test("a query survives its address", () => {
+    fc.assert(
+      fc.property(anyQuery(vocabulary), (query) => {
+        const url = listingUrl(query, vocabulary);
+        expect(parse(url)).toEqual({ kind: "listing", query: normalizeQuery(query, vocabulary), url });
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test("a canonical query is its own canonical form", () => {
+    fc.assert(
+      fc.property(anyQuery(vocabulary), (query) => {
+        const once = normalizeQuery(query, vocabulary);
+        expect(normalizeQuery(once, vocabulary)).toEqual(once);
+      }),
+    );
+  });
+
+  test("any address is a listing, one redirect away from one, or not found", () => {
+    fc.assert(
+      fc.property(anyAddress, ({ pathname, params }) => {
+        const parsed = parseListing(pathname, params, vocabulary);
+        if (parsed.kind === "not-found") return;
+        expect(parsed.url).toMatch(/^\/(?:(?:new|used|certified)-)?cars-for-sale(?:[/?]|$)/);
+        const target = parse(parsed.url);
+        expect(target.kind).toBe("listing");
+        if (target.kind === "listing") expect(parse(target.url)).toEqual(target);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test("parameters of others survive a redirect and do not cause one", () => {
+    expect(parse("/cars-for-sale?utm_source=mail&gclid=1")).toMatchObject({
+      kind: "listing",
+      url: "/cars-for-sale",
+    });
+    expect(parse("/cars-for-sale?utm_source=a+b&bodystyle=suvs")).toEqual({
+      kind: "redirect",
+      status: 308,
+      url: "/cars-for-sale/suvs?utm_source=a+b",
+    });
+  });
+});
+
+test.each([
+  ["/cars-for-sale", {}],
+  ["/cars-for-sale/suvs", { bodystyle: ["suvs"] }],
+  [
+    "/new-cars-for-sale/mitsubishi/outlander-phev",
+    { condition: ["new"], make_model: ["mitsubishi", "outlander_phev"] },
+  ],
+  ["/certified-cars-for-sale", { condition: ["certified"] }],
+  ["/cars-for-sale?condition=new,used", { condition: ["new", "used"] }],
+  [
+    "/used-cars-for-sale/suvs/mitsubishi/price-under-30000",
+    {
+      condition: ["used"],
+      bodystyle: ["suvs"],
+      make_model: ["mitsubishi"],
+      price: { min: null, max: 30_000 },
+    },
+  ],
+  [
+    "/cars-for-sale/suvs/price-under-30000/price-over-10000",
+    { bodystyle: ["suvs"], price: { min: 10_000, max: 30_000 } },
+  ],
+  [
+    "/cars-for-sale/suvs/mitsubishi?price=10000,30000",
+    { bodystyle: ["suvs"], make_model: ["mitsubishi"], price: { min: 10_000, max: 30_000 } },
+  ],
+  [
+    "/cars-for-sale/outlander/outlander-phev?year=2024,null",
+    { make_model: ["outlander", "outlander_phev"], year: { min: 2024, max: null } },
+  ],
+  ["/used-cars-for-sale?mileage=null,85000", { condition: ["used"], mileage: { min: null, max: 85_000 } }],
+  [
+    "/cars-for-sale?fuel-type=electricity&stores=north,west-park",
+    { fuelType: ["electricity"], stores: ["north", "west-park"] },
+  ],
+  ["/cars-for-sale/trucks/heated-seats", { bodystyle: ["trucks"], features: ["heated_seats"] }],
+  [
+    "/cars-for-sale/suvs/mitsubishi/mirage?features=heated_seats",
+    { bodystyle: ["suvs"], make_model: ["mitsubishi", "mirage"], features: ["heated_seats"] },
+  ],
+])("%s is canonical", (url, filters) => {
+  expect(parse(url)).toEqual({
+    kind: "listing",
+    query: { filters: { ...noFilters(), ...filters }, sort: "newest", page: 1 },
+    url,
+  });
+});
+
+test.each([
+  ["/cars-for-sale/", "/cars-for-sale"],
+  ["/cars-for-sale/mitsubishi/suvs", "/cars-for-sale/suvs/mitsubishi"],
+  ["/cars-for-sale/outlander_phev", "/cars-for-sale/outlander-phev"],
+  ["/Cars-For-Sale/SUVs", "/cars-for-sale/suvs"],
+  ["/cars-for-sale?condition=certified", "/certified-cars-for-sale"],
+  ["/new-cars-for-sale?condition=used", "/cars-for-sale?condition=new,used"],
+  [
+    "/cars-for-sale/price-under-30000/suvs/price-over-10000/",
+    "/cars-for-sale/suvs/price-under-30000/price-over-10000",
+  ],
+  ["/cars-for-sale?price-min=%2410%2C000&price-max=&q=&sort=", "/cars-for-sale/price-over-10000"],
+  ["/cars-for-sale?bodystyle=trucks&bodystyle=suvs", "/cars-for-sale/suvs/trucks"],
+  ["/cars-for-sale?sort=price&page=1", "/cars-for-sale?sort=priceLow"],
+  ["/cars-for-sale?sort=newest", "/cars-for-sale"],
+  ["/cars-for-sale?page=0", "/cars-for-sale"],
+  ["/cars-for-sale?make_model=unheard-of", "/cars-for-sale"],
+  ["/cars-for-sale?year=2025,2020", "/cars-for-sale?year=2020,2025"],
+  ["/cars-for-sale?fuel-type=plug-in-hybrid", "/cars-for-sale?fuel-type=plug_in_hybrid"],
+])("%s redirects to %s", (from, to) => {
+  expect(parse(from)).toEqual({ kind: "redirect", status: 308, url: to });
+});
+
+test.each([
+  "/-cars-for-sale",
+  "/old-cars-for-sale",
+  "/cars-for-sale/spaceships",
+  "/cars-for-sale/suvs/mitsubishi/outlander/price-under-30000",
+  "/cars-for-sale/%E0%A4%A",
+  "/used-cars-for-sale/2020-kia-soul-KNDJ23AU8M7000001",
+  "/",
+  "/contact-us",
+])("%s is not found", (url) => {
+  expect(parseListing(url, [], vocabulary)).toEqual({ kind: "not-found" });
+});
+
+test("the order of parameters does not matter", () => {
+  expect(parse("/cars-for-sale?page=3&mileage=null,85000")).toMatchObject({
+    kind: "listing",
+    url: "/cars-for-sale?mileage=null,85000&page=3",
+  });
+});
+
+test("another default sort is what is left out", () => {
+  const oldestFirst = createVocabulary({ catalogue: [], defaultSort: "oldest" });
+  const query = { filters: noFilters(), page: 1 } as const;
+  expect(listingUrl({ ...query, sort: "oldest" }, oldestFirst)).toBe("/cars-for-sale");
+  expect(listingUrl({ ...query, sort: "newest" }, oldestFirst)).toBe("/cars-for-sale?sort=newest");
+  expect(parseListing("/cars-for-sale", [], oldestFirst)).toMatchObject({ query: { sort: "oldest" } });
+});
+
+test("a model that sold out is still known", () => {
+  const known = createVocabulary({ vehicles: [] });
+  expect(parseListing("/cars-for-sale/mirage-g4", [], known).kind).toBe("listing");
+});
