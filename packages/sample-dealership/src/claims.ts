@@ -37,7 +37,7 @@ export const claims: Claims = {
     value: 2,
     unit: "minutes",
     disclaimer: {
-      en: "Pre-approval uses a soft inquiry, which does not affect your credit score. Final terms depend on the lender's review.",
+      en: "Pre-approval uses a soft inquiry, which does not affect your credit score. Final terms depend on the lender’s review.",
       es: "La preaprobación usa una consulta suave, que no afecta su puntaje de crédito. Los términos finales dependen de la revisión del prestamista.",
     },
     source: "Pre-approval provider's monthly report",
@@ -74,7 +74,7 @@ export const claims: Claims = {
     value: 5_000,
     unit: "usd",
     disclaimer: {
-      en: "Up to this amount over the printed guide value, depending on the vehicle's condition, history and demand. Seen and confirmed at a store.",
+      en: "Up to this amount over the printed guide value, depending on the vehicle’s condition, history and demand. Seen and confirmed at a store.",
       es: "Hasta esta cantidad sobre el valor de la guía, según la condición, el historial y la demanda del vehículo. Sujeto a revisión en una sucursal.",
     },
     source: "Appraisal desk policy, used-vehicle office",
