@@ -35,8 +35,8 @@ module.exports = {
     {
       name: "sample-dealership-in-one-file",
       severity: "error",
-      comment: "Another dealership replaces one package and one import.",
-      from: { path: "^apps/", pathNot: "/dealership\\.ts$|\\.test\\.tsx?$|/e2e/|/bench/" },
+      comment: "Another dealership replaces one package and its imports in files named dealership.",
+      from: { path: "^apps/", pathNot: "dealership(-files)?\\.ts$|\\.test\\.tsx?$|/e2e/|/bench/" },
       to: { path: "^packages/sample-dealership/" },
     },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },

@@ -6,6 +6,7 @@ import type { NextConfig } from "next";
  * Images are made before the build: the runtime optimiser stays off (docs/decisions/0006-page-server.md).
  */
 const config: NextConfig = {
+  distDir: process.env["NEXT_DIST_DIR"] ?? ".next",
   compress: false,
   poweredByHeader: false,
   reactStrictMode: true,
@@ -13,7 +14,8 @@ const config: NextConfig = {
   trailingSlash: false,
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
-  typescript: { ignoreBuildErrors: true },
+  // Types are checked by `pnpm typecheck`; the build would do it again, and rewrite the settings it reads.
+  typescript: { ignoreBuildErrors: true, tsconfigPath: "tsconfig.next.json" },
   turbopack: { root: resolve(import.meta.dirname, "../..") },
   devIndicators: false,
 };

@@ -1,20 +1,29 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { createKeyPair, loadRolePasswords, readOrCreateSecret } from "../../packages/database/src/index.ts";
 
-export type LocalSecrets = { siteSecret: string; sitePassword: string; workerPassword: string };
+export type LocalSecrets = {
+  rolePasswords: { site: string; worker: string };
+  /** Seals the site's cookies, keys its hashes. */
+  siteSecret: string;
+  workerKeys: { publicKey: string; privateKey: string };
+};
 
 /**
- * The secrets of a machine that was given none: made on the first start, kept in the data folder, readable by its
- * owner alone. Written beside and renamed, so that a killed first start leaves no half file.
+ * The secrets of an installation: from the environment, and what is missing there is made on the first start and kept
+ * in the data folder's `keys`, readable by its owner alone.
  */
-export function localSecrets(dataDir: string): LocalSecrets {
-  const file = join(dataDir, "keys", "secrets.json");
-  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as LocalSecrets;
-  mkdirSync(join(dataDir, "keys"), { recursive: true, mode: 0o700 });
-  const fresh = (): string => randomBytes(32).toString("base64url");
-  const secrets: LocalSecrets = { siteSecret: fresh(), sitePassword: fresh(), workerPassword: fresh() };
-  writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
-  renameSync(`${file}.new`, file);
-  return secrets;
+export async function localSecrets(dataDir: string, env: NodeJS.ProcessEnv): Promise<LocalSecrets> {
+  const folder = join(dataDir, "keys");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const fresh = await createKeyPair();
+  const kept = JSON.parse(readOrCreateSecret(join(folder, "worker-key-pair"), () => JSON.stringify(fresh))) as typeof fresh;
+  return {
+    rolePasswords: loadRolePasswords(dataDir),
+    siteSecret: env["SITE_SECRET"] ?? readOrCreateSecret(join(folder, "site-secret")),
+    workerKeys: {
+      publicKey: env["WORKER_PUBLIC_KEY"] ?? kept.publicKey,
+      privateKey: env["WORKER_PRIVATE_KEY"] ?? kept.privateKey,
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { BODY_STYLES, COLOR_FAMILIES } from "@forecourt/inventory";
 import { describe, expect, test } from "vitest";
 import { en } from "../content/en/index.ts";
-import { illustrationsUrl } from "./feed-url.ts";
+import { illustrationsUrl } from "./files.ts";
 import {
   ILLUSTRATION_PAINTS,
   ILLUSTRATION_SHAPES,

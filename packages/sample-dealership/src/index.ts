@@ -5,7 +5,6 @@ import { reviewSources, reviews } from "./reviews.ts";
 import { settings } from "./settings.ts";
 import { staff } from "./staff.ts";
 
-export { feedUrl, illustrationsUrl } from "./feed-url.ts";
 export type {
   IllustratedVehicle,
   IllustrationPaint,

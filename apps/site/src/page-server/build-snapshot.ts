@@ -18,6 +18,7 @@ export function buildSnapshot(version: number, vehicles: readonly Vehicle[]): In
     createInventorySearch(vehicles, {
       vocabulary,
       pageSize: settings.listing.pageSize,
+      showPrivate: access === "open" || !settings.unlock.gates.search.inventory,
       priceOf: (vehicle) => headlinePrice(vehicle, { access, context: "search", settings }),
     });
   return { version, open: index("open"), locked: index("locked"), vocabulary };

@@ -5,9 +5,9 @@ import { buildSnapshot } from "./build-snapshot.ts";
 const POLL_MS = 1000;
 
 /** Loads the inventory that is current now and puts it in place. */
-export async function loadCurrentInventory(database: Database): Promise<void> {
+export async function loadCurrentInventory(database: Database, buildId: string): Promise<void> {
   const { version, vehicles } = await loadInventory(database);
-  setSiteState({ database, inventory: buildSnapshot(version, vehicles) });
+  setSiteState({ database, inventory: buildSnapshot(version, vehicles), buildId });
 }
 
 /**
@@ -24,7 +24,7 @@ export function followInventory(
     try {
       const version = await currentInventoryVersion(database);
       if (version !== siteState().inventory.version) {
-        await loadCurrentInventory(database);
+        await loadCurrentInventory(database, siteState().buildId);
         onVersion(siteState().inventory.version);
       }
     } catch (error) {

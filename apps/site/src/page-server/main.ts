@@ -1,5 +1,6 @@
 /** The site's process: `node src/page-server/main.ts`; `--dev` runs Next's development server behind the same front. */
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openDatabase } from "@forecourt/database";
 import next from "next";
@@ -7,6 +8,7 @@ import { pino } from "pino";
 import { siteEnv } from "../env.ts";
 import { dealership } from "../server/dealership.ts";
 import { siteState } from "../server/site-state.ts";
+import { illustrationsDir } from "./dealership-files.ts";
 import { followInventory, loadCurrentInventory } from "./follow-inventory.ts";
 import { createPageServer } from "./page-server.ts";
 import { createResolver } from "./resolve-page.ts";
@@ -16,10 +18,11 @@ const env = siteEnv();
 const development = process.argv.includes("--dev");
 const https = env.SITE_URL.startsWith("https:");
 const dir = join(import.meta.dirname, "../..");
+const distDir = join(dir, env.NEXT_DIST_DIR);
 const log = pino({ name: "site", level: env.LOG_LEVEL });
 
 const database = openDatabase(env.DATABASE_URL, { max: 8 });
-await loadCurrentInventory(database);
+await loadCurrentInventory(database, development ? "development" : readFileSync(join(distDir, "BUILD_ID"), "utf8").trim());
 const following = followInventory(database, {
   onVersion: (version) => log.info({ version }, "new inventory"),
   onError: () => log.warn("the inventory version could not be read; the site goes on with what it has"),
@@ -30,10 +33,15 @@ await app.prepare();
 
 const { server } = createPageServer({
   next: app.getRequestHandler(),
-  resolve: createResolver({ dealership, secret: env.SITE_SECRET, https }),
+  resolve: createResolver({
+    secret: env.SITE_SECRET,
+    https,
+    stores: dealership.settings.stores.map(({ id }) => id),
+    defaultStore: dealership.settings.stores[0]!.id,
+  }),
   serveFile: createFileServer({
-    staticDir: join(dir, ".next/static"),
-    illustrationsDir: dealership.illustrationsDir,
+    staticDir: join(distDir, "static"),
+    illustrationsDir: illustrationsDir,
     publicDir: join(dir, "public"),
   }),
   inventoryVersion: () => siteState().inventory.version,
@@ -41,6 +49,7 @@ const { server } = createPageServer({
   hold: env.HYDRATE_ON_INTENT && !development,
   cacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
   development,
+  trustProxy: env.TRUST_PROXY,
   onError: (error) => log.error({ name: error instanceof Error ? error.name : "unknown", stack: error instanceof Error ? error.stack : undefined }, "request failed"),
 });
 

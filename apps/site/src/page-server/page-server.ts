@@ -22,6 +22,8 @@ export type PageServerOptions = {
   hold: boolean;
   cacheBytes: number;
   development: boolean;
+  /** The last entry of `X-Forwarded-For` is the peer: a reverse proxy of ours stands in front. */
+  trustProxy: boolean;
   onError: (error: unknown) => void;
 };
 
@@ -103,6 +105,7 @@ export function createPageServer(options: PageServerOptions): { server: Server; 
       return;
     }
     if (path === "/api" || path.startsWith("/api/")) {
+      request.headers["x-forecourt-peer"] = peerOf(request, options.trustProxy);
       if (request.method === "GET" || request.method === "HEAD") return next(request, response);
       const body = await readLimitedBody(request);
       if (!body.ok) return refuseBody(response);
@@ -137,6 +140,11 @@ function routerHeaders(request: IncomingMessage): Record<string, string> {
     if (typeof value === "string") found[name] = value;
   }
   return found;
+}
+
+function peerOf(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? String(request.headers["x-forwarded-for"] ?? "").split(",").at(-1)?.trim() : "";
+  return forwarded || (request.socket.remoteAddress ?? "unknown");
 }
 
 /** The same request with its body, already read within the limit, ready to be read again. */

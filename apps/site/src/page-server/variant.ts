@@ -1,33 +1,24 @@
+import type { Access } from "../server/headline-price.ts";
+import { readCookie } from "../server/request-cookie.ts";
 import { openVisitor, visitorCookieName } from "../server/visitor-cookie.ts";
 
-export const LOCALES = ["en", "es"] as const;
-export type Locale = (typeof LOCALES)[number];
-
 /** All that a shared page may depend on, besides its address: language, selected store, gates open or not. */
-export type Variant = { locale: Locale; store: string; access: "locked" | "open" };
+export type Variant = { locale: "en" | "es"; store: string; access: Access };
+
+export type VariantOptions = {
+  secret: string;
+  https: boolean;
+  stores: readonly string[];
+  defaultStore: string;
+};
 
 /** The cookie of the selected store; kept for 30 days (docs/product/dealership.md). */
-export const STORE_COOKIE = "userSelectedStore";
-
-/** One cookie of a `Cookie` header. */
-export function readCookie(header: string | undefined, name: string): string | undefined {
-  if (!header) return undefined;
-  for (const part of header.split(";")) {
-    const at = part.indexOf("=");
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
-  }
-  return undefined;
-}
+const STORE_COOKIE = "userSelectedStore";
 
 /** The variant a request asks for: gates are open only for who holds our sealed cookie. */
 export async function variantOf(
-  { cookie, locale }: { cookie: string | undefined; locale: Locale },
-  {
-    secret,
-    https,
-    stores,
-    defaultStore,
-  }: { secret: string; https: boolean; stores: readonly string[]; defaultStore: string },
+  { cookie, locale }: { cookie: string | undefined; locale: Variant["locale"] },
+  { secret, https, stores, defaultStore }: VariantOptions,
 ): Promise<Variant> {
   const selected = readCookie(cookie, STORE_COOKIE);
   const visitor = await openVisitor(readCookie(cookie, visitorCookieName(https)), secret);

@@ -12,7 +12,7 @@ export type InventorySnapshot = {
 };
 
 /** What the process holds once: the page server fills it, Next's bundle reads it. */
-export type SiteState = { database: Database; inventory: InventorySnapshot };
+export type SiteState = { database: Database; inventory: InventorySnapshot; buildId: string };
 
 /** The page server and Next's bundle each load their own copy of this module; the symbol is what they share. */
 const SLOT = Symbol.for("forecourt.site-state");

@@ -1,0 +1,24 @@
+import { currentInventoryVersion } from "@forecourt/database";
+import { json } from "#server/lead-intake/answer.ts";
+import { siteState } from "#server/site-state.ts";
+
+export const dynamic = "force-dynamic";
+
+/** Whether every part is up: 200 when the database answers and vehicles are loaded, otherwise 503. */
+export async function GET(): Promise<Response> {
+  const { database, inventory, buildId } = siteState();
+  const reachable = await currentInventoryVersion(database).then(
+    () => true,
+    () => false,
+  );
+  const healthy = reachable && inventory.version > 0;
+  return json(
+    {
+      status: healthy ? "ok" : "down",
+      buildId,
+      database: reachable ? "up" : "down",
+      inventory: { vehicles: inventory.open.size, version: inventory.version },
+    },
+    healthy ? 200 : 503,
+  );
+}

@@ -1,0 +1,26 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { siteEnv } from "#env.ts";
+import { pageContext, type VariantParams } from "#server/page-context.ts";
+import { SiteFrame } from "#content/site-frame/site-frame.tsx";
+import { hankenGrotesk } from "../../../../fonts";
+import "../../../../globals.css";
+
+export const dynamic = "force-dynamic";
+
+export const viewport: Viewport = { width: "device-width", initialScale: 1, colorScheme: "light dark" };
+
+export function generateMetadata(): Metadata {
+  return { metadataBase: new URL(siteEnv().SITE_URL) };
+}
+
+export default async function VariantLayout({ children, params }: { children: ReactNode; params: VariantParams }) {
+  const context = await pageContext(params);
+  return (
+    <html lang={context.locale} data-theme="auto" className={hankenGrotesk.variable}>
+      <body>
+        <SiteFrame context={context}>{children}</SiteFrame>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,30 @@
+import type { DealershipConfig } from "@forecourt/dealership";
+import { formatHours, type HoursGroup, type OpeningHours } from "@forecourt/dealership/hours";
+import { translator } from "#server/translator.ts";
+import { clockTime, weekdayName } from "./clock-words.ts";
+
+/** The week in one line a department: `Mon–Thu 9 AM–7 PM · Fri–Sat 9 AM–6 PM`. Closed days are said once, below. */
+export function hoursLines({ profile }: DealershipConfig, locale: "en" | "es"): { label: string; text: string }[] {
+  const words = translator(locale, "frame");
+  const line = (hours: OpeningHours) =>
+    formatHours(hours)
+      .filter((group) => group.hours !== null)
+      .map((group) => groupText(group, locale))
+      .join(" · ");
+  const lines = [{ label: words("sales"), text: line(profile.sales) }];
+  if (profile.service) lines.push({ label: words("service"), text: line(profile.service) });
+  const closed = formatHours(profile.sales).filter((group) => group.hours === null);
+  for (const group of closed) lines.push({ label: daysText(group, locale, "long"), text: words("closed") });
+  return lines;
+}
+
+function groupText(group: HoursGroup, locale: "en" | "es"): string {
+  const { hours } = group;
+  if (!hours) return "";
+  return `${daysText(group, locale, "short")} ${clockTime(hours.open, locale)}–${clockTime(hours.close, locale)}`;
+}
+
+function daysText({ from, to }: HoursGroup, locale: "en" | "es", style: "long" | "short"): string {
+  const first = weekdayName(from, locale, style);
+  return from === to ? first : `${first}–${weekdayName(to, locale, style)}`;
+}

@@ -1,0 +1,121 @@
+import { vehiclePath, type Vehicle } from "@forecourt/inventory";
+import { formatMoney, formatPercent } from "@forecourt/money";
+import { Badge } from "@forecourt/ui/badge";
+import { LinkButton } from "@forecourt/ui/button";
+import { Payment } from "@forecourt/ui/payment";
+import { Price } from "@forecourt/ui/price";
+import { VehicleCard } from "@forecourt/ui/vehicle-card";
+import { VehicleImage } from "@forecourt/ui/vehicle-image";
+import { IntentLink } from "#content/intent-link/intent-link.tsx";
+import { siteContent } from "#server/content.ts";
+import { illustrations } from "#server/dealership.ts";
+import { headlinePrice } from "#server/headline-price.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { cardPayment } from "#server/payment-estimate.ts";
+import { translator } from "#server/translator.ts";
+import { vehiclePicture } from "#server/vehicle-illustration.ts";
+import { vehicleBadges } from "./vehicle-badges.ts";
+import { vehicleFacts } from "./vehicle-facts.ts";
+import { pictureDescription } from "./picture-description.ts";
+
+/** The id of the dialog that explains payments, on pages with cards. */
+export const PAYMENT_EXPLAINER_ID = "payment-explainer";
+
+type VehicleListCardProps = {
+  vehicle: Vehicle;
+  context: PageContext;
+  /** The page the list stands on, to come back to after an unlock. */
+  origin: string;
+  priority?: "high" | "eager" | "lazy";
+  headingLevel?: 2 | 3;
+};
+
+/** A vehicle of the inventory as a card, with the price that this visitor may see. */
+export function VehicleListCard({ vehicle, context, origin, priority = "lazy", headingLevel = 3 }: VehicleListCardProps) {
+  const { locale, storeId, access, settings } = context;
+  const words = translator(locale, "vehicle");
+  const { content } = siteContent(locale, storeId);
+  const options = { access, context: "search" as const, settings };
+  const price = headlinePrice(vehicle, options);
+  const payment = cardPayment(vehicle, options);
+  const locked = access === "locked" && settings.unlock.gates.search.price && vehicle.salePrice !== null;
+  const picture = vehiclePicture(vehicle);
+  const store = settings.stores.find(({ id }) => id === vehicle.storeId);
+  const unlockHref = `/unlock?vin=${vehicle.vin}&next=${encodeURIComponent(origin)}`;
+
+  return (
+    <VehicleCard
+      href={vehiclePath(vehicle)}
+      linkAs={IntentLink}
+      headingLevel={headingLevel}
+      title={`${vehicle.year} ${vehicle.make} ${vehicle.model}`}
+      subtitle={[vehicle.trim, vehicle.features[0]].filter(Boolean).join(" · ")}
+      facts={vehicleFacts(vehicle, locale)}
+      data-vin={vehicle.vin}
+      badges={vehicleBadges(vehicle, context).map(({ variant, label }) => (
+        <Badge key={label} tone={variant}>
+          {label}
+        </Badge>
+      ))}
+      image={
+        <VehicleImage
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes="(min-width: 1100px) 360px, (min-width: 640px) 50vw, 100vw"
+          width={picture.width}
+          height={picture.height}
+          kind={picture.kind}
+          alt={pictureDescription(vehicle, picture.kind, locale)}
+          caption={picture.kind === "render" ? illustrations.illustrationCaption(locale) : undefined}
+          priority={priority}
+          transitionName={`vehicle-${vehicle.vin}`}
+        />
+      }
+      price={
+        locked ? (
+          <Price
+            state="locked"
+            amount={price === null ? undefined : formatMoney(price, locale, { cents: "never" })}
+            title={content.listing.lockedPrice.title}
+            action={
+              <LinkButton size="sm" variant="secondary" href={unlockHref} data-unlock={vehicle.vin} rel="nofollow">
+                {content.listing.lockedPrice.button}
+              </LinkButton>
+            }
+          />
+        ) : price === null ? (
+          <Price state="on-request" title={words("priceOnRequest")} note={words("priceOnRequestNote")} />
+        ) : (
+          <Price
+            amount={formatMoney(price, locale, { cents: "never" })}
+            was={wasPrice(vehicle, context)}
+            note={words("includesFees")}
+          />
+        )
+      }
+      payment={
+        payment && !locked ? (
+          <Payment
+            amount={formatMoney(payment.payment, locale, { cents: "never" })}
+            suffix={words("perMonthEstimate")}
+            terms={words("cardTerms", {
+              months: payment.months,
+              apr: formatPercent(payment.aprBp, locale, { minimumDecimals: 2 }),
+              down: formatMoney(payment.assumptions.cashDown, locale, { cents: "never" }),
+            })}
+            explainedBy={PAYMENT_EXPLAINER_ID}
+          />
+        ) : undefined
+      }
+      store={store ? { label: words("store"), name: store.name } : undefined}
+    />
+  );
+}
+
+/** The earlier price, only where the lower one is shown beside it. */
+function wasPrice(vehicle: Vehicle, { settings, locale }: PageContext): { amount: string; label: string } | undefined {
+  const { oldPrice, salePrice } = vehicle;
+  if (oldPrice === null || salePrice === null || salePrice >= oldPrice) return undefined;
+  const was = headlinePrice({ ...vehicle, salePrice: null }, { access: "open", context: "search", settings });
+  return was === null ? undefined : { amount: formatMoney(was, locale, { cents: "never" }), label: translator(locale, "vehicle")("was") };
+}

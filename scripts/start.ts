@@ -1,0 +1,123 @@
+/**
+ * One command from a bare clone to a running dealership: builds, starts the database, migrates, loads the sample
+ * inventory when there is none, serves the site and the worker, and stops all of it cleanly. `pnpm start`, `pnpm dev`.
+ */
+import { existsSync, mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { currentInventoryVersion, migrate, openDatabase } from "../packages/database/src/index.ts";
+import { EmbeddedPostgresError, startEmbeddedPostgres } from "../packages/database/src/embedded/index.ts";
+import { feedUrl } from "../packages/sample-dealership/src/files.ts";
+import { root, runCommand } from "./run-command.ts";
+import { portsInUse } from "./start/check-ports.ts";
+import { localSecrets } from "./start/local-secrets.ts";
+import { type Supervised, supervise } from "./start/supervise.ts";
+import { waitForHealth } from "./start/wait-for-health.ts";
+
+if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
+const development = process.argv.includes("--dev");
+const env = process.env;
+const port = Number(env["PORT"] ?? 3000);
+const workerPort = Number(env["WORKER_PORT"] ?? 3001);
+const siteUrl = env["SITE_URL"] ?? `http://localhost:${port}`;
+const dataDir = resolve(root, env["DATA_DIR"] ?? ".data");
+const startedAt = performance.now();
+const say = (line: string) => console.log(`  ${line}`);
+
+const running: Supervised[] = [];
+let stopDatabase: () => Promise<void> = async () => {};
+let stopping: Promise<void> | undefined;
+
+const stop = (code: number): Promise<void> => {
+  stopping ??= (async () => {
+    await Promise.all(running.map((process) => process.stop()));
+    await stopDatabase();
+    say("stopped");
+    process.exit(code);
+  })();
+  return stopping;
+};
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));
+
+try {
+  await start();
+} catch (error) {
+  console.error(`\n  ${error instanceof Error ? error.message : String(error)}`);
+  await stop(error instanceof EmbeddedPostgresError ? error.exitCode : 1);
+}
+
+async function start(): Promise<void> {
+  console.log("Forecourt");
+  const taken = await portsInUse([port, workerPort]);
+  if (taken.length > 0) {
+    const names = taken.map((number) => `${number} (${number === port ? "PORT" : "WORKER_PORT"})`).join(" and ");
+    throw new Error(`Port ${names} is in use. Stop what listens there, or choose another: PORT=4000 WORKER_PORT=4001 npx -y pnpm@12 start`);
+  }
+  mkdirSync(dataDir, { recursive: true });
+
+  const [, databases] = await Promise.all([development ? undefined : build(), prepareDatabase()]);
+  const secrets = databases.secrets;
+  await loadSampleInventory(databases);
+
+  const shared = { PORT: String(port), WORKER_PORT: String(workerPort), SITE_URL: siteUrl, DATA_DIR: dataDir, NODE_ENV: development ? "development" : "production" };
+  const log = (line: string) => say(line);
+  running.push(
+    supervise("site", [join(root, "apps/site/src/page-server/main.ts"), ...(development ? ["--dev"] : [])], {
+      ...shared,
+      DATABASE_URL: databases.siteUrl,
+      SITE_SECRET: secrets.siteSecret,
+      WORKER_PUBLIC_KEY: secrets.workerKeys.publicKey,
+    }, log),
+    supervise("lead-worker", [join(root, "apps/lead-worker/src/main.ts")], {
+      ...shared,
+      DATABASE_URL: databases.workerUrl,
+      WORKER_PRIVATE_KEY: secrets.workerKeys.privateKey,
+    }, log),
+  );
+
+  const healthy = await waitForHealth(`http://localhost:${port}/api/health`, { seconds: 120 });
+  if (!healthy) throw new Error("The site did not become healthy within two minutes; see the lines above.");
+  console.log(`
+  Site          ${siteUrl}
+  Lead worker   http://localhost:${workerPort}/health
+  Inbox         http://localhost:${workerPort}/inbox   (mail of this machine)
+  Data          ${dataDir}
+
+  Ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s. Ctrl-C stops everything.`);
+}
+
+async function build(): Promise<void> {
+  say("building the site (about a minute the first time)");
+  const { code } = await runCommand("turbo", ["run", "build", "--filter=@forecourt/site", "--output-logs=new-only"]);
+  if (code !== 0) throw new Error("The build failed; see the lines above.");
+}
+
+type Databases = { siteUrl: string; workerUrl: string; ownerUrl: string; secrets: Awaited<ReturnType<typeof localSecrets>> };
+
+async function prepareDatabase(): Promise<Databases> {
+  const secrets = await localSecrets(dataDir, env);
+  let ownerUrl = env["DATABASE_URL"];
+  if (!ownerUrl) {
+    const server = await startEmbeddedPostgres({ dataDir, log: say });
+    stopDatabase = server.stop;
+    ownerUrl = server.url;
+  }
+  const result = await migrate({
+    ownerUrl,
+    rolePasswords: secrets.rolePasswords,
+    siteUrl: env["SITE_DATABASE_URL"],
+    workerUrl: env["WORKER_DATABASE_URL"],
+  });
+  if (result.applied.length > 0) say(`database migrated: ${result.applied.join(", ")}`);
+  return { ...result, ownerUrl, secrets };
+}
+
+async function loadSampleInventory({ siteUrl: address, ownerUrl }: Databases): Promise<void> {
+  const database = openDatabase(address, { max: 1 });
+  const version = await currentInventoryVersion(database).finally(() => database.close());
+  if (version > 0) return;
+  say("loading the sample inventory");
+  const { code } = await runCommand("node", ["apps/feed-importer/src/import-cli.ts", feedUrl.href, "--if-empty"], {
+    env: { DATABASE_URL: ownerUrl, DATA_DIR: dataDir },
+  });
+  if (code !== 0) throw new Error("The sample inventory could not be loaded; see the lines above.");
+}

@@ -1,0 +1,86 @@
+/**
+ * Everything that must hold, fast checks first; the first stage that fails ends the run. `pnpm test`.
+ * The last line sums up all runners.
+ */
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { root, runCommand } from "./run-command.ts";
+
+type Counts = { passed: number; failed: number };
+type Stage = { name: string; run: () => Promise<Counts> };
+
+const reports = join(root, "reports");
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const stages: Stage[] = [
+  {
+    name: "fast checks",
+    async run() {
+      const { code, output } = await runCommand("node", ["scripts/verify.ts"]);
+      const counts = /verify: (\d+) passed, (\d+) failed/.exec(output);
+      return atLeastOneFailure(code, { passed: Number(counts?.[1] ?? 0), failed: Number(counts?.[2] ?? 0) });
+    },
+  },
+  {
+    name: "unit, property and database tests",
+    async run() {
+      const file = join(reports, "vitest.json");
+      const { code } = await runCommand("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`]);
+      const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(file);
+      return atLeastOneFailure(code, {
+        passed: report?.numPassedTests ?? 0,
+        failed: (report?.numFailedTests ?? 0) + (report?.numPendingTests ?? 0),
+      });
+    },
+  },
+  {
+    name: "the site's build",
+    async run() {
+      const { code } = await runCommand("turbo", ["run", "build", "--filter=@forecourt/site"]);
+      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    },
+  },
+  {
+    name: "the built site in a browser",
+    async run() {
+      const file = join(reports, "playwright.json");
+      const { code } = await runCommand("playwright", ["test"], {
+        cwd: join(root, "apps/site"),
+        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PATH: `${root}apps/site/node_modules/.bin:${process.env["PATH"]}` },
+      });
+      const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(file)?.stats;
+      return atLeastOneFailure(code, {
+        passed: stats?.expected ?? 0,
+        failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0),
+      });
+    },
+  },
+];
+
+const total: Counts = { passed: 0, failed: 0 };
+for (const { name, run } of stages) {
+  console.log(`\n── ${name}`);
+  const startedAt = performance.now();
+  const { passed, failed } = await run();
+  total.passed += passed;
+  total.failed += failed;
+  console.log(`── ${name}: ${passed} passed, ${failed} failed, ${Math.round((performance.now() - startedAt) / 1000)} s`);
+  if (failed > 0) break;
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** A runner that ends badly without counting a failure has failed all the same; so has one that ran nothing. */
+function atLeastOneFailure(code: number, counts: Counts): Counts {
+  const silent = counts.failed === 0 && (code !== 0 || counts.passed === 0);
+  return silent ? { ...counts, failed: 1 } : counts;
+}
+
+function readReport<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as T;
+  } catch {
+    return undefined;
+  }
+}
