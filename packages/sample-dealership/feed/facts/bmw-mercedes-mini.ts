@@ -69,8 +69,8 @@ export const BMW_MERCEDES_AND_MINI: readonly ModelFacts[] = [
     plants: "L09",
     stock: 1,
     trims: [
-      ["xDrive35i", 57800, "3.0 I6 turbo 8A", "AWD", 18, 25, "5UXKR0C5", "ABTlhuDPpgnmoR", [2014, 2018]],
-      ["xDrive40i", 60700, "3.0 I6 turbo 8A", "AWD", 20, 26, "5UXCR6C0", "AclhuDPpgnmoRbeki", [2020, 2020]],
+      ["xDrive35i", 57800, "3.0 I6 turbo 8A", "AWD", 18, 25, "5UXKR0C5/0", "ABTlhuDPpgnmoR", [2014, 2018]],
+      ["xDrive40i", 60700, "3.0 I6 turbo 8A", "AWD", 20, 26, "5UXCR6C0/9", "AclhuDPpgnmoRbeki", [2020, 2020]],
     ],
   },
   {
@@ -95,8 +95,8 @@ export const BMW_MERCEDES_AND_MINI: readonly ModelFacts[] = [
     plants: "UF",
     stock: 2,
     trims: [
-      ["C 250", 35350, "1.8 I4 turbo 7A", "RWD", 22, 31, "WDDGF4HB", "AyDPTs", [2012, 2014]],
-      ["C 300 4MATIC", 42000, "2.0 I4 turbo 9A", "AWD", 22, 33, "55SWF8EB", "ABuyDPshebm", [2019, 2021]],
+      ["C 250", 35350, "1.8 I4 turbo 7A", "RWD", 22, 31, "WDDGF4HB/F", "AyDPTs", [2012, 2014]],
+      ["C 300 4MATIC", 42000, "2.0 I4 turbo 9A", "AWD", 22, 33, "55SWF8EB/U", "ABuyDPshebm", [2019, 2021]],
     ],
   },
   {

@@ -71,7 +71,7 @@ export const CADILLAC_BUICK_AND_LINCOLN: readonly ModelFacts[] = [
     seats: 5,
     value: "mainstream",
     plants: "B",
-    stock: 2,
+    stock: 1,
     trims: [
       ["Convenience", 25255, "1.4 I4 turbo 6A", "FWD", 25, 33, "KL4CJBSB", "ATBr", [2014, 2016]],
       ["Preferred", 23200, "1.4 I4 turbo 6A", "AWD", 23, 30, "KL4CJESB", "ATBcuPW", [2018, 2021]],

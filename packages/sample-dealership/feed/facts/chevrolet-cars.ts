@@ -9,7 +9,7 @@ export const CHEVROLET_CARS: readonly ModelFacts[] = [
     seats: 5,
     value: "mainstream",
     plants: "F",
-    stock: 4,
+    stock: 3,
     trims: [
       ["LT", 23290, "2.4 I4 6A", "FWD", 22, 33, "1G1ZC5EU", "AT", [2010, 2012]],
       ["LS", 23995, "1.5 I4 turbo 6A", "FWD", 27, 36, "1G1ZB5ST", "AcBW", [2016, 2018]],

@@ -9,12 +9,12 @@ export const CHEVROLET_SUVS: readonly ModelFacts[] = [
     seats: 5,
     value: "mainstream",
     plants: "6LS",
-    stock: 5,
+    stock: 4,
     trims: [
-      ["LS", 24995, "1.5 I4 turbo 6A", "FWD", 26, 31, "3GNAXHEV", "AcuW", [2019, 2022]],
-      ["LT", 27395, "1.5 I4 turbo 6A", "FWD", 26, 31, "2GNAXKEV", "AcuWP", [2019, 2022]],
-      ["LT", 29595, "1.5 I4 turbo 6A", "AWD", 25, 30, "2GNAXUEV", "AcuWPhR", [2019, 2022]],
-      ["RS", 30400, "1.5 I4 turbo 6A", "AWD", 24, 30, "3GNAXWEG", "AcuWPhRekbrg", [2023, 2024]],
+      ["LS", 24995, "1.5 I4 turbo 6A", "FWD", 26, 31, "3GNAXHEV/S", "AcuW", [2019, 2022]],
+      ["LT", 27395, "1.5 I4 turbo 6A", "FWD", 26, 31, "2GNAXKEV/6", "AcuWP", [2019, 2022]],
+      ["LT", 29595, "1.5 I4 turbo 6A", "AWD", 25, 30, "2GNAXUEV/6", "AcuWPhR", [2019, 2022]],
+      ["RS", 30400, "1.5 I4 turbo 6A", "AWD", 24, 30, "3GNAXWEG/S", "AcuWPhRekbrg", [2023, 2024]],
     ],
   },
   {
@@ -25,7 +25,7 @@ export const CHEVROLET_SUVS: readonly ModelFacts[] = [
     seats: 5,
     value: "mainstream",
     plants: "6",
-    stock: 3,
+    stock: 2,
     trims: [
       ["LS", 23530, "2.4 I4 6A", "FWD", 22, 32, "2GNALBEK", "AT", [2012, 2016]],
       ["LT", 25280, "2.4 I4 6A", "AWD", 20, 29, "2GNFLFEK", "ATPB", [2013, 2017]],
@@ -79,15 +79,15 @@ export const CHEVROLET_SUVS: readonly ModelFacts[] = [
   {
     make: "Chevrolet",
     model: "Trax",
-    years: [2016, 2025],
+    years: [2016, 2026],
     body: "suv",
     seats: 5,
     value: "budget",
     plants: "LBC",
     stock: 2,
     trims: [
-      ["LT", 22995, "1.4 I4 turbo 6A", "FWD", 24, 32, "3GNCJLSB", "AcBWr", [2018, 2020]],
-      ["1RS", 23195, "1.2 I3 turbo 6A", "FWD", 28, 32, "KL77LGE2", "AcekuhrwW", [2024, 2025]],
+      ["LT", 22995, "1.4 I4 turbo 6A", "FWD", 24, 32, "3GNCJLSB/L", "AcBWr", [2018, 2020]],
+      ["1RS", 23195, "1.2 I3 turbo 6A", "FWD", 28, 32, "KL77LGE2/C", "AcekuhrwW", [2024, 2026]],
     ],
   },
 ];

@@ -71,7 +71,7 @@ export const CHRYSLER_AND_DODGE: readonly ModelFacts[] = [
     seats: 7,
     value: "budget",
     plants: "R",
-    stock: 4,
+    stock: 3,
     trims: [
       ["SE", 23995, "3.3 V6 flex 4A", "FWD", 17, 24, "2D4RN4DE", "K3", [2010, 2010]],
       ["SXT", 26195, "3.6 V6 flex 6A", "FWD", 17, 25, "2C4RDGCG", "AT3PqG", [2012, 2016]],

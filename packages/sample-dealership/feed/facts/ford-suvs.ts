@@ -9,7 +9,7 @@ export const FORD_SUVS: readonly ModelFacts[] = [
     seats: 5,
     value: "mainstream",
     plants: "U",
-    stock: 4,
+    stock: 3,
     trims: [
       ["S", 24885, "1.5 I3 turbo 8A", "FWD", 27, 33, "1FMCU0F6", "ekbK", [2020, 2022]],
       ["SE", 27095, "1.5 I3 turbo 8A", "FWD", 27, 33, "1FMCU0G6", "ekbKAcPhR", [2020, 2022]],
@@ -42,7 +42,7 @@ export const FORD_SUVS: readonly ModelFacts[] = [
     seats: 7,
     value: "mainstream",
     plants: "G",
-    stock: 4,
+    stock: 3,
     trims: [
       ["XLT", 36675, "2.3 I4 turbo 10A", "RWD", 21, 28, "1FMSK7DH", "ekbKAc3PgquoDR"],
       ["XLT", 38675, "2.3 I4 turbo 10A", "4WD", 20, 27, "1FMSK8DH", "ekbKAc3PgquoDRh"],

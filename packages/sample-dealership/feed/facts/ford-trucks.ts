@@ -9,7 +9,7 @@ export const FORD_TRUCKS: readonly ModelFacts[] = [
     seats: 6,
     value: "truck",
     plants: "FK",
-    stock: 6,
+    stock: 5,
     trims: [
       ["XL", 40960, "2.7 V6 twin-turbo 10A", "4WD", 19, 24, "1FTEW1EP", "ceKt"],
       ["XLT", 44390, "2.7 V6 twin-turbo 10A", "RWD", 20, 26, "1FTEW1CP", "cekbPKAtr"],
@@ -26,7 +26,7 @@ export const FORD_TRUCKS: readonly ModelFacts[] = [
     seats: 6,
     value: "truck",
     plants: "FK",
-    stock: 6,
+    stock: 5,
     trims: [
       ["XL", 36675, "2.7 V6 twin-turbo 6A", "4WD", 18, 23, "1FTEW1EP", "tKB", [2015, 2017]],
       ["XLT", 37680, "5.0 V8 flex 6A", "RWD", 15, 21, "1FTEW1CF", "PKAtB", [2015, 2017]],
@@ -83,7 +83,7 @@ export const FORD_TRUCKS: readonly ModelFacts[] = [
   {
     make: "Ford",
     model: "Maverick",
-    years: [2022, 2024],
+    years: [2022, 2025],
     body: "crew",
     seats: 5,
     value: "strong",

@@ -11,10 +11,10 @@ export const GMC: readonly ModelFacts[] = [
     plants: "GZ",
     stock: 4,
     trims: [
-      ["SLE", 41700, "5.3 V8 8A", "4WD", 16, 22, "3GTU9BED", "AKcWPDtr", [2019, 2021]],
-      ["Elevation", 43100, "5.3 V8 8A", "4WD", 16, 22, "3GTU9CED", "AKcWPDtruh", [2019, 2021]],
-      ["SLT", 52300, "5.3 V8 10A", "4WD", 15, 20, "3GTUUDED", "AKcWPDtruhlvwmbejo", [2022, 2024]],
-      ["Denali", 57300, "6.2 V8 10A", "4WD", 15, 20, "1GTU9FEL", "AKcWPDtruhlvwmbejodxnS", [2019, 2021]],
+      ["SLE", 41700, "5.3 V8 8A", "4WD", 16, 22, "3GTU9BED/G", "AKcWPDtr", [2019, 2021]],
+      ["Elevation", 43100, "5.3 V8 8A", "4WD", 16, 22, "3GTU9CED/G", "AKcWPDtruh", [2019, 2021]],
+      ["SLT", 52300, "5.3 V8 10A", "4WD", 15, 20, "3GTUUDED/G", "AKcWPDtruhlvwmbejo", [2022, 2024]],
+      ["Denali", 57300, "6.2 V8 10A", "4WD", 15, 20, "1GTU9FEL/Z", "AKcWPDtruhlvwmbejodxnS", [2019, 2021]],
     ],
   },
   {

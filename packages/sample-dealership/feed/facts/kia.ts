@@ -65,8 +65,8 @@ export const KIA: readonly ModelFacts[] = [
     plants: "7G",
     stock: 2,
     trims: [
-      ["LX", 25600, "2.4 I4 6A", "AWD", 21, 26, "KNDPMCAC", "AcBRP", [2017, 2022]],
-      ["EX", 28590, "2.5 I4 8A", "FWD", 25, 32, "5XYK33AF", "AcekbhuyPDRri", [2023, 2024]],
+      ["LX", 25600, "2.4 I4 6A", "AWD", 21, 26, "KNDPMCAC/7", "AcBRP", [2017, 2022]],
+      ["EX", 28590, "2.5 I4 8A", "FWD", 25, 32, "5XYK33AF/G", "AcekbhuyPDRri", [2023, 2024]],
     ],
   },
   {
@@ -86,7 +86,7 @@ export const KIA: readonly ModelFacts[] = [
   {
     make: "Kia",
     model: "Telluride",
-    years: [2020, 2024],
+    years: [2020, 2025],
     body: "suv",
     seats: 8,
     value: "strong",

@@ -20,7 +20,7 @@ export type DriveKey = "FWD" | "RWD" | "AWD" | "4WD";
  *
  * name; list price in dollars without destination, in the first model year of the trim; powertrain in the grammar of
  * `../powertrain.ts`; drivetrain; EPA city and highway mpg (0 where EPA rates none, MPGe for electric cars); the first
- * eight characters of its VINs; equipment in the letters of `../equipment.ts`; and the model years of this trim where
+ * eight characters of its VINs, followed by `/` and the plants where they are not the entry's; equipment in the letters of `../equipment.ts`; and the model years of this trim where
  * they are fewer than the entry's.
  */
 export type TrimFacts = readonly [

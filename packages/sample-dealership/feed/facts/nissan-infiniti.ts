@@ -9,7 +9,7 @@ export const NISSAN_AND_INFINITI: readonly ModelFacts[] = [
     seats: 5,
     value: "mainstream",
     plants: "CN",
-    stock: 5,
+    stock: 4,
     trims: [
       ["2.5 S", 20270, "2.5 I4 CVT", "FWD", 23, 32, "1N4AL2AP", "Tu", [2010, 2012]],
       ["2.5 SV", 25260, "2.5 I4 CVT", "FWD", 27, 38, "1N4AL3AP", "ATuPBDr", [2013, 2018]],
@@ -26,12 +26,12 @@ export const NISSAN_AND_INFINITI: readonly ModelFacts[] = [
     seats: 5,
     value: "mainstream",
     plants: "CW",
-    stock: 5,
+    stock: 4,
     trims: [
-      ["S", 23300, "2.5 I4 CVT", "FWD", 26, 33, "5N1AT2MT", "TB", [2014, 2016]],
-      ["SV", 26370, "2.5 I4 CVT", "AWD", 25, 32, "5N1AT2MV", "ATBPuDbhcgR", [2017, 2020]],
-      ["SV", 28640, "2.5 I4 CVT", "AWD", 25, 32, "5N1AT3BB", "AcekabuPDhR", [2021, 2021]],
-      ["SL", 34110, "1.5 I3 turbo CVT", "AWD", 28, 34, "5N1BT3CB", "AcekabuPDhRlpgnjxwim", [2022, 2023]],
+      ["S", 23300, "2.5 I4 CVT", "FWD", 26, 33, "5N1AT2MT/C", "TB", [2014, 2016]],
+      ["SV", 26370, "2.5 I4 CVT", "AWD", 25, 32, "5N1AT2MV/C", "ATBPuDbhcgR", [2017, 2020]],
+      ["SV", 28640, "2.5 I4 CVT", "AWD", 25, 32, "5N1AT3BB/C", "AcekabuPDhR", [2021, 2021]],
+      ["SL", 34110, "1.5 I3 turbo CVT", "AWD", 28, 34, "5N1BT3CB/C", "AcekabuPDhRlpgnjxwim", [2022, 2023]],
     ],
   },
   {

@@ -9,7 +9,7 @@ export const RAM_AND_JEEP: readonly ModelFacts[] = [
     seats: 6,
     value: "truck",
     plants: "N",
-    stock: 7,
+    stock: 6,
     trims: [
       ["Tradesman", 40345, "3.6 V6 mild-hybrid 8A", "4WD", 19, 24, "1C6SRFGG", "Kt", [2020, 2023]],
       ["Big Horn", 42895, "5.7 V8 8A", "4WD", 15, 21, "1C6SRFFT", "KAPtcrW"],
@@ -68,7 +68,7 @@ export const RAM_AND_JEEP: readonly ModelFacts[] = [
     seats: 5,
     value: "mainstream",
     plants: "C",
-    stock: 6,
+    stock: 5,
     trims: [
       ["Laredo", 32995, "3.6 V6 8A", "4WD", 18, 25, "1C4RJFAG", "ATBuPDR", [2014, 2018]],
       ["Limited", 40990, "3.6 V6 8A", "4WD", 18, 25, "1C4RJFBG", "ATBuPDRlhwgmrbo", [2014, 2021]],
@@ -95,12 +95,12 @@ export const RAM_AND_JEEP: readonly ModelFacts[] = [
     seats: 5,
     value: "strong",
     plants: "LW",
-    stock: 5,
+    stock: 4,
     trims: [
-      ["Sport", 27295, "3.6 V6 5A", "4WD", 16, 20, "1C4BJWDG", "X", [2013, 2017]],
-      ["Sport S", 35895, "3.6 V6 8A", "4WD", 18, 23, "1C4HJXDG", "AXc", [2018, 2022]],
-      ["Sahara", 38645, "2.0 I4 turbo 8A", "4WD", 21, 22, "1C4HJXEN", "AXcDuPr", [2019, 2023]],
-      ["Rubicon", 40645, "3.6 V6 6M", "4WD", 17, 23, "1C4HJXFG", "AXcu", [2018, 2021]],
+      ["Sport", 27295, "3.6 V6 5A", "4WD", 16, 20, "1C4BJWDG/L", "X", [2013, 2017]],
+      ["Sport S", 35895, "3.6 V6 8A", "4WD", 18, 23, "1C4HJXDG/W", "AXc", [2018, 2022]],
+      ["Sahara", 38645, "2.0 I4 turbo 8A", "4WD", 21, 22, "1C4HJXEN/W", "AXcDuPr", [2019, 2023]],
+      ["Rubicon", 40645, "3.6 V6 6M", "4WD", 17, 23, "1C4HJXFG/W", "AXcu", [2018, 2021]],
     ],
   },
   {
@@ -125,9 +125,9 @@ export const RAM_AND_JEEP: readonly ModelFacts[] = [
     plants: "WD",
     stock: 3,
     trims: [
-      ["Latitude", 26495, "2.4 I4 9A", "4WD", 21, 28, "1C4PJMCB", "ATPB", [2014, 2018]],
-      ["Latitude Plus", 30690, "3.2 V6 9A", "4WD", 20, 27, "1C4PJMLX", "AcPyhuDr", [2019, 2022]],
-      ["Trailhawk", 33515, "3.2 V6 9A", "4WD", 18, 24, "1C4PJMBX", "AcPhuDrXtw", [2019, 2021]],
+      ["Latitude", 26495, "2.4 I4 9A", "4WD", 21, 28, "1C4PJMCB/W", "ATPB", [2014, 2018]],
+      ["Latitude Plus", 30690, "3.2 V6 9A", "4WD", 20, 27, "1C4PJMLX/D", "AcPyhuDr", [2019, 2022]],
+      ["Trailhawk", 33515, "3.2 V6 9A", "4WD", 18, 24, "1C4PJMBX/D", "AcPhuDrXtw", [2019, 2021]],
     ],
   },
   {

@@ -9,7 +9,7 @@ export const SUBARU_AND_MAZDA: readonly ModelFacts[] = [
     seats: 5,
     value: "strong",
     plants: "3",
-    stock: 5,
+    stock: 4,
     trims: [
       ["2.5i Premium", 27995, "2.5 H4 CVT", "AWD", 24, 30, "4S4BRBCC", "ATPRh", [2012, 2014]],
       ["2.5i Premium", 28395, "2.5 H4 CVT", "AWD", 25, 32, "4S4BSAFC", "ATPRhBDceak", [2016, 2019]],

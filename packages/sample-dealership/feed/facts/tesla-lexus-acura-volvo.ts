@@ -25,8 +25,8 @@ export const TESLA_LEXUS_ACURA_AND_VOLVO: readonly ModelFacts[] = [
     plants: "FA",
     stock: 3,
     trims: [
-      ["Long Range", 48990, "dual electric 1A", "AWD", 131, 117, "5YJYGDEE", "AekabhuyPDfnmjgiw", [2020, 2021]],
-      ["Performance", 60990, "dual electric 1A", "AWD", 115, 106, "7SAYGDEF", "AekabhuyPDfnmjgiw", [2022, 2023]],
+      ["Long Range", 48990, "dual electric 1A", "AWD", 131, 117, "5YJYGDEE/F", "AekabhuyPDfnmjgiw", [2020, 2021]],
+      ["Performance", 60990, "dual electric 1A", "AWD", 115, 106, "7SAYGDEF/A", "AekabhuyPDfnmjgiw", [2022, 2023]],
     ],
   },
   {

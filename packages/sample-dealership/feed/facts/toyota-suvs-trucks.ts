@@ -4,7 +4,7 @@ export const TOYOTA_SUVS_AND_TRUCKS: readonly ModelFacts[] = [
   {
     make: "Toyota",
     model: "RAV4",
-    years: [2019, 2024],
+    years: [2019, 2025],
     body: "suv",
     seats: 5,
     value: "strong",
@@ -14,7 +14,7 @@ export const TOYOTA_SUVS_AND_TRUCKS: readonly ModelFacts[] = [
       ["LE", 25650, "2.5 I4 8A", "FWD", 26, 35, "2T3H1RFV", "eakcR"],
       ["XLE", 27450, "2.5 I4 8A", "FWD", 27, 35, "2T3W1RFV", "eakcRAbuD"],
       ["XLE", 28850, "2.5 I4 8A", "AWD", 27, 34, "2T3P1RFV", "eakcRAbuDs"],
-      ["XLE Hybrid", 30345, "2.5 I4 hybrid eCVT", "AWD", 41, 38, "4T3RWRFV", "eakcRAbuDs", [2020, 2023]],
+      ["XLE Hybrid", 30345, "2.5 I4 hybrid eCVT", "AWD", 41, 38, "4T3RWRFV/U", "eakcRAbuDs", [2020, 2023]],
       ["Adventure", 33155, "2.5 I4 8A", "AWD", 25, 33, "2T3J1RFV", "eakcRAbuDPXt"],
     ],
   },
