@@ -44,5 +44,7 @@ function end(value: number | null): number | null {
 
 function normalizeKeywords(q: string): string {
   const oneLine = q.replace(/[\s\p{Cc}]+/gu, " ").trim();
-  return oneLine.slice(0, MAX_KEYWORDS_LENGTH).trim().toWellFormed();
+  // A cut between the halves of a character leaves half of it, which no address can hold.
+  const cut = oneLine.slice(0, MAX_KEYWORDS_LENGTH).replace(/[\ud800-\udbff]$/, "");
+  return cut.trim().toWellFormed();
 }

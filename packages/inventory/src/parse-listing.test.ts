@@ -143,6 +143,15 @@ test.each([
   expect(parseListing(url, [], vocabulary)).toEqual({ kind: "not-found" });
 });
 
+test("keywords are cut between characters", () => {
+  const q = `${"x".repeat(99)}\u{1f697}`;
+  const url = listingUrl({ filters: { ...noFilters(), q }, sort: "newest", page: 1 }, vocabulary);
+  expect(parse(url)).toMatchObject({ kind: "listing", url });
+  const cut = normalizeQuery({ filters: { ...noFilters(), q }, sort: "newest", page: 1 }, vocabulary).filters
+    .q;
+  expect(cut).toBe("x".repeat(99));
+});
+
 test("the order of parameters does not matter", () => {
   expect(parse("/cars-for-sale?page=3&mileage=null,85000")).toMatchObject({
     kind: "listing",

@@ -65,7 +65,8 @@ export function buildInventoryIndex(
     oldest: sort((doc) => dayNumber(vehicles[doc]!.arrivedOn)),
     mileage: sort((doc) => mileage[doc]!),
     year: sort((doc) => LARGEST + year[doc]!),
-    priceHigh: sort((doc) => (price[doc] === UNPRICED ? LAST : LARGEST - price[doc]!)),
+    // A missing price, −1, comes last by itself when the order is turned round.
+    priceHigh: sort((doc) => LARGEST - price[doc]!),
     priceLow: sort((doc) => (price[doc] === UNPRICED ? LAST : price[doc]!)),
   };
   const priced = price.reduce((count, cents) => (cents === UNPRICED ? count : count + 1), 0);
