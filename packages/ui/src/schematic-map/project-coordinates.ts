@@ -25,7 +25,8 @@ export function projectCoordinates(places: readonly Coordinates[]): ProjectedPla
   const width = east - west;
   const height = north - south;
   // One place, or places in one line, still need a box to stand in the middle of.
-  const longer = Math.max(width, height) || 1;
+  // Less than a millionth of a degree, a hand's breadth, is one spot.
+  const longer = Math.max(width, height) < 1e-6 ? 1 : Math.max(width, height);
   const boxWidth = Math.max(width, longer / 4);
   const boxHeight = Math.max(height, longer / 4);
   return {

@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { initialsOf, tintOf } from "./initials.ts";
+
+describe("initialsOf", () => {
+  it.each([
+    ["Renee Caldwell", "RC"],
+    ["Mary Ann de la Cruz", "MC"],
+    ["Cher", "C"],
+    ["  sofía   herrera ", "SH"],
+    ["", ""],
+  ])("%j is %j", (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
+  });
+});
+
+describe("tintOf", () => {
+  it("is a tint, the same one every time", () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const tint = tintOf(seed, 8);
+        expect(Number.isInteger(tint) && tint >= 0 && tint < 8).toBe(true);
+        expect(tintOf(seed, 8)).toBe(tint);
+      }),
+    );
+  });
+
+  it("uses all eight over a team", () => {
+    const tints = new Set(Array.from({ length: 80 }, (_, index) => tintOf(`person-${index}`, 8)));
+    expect(tints.size).toBe(8);
+  });
+});
