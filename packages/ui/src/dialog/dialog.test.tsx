@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Button } from "../button/button.tsx";
+import { Sheet } from "../sheet/sheet.tsx";
+import { Dialog } from "./dialog.tsx";
+import { opensDialog } from "./dialog-commands.ts";
+
+describe("opensDialog", () => {
+  it("opens without JavaScript, as a modal where the browser can and as a popover elsewhere", () => {
+    const html = renderToStaticMarkup(<Button {...opensDialog("terms")}>α</Button>);
+    expect(html).toContain('popoverTarget="terms"');
+    expect(html).toContain('command="show-modal"');
+    expect(html).toContain('commandfor="terms"');
+  });
+});
+
+describe.each([
+  ["Dialog", <Dialog key="d" id="terms" title="Terms" closeLabel="Close" />],
+  ["Sheet", <Sheet key="s" id="terms" title="Terms" closeLabel="Close" />],
+])("%s", (_name, element) => {
+  const html = renderToStaticMarkup(element);
+
+  it("is a native dialog and a popover at once, closed, and named by its title", () => {
+    expect(html).toMatch(/^<dialog id="terms" popover="auto"/);
+    expect(html).not.toContain(" open=");
+    expect(html).toContain('aria-labelledby="terms-title"');
+    expect(html).toMatch(/<h2 id="terms-title"[^>]*>Terms<\/h2>/);
+  });
+
+  it("has a named close button for both ways", () => {
+    const close = /<button[^>]*aria-label="Close"[^>]*>/.exec(html)![0];
+    expect(close).toContain('popoverTargetAction="hide"');
+    expect(close).toContain('command="close"');
+    expect(close).toContain('commandfor="terms"');
+  });
+});

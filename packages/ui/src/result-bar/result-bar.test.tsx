@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { FilterChips, ResultBar } from "./result-bar.tsx";
+
+const chip = (n: number) => ({ text: `${n}`, removeLabel: `Remove ${n}`, href: `/without-${n}` });
+const clear = { href: "/all", text: "Clear all" };
+
+describe("ResultBar", () => {
+  it("announces the count once", () => {
+    expect(renderToStaticMarkup(<ResultBar count="231 vehicles" />).match(/role="status"/g)).toHaveLength(1);
+  });
+});
+
+describe("FilterChips", () => {
+  it("is absent when nothing is applied", () => {
+    expect(renderToStaticMarkup(<FilterChips label="Applied" chips={[]} clear={clear} />)).toBe("");
+  });
+
+  it("removes each filter by a link of its own", () => {
+    const html = renderToStaticMarkup(
+      <FilterChips label="Applied" chips={[chip(1), chip(2)]} clear={clear} />,
+    );
+    expect(html).toContain('href="/without-1" aria-label="Remove 1"');
+    expect(html).toContain('href="/all"');
+  });
+
+  it("offers to clear all only when that is another thing", () => {
+    expect(
+      renderToStaticMarkup(<FilterChips label="Applied" chips={[chip(1)]} clear={clear} />),
+    ).not.toContain("/all");
+  });
+});
