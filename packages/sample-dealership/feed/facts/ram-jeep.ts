@@ -93,7 +93,7 @@ export const RAM_AND_JEEP: readonly ModelFacts[] = [
     years: [2012, 2023],
     body: "suv",
     seats: 5,
-    value: "strong",
+    value: "icon",
     plants: "LW",
     stock: 4,
     trims: [

@@ -65,7 +65,7 @@ export const TOYOTA_SUVS_AND_TRUCKS: readonly ModelFacts[] = [
     years: [2014, 2023],
     body: "suv",
     seats: 5,
-    value: "strong",
+    value: "icon",
     plants: "5",
     stock: 2,
     trims: [
@@ -79,7 +79,7 @@ export const TOYOTA_SUVS_AND_TRUCKS: readonly ModelFacts[] = [
     years: [2016, 2023],
     body: "crew",
     seats: 5,
-    value: "strong",
+    value: "icon",
     plants: "M",
     stock: 3,
     trims: [
@@ -93,7 +93,7 @@ export const TOYOTA_SUVS_AND_TRUCKS: readonly ModelFacts[] = [
     years: [2014, 2021],
     body: "crew",
     seats: 6,
-    value: "strong",
+    value: "icon",
     plants: "X",
     stock: 1,
     trims: [["SR5", 37510, "5.7 V8 flex 6A", "4WD", 13, 17, "5TFDW5F1", "ABTtP"]],

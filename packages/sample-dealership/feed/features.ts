@@ -1,0 +1,70 @@
+import { EQUIPMENT } from "./equipment.ts";
+import type { BodyKey, ModelFacts, TrimFacts } from "./facts/model-facts.ts";
+import { OEM_EQUIPMENT } from "./facts/oem-equipment.ts";
+import type { Powertrain } from "./powertrain.ts";
+import type { Random } from "./random.ts";
+
+/** The words by which `oem-equipment.ts` asks for powertrains and drives. */
+function powertrainWords({ make }: ModelFacts, trim: TrimFacts, powertrain: Powertrain): string[] {
+  const { fuel, block, aspiration, gearbox } = powertrain;
+  return [
+    fuel,
+    block,
+    trim[3],
+    aspiration.includes("Turbo") ? "turbo" : "",
+    gearbox.endsWith("CVT") ? "CVT" : "",
+    gearbox.endsWith("D") ? "dual-clutch" : "",
+    make === "Ram" && fuel === "diesel" && block === "I6" ? "cummins" : "",
+  ];
+}
+
+/** Equipment under the maker's own names, as far as year, equipment and powertrain allow. */
+export function oemFeatures(
+  facts: ModelFacts,
+  trim: TrimFacts,
+  vehicle: { year: number; letters: readonly string[]; powertrain: Powertrain },
+): string[] {
+  const has = new Set([...vehicle.letters, ...powertrainWords(facts, trim, vehicle.powertrain)]);
+  return OEM_EQUIPMENT[facts.make]!.filter(
+    ([, from, to, needs = []]) =>
+      from <= vehicle.year && vehicle.year <= to && needs.every((need) => has.has(need)),
+  ).map(([label]) => label);
+}
+
+const TRUCKS: readonly BodyKey[] = ["crew", "extended"];
+const WITH_TAILGATE: readonly BodyKey[] = ["suv", "wagon", "hatch", "minivan"];
+
+/** What the trim came with, and what every car of its time and shape came with. */
+export function standardFeatures(facts: ModelFacts, year: number, letters: readonly string[]): string[] {
+  const usual: [boolean, string][] = [
+    [true, "Four-wheel antilock brakes"],
+    [year >= 2009, "Front, side and curtain airbags"],
+    [year >= 2012, "Electronic stability control"],
+    [true, "Tire-pressure monitoring system"],
+    [facts.seats > 2, "LATCH child-seat anchors"],
+    [true, "Air conditioning"],
+    [true, "Power windows, locks and mirrors"],
+    [facts.value !== "budget" || year >= 2015, "Cruise control"],
+    [WITH_TAILGATE.includes(facts.body), "60/40 split-folding rear seat"],
+    [TRUCKS.includes(facts.body) && year >= 2012, "Trailer sway control"],
+    [facts.body === "convertible", "Folding convertible top"],
+    [year >= 2017, "Automatic headlights"],
+    [year >= 2012, "USB port"],
+  ];
+  return [
+    ...letters.map((letter) => EQUIPMENT[letter]!.standard),
+    ...usual.filter(([applies]) => applies).map(([, label]) => label),
+  ];
+}
+
+const ADD_ONS: Readonly<Record<"truck" | "tailgate" | "car", readonly string[]>> = {
+  truck: ["Soft tonneau cover", "Trailer brake controller", "Side steps", "Mud guards", "All-weather floor mats", "Window tint"],
+  tailgate: ["Roof-rack crossbars", "Cargo area cover", "Cargo tray", "All-weather floor mats", "Mud guards", "Window tint"],
+  car: ["All-weather floor mats", "Window tint", "Trunk tray", "Wheel locks", "Rear spoiler"],
+};
+
+/** What an earlier owner or the dealership added: none to three things. */
+export function addedFeatures({ body }: ModelFacts, random: Random): string[] {
+  const kind = TRUCKS.includes(body) ? "truck" : WITH_TAILGATE.includes(body) ? "tailgate" : "car";
+  return random.shuffle(ADD_ONS[kind]).slice(0, random.whole(0, 3));
+}
