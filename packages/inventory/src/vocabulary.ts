@@ -53,7 +53,7 @@ const FIXED_VALUES: Partial<Record<FacetGroup, readonly string[]>> = {
  * @example createVocabulary({ vehicles, stores: [{ id: "north", label: "Larkspur North" }] })
  */
 export function createVocabulary(input: VocabularyInput): Vocabulary {
-  return buildVocabulary({ catalogue: MAKE_CATALOGUE, ...input });
+  return buildVocabulary({ ...input, catalogue: input.catalogue ?? MAKE_CATALOGUE });
 }
 
 /** The same without the catalogue of makes, for code that must stay small. */

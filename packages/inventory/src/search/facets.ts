@@ -35,19 +35,18 @@ export function countFacets(
       "codes" in group.column
         ? counter.countColumn(within(key), group.column)
         : counter.countFeatures(within(key), group.column);
-    const { choices } = group;
-    const values = new Array<FacetValue>(choices.length);
-    for (let at = 0; at < choices.length; at++) {
-      const { value, label, make, codes } = choices[at]!;
+    const { values, labels, makes, starts, codes } = group.flat;
+    const counted = new Array<FacetValue>(values.length);
+    for (let at = 0; at < values.length; at++) {
       let count = 0;
-      for (let i = 0; i < codes.length; i++) count += counts[codes[i]!]!;
-      values[at] = { value, label, count, make };
+      for (let i = starts[at]!; i < starts[at + 1]!; i++) count += counts[codes[i]!]!;
+      counted[at] = { value: values[at]!, label: labels[at]!, count, make: makes[at] };
     }
     for (const value of new Set(filters[key])) {
       if (!group.byValue.has(value))
-        values.push({ value, label: labelOf(param, value, vocabulary), count: 0, make: undefined });
+        counted.push({ value, label: labelOf(param, value, vocabulary), count: 0, make: undefined });
     }
-    facets[param] = values;
+    facets[param] = counted;
   }
   return facets as Facets;
 }

@@ -2,6 +2,7 @@ import {
   BODY_STYLES,
   COLOR_FAMILIES,
   CONDITIONS,
+  type Condition,
   DRIVETRAINS,
   FUEL_TYPES,
   slugId,
@@ -16,15 +17,34 @@ import { buildColumn, type ValueColumn } from "./value-column.ts";
 /** A value that a shopper can choose, with the codes that it stands for. */
 export type Choice = { value: string; label: string; make?: string; codes: number[] };
 
+/** Choices as columns, because a search reads all of them: choice i counts `codes[starts[i]] … codes[starts[i + 1] − 1]`. */
+export type FlatChoices = {
+  values: string[];
+  labels: string[];
+  makes: (string | undefined)[];
+  starts: Uint32Array;
+  codes: Uint32Array;
+};
+
 /** One group of filters: what each document has, and what can be chosen. */
 export type ValueGroupIndex<Column = ValueColumn | FeatureTable> = {
   column: Column;
   choices: Choice[];
+  flat: FlatChoices;
   byValue: Map<string, Choice>;
 };
 
 export function groupOf<Column>(column: Column, choices: Choice[]): ValueGroupIndex<Column> {
-  return { column, choices, byValue: new Map(choices.map((choice) => [choice.value, choice])) };
+  const starts = new Uint32Array(choices.length + 1);
+  for (const [at, { codes }] of choices.entries()) starts[at + 1] = starts[at]! + codes.length;
+  const flat = {
+    values: choices.map(({ value }) => value),
+    labels: choices.map(({ label }) => label),
+    makes: choices.map(({ make }) => make),
+    starts,
+    codes: Uint32Array.from(choices.flatMap(({ codes }) => codes)),
+  };
+  return { column, choices, flat, byValue: new Map(choices.map((choice) => [choice.value, choice])) };
 }
 
 /** A group with a fixed list of values; a vehicle without one has the last code. */
@@ -32,39 +52,32 @@ function fixedGroup<T extends string>(
   vehicles: readonly Vehicle[],
   values: readonly T[],
   read: (vehicle: Vehicle) => T | null,
+  shownBy: (value: T) => readonly T[] = (value) => [value],
 ): ValueGroupIndex<ValueColumn> {
   const codes = new Uint16Array(vehicles.length);
   const codeOf = new Map<T | null, number>(values.map((value, code) => [value, code]));
   for (let doc = 0; doc < codes.length; doc++) codes[doc] = codeOf.get(read(vehicles[doc]!)) ?? values.length;
   const column = buildColumn(codes, values.length + 1);
-  const choices = values.map((value, code) => ({
+  const choices = values.map((value) => ({
     value,
     label: FACET_LABELS[value] ?? value,
-    codes: [code],
+    codes: shownBy(value).map((shown) => codeOf.get(shown)!),
   }));
-  return groupOf(column, inStock(choices, column.totals));
+  const inStock = choices.filter((choice) => choice.codes.some((code) => column.totals[code]! > 0));
+  return groupOf(column, inStock);
 }
 
 /** The groups whose values the product fixes. Certified vehicles are used vehicles as well. */
 export function fixedGroups(vehicles: readonly Vehicle[]) {
-  const condition = fixedGroup(vehicles, CONDITIONS, (vehicle) => vehicle.condition);
-  const used = condition.byValue.get("used");
-  const certified = condition.byValue.get("certified");
-  if (used && certified) used.codes.push(...certified.codes);
-  else if (certified) addUsed(condition, certified);
+  const withCertified = (value: Condition): Condition[] =>
+    value === "used" ? ["used", "certified"] : [value];
   return {
-    condition,
+    condition: fixedGroup(vehicles, CONDITIONS, (vehicle) => vehicle.condition, withCertified),
     bodystyle: fixedGroup(vehicles, BODY_STYLES, (vehicle) => vehicle.bodystyle),
     fuelType: fixedGroup(vehicles, FUEL_TYPES, (vehicle) => vehicle.fuelType),
     drivetrain: fixedGroup(vehicles, DRIVETRAINS, (vehicle) => vehicle.drivetrain),
     exteriorColor: fixedGroup(vehicles, COLOR_FAMILIES, (vehicle) => vehicle.exteriorColorFamily),
   };
-}
-
-function addUsed(condition: ValueGroupIndex<ValueColumn>, certified: Choice): void {
-  const used = { value: "used", label: FACET_LABELS["used"]!, codes: certified.codes };
-  condition.choices.splice(-1, 0, used);
-  condition.byValue.set("used", used);
 }
 
 export function storeGroup(
@@ -104,10 +117,6 @@ export function featureGroup(
   }));
   const named = choices.filter((choice) => choice.value !== "").sort(byLabel);
   return groupOf(buildFeatureTable(codesOf, ids.texts.length), named);
-}
-
-function inStock(choices: Choice[], totals: Int32Array): Choice[] {
-  return choices.filter((choice) => choice.codes.some((code) => totals[code]! > 0));
 }
 
 export function byLabel(a: Choice, b: Choice): number {
