@@ -71,6 +71,7 @@ export async function captureAnswer(
   request.method = "GET";
   request.url = url;
   Object.assign(request.headers, headers);
+  request.complete = true;
   request.push(null);
   const response = new CapturedResponse(request);
   await handler(request, response);

@@ -157,6 +157,8 @@ function replayed(request: IncomingMessage, body: Buffer): IncomingMessage {
   Object.assign(copy.headers, request.headers);
   delete copy.headers["transfer-encoding"];
   copy.headers["content-length"] = String(body.length);
+  // An incomplete message would take its connection down when it ends.
+  copy.complete = true;
   copy.push(body);
   copy.push(null);
   return copy;
