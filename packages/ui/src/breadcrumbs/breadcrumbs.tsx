@@ -26,7 +26,7 @@ export function Breadcrumbs({ label, items, linkAs: Anchor = "a", className, ...
             ) : (
               <Anchor
                 href={item.href}
-                className="underline decoration-line-strong underline-offset-3 hover:text-text hover:decoration-current"
+                className="inline-flex min-h-6 items-center underline decoration-line-strong underline-offset-3 hover:text-text hover:decoration-current"
               >
                 {item.label}
               </Anchor>

@@ -30,7 +30,7 @@ export type FilterChipsProps = Omit<ComponentProps<"ul">, "children"> & {
   chips: readonly {
     /** Group and value, unless the value names its group: `Fuel: Hybrid`. */
     text: ReactNode;
-    /** `Remove Fuel: Hybrid`. */
+    /** `Remove Fuel: Hybrid`; it holds the words of `text`, so that speech control finds the chip. */
     removeLabel: string;
     /** The list without this filter. */
     href: string;

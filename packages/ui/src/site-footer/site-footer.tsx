@@ -92,7 +92,7 @@ export function SiteFooter({
                 </Anchor>
               </li>
             ))}
-            {legalExtra ? <li>{legalExtra}</li> : null}
+            {legalExtra ? <li className="*:inline-flex *:min-h-8 *:items-center">{legalExtra}</li> : null}
           </ul>
         </div>
         {finePrint ? <div className="max-w-[110ch] pt-3 pb-9 text-xs leading-normal">{finePrint}</div> : null}

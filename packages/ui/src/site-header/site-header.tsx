@@ -82,7 +82,7 @@ function idOf(label: string): string {
   return label.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }
 
-export type UtilityBarProps = Omit<ComponentProps<"div">, "children"> & {
+export type UtilityBarProps = Omit<ComponentProps<"aside">, "children"> & {
   start: ReactNode;
   end: ReactNode;
 };
@@ -90,11 +90,11 @@ export type UtilityBarProps = Omit<ComponentProps<"div">, "children"> & {
 /** The dark line above the header, on wide screens; what it says is also in the menu and the footer. */
 export function UtilityBar({ start, end, className, ...rest }: UtilityBarProps) {
   return (
-    <div className={cx("surface-inverse hidden text-caption lg:block", className)} {...rest}>
+    <aside className={cx("surface-inverse hidden text-caption lg:block", className)} {...rest}>
       <Container className="flex h-9 items-center justify-between">
         <div className="flex items-center gap-5.5">{start}</div>
         <div className="flex items-center gap-5.5">{end}</div>
       </Container>
-    </div>
+    </aside>
   );
 }

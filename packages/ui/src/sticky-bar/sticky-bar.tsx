@@ -1,7 +1,10 @@
 import type { ComponentProps } from "react";
 import { cx } from "../class-names/class-names.ts";
 
-/** The bar of the main action at the bottom of a phone's screen, below 768 px, with the space it covers. */
+/**
+ * The bar of the main action at the bottom of a phone's screen, below 768 px, with the space it covers. It belongs
+ * inside `main`.
+ */
 export function StickyBar({ className, ...rest }: ComponentProps<"div">) {
   return (
     <>
