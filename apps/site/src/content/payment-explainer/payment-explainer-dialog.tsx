@@ -1,0 +1,28 @@
+import { Dialog } from "@forecourt/ui/dialog";
+import { PAYMENT_EXPLAINER_ID } from "#content/vehicle-card/vehicle-list-card.tsx";
+import { siteContent } from "#server/content.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { translator } from "#server/translator.ts";
+
+/** Explains every monthly payment on the page; the terms beside each payment open it, without JavaScript too. */
+export function PaymentExplainerDialog({ context }: { context: Pick<PageContext, "locale" | "storeId"> }) {
+  const { paymentExplainer } = siteContent(context.locale, context.storeId).content;
+  return (
+    <Dialog
+      id={PAYMENT_EXPLAINER_ID}
+      title={paymentExplainer.title}
+      closeLabel={translator(context.locale, "frame")("closeMenu")}
+    >
+      <p className="text-muted">{paymentExplainer.text}</p>
+      <dl className="mt-4 divide-y divide-line border-line border-y">
+        {paymentExplainer.items.map(({ id, title, text }) => (
+          <div key={id} className="grid gap-x-5 gap-y-0.5 py-3 md:grid-cols-[148px_1fr]">
+            <dt className="font-semibold text-control">{title}</dt>
+            <dd className="text-muted text-sm">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm text-subtle">{paymentExplainer.note}</p>
+    </Dialog>
+  );
+}
