@@ -1,13 +1,13 @@
 import { currentInventoryVersion, type Database, loadInventory } from "@forecourt/database";
-import { setSiteState, siteState } from "../server/site-state.ts";
+import { type InventorySnapshot, setSiteState, siteState } from "../server/site-state.ts";
 import { buildSnapshot } from "./build-snapshot.ts";
 
 const POLL_MS = 1000;
 
-/** Loads the inventory that is current now and puts it in place. */
-export async function loadCurrentInventory(database: Database, buildId: string): Promise<void> {
+/** Loads and indexes the inventory that is current now. */
+export async function loadSnapshot(database: Database): Promise<InventorySnapshot> {
   const { version, vehicles } = await loadInventory(database);
-  setSiteState({ database, inventory: buildSnapshot(version, vehicles), buildId });
+  return buildSnapshot(version, vehicles);
 }
 
 /**
@@ -24,7 +24,8 @@ export function followInventory(
     try {
       const version = await currentInventoryVersion(database);
       if (version !== siteState().inventory.version) {
-        await loadCurrentInventory(database, siteState().buildId);
+        const inventory = await loadSnapshot(database);
+        setSiteState({ ...siteState(), inventory });
         onVersion(siteState().inventory.version);
       }
     } catch (error) {

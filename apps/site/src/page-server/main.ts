@@ -7,9 +7,9 @@ import next from "next";
 import { pino } from "pino";
 import { siteEnv } from "../env.ts";
 import { dealership } from "../server/dealership.ts";
-import { siteState } from "../server/site-state.ts";
+import { setSiteState, siteState } from "../server/site-state.ts";
 import { illustrationsDir } from "./dealership-files.ts";
-import { followInventory, loadCurrentInventory } from "./follow-inventory.ts";
+import { followInventory, loadSnapshot } from "./follow-inventory.ts";
 import { createPageServer } from "./page-server.ts";
 import { createResolver } from "./resolve-page.ts";
 import { createFileServer } from "./serve-files.ts";
@@ -19,19 +19,20 @@ const development = process.argv.includes("--dev");
 const https = env.SITE_URL.startsWith("https:");
 const dir = join(import.meta.dirname, "../..");
 const distDir = join(dir, env.NEXT_DIST_DIR);
+/** Pages that are drawn anew at once when the inventory changes: the most wanted. */
+const RENEWED_PAGES = 50;
 const log = pino({ name: "site", level: env.LOG_LEVEL });
 
 const database = openDatabase(env.DATABASE_URL, { max: 8 });
-await loadCurrentInventory(database, development ? "development" : readFileSync(join(distDir, "BUILD_ID"), "utf8").trim());
-const following = followInventory(database, {
-  onVersion: (version) => log.info({ version }, "new inventory"),
-  onError: () => log.warn("the inventory version could not be read; the site goes on with what it has"),
+setSiteState({
+  database,
+  inventory: await loadSnapshot(database),
+  buildId: development ? "development" : readFileSync(join(distDir, "BUILD_ID"), "utf8").trim(),
 });
-
 const app = next({ dev: development, dir, port: env.PORT, hostname: "localhost" });
 await app.prepare();
 
-const { server } = createPageServer({
+const { server, cache } = createPageServer({
   next: app.getRequestHandler(),
   resolve: createResolver({
     secret: env.SITE_SECRET,
@@ -51,6 +52,15 @@ const { server } = createPageServer({
   development,
   trustProxy: env.TRUST_PROXY,
   onError: (error) => log.error({ name: error instanceof Error ? error.name : "unknown", stack: error instanceof Error ? error.stack : undefined }, "request failed"),
+});
+
+setSiteState({ ...siteState(), pages: cache });
+const following = followInventory(database, {
+  onVersion(version) {
+    log.info({ version }, "new inventory");
+    void cache.renew(version, RENEWED_PAGES);
+  },
+  onError: () => log.warn("the inventory version could not be read; the site goes on with what it has"),
 });
 
 if (development) {

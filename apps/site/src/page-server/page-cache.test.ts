@@ -55,6 +55,21 @@ describe("what is kept", () => {
     expect((await cache.get("/a", 1, async () => page("never"))).identity.toString()).toBe("closed");
   });
 
+  it("renews the pages asked for last, the latest first, when told of a new version", async () => {
+    const { cache } = cacheWithClock();
+    const renewed: string[] = [];
+    for (const key of ["/a", "/b", "/c"]) {
+      await cache.get(key, 1, async () => {
+        renewed.push(key);
+        return page(key);
+      });
+    }
+    renewed.length = 0;
+    await cache.renew(2, 2);
+    expect(renewed).toEqual(["/c", "/b"]);
+    expect((await cache.get("/c", 2, async () => page("never"))).identity.toString()).toBe("/c");
+  });
+
   it("keeps only pages answered with 200", async () => {
     const { cache } = cacheWithClock();
     await cache.get("/gone", 1, async () => page("gone", 410));

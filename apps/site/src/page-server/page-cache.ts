@@ -8,13 +8,18 @@ export type FinishedPage = {
   gzip: Buffer;
 };
 
-type Entry = { page: FinishedPage; bytes: number; freshUntil: number; version: number };
+type Entry = { page: FinishedPage; bytes: number; freshUntil: number; version: number; render: Render };
+type Render = () => Promise<FinishedPage>;
 
 export type PageCache = {
   /** The page under `key`, rendered once however many ask for it at once. */
   get(key: string, version: number, render: () => Promise<FinishedPage>): Promise<FinishedPage>;
+  /** Renders the `count` pages that were asked for last for a new inventory version, one after the other. */
+  renew(version: number, count: number): Promise<void>;
   readonly bytes: number;
   readonly pages: number;
+  /** How many pages were rendered since the start. */
+  readonly rendered: number;
 };
 
 /**
@@ -34,18 +39,19 @@ export function createPageCache({
   const entries = new Map<string, Entry>();
   const rendering = new Map<string, Promise<FinishedPage>>();
   let bytes = 0;
+  let rendered = 0;
 
   const drop = (key: string, entry: Entry) => {
     entries.delete(key);
     bytes -= entry.bytes;
   };
 
-  const store = (key: string, version: number, page: FinishedPage) => {
+  const store = (key: string, version: number, page: FinishedPage, render: Render) => {
     const size = weight(key, page);
     const previous = entries.get(key);
     if (previous) drop(key, previous);
     if (page.status !== 200 || size > maxBytes) return;
-    entries.set(key, { page, bytes: size, freshUntil: now() + freshMs, version });
+    entries.set(key, { page, bytes: size, freshUntil: now() + freshMs, version, render });
     bytes += size;
     for (const [oldest, entry] of entries) {
       if (bytes <= maxBytes) break;
@@ -53,13 +59,14 @@ export function createPageCache({
     }
   };
 
-  const renderOnce = (key: string, version: number, render: () => Promise<FinishedPage>) => {
+  const renderOnce = (key: string, version: number, render: Render) => {
     const flight = `${version} ${key}`;
     const under = rendering.get(flight);
     if (under) return under;
+    rendered += 1;
     const started = render()
       .then((page) => {
-        store(key, version, page);
+        store(key, version, page, render);
         return page;
       })
       .finally(() => rendering.delete(flight));
@@ -76,11 +83,20 @@ export function createPageCache({
       if (entry.freshUntil < now()) renderOnce(key, version, render).catch(() => {});
       return entry.page;
     },
+    async renew(version, count) {
+      const wanted = [...entries].slice(-count).reverse();
+      for (const [key, entry] of wanted) {
+        if (entries.get(key)?.version !== version) await renderOnce(key, version, entry.render).catch(() => {});
+      }
+    },
     get bytes() {
       return bytes;
     },
     get pages() {
       return entries.size;
+    },
+    get rendered() {
+      return rendered;
     },
   };
 }

@@ -12,7 +12,13 @@ export type InventorySnapshot = {
 };
 
 /** What the process holds once: the page server fills it, Next's bundle reads it. */
-export type SiteState = { database: Database; inventory: InventorySnapshot; buildId: string };
+export type SiteState = {
+  database: Database;
+  inventory: InventorySnapshot;
+  buildId: string;
+  /** The finished pages in memory, for health reports. */
+  pages?: { readonly pages: number; readonly bytes: number; readonly rendered: number };
+};
 
 /** The page server and Next's bundle each load their own copy of this module; the symbol is what they share. */
 const SLOT = Symbol.for("forecourt.site-state");

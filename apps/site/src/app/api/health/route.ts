@@ -6,7 +6,7 @@ export const dynamic = "force-dynamic";
 
 /** Whether every part is up: 200 when the database answers and vehicles are loaded, otherwise 503. */
 export async function GET(): Promise<Response> {
-  const { database, inventory, buildId } = siteState();
+  const { database, inventory, buildId, pages } = siteState();
   const reachable = await currentInventoryVersion(database).then(
     () => true,
     () => false,
@@ -18,6 +18,7 @@ export async function GET(): Promise<Response> {
       buildId,
       database: reachable ? "up" : "down",
       inventory: { vehicles: inventory.open.size, version: inventory.version },
+      ...(pages && { pages: { kept: pages.pages, bytes: pages.bytes, rendered: pages.rendered } }),
     },
     healthy ? 200 : 503,
   );

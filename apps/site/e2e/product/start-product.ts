@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const ROOT = new URL("../../../..", import.meta.url).pathname;
+
+export type Product = {
+  url: string;
+  workerUrl: string;
+  dataDir: string;
+  /** What the start command printed. */
+  output(): string;
+  /** Ends a part of it as a power cut would (-9); the supervisor starts it again. */
+  kill(part: "site" | "lead-worker" | "database"): number;
+  stop(): Promise<void>;
+};
+
+/** Starts the whole product as a newcomer would, on free ports and a data folder of its own. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const [port, workerPort] = await Promise.all([freePort(), freePort()]);
+  const dataDir = mkdtempSync(join(tmpdir(), "forecourt-e2e-"));
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [join(ROOT, "scripts/start.ts")], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), WORKER_PORT: String(workerPort), SITE_URL: url, DATA_DIR: dataDir, LEAD_RATE_LIMIT: "0", LOG_LEVEL: "warn", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk));
+  await untilHealthy(url, child, () => output);
+  return {
+    url,
+    workerUrl: `http://localhost:${workerPort}`,
+    dataDir,
+    output: () => output,
+    kill(part) {
+      const pid = part === "database" ? databasePid(dataDir) : childRunning(child.pid!, part === "site" ? "page-server/main.ts" : "lead-worker/src/main.ts");
+      process.kill(pid, "SIGKILL");
+      return pid;
+    },
+    async stop() {
+      if (child.exitCode === null) {
+        const gone = once(child, "exit");
+        child.kill("SIGTERM");
+        await gone;
+      }
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilHealthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const until = Date.now() + 240_000;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the product ended while it started:\n${output()}`);
+    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    if (Date.now() > until) throw new Error(`the product is not healthy:\n${output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function databasePid(dataDir: string): number {
+  const folder = join(dataDir, "database");
+  const file = readdirSync(folder, { recursive: true, encoding: "utf8" }).find((name) => name.endsWith("postmaster.pid"));
+  if (!file) throw new Error("the database is not running");
+  return Number(readFileSync(join(folder, file), "utf8").split("\n")[0]);
+}
+
+/** The child of a process whose command line names a script. */
+function childRunning(parent: number, script: string): number {
+  for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, "utf8");
+      const parentPid = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
+      if (parentPid === parent && readFileSync(`/proc/${name}/cmdline`, "utf8").includes(script)) return Number(name);
+    } catch {
+      // The process ended while we looked.
+    }
+  }
+  throw new Error(`${script} is not running`);
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from "@playwright/test";
+import { BROWSER_ARGS, findBrowser } from "./e2e/browser/find-browser.ts";
+
+const browser = findBrowser();
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.spec.ts",
+  // The product under test shares two cores with the browser.
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [["list"], ["json"]],
+  globalSetup: "./e2e/product/global-setup.ts",
+  outputDir: "test-results",
+  use: {
+    browserName: "chromium",
+    headless: true,
+    launchOptions: { executablePath: browser.executablePath, args: BROWSER_ARGS, env: { ...process.env, ...browser.env } as Record<string, string> },
+    viewport: { width: 1440, height: 900 },
+    trace: "retain-on-failure",
+  },
+});
