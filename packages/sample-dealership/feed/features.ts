@@ -27,7 +27,7 @@ export function oemFeatures(
   const has = new Set([...vehicle.letters, ...powertrainWords(facts, trim, vehicle.powertrain)]);
   return OEM_EQUIPMENT[facts.make]!.filter(
     ([, from, to, needs = []]) =>
-      from <= vehicle.year && vehicle.year <= to && needs.every((need) => has.has(need)),
+      from <= vehicle.year && vehicle.year <= to && needs.every((need) => (need.startsWith("!") ? !has.has(need.slice(1)) : has.has(need))),
   ).map(([label]) => label);
 }
 

@@ -1,13 +1,13 @@
 /**
  * Equipment under the maker's own name: label, first and last model year, and the equipment letters a trim needs to
- * have it. `turbo`, `hybrid`, `plug-in`, `electric`, `diesel`, `V8`, `AWD`, `4WD` stand for powertrains and drives.
+ * have it, or with `!` must not have. `turbo`, `hybrid`, `plug-in`, `electric`, `diesel`, `V8`, `AWD`, `4WD` stand for powertrains and drives.
  */
 export type OemEquipment = readonly [label: string, from: number, to: number, needs?: readonly string[]];
 
 export const OEM_EQUIPMENT: Readonly<Record<string, readonly OemEquipment[]>> = {
   Mitsubishi: [
     ["Super All-Wheel Control (S-AWC)", 2014, 2026, ["AWD", "D"]],
-    ["All-Wheel Control (AWC)", 2014, 2026, ["AWD"]],
+    ["All-Wheel Control (AWC)", 2014, 2026, ["AWD", "!D"]],
     ["Forward Collision Mitigation", 2017, 2026, ["e"]],
     ["MI-PILOT Assist", 2022, 2026, ["a", "k"]],
     ["Smartphone-link Display Audio", 2017, 2026, ["c"]],

@@ -1,0 +1,97 @@
+import type { DriveKey } from "./facts/model-facts.ts";
+import type { Powertrain } from "./powertrain.ts";
+
+const COUNTS = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** A small number in words. */
+export function inWords(count: number): string {
+  return COUNTS[count] ?? String(count);
+}
+
+const LAYOUTS: Readonly<Record<string, string>> = {
+  I3: "three-cylinder",
+  I4: "four-cylinder",
+  I6: "straight six",
+  H4: "flat four",
+  H6: "flat six",
+};
+const FORCED: Readonly<Record<string, string>> = {
+  Turbocharged: "turbocharged ",
+  "Twin Turbocharged": "twin-turbo ",
+  Supercharged: "supercharged ",
+};
+
+/**
+ * The engine in a sentence, without an article.
+ *
+ * @example engineWords(readPowertrain("1.5 I4 turbo CVT")) // "turbocharged 1.5-liter four-cylinder"
+ */
+export function engineWords({ motors, liters, block, aspiration, fuel }: Powertrain): string {
+  if (motors) return motors === "dual" ? "dual electric motors" : "single electric motor";
+  const layout = LAYOUTS[block] ?? block;
+  if (fuel === "diesel") return `${liters}-liter turbodiesel ${layout}`;
+  const engine = `${FORCED[aspiration] ?? ""}${liters}-liter ${layout}`;
+  if (fuel === "plug-in") return `plug-in hybrid system and its ${engine}`;
+  if (fuel === "hybrid") return `hybrid system and its ${engine}`;
+  return fuel === "flex" ? `flex-fuel ${engine}` : engine;
+}
+
+/** The gearbox in a sentence, with its article; null where there is nothing to shift. */
+export function gearboxWords(gearbox: string): string | null {
+  if (gearbox === "CVT") return "a continuously variable automatic";
+  if (gearbox === "eCVT" || gearbox === "1A") return null;
+  const speeds = Number(gearbox.slice(0, -1));
+  const article = speeds === 8 ? "an" : "a";
+  if (gearbox.endsWith("M")) return `${article} ${inWords(speeds)}-speed manual`;
+  if (gearbox.endsWith("D")) return `${article} ${inWords(speeds)}-speed dual-clutch automatic`;
+  return `${article} ${inWords(speeds)}-speed automatic`;
+}
+
+export const DRIVE_WORDS: Readonly<Record<DriveKey, string>> = {
+  FWD: "front-wheel drive",
+  RWD: "rear-wheel drive",
+  AWD: "all-wheel drive",
+  "4WD": "four-wheel drive",
+};
+
+/** Equipment worth a sentence, the more telling first. */
+const TELLING: readonly (readonly [letter: string, words: string])[] = [
+  ["p", "a panoramic sunroof"],
+  ["v", "ventilated front seats"],
+  ["d", "a head-up display"],
+  ["x", "a surround-view camera"],
+  ["G", "power sliding doors"],
+  ["q", "second-row captain's chairs"],
+  ["X", "off-road equipment"],
+  ["t", "a trailer hitch"],
+  ["a", "adaptive cruise control"],
+  ["h", "heated front seats"],
+  ["g", "a power liftgate"],
+  ["s", "a sunroof"],
+  ["f", "DC fast charging"],
+  ["n", "built-in navigation"],
+  ["j", "the upgraded audio system"],
+  ["w", "a heated steering wheel"],
+  ["r", "remote start"],
+  ["c", "Apple CarPlay and Android Auto"],
+  ["b", "blind-spot monitoring"],
+  ["i", "wireless phone charging"],
+  ["e", "automatic emergency braking"],
+  ["u", "push-button start"],
+  ["D", "dual-zone climate control"],
+  ["P", "a power driver seat"],
+  ["R", "roof rails"],
+  ["A", "alloy wheels"],
+  ["B", "a rear-view camera"],
+  ["T", "Bluetooth"],
+];
+
+/** The words for what a vehicle has, the more telling first. */
+export function tellingEquipment(letters: readonly string[]): string[] {
+  return TELLING.filter(([letter]) => letters.includes(letter)).map(([, words]) => words);
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listWords(items: readonly string[]): string {
+  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}

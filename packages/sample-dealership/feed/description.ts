@@ -1,0 +1,80 @@
+import { DRIVE_WORDS, engineWords, gearboxWords, inWords, listWords, tellingEquipment } from "./description-words.ts";
+import type { Random } from "./random.ts";
+import { ageOf } from "./reference-day.ts";
+import type { SampleVehicle } from "./sample-vehicle.ts";
+
+const YEARLY_MILES = 12_000;
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** First sentence: what drives the car and how it looks. */
+function opening(vehicle: SampleVehicle, random: Random): string {
+  const { facts, trim, powertrain, paint, interior, year } = vehicle;
+  const engine = engineWords(powertrain);
+  const plural = engine.startsWith("dual electric");
+  const gearbox = gearboxWords(powertrain.gearbox);
+  const drive = DRIVE_WORDS[trim[3]];
+  const name = `${facts.model} ${trim[0]}`;
+  const inside = `${interior.name} ${vehicle.upholstery.toLowerCase()}`;
+  const driveline = gearbox ? `${gearbox} and ${drive}` : drive;
+  return random.pick([
+    `${paint.name} over ${inside}, with ${plural ? "" : "the "}${engine} and ${gearbox ? `${gearbox} driving ${trim[3] === "AWD" || trim[3] === "4WD" ? "all four wheels" : `the ${trim[3] === "FWD" ? "front" : "rear"} wheels`}` : drive}.`,
+    `This ${name} pairs ${plural ? "its" : "the"} ${engine} with ${driveline}; the paint is ${paint.name}, the cabin ${inside}.`,
+    `${year} ${name} in ${paint.name} with ${plural ? "" : "the "}${engine}${gearbox ? `, ${gearbox}` : ""} and ${drive}.`,
+    `Under the ${paint.name} paint ${plural ? "are" : "is"} ${plural ? "" : "the "}${engine} with ${driveline}.`,
+    `A ${name} with ${plural ? "" : "the "}${engine} and ${driveline}, finished in ${paint.name} with ${inside} seats.`,
+  ]);
+}
+
+function equipment({ letters }: SampleVehicle, random: Random): string[] {
+  const had = tellingEquipment(letters).slice(0, 5);
+  if (had.length < 2) return [];
+  const some = listWords(random.shuffle(had).slice(0, 3));
+  return [
+    `Equipment includes ${some}.`,
+    `It has ${some}.`,
+    `${capitalized(some)} come with it.`,
+    `On board: ${some}.`,
+  ];
+}
+
+function economy({ trim, powertrain }: SampleVehicle): string[] {
+  const [, , , , city, highway] = trim;
+  if (city === 0) return [];
+  if (powertrain.fuel === "electric") return [`The EPA rated it at ${city} MPGe in the city and ${highway} on the highway.`];
+  if (powertrain.fuel === "plug-in") return [];
+  return [
+    `The EPA rated it at ${city} mpg in the city and ${highway} on the highway.`,
+    `EPA figures: ${city} mpg city, ${highway} highway.`,
+  ];
+}
+
+function odometer({ condition, miles, year }: SampleVehicle): string[] {
+  if (condition === "new") return [];
+  const yearly = Math.round(miles / ageOf(year) / 100) * 100;
+  const reading = `The odometer shows ${miles.toLocaleString("en-US")} miles`;
+  if (yearly < YEARLY_MILES * 0.75) return [`${reading}, about ${yearly.toLocaleString("en-US")} a year.`];
+  if (miles > 120_000) return [`${reading}, and the price says so.`];
+  return [`${reading}.`];
+}
+
+/** Second sentence: equipment, seats, economy, odometer, or the fact worth knowing of this model. */
+function detail(vehicle: SampleVehicle, random: Random): string {
+  const { facts, letters, optionalFeatures } = vehicle;
+  if (facts.note && random.chance(0.7)) return facts.note;
+  const sentences = [
+    ...equipment(vehicle, random),
+    ...random.shuffle(economy(vehicle)).slice(0, 1),
+    ...odometer(vehicle),
+    ...(letters.includes("3") ? [`Three rows of seats carry ${inWords(facts.seats)}.`] : []),
+    ...(optionalFeatures.length > 1 ? [`Extras on this one: ${listWords(optionalFeatures.slice(0, 3)).toLowerCase()}.`] : []),
+  ];
+  return sentences.length === 0 ? "" : random.pick(sentences);
+}
+
+/** One or two sentences about one vehicle, made of its own facts. */
+export function describeVehicle(vehicle: SampleVehicle, random: Random): string {
+  return `${opening(vehicle, random)} ${detail(vehicle, random)}`.trim();
+}
