@@ -2,6 +2,8 @@ import type { DatabaseFolder } from "./data-folder.ts";
 import { findPostmaster } from "./postmaster-file.ts";
 
 const CHECK_MS = 250;
+/** Longest pause between two starts that fail, as on a full disk. */
+const LONGEST_PAUSE_MS = 15_000;
 
 /**
  * Looks after the server and calls `restart` when it died. Several processes may look after the same server: each
@@ -13,14 +15,23 @@ export function keepRunning(
   log: (message: string) => void,
 ): { stop: () => Promise<void> } {
   let working: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    if (working || findPostmaster(folder)) return;
+  let pause = CHECK_MS;
+  let nextTry = 0;
+  const revive = async () => {
     log("database died, starting it again");
-    working = restart()
-      .catch((error: unknown) => log(error instanceof Error ? error.message : String(error)))
-      .finally(() => {
-        working = null;
-      });
+    try {
+      await restart();
+      pause = CHECK_MS;
+    } catch (error) {
+      log(error instanceof Error ? error.message : String(error));
+      nextTry = performance.now() + pause;
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    }
+    working = null;
+  };
+  const timer = setInterval(() => {
+    if (working === null && performance.now() >= nextTry && findPostmaster(folder) === null)
+      working = revive();
   }, CHECK_MS);
   timer.unref();
   return {

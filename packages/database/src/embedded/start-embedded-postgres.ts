@@ -43,7 +43,7 @@ export type EmbeddedPostgres = {
 /**
  * Starts PostgreSQL on the data folder, or adopts the one that is running there.
  *
- * Safe to call from several processes at once, after a crash, and as root (docs/product/lead-delivery.md).
+ * Safe to call from several processes at once, after a crash, and as root (docs/decisions/0001-embedded-postgresql.md).
  *
  * @throws EmbeddedPostgresError when this machine cannot run it; `exitCode` is 78.
  * @example

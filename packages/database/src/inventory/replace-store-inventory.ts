@@ -38,7 +38,7 @@ class Refused extends Error {
 
 /**
  * Makes `vehicles` the whole inventory of a store, all at once: readers see the old stock or the new. Vehicles that are
- * missing are sold from now on. A vehicle of another store moves to this one (docs/product/lead-delivery.md).
+ * missing are sold from now on. A vehicle of another store moves to this one (docs/product/feeds.md).
  *
  * @throws DatabaseError; nothing has changed then, and the import can be repeated.
  * @example const { version, added } = await replaceStoreInventory(worker, "north", vehicles, { source: "north.csv" });

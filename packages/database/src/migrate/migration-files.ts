@@ -10,7 +10,10 @@ export function readMigrations(folder: string = join(import.meta.dirname, "../mi
     .filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name))
     .sort()
     .map((name) => {
-      const sql = readFileSync(/* turbopackIgnore: true */ `${folder}/${name}`, "utf8").replaceAll("\r\n", "\n");
+      const sql = readFileSync(/* turbopackIgnore: true */ `${folder}/${name}`, "utf8").replaceAll(
+        "\r\n",
+        "\n",
+      );
       return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
     });
 }
