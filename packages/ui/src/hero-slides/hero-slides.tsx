@@ -94,7 +94,7 @@ function Slide({ slide, position }: { slide: HeroSlide; position: number }) {
       <Container className="grid items-center pt-7 pb-2 lg:min-h-132 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)] lg:pt-10 lg:pb-7">
         <div className="relative z-1">
           {slide.badge}
-          <Headline className="mt-3.5 mb-3 text-wrap font-bold text-6xl lg:mt-5 lg:-mr-36 lg:mb-5">
+          <Headline className="mt-3.5 mb-3 font-bold text-6xl lg:text-wrap lg:mt-5 lg:-mr-36 lg:mb-5">
             {slide.headline}
           </Headline>
           <p className="max-w-125 text-lead text-muted">{slide.text}</p>

@@ -64,7 +64,7 @@ export function SiteFooter({
             {contact ? <div className="mt-5.5">{contact}</div> : null}
           </div>
           <nav aria-label={navLabel}>
-            <ul className="grid grid-cols-2 gap-x-7 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(130px,1fr))]">
+            <ul className="grid grid-cols-2 gap-x-7 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(110px,1fr))]">
               {columns.map((column) => (
                 <li key={column.title}>
                   <h2 className="mb-1.5 font-semibold text-control text-on-inverse">{column.title}</h2>

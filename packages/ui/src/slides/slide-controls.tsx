@@ -76,7 +76,7 @@ export function SlideControls({ slidesId, previous, next }: SlideControlsProps) 
         <IconButton
           label={previous.label}
           variant="floating"
-          className="absolute top-1/2 left-4 hidden -translate-y-1/2 md:grid"
+          className="absolute top-1/2 left-4 hidden disabled:invisible -translate-y-1/2 md:grid"
           disabled={shown.index === 0}
           onClick={() => move(-1)}
         >
@@ -87,7 +87,7 @@ export function SlideControls({ slidesId, previous, next }: SlideControlsProps) 
         <IconButton
           label={next.label}
           variant="floating"
-          className="absolute top-1/2 right-4 hidden -translate-y-1/2 md:grid"
+          className="absolute top-1/2 right-4 hidden disabled:invisible -translate-y-1/2 md:grid"
           disabled={shown.index === shown.count - 1}
           onClick={() => move(1)}
         >
