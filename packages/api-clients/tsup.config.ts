@@ -1,3 +1,8 @@
 import { defineConfig } from "tsup";
 
-export default defineConfig({ entry: ["src/index.ts"], format: "esm", dts: true, clean: true });
+export default defineConfig({
+  entry: ["src/index.ts", "src/email/index.ts", "src/sms/index.ts"],
+  format: "esm",
+  dts: true,
+  clean: true,
+});

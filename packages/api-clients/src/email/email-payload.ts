@@ -1,0 +1,19 @@
+/** An email for a person's inbox. `email` is the recipient. */
+export type TextEmail = { subject: string; email: string; type: "text"; body: string };
+
+/** A lead for a CRM, as the email API turns it into ADF. `email` is the recipient. */
+export type AdfEmail = {
+  subject: string;
+  email: string;
+  type: "adf";
+  prospect: { attributes: { status: "new" | "resend" } };
+  vehicle?: object;
+  trade_in?: object;
+  customer: { contact: object };
+  vendor: { vendorname: string; contact: { name: string; email: string; phone: string } };
+  provider: { name: string; service: string; url: string; email: string; phone: string };
+  comments: string;
+};
+
+/** The body of `POST {api}/email/send` (docs/product/leads.md, "Payloads"). */
+export type EmailPayload = TextEmail | AdfEmail;
