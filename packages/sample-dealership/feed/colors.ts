@@ -29,7 +29,7 @@ export function pickPaint(facts: ModelFacts, year: number, random: Random): Name
   const shades = (family: string) => offered.filter((paint) => paint.family === family).length;
   const { name, family } = random.weighted(
     offered,
-    (paint) => (POPULARITY[paint.family] ?? 3) / shades(paint.family),
+    (paint) => (POPULARITY[paint.family] ?? 5) / shades(paint.family),
   );
   return { name, family };
 }

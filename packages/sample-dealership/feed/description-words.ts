@@ -31,20 +31,23 @@ export function engineWords({ motors, liters, block, aspiration, fuel }: Powertr
   const layout = LAYOUTS[block] ?? block;
   if (fuel === "diesel") return `${liters}-liter turbodiesel ${layout}`;
   const engine = `${FORCED[aspiration] ?? ""}${liters}-liter ${layout}`;
-  if (fuel === "plug-in") return `plug-in hybrid system and its ${engine}`;
-  if (fuel === "hybrid") return `hybrid system and its ${engine}`;
+  if (fuel === "plug-in") return `${engine} plug-in hybrid`;
+  if (fuel === "hybrid") return `${engine} hybrid`;
   return fuel === "flex" ? `flex-fuel ${engine}` : engine;
 }
 
-/** The gearbox in a sentence, with its article; null where there is nothing to shift. */
+/** The gearbox in a sentence, without an article; null where there is nothing to shift. */
 export function gearboxWords(gearbox: string): string | null {
-  if (gearbox === "CVT") return "a continuously variable automatic";
+  if (gearbox === "CVT") return "CVT";
   if (gearbox === "eCVT" || gearbox === "1A") return null;
-  const speeds = Number(gearbox.slice(0, -1));
-  const article = speeds === 8 ? "an" : "a";
-  if (gearbox.endsWith("M")) return `${article} ${inWords(speeds)}-speed manual`;
-  if (gearbox.endsWith("D")) return `${article} ${inWords(speeds)}-speed dual-clutch automatic`;
-  return `${article} ${inWords(speeds)}-speed automatic`;
+  const speeds = inWords(Number(gearbox.slice(0, -1)));
+  if (gearbox.endsWith("M")) return `${speeds}-speed manual`;
+  return gearbox.endsWith("D") ? `${speeds}-speed dual-clutch automatic` : `${speeds}-speed automatic`;
+}
+
+/** `a CVT`, `an eight-speed automatic`. */
+export function withArticle(words: string): string {
+  return /^(eight|eleven)/.test(words) ? `an ${words}` : `a ${words}`;
 }
 
 export const DRIVE_WORDS: Readonly<Record<DriveKey, string>> = {
@@ -52,6 +55,13 @@ export const DRIVE_WORDS: Readonly<Record<DriveKey, string>> = {
   RWD: "rear-wheel drive",
   AWD: "all-wheel drive",
   "4WD": "four-wheel drive",
+};
+
+export const DRIVEN_WHEELS: Readonly<Record<DriveKey, string>> = {
+  FWD: "the front wheels",
+  RWD: "the rear wheels",
+  AWD: "all four wheels",
+  "4WD": "all four wheels",
 };
 
 /** Equipment worth a sentence, the more telling first. */
@@ -73,7 +83,7 @@ const TELLING: readonly (readonly [letter: string, words: string])[] = [
   ["j", "the upgraded audio system"],
   ["w", "a heated steering wheel"],
   ["r", "remote start"],
-  ["c", "Apple CarPlay and Android Auto"],
+  ["c", "Apple CarPlay"],
   ["b", "blind-spot monitoring"],
   ["i", "wireless phone charging"],
   ["e", "automatic emergency braking"],

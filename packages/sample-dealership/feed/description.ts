@@ -1,4 +1,13 @@
-import { DRIVE_WORDS, engineWords, gearboxWords, inWords, listWords, tellingEquipment } from "./description-words.ts";
+import {
+  DRIVE_WORDS,
+  DRIVEN_WHEELS,
+  engineWords,
+  gearboxWords,
+  inWords,
+  listWords,
+  tellingEquipment,
+  withArticle,
+} from "./description-words.ts";
 import type { Random } from "./random.ts";
 import { ageOf } from "./reference-day.ts";
 import type { SampleVehicle } from "./sample-vehicle.ts";
@@ -13,18 +22,19 @@ function capitalized(text: string): string {
 function opening(vehicle: SampleVehicle, random: Random): string {
   const { facts, trim, powertrain, paint, interior, year } = vehicle;
   const engine = engineWords(powertrain);
-  const plural = engine.startsWith("dual electric");
+  const theEngine = powertrain.motors === "dual" ? engine : `the ${engine}`;
   const gearbox = gearboxWords(powertrain.gearbox);
   const drive = DRIVE_WORDS[trim[3]];
+  const driveline = gearbox ? `${withArticle(gearbox)} and ${drive}` : drive;
   const name = `${facts.model} ${trim[0]}`;
   const inside = `${interior.name} ${vehicle.upholstery.toLowerCase()}`;
-  const driveline = gearbox ? `${gearbox} and ${drive}` : drive;
+  const verb = powertrain.motors === "dual" ? "drive" : "drives";
   return random.pick([
-    `${paint.name} over ${inside}, with ${plural ? "" : "the "}${engine} and ${gearbox ? `${gearbox} driving ${trim[3] === "AWD" || trim[3] === "4WD" ? "all four wheels" : `the ${trim[3] === "FWD" ? "front" : "rear"} wheels`}` : drive}.`,
-    `This ${name} pairs ${plural ? "its" : "the"} ${engine} with ${driveline}; the paint is ${paint.name}, the cabin ${inside}.`,
-    `${year} ${name} in ${paint.name} with ${plural ? "" : "the "}${engine}${gearbox ? `, ${gearbox}` : ""} and ${drive}.`,
-    `Under the ${paint.name} paint ${plural ? "are" : "is"} ${plural ? "" : "the "}${engine} with ${driveline}.`,
-    `A ${name} with ${plural ? "" : "the "}${engine} and ${driveline}, finished in ${paint.name} with ${inside} seats.`,
+    `${paint.name} over ${inside}: ${[engine, gearbox].filter(Boolean).join(", ")} and ${drive}.`,
+    `This ${name} pairs ${theEngine} with ${driveline}, in ${paint.name} over ${inside}.`,
+    `${year} ${name} in ${paint.name}, with ${[theEngine, gearbox && withArticle(gearbox)].filter(Boolean).join(", ")} and ${drive}.`,
+    `${capitalized(theEngine)} ${verb} ${DRIVEN_WHEELS[trim[3]]}${gearbox ? ` through ${withArticle(gearbox)}` : ""}; the paint is ${paint.name}, the seats are ${inside}.`,
+    `${paint.name} ${name} with ${inside} seats, ${theEngine} and ${drive}.`,
   ]);
 }
 
@@ -43,7 +53,8 @@ function equipment({ letters }: SampleVehicle, random: Random): string[] {
 function economy({ trim, powertrain }: SampleVehicle): string[] {
   const [, , , , city, highway] = trim;
   if (city === 0) return [];
-  if (powertrain.fuel === "electric") return [`The EPA rated it at ${city} MPGe in the city and ${highway} on the highway.`];
+  if (powertrain.fuel === "electric")
+    return [`The EPA rated it at ${city} MPGe in the city and ${highway} on the highway.`];
   if (powertrain.fuel === "plug-in") return [];
   return [
     `The EPA rated it at ${city} mpg in the city and ${highway} on the highway.`,
@@ -69,7 +80,9 @@ function detail(vehicle: SampleVehicle, random: Random): string {
     ...random.shuffle(economy(vehicle)).slice(0, 1),
     ...odometer(vehicle),
     ...(letters.includes("3") ? [`Three rows of seats carry ${inWords(facts.seats)}.`] : []),
-    ...(optionalFeatures.length > 1 ? [`Extras on this one: ${listWords(optionalFeatures.slice(0, 3)).toLowerCase()}.`] : []),
+    ...(optionalFeatures.length > 1
+      ? [`Extras on this one: ${listWords(optionalFeatures.slice(0, 3)).toLowerCase()}.`]
+      : []),
   ];
   return sentences.length === 0 ? "" : random.pick(sentences);
 }

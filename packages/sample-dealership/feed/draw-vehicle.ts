@@ -15,7 +15,7 @@ import { makeVin } from "./vin.ts";
 const OLDEST_STOCK = 119;
 /** A reduction comes after three weeks, then to this share of what stands. */
 const REDUCED_AFTER = 21;
-const REDUCED_SHARE = 0.44;
+const REDUCED_SHARE = 0.51;
 const DISCOUNTED_SHARE = 0.87;
 
 type Drawn = Omit<SampleVehicle, "status" | "visibility" | "stockNumber">;
@@ -29,7 +29,8 @@ export function drawVehicle(
   random: Random,
 ): Drawn {
   const [from, to] = trim[8] ?? facts.years;
-  const year = random.whole(from, to);
+  // Dealers keep the younger ones and send the older ones to auction.
+  const year = from + Math.floor((to - from + 1) * random.next() ** 0.75);
   const letters = equipmentLetters(trim[7], year);
   const powertrain = readPowertrain(trim[2]);
   const paint = pickPaint(facts, year, random);

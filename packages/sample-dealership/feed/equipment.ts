@@ -27,7 +27,10 @@ export const EQUIPMENT: Readonly<Record<string, EquipmentItem>> = {
   d: { highlights: ["Head-Up Display"], standard: "Head-up display" },
   a: { highlights: ["Adaptive Cruise Control"], standard: "Adaptive cruise control" },
   b: { highlights: ["Blind Spot Monitor"], standard: "Blind-spot monitoring with rear cross-traffic alert" },
-  e: { highlights: ["Automatic Emergency Braking"], standard: "Forward collision warning and automatic braking" },
+  e: {
+    highlights: ["Automatic Emergency Braking"],
+    standard: "Forward collision warning and automatic braking",
+  },
   k: { highlights: ["Lane Keep Assist"], standard: "Lane departure warning with steering assist" },
   o: { highlights: ["Parking Sensors"], standard: "Rear parking sensors" },
   x: { highlights: ["360-Degree Camera"], standard: "Surround-view camera" },
@@ -64,7 +67,10 @@ const FIRST_YEARS: Readonly<Record<string, number>> = { c: 2015 };
  * @example equipmentLetters("hs", 2014) // ["s", "h", "T", "K"]
  */
 export function equipmentLetters(letters: string, year: number): string[] {
-  const had = new Set([...letters, ...USUAL_FROM.filter(([, from]) => year >= from).map(([letter]) => letter)]);
+  const had = new Set([
+    ...letters,
+    ...USUAL_FROM.filter(([, from]) => year >= from).map(([letter]) => letter),
+  ]);
   for (const letter of had) {
     if (!EQUIPMENT[letter]) throw new Error(`Unknown equipment letter ${letter} in ${letters}`);
     if (year < (FIRST_YEARS[letter] ?? 0)) throw new Error(`Equipment ${letter} is too early for ${year}`);

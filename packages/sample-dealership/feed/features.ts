@@ -27,7 +27,9 @@ export function oemFeatures(
   const has = new Set([...vehicle.letters, ...powertrainWords(facts, trim, vehicle.powertrain)]);
   return OEM_EQUIPMENT[facts.make]!.filter(
     ([, from, to, needs = []]) =>
-      from <= vehicle.year && vehicle.year <= to && needs.every((need) => (need.startsWith("!") ? !has.has(need.slice(1)) : has.has(need))),
+      from <= vehicle.year &&
+      vehicle.year <= to &&
+      needs.every((need) => (need.startsWith("!") ? !has.has(need.slice(1)) : has.has(need))),
   ).map(([label]) => label);
 }
 
@@ -58,8 +60,22 @@ export function standardFeatures(facts: ModelFacts, year: number, letters: reado
 }
 
 const ADD_ONS: Readonly<Record<"truck" | "tailgate" | "car", readonly string[]>> = {
-  truck: ["Soft tonneau cover", "Trailer brake controller", "Side steps", "Mud guards", "All-weather floor mats", "Window tint"],
-  tailgate: ["Roof-rack crossbars", "Cargo area cover", "Cargo tray", "All-weather floor mats", "Mud guards", "Window tint"],
+  truck: [
+    "Soft tonneau cover",
+    "Trailer brake controller",
+    "Side steps",
+    "Mud guards",
+    "All-weather floor mats",
+    "Window tint",
+  ],
+  tailgate: [
+    "Roof-rack crossbars",
+    "Cargo area cover",
+    "Cargo tray",
+    "All-weather floor mats",
+    "Mud guards",
+    "Window tint",
+  ],
   car: ["All-weather floor mats", "Window tint", "Trunk tray", "Wheel locks", "Rear spoiler"],
 };
 

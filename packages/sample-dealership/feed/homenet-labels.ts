@@ -50,6 +50,7 @@ export function fuelLabel(fuel: FuelKey, random: Random): string {
 
 export function driveLabel(drive: string, body: BodyKey, random: Random): string {
   // On a pickup the two driven wheels are the rear ones, and exports write only that there are two.
-  if (drive === "RWD" && (body === "crew" || body === "extended")) return pickLabel(["Rear Wheel Drive", "4x2"], random);
+  if (drive === "RWD" && (body === "crew" || body === "extended"))
+    return pickLabel(["Rear Wheel Drive", "4x2"], random);
   return pickLabel(DRIVES[drive]!, random);
 }

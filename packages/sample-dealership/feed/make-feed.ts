@@ -22,7 +22,9 @@ if (import.meta.main) {
   if (!process.argv.includes("--check")) {
     writeFileSync(OUTPUT, feed);
   } else if (readFileSync(OUTPUT, "utf8") !== feed) {
-    console.error("feed/larkspur-homenet.csv is not what feed/make-feed.ts makes: run it and commit the result.");
+    console.error(
+      "feed/larkspur-homenet.csv is not what feed/make-feed.ts makes: run it and commit the result.",
+    );
     process.exitCode = 1;
   }
 }

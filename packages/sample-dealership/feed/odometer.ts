@@ -3,8 +3,8 @@ import type { Random } from "./random.ts";
 import { ageOf } from "./reference-day.ts";
 
 /** Miles a year, and what is left of it once a car is no longer the household's first. */
-const YEARLY = 12_000;
-const YEARLY_LATE = 6_500;
+const YEARLY = 11_600;
+const YEARLY_LATE = 6_200;
 const LATE = 8;
 /** The manufacturer's certified program ends at 60,000 miles. */
 const CERTIFIED_LIMIT = 59_000;

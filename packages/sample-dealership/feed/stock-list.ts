@@ -14,7 +14,11 @@ const SOLD_AFTER = 8;
 
 const STOCK_LETTERS = { new: "M", certified: "C", used: "P" };
 
-function drawModels(condition: SampleCondition, models: readonly ModelFacts[], taken: Set<string>): SampleVehicle[] {
+function drawModels(
+  condition: SampleCondition,
+  models: readonly ModelFacts[],
+  taken: Set<string>,
+): SampleVehicle[] {
   return models.flatMap((facts) => {
     const name = [condition, facts.make, facts.model, facts.body, ...facts.years].join(" ");
     // Every trim comes before any of them comes twice.

@@ -12,7 +12,8 @@ export function yearCode(modelYear: number): string {
 
 /** Ford and Lincoln number trucks and utility vehicles with a letter in front. */
 function serial({ make, body }: ModelFacts, random: Random): string {
-  const lettered = (make === "Ford" || make === "Lincoln") && !["sedan", "coupe", "hatch", "convertible"].includes(body);
+  const lettered =
+    (make === "Ford" || make === "Lincoln") && !["sedan", "coupe", "hatch", "convertible"].includes(body);
   if (lettered) return random.pick([..."ABCDE"]) + String(random.whole(1_000, 99_999)).padStart(5, "0");
   if (make === "Honda" || make === "Acura" || make === "Mitsubishi") {
     return String(random.whole(600, 69_999)).padStart(6, "0");

@@ -46,7 +46,9 @@ export const BMW_MERCEDES_AND_MINI: readonly ModelFacts[] = [
     value: "luxury",
     plants: "B",
     stock: 1,
-    trims: [["530i xDrive", 54700, "2.0 I4 turbo 8A", "AWD", 23, 32, "WBAJA7C5", "ABlhuDPsnmobjd", [2018, 2019]]],
+    trims: [
+      ["530i xDrive", 54700, "2.0 I4 turbo 8A", "AWD", 23, 32, "WBAJA7C5", "ABlhuDPsnmobjd", [2018, 2019]],
+    ],
   },
   {
     make: "BMW",
@@ -57,7 +59,9 @@ export const BMW_MERCEDES_AND_MINI: readonly ModelFacts[] = [
     value: "luxury",
     plants: "L",
     stock: 2,
-    trims: [["xDrive30i", 43000, "2.0 I4 turbo 8A", "AWD", 22, 29, "5UXTR9C5", "ABuyDPpghRone", [2018, 2019]]],
+    trims: [
+      ["xDrive30i", 43000, "2.0 I4 turbo 8A", "AWD", 22, 29, "5UXTR9C5", "ABuyDPpghRone", [2018, 2019]],
+    ],
   },
   {
     make: "BMW",
@@ -83,7 +87,19 @@ export const BMW_MERCEDES_AND_MINI: readonly ModelFacts[] = [
     plants: "9",
     stock: 1,
     note: "The EPA electric range was 30 miles when new.",
-    trims: [["xDrive45e", 65400, "3.0 I6 turbo plug-in 8A", "AWD", 20, 22, "5UXTA6C0", "AclhuDPpgnmoRbeki", [2021, 2022]]],
+    trims: [
+      [
+        "xDrive45e",
+        65400,
+        "3.0 I6 turbo plug-in 8A",
+        "AWD",
+        20,
+        22,
+        "5UXTA6C0",
+        "AclhuDPpgnmoRbeki",
+        [2021, 2022],
+      ],
+    ],
   },
   {
     make: "Mercedes-Benz",
@@ -119,7 +135,9 @@ export const BMW_MERCEDES_AND_MINI: readonly ModelFacts[] = [
     value: "luxury",
     plants: "A",
     stock: 1,
-    trims: [["E 300 4MATIC", 54650, "2.0 I4 turbo 9A", "AWD", 22, 29, "WDDZF4KB", "ABuyDPshemnobj", [2017, 2018]]],
+    trims: [
+      ["E 300 4MATIC", 54650, "2.0 I4 turbo 9A", "AWD", 22, 29, "WDDZF4KB", "ABuyDPshemnobj", [2017, 2018]],
+    ],
   },
   {
     make: "Mercedes-Benz",
@@ -130,7 +148,19 @@ export const BMW_MERCEDES_AND_MINI: readonly ModelFacts[] = [
     value: "luxury",
     plants: "A",
     stock: 1,
-    trims: [["E 400 4MATIC", 62300, "3.0 V6 twin-turbo 9A", "AWD", 20, 25, "WDDZH6GB", "AB3uyDPphemnobjgR", [2017, 2018]]],
+    trims: [
+      [
+        "E 400 4MATIC",
+        62300,
+        "3.0 V6 twin-turbo 9A",
+        "AWD",
+        20,
+        25,
+        "WDDZH6GB",
+        "AB3uyDPphemnobjgR",
+        [2017, 2018],
+      ],
+    ],
   },
   {
     make: "Mercedes-Benz",
@@ -141,7 +171,9 @@ export const BMW_MERCEDES_AND_MINI: readonly ModelFacts[] = [
     value: "luxury",
     plants: "VF",
     stock: 2,
-    trims: [["GLC 300 4MATIC", 42500, "2.0 I4 turbo 9A", "AWD", 21, 28, "WDC0G4KB", "ABuyDPpghemb", [2016, 2019]]],
+    trims: [
+      ["GLC 300 4MATIC", 42500, "2.0 I4 turbo 9A", "AWD", 21, 28, "WDC0G4KB", "ABuyDPpghemb", [2016, 2019]],
+    ],
   },
   {
     make: "Mercedes-Benz",
@@ -152,7 +184,9 @@ export const BMW_MERCEDES_AND_MINI: readonly ModelFacts[] = [
     value: "luxury",
     plants: "A",
     stock: 1,
-    trims: [["GLE 350 4MATIC", 53200, "3.5 V6 7A", "AWD", 18, 23, "4JGDA5HB", "ATBuyDPpghemnbR", [2016, 2018]]],
+    trims: [
+      ["GLE 350 4MATIC", 53200, "3.5 V6 7A", "AWD", 18, 23, "4JGDA5HB", "ATBuyDPpghemnbR", [2016, 2018]],
+    ],
   },
   {
     make: "MINI",

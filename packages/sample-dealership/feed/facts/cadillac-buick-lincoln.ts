@@ -10,7 +10,9 @@ export const CADILLAC_BUICK_AND_LINCOLN: readonly ModelFacts[] = [
     value: "luxury",
     plants: "R",
     stock: 1,
-    trims: [["Luxury", 78660, "6.2 V8 8A", "4WD", 14, 21, "1GYS4BKJ", "ATBc3lhvqDPgmnbosjtrxwdS", [2016, 2018]]],
+    trims: [
+      ["Luxury", 78660, "6.2 V8 8A", "4WD", 14, 21, "1GYS4BKJ", "ATBc3lhvqDPgmnbosjtrxwdS", [2016, 2018]],
+    ],
   },
   {
     make: "Cadillac",
@@ -110,7 +112,17 @@ export const CADILLAC_BUICK_AND_LINCOLN: readonly ModelFacts[] = [
     stock: 2,
     trims: [
       ["Base", 35190, "2.0 I4 turbo 6A", "FWD", 22, 33, "3LN6L2G9", "ATBlhDPmuro", [2013, 2016]],
-      ["Hybrid Reserve", 39500, "2.0 I4 hybrid eCVT", "FWD", 41, 38, "3LN6L5MU", "ATBclhvDPmuroj", [2017, 2018]],
+      [
+        "Hybrid Reserve",
+        39500,
+        "2.0 I4 hybrid eCVT",
+        "FWD",
+        41,
+        38,
+        "3LN6L5MU",
+        "ATBclhvDPmuroj",
+        [2017, 2018],
+      ],
     ],
   },
   {
@@ -133,6 +145,18 @@ export const CADILLAC_BUICK_AND_LINCOLN: readonly ModelFacts[] = [
     value: "luxury",
     plants: "E",
     stock: 1,
-    trims: [["Reserve", 81205, "3.5 V6 twin-turbo 10A", "4WD", 16, 21, "5LMJJ2LT", "AcB3lhvwqDPgmnbouprjtaxki", [2018, 2020]]],
+    trims: [
+      [
+        "Reserve",
+        81205,
+        "3.5 V6 twin-turbo 10A",
+        "4WD",
+        16,
+        21,
+        "5LMJJ2LT",
+        "AcB3lhvwqDPgmnbouprjtaxki",
+        [2018, 2020],
+      ],
+    ],
   },
 ];

@@ -1,5 +1,18 @@
 import type { ModelFacts } from "./model-facts.ts";
 
+/** Paints of the Camaro. */
+const CAMARO_PAINTS = [
+  "Summit White:White",
+  "Black:Black",
+  "Silver Ice Metallic:Silver",
+  "Shadow Gray Metallic:Gray:2019-2021",
+  "Red Hot:Red",
+  "Riverside Blue Metallic:Blue:2019-2023",
+  "Hyper Blue Metallic:Blue:2016-2018",
+  "Shock:Yellow:2019-2021",
+  "Crush:Orange:2018-2021",
+];
+
 export const CHEVROLET_CARS: readonly ModelFacts[] = [
   {
     make: "Chevrolet",
@@ -48,6 +61,7 @@ export const CHEVROLET_CARS: readonly ModelFacts[] = [
   {
     make: "Chevrolet",
     model: "Camaro",
+    paints: CAMARO_PAINTS,
     years: [2010, 2023],
     body: "coupe",
     seats: 4,
@@ -62,6 +76,7 @@ export const CHEVROLET_CARS: readonly ModelFacts[] = [
   {
     make: "Chevrolet",
     model: "Camaro",
+    paints: CAMARO_PAINTS,
     years: [2017, 2022],
     body: "convertible",
     seats: 4,

@@ -1,5 +1,22 @@
 import type { ModelFacts } from "./model-facts.ts";
 
+/** Paints of the Challenger and the Charger, louder than the other Dodges. */
+const MUSCLE_PAINTS = [
+  "White Knuckle Clearcoat:White:2016-2023",
+  "Bright White Clearcoat:White:2010-2016",
+  "Pitch Black Clearcoat:Black",
+  "Triple Nickel Clearcoat:Silver:2019-2023",
+  "Granite Pearlcoat:Gray:2016-2023",
+  "Destroyer Gray Clearcoat:Gray:2017-2023",
+  "TorRed Clearcoat:Red",
+  "Octane Red Pearlcoat:Red:2017-2023",
+  "IndiGo Blue:Blue:2018-2021",
+  "Contusion Blue Pearlcoat:Blue:2015-2018",
+  "Go Mango:Orange:2016-2023",
+  "Plum Crazy Pearlcoat:Purple:2015-2021",
+  "F8 Green:Green:2018-2023",
+];
+
 export const CHRYSLER_AND_DODGE: readonly ModelFacts[] = [
   {
     make: "Chrysler",
@@ -36,7 +53,9 @@ export const CHRYSLER_AND_DODGE: readonly ModelFacts[] = [
     plants: "R",
     stock: 1,
     note: "The EPA electric range was 32 miles when new.",
-    trims: [["Touring L", 41995, "3.6 V6 plug-in eCVT", "FWD", 29, 30, "2C4RC1L7", "Ac3GqPluhrgDbo", [2020, 2022]]],
+    trims: [
+      ["Touring L", 41995, "3.6 V6 plug-in eCVT", "FWD", 29, 30, "2C4RC1L7", "Ac3GqPluhrgDbo", [2020, 2022]],
+    ],
   },
   {
     make: "Chrysler",
@@ -81,6 +100,7 @@ export const CHRYSLER_AND_DODGE: readonly ModelFacts[] = [
   {
     make: "Dodge",
     model: "Challenger",
+    paints: MUSCLE_PAINTS,
     years: [2010, 2023],
     body: "coupe",
     seats: 5,
@@ -95,6 +115,7 @@ export const CHRYSLER_AND_DODGE: readonly ModelFacts[] = [
   {
     make: "Dodge",
     model: "Charger",
+    paints: MUSCLE_PAINTS,
     years: [2011, 2023],
     body: "sedan",
     seats: 5,

@@ -37,7 +37,7 @@ export const FORD_SUVS: readonly ModelFacts[] = [
   {
     make: "Ford",
     model: "Explorer",
-    years: [2020, 2024],
+    years: [2021, 2024],
     body: "suv",
     seats: 7,
     value: "mainstream",
@@ -83,7 +83,7 @@ export const FORD_SUVS: readonly ModelFacts[] = [
   {
     make: "Ford",
     model: "Bronco Sport",
-    years: [2021, 2024],
+    years: [2022, 2024],
     body: "suv",
     seats: 5,
     value: "strong",

@@ -62,7 +62,17 @@ export const FORD_TRUCKS: readonly ModelFacts[] = [
     trims: [
       ["XLT", 47470, "6.2 V8 flex 6A", "4WD", 0, 0, "1FT7W2B6", "PKAtBTS", [2017, 2019]],
       ["XLT", 56270, "6.7 V8 turbo diesel 6A", "4WD", 0, 0, "1FT7W2BT", "PKAtBTS", [2017, 2019]],
-      ["Lariat", 65890, "6.7 V8 turbo diesel 10A", "4WD", 0, 0, "1FT8W2BT", "PKAtBTSclhvuoDmbr", [2020, 2022]],
+      [
+        "Lariat",
+        65890,
+        "6.7 V8 turbo diesel 10A",
+        "4WD",
+        0,
+        0,
+        "1FT8W2BT",
+        "PKAtBTSclhvuoDmbr",
+        [2020, 2022],
+      ],
     ],
   },
   {

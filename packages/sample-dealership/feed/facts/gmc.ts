@@ -4,7 +4,7 @@ export const GMC: readonly ModelFacts[] = [
   {
     make: "GMC",
     model: "Sierra 1500",
-    years: [2019, 2024],
+    years: [2019, 2025],
     body: "crew",
     seats: 6,
     value: "truck",
@@ -13,7 +13,7 @@ export const GMC: readonly ModelFacts[] = [
     trims: [
       ["SLE", 41700, "5.3 V8 8A", "4WD", 16, 22, "3GTU9BED/G", "AKcWPDtr", [2019, 2021]],
       ["Elevation", 43100, "5.3 V8 8A", "4WD", 16, 22, "3GTU9CED/G", "AKcWPDtruh", [2019, 2021]],
-      ["SLT", 52300, "5.3 V8 10A", "4WD", 15, 20, "3GTUUDED/G", "AKcWPDtruhlvwmbejo", [2022, 2024]],
+      ["SLT", 52300, "5.3 V8 10A", "4WD", 15, 20, "3GTUUDED/G", "AKcWPDtruhlvwmbejo", [2022, 2025]],
       ["Denali", 57300, "6.2 V8 10A", "4WD", 15, 20, "1GTU9FEL/Z", "AKcWPDtruhlvwmbejodxnS", [2019, 2021]],
     ],
   },
@@ -42,7 +42,17 @@ export const GMC: readonly ModelFacts[] = [
     stock: 1,
     trims: [
       ["SLT", 56805, "6.6 V8 turbo diesel 6A", "4WD", 0, 0, "1GT12TEY", "AKPWTBtDSlhvno", [2017, 2019]],
-      ["Denali", 68600, "6.6 V8 turbo diesel 10A", "4WD", 0, 0, "1GT49REY", "AKPWctDSlhvnorwmbxj", [2020, 2022]],
+      [
+        "Denali",
+        68600,
+        "6.6 V8 turbo diesel 10A",
+        "4WD",
+        0,
+        0,
+        "1GT49REY",
+        "AKPWctDSlhvnorwmbxj",
+        [2020, 2022],
+      ],
     ],
   },
   {

@@ -14,7 +14,7 @@ export const HONDA: readonly ModelFacts[] = [
       ["LX", 18705, "1.8 I4 5A", "FWD", 28, 39, "19XFB2F5/E", "T", [2012, 2013]],
       ["LX", 19640, "2.0 I4 CVT", "FWD", 31, 40, "2HGFC2F6/H", "BD", [2016, 2018]],
       ["EX", 23700, "1.5 I4 turbo CVT", "FWD", 32, 42, "2HGFC1F3/H", "ABDcsurekah", [2019, 2021]],
-      ["Sport", 23100, "2.0 I4 CVT", "FWD", 30, 37, "2HGFE2F5/H", "Aceakur", [2022, 2024]],
+      ["Sport", 23100, "2.0 I4 CVT", "FWD", 30, 37, "2HGFE2F5/H", "Aceakur", [2023, 2024]],
     ],
   },
   {
@@ -45,7 +45,7 @@ export const HONDA: readonly ModelFacts[] = [
   {
     make: "Honda",
     model: "Accord",
-    years: [2013, 2023],
+    years: [2013, 2025],
     body: "sedan",
     seats: 5,
     value: "strong",
@@ -56,7 +56,18 @@ export const HONDA: readonly ModelFacts[] = [
       ["EX-L", 28670, "2.4 I4 CVT", "FWD", 27, 36, "1HGCR2F8", "ABTDPlhsucmo", [2016, 2017]],
       ["LX", 23570, "1.5 I4 turbo CVT", "FWD", 30, 38, "1HGCV1F1", "ADeaku", [2018, 2020]],
       ["Sport", 26180, "1.5 I4 turbo CVT", "FWD", 29, 35, "1HGCV1F3", "ADeakucP", [2018, 2020]],
-      ["Hybrid EX-L", 33540, "2.0 I4 hybrid eCVT", "FWD", 44, 41, "1HGCV3F5", "ADeakucPlhsbrmji", [2021, 2022]],
+      ["EX", 30705, "1.5 I4 turbo CVT", "FWD", 29, 37, "1HGCY1F3", "ADeakucPhsbr", [2023, 2025]],
+      [
+        "Hybrid EX-L",
+        33540,
+        "2.0 I4 hybrid eCVT",
+        "FWD",
+        44,
+        41,
+        "1HGCV3F5",
+        "ADeakucPlhsbrmji",
+        [2021, 2022],
+      ],
     ],
   },
   {

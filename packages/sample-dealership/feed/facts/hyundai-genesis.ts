@@ -13,7 +13,7 @@ export const HYUNDAI_AND_GENESIS: readonly ModelFacts[] = [
     trims: [
       ["GLS", 17250, "1.8 I4 6A", "FWD", 28, 38, "5NPDH4AE/H", "AKT", [2011, 2013]],
       ["SE", 18250, "2.0 I4 6A", "FWD", 28, 37, "5NPD84LF/H", "BT", [2017, 2019]],
-      ["SEL", 21000, "2.0 I4 CVT", "FWD", 33, 43, "KMHLM4AG/U", "AcekbD", [2021, 2023]],
+      ["SEL", 21000, "2.0 I4 CVT", "FWD", 33, 43, "KMHLM4AG/U", "AcekbD", [2021, 2025]],
       ["Limited", 25450, "2.0 I4 CVT", "FWD", 31, 41, "KMHLP4AG/U", "AcekbDulhsnajiP", [2021, 2023]],
     ],
   },
@@ -54,8 +54,18 @@ export const HYUNDAI_AND_GENESIS: readonly ModelFacts[] = [
     stock: 3,
     trims: [
       ["SE", 24200, "2.0 I4 6A", "AWD", 21, 26, "KM8J3CA4/U", "ATB", [2016, 2019]],
-      ["SEL", 28100, "2.5 I4 8A", "AWD", 24, 29, "KM8JBCAE/U", "AcekbhuDPR", [2022, 2024]],
-      ["Hybrid SEL Convenience", 31650, "1.6 I4 turbo hybrid 6A", "AWD", 37, 36, "KM8JBCA1/U", "AcekbhuDPRaigr", [2022, 2023]],
+      ["SEL", 28100, "2.5 I4 8A", "AWD", 24, 29, "KM8JBCAE/U", "AcekbhuDPR", [2023, 2025]],
+      [
+        "Hybrid SEL Convenience",
+        31650,
+        "1.6 I4 turbo hybrid 6A",
+        "AWD",
+        37,
+        36,
+        "KM8JBCA1/U",
+        "AcekbhuDPRaigr",
+        [2022, 2023],
+      ],
     ],
   },
   {

@@ -66,7 +66,7 @@ export const KIA: readonly ModelFacts[] = [
     stock: 2,
     trims: [
       ["LX", 25600, "2.4 I4 6A", "AWD", 21, 26, "KNDPMCAC/7", "AcBRP", [2017, 2022]],
-      ["EX", 28590, "2.5 I4 8A", "FWD", 25, 32, "5XYK33AF/G", "AcekbhuyPDRri", [2023, 2024]],
+      ["EX", 28590, "2.5 I4 8A", "FWD", 25, 32, "5XYK33AF/G", "AcekbhuyPDRri", [2023, 2025]],
     ],
   },
   {

@@ -36,7 +36,16 @@ export const MITSUBISHI_NEW: readonly ModelFacts[] = [
       ["SE", 43445, "2.4 I4 plug-in 1A", "AWD", 25, 27, "JA4T5VA9", "AcebkauDRohf3iPgynx"],
       ["Black Edition", 45345, "2.4 I4 plug-in 1A", "AWD", 25, 27, "JA4T5VA9", "AcebkauDRohf3iPgynxp"],
       ["SEL", 47545, "2.4 I4 plug-in 1A", "AWD", 25, 27, "JA4T5WA9", "AcebkauDRohf3iPgnxplmdw"],
-      ["SEL Black Edition", 48745, "2.4 I4 plug-in 1A", "AWD", 25, 27, "JA4T5WA9", "AcebkauDRohf3iPgnxplmdwj"],
+      [
+        "SEL Black Edition",
+        48745,
+        "2.4 I4 plug-in 1A",
+        "AWD",
+        25,
+        27,
+        "JA4T5WA9",
+        "AcebkauDRohf3iPgnxplmdwj",
+      ],
     ],
   },
   {

@@ -1,5 +1,14 @@
 /** How well a kind of vehicle holds its value (`../retained-value.ts`). */
-export type ValueClass = "icon" | "strong" | "truck" | "mainstream" | "budget" | "sports" | "luxury" | "tesla" | "electric";
+export type ValueClass =
+  | "icon"
+  | "strong"
+  | "truck"
+  | "mainstream"
+  | "budget"
+  | "sports"
+  | "luxury"
+  | "tesla"
+  | "electric";
 
 export type BodyKey =
   | "sedan"

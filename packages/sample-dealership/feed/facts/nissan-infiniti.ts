@@ -15,7 +15,7 @@ export const NISSAN_AND_INFINITI: readonly ModelFacts[] = [
       ["2.5 SV", 25260, "2.5 I4 CVT", "FWD", 27, 38, "1N4AL3AP", "ATuPBDr", [2013, 2018]],
       ["S", 23900, "2.5 I4 CVT", "FWD", 28, 39, "1N4BL4BV", "ceuP", [2019, 2022]],
       ["SV", 27930, "2.5 I4 CVT", "AWD", 26, 36, "1N4BL4DW", "AceuPakbrhsD", [2019, 2023]],
-      ["SR", 26300, "2.5 I4 CVT", "FWD", 27, 37, "1N4BL4CV", "AceuPryk", [2020, 2024]],
+      ["SR", 26300, "2.5 I4 CVT", "FWD", 27, 37, "1N4BL4CV", "AceuPryk", [2021, 2025]],
     ],
   },
   {
@@ -31,7 +31,7 @@ export const NISSAN_AND_INFINITI: readonly ModelFacts[] = [
       ["S", 23300, "2.5 I4 CVT", "FWD", 26, 33, "5N1AT2MT/C", "TB", [2014, 2016]],
       ["SV", 26370, "2.5 I4 CVT", "AWD", 25, 32, "5N1AT2MV/C", "ATBPuDbhcgR", [2017, 2020]],
       ["SV", 28640, "2.5 I4 CVT", "AWD", 25, 32, "5N1AT3BB/C", "AcekabuPDhR", [2021, 2021]],
-      ["SL", 34110, "1.5 I3 turbo CVT", "AWD", 28, 34, "5N1BT3CB/C", "AcekabuPDhRlpgnjxwim", [2022, 2023]],
+      ["SL", 34110, "1.5 I3 turbo CVT", "AWD", 28, 34, "5N1BT3CB/C", "AcekabuPDhRlpgnjxwim", [2022, 2025]],
     ],
   },
   {
@@ -45,7 +45,7 @@ export const NISSAN_AND_INFINITI: readonly ModelFacts[] = [
     stock: 2,
     trims: [
       ["S", 17530, "1.8 I4 CVT", "FWD", 29, 37, "3N1AB7AP", "T", [2014, 2019]],
-      ["SV", 20270, "2.0 I4 CVT", "FWD", 29, 39, "3N1AB8CV", "AceubkrD", [2020, 2023]],
+      ["SV", 20270, "2.0 I4 CVT", "FWD", 29, 39, "3N1AB8CV", "AceubkrD", [2021, 2025]],
     ],
   },
   {

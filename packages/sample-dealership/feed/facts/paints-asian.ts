@@ -16,7 +16,7 @@ export const ASIAN_PAINTS: MakePaints = {
     "Ruby Flare Pearl:Red:2016-2026",
     "Nautical Blue Metallic:Blue:2012-2015",
     "Blueprint:Blue:2018-2025",
-    "Army Green:Green:2020-2023",
+    "Sandy Beach Metallic:Beige:2008-2013",
   ],
   Lexus: [
     "Starfire Pearl:White:2009-2018",
@@ -28,6 +28,8 @@ export const ASIAN_PAINTS: MakePaints = {
     "Nebula Gray Pearl:Gray:2013-2023",
     "Matador Red Mica:Red:2008-2022",
     "Nightfall Mica:Blue:2015-2024",
+    "Autumn Shimmer:Brown:2016-2020",
+    "Fire Agate Pearl:Brown:2012-2015",
   ],
   Honda: [
     "Taffeta White:White:2008-2018",
@@ -44,6 +46,9 @@ export const ASIAN_PAINTS: MakePaints = {
     "Royal Blue Pearl:Blue:2008-2012",
     "Obsidian Blue Pearl:Blue:2013-2024",
     "Aegean Blue Metallic:Blue:2016-2022",
+    "Kona Coffee Metallic:Brown:2014-2017",
+    "Urban Titanium Metallic:Gray:2008-2016",
+    "Mocha Metallic:Brown:2008-2012",
   ],
   Acura: [
     "White Diamond Pearl:White:2010-2019",
@@ -66,6 +71,8 @@ export const ASIAN_PAINTS: MakePaints = {
     "Cayenne Red Metallic:Red:2011-2019",
     "Storm Blue Metallic:Blue:2016-2022",
     "Deep Blue Pearl:Blue:2017-2024",
+    "Monarch Orange Metallic:Orange:2017-2023",
+    "Java Metallic:Brown:2011-2018",
   ],
   INFINITI: [
     "Majestic White:White:2014-2026",
@@ -75,6 +82,7 @@ export const ASIAN_PAINTS: MakePaints = {
     "Graphite Shadow:Gray:2009-2021",
     "Midnight Garnet:Red:2010-2017",
     "Hermosa Blue:Blue:2013-2021",
+    "Chestnut Bronze:Brown:2014-2019",
   ],
   Mitsubishi: [
     "White Diamond:White:2018-2026",
@@ -102,6 +110,8 @@ export const ASIAN_PAINTS: MakePaints = {
     "Calypso Red:Red:2020-2024",
     "Lakeside Blue:Blue:2015-2020",
     "Intense Blue:Blue:2020-2026",
+    "Sunset Orange:Orange:2018-2020",
+    "Amazon Gray:Gray:2021-2026",
   ],
   Genesis: [
     "Uyuni White:White",
@@ -123,6 +133,8 @@ export const ASIAN_PAINTS: MakePaints = {
     "Remington Red:Red:2014-2019",
     "Horizon Blue:Blue:2018-2021",
     "Neptune Blue:Blue:2019-2024",
+    "Dragon Brown:Brown:2018-2021",
+    "Jungle Green:Green:2019-2023",
   ],
   Subaru: [
     "Crystal White Pearl:White:2013-2026",
@@ -137,6 +149,7 @@ export const ASIAN_PAINTS: MakePaints = {
     "Autumn Green Metallic:Green:2020-2024",
     "Abyss Blue Pearl:Blue:2018-2023",
     "Marine Blue Pearl:Blue:2012-2014",
+    "Brilliant Brown Pearl:Brown:2013-2016",
   ],
   Mazda: [
     "Snowflake White Pearl Mica:White:2015-2023",
@@ -148,5 +161,7 @@ export const ASIAN_PAINTS: MakePaints = {
     "Soul Red Metallic:Red:2013-2017",
     "Soul Red Crystal Metallic:Red:2017-2026",
     "Deep Crystal Blue Mica:Blue:2014-2024",
+    "Titanium Flash Mica:Brown:2015-2019",
+    "Zircon Sand Metallic:Beige:2021-2025",
   ],
 };

@@ -20,6 +20,8 @@ export const DOMESTIC_PAINTS: MakePaints = {
     "Blue Jeans Metallic:Blue:2014-2019",
     "Velocity Blue Metallic:Blue:2018-2022",
     "Atlas Blue Metallic:Blue:2021-2026",
+    "Kodiak Brown Metallic:Brown:2011-2015",
+    "Guard Metallic:Green:2013-2018",
   ],
   Lincoln: [
     "White Platinum Metallic Tri-Coat:White:2009-2019",
@@ -52,6 +54,8 @@ export const DOMESTIC_PAINTS: MakePaints = {
     "Blue Topaz Metallic:Blue:2012-2014",
     "Deep Ocean Blue Metallic:Blue:2015-2017",
     "Northsky Blue Metallic:Blue:2019-2023",
+    "Champagne Silver Metallic:Beige:2010-2014",
+    "Autumn Bronze Metallic:Brown:2014-2016",
   ],
   GMC: [
     "Summit White:White",
@@ -65,6 +69,9 @@ export const DOMESTIC_PAINTS: MakePaints = {
     "Cayenne Red Tintcoat:Red:2019-2024",
     "Stone Blue Metallic:Blue:2016-2018",
     "Pacific Blue Metallic:Blue:2019-2022",
+    "Bronze Alloy Metallic:Brown:2013-2016",
+    "Dark Sky Metallic:Gray:2017-2021",
+    "Hunter Metallic:Green:2020-2022",
   ],
   Buick: [
     "Summit White:White",
@@ -78,6 +85,8 @@ export const DOMESTIC_PAINTS: MakePaints = {
     "Chili Red Metallic:Red:2019-2021",
     "Dark Sapphire Blue Metallic:Blue:2014-2018",
     "Dark Moon Blue Metallic:Blue:2018-2021",
+    "Rioja Red Metallic:Red:2016-2018",
+    "Gold Mist Metallic:Gold:2008-2012",
   ],
   Cadillac: [
     "Crystal White Tricoat:White:2013-2026",
@@ -89,6 +98,7 @@ export const DOMESTIC_PAINTS: MakePaints = {
     "Red Passion Tintcoat:Red:2015-2019",
     "Infrared Tintcoat:Red:2020-2024",
     "Dark Adriatic Blue Metallic:Blue:2015-2018",
+    "Terra Mocha Metallic:Brown:2013-2016",
   ],
   Ram: [
     "Bright White Clearcoat:White",
@@ -103,6 +113,8 @@ export const DOMESTIC_PAINTS: MakePaints = {
     "Delmonico Red Pearlcoat:Red:2016-2024",
     "True Blue Pearlcoat:Blue:2013-2017",
     "Patriot Blue Pearlcoat:Blue:2018-2026",
+    "Western Brown Pearlcoat:Brown:2013-2016",
+    "Olive Green Pearlcoat:Green:2019-2022",
   ],
   Jeep: [
     "Bright White Clearcoat:White",
@@ -116,7 +128,6 @@ export const DOMESTIC_PAINTS: MakePaints = {
     "Firecracker Red Clearcoat:Red:2015-2026",
     "Hydro Blue Pearlcoat:Blue:2016-2026",
     "Slate Blue Pearlcoat:Blue:2018-2022",
-    "Sarge Green Clearcoat:Green:2020-2024",
   ],
   Chrysler: [
     "Bright White Clearcoat:White",
@@ -128,6 +139,8 @@ export const DOMESTIC_PAINTS: MakePaints = {
     "Deep Cherry Red Crystal Pearlcoat:Red:2011-2016",
     "Jazz Blue Pearlcoat:Blue:2015-2021",
     "True Blue Pearlcoat:Blue:2012-2015",
+    "Cashmere Pearlcoat:Beige:2012-2015",
+    "Molten Silver Pearlcoat:Silver:2017-2019",
   ],
   Dodge: [
     "White Knuckle Clearcoat:White:2016-2026",
@@ -137,11 +150,9 @@ export const DOMESTIC_PAINTS: MakePaints = {
     "Billet Silver Metallic Clearcoat:Silver:2012-2019",
     "Triple Nickel Clearcoat:Silver:2019-2023",
     "Granite Pearlcoat:Gray:2016-2023",
-    "Destroyer Gray Clearcoat:Gray:2017-2023",
     "TorRed Clearcoat:Red:2008-2023",
     "Octane Red Pearlcoat:Red:2017-2023",
-    "IndiGo Blue:Blue:2018-2021",
-    "Contusion Blue Pearlcoat:Blue:2015-2018",
+    "Fathom Blue Pearlcoat:Blue:2012-2017",
   ],
   Tesla: [
     "Pearl White Multi-Coat:White",

@@ -13,6 +13,8 @@ export const EUROPEAN_PAINTS: MakePaints = {
     "Silk Blue Metallic:Blue:2014-2019",
     "Tempest Blue Metallic:Blue:2012-2014",
     "Tourmaline Blue Metallic:Blue:2016-2020",
+    "Dark Bronze Metallic:Brown:2014-2019",
+    "Pure Gray:Gray:2019-2023",
   ],
   Audi: [
     "Ibis White:White",
@@ -43,6 +45,8 @@ export const EUROPEAN_PAINTS: MakePaints = {
     "Melbourne Red Metallic:Red:2011-2021",
     "Estoril Blue Metallic:Blue:2012-2020",
     "Phytonic Blue Metallic:Blue:2018-2026",
+    "Sparkling Brown Metallic:Brown:2013-2018",
+    "Terra Brown Metallic:Brown:2018-2021",
   ],
   "Mercedes-Benz": [
     "Polar White:White",
@@ -61,6 +65,7 @@ export const EUROPEAN_PAINTS: MakePaints = {
     "Chili Red:Red",
     "British Racing Green Metallic:Green",
     "Starlight Blue Metallic:Blue:2016-2021",
+    "Volcanic Orange Metallic:Orange:2014-2019",
   ],
   Volvo: [
     "Ice White:White",
@@ -71,5 +76,7 @@ export const EUROPEAN_PAINTS: MakePaints = {
     "Osmium Grey Metallic:Gray:2015-2021",
     "Fusion Red Metallic:Red:2017-2023",
     "Denim Blue Metallic:Blue:2019-2026",
+    "Luminous Sand Metallic:Beige:2016-2020",
+    "Pine Grey Metallic:Green:2019-2022",
   ],
 };

@@ -1,5 +1,19 @@
 import type { ModelFacts } from "./model-facts.ts";
 
+/** Paints of the Wrangler and the Gladiator. */
+const TRAIL_PAINTS = [
+  "Bright White Clearcoat:White",
+  "Black Clearcoat:Black",
+  "Billet Silver Metallic Clearcoat:Silver:2012-2021",
+  "Granite Crystal Metallic Clearcoat:Gray:2014-2026",
+  "Firecracker Red Clearcoat:Red:2015-2026",
+  "Hydro Blue Pearlcoat:Blue:2016-2026",
+  "Sarge Green Clearcoat:Green:2020-2024",
+  "Mojito! Clearcoat:Green:2018-2020",
+  "Gobi Clearcoat:Beige:2014-2023",
+  "Nacho Clearcoat:Orange:2020-2022",
+];
+
 export const RAM_AND_JEEP: readonly ModelFacts[] = [
   {
     make: "Ram",
@@ -72,14 +86,24 @@ export const RAM_AND_JEEP: readonly ModelFacts[] = [
     trims: [
       ["Laredo", 32995, "3.6 V6 8A", "4WD", 18, 25, "1C4RJFAG", "ATBuPDR", [2014, 2018]],
       ["Limited", 40990, "3.6 V6 8A", "4WD", 18, 25, "1C4RJFBG", "ATBuPDRlhwgmrbo", [2014, 2021]],
-      ["Limited", 45490, "3.0 V6 turbo diesel 8A", "4WD", 21, 28, "1C4RJFBM", "ATBuPDRlhwgmrnt", [2015, 2018]],
+      [
+        "Limited",
+        45490,
+        "3.0 V6 turbo diesel 8A",
+        "4WD",
+        21,
+        28,
+        "1C4RJFBM",
+        "ATBuPDRlhwgmrnt",
+        [2015, 2018],
+      ],
       ["Overland", 47390, "5.7 V8 8A", "4WD", 14, 22, "1C4RJFCT", "ATBuPDRlhwgmrbovpnjakt", [2015, 2020]],
     ],
   },
   {
     make: "Jeep",
     model: "Grand Cherokee L",
-    years: [2021, 2023],
+    years: [2022, 2025],
     body: "suv",
     seats: 7,
     value: "mainstream",
@@ -90,6 +114,7 @@ export const RAM_AND_JEEP: readonly ModelFacts[] = [
   {
     make: "Jeep",
     model: "Wrangler Unlimited",
+    paints: TRAIL_PAINTS,
     years: [2012, 2023],
     body: "suv",
     seats: 5,
@@ -99,13 +124,14 @@ export const RAM_AND_JEEP: readonly ModelFacts[] = [
     trims: [
       ["Sport", 27295, "3.6 V6 5A", "4WD", 16, 20, "1C4BJWDG/L", "X", [2013, 2017]],
       ["Sport S", 35895, "3.6 V6 8A", "4WD", 18, 23, "1C4HJXDG/W", "AXc", [2018, 2022]],
-      ["Sahara", 38645, "2.0 I4 turbo 8A", "4WD", 21, 22, "1C4HJXEN/W", "AXcDuPr", [2019, 2023]],
+      ["Sahara", 38645, "2.0 I4 turbo 8A", "4WD", 21, 22, "1C4HJXEN/W", "AXcDuPr", [2020, 2024]],
       ["Rubicon", 40645, "3.6 V6 6M", "4WD", 17, 23, "1C4HJXFG/W", "AXcu", [2018, 2021]],
     ],
   },
   {
     make: "Jeep",
     model: "Wrangler Unlimited",
+    paints: TRAIL_PAINTS,
     years: [2021, 2024],
     body: "suv",
     seats: 5,
@@ -158,6 +184,7 @@ export const RAM_AND_JEEP: readonly ModelFacts[] = [
   {
     make: "Jeep",
     model: "Gladiator",
+    paints: TRAIL_PAINTS,
     years: [2020, 2023],
     body: "crew",
     seats: 5,

@@ -1,5 +1,18 @@
 import type { ModelFacts } from "./model-facts.ts";
 
+/** Paints of the Crosstrek. */
+const CROSSTREK_PAINTS = [
+  "Crystal White Pearl:White",
+  "Crystal Black Silica:Black",
+  "Ice Silver Metallic:Silver",
+  "Magnetite Gray Metallic:Gray",
+  "Cool Gray Khaki:Gray:2018-2023",
+  "Pure Red:Red:2021-2023",
+  "Sunshine Orange:Orange:2016-2020",
+  "Plasma Yellow Pearl:Yellow:2021-2023",
+  "Horizon Blue Pearl:Blue:2021-2023",
+];
+
 export const SUBARU_AND_MAZDA: readonly ModelFacts[] = [
   {
     make: "Subaru",
@@ -14,14 +27,24 @@ export const SUBARU_AND_MAZDA: readonly ModelFacts[] = [
       ["2.5i Premium", 27995, "2.5 H4 CVT", "AWD", 24, 30, "4S4BRBCC", "ATPRh", [2012, 2014]],
       ["2.5i Premium", 28395, "2.5 H4 CVT", "AWD", 25, 32, "4S4BSAFC", "ATPRhBDceak", [2016, 2019]],
       ["3.6R Limited", 36295, "3.6 H6 CVT", "AWD", 20, 27, "4S4BSENC", "ATPRhBDceaklsgbunmj", [2016, 2019]],
-      ["Premium", 29145, "2.5 H4 CVT", "AWD", 26, 33, "4S4BTACC", "AcPRhDeakW", [2020, 2023]],
-      ["Limited XT", 39045, "2.4 H4 turbo CVT", "AWD", 23, 30, "4S4BTGND", "AcPRhDeakWlsgbuwnmj", [2020, 2022]],
+      ["Premium", 29145, "2.5 H4 CVT", "AWD", 26, 33, "4S4BTACC", "AcPRhDeakW", [2020, 2024]],
+      [
+        "Limited XT",
+        39045,
+        "2.4 H4 turbo CVT",
+        "AWD",
+        23,
+        30,
+        "4S4BTGND",
+        "AcPRhDeakWlsgbuwnmj",
+        [2020, 2022],
+      ],
     ],
   },
   {
     make: "Subaru",
     model: "Forester",
-    years: [2014, 2023],
+    years: [2014, 2024],
     body: "suv",
     seats: 5,
     value: "strong",
@@ -29,12 +52,13 @@ export const SUBARU_AND_MAZDA: readonly ModelFacts[] = [
     stock: 3,
     trims: [
       ["2.5i Premium", 26295, "2.5 H4 CVT", "AWD", 24, 32, "JF2SJADC", "ATBPRhp", [2014, 2018]],
-      ["Premium", 28195, "2.5 H4 CVT", "AWD", 26, 33, "JF2SKAEC", "AcPRhpeakD", [2019, 2023]],
+      ["Premium", 28195, "2.5 H4 CVT", "AWD", 26, 33, "JF2SKAEC", "AcPRhpeakD", [2020, 2024]],
     ],
   },
   {
     make: "Subaru",
     model: "Crosstrek",
+    paints: CROSSTREK_PAINTS,
     years: [2018, 2023],
     body: "suv",
     seats: 5,
@@ -92,7 +116,9 @@ export const SUBARU_AND_MAZDA: readonly ModelFacts[] = [
     value: "mainstream",
     plants: "0",
     stock: 1,
-    trims: [["Touring", 35995, "2.5 I4 turbo 6A", "AWD", 20, 26, "JM3TCBCY", "ATB3lhPubDgeakcR", [2018, 2021]]],
+    trims: [
+      ["Touring", 35995, "2.5 I4 turbo 6A", "AWD", 20, 26, "JM3TCBCY", "ATB3lhPubDgeakcR", [2018, 2021]],
+    ],
   },
   {
     make: "Mazda",

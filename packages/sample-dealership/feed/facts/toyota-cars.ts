@@ -56,7 +56,7 @@ export const TOYOTA_CARS: readonly ModelFacts[] = [
   {
     make: "Toyota",
     model: "Corolla",
-    years: [2014, 2024],
+    years: [2014, 2026],
     body: "sedan",
     seats: 5,
     value: "strong",
@@ -66,6 +66,7 @@ export const TOYOTA_CARS: readonly ModelFacts[] = [
       ["LE", 18300, "1.8 I4 CVT", "FWD", 29, 38, "2T1BURHE/C", "TB", [2014, 2016]],
       ["LE", 19500, "1.8 I4 CVT", "FWD", 28, 36, "2T1BURHE/C", "TBeak", [2017, 2019]],
       ["LE", 20025, "1.8 I4 CVT", "FWD", 30, 38, "5YFEPMAE/P", "eakc", [2020, 2022]],
+      ["LE", 22050, "2.0 I4 CVT", "FWD", 32, 41, "5YFB4MDE/P", "eakcb", [2023, 2026]],
       ["SE", 22475, "2.0 I4 CVT", "FWD", 31, 40, "5YFP4MCE/P", "eakcAu", [2021, 2022]],
     ],
   },

@@ -1,5 +1,19 @@
 import type { ModelFacts } from "./model-facts.ts";
 
+/** Paints of the 4Runner, Tacoma and Tundra. */
+const TRUCK_PAINTS = [
+  "Super White:White",
+  "Midnight Black Metallic:Black",
+  "Classic Silver Metallic:Silver:2008-2020",
+  "Celestial Silver Metallic:Silver:2019-2023",
+  "Magnetic Gray Metallic:Gray",
+  "Cement:Gray:2017-2023",
+  "Barcelona Red Metallic:Red",
+  "Cavalry Blue:Blue:2017-2021",
+  "Quicksand:Beige:2016-2020",
+  "Army Green:Green:2020-2022",
+];
+
 export const TOYOTA_SUVS_AND_TRUCKS: readonly ModelFacts[] = [
   {
     make: "Toyota",
@@ -62,6 +76,7 @@ export const TOYOTA_SUVS_AND_TRUCKS: readonly ModelFacts[] = [
   {
     make: "Toyota",
     model: "4Runner",
+    paints: TRUCK_PAINTS,
     years: [2014, 2023],
     body: "suv",
     seats: 5,
@@ -76,6 +91,7 @@ export const TOYOTA_SUVS_AND_TRUCKS: readonly ModelFacts[] = [
   {
     make: "Toyota",
     model: "Tacoma",
+    paints: TRUCK_PAINTS,
     years: [2016, 2023],
     body: "crew",
     seats: 5,
@@ -90,6 +106,7 @@ export const TOYOTA_SUVS_AND_TRUCKS: readonly ModelFacts[] = [
   {
     make: "Toyota",
     model: "Tundra",
+    paints: TRUCK_PAINTS,
     years: [2014, 2021],
     body: "crew",
     seats: 6,

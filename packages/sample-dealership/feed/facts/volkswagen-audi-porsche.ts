@@ -1,5 +1,15 @@
 import type { ModelFacts } from "./model-facts.ts";
 
+/** Paints of the 718 Boxster. */
+const BOXSTER_PAINTS = [
+  "White:White",
+  "Carrara White Metallic:White",
+  "Jet Black Metallic:Black",
+  "Guards Red:Red",
+  "Racing Yellow:Yellow",
+  "Miami Blue:Blue",
+];
+
 export const VOLKSWAGEN_AUDI_AND_PORSCHE: readonly ModelFacts[] = [
   {
     make: "Volkswagen",
@@ -75,7 +85,9 @@ export const VOLKSWAGEN_AUDI_AND_PORSCHE: readonly ModelFacts[] = [
     value: "mainstream",
     plants: "C",
     stock: 1,
-    trims: [["SE w/Technology", 37895, "3.6 V6 8A", "AWD", 16, 22, "1V2UR2CA", "AcBT3yhuDbegarR", [2019, 2020]]],
+    trims: [
+      ["SE w/Technology", 37895, "3.6 V6 8A", "AWD", 16, 22, "1V2UR2CA", "AcBT3yhuDbegarR", [2019, 2020]],
+    ],
   },
   {
     make: "Volkswagen",
@@ -87,7 +99,9 @@ export const VOLKSWAGEN_AUDI_AND_PORSCHE: readonly ModelFacts[] = [
     plants: "P",
     stock: 1,
     note: "The EPA range was 250 miles when new.",
-    trims: [["Pro S", 44495, "single electric 1A", "RWD", 107, 90, "WVGTMPE2", "AcekabhuyPDfpgnmwiR", [2021, 2022]]],
+    trims: [
+      ["Pro S", 44495, "single electric 1A", "RWD", 107, 90, "WVGTMPE2", "AcekabhuyPDfpgnmwiR", [2021, 2022]],
+    ],
   },
   {
     make: "Audi",
@@ -98,7 +112,9 @@ export const VOLKSWAGEN_AUDI_AND_PORSCHE: readonly ModelFacts[] = [
     value: "luxury",
     plants: "NA",
     stock: 1,
-    trims: [["Premium Plus", 43700, "2.0 I4 turbo 7D", "AWD", 24, 31, "WAUENAF4", "ATBclhsuDPbnmo", [2017, 2019]]],
+    trims: [
+      ["Premium Plus", 43700, "2.0 I4 turbo 7D", "AWD", 24, 31, "WAUENAF4", "ATBclhsuDPbnmo", [2017, 2019]],
+    ],
   },
   {
     make: "Audi",
@@ -109,7 +125,9 @@ export const VOLKSWAGEN_AUDI_AND_PORSCHE: readonly ModelFacts[] = [
     value: "luxury",
     plants: "N",
     stock: 1,
-    trims: [["Premium Cabriolet", 49950, "2.0 I4 turbo 7D", "AWD", 23, 31, "WAUYNGF5", "AcBlhuDP", [2018, 2020]]],
+    trims: [
+      ["Premium Cabriolet", 49950, "2.0 I4 turbo 7D", "AWD", 23, 31, "WAUYNGF5", "AcBlhuDP", [2018, 2020]],
+    ],
   },
   {
     make: "Audi",
@@ -120,7 +138,9 @@ export const VOLKSWAGEN_AUDI_AND_PORSCHE: readonly ModelFacts[] = [
     value: "luxury",
     plants: "A",
     stock: 1,
-    trims: [["Premium Plus", 47600, "2.0 I4 turbo 7D", "AWD", 23, 28, "WA18NAF4", "ATBclhpuDPbnmoRg", [2018, 2019]]],
+    trims: [
+      ["Premium Plus", 47600, "2.0 I4 turbo 7D", "AWD", 23, 28, "WA18NAF4", "ATBclhpuDPbnmoRg", [2018, 2019]],
+    ],
   },
   {
     make: "Audi",
@@ -131,7 +151,9 @@ export const VOLKSWAGEN_AUDI_AND_PORSCHE: readonly ModelFacts[] = [
     value: "luxury",
     plants: "2",
     stock: 2,
-    trims: [["Premium Plus", 45500, "2.0 I4 turbo 7D", "AWD", 22, 27, "WA1BNAFY", "ATBclhpuDPbgmoRa", [2018, 2020]]],
+    trims: [
+      ["Premium Plus", 45500, "2.0 I4 turbo 7D", "AWD", 22, 27, "WA1BNAFY", "ATBclhpuDPbgmoRa", [2018, 2020]],
+    ],
   },
   {
     make: "Audi",
@@ -142,7 +164,19 @@ export const VOLKSWAGEN_AUDI_AND_PORSCHE: readonly ModelFacts[] = [
     value: "luxury",
     plants: "D",
     stock: 1,
-    trims: [["Premium Plus", 58500, "3.0 V6 supercharged 8A", "AWD", 19, 25, "WA1LAAF7", "ATBc3lhpuDPbgmonjR", [2017, 2019]]],
+    trims: [
+      [
+        "Premium Plus",
+        58500,
+        "3.0 V6 supercharged 8A",
+        "AWD",
+        19,
+        25,
+        "WA1LAAF7",
+        "ATBc3lhpuDPbgmonjR",
+        [2017, 2019],
+      ],
+    ],
   },
   {
     make: "Porsche",
@@ -169,6 +203,7 @@ export const VOLKSWAGEN_AUDI_AND_PORSCHE: readonly ModelFacts[] = [
   {
     make: "Porsche",
     model: "718 Boxster",
+    paints: BOXSTER_PAINTS,
     years: [2017, 2022],
     body: "convertible",
     seats: 2,
