@@ -9,11 +9,21 @@ export type CommandResult = { code: number; output: string };
 export async function runCommand(
   command: string,
   args: readonly string[],
-  { quiet = false, env = {}, cwd = root }: { quiet?: boolean; env?: Record<string, string>; cwd?: string } = {},
+  {
+    quiet = false,
+    env = {},
+    cwd = root,
+  }: { quiet?: boolean; env?: Record<string, string>; cwd?: string } = {},
 ): Promise<CommandResult> {
   const child = spawn(command, args, {
     cwd,
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", NEXT_TELEMETRY_DISABLED: "1", PATH: toolPath(), ...env },
+    env: {
+      ...process.env,
+      TURBO_TELEMETRY_DISABLED: "1",
+      NEXT_TELEMETRY_DISABLED: "1",
+      PATH: toolPath(),
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

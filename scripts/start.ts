@@ -4,8 +4,8 @@
  */
 import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { currentInventoryVersion, migrate, openDatabase } from "../packages/database/src/index.ts";
 import { EmbeddedPostgresError, startEmbeddedPostgres } from "../packages/database/src/embedded/index.ts";
+import { currentInventoryVersion, migrate, openDatabase } from "../packages/database/src/index.ts";
 import { feedUrl } from "../packages/sample-dealership/src/files.ts";
 import { root, runCommand } from "./run-command.ts";
 import { portsInUse } from "./start/check-ports.ts";
@@ -49,8 +49,12 @@ async function start(): Promise<void> {
   console.log("Forecourt");
   const taken = await portsInUse([port, workerPort]);
   if (taken.length > 0) {
-    const names = taken.map((number) => `${number} (${number === port ? "PORT" : "WORKER_PORT"})`).join(" and ");
-    throw new Error(`Port ${names} is in use. Stop what listens there, or choose another: PORT=4000 WORKER_PORT=4001 npx -y pnpm@12 start`);
+    const names = taken
+      .map((number) => `${number} (${number === port ? "PORT" : "WORKER_PORT"})`)
+      .join(" and ");
+    throw new Error(
+      `Port ${names} is in use. Stop what listens there, or choose another: PORT=4000 WORKER_PORT=4001 npx -y pnpm@12 start`,
+    );
   }
   mkdirSync(dataDir, { recursive: true });
 
@@ -58,20 +62,36 @@ async function start(): Promise<void> {
   const secrets = databases.secrets;
   await loadSampleInventory(databases);
 
-  const shared = { PORT: String(port), WORKER_PORT: String(workerPort), SITE_URL: siteUrl, DATA_DIR: dataDir, NODE_ENV: development ? "development" : "production" };
+  const shared = {
+    PORT: String(port),
+    WORKER_PORT: String(workerPort),
+    SITE_URL: siteUrl,
+    DATA_DIR: dataDir,
+    NODE_ENV: development ? "development" : "production",
+  };
   const log = (line: string) => say(line);
   running.push(
-    supervise("site", [join(root, "apps/site/src/page-server/main.ts"), ...(development ? ["--dev"] : [])], {
-      ...shared,
-      DATABASE_URL: databases.siteUrl,
-      SITE_SECRET: secrets.siteSecret,
-      WORKER_PUBLIC_KEY: secrets.workerKeys.publicKey,
-    }, log),
-    supervise("lead-worker", [join(root, "apps/lead-worker/src/main.ts")], {
-      ...shared,
-      DATABASE_URL: databases.workerUrl,
-      WORKER_PRIVATE_KEY: secrets.workerKeys.privateKey,
-    }, log),
+    supervise(
+      "site",
+      [join(root, "apps/site/src/page-server/main.ts"), ...(development ? ["--dev"] : [])],
+      {
+        ...shared,
+        DATABASE_URL: databases.siteUrl,
+        SITE_SECRET: secrets.siteSecret,
+        WORKER_PUBLIC_KEY: secrets.workerKeys.publicKey,
+      },
+      log,
+    ),
+    supervise(
+      "lead-worker",
+      [join(root, "apps/lead-worker/src/main.ts")],
+      {
+        ...shared,
+        DATABASE_URL: databases.workerUrl,
+        WORKER_PRIVATE_KEY: secrets.workerKeys.privateKey,
+      },
+      log,
+    ),
   );
 
   const healthy = await waitForHealth(`http://localhost:${port}/api/health`, { seconds: 120 });
@@ -87,11 +107,21 @@ async function start(): Promise<void> {
 
 async function build(): Promise<void> {
   say("building the site (about a minute the first time)");
-  const { code } = await runCommand("turbo", ["run", "build", "--filter=@forecourt/site", "--output-logs=new-only"]);
+  const { code } = await runCommand("turbo", [
+    "run",
+    "build",
+    "--filter=@forecourt/site",
+    "--output-logs=new-only",
+  ]);
   if (code !== 0) throw new Error("The build failed; see the lines above.");
 }
 
-type Databases = { siteUrl: string; workerUrl: string; ownerUrl: string; secrets: Awaited<ReturnType<typeof localSecrets>> };
+type Databases = {
+  siteUrl: string;
+  workerUrl: string;
+  ownerUrl: string;
+  secrets: Awaited<ReturnType<typeof localSecrets>>;
+};
 
 async function prepareDatabase(): Promise<Databases> {
   const secrets = await localSecrets(dataDir, env);
@@ -116,8 +146,12 @@ async function loadSampleInventory({ siteUrl: address, ownerUrl }: Databases): P
   const version = await currentInventoryVersion(database).finally(() => database.close());
   if (version > 0) return;
   say("loading the sample inventory");
-  const { code } = await runCommand("node", ["apps/feed-importer/src/import-cli.ts", feedUrl.href, "--if-empty"], {
-    env: { DATABASE_URL: ownerUrl, DATA_DIR: dataDir },
-  });
+  const { code } = await runCommand(
+    "node",
+    ["apps/feed-importer/src/import-cli.ts", feedUrl.href, "--if-empty"],
+    {
+      env: { DATABASE_URL: ownerUrl, DATA_DIR: dataDir },
+    },
+  );
   if (code !== 0) throw new Error("The sample inventory could not be loaded; see the lines above.");
 }

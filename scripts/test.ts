@@ -26,8 +26,15 @@ const stages: Stage[] = [
     name: "unit, property and database tests",
     async run() {
       const file = join(reports, "vitest.json");
-      const { code } = await runCommand("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`]);
-      const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(file);
+      const { code } = await runCommand("vitest", [
+        "run",
+        "--reporter=dot",
+        "--reporter=json",
+        `--outputFile.json=${file}`,
+      ]);
+      const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(
+        file,
+      );
       return atLeastOneFailure(code, {
         passed: report?.numPassedTests ?? 0,
         failed: (report?.numFailedTests ?? 0) + (report?.numPendingTests ?? 0),
@@ -47,9 +54,14 @@ const stages: Stage[] = [
       const file = join(reports, "playwright.json");
       const { code } = await runCommand("playwright", ["test"], {
         cwd: join(root, "apps/site"),
-        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PATH: `${root}apps/site/node_modules/.bin:${process.env["PATH"]}` },
+        env: {
+          PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+          PATH: `${root}apps/site/node_modules/.bin:${process.env["PATH"]}`,
+        },
       });
-      const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(file)?.stats;
+      const stats = readReport<{
+        stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+      }>(file)?.stats;
       return atLeastOneFailure(code, {
         passed: stats?.expected ?? 0,
         failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0),
@@ -65,7 +77,9 @@ for (const { name, run } of stages) {
   const { passed, failed } = await run();
   total.passed += passed;
   total.failed += failed;
-  console.log(`── ${name}: ${passed} passed, ${failed} failed, ${Math.round((performance.now() - startedAt) / 1000)} s`);
+  console.log(
+    `── ${name}: ${passed} passed, ${failed} failed, ${Math.round((performance.now() - startedAt) / 1000)} s`,
+  );
   if (failed > 0) break;
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -9,12 +9,24 @@ const boundaries: Check = { name: "package arrows", command: "turbo", args: ["bo
 const floors: Check = {
   name: "floors inside the apps",
   command: "depcruise",
-  args: ["--config", ".dependency-cruiser.cjs", "--output-type", "err-long", "apps/site/src", "apps/lead-worker/src", "apps/feed-importer/src"],
+  args: [
+    "--config",
+    ".dependency-cruiser.cjs",
+    "--output-type",
+    "err-long",
+    "apps/site/src",
+    "apps/lead-worker/src",
+    "apps/feed-importer/src",
+  ],
 };
 
 const checks: Check[] = [
   { name: "format and lint", command: "biome", args: ["ci", "."] },
-  { name: "one version of each dependency", command: "sherif", args: ["--ignore-rule", "root-package-manager-field"] },
+  {
+    name: "one version of each dependency",
+    command: "sherif",
+    args: ["--ignore-rule", "root-package-manager-field"],
+  },
   boundaries,
   floors,
   { name: "types", command: "turbo", args: ["run", "typecheck", "--output-logs=errors-only"] },

@@ -1,6 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type KeyPair, loadKeyPair, loadRolePasswords, readOrCreateSecret } from "../../packages/database/src/index.ts";
+import {
+  type KeyPair,
+  loadKeyPair,
+  loadRolePasswords,
+  readOrCreateSecret,
+} from "../../packages/database/src/index.ts";
 
 export type LocalSecrets = {
   rolePasswords: { site: string; worker: string };

@@ -13,7 +13,12 @@ const STOP_MS = 15_000;
  * Keeps one process of the product running: started again when it ends by itself, sooner the steadier it was;
  * stopped with SIGTERM, and after 15 s with SIGKILL.
  */
-export function supervise(name: string, args: string[], env: Record<string, string>, log: (line: string) => void): Supervised {
+export function supervise(
+  name: string,
+  args: string[],
+  env: Record<string, string>,
+  log: (line: string) => void,
+): Supervised {
   let child: ChildProcess | undefined;
   let stopping = false;
   let failures = 0;

@@ -41,7 +41,10 @@ function packedBrowser(): Browser {
     execFileSync(
       process.execPath,
       ["-e", 'import("@sparticuz/chromium").then(({ default: chromium }) => chromium.executablePath())'],
-      { cwd: new URL("../..", import.meta.url).pathname, env: { ...process.env, TMPDIR: CACHE, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" } },
+      {
+        cwd: new URL("../..", import.meta.url).pathname,
+        env: { ...process.env, TMPDIR: CACHE, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" },
+      },
     );
   }
   const env: Record<string, string> = { FONTCONFIG_PATH: process.env["FONTCONFIG_PATH"] ?? `${CACHE}/fonts` };

@@ -24,7 +24,11 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", async () => {
         const raw = Buffer.concat(chunks).toString("utf8");
-        mails.push({ raw, to: session.envelope.rcptTo.map(({ address }) => address), email: await PostalMime.parse(raw) });
+        mails.push({
+          raw,
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          email: await PostalMime.parse(raw),
+        });
         done();
       });
     },
@@ -39,7 +43,8 @@ export async function startMailServer(): Promise<MailServer> {
       for (;;) {
         const found = mails.find(fits);
         if (found) return found;
-        if (Date.now() > until) throw new Error(`no such mail within ${seconds} s; ${mails.length} others came`);
+        if (Date.now() > until)
+          throw new Error(`no such mail within ${seconds} s; ${mails.length} others came`);
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     },

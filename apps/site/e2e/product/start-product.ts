@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "./free-port.ts";
 
 const ROOT = new URL("../../../..", import.meta.url).pathname;
 
@@ -25,7 +25,16 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [join(ROOT, "scripts/start.ts")], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), WORKER_PORT: String(workerPort), SITE_URL: url, DATA_DIR: dataDir, LEAD_RATE_LIMIT: "0", LOG_LEVEL: "warn", ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      WORKER_PORT: String(workerPort),
+      SITE_URL: url,
+      DATA_DIR: dataDir,
+      LEAD_RATE_LIMIT: "0",
+      LOG_LEVEL: "warn",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -37,7 +46,10 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     dataDir,
     output: () => output,
     kill(part) {
-      const pid = part === "database" ? databasePid(dataDir) : childRunning(child.pid!, part === "site" ? "page-server/main.ts" : "lead-worker/src/main.ts");
+      const pid =
+        part === "database"
+          ? databasePid(dataDir)
+          : childRunning(child.pid!, part === "site" ? "page-server/main.ts" : "lead-worker/src/main.ts");
       process.kill(pid, "SIGKILL");
       return pid;
     },
@@ -63,19 +75,11 @@ async function untilHealthy(url: string, child: ChildProcess, output: () => stri
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
 function databasePid(dataDir: string): number {
   const folder = join(dataDir, "database");
-  const file = readdirSync(folder, { recursive: true, encoding: "utf8" }).find((name) => name.endsWith("postmaster.pid"));
+  const file = readdirSync(folder, { recursive: true, encoding: "utf8" }).find((name) =>
+    name.endsWith("postmaster.pid"),
+  );
   if (!file) throw new Error("the database is not running");
   return Number(readFileSync(join(folder, file), "utf8").split("\n")[0]);
 }
@@ -86,7 +90,8 @@ function childRunning(parent: number, script: string): number {
     try {
       const stat = readFileSync(`/proc/${name}/stat`, "utf8");
       const parentPid = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
-      if (parentPid === parent && readFileSync(`/proc/${name}/cmdline`, "utf8").includes(script)) return Number(name);
+      if (parentPid === parent && readFileSync(`/proc/${name}/cmdline`, "utf8").includes(script))
+        return Number(name);
     } catch {
       // The process ended while we looked.
     }

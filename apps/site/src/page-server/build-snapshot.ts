@@ -1,7 +1,7 @@
 import { createInventorySearch, createVocabulary, type Vehicle } from "@forecourt/inventory";
-import type { InventorySnapshot } from "../server/site-state.ts";
-import { headlinePrice } from "../server/headline-price.ts";
 import { dealership } from "../server/dealership.ts";
+import { headlinePrice } from "../server/headline-price.ts";
+import type { InventorySnapshot } from "../server/site-state.ts";
 
 /**
  * Indexes one version of the inventory twice: with the prices of an unlocked shopper and of a locked one. The locked

@@ -1,8 +1,14 @@
 import { type InventoryQuery, type InventorySearch, listingUrl, type Vocabulary } from "@forecourt/inventory";
 
 /** The address of the last page when a query asks for one beyond it, otherwise null. */
-export function lastPage(query: InventoryQuery, search: InventorySearch, vocabulary: Vocabulary): string | null {
+export function lastPage(
+  query: InventoryQuery,
+  search: InventorySearch,
+  vocabulary: Vocabulary,
+): string | null {
   if (query.page === 1) return null;
   const { pages } = search.search(query);
-  return query.page > Math.max(pages, 1) ? listingUrl({ ...query, page: Math.max(pages, 1) }, vocabulary) : null;
+  return query.page > Math.max(pages, 1)
+    ? listingUrl({ ...query, page: Math.max(pages, 1) }, vocabulary)
+    : null;
 }

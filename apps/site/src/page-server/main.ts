@@ -51,7 +51,14 @@ const { server, cache } = createPageServer({
   cacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
   development,
   trustProxy: env.TRUST_PROXY,
-  onError: (error) => log.error({ name: error instanceof Error ? error.name : "unknown", stack: error instanceof Error ? error.stack : undefined }, "request failed"),
+  onError: (error) =>
+    log.error(
+      {
+        name: error instanceof Error ? error.name : "unknown",
+        stack: error instanceof Error ? error.stack : undefined,
+      },
+      "request failed",
+    ),
 });
 
 setSiteState({ ...siteState(), pages: cache });

@@ -86,7 +86,8 @@ export function createPageCache({
     async renew(version, count) {
       const wanted = [...entries].slice(-count).reverse();
       for (const [key, entry] of wanted) {
-        if (entries.get(key)?.version !== version) await renderOnce(key, version, entry.render).catch(() => {});
+        if (entries.get(key)?.version !== version)
+          await renderOnce(key, version, entry.render).catch(() => {});
       }
     },
     get bytes() {

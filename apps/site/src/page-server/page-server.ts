@@ -143,7 +143,12 @@ function routerHeaders(request: IncomingMessage): Record<string, string> {
 }
 
 function peerOf(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? String(request.headers["x-forwarded-for"] ?? "").split(",").at(-1)?.trim() : "";
+  const forwarded = trustProxy
+    ? String(request.headers["x-forwarded-for"] ?? "")
+        .split(",")
+        .at(-1)
+        ?.trim()
+    : "";
   return forwarded || (request.socket.remoteAddress ?? "unknown");
 }
 

@@ -29,7 +29,9 @@ const ROUTER_PARAM = "_rsc";
  * Finds the page of an address: legacy and non-canonical addresses redirect once (308), a listing goes to its
  * canonical state, a vehicle to its page, anything else to a page of the route table or the not-found page.
  */
-export function createResolver(options: VariantOptions): (request: IncomingMessage, url: URL) => Promise<PageRoute> {
+export function createResolver(
+  options: VariantOptions,
+): (request: IncomingMessage, url: URL) => Promise<PageRoute> {
   return async (request, url) => {
     const routerParam = url.searchParams.get(ROUTER_PARAM);
     url.searchParams.delete(ROUTER_PARAM);

@@ -1,4 +1,10 @@
-import { type Facts, fillTokens, localizeContent, settingsFacts, type SiteContent } from "@forecourt/dealership/content";
+import {
+  type Facts,
+  fillTokens,
+  localizeContent,
+  type SiteContent,
+  settingsFacts,
+} from "@forecourt/dealership/content";
 import { dealership, settingsFor } from "./dealership.ts";
 
 const written = new Map<string, { content: SiteContent; facts: Facts }>();

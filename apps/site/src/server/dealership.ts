@@ -1,5 +1,17 @@
-import { type DealershipConfig, parseDealershipConfig, resolveSettings, baseSettings, type StoreSettings } from "@forecourt/dealership";
-import { illustrationAlt, illustrationCaption, illustrationFile, illustrationFor, larkspur } from "@forecourt/sample-dealership";
+import {
+  baseSettings,
+  type DealershipConfig,
+  parseDealershipConfig,
+  resolveSettings,
+  type StoreSettings,
+} from "@forecourt/dealership";
+import {
+  illustrationAlt,
+  illustrationCaption,
+  illustrationFile,
+  illustrationFor,
+  larkspur,
+} from "@forecourt/sample-dealership";
 
 /**
  * The dealership this site serves: the one place that names its package. To serve another, import that one instead

@@ -1,7 +1,7 @@
+import type { DealershipConfig } from "@forecourt/dealership";
 import { estimateDefaultLoan, type LoanEstimate } from "@forecourt/finance";
 import type { Vehicle } from "@forecourt/inventory";
 import { type Access, type GateContext, headlineBreakdown } from "./headline-price.ts";
-import type { DealershipConfig } from "@forecourt/dealership";
 
 /**
  * The payment printed beside a vehicle's price: a loan on the visible price, with the dealership's default term, cash

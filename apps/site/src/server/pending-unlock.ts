@@ -17,7 +17,10 @@ export function sealPendingUnlock(pending: PendingUnlock, secret: string): Promi
 }
 
 /** The waiting unlock, or undefined when there is none or it is too old. */
-export async function openPendingUnlock(value: string | undefined, secret: string): Promise<PendingUnlock | undefined> {
+export async function openPendingUnlock(
+  value: string | undefined,
+  secret: string,
+): Promise<PendingUnlock | undefined> {
   return (await openSealed(PURPOSE, value, secret)) as PendingUnlock | undefined;
 }
 

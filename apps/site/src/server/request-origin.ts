@@ -28,7 +28,9 @@ function stripScheme(origin: string): string {
 export function networkKey(request: Request, secret: string, now: Date): string {
   const peer = request.headers.get(PEER_HEADER) ?? "unknown";
   const day = now.toISOString().slice(0, 10);
-  return createHmac("sha256", secret).update(`network\n${day}\n${networkOf(peer)}`).digest("base64url");
+  return createHmac("sha256", secret)
+    .update(`network\n${day}\n${networkOf(peer)}`)
+    .digest("base64url");
 }
 
 /** @example networkOf("203.0.113.9") // "203.0.113.0/24" */
@@ -38,6 +40,11 @@ export function networkOf(address: string): string {
   const [head = "", tail = ""] = plain.toLowerCase().split("::");
   const left = head === "" ? [] : head.split(":");
   const right = tail === "" ? [] : tail.split(":");
-  const groups = plain.includes("::") ? [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right] : left;
-  return `${groups.slice(0, 3).map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/48`;
+  const groups = plain.includes("::")
+    ? [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right]
+    : left;
+  return `${groups
+    .slice(0, 3)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/48`;
 }

@@ -21,13 +21,19 @@ export function sealValue(
   secret: string,
   { seconds }: { seconds?: number } = {},
 ): Promise<string> {
-  const token = new EncryptJWT({ value }).setProtectedHeader({ alg: "dir", enc: "A256GCM" }).setAudience(purpose);
+  const token = new EncryptJWT({ value })
+    .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
+    .setAudience(purpose);
   if (seconds !== undefined) token.setExpirationTime(`${seconds}s`);
   return token.encrypt(keyOf(secret));
 }
 
 /** The sealed value, or undefined when it is missing, forged, damaged, expired or sealed for another purpose. */
-export async function openSealed(purpose: string, sealed: string | undefined, secret: string): Promise<unknown> {
+export async function openSealed(
+  purpose: string,
+  sealed: string | undefined,
+  secret: string,
+): Promise<unknown> {
   if (!sealed || sealed.length > MAX_SEALED_LENGTH) return undefined;
   try {
     const { payload } = await jwtDecrypt(sealed, keyOf(secret), {

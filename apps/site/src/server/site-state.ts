@@ -32,6 +32,9 @@ export function setSiteState(state: SiteState): void {
 /** The current state. Throws when the process was not started by the page server. */
 export function siteState(): SiteState {
   const state = (globalThis as Holder)[SLOT];
-  if (!state) throw new Error("forecourt/site: start the site with its page server (pnpm start), not with `next start`.");
+  if (!state)
+    throw new Error(
+      "forecourt/site: start the site with its page server (pnpm start), not with `next start`.",
+    );
   return state;
 }

@@ -14,9 +14,19 @@ type Pictured = Pick<Vehicle, "bodystyle" | "exteriorColorFamily" | "make" | "mo
 
 /** The illustration of a vehicle's body style in its nearest paint, served by the page server. */
 export function vehicleIllustration(vehicle: Pictured, view: View): VehiclePicture {
-  const about = { bodystyle: vehicle.bodystyle, colorFamily: vehicle.exteriorColorFamily, seed: `${vehicle.make} ${vehicle.model}` };
+  const about = {
+    bodystyle: vehicle.bodystyle,
+    colorFamily: vehicle.exteriorColorFamily,
+    seed: `${vehicle.make} ${vehicle.model}`,
+  };
   const file = (width: 640 | 1280) => `/illustrations/${illustrations.illustrationFor(about, view, width)}`;
-  return { src: file(640), srcSet: `${file(640)} 640w, ${file(1280)} 1280w`, width: 640, height: 320, kind: "render" };
+  return {
+    src: file(640),
+    srcSet: `${file(640)} 640w, ${file(1280)} 1280w`,
+    width: 640,
+    height: 320,
+    kind: "render",
+  };
 }
 
 /** A vehicle's first picture: its photograph when there is one, otherwise its illustration. */

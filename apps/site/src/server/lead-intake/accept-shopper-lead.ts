@@ -1,7 +1,15 @@
 import "server-only";
 import { createHmac, randomUUID } from "node:crypto";
 import { acceptLead, hitRateLimit, seal } from "@forecourt/database";
-import { canonicalJson, fallbackKey, type Lead, newOrResend, stockVehicleSnapshot, stockVin, storedLead } from "@forecourt/leads";
+import {
+  canonicalJson,
+  fallbackKey,
+  type Lead,
+  newOrResend,
+  stockVehicleSnapshot,
+  stockVin,
+  storedLead,
+} from "@forecourt/leads";
 import { siteEnv } from "#env.ts";
 import { settingsFor } from "../dealership.ts";
 import { headlineBreakdown } from "../headline-price.ts";
@@ -42,7 +50,8 @@ export async function acceptShopperLead(shopper: ShopperLead): Promise<Acceptanc
   const { lead, storeId, now } = shopper;
   const env = siteEnv();
   const { database } = siteState();
-  const keyed = (purpose: string, text: string) => createHmac("sha256", env.SITE_SECRET).update(`${purpose}\n${text}`).digest("base64url");
+  const keyed = (purpose: string, text: string) =>
+    createHmac("sha256", env.SITE_SECRET).update(`${purpose}\n${text}`).digest("base64url");
 
   if (env.LEAD_RATE_LIMIT > 0) {
     for (const { seconds, factor } of WINDOWS) {
@@ -76,10 +85,18 @@ export async function acceptShopperLead(shopper: ShopperLead): Promise<Acceptanc
   return result.kind === "repeated" ? { kind: "accepted", leadId: result.leadId } : result;
 }
 
-function idempotencyKey({ lead, idempotencyKey, now }: ShopperLead, keyed: (purpose: string, text: string) => string): string {
+function idempotencyKey(
+  { lead, idempotencyKey, now }: ShopperLead,
+  keyed: (purpose: string, text: string) => string,
+): string {
   if (idempotencyKey !== null) return idempotencyKey;
   const { email, phone } = lead.customer;
-  const about = { kind: lead.kind, email, phone, text: canonicalJson([lead.comments, lead.vehicle, lead.details]) };
+  const about = {
+    kind: lead.kind,
+    email,
+    phone,
+    text: canonicalJson([lead.comments, lead.vehicle, lead.details]),
+  };
   return fallbackKey({ ...about, now: now.getTime() }, (text) => `form:${keyed("fallback", text)}`);
 }
 
@@ -89,6 +106,10 @@ function stockVehicle(lead: Lead, { storeId, visitor }: ShopperLead) {
   const vehicle = vin ? siteState().inventory.open.find(vin) : null;
   if (!vehicle) return null;
   const access = visitor.unlockPrice === undefined ? "locked" : "open";
-  const price = headlineBreakdown(vehicle, { access, context: vehicle.condition, settings: settingsFor(storeId) });
+  const price = headlineBreakdown(vehicle, {
+    access,
+    context: vehicle.condition,
+    settings: settingsFor(storeId),
+  });
   return stockVehicleSnapshot(vehicle, price);
 }

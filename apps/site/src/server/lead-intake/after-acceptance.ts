@@ -39,7 +39,12 @@ export async function afterAcceptance(
     known(visitor),
     {
       type: "contact-details-saved",
-      details: { firstName: firstName ?? "", lastName: lastName ?? "", email: email ?? "", phone: phone ?? "" },
+      details: {
+        firstName: firstName ?? "",
+        lastName: lastName ?? "",
+        email: email ?? "",
+        phone: phone ?? "",
+      },
       now: now.getTime(),
       newUserId: randomUUID(),
     },
@@ -75,7 +80,9 @@ export async function sendCode(
 }
 
 /** Area codes of the North American plan outside the US and Canada: text messages there are the ones sold by fraud. */
-const OTHER_COUNTRIES = new Set("242 246 264 268 284 345 441 473 649 658 664 721 758 767 784 809 829 849 868 869 876".split(" "));
+const OTHER_COUNTRIES = new Set(
+  "242 246 264 268 284 345 441 473 649 658 664 721 758 767 784 809 829 849 868 869 876".split(" "),
+);
 
 function canReceiveCode(number: string): boolean {
   return /^\+1[2-9]\d{9}$/.test(number) && !OTHER_COUNTRIES.has(number.slice(2, 5));

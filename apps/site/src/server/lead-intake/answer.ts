@@ -6,11 +6,19 @@ const NO_STORE = { "Cache-Control": "no-store" };
 
 /** A JSON answer that nobody keeps. */
 export function json(body: unknown, status: number, headers: HeadersInit = {}): Response {
-  return Response.json(body, { status, headers: { ...NO_STORE, ...Object.fromEntries(new Headers(headers)) } });
+  return Response.json(body, {
+    status,
+    headers: { ...NO_STORE, ...Object.fromEntries(new Headers(headers)) },
+  });
 }
 
 /** `{ errors: [{ field, code, message }] }`: one shape for every refusal, in the shopper's language. */
-export function refusal(errors: readonly LeadError[] | readonly { field: string; code: string }[], status: number, locale: string, headers: HeadersInit = {}): Response {
+export function refusal(
+  errors: readonly LeadError[] | readonly { field: string; code: string }[],
+  status: number,
+  locale: string,
+  headers: HeadersInit = {},
+): Response {
   const words = translator(locale, "errors");
   return json(
     { errors: errors.map(({ field, code }) => ({ field, code, message: words(messageKey(code)) })) },

@@ -15,7 +15,8 @@ export function zonedIsoTime(instant: Date, timeZone: string): string {
     second: "2-digit",
     timeZoneName: "longOffset",
   }).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((entry) => entry.type === type)?.value ?? "";
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((entry) => entry.type === type)?.value ?? "";
   const offset = part("timeZoneName").replace("GMT", "") || "+00:00";
   return `${part("year")}-${part("month")}-${part("day")}T${part("hour")}:${part("minute")}:${part("second")}${offset}`;
 }
