@@ -18,7 +18,11 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     headless: true,
-    launchOptions: { executablePath: browser.executablePath, args: BROWSER_ARGS, env: { ...process.env, ...browser.env } as Record<string, string> },
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: BROWSER_ARGS,
+      env: { ...process.env, ...browser.env } as Record<string, string>,
+    },
     viewport: { width: 1440, height: 900 },
     trace: "retain-on-failure",
   },

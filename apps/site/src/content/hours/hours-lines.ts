@@ -4,7 +4,10 @@ import { translator } from "#server/translator.ts";
 import { clockTime, weekdayName } from "./clock-words.ts";
 
 /** The week in one line a department: `Mon–Thu 9 AM–7 PM · Fri–Sat 9 AM–6 PM`. Closed days are said once, below. */
-export function hoursLines({ profile }: DealershipConfig, locale: "en" | "es"): { label: string; text: string }[] {
+export function hoursLines(
+  { profile }: DealershipConfig,
+  locale: "en" | "es",
+): { label: string; text: string }[] {
   const words = translator(locale, "frame");
   const line = (hours: OpeningHours) =>
     formatHours(hours)

@@ -6,12 +6,19 @@ import { clockTime, weekdayName } from "./clock-words.ts";
 const SOON_MINUTES = 60;
 
 /** Whether a place is open, in words: `Open until 7 PM`, `Opens Monday at 9 AM`. */
-export function openWords(state: OpenState, locale: "en" | "es", now = new Date()): { state: "open" | "closing-soon" | "closed"; text: string } {
+export function openWords(
+  state: OpenState,
+  locale: "en" | "es",
+  now = new Date(),
+): { state: "open" | "closing-soon" | "closed"; text: string } {
   const words = translator(locale, "frame");
   if (state.open) {
     if (!state.closes) return { state: "open", text: words("alwaysOpen") };
     const soon = state.closes.at.getTime() - now.getTime() < SOON_MINUTES * 60_000;
-    return { state: soon ? "closing-soon" : "open", text: words("openUntil", { time: clockTime(state.closes.time, locale) }) };
+    return {
+      state: soon ? "closing-soon" : "open",
+      text: words("openUntil", { time: clockTime(state.closes.time, locale) }),
+    };
   }
   if (!state.opens) return { state: "closed", text: words("closed") };
   const { daysAhead, time, weekday } = state.opens;

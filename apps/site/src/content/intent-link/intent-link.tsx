@@ -33,7 +33,12 @@ export function IntentLink({ href, scroll = true, ...rest }: IntentLinkProps) {
       }}
       onClick={(event) => {
         // A mouse navigated on the way down already; detail is 0 for the keyboard and for scripts.
-        if (isPlainClick(event) && event.detail > 0 && (event.nativeEvent as PointerEvent).pointerType === "mouse") event.preventDefault();
+        if (
+          isPlainClick(event) &&
+          event.detail > 0 &&
+          (event.nativeEvent as PointerEvent).pointerType === "mouse"
+        )
+          event.preventDefault();
       }}
     />
   );

@@ -25,7 +25,15 @@ export function NotFoundPage({ context }: { context: PageContext }) {
       search={
         <>
           <h2 className="mb-3 font-semibold text-lg">{notFound.searchTitle}</h2>
-          <SearchBar action="/cars-for-sale" name="q" label={words("searchLabel")} placeholder={words("searchPlaceholder")} submitLabel={words("search")} inputId="not-found-search" size="lg" />
+          <SearchBar
+            action="/cars-for-sale"
+            name="q"
+            label={words("searchLabel")}
+            placeholder={words("searchPlaceholder")}
+            submitLabel={words("search")}
+            inputId="not-found-search"
+            size="lg"
+          />
           <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
             {notFound.searches.map(({ href, label }) => (
               <li key={href}>

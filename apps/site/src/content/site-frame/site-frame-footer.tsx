@@ -17,7 +17,10 @@ export function Foot({ context, store, logo }: { context: PageContext; store: St
   const words = translator(locale, "frame");
   const { content } = siteContent(locale, storeId);
   const { notes, sampleNotice, about } = content.footer;
-  const year = new Intl.DateTimeFormat("en-US", { year: "numeric", timeZone: settings.profile.timezone }).format(now);
+  const year = new Intl.DateTimeFormat("en-US", {
+    year: "numeric",
+    timeZone: settings.profile.timezone,
+  }).format(now);
   return (
     <SiteFooter
       logo={logo}
@@ -32,13 +35,16 @@ export function Foot({ context, store, logo }: { context: PageContext; store: St
       navLabel={words("footerNav")}
       columns={footerColumns(settings.menus.footer, content.menus)}
       linkAs={PlainLink}
-      copyright={words("copyright", { year, name: settings.profile.name, city: settings.profile.city, state: settings.profile.state })}
+      copyright={words("copyright", {
+        year,
+        name: settings.profile.name,
+        city: settings.profile.city,
+        state: settings.profile.state,
+      })}
       legal={settings.menus.legal
         .filter(({ href }) => href !== null && isServed(href))
         .map(({ id, href }) => ({ href: href ?? "/", label: content.menus[id] ?? id }))}
-      finePrint={[...notes, ...(sampleNotice ? [sampleNotice] : [])].map((note) => (
-        <p key={note}>{note}</p>
-      ))}
+      finePrint={[...notes, ...(sampleNotice ? [sampleNotice] : [])].map((note) => <p key={note}>{note}</p>)}
     />
   );
 }

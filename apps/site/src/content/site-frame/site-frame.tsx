@@ -2,12 +2,12 @@ import { formatPhone } from "@forecourt/contact-details";
 import type { MenuEntry, MenuLink } from "@forecourt/dealership";
 import { openState } from "@forecourt/dealership/hours";
 import { LinkButton } from "@forecourt/ui/button";
+import { opensDialog } from "@forecourt/ui/dialog-commands";
 import { Icon } from "@forecourt/ui/icon";
 import { IconButton } from "@forecourt/ui/icon-button";
 import { Logo } from "@forecourt/ui/logo";
 import { MobileMenu, StoreSummary } from "@forecourt/ui/mobile-menu";
 import { OpenNow } from "@forecourt/ui/open-now";
-import { opensDialog } from "@forecourt/ui/dialog-commands";
 import { SiteHeader, type SiteNavItem, UtilityBar } from "@forecourt/ui/site-header";
 import { SkipLink } from "@forecourt/ui/skip-link";
 import type { ReactNode } from "react";
@@ -33,7 +33,13 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
   const nav = navItems(settings.menus.header, content.menus);
   const phone = { href: `tel:${store.phone}`, text: formatPhone(store.phone, "general") };
   const logo = (
-    <Logo as={PlainLink} href="/" mark={<BrandMark />} name={settings.group.name} place={words("place", { brand: settings.brand.name, city: settings.profile.city })} />
+    <Logo
+      as={PlainLink}
+      href="/"
+      mark={<BrandMark />}
+      name={settings.group.name}
+      place={words("place", { brand: settings.brand.name, city: settings.profile.city })}
+    />
   );
   const openNow = <OpenNow state={open.state}>{open.text}</OpenNow>;
 
@@ -41,6 +47,7 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
     <>
       <SkipLink href="#main">{words("skip")}</SkipLink>
       <UtilityBar
+        aria-label={words("storeLine")}
         start={
           <>
             {openNow}
@@ -73,7 +80,15 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
           </IconButton>
         }
       />
-      <MobileMenu id={MENU_ID} title={words("menu")} brand={logo} closeLabel={words("closeMenu")} navLabel={words("mainNav")} nav={[...nav, { label: content.menus["contact-us"] ?? "", href: "/contact-us" }]} linkAs={PlainLink}>
+      <MobileMenu
+        id={MENU_ID}
+        title={words("menu")}
+        brand={logo}
+        closeLabel={words("closeMenu")}
+        navLabel={words("mainNav")}
+        nav={[...nav, { label: content.menus["contact-us"] ?? "", href: "/contact-us" }]}
+        linkAs={PlainLink}
+      >
         <StoreSummary
           className="mt-6"
           name={store.name}

@@ -12,12 +12,15 @@ export function vehicleBadges(vehicle: Vehicle, { locale, access, settings }: Pa
     label: words(`condition.${vehicle.condition}`),
   };
   const priceIsOpen = access === "open" || !settings.unlock.gates.search.price;
-  const dropped = vehicle.salePrice !== null && vehicle.oldPrice !== null && vehicle.salePrice < vehicle.oldPrice;
+  const dropped =
+    vehicle.salePrice !== null && vehicle.oldPrice !== null && vehicle.salePrice < vehicle.oldPrice;
   const limit = settings.claims["lifetimeWarrantyMiles"]?.value;
   const covered = vehicle.condition !== "new" && limit !== undefined && vehicle.mileage < limit;
   if (vehicle.status === "pending") return [condition, { variant: "warn", label: words("badge.pending") }];
-  if (vehicle.visibility === "private") return [condition, { variant: "accent", label: words("badge.private") }];
-  if (priceIsOpen && dropped && vehicle.condition !== "new") return [condition, { variant: "accent", label: words("badge.priceDrop") }];
+  if (vehicle.visibility === "private")
+    return [condition, { variant: "accent", label: words("badge.private") }];
+  if (priceIsOpen && dropped && vehicle.condition !== "new")
+    return [condition, { variant: "accent", label: words("badge.priceDrop") }];
   if (covered) return [condition, { variant: "accent", label: words("badge.covered") }];
   return [condition];
 }

@@ -3,14 +3,22 @@ import type { VehicleFact } from "@forecourt/ui/vehicle-card";
 import { translator } from "#server/translator.ts";
 
 /** Mileage, drivetrain, fuel: the same three in the same order on every card; what a feed left out is left out. */
-export function vehicleFacts(vehicle: Pick<Vehicle, "mileage" | "drivetrain" | "fuelType">, locale: "en" | "es"): VehicleFact[] {
+export function vehicleFacts(
+  vehicle: Pick<Vehicle, "mileage" | "drivetrain" | "fuelType">,
+  locale: "en" | "es",
+): VehicleFact[] {
   const words = translator(locale, "vehicle");
   const facts: VehicleFact[] = [
     { icon: "gauge", label: words("facts.mileage"), value: words("miles", { miles: vehicle.mileage }) },
   ];
   if (vehicle.drivetrain) {
-    facts.push({ icon: "drivetrain", label: words("facts.drivetrain"), value: words(`drivetrainShort.${vehicle.drivetrain}`) });
+    facts.push({
+      icon: "drivetrain",
+      label: words("facts.drivetrain"),
+      value: words(`drivetrainShort.${vehicle.drivetrain}`),
+    });
   }
-  if (vehicle.fuelType) facts.push({ icon: "fuel", label: words("facts.fuel"), value: words(`fuel.${vehicle.fuelType}`) });
+  if (vehicle.fuelType)
+    facts.push({ icon: "fuel", label: words("facts.fuel"), value: words(`fuel.${vehicle.fuelType}`) });
   return facts;
 }

@@ -1,4 +1,4 @@
-import { vehiclePath, type Vehicle } from "@forecourt/inventory";
+import { type Vehicle, vehiclePath } from "@forecourt/inventory";
 import { formatMoney, formatPercent } from "@forecourt/money";
 import { Badge } from "@forecourt/ui/badge";
 import { LinkButton } from "@forecourt/ui/button";
@@ -14,9 +14,9 @@ import type { PageContext } from "#server/page-context.ts";
 import { cardPayment } from "#server/payment-estimate.ts";
 import { translator } from "#server/translator.ts";
 import { vehiclePicture } from "#server/vehicle-illustration.ts";
+import { pictureDescription } from "./picture-description.ts";
 import { vehicleBadges } from "./vehicle-badges.ts";
 import { vehicleFacts } from "./vehicle-facts.ts";
-import { pictureDescription } from "./picture-description.ts";
 
 /** The id of the dialog that explains payments, on pages with cards. */
 export const PAYMENT_EXPLAINER_ID = "payment-explainer";
@@ -31,7 +31,13 @@ type VehicleListCardProps = {
 };
 
 /** A vehicle of the inventory as a card, with the price that this visitor may see. */
-export function VehicleListCard({ vehicle, context, origin, priority = "lazy", headingLevel = 3 }: VehicleListCardProps) {
+export function VehicleListCard({
+  vehicle,
+  context,
+  origin,
+  priority = "lazy",
+  headingLevel = 3,
+}: VehicleListCardProps) {
   const { locale, storeId, access, settings } = context;
   const words = translator(locale, "vehicle");
   const { content } = siteContent(locale, storeId);
@@ -78,7 +84,13 @@ export function VehicleListCard({ vehicle, context, origin, priority = "lazy", h
             amount={price === null ? undefined : formatMoney(price, locale, { cents: "never" })}
             title={content.listing.lockedPrice.title}
             action={
-              <LinkButton size="sm" variant="secondary" href={unlockHref} data-unlock={vehicle.vin} rel="nofollow">
+              <LinkButton
+                size="sm"
+                variant="secondary"
+                href={unlockHref}
+                data-unlock={vehicle.vin}
+                rel="nofollow"
+              >
                 {content.listing.lockedPrice.button}
               </LinkButton>
             }
@@ -113,9 +125,14 @@ export function VehicleListCard({ vehicle, context, origin, priority = "lazy", h
 }
 
 /** The earlier price, only where the lower one is shown beside it. */
-function wasPrice(vehicle: Vehicle, { settings, locale }: PageContext): { amount: string; label: string } | undefined {
+function wasPrice(
+  vehicle: Vehicle,
+  { settings, locale }: PageContext,
+): { amount: string; label: string } | undefined {
   const { oldPrice, salePrice } = vehicle;
   if (oldPrice === null || salePrice === null || salePrice >= oldPrice) return undefined;
   const was = headlinePrice({ ...vehicle, salePrice: null }, { access: "open", context: "search", settings });
-  return was === null ? undefined : { amount: formatMoney(was, locale, { cents: "never" }), label: translator(locale, "vehicle")("was") };
+  return was === null
+    ? undefined
+    : { amount: formatMoney(was, locale, { cents: "never" }), label: translator(locale, "vehicle")("was") };
 }

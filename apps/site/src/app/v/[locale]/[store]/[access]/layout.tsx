@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { SiteFrame } from "#content/site-frame/site-frame.tsx";
 import { siteEnv } from "#env.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
-import { SiteFrame } from "#content/site-frame/site-frame.tsx";
 import { hankenGrotesk } from "../../../../fonts";
 import "../../../../globals.css";
 
@@ -14,7 +14,13 @@ export function generateMetadata(): Metadata {
   return { metadataBase: new URL(siteEnv().SITE_URL) };
 }
 
-export default async function VariantLayout({ children, params }: { children: ReactNode; params: VariantParams }) {
+export default async function VariantLayout({
+  children,
+  params,
+}: {
+  children: ReactNode;
+  params: VariantParams;
+}) {
   const context = await pageContext(params);
   return (
     <html lang={context.locale} data-theme="auto" className={hankenGrotesk.variable}>

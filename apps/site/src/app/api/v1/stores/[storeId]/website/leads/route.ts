@@ -1,25 +1,32 @@
 import { parseLead } from "@forecourt/leads";
+import { formErrors } from "@forecourt/leads/forms";
 import { siteEnv } from "#env.ts";
 import { dealership } from "#server/dealership.ts";
 import { formProblemSetCookie, sealFormProblem } from "#server/form-problem.ts";
 import { acceptShopperLead } from "#server/lead-intake/accept-shopper-lead.ts";
 import { afterAcceptance } from "#server/lead-intake/after-acceptance.ts";
 import { json, refusal, seeOther } from "#server/lead-intake/answer.ts";
-import { type PostedForm, postedLead } from "#server/lead-intake/posted-lead.ts";
 import { nextPage } from "#server/lead-intake/next-page.ts";
-import { formErrors } from "@forecourt/leads/forms";
+import { type PostedForm, postedLead } from "#server/lead-intake/posted-lead.ts";
 import { readBody } from "#server/read-body.ts";
 import { readCookie } from "#server/request-cookie.ts";
 import { isOwnOrigin, networkKey } from "#server/request-origin.ts";
 import { openVisitor, visitorCookieName } from "#server/visitor-cookie.ts";
 
-type Refused = { errors: { field: string; code: string }[]; status: number; headers?: Record<string, string> };
+type Refused = {
+  errors: { field: string; code: string }[];
+  status: number;
+  headers?: Record<string, string>;
+};
 
 /**
  * Takes a lead as JSON or as a posted form: the same schema, the same store, the same answer in either dress
  * (docs/product/leads.md; the contract is in openapi.json).
  */
-export async function POST(request: Request, { params }: { params: Promise<{ storeId: string }> }): Promise<Response> {
+export async function POST(
+  request: Request,
+  { params }: { params: Promise<{ storeId: string }> },
+): Promise<Response> {
   const env = siteEnv();
   const { storeId } = await params;
   const https = env.SITE_URL.startsWith("https:");
@@ -27,19 +34,27 @@ export async function POST(request: Request, { params }: { params: Promise<{ sto
   const form = body.kind === "form" ? postedLead(body.values) : null;
   const locale = form?.body["locale"] === "es" ? "es" : "en";
   const refuse = ({ errors, status, headers }: Refused) =>
-    form ? showAgain(form, body.kind === "form" ? body.values : {}, errors, { https, secret: env.SITE_SECRET }) : refusal(errors, status, locale, headers);
+    form
+      ? showAgain(form, body.kind === "form" ? body.values : {}, errors, { https, secret: env.SITE_SECRET })
+      : refusal(errors, status, locale, headers);
 
   if (!isOwnOrigin(request, env.SITE_URL)) return refusal([{ field: "", code: "origin" }], 403, locale);
-  if (body.kind === "refused") return refusal([{ field: "", code: body.status === 415 ? "type" : "body" }], body.status, locale);
-  if (!dealership.settings.stores.some(({ id }) => id === storeId)) return refusal([{ field: "storeId", code: "store" }], 404, locale);
+  if (body.kind === "refused")
+    return refusal([{ field: "", code: body.status === 415 ? "type" : "body" }], body.status, locale);
+  if (!dealership.settings.stores.some(({ id }) => id === storeId))
+    return refusal([{ field: "storeId", code: "store" }], 404, locale);
   const key = request.headers.get("idempotency-key");
-  if (key !== null && (key === "" || key.length > 200)) return refusal([{ field: "Idempotency-Key", code: "invalid" }], 422, locale);
+  if (key !== null && (key === "" || key.length > 200))
+    return refusal([{ field: "Idempotency-Key", code: "invalid" }], 422, locale);
 
   const parsed = parseLead(form ? form.body : body.kind === "json" ? body.body : null);
   if (!parsed.ok) return refuse({ errors: parsed.errors, status: 422 });
 
   const now = new Date();
-  const visitor = await openVisitor(readCookie(request.headers.get("cookie"), visitorCookieName(https)), env.SITE_SECRET);
+  const visitor = await openVisitor(
+    readCookie(request.headers.get("cookie"), visitorCookieName(https)),
+    env.SITE_SECRET,
+  );
   const network = networkKey(request, env.SITE_SECRET, now);
   const accepted = await acceptShopperLead({
     lead: parsed.lead,
@@ -54,11 +69,25 @@ export async function POST(request: Request, { params }: { params: Promise<{ sto
     case "conflict":
       return refuse({ errors: [{ field: "Idempotency-Key", code: "idempotency-key" }], status: 409 });
     case "limited":
-      return refuse({ errors: [{ field: "", code: "limited" }], status: 429, headers: { "Retry-After": String(accepted.retryAfterSeconds) } });
+      return refuse({
+        errors: [{ field: "", code: "limited" }],
+        status: 429,
+        headers: { "Retry-After": String(accepted.retryAfterSeconds) },
+      });
     case "unavailable":
-      return refuse({ errors: [{ field: "", code: "unavailable" }], status: 503, headers: { "Retry-After": "5" } });
+      return refuse({
+        errors: [{ field: "", code: "unavailable" }],
+        status: 503,
+        headers: { "Retry-After": "5" },
+      });
     case "accepted": {
-      const { unlock, cookies } = await afterAcceptance(parsed.lead, { visitor, storeId, network, now, https });
+      const { unlock, cookies } = await afterAcceptance(parsed.lead, {
+        visitor,
+        storeId,
+        network,
+        now,
+        https,
+      });
       if (form) return seeOther(nextPage(parsed.lead.kind, unlock, form.next), cookies);
       const answer = json({ leadId: accepted.leadId, ...(unlock !== "none" && { unlock }) }, 202);
       for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
@@ -75,7 +104,11 @@ async function showAgain(
   { https, secret }: { https: boolean; secret: string },
 ): Promise<Response> {
   const named = formErrors(form, errors as Parameters<typeof formErrors>[1]);
-  const problem = { form: form.id, values: typedValues(form, values), errors: [...named.fields, ...named.rest] };
+  const problem = {
+    form: form.id,
+    values: typedValues(form, values),
+    errors: [...named.fields, ...named.rest],
+  };
   const address = new URL(origin, "http://site");
   address.searchParams.set("problem", "1");
   const cookie = formProblemSetCookie(await sealFormProblem(problem, secret), https);
