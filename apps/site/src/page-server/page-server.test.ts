@@ -1,0 +1,194 @@
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gunzipSync } from "node:zlib";
+import { afterEach, describe, expect, it } from "vitest";
+import { createPageServer, type PageServerOptions } from "./page-server.ts";
+import type { PageRoute } from "./resolve-page.ts";
+
+type Asked = { url: string; headers: IncomingMessage["headers"]; body: string };
+const servers: { close: () => unknown }[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+const HTML =
+  '<html><head></head><body><script>one()</script><script src="/_next/a.js" async=""></script>hello</body></html>';
+
+/** A page server in front of a framework that answers every page the same and notes what it was asked. */
+async function start(options: Partial<PageServerOptions> = {}) {
+  const asked: Asked[] = [];
+  const next = async (request: IncomingMessage, response: ServerResponse) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    asked.push({ url: request.url ?? "", headers: request.headers, body });
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.end(HTML);
+  };
+  const { server, cache } = createPageServer({
+    next,
+    resolve: async (_request, url): Promise<PageRoute> => ({
+      kind: "page",
+      internal: `/v/en/north/locked${url.pathname}`,
+    }),
+    serveFile: () => false,
+    inventoryVersion: () => 1,
+    https: true,
+    hold: true,
+    cacheBytes: 1e6,
+    development: false,
+    trustProxy: false,
+    onError: (error) => {
+      throw error;
+    },
+    ...options,
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, asked, cache };
+}
+
+/** A request with nothing added, unlike fetch. */
+function raw(
+  url: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<{ status: number; headers: IncomingMessage["headers"]; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const call = httpRequest(url, options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    call.on("error", reject);
+    call.end();
+  });
+}
+
+describe("a page", () => {
+  it("is rendered once and then comes from memory", async () => {
+    const { url, asked, cache } = await start();
+    await Promise.all(Array.from({ length: 100 }, () => fetch(`${url}/cars-for-sale`)));
+    await fetch(`${url}/cars-for-sale`);
+    expect(asked).toHaveLength(1);
+    expect(cache.rendered).toBe(1);
+  });
+
+  it("never sees a cookie, unless it is made for one person; that one is not kept", async () => {
+    const shared = await start();
+    await fetch(`${shared.url}/`, { headers: { cookie: "visitor=x" } });
+    expect(shared.asked[0]?.headers.cookie).toBeUndefined();
+
+    const personal = await start({
+      resolve: async () => ({ kind: "page", internal: "/v/en/north/locked/contact", personal: true }),
+    });
+    await fetch(`${personal.url}/`, { headers: { cookie: "visitor=x" } });
+    await fetch(`${personal.url}/`, { headers: { cookie: "visitor=y" } });
+    expect(personal.asked.map(({ headers }) => headers.cookie)).toEqual(["visitor=x", "visitor=y"]);
+    expect(personal.cache.pages).toBe(0);
+  });
+
+  it("names its inline scripts in its policy, holds the others back, and allows nothing else", async () => {
+    const { url } = await start();
+    const answer = await fetch(`${url}/`);
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+    expect(await answer.text()).toContain('type="text/held" data-src="/_next/a.js"');
+  });
+
+  it("is sent as the client accepts it, and not again when the client has it", async () => {
+    const { url } = await start();
+    const plain = await raw(`${url}/`);
+    const gzip = await raw(`${url}/`, { headers: { "accept-encoding": "gzip" } });
+    const brotli = await raw(`${url}/`, { headers: { "accept-encoding": "gzip, br" } });
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(gunzipSync(gzip.body).toString()).toBe(plain.body.toString());
+    expect(brotli.headers["content-encoding"]).toBe("br");
+    expect(new Set([plain, gzip, brotli].map(({ headers }) => headers.etag)).size).toBe(3);
+    const again = await raw(`${url}/`, {
+      headers: { "accept-encoding": "gzip", "if-none-match": gzip.headers.etag ?? "" },
+    });
+    expect(again.status).toBe(304);
+    const head = await raw(`${url}/`, { method: "HEAD" });
+    expect([head.status, head.body.length, head.headers["content-length"]]).toEqual([
+      200,
+      0,
+      String(plain.body.length),
+    ]);
+  });
+
+  it("has the status that its route says", async () => {
+    const { url } = await start({ resolve: async () => ({ kind: "page", internal: "/v/x", status: 410 }) });
+    expect((await fetch(`${url}/`)).status).toBe(410);
+  });
+
+  it("keeps router payloads apart by every header that shapes them", async () => {
+    const { url, asked } = await start();
+    await fetch(`${url}/a`);
+    await fetch(`${url}/a`, { headers: { rsc: "1" } });
+    await fetch(`${url}/a`, { headers: { rsc: "1", "next-router-prefetch": "1" } });
+    await fetch(`${url}/a`, { headers: { rsc: "1", "next-router-prefetch": "1" } });
+    expect(asked).toHaveLength(3);
+  });
+});
+
+describe("every answer", () => {
+  it.each(["/", "/api/health", "/_next/static/missing.js"])(
+    "%s carries the security headers",
+    async (path) => {
+      const { url } = await start();
+      const { headers } = await raw(url + path);
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["content-security-policy"]).toContain("default-src 'self'");
+      expect(headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
+      expect(headers["x-powered-by"]).toBeUndefined();
+    },
+  );
+});
+
+describe("what is refused", () => {
+  it("TRACE and methods that pages do not have", async () => {
+    const { url, asked } = await start();
+    expect((await raw(`${url}/`, { method: "TRACE" })).status).toBe(405);
+    expect((await raw(`${url}/`, { method: "POST" })).status).toBe(405);
+    expect((await raw(`${url}/api/x`, { method: "DELETE" })).status).toBe(405);
+    expect(asked).toHaveLength(0);
+  });
+
+  it("a body over 32 KB, said or streamed, before anybody reads it", async () => {
+    const { url, asked } = await start();
+    const said = await fetch(`${url}/api/x`, { method: "POST", body: "x".repeat(32 * 1024 + 1) });
+    expect(said.status).toBe(413);
+    const stream = new ReadableStream({
+      start(controller) {
+        for (let index = 0; index < 5; index += 1) controller.enqueue(new Uint8Array(8 * 1024));
+        controller.close();
+      },
+    });
+    const streamed = await fetch(`${url}/api/x`, {
+      method: "POST",
+      body: stream,
+      duplex: "half",
+    } as RequestInit);
+    expect(streamed.status).toBe(413);
+    expect(asked).toHaveLength(0);
+  });
+
+  it("nothing of a body that fits", async () => {
+    const { url, asked } = await start();
+    const body = "x".repeat(32 * 1024);
+    expect((await fetch(`${url}/api/x`, { method: "POST", body })).status).toBe(200);
+    expect(asked[0]?.body).toBe(body);
+  });
+
+  it("headers by which a client would steer the framework", async () => {
+    const { url, asked } = await start();
+    await fetch(`${url}/api/x`, {
+      headers: { "x-middleware-subrequest": "a", "x-forecourt-peer": "1.2.3.4", "x-forecourt-page": "/v" },
+    });
+    expect(asked[0]?.headers["x-middleware-subrequest"]).toBeUndefined();
+    expect(asked[0]?.headers["x-forecourt-page"]).toBeUndefined();
+    expect(asked[0]?.headers["x-forecourt-peer"]).not.toBe("1.2.3.4");
+  });
+});
