@@ -53,7 +53,7 @@ export function drawVehicle(
   };
   const bareMsrp = listPrice(trim[1], year - from);
   if (condition === "new") {
-    const options = newVehicleOptions(facts, paint, random);
+    const options = newVehicleOptions(facts, trim, paint, random);
     const msrp = bareMsrp + options.dollars;
     const internetPrice = random.chance(DISCOUNTED_SHARE) ? discountedPrice(facts.model, msrp, random) : null;
     const optionalFeatures = options.labels;

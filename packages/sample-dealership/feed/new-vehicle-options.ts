@@ -1,4 +1,4 @@
-import type { ModelFacts } from "./facts/model-facts.ts";
+import type { ModelFacts, TrimFacts } from "./facts/model-facts.ts";
 import type { Random } from "./random.ts";
 import type { NamedColor } from "./sample-vehicle.ts";
 
@@ -13,14 +13,16 @@ const ACCESSORIES: readonly (readonly [label: string, dollars: number, bodies: s
 ];
 const PREMIUM_PAINTS: Readonly<Record<string, number>> = { "White Diamond": 595, "Red Diamond": 595 };
 
-/** Premium paint where it was chosen, and accessories on about half of the vehicles. */
+/** Premium paint where it was chosen, and accessories on about half of the vehicles but the plainest trim. */
 export function newVehicleOptions(
-  { body }: ModelFacts,
+  { body, trims }: ModelFacts,
+  trim: TrimFacts,
   paint: NamedColor,
   random: Random,
 ): { labels: string[]; dollars: number } {
   const fitting = ACCESSORIES.filter(([, , bodies]) => bodies.includes(body));
-  const chosen = random.chance(0.5) ? random.shuffle(fitting).slice(0, random.whole(1, 2)) : [];
+  const chosen =
+    trim !== trims[0] && random.chance(0.5) ? random.shuffle(fitting).slice(0, random.whole(1, 2)) : [];
   const extra = PREMIUM_PAINTS[paint.name];
   const labels = chosen.map(([label]) => label);
   if (extra) labels.unshift(`Premium paint: ${paint.name}`);

@@ -6,7 +6,7 @@ import type { Random } from "./random.ts";
 const YEAR_CODES = "123456789ABCDEFGHJKLMNPRSTVWXY";
 
 /** Model-year character at position 10. */
-export function yearCode(modelYear: number): string {
+function yearCode(modelYear: number): string {
   return YEAR_CODES[(modelYear - 2001) % 30]!;
 }
 

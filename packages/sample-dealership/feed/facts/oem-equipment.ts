@@ -80,6 +80,7 @@ export const OEM_EQUIPMENT: Readonly<Record<string, readonly OemEquipment[]>> = 
     ["Entune audio", 2013, 2018, ["T"]],
     ["Toyota Audio with touchscreen", 2019, 2026, ["c"]],
     ["Star Safety System", 2010, 2026],
+    ["VVT-i engine", 2008, 2026],
     ["Smart Key System", 2010, 2026, ["u"]],
     ["Hybrid Synergy Drive", 2008, 2020, ["hybrid"]],
     ["Toyota Hybrid System", 2021, 2026, ["hybrid"]],
@@ -133,7 +134,7 @@ export const OEM_EQUIPMENT: Readonly<Record<string, readonly OemEquipment[]>> = 
     ["Proximity key", 2011, 2026, ["u"]],
     ["HTRAC all-wheel drive", 2018, 2026, ["AWD"]],
     ["Infinity premium audio", 2013, 2026, ["j"]],
-    ["Vehicle Stability Management", 2012, 2026],
+    ["Vehicle Stability Management", 2010, 2026],
     ["E-GMP 800-volt battery system", 2022, 2026, ["electric"]],
   ],
   Genesis: [
@@ -149,7 +150,7 @@ export const OEM_EQUIPMENT: Readonly<Record<string, readonly OemEquipment[]>> = 
     ["Kia Connect", 2022, 2026],
     ["Smart Key", 2011, 2026, ["u"]],
     ["Harman Kardon audio", 2016, 2026, ["j"]],
-    ["Vehicle Stability Management", 2012, 2026],
+    ["Vehicle Stability Management", 2010, 2026],
   ],
   Subaru: [
     ["EyeSight Driver Assist", 2013, 2026, ["e"]],
