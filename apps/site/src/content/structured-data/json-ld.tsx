@@ -9,7 +9,6 @@ export function withContext<T extends Thing>(thing: Exclude<T, string>): WithCon
 /** Structured data for search engines. Pictures that are illustrations, and locked prices, never stand in it. */
 export function JsonLd<T extends Thing>({ data }: { data: WithContext<T> }) {
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped, and a script element takes no children.
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: escapeJson(data) }} />
   );
 }

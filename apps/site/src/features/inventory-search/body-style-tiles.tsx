@@ -1,0 +1,37 @@
+import { type BodyStyleLink, BodyStyleRow } from "@forecourt/ui/body-style-row";
+import { siteContent } from "#server/content.ts";
+import { translator } from "#server/translator.ts";
+import { toggleHref } from "./filter-links.ts";
+import type { Listing } from "./listing.ts";
+import { SoftLink } from "./soft-link.tsx";
+
+/** The body styles above the list, each with the number it would show; one that would show none is left out. */
+export function BodyStyleTiles({ listing }: { listing: Listing }) {
+  const { query, answer, context, language } = listing;
+  const { content } = siteContent(context.locale, context.storeId);
+  const number = new Intl.NumberFormat(language.locale);
+  const counts = new Map(answer.facets.bodystyle.map(({ value, count }) => [value, count]));
+  const items = content.bodyStyles.flatMap(({ active, value, name, icon }): BodyStyleLink[] => {
+    const current = query.filters.bodystyle.includes(value);
+    const count = counts.get(value) ?? 0;
+    if (!active || (count === 0 && !current)) return [];
+    return [
+      {
+        href: toggleHref(query, "bodystyle", value, language.vocabulary),
+        silhouette: icon as BodyStyleLink["silhouette"],
+        label: name,
+        detail: number.format(count),
+        current,
+      },
+    ];
+  });
+  if (items.length < 2) return null;
+  return (
+    <BodyStyleRow
+      className="mb-4 lg:mb-6"
+      label={translator(language.locale, "listing")("bodyStyles")}
+      linkAs={SoftLink}
+      items={items}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { fillTokens } from "@forecourt/dealership/content";
+import { isActive, listingUrl, RANGE_GROUPS, VALUE_GROUPS } from "@forecourt/inventory";
+import type { Metadata } from "next";
+import { siteContent } from "#server/content.ts";
+import { translator } from "#server/translator.ts";
+import type { Listing } from "./listing.ts";
+import { isIndexable } from "./listing-indexing.ts";
+import { inSentence, listingTitle } from "./listing-title.ts";
+
+/** Title, description and canonical address of a listing. Orders of one list are one page to a search engine. */
+export function listingMetadata({ query, answer, context, language }: Listing): Metadata {
+  const { locale, vocabulary } = language;
+  const { content } = siteContent(context.locale, context.storeId);
+  const title = listingTitle(query, language);
+  const bare = ![...VALUE_GROUPS.map(({ key }) => key), ...RANGE_GROUPS, "q" as const].some((group) =>
+    isActive(query.filters, group),
+  );
+  const seo = (bare && content.pages["/cars-for-sale"]?.seo) || content.listing.seo;
+  const vehicleCount = new Intl.NumberFormat(locale).format(answer.total);
+  const filled = fillTokens(seo, { listing: title, vehicleCount });
+  const { description } = fillTokens(seo, { listing: inSentence(title), vehicleCount });
+  const pageTitle =
+    answer.page > 1
+      ? translator(locale, "listing")("titlePage", { title: filled.title, page: answer.page })
+      : filled.title;
+  const canonical = listingUrl({ ...query, sort: vocabulary.defaultSort }, vocabulary);
+  return {
+    title: pageTitle,
+    description,
+    alternates: { canonical },
+    openGraph: {
+      title: filled.ogTitle ?? filled.title,
+      description: seo.ogDescription
+        ? fillTokens(seo.ogDescription, { listing: inSentence(title), vehicleCount })
+        : description,
+      url: canonical,
+      siteName: context.settings.profile.name,
+      type: "website",
+      locale: locale === "es" ? "es_US" : "en_US",
+    },
+    ...(!isIndexable(query, answer.total) && { robots: { index: false, follow: true } }),
+  };
+}

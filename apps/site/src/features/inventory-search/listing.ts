@@ -1,0 +1,42 @@
+import {
+  type InventoryAnswer,
+  type InventoryQuery,
+  parseListing,
+  type Vocabulary,
+} from "@forecourt/inventory";
+import type { PageContext } from "#server/page-context.ts";
+
+/** What names and words are made from: the language, the lot's ids with their labels, and the covered mileage. */
+export type ListingLanguage = {
+  locale: "en" | "es";
+  vocabulary: Vocabulary;
+  /** Pre-owned vehicles below this many miles carry the lifetime warranty; null when the dealership has none. */
+  coveredMiles: number | null;
+};
+
+/** One listing as a page shows it: the question, its canonical address, and the answer for this visitor. */
+export type Listing = {
+  query: InventoryQuery;
+  url: string;
+  answer: InventoryAnswer;
+  context: PageContext;
+  language: ListingLanguage;
+};
+
+/** Reads the canonical address that the page server hands to the page, and searches; null when it is no listing. */
+export function findListing(address: string, context: PageContext): Listing | null {
+  const { pathname, searchParams } = new URL(address, "http://listing");
+  const parsed = parseListing(pathname, searchParams, context.vocabulary);
+  if (parsed.kind !== "listing") return null;
+  return {
+    query: parsed.query,
+    url: parsed.url,
+    answer: context.inventory.search(parsed.query),
+    context,
+    language: {
+      locale: context.locale,
+      vocabulary: context.vocabulary,
+      coveredMiles: context.settings.claims["lifetimeWarrantyMiles"]?.value ?? null,
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { LinkButton } from "@forecourt/ui/button";
+import { EmptyResults } from "@forecourt/ui/result-bar";
+import { VehicleGrid } from "@forecourt/ui/vehicle-card";
+import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import { VehicleListCard } from "#content/vehicle-card/vehicle-list-card.tsx";
+import { translator } from "#server/translator.ts";
+import { clearAllHref } from "./filter-links.ts";
+import type { Listing } from "./listing.ts";
+import { nearestVehicles, relaxationLinks } from "./recovery.ts";
+import { SoftLink } from "./soft-link.tsx";
+
+const NEAREST = 6;
+
+/** Nothing fits: says so, offers each filter's removal with what it gives, and shows what is close. */
+export function NoResults({ listing }: { listing: Listing }) {
+  const { query, url, context, language } = listing;
+  const words = translator(language.locale, "listing");
+  const nearest = nearestVehicles(listing, context.inventory, NEAREST);
+  return (
+    <>
+      <EmptyResults
+        title={words("noResultsTitle")}
+        text={words("noResultsText")}
+        relaxationsTitle={words("noResultsOne")}
+        relaxations={relaxationLinks(listing)}
+        linkAs={SoftLink}
+      >
+        <LinkButton as={SoftLink} href={clearAllHref(query, language.vocabulary)}>
+          {words("startOver")}
+        </LinkButton>
+        <LinkButton as={PlainLink} href="/contact-us?about=purchase#message" variant="secondary">
+          {words("askUs")}
+        </LinkButton>
+      </EmptyResults>
+      {nearest.length > 0 ? (
+        <section className="mt-8">
+          <h2 className="mb-4 font-bold text-2xl">{words("nearest")}</h2>
+          <VehicleGrid>
+            {nearest.map((vehicle) => (
+              <li key={vehicle.vin}>
+                <VehicleListCard vehicle={vehicle} context={context} origin={url} />
+              </li>
+            ))}
+          </VehicleGrid>
+        </section>
+      ) : null}
+    </>
+  );
+}

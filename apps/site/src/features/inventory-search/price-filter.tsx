@@ -1,0 +1,51 @@
+import { RangeFields } from "@forecourt/ui/range-fields";
+import { RangeSlider } from "@forecourt/ui/range-slider";
+import { translator } from "#server/translator.ts";
+import { groupName } from "./filter-words.ts";
+import type { Listing } from "./listing.ts";
+import { histogramBars, sliderStops } from "./price-scale.ts";
+
+/** The price as a histogram of the stock, two thumbs over it, and two fields that work everywhere. */
+export function PriceFilter({ listing }: { listing: Listing }) {
+  const { query, answer, language } = listing;
+  const { locale } = language;
+  const words = translator(locale, "listing");
+  const { min, max } = query.filters.price;
+  const number = new Intl.NumberFormat(locale);
+  const typed = (value: number | null) => (value === null ? "" : String(value));
+  const stops = sliderStops(answer.priceHistogram, locale, words("any"));
+  const within = answer.ranges.price;
+  return (
+    <RangeFields
+      className="py-3.5 lg:pt-3"
+      legend={groupName("price", language)}
+      bars={histogramBars(answer.priceHistogram, query.filters.price)}
+      slider={
+        stops.length > 2 ? (
+          <RangeSlider
+            stops={stops}
+            minFieldId="price-min"
+            maxFieldId="price-max"
+            initial={[typed(min), typed(max)]}
+            labels={[words("minPrice"), words("maxPrice")]}
+          />
+        ) : undefined
+      }
+      prefix="$"
+      min={{
+        id: "price-min",
+        name: "price-min",
+        label: words("min"),
+        value: typed(min),
+        placeholder: within ? number.format(within.min) : words("any"),
+      }}
+      max={{
+        id: "price-max",
+        name: "price-max",
+        label: words("max"),
+        value: typed(max),
+        placeholder: within ? number.format(within.max) : words("any"),
+      }}
+    />
+  );
+}

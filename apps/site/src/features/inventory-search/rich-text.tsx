@@ -1,0 +1,17 @@
+import { parseRichText } from "@forecourt/dealership/content";
+import { Link } from "@forecourt/ui/link";
+import { PlainLink } from "#content/site-frame/plain-link.tsx";
+
+/** A paragraph of the dealership's copy, with its strong words and links. */
+export function RichText({ text }: { text: string }) {
+  return parseRichText(text).map((part, at) => {
+    const key = `${at} ${part.text}`;
+    if (part.type === "strong") return <strong key={key}>{part.text}</strong>;
+    if (part.type === "text") return part.text;
+    return (
+      <Link key={key} as={part.href.startsWith("/") ? PlainLink : "a"} href={part.href}>
+        {part.text}
+      </Link>
+    );
+  });
+}

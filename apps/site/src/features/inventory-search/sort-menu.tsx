@@ -1,0 +1,43 @@
+import { listingUrl, SORTS } from "@forecourt/inventory";
+import { buttonVariants } from "@forecourt/ui/button-variants";
+import { Icon } from "@forecourt/ui/icon";
+import { Menu } from "@forecourt/ui/menu";
+import { VisuallyHidden } from "@forecourt/ui/visually-hidden";
+import { translator } from "#server/translator.ts";
+import type { Listing } from "./listing.ts";
+import { SoftLink } from "./soft-link.tsx";
+
+/** The six orders as a menu of links; its button says which one holds. */
+export function SortMenu({
+  listing,
+  id,
+  marked = false,
+}: {
+  listing: Listing;
+  id: string;
+  marked?: boolean;
+}) {
+  const { query, language } = listing;
+  const words = translator(language.locale, "listing");
+  return (
+    <Menu
+      id={id}
+      align="end"
+      linkAs={SoftLink}
+      listLabel={words("sortBy")}
+      className={buttonVariants({ variant: "secondary" })}
+      label={
+        <>
+          {marked ? <Icon name="sort" /> : null}
+          <VisuallyHidden>{words("sortBy")}: </VisuallyHidden>
+          {words(`sort.${query.sort}`)}
+        </>
+      }
+      items={SORTS.map((sort) => ({
+        href: listingUrl({ ...query, sort, page: 1 }, language.vocabulary),
+        label: words(`sort.${sort}`),
+        current: sort === query.sort,
+      }))}
+    />
+  );
+}
