@@ -1,0 +1,12 @@
+import type { WorkerEnv } from "../env.ts";
+import type { CodeTransport } from "./code-transport.ts";
+import { fileCodeTransport } from "./file-code-transport.ts";
+import { smsCodeTransport } from "./sms-code-transport.ts";
+
+/** How codes reach a phone: the text message API, else the inbox of this machine. */
+export function chooseCodeTransport({
+  SMS_API_URL,
+  DATA_DIR,
+}: Pick<WorkerEnv, "SMS_API_URL" | "DATA_DIR">): CodeTransport {
+  return SMS_API_URL === undefined ? fileCodeTransport(DATA_DIR) : smsCodeTransport(SMS_API_URL);
+}

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Database, type Delivery, markDead, markSent, scheduleRetry } from "@forecourt/database";
+import type { Outcome } from "./outcome.ts";
+import { retryDelay } from "./retry-delay.ts";
+
+/** What was written down: `lost` when the message belongs to another worker by now, `unknown` when nobody answered. */
+export type Noted =
+  | { kind: "sent" | "lost" | "unknown" }
+  | { kind: "retry"; code: string; delaySeconds: number }
+  | { kind: "dead"; code: string };
+
+const PAUSE_MS = 250;
+
+/**
+ * Writes an outcome down. While the database is away it goes on trying: a delivery that nobody notes is made again.
+ *
+ * @param options `random` from 0 to 1; `signal` ends the patience
+ */
+export async function noteOutcome(
+  database: Database,
+  delivery: Delivery,
+  outcome: Outcome,
+  options: { random: number; signal: AbortSignal; onDatabase: (error: unknown) => void },
+): Promise<Noted> {
+  if (outcome.kind === "lost") return { kind: "lost" };
+  const planned = plan(delivery, outcome, options.random);
+  for (;;) {
+    try {
+      const mine = await write(database, delivery, planned);
+      return mine ? planned : { kind: "lost" };
+    } catch (error) {
+      options.onDatabase(error);
+    }
+    if (options.signal.aborted) return { kind: "unknown" };
+    await sleep(PAUSE_MS, undefined, { signal: options.signal }).catch(() => {});
+  }
+}
+
+type Planned = Exclude<Noted, { kind: "lost" | "unknown" | "sent" }> | { kind: "sent" };
+
+function plan(delivery: Delivery, outcome: Exclude<Outcome, { kind: "lost" }>, random: number): Planned {
+  if (outcome.kind !== "retry") return outcome;
+  const { code, retryAfterSeconds } = outcome;
+  const delaySeconds = retryDelay(delivery.attempts, { random, retryAfterSeconds });
+  return delaySeconds === null ? { kind: "dead", code } : { kind: "retry", code, delaySeconds };
+}
+
+function write(database: Database, delivery: Delivery, planned: Planned): Promise<boolean> {
+  if (planned.kind === "sent") return markSent(database, delivery);
+  if (planned.kind === "dead") return markDead(database, delivery, planned.code);
+  return scheduleRetry(database, delivery, { delaySeconds: planned.delaySeconds, errorCode: planned.code });
+}

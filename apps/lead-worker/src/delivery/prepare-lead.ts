@@ -1,0 +1,42 @@
+import { isLeadKind, leadPayload, routeLead, type StoredLead } from "@forecourt/leads";
+import type { WorkingDealership } from "../dealership.ts";
+import { copyKey } from "../transports/copy-key.ts";
+import type { LeadTransport } from "../transports/transport.ts";
+import type { PreparedMessage } from "./prepared-message.ts";
+
+/**
+ * All copies of an opened lead, ready to send. Nothing leaves before every copy could be built.
+ *
+ * @param content the lead as the site sealed it
+ * @param setting `production` lets a store's own recipients hold, and only when leads leave this machine at all
+ */
+export function prepareLead(
+  content: unknown,
+  { leadId, storedAt }: { leadId: string; storedAt: Date },
+  {
+    dealership,
+    transport,
+    production,
+  }: { dealership: WorkingDealership; transport: LeadTransport; production: boolean },
+): PreparedMessage {
+  if (!isStoredLead(content, leadId)) return { ok: false, code: "lead.invalid" };
+  const where = { storeId: content.storeId, production: production && transport.leavesTheMachine };
+  const routes = routeLead(content.kind, dealership.routing, where);
+  if (routes.length === 0) return { ok: false, code: "routing.no-recipient" };
+  const facts = dealership.factsOf(content.storeId);
+  const copies = [];
+  for (const route of routes) {
+    const payload = leadPayload(content, route, facts);
+    const prepared = transport.prepare({ lead: content, route, payload, dealership: facts, storedAt });
+    if (!prepared.ok) return prepared;
+    copies.push({ key: copyKey(leadId, route.copy), send: prepared.send });
+  }
+  return { ok: true, copies };
+}
+
+/** The site checked it before it sealed it; this only keeps one lead from being taken for another. */
+function isStoredLead(content: unknown, leadId: string): content is StoredLead {
+  if (typeof content !== "object" || content === null) return false;
+  const { id, kind, storeId } = content as Partial<StoredLead>;
+  return id === leadId && isLeadKind(kind) && typeof storeId === "string";
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+/** An empty variable is one that was not set. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+const httpUrl = z.url({ protocol: /^https?$/, error: "write an http or https address" });
+
+const schema = z.object({
+  /** Address of the database under the worker's role; without one the embedded database of DATA_DIR is used. */
+  DATABASE_URL: optional(z.string()),
+  /** The worker's role where DATABASE_URL is the owner's; wins over it. */
+  WORKER_DATABASE_URL: optional(z.string()),
+  DATA_DIR: z.string().min(1).default(".data"),
+  WORKER_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+  /** Where health and metrics listen. The inbox answers this machine only, whatever this says. */
+  WORKER_HOST: z.string().min(1).default("127.0.0.1"),
+  /** Opens what the site sealed; without it the one in DATA_DIR/keys. */
+  WORKER_PRIVATE_KEY: optional(z.string()),
+  /** Private keys that were replaced, with commas between them: they still open what was sealed before. */
+  WORKER_RETIRED_KEYS: optional(z.string()),
+  EMAIL_API_URL: optional(httpUrl),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "write an smtp or smtps address" })),
+  SMS_API_URL: optional(httpUrl),
+  SITE_URL: z.url().default("http://localhost:3000"),
+  DEALERSHIP: z.string().min(1).default("larkspur"),
+  /** Sender of the emails; without it the address of the website in the dealership's settings. */
+  MAIL_FROM: optional(z.email()),
+  NODE_ENV: optional(z.string()),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+});
+
+export type WorkerEnv = z.infer<typeof schema>;
+export type EnvResult = { ok: true; env: WorkerEnv } | { ok: false; problems: string[] };
+
+/** Reads the environment; every bad variable is named, none of their values. */
+export function readEnv(variables: NodeJS.ProcessEnv = process.env): EnvResult {
+  const result = schema.safeParse(variables);
+  if (result.success) return { ok: true, env: result.data };
+  return {
+    ok: false,
+    problems: result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`),
+  };
+}

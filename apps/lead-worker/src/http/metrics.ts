@@ -1,0 +1,75 @@
+import { type Database, type Delivery, readQueueCounters } from "@forecourt/database";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Noted } from "../delivery/note-outcome.ts";
+
+export type Metrics = {
+  contentType: string;
+  /** Counts how a try ended. */
+  count: (subject: Delivery["subject"], noted: Noted, seconds: number) => void;
+  /** The page that Prometheus reads; the queue's figures are asked for when it comes. */
+  render: () => Promise<string>;
+};
+
+/** The worker's figures for Prometheus. */
+export function createMetrics(database: Database): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const deliveries = new Counter({
+    name: "forecourt_deliveries_total",
+    help: "Tries to deliver, by what was delivered and how it ended.",
+    labelNames: ["subject", "outcome"],
+    registers,
+  });
+  const duration = new Histogram({
+    name: "forecourt_delivery_seconds",
+    help: "From the start of a try until its outcome was written down.",
+    labelNames: ["subject"],
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers,
+  });
+  const messages = new Gauge({
+    name: "forecourt_queue_messages",
+    help: "Messages in the queue by state; dead ones wait for a person.",
+    labelNames: ["state"],
+    registers,
+  });
+  const waiting = new Gauge({
+    name: "forecourt_queue_oldest_ready_seconds",
+    help: "Age of the oldest message that waits; grows while a receiver is down.",
+    registers,
+  });
+  const overdue = new Gauge({
+    name: "forecourt_queue_longest_overdue_seconds",
+    help: "How long the longest due message waits for a worker; grows while none runs.",
+    registers,
+  });
+  const codes = new Gauge({
+    name: "forecourt_phone_codes_last_day",
+    help: "Phone codes of a day: made, and typed in. Far more made than typed in is an attack.",
+    labelNames: ["state"],
+    registers,
+  });
+  const up = new Gauge({ name: "forecourt_database_up", help: "1 while the database answers.", registers });
+
+  return {
+    contentType: registry.contentType,
+    count: (subject, noted, seconds) => {
+      deliveries.inc({ subject, outcome: noted.kind });
+      duration.observe({ subject }, seconds);
+    },
+    render: async () => {
+      const queue = await readQueueCounters(database).catch(() => null);
+      up.set(queue === null ? 0 : 1);
+      if (queue !== null) {
+        for (const state of ["ready", "sending", "dead", "held"] as const)
+          messages.set({ state }, queue[state]);
+        waiting.set(queue.oldestReadySeconds ?? 0);
+        overdue.set(queue.longestOverdueSeconds ?? 0);
+        codes.set({ state: "made" }, queue.codesLastDay);
+        codes.set({ state: "verified" }, queue.codesVerifiedLastDay);
+      }
+      return registry.metrics();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Database } from "@forecourt/database";
+import { Hono } from "hono";
+import { type Health, readHealth } from "./health.ts";
+import { inboxRoutes } from "./inbox/inbox-routes.ts";
+import type { Metrics } from "./metrics.ts";
+
+/** The worker's HTTP: health and metrics for machines, the inbox for people at this one. */
+export function workerApp(parts: {
+  database: Database;
+  metrics: Metrics;
+  ways: Pick<Health, "transport" | "codeTransport">;
+  mailFolder: string;
+}): Hono {
+  const app = new Hono();
+  app.use(async (context, next) => {
+    await next();
+    context.header("Cache-Control", "no-store");
+    context.header("X-Content-Type-Options", "nosniff");
+  });
+  app.get("/health", async (context) => {
+    const health = await readHealth(parts.database, parts.ways);
+    return context.json(health, health.status === "ok" ? 200 : 503);
+  });
+  app.get("/metrics", async (context) => {
+    const body = await parts.metrics.render();
+    return context.body(body, 200, { "Content-Type": parts.metrics.contentType });
+  });
+  app.route("/inbox", inboxRoutes(parts.mailFolder));
+  app.notFound((context) => context.text("Not found", 404));
+  app.onError((_error, context) => context.text("Internal error", 500));
+  return app;
+}

@@ -1,0 +1,45 @@
+import { DEALERSHIP_IDS, workingDealership } from "./dealership.ts";
+import { readEnv } from "./env.ts";
+import { errorCode, errorFrames } from "./error-code.ts";
+import { createLog } from "./log.ts";
+import { startWorker } from "./start-worker.ts";
+
+/** Wrong settings: starting again helps nobody. The number is sysexits' EX_CONFIG. */
+const EXIT_CONFIG = 78;
+
+const environment = readEnv();
+const log = createLog(environment.ok ? environment.env.LOG_LEVEL : "info");
+
+for (const event of ["uncaughtException", "unhandledRejection"] as const) {
+  process.on(event, (error: unknown) => {
+    log.fatal({ code: errorCode(error), frames: errorFrames(error) }, "The worker ends: this is a bug.");
+    process.exit(1);
+  });
+}
+
+if (!environment.ok) {
+  log.fatal({ problems: environment.problems }, "These environment variables are wrong.");
+  process.exit(EXIT_CONFIG);
+}
+const { env } = environment;
+const dealership = workingDealership(env.DEALERSHIP);
+if (dealership === null) {
+  log.fatal({ problems: DEALERSHIP_IDS }, "DEALERSHIP is not one of these.");
+  process.exit(EXIT_CONFIG);
+}
+
+try {
+  const worker = await startWorker(env, { dealership, log });
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      log.info({ signal }, "Stopping.");
+      void worker.stop().then(() => {
+        log.info("Stopped.");
+        process.exit(0);
+      });
+    });
+  }
+} catch (error) {
+  log.fatal({ code: errorCode(error), frames: errorFrames(error) }, "The worker cannot start.");
+  process.exit(1);
+}

@@ -1,0 +1,85 @@
+import type { Delivery } from "@forecourt/database";
+import { chooseCodeTransport } from "./codes/choose-code-transport.ts";
+import { prepareCode } from "./codes/prepare-code.ts";
+import { watchDatabase } from "./database-watch.ts";
+import type { WorkingDealership } from "./dealership.ts";
+import { prepareLead } from "./delivery/prepare-lead.ts";
+import { type DeliveryOptions, startDeliveries } from "./delivery/start-deliveries.ts";
+import type { WorkerEnv } from "./env.ts";
+import { createMetrics } from "./http/metrics.ts";
+import { serve } from "./http/serve.ts";
+import { workerApp } from "./http/worker-app.ts";
+import { loadWorkerKeys } from "./load-worker-keys.ts";
+import type { Log } from "./log.ts";
+import { openWorkerDatabase } from "./open-worker-database.ts";
+import { chooseTransport } from "./transports/choose-transport.ts";
+import { mailFolder } from "./transports/mail-folder.ts";
+import { wipeExpiredRegularly } from "./wipe-expired-regularly.ts";
+
+export type Worker = { port: number; stop: () => Promise<void> };
+
+/** What is under way may finish within this time after a stop. */
+const GRACE_MS = 10_000;
+/** One connection per delivery under way, and some for claims, health and the wipe. */
+const CONNECTIONS = 12;
+
+type Pace = Pick<DeliveryOptions, "concurrency" | "pollMs" | "leaseSeconds">;
+
+/**
+ * Starts a worker: deliveries, retention, health, metrics and inbox.
+ *
+ * @throws when the port is taken, a key cannot be read, or the embedded database cannot start
+ */
+export async function startWorker(
+  env: WorkerEnv,
+  { dealership, log, pace = {} }: { dealership: WorkingDealership; log: Log; pace?: Pace },
+): Promise<Worker> {
+  const keyPairs = await loadWorkerKeys(env);
+  const transport = chooseTransport(env);
+  const codes = chooseCodeTransport(env);
+  const opened = await openWorkerDatabase(env, {
+    max: CONNECTIONS,
+    name: "lead worker",
+    log: (line) => log.info(line),
+  });
+  const { database } = opened;
+  const metrics = createMetrics(database);
+  const folder = mailFolder(env.DATA_DIR);
+  const ways = { transport: transport.name, codeTransport: codes.name };
+  const served = await serve(workerApp({ database, metrics, ways, mailFolder: folder }), {
+    port: env.WORKER_PORT,
+    host: env.WORKER_HOST,
+  }).catch(async (error: unknown) => {
+    await opened.close();
+    throw error;
+  });
+
+  const production = env.NODE_ENV === "production";
+  const prepare = (delivery: Delivery, content: unknown) =>
+    delivery.subject === "lead"
+      ? prepareLead(
+          content,
+          { leadId: delivery.leadId, storedAt: delivery.createdAt },
+          { dealership, transport, production },
+        )
+      : prepareCode(
+          content,
+          { verificationId: delivery.verificationId, storedAt: delivery.createdAt },
+          { dealership, codes, siteUrl: env.SITE_URL },
+        );
+  const watch = watchDatabase(log);
+  const onOutcome = metrics.count;
+  const deliveries = startDeliveries({ database, watch, log, keyPairs, prepare, onOutcome, ...pace });
+  const wiping = wipeExpiredRegularly({ database, watch, log, mailFolder: folder });
+  log.info({ transport: transport.name, port: served.port, host: env.WORKER_HOST }, "Delivering leads.");
+
+  return {
+    port: served.port,
+    stop: async () => {
+      wiping.stop();
+      await deliveries.stop(GRACE_MS);
+      await served.close();
+      await opened.close();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { createEmailClient } from "@forecourt/api-clients/email";
+import { copyKey } from "./copy-key.ts";
+import { type LeadTransport, SEND_SECONDS } from "./transport.ts";
+
+/** Hands leads to the dealership's email API. Success is its status: an answer that nobody read would lose leads. */
+export function emailApiTransport(baseUrl: string): LeadTransport {
+  const client = createEmailClient({ baseUrl, timeoutMs: SEND_SECONDS * 1000 });
+  return {
+    name: "email-api",
+    leavesTheMachine: true,
+    prepare: ({ lead, route, payload }) => ({
+      ok: true,
+      send: async (signal) => {
+        const idempotencyKey = copyKey(lead.id, route.copy);
+        const result = await client.send(payload, { idempotencyKey, signal });
+        if (result.ok) return { ok: true };
+        const { code, retryable, retryAfterSeconds } = result.error;
+        return { ok: false, code, retryable, retryAfterSeconds };
+      },
+    }),
+  };
+}

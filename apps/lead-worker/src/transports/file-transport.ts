@@ -1,0 +1,31 @@
+import { composeMessage } from "./compose-message.ts";
+import { copyKey } from "./copy-key.ts";
+import { mailFailure, mailFileName, mailFolder, writeMail } from "./mail-folder.ts";
+import { planEmail } from "./plan-email.ts";
+import type { LeadTransport } from "./transport.ts";
+
+/** Writes leads as `.eml` files, for a start without a mail server. Read them in the inbox or any mail program. */
+export function fileTransport(dataDir: string, { from }: { from: string | undefined }): LeadTransport {
+  const folder = mailFolder(dataDir);
+  return {
+    name: "file",
+    leavesTheMachine: false,
+    prepare: (copy) => {
+      const planned = planEmail(copy, from);
+      if (!planned.ok) return { ok: false, code: planned.error.code };
+      const message = composeMessage({ ...planned.email, date: new Date() }, { eightBit: true });
+      const name = mailFileName(copy.storedAt, copyKey(copy.lead.id, copy.route.copy));
+      return {
+        ok: true,
+        send: async () => {
+          try {
+            await writeMail(folder, name, message);
+            return { ok: true };
+          } catch (failure) {
+            return mailFailure(failure);
+          }
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { createTransport } from "nodemailer";
+import { composeMessage } from "./compose-message.ts";
+import { planEmail } from "./plan-email.ts";
+import { smtpFailure } from "./smtp-failure.ts";
+import { type LeadTransport, SEND_SECONDS } from "./transport.ts";
+
+/** Sends leads as emails through a mail server, one connection each: it cannot go stale between two leads. */
+export function smtpTransport(url: string, { from }: { from: string | undefined }): LeadTransport {
+  const milliseconds = SEND_SECONDS * 1000;
+  const mailer = createTransport({
+    url,
+    connectionTimeout: milliseconds,
+    greetingTimeout: milliseconds,
+    socketTimeout: milliseconds,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    logger: false,
+  });
+  return {
+    name: "smtp",
+    leavesTheMachine: true,
+    prepare: (copy) => {
+      const planned = planEmail(copy, from);
+      if (!planned.ok) return { ok: false, code: planned.error.code };
+      const { email } = planned;
+      const raw = composeMessage({ ...email, date: new Date() });
+      // Single addresses that were checked one by one; nothing that a shopper typed.
+      const envelope = { from: email.from?.address ?? "", to: [email.to.address] };
+      return {
+        ok: true,
+        send: async (signal) => {
+          const deadline = AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]);
+          try {
+            await mailer.sendMail({ envelope, raw, signal: deadline });
+            return { ok: true };
+          } catch (failure) {
+            return smtpFailure(deadline.aborted ? deadline.reason : failure);
+          }
+        },
+      };
+    },
+  };
+}
