@@ -1,0 +1,49 @@
+import { formatMoney, formatPercent, type MoneyLocale } from "@forecourt/money";
+import type { PaymentEstimate } from "./estimate-payment.ts";
+import { fillWords } from "./fill-words.ts";
+import { aprPartText, aprText } from "./payment-text.ts";
+import type { PaymentWords } from "./payment-words.ts";
+
+/** A term of the payment, named and with what explains it. */
+export type PaymentFact = { label: string; value: string; note?: string };
+
+/** Everything a payment assumes and comes to. A lease states no APR: it has none. */
+export function paymentFacts(
+  estimate: PaymentEstimate,
+  words: PaymentWords,
+  locale: MoneyLocale,
+): PaymentFact[] {
+  if (estimate.kind === "none") return [];
+  const money = (cents: number) => formatMoney(cents, locale);
+  const number = (value: number) => value.toLocaleString(locale === "es" ? "es-US" : "en-US");
+  const { months, payment, totalOfPayments } = estimate;
+  const term = { label: words.term, value: fillWords(words.termValue, { months }) };
+  const gaps = { count: months, payment: money(payment) };
+  if (estimate.kind === "lease") {
+    const { residual, residualBp, milesPerYear, included } = estimate.assumptions;
+    const percent = formatPercent(residualBp, locale);
+    const tax = included.find(({ code }) => code === "tax");
+    return [
+      term,
+      { label: words.milesPerYear, value: number(milesPerYear) },
+      {
+        label: words.residual,
+        value: fillWords(words.residualValue, { residual: money(residual), percent }),
+      },
+      ...(tax ? [{ label: words.taxInPayments, value: money(tax.cents) }] : []),
+      {
+        label: words.totalOfPayments,
+        value: money(totalOfPayments),
+        note: fillWords(words.totalLeaseNote, gaps),
+      },
+    ];
+  }
+  const { aprParts, credit } = estimate.assumptions;
+  const parts = aprParts.map((part) => aprPartText(part, words, locale)).join(" ");
+  return [
+    { label: words.apr, value: aprText(estimate.aprBp, locale), note: parts },
+    term,
+    { label: words.score, value: String(credit.minScore) },
+    { label: words.totalOfPayments, value: money(totalOfPayments), note: fillWords(words.totalNote, gaps) },
+  ];
+}

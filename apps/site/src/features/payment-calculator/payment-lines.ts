@@ -1,0 +1,26 @@
+import type { LeaseEstimate, LoanEstimate, PriceBreakdown } from "@forecourt/finance";
+import type { MoneyLocale } from "@forecourt/money";
+import { formatMoney } from "@forecourt/money";
+import type { PaymentWords } from "./payment-words.ts";
+
+export type MoneyLine = { label: string; amount: string };
+
+/** How the amount financed (of a lease: the adjusted capitalized cost) comes about, line by line. */
+export function paymentLines(
+  price: PriceBreakdown,
+  estimate: LoanEstimate | LeaseEstimate,
+  words: PaymentWords,
+  locale: MoneyLocale,
+): { lines: MoneyLine[]; total: MoneyLine } {
+  const money = (cents: number) => formatMoney(cents, locale);
+  const lines = price.lines.map(({ code, cents }) => ({ label: words[code], amount: money(cents) }));
+  const { cashDown, tradeEquity, included } = estimate.assumptions;
+  const tax = included.find(({ code }) => code === "tax");
+  // The tax of a lease is part of its payments and not of what is financed.
+  if (tax && estimate.kind === "loan") lines.push({ label: words.tax, amount: money(tax.cents) });
+  if (cashDown > 0) lines.push({ label: words.cashDown, amount: `−${money(cashDown)}` });
+  if (tradeEquity > 0) lines.push({ label: words.tradeEquity, amount: `−${money(tradeEquity)}` });
+  return estimate.kind === "loan"
+    ? { lines, total: { label: words.amountFinanced, amount: money(estimate.amountFinanced) } }
+    : { lines, total: { label: words.capCost, amount: money(estimate.adjustedCapCost) } };
+}
