@@ -21,7 +21,7 @@ const floors: Check = {
 };
 
 const checks: Check[] = [
-  { name: "format and lint", command: "biome", args: ["ci", "."] },
+  { name: "format and lint", command: "biome", args: ["ci", "--colors=off", "."] },
   {
     name: "one version of each dependency",
     command: "sherif",
@@ -29,6 +29,7 @@ const checks: Check[] = [
   },
   boundaries,
   floors,
+  { name: "types of the scripts", command: "node", args: ["node_modules/typescript7/bin/tsc", "-p", "."] },
   { name: "types", command: "turbo", args: ["run", "typecheck", "--output-logs=errors-only"] },
 ];
 
