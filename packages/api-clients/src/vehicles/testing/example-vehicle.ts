@@ -1,0 +1,52 @@
+import type { ListedVehicle, VehicleDetails } from "../vehicle-schema.ts";
+
+/** A vehicle as the API answers it. */
+export const exampleVehicle: ListedVehicle = {
+  vin: "JA4J4VA85PZ000001",
+  stockNumber: "P26041",
+  storeId: "north",
+  url: "https://cars.example/used-cars-for-sale/2023-mitsubishi-outlander-sel-JA4J4VA85PZ000001",
+  status: "available",
+  visibility: "public",
+  arrivedOn: "2026-08-01",
+  condition: "used",
+  year: 2023,
+  model_year: 2023,
+  make: "Mitsubishi",
+  model: "Outlander",
+  makeId: "mitsubishi",
+  modelId: "outlander",
+  trim: "SEL",
+  mileage: 18_422,
+  bodystyle: "suvs",
+  doors: 4,
+  transmission: "cvt",
+  drivetrain: "awd",
+  fuelType: "gasoline",
+  engine: "2.5L 4-Cylinder",
+  cityMpg: 24,
+  highwayMpg: 30,
+  exteriorcolor: "White Diamond",
+  exteriorColorFamily: "white",
+  interiorColor: null,
+  price: 25_890.5,
+  oldPrice: 26_390.5,
+  priceLocked: false,
+  previewImage: "https://cars.example/illustrations/suv-white-640.avif",
+  previewImageKind: "illustration",
+  additionalImages: [],
+  features: ["Heated Seats"],
+};
+
+export const exampleDetails: VehicleDetails = {
+  ...exampleVehicle,
+  description: "One owner.",
+  oemFeatures: [],
+  standardFeatures: ["USB port"],
+  optionalFeatures: [],
+  priceLines: [
+    { code: "vehicle", amount: 25_635.5 },
+    { code: "documentary", amount: 245 },
+    { code: "thirty-day-drive", amount: 10 },
+  ],
+};

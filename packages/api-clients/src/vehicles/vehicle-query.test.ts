@@ -1,0 +1,59 @@
+import {
+  BODY_STYLES,
+  CONDITIONS,
+  createVocabulary,
+  FUEL_TYPES,
+  noFilters,
+  normalizeQuery,
+  RANGE_GROUPS,
+  readParams,
+  SORTS,
+} from "@forecourt/inventory";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { vehicleQueryString } from "./vehicle-query.ts";
+
+const vocabulary = createVocabulary({
+  stores: [{ id: "west-park", label: "West Park" }],
+  features: ["Sunroof"],
+});
+
+const range = fc
+  .tuple(fc.option(fc.nat(200_000)), fc.option(fc.nat(200_000)))
+  .map(([min, max]) => ({ min, max }));
+const some = (values: readonly string[]) => fc.uniqueArray(fc.constantFrom(...values));
+const query = fc.record(
+  {
+    condition: some(CONDITIONS),
+    bodystyle: some(BODY_STYLES),
+    make_model: some(["mitsubishi", "outlander_phev", "kia"]),
+    fuelType: some(FUEL_TYPES),
+    features: some(["sunroof"]),
+    stores: some(["west-park"]),
+    ...Object.fromEntries(RANGE_GROUPS.map((group) => [group, range])),
+    q: fc.string({ maxLength: 30, unit: "binary" }),
+    sort: fc.constantFrom(...SORTS),
+    page: fc.integer({ min: 1, max: 50 }),
+  },
+  { requiredKeys: [] },
+);
+
+test("the site reads from it what was asked", () => {
+  fc.assert(
+    fc.property(query, ({ sort = "newest", page = 1, ...filters }) => {
+      const read = readParams(
+        new URLSearchParams(vehicleQueryString({ ...filters, sort, page })),
+        vocabulary,
+      );
+      expect(read).toEqual(
+        normalizeQuery({ filters: { ...noFilters(), ...filters }, sort, page }, vocabulary),
+      );
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("equal searches give equal strings, nothing gives nothing", () => {
+  expect(vehicleQueryString({ bodystyle: ["suvs", "coupes", "suvs"] })).toBe("bodystyle=coupes,suvs");
+  expect(vehicleQueryString({ bodystyle: [], q: " ", page: 1, price: { min: null, max: null } })).toBe("");
+});

@@ -1,0 +1,47 @@
+import {
+  RANGE_GROUPS,
+  type Range,
+  type RangeGroup,
+  type Sort,
+  VALUE_GROUPS,
+  type ValueGroup,
+} from "@forecourt/inventory";
+
+/**
+ * What to search for; what is missing lets everything through. Values of one group are alternatives, groups narrow each
+ * other. Ranges include both ends, null is open: whole US dollars, miles, model years.
+ */
+export type VehicleQuery = Partial<Record<ValueGroup, readonly string[]>> &
+  Partial<Record<RangeGroup, Range>> & {
+    /** Keywords. */
+    q?: string;
+    sort?: Sort;
+    /** From 1. */
+    page?: number;
+  };
+
+/**
+ * The query string of a search, under the names that the site's own addresses have. Equal searches give equal strings.
+ *
+ * @example vehicleQueryString({ price: { min: null, max: 30_000 }, bodystyle: ["suvs"] }) // "bodystyle=suvs&price=null,30000"
+ */
+export function vehicleQueryString(query: VehicleQuery): string {
+  const params: [name: string, value: string][] = [];
+  for (const { key, param } of VALUE_GROUPS) {
+    const values = [...new Set(query[key])].sort();
+    if (values.length > 0) params.push([param, values.join(",")]);
+  }
+  for (const group of RANGE_GROUPS) {
+    const { min, max } = query[group] ?? { min: null, max: null };
+    if (min !== null || max !== null) params.push([group, `${min},${max}`]);
+  }
+  if (query.q?.trim()) params.push(["q", query.q.trim()]);
+  if (query.sort) params.push(["sort", query.sort]);
+  if (query.page !== undefined && query.page !== 1) params.push(["page", String(query.page)]);
+  return params.map(([name, value]) => `${name}=${encode(value)}`).join("&");
+}
+
+/** Commas stay readable. */
+function encode(value: string): string {
+  return encodeURIComponent(value.toWellFormed()).replaceAll("%2C", ",");
+}
