@@ -5,7 +5,7 @@ export const heroSlides: HeroSlide[] = [
     id: "pre-approval",
     layout: "image-right",
     tab: {
-      icon: "landmark",
+      icon: "bank",
       title: "Get pre-approved",
       text: "See your terms in under {claim.preApprovalMinutes} minutes",
     },
@@ -37,7 +37,7 @@ export const heroSlides: HeroSlide[] = [
     id: "lifetime-warranty",
     layout: "image-right",
     tab: {
-      icon: "shield-check",
+      icon: "shield",
       title: "Lifetime engine warranty",
       text: "On pre-owned under {claim.lifetimeWarrantyMiles} miles",
     },

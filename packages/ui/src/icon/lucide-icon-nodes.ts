@@ -98,6 +98,11 @@ export const lucideIconNodes: Readonly<Record<LucideIconName, readonly IconShape
   "chevron-left": [["path", { d: "m15 18-6-6 6-6" }]],
   "chevron-right": [["path", { d: "m9 18 6-6-6-6" }]],
   "chevron-up": [["path", { d: "m18 15-6-6-6 6" }]],
+  "clipboard-check": [
+    ["rect", { width: "8", height: "4", x: "8", y: "2", rx: "1", ry: "1" }],
+    ["path", { d: "M16 4h2a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h2" }],
+    ["path", { d: "m9 14 2 2 4-4" }],
+  ],
   clock: [
     ["circle", { cx: "12", cy: "12", r: "10" }],
     ["path", { d: "M12 6v6l4 2" }],
@@ -380,6 +385,10 @@ export const lucideIconNodes: Readonly<Record<LucideIconName, readonly IconShape
     ["path", { d: "M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6" }],
     ["path", { d: "M3 6h18" }],
     ["path", { d: "M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2" }],
+  ],
+  "trending-down": [
+    ["path", { d: "M16 17h6v-6" }],
+    ["path", { d: "m22 17-8.5-8.5-5 5L2 7" }],
   ],
   unlock: [
     ["rect", { width: "18", height: "11", x: "3", y: "11", rx: "2", ry: "2" }],
