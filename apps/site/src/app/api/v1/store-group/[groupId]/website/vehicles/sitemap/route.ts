@@ -1,0 +1,12 @@
+import { answerVehicleSitemap } from "#server/vehicle-api/answer-vehicle-sitemap.ts";
+import { groupScope } from "#server/vehicle-api/website-scope.ts";
+
+export const dynamic = "force-dynamic";
+
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ groupId: string }> },
+): Promise<Response> {
+  const { groupId } = await params;
+  return answerVehicleSitemap(request, groupScope(groupId));
+}

@@ -1,0 +1,12 @@
+import { answerVehicleSitemap } from "#server/vehicle-api/answer-vehicle-sitemap.ts";
+import { storeScope } from "#server/vehicle-api/website-scope.ts";
+
+export const dynamic = "force-dynamic";
+
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ storeId: string }> },
+): Promise<Response> {
+  const { storeId } = await params;
+  return answerVehicleSitemap(request, storeScope(storeId));
+}

@@ -1,0 +1,16 @@
+import { siteEnv } from "#env.ts";
+import type { Access } from "../headline-price.ts";
+import { readCookie } from "../request-cookie.ts";
+import { openVisitor, visitorCookieName } from "../visitor-cookie.ts";
+
+/**
+ * What the visitor of an API request may see. `personal` says that a visitor's cookie came with it, genuine or not: the
+ * answer is then for nobody else.
+ */
+export async function visitorAccess(request: Request): Promise<{ access: Access; personal: boolean }> {
+  const { SITE_SECRET: secret, SITE_URL: siteUrl } = siteEnv();
+  const sealed = readCookie(request.headers.get("cookie"), visitorCookieName(siteUrl.startsWith("https:")));
+  if (sealed === undefined) return { access: "locked", personal: false };
+  const { unlockPrice } = await openVisitor(sealed, secret);
+  return { access: unlockPrice === undefined ? "locked" : "open", personal: true };
+}
