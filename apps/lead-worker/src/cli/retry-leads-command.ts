@@ -1,0 +1,40 @@
+import { type Database, listLeads, retryLead } from "@forecourt/database";
+import type { RetryCommand } from "./parse-command.ts";
+
+const BATCH = 500;
+
+/** Makes leads due now. False when one of them is not there, is on its way or has arrived. */
+export async function retryLeadsCommand(
+  database: Database,
+  { ids, state }: RetryCommand,
+  print: (line: string) => void,
+): Promise<boolean> {
+  if (state === undefined) return retryEach(database, ids, print);
+  let count = 0;
+  for (;;) {
+    // What was retried left the state, so the first page is always the next one.
+    const leads = await listLeads(database, { state, limit: BATCH });
+    for (const { id } of leads) if ((await retryLead(database, id)).kind === "retrying") count += 1;
+    if (leads.length < BATCH) break;
+  }
+  print(count === 0 ? `No ${state} leads.` : `${count} ${count === 1 ? "lead is" : "leads are"} due now.`);
+  return true;
+}
+
+async function retryEach(
+  database: Database,
+  ids: readonly string[],
+  print: (line: string) => void,
+): Promise<boolean> {
+  let all = true;
+  for (const id of ids) {
+    const result = await retryLead(database, id);
+    if (result.kind === "retrying") {
+      print(`${id}: due now`);
+      continue;
+    }
+    all = false;
+    print(`${id}: ${result.kind === "not-found" ? "no such lead" : `not retried, it is ${result.state}`}`);
+  }
+  return all;
+}

@@ -1,0 +1,44 @@
+import { createWriteStream } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Database } from "@forecourt/database";
+import type { WorkerEnv } from "../env.ts";
+import { loadWorkerKeys } from "../load-worker-keys.ts";
+import { EXIT_CODE } from "./exit-code.ts";
+import { exportLines } from "./export-leads-command.ts";
+import { listLeadsCommand } from "./list-leads-command.ts";
+import type { Command } from "./parse-command.ts";
+import { retryLeadsCommand } from "./retry-leads-command.ts";
+import { showLeadCommand } from "./show-lead-command.ts";
+
+/** Runs a command on an open database and returns the exit code. `say` is for people, `output` for what was asked for. */
+export async function runCommand(
+  command: Command,
+  parts: { database: Database; env: WorkerEnv; output: NodeJS.WritableStream; say: (line: string) => void },
+): Promise<number> {
+  const { database, env, output, say } = parts;
+  const print = (line: string) => {
+    output.write(`${line}\n`);
+  };
+  switch (command.name) {
+    case "list":
+      await listLeadsCommand(database, command, print);
+      return EXIT_CODE.ok;
+    case "show": {
+      const found = await showLeadCommand({ database, keyPairs: await loadWorkerKeys(env) }, command, print);
+      if (!found) say(`${command.id}: no such lead`);
+      return found ? EXIT_CODE.ok : EXIT_CODE.notDone;
+    }
+    case "retry":
+      return (await retryLeadsCommand(database, command, print)) ? EXIT_CODE.ok : EXIT_CODE.notDone;
+    case "export": {
+      const lines = Readable.from(exportLines({ database, keyPairs: await loadWorkerKeys(env) }, command));
+      const { out } = command;
+      // Only the owner may read what shoppers wrote.
+      if (out !== undefined) await pipeline(lines, createWriteStream(out, { mode: 0o600 }));
+      else await pipeline(lines, output, { end: false });
+      if (out !== undefined) say(`Written to ${out}.`);
+      return EXIT_CODE.ok;
+    }
+  }
+}
