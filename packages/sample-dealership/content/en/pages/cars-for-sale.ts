@@ -20,7 +20,7 @@ export const carsForSale: Page = {
       items: [
         {
           id: "depreciation",
-          icon: "trending-down",
+          icon: "percent",
           title: "Let someone else pay for the first miles",
           paragraphs: [
             "A new car can lose up to {claim.depreciationFirstDay} of its value when it leaves the lot, and about {claim.depreciationNextYear} more over the next year. A two- or three-year-old car has that behind it, often with most of its factory warranty still ahead.",
@@ -29,7 +29,7 @@ export const carsForSale: Page = {
         },
         {
           id: "inspection",
-          icon: "clipboard-check",
+          icon: "check-circle",
           title: "Ask for the inspection sheet",
           paragraphs: [
             "We check {claim.inspectionPoints} points before a pre-owned vehicle goes on sale: brakes, tires, fluids, electronics, body and a road test. The sheet says what we found and what we replaced. Ask for it at any store, or have us email it.",

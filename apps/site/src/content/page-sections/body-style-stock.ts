@@ -1,0 +1,23 @@
+import { type BodyStyle, listingUrl, noFilters } from "@forecourt/inventory";
+import { headlinePrice } from "#server/headline-price.ts";
+import type { PageContext } from "#server/page-context.ts";
+
+export type BodyStyleStock = {
+  href: string;
+  count: number;
+  /** The lowest price with fees that this visitor may see, cents; null when none is to be seen. */
+  from: number | null;
+};
+
+/** What is in stock of a body style, as its list would show it. */
+export function bodyStyleStock(style: BodyStyle, context: PageContext): BodyStyleStock {
+  const { inventory, vocabulary, access, settings } = context;
+  const filters = { ...noFilters(), bodystyle: [style] };
+  const { total, vehicles } = inventory.search({ filters, sort: "priceLow", page: 1 });
+  const cheapest = vehicles[0];
+  return {
+    href: listingUrl({ filters, sort: vocabulary.defaultSort, page: 1 }, vocabulary),
+    count: total,
+    from: cheapest ? headlinePrice(cheapest, { access, context: "search", settings }) : null,
+  };
+}

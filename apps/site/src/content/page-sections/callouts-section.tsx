@@ -1,0 +1,41 @@
+import { CalloutCard } from "@forecourt/ui/callout-card";
+import { Section } from "@forecourt/ui/container";
+import { Icon } from "@forecourt/ui/icon";
+import { Link } from "@forecourt/ui/link";
+import { servedLink } from "#content/served-link/served-link.ts";
+import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import { CreditTiers, ServiceHours, StoresMap } from "./callout-topics.tsx";
+import type { SectionProps } from "./section-props.ts";
+
+/** Short ways on to the other parts of the dealership; service is left out where there is no workshop. */
+export function CalloutsSection({ section, context }: SectionProps<"callouts">) {
+  const items = section.items.filter(({ topic }) => topic !== "service" || context.settings.profile.service);
+  return (
+    <Section id={section.id}>
+      <div className="grid gap-4 lg:auto-cols-fr lg:grid-flow-col lg:gap-5">
+        {items.map((item) => {
+          const link = servedLink(item.link, context.locale);
+          return (
+            <CalloutCard
+              key={item.id}
+              title={item.title}
+              text={item.text}
+              media={item.topic === "dealer" ? <StoresMap context={context} /> : null}
+              action={
+                link ? (
+                  <Link as={PlainLink} variant="standalone" href={link.href}>
+                    {link.label}
+                    <Icon name="arrow-right" size={18} />
+                  </Link>
+                ) : null
+              }
+            >
+              {item.topic === "financing" ? <CreditTiers context={context} /> : null}
+              {item.topic === "service" ? <ServiceHours context={context} /> : null}
+            </CalloutCard>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Section } from "@forecourt/ui/container";
+import { Icon, type IconName } from "@forecourt/ui/icon";
+import { Link } from "@forecourt/ui/link";
+import { Heading } from "@forecourt/ui/text";
+import { RichText } from "#content/rich-text/rich-text.tsx";
+import { servedLink } from "#content/served-link/served-link.ts";
+import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import type { SectionProps } from "./section-props.ts";
+
+/** A few things worth knowing, side by side. */
+export function EducationSection({ section, context }: SectionProps<"education">) {
+  return (
+    <Section id={section.id} heading={<Heading level={2}>{section.title}</Heading>} lead={section.text}>
+      <ul className="grid gap-x-10 gap-y-9 md:grid-cols-2 xl:grid-cols-4">
+        {section.items.map((item) => {
+          const link = item.link && servedLink(item.link, context.locale);
+          return (
+            <li key={item.id} className="flex flex-col border-line-strong border-t pt-5">
+              <Icon name={item.icon as IconName} size={24} className="text-accent-text" />
+              <h3 className="mt-3.5 font-semibold text-xl">{item.title}</h3>
+              {item.paragraphs.map((paragraph) => (
+                <p key={paragraph} className="mt-2 text-muted">
+                  <RichText text={paragraph} />
+                </p>
+              ))}
+              {link ? (
+                <p className="mt-auto pt-4">
+                  <Link as={PlainLink} variant="standalone" href={link.href}>
+                    {link.label}
+                    <Icon name="arrow-right" size={18} />
+                  </Link>
+                </p>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,133 @@
+import type { NewModel } from "@forecourt/dealership/content";
+import { estimateDefaultLoan, priceBreakdown } from "@forecourt/finance";
+import { listingUrl, noFilters } from "@forecourt/inventory";
+import { formatMoney, formatPercent } from "@forecourt/money";
+import { Section } from "@forecourt/ui/container";
+import { opensDialog } from "@forecourt/ui/dialog-commands";
+import { FinePrint } from "@forecourt/ui/disclaimer";
+import { Icon } from "@forecourt/ui/icon";
+import { Link } from "@forecourt/ui/link";
+import { ModelCard } from "@forecourt/ui/model-card";
+import { Heading } from "@forecourt/ui/text";
+import { VehicleImage } from "@forecourt/ui/vehicle-image";
+import { contentPicture } from "#content/content-picture/content-picture.ts";
+import { IntentLink } from "#content/intent-link/intent-link.tsx";
+import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
+import { servedLink } from "#content/served-link/served-link.ts";
+import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import { PAYMENT_EXPLAINER_ID } from "#content/vehicle-card/vehicle-list-card.tsx";
+import { siteContent } from "#server/content.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { translator } from "#server/translator.ts";
+import { modelOffers } from "./model-offers.ts";
+import type { SectionProps } from "./section-props.ts";
+
+/** So many models lead the row with a card of double width. */
+const LEADING = 2;
+
+/** The line-up of new models with the manufacturer's starting prices and what they would cost a month. */
+export function NewModelsSection({ section, context }: SectionProps<"new-models">) {
+  const { newModels } = siteContent(context.locale, context.storeId).content;
+  const link = servedLink(section.link, context.locale);
+  return (
+    <Section
+      id={section.id}
+      heading={<Heading level={2}>{section.title}</Heading>}
+      lead={section.text}
+      action={
+        link ? (
+          <Link as={PlainLink} variant="standalone" href={link.href}>
+            {link.label}
+            <Icon name="arrow-right" size={18} />
+          </Link>
+        ) : null
+      }
+    >
+      <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-4 lg:gap-5">
+        {newModels.map((model, index) => (
+          <NewModelCard key={model.id} model={model} wide={index < LEADING} context={context} />
+        ))}
+      </div>
+      <FinePrint className="mt-5 max-w-[110ch]">{section.disclaimer}</FinePrint>
+      <PaymentExplainerDialog context={context} />
+    </Section>
+  );
+}
+
+type NewModelCardProps = { model: NewModel; wide: boolean; context: PageContext };
+
+function NewModelCard({ model, wide, context }: NewModelCardProps) {
+  const { locale, settings, vocabulary } = context;
+  const words = translator(locale, "home");
+  const shared = translator(locale, "vehicle");
+  const money = (cents: number) => formatMoney(cents, locale, { cents: "never" });
+  const price = priceBreakdown({ price: model.starting_price, condition: "new", fees: settings.fees });
+  const estimate = estimateDefaultLoan({ price, year: model.year }, settings.finance);
+  const filters = { ...noFilters(), condition: ["new"], make_model: [model.model] };
+  return (
+    <ModelCard
+      href={listingUrl({ filters, sort: vocabulary.defaultSort, page: 1 }, vocabulary)}
+      linkAs={IntentLink}
+      title={`${model.year} ${model.model_label}`}
+      wide={wide}
+      text={
+        <>
+          {wide ? <span className="hidden font-medium text-text lg:block">{model.tagline}</span> : null}
+          <span className="block">{model.summary}</span>
+          <ModelOfferLine model={model} context={context} />
+        </>
+      }
+      fromLabel={words("from")}
+      price={money(model.starting_price)}
+      payment={
+        <>
+          {money(estimate.payment)}
+          {shared("perMonthEstimate")}
+          <button
+            type="button"
+            {...opensDialog(PAYMENT_EXPLAINER_ID)}
+            className="relative z-10 block min-h-6 max-w-38 text-inherit text-subtle text-xs underline decoration-dotted underline-offset-3 [text-align:inherit] hover:text-text md:max-w-none"
+          >
+            {shared("cardTerms", {
+              months: estimate.months,
+              apr: formatPercent(estimate.aprBp, locale, { minimumDecimals: 2 }),
+              down: money(estimate.assumptions.cashDown),
+            })}
+          </button>
+        </>
+      }
+      image={
+        <VehicleImage
+          {...contentPicture(model.evoxImages.driverFront, locale)}
+          ratio="wide"
+          sizes={
+            wide
+              ? "(min-width: 1024px) 50vw, (min-width: 768px) 50vw, 100vw"
+              : "(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 50vw"
+          }
+        />
+      }
+    />
+  );
+}
+
+/** Which offers there are and until when; the first two by name, the rest as a number. */
+function ModelOfferLine({ model, context }: { model: NewModel; context: PageContext }) {
+  const [first, ...others] = modelOffers(model, context);
+  if (!first) return null;
+  const date = new Intl.DateTimeFormat(context.locale === "es" ? "es-US" : "en-US", {
+    month: "short",
+    day: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(`${first.endsOn}T00:00:00Z`));
+  return (
+    <span className="mt-2 flex items-start gap-1.5 font-medium text-accent-text text-caption">
+      <Icon name="tag" size={14} className="mt-0.5 shrink-0" />
+      {translator(context.locale, "home")("modelOffer", {
+        label: first.label,
+        others: others.length,
+        date,
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { LinkButton } from "@forecourt/ui/button";
+import { Section } from "@forecourt/ui/container";
+import { Finder } from "@forecourt/ui/finder";
+import { Heading } from "@forecourt/ui/text";
+import { servedLink } from "#content/served-link/served-link.ts";
+import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import { translator } from "#server/translator.ts";
+import { finderSelects } from "./finder-selects.ts";
+import type { SectionProps } from "./section-props.ts";
+
+/** The way into the inventory: a few choices that make the address of a list, and shortcuts to whole lists. */
+export function SearchSection({ section, context }: SectionProps<"search-or-browse">) {
+  const words = translator(context.locale, "frame");
+  const buttons = section.buttons.flatMap((button) => servedLink(button, context.locale) ?? []);
+  return (
+    <Section
+      id={section.id}
+      gap="detail"
+      heading={
+        <Heading level={2} size="dialog">
+          {section.title}
+        </Heading>
+      }
+      lead={section.text}
+      action={
+        buttons.length > 0 ? (
+          <div className="flex flex-wrap gap-2.5">
+            {buttons.map(({ href, label }) => (
+              <LinkButton key={href} as={PlainLink} href={href} variant="secondary">
+                {label}
+              </LinkButton>
+            ))}
+          </div>
+        ) : null
+      }
+    >
+      <Finder
+        action="/cars-for-sale"
+        query={{
+          id: "finder-keywords",
+          name: "q",
+          label: words("searchLabel"),
+          placeholder: words("searchPlaceholder"),
+        }}
+        selects={finderSelects(context)}
+        submitLabel={words("search")}
+      />
+    </Section>
+  );
+}

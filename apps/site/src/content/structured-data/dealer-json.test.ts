@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { dealership } from "#server/dealership.ts";
+import { dealerJson } from "./dealer-json.ts";
+import { faqJson } from "./faq-json.ts";
+
+const { settings } = dealership;
+const site = "https://larkspur.example/";
+
+test("says when sales is open, day by day, and leaves the closed day out", () => {
+  const json = dealerJson(settings, site) as unknown as {
+    openingHoursSpecification: { dayOfWeek: string; opens: string; closes: string }[];
+  };
+  const hours = json.openingHoursSpecification.map(({ dayOfWeek, opens, closes }) => [
+    dayOfWeek.slice("https://schema.org/".length),
+    opens,
+    closes,
+  ]);
+  expect(hours).toEqual([
+    ["Monday", "09:00", "19:00"],
+    ["Tuesday", "09:00", "19:00"],
+    ["Wednesday", "09:00", "19:00"],
+    ["Thursday", "09:00", "19:00"],
+    ["Friday", "09:00", "18:00"],
+    ["Saturday", "09:00", "18:00"],
+  ]);
+});
+
+test("names a repair shop and a parts store only where there is service", () => {
+  expect(dealerJson(settings, site)).toMatchObject({
+    department: [{ "@type": "AutoRepair" }, { "@type": "AutoPartsStore" }],
+  });
+  const withoutService = { ...settings, profile: { ...settings.profile, service: null } };
+  expect(dealerJson(withoutService, site)).not.toHaveProperty("department");
+});
+
+test("claims no picture and no rating", () => {
+  expect(JSON.stringify(dealerJson(settings, site))).not.toMatch(/image|rating/i);
+});
+
+test("answers reach machines without marks", () => {
+  const json = faqJson([
+    { id: "a", question: "Why?", answers: ["Because. [Look](/cars-for-sale).", "**So.**"] },
+  ]);
+  expect(json).toMatchObject({
+    "@type": "FAQPage",
+    mainEntity: [{ name: "Why?", acceptedAnswer: { text: "Because. Look.\n\nSo." } }],
+  });
+});
