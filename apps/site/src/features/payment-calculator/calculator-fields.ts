@@ -63,7 +63,9 @@ export function changedFields(form: HTMLFormElement, assumed: Record<PaymentFiel
 
 /** Choices for fields that this vehicle's calculator does not have, such as a lease's. */
 export function absentFields(form: HTMLFormElement, values: ChangedFields): ChangedFields {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => form.elements.namedItem(name) === null));
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => form.elements.namedItem(name) === null),
+  );
 }
 
 function sliders(form: HTMLFormElement): HTMLInputElement[] {

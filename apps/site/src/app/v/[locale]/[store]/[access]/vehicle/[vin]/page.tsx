@@ -1,0 +1,117 @@
+import { vehiclePath } from "@forecourt/inventory";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
+import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
+import { PAYMENT_EXPLAINER_ID } from "#content/vehicle-card/vehicle-list-card.tsx";
+import { EstimateProvider } from "#features/payment-calculator/estimate-provider.tsx";
+import { LivePayment, LivePaymentFigure } from "#features/payment-calculator/live-payment.tsx";
+import { ASSUMPTIONS_ID, PaymentAssumptions } from "#features/payment-calculator/payment-assumptions.tsx";
+import { CALCULATOR_ID, PaymentCalculator } from "#features/payment-calculator/payment-calculator.tsx";
+import {
+  PAYMENT_FIELDS,
+  type PaymentField,
+  readChoices,
+} from "#features/payment-calculator/payment-choices.ts";
+import { paymentWords } from "#features/payment-calculator/payment-words.ts";
+import { vehicleDeal } from "#features/payment-calculator/vehicle-deal.ts";
+import { PrivateVehicle } from "#features/vehicle-detail/private-vehicle.tsx";
+import { SoldVehicle } from "#features/vehicle-detail/sold-vehicle.tsx";
+import { VehicleDetail } from "#features/vehicle-detail/vehicle-detail.tsx";
+import { vehicleMetadata } from "#features/vehicle-detail/vehicle-metadata.ts";
+import { vehicleView } from "#features/vehicle-detail/vehicle-view.ts";
+import { siteContent } from "#server/content.ts";
+import { type PageContext, pageContext, type VariantParams } from "#server/page-context.ts";
+import { translator } from "#server/translator.ts";
+
+type PageProps = {
+  params: Promise<Awaited<VariantParams> & { vin: string }>;
+  searchParams: Promise<Partial<Record<PaymentField, string>>>;
+};
+
+async function vehicleOf(params: PageProps["params"]) {
+  const context = await pageContext(params);
+  return { context, vehicle: context.inventory.find((await params).vin) ?? notFound() };
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { vehicle, context } = await vehicleOf(params);
+  return vehicleMetadata(vehicle, context);
+}
+
+export default async function Page({ params, searchParams }: PageProps) {
+  const { vehicle, context } = await vehicleOf(params);
+  const view = vehicleView(vehicle, context);
+  const similar = context.inventory.similar(vehicle, 3);
+  return (
+    <>
+      {view.state === "sold" ? <SoldVehicle vehicle={vehicle} similar={similar} context={context} /> : null}
+      {view.state === "private" ? (
+        <PrivateVehicle vehicle={vehicle} similar={similar} context={context} />
+      ) : null}
+      {view.state === "shown" ? (
+        <ShownVehicle view={view} similar={similar} context={context} asked={await searchParams} />
+      ) : null}
+      <PaymentExplainerDialog context={context} />
+    </>
+  );
+}
+
+type ShownVehicleProps = {
+  view: Extract<ReturnType<typeof vehicleView>, { state: "shown" }>;
+  similar: ReturnType<PageContext["inventory"]["similar"]>;
+  context: PageContext;
+  asked: Partial<Record<PaymentField, string>>;
+};
+
+/** Joins the vehicle with its payment: neither feature knows the other. */
+function ShownVehicle({ view, similar, context, asked }: ShownVehicleProps): ReactNode {
+  const { vehicle } = view;
+  const { locale, storeId } = context;
+  const deal = vehicleDeal(vehicle, context);
+  if (!deal) return <VehicleDetail {...view} context={context} similar={similar} />;
+  const { paymentExplainer, vehicle: copy } = siteContent(locale, storeId).content;
+  const choices = readChoices((name) => asked[name], deal);
+  return (
+    <EstimateProvider
+      key={vehicle.vin}
+      deal={deal}
+      initial={choices}
+      chosen={PAYMENT_FIELDS.some((name) => asked[name] !== undefined)}
+      words={paymentWords(locale)}
+      locale={locale}
+    >
+      <VehicleDetail
+        {...view}
+        context={context}
+        similar={similar}
+        payment={{
+          inBox: (
+            <LivePayment
+              size="lg"
+              explainedBy={ASSUMPTIONS_ID}
+              className={view.priceLocked ? "text-left" : ""}
+            />
+          ),
+          inBar: <LivePaymentFigure />,
+          calculator: (
+            <PaymentCalculator
+              deal={deal}
+              choices={choices}
+              path={vehiclePath(vehicle)}
+              locale={locale}
+              note={copy.paymentNote}
+            />
+          ),
+          calculatorId: CALCULATOR_ID,
+        }}
+      />
+      <PaymentAssumptions
+        locale={locale}
+        note={paymentExplainer.note}
+        closeLabel={translator(locale, "frame")("closeMenu")}
+        generalId={PAYMENT_EXPLAINER_ID}
+      />
+    </EstimateProvider>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Vehicle } from "@forecourt/inventory";
+import { LinkButton } from "@forecourt/ui/button";
+import { Link } from "@forecourt/ui/link";
+import { Panel } from "@forecourt/ui/panel";
+import type { ReactNode } from "react";
+import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import { siteContent } from "#server/content.ts";
+import { headlineBreakdown } from "#server/headline-price.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { translator } from "#server/translator.ts";
+import { BuyBoxPrice } from "./buy-box-price.tsx";
+import { PriceLines } from "./price-lines.tsx";
+import { vehicleActions } from "./vehicle-actions.ts";
+
+export type BuyBoxProps = {
+  vehicle: Vehicle;
+  priceLocked: boolean;
+  context: PageContext;
+  /** The estimated payment with its terms; absent where no price is visible. */
+  payment: ReactNode;
+  /** Address of the calculator on this page. */
+  calculatorHref: string;
+};
+
+/** Price, payment and the next step: what a shopper decides by, always in view. */
+export function BuyBox({ vehicle, priceLocked, context, payment, calculatorHref }: BuyBoxProps) {
+  const { locale, storeId, access, settings } = context;
+  const words = translator(locale, "vehicle");
+  const { paymentNote } = siteContent(locale, storeId).content.vehicle;
+  const price = headlineBreakdown(vehicle, { access, context: vehicle.condition, settings });
+  const { primary, secondary } = vehicleActions(vehicle, context);
+  return (
+    <Panel as="section" aria-label={words("page.actions")} padding="sm" raised>
+      <div
+        className={priceLocked ? "grid gap-4" : "flex flex-wrap items-start justify-between gap-x-4 gap-y-3"}
+      >
+        <BuyBoxPrice vehicle={vehicle} priceLocked={priceLocked} context={context} />
+        {payment}
+      </div>
+      {price ? (
+        <div className="mt-4 border-line border-t pt-3">
+          <PriceLines price={price} locale={locale} />
+        </div>
+      ) : null}
+      <div className="mt-4 grid gap-2.5">
+        {/* One primary action: while the price is locked, that is unlocking it. */}
+        <LinkButton
+          as={PlainLink}
+          href={primary.href}
+          size="lg"
+          variant={priceLocked ? "secondary" : "primary"}
+          block
+        >
+          {primary.label}
+        </LinkButton>
+        {secondary.href === primary.href && secondary.label === primary.label ? null : (
+          <LinkButton as={PlainLink} href={secondary.href} size="lg" variant="secondary" block>
+            {secondary.label}
+          </LinkButton>
+        )}
+      </div>
+      {price ? (
+        <p className="mt-3.5 text-subtle text-xs">
+          {paymentNote} <Link href={calculatorHref}>{translator(locale, "payments")("changeTerms")}</Link>
+        </p>
+      ) : null}
+    </Panel>
+  );
+}

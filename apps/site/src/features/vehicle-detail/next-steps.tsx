@@ -1,0 +1,54 @@
+import { fillTokens } from "@forecourt/dealership/content";
+import type { Vehicle } from "@forecourt/inventory";
+import { CalloutCard } from "@forecourt/ui/callout-card";
+import { Icon } from "@forecourt/ui/icon";
+import { Link } from "@forecourt/ui/link";
+import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import { siteContent } from "#server/content.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { translator } from "#server/translator.ts";
+import { actionHref } from "./vehicle-links.ts";
+
+/** Two ways on: know the rate, drive the car. */
+export function NextSteps({ vehicle, context }: { vehicle: Vehicle; context: PageContext }) {
+  const { locale, storeId, settings } = context;
+  const words = translator(locale, "vehicle");
+  const { content, facts } = siteContent(locale, storeId);
+  const { preApproval, testDrive } = content.vehicle;
+  const storeName = settings.stores.find(({ id }) => id === vehicle.storeId)?.name ?? settings.profile.name;
+  const approval = actionHref(preApproval.link.href, vehicle);
+  const drive = actionHref(testDrive.link.href, vehicle);
+  const note = facts["disclaimer.preApprovalMinutes"];
+  return (
+    <div className="mt-8.5 grid gap-4 md:grid-cols-2 md:gap-5 lg:mt-11">
+      <CalloutCard
+        title={preApproval.title}
+        text={approval.served ? preApproval.text : words("page.askFinancingText")}
+        action={
+          <ActionLink
+            href={approval.href}
+            label={approval.served ? preApproval.link.label : words("page.askFinancing")}
+          />
+        }
+      >
+        {approval.served && note ? <p className="text-subtle text-xs">{note}</p> : null}
+      </CalloutCard>
+      <CalloutCard
+        title={testDrive.title}
+        text={fillTokens(testDrive.text, { storeName })}
+        action={
+          <ActionLink href={drive.href} label={drive.served ? testDrive.link.label : words("page.ask")} />
+        }
+      />
+    </div>
+  );
+}
+
+function ActionLink({ href, label }: { href: string; label: string }) {
+  return (
+    <Link as={PlainLink} variant="standalone" href={href}>
+      {label}
+      <Icon name="arrow-right" size={18} />
+    </Link>
+  );
+}

@@ -1,0 +1,105 @@
+import { type Vehicle, vehiclePath } from "@forecourt/inventory";
+import { Breadcrumbs } from "@forecourt/ui/breadcrumbs";
+import { Container, Section } from "@forecourt/ui/container";
+import { FinePrint } from "@forecourt/ui/disclaimer";
+import { Heading } from "@forecourt/ui/text";
+import type { ReactNode } from "react";
+import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import { siteContent } from "#server/content.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { translator } from "#server/translator.ts";
+import { AskCard } from "./ask-card.tsx";
+import { BuyBox } from "./buy-box.tsx";
+import { NextSteps } from "./next-steps.tsx";
+import { SimilarVehicles } from "./similar-vehicles.tsx";
+import { VehicleBar } from "./vehicle-bar.tsx";
+import { breadcrumbItems, vehicleCrumbs } from "./vehicle-crumbs.ts";
+import { VehicleDescription } from "./vehicle-description.tsx";
+import { VehicleEquipment } from "./vehicle-equipment.tsx";
+import { VehicleGallery } from "./vehicle-gallery.tsx";
+import { VehicleGlance } from "./vehicle-glance.tsx";
+import { VehicleHeading } from "./vehicle-heading.tsx";
+import { VehicleHistory } from "./vehicle-history.tsx";
+import { CoveredNote, PendingNote, TradeNote } from "./vehicle-notes.tsx";
+import { VehicleOffers } from "./vehicle-offers.tsx";
+import { VehicleStore } from "./vehicle-store.tsx";
+import { VehicleStructuredData } from "./vehicle-structured-data.tsx";
+
+export type VehicleDetailProps = {
+  /** The vehicle as the visitor may see it (`vehicleView`). */
+  vehicle: Vehicle;
+  priceLocked: boolean;
+  offersLocked: boolean;
+  context: PageContext;
+  similar: readonly Vehicle[];
+  /** The payment and its calculator; absent where no price is visible. */
+  payment?: { inBox: ReactNode; inBar: ReactNode; calculator: ReactNode; calculatorId: string };
+};
+
+/** A vehicle's page: pictures, price and the next step first, then everything there is to know, in one column. */
+export function VehicleDetail(props: VehicleDetailProps) {
+  const { vehicle, priceLocked, offersLocked, context, similar, payment } = props;
+  const { locale, storeId } = context;
+  const words = translator(locale, "vehicle");
+  const { disclaimer } = siteContent(locale, storeId).content.vehicle;
+  const list = vehicleCrumbs(vehicle, context)[1];
+  return (
+    <Container>
+      <Breadcrumbs
+        label={translator(locale, "frame")("breadcrumbs")}
+        items={breadcrumbItems(vehicle, context)}
+        linkAs={PlainLink}
+      />
+      <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,408px)]">
+        <VehicleGallery vehicle={vehicle} context={context} />
+        {/* Beside everything on wide screens and in reach all the way; right after the pictures on small ones. */}
+        <div className="mt-5 lg:row-span-2 lg:mt-1">
+          <div className="grid gap-4 lg:sticky lg:top-24">
+            <VehicleHeading vehicle={vehicle} context={context} />
+            <PendingNote vehicle={vehicle} context={context} />
+            <BuyBox
+              vehicle={vehicle}
+              priceLocked={priceLocked}
+              context={context}
+              payment={payment?.inBox}
+              calculatorHref={`#${payment?.calculatorId}`}
+            />
+            <TradeNote vehicle={vehicle} context={context} />
+          </div>
+        </div>
+        <div className="min-w-0">
+          <VehicleGlance vehicle={vehicle} locale={locale} />
+          {payment ? (
+            <Section
+              gap="detail"
+              id={payment.calculatorId}
+              heading={
+                <Heading level={2} size="section">
+                  {translator(locale, "payments")("title")}
+                </Heading>
+              }
+            >
+              {payment.calculator}
+            </Section>
+          ) : null}
+          <VehicleEquipment vehicle={vehicle} locale={locale} />
+          <CoveredNote vehicle={vehicle} context={context} />
+          <VehicleOffers vehicle={vehicle} offersLocked={offersLocked} context={context} />
+          <NextSteps vehicle={vehicle} context={context} />
+          <VehicleDescription description={vehicle.description} locale={locale} />
+          <VehicleHistory vehicle={vehicle} context={context} />
+          <VehicleStore vehicle={vehicle} context={context} />
+          <AskCard vehicle={vehicle} context={context} />
+        </div>
+      </div>
+      <SimilarVehicles vehicles={similar} context={context} origin={vehiclePath(vehicle)} more={list} />
+      <section aria-label={words("page.finePrint")} className="mt-section grid max-w-[100ch] gap-2">
+        {disclaimer.map((paragraph) => (
+          <FinePrint key={paragraph}>{paragraph}</FinePrint>
+        ))}
+      </section>
+      <VehicleBar vehicle={vehicle} priceLocked={priceLocked} context={context} payment={payment?.inBar} />
+      <VehicleStructuredData vehicle={vehicle} priceLocked={priceLocked} context={context} />
+    </Container>
+  );
+}

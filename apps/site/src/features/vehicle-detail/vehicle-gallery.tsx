@@ -1,0 +1,57 @@
+import type { Vehicle } from "@forecourt/inventory";
+import { Badge } from "@forecourt/ui/badge";
+import { Gallery } from "@forecourt/ui/gallery";
+import { VehicleImage } from "@forecourt/ui/vehicle-image";
+import type { PageContext } from "#server/page-context.ts";
+import { translator } from "#server/translator.ts";
+import { galleryPhotos } from "./gallery-photos.ts";
+import { PaintSwatch } from "./paint-swatch.tsx";
+import { vehicleDetailBadges } from "./vehicle-detail-badges.ts";
+
+/** All pictures of the vehicle; the first one travels here from its card. */
+export function VehicleGallery({ vehicle, context }: { vehicle: Vehicle; context: PageContext }) {
+  const { locale } = context;
+  const words = translator(locale, "vehicle");
+  const paint = vehicle.exteriorcolor;
+  return (
+    <Gallery
+      id="gallery"
+      label={words("page.gallery")}
+      previousLabel={words("page.previous")}
+      nextLabel={words("page.next")}
+      badges={vehicleDetailBadges(vehicle, context).map(({ variant, label }) => (
+        <Badge key={label} tone={variant}>
+          {label}
+        </Badge>
+      ))}
+      photos={galleryPhotos(vehicle, locale).map(({ picture, alt, label, caption }, at) => ({
+        label,
+        caption,
+        image: (
+          <VehicleImage
+            {...picture}
+            ratio="detail"
+            sizes="(min-width: 1024px) calc(min(100vw, 1392px) - 512px), 100vw"
+            alt={alt}
+            priority={at === 0 ? "high" : "lazy"}
+            transitionName={at === 0 ? `vehicle-${vehicle.vin}` : undefined}
+          >
+            {paint ? (
+              <PaintSwatch family={vehicle.exteriorColorFamily} name={paint} label={words("page.paint")} />
+            ) : null}
+          </VehicleImage>
+        ),
+        // The first thumbnails are in view at once; the pictures behind them are not.
+        thumbnail: (
+          <VehicleImage
+            {...picture}
+            ratio="thumb"
+            sizes="140px"
+            alt=""
+            priority={at < 4 ? "eager" : "lazy"}
+          />
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { Vehicle } from "@forecourt/inventory";
+import { Section } from "@forecourt/ui/container";
+import { Icon } from "@forecourt/ui/icon";
+import { SpecGrid } from "@forecourt/ui/spec-grid";
+import { Heading } from "@forecourt/ui/text";
+import { translator } from "#server/translator.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { vehicleSpecs } from "./vehicle-specs.ts";
+
+/** The vehicle's details in one grid, the VIN last and in full. */
+export function VehicleGlance({ vehicle, locale }: { vehicle: Vehicle; locale: "en" | "es" }) {
+  const words = translator(locale, "vehicle");
+  const vin = {
+    term: words("page.specs.vin"),
+    icon: "document" as const,
+    wide: true,
+    detail: (
+      <>
+        <span className="tracking-wide">{vehicle.vin}</span>
+        <CopyButton
+          text={vehicle.vin}
+          label={words("page.copyVin")}
+          doneLabel={words("page.copied")}
+          icon={<Icon name="copy" size={16} />}
+          doneIcon={<Icon name="check" size={16} />}
+        />
+      </>
+    ),
+  };
+  return (
+    <Section
+      gap="detail"
+      id="details"
+      heading={
+        <Heading level={2} size="section">
+          {words("page.glance")}
+        </Heading>
+      }
+    >
+      <SpecGrid items={[...vehicleSpecs(vehicle, locale), vin]} />
+    </Section>
+  );
+}

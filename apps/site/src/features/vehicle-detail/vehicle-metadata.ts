@@ -1,0 +1,45 @@
+import { fillTokens } from "@forecourt/dealership/content";
+import { type Vehicle, vehiclePath } from "@forecourt/inventory";
+import { formatMoney } from "@forecourt/money";
+import type { Metadata } from "next";
+import { siteContent } from "#server/content.ts";
+import { headlinePrice } from "#server/headline-price.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { fullVehicleName } from "./vehicle-name.ts";
+import { vehicleView } from "./vehicle-view.ts";
+
+/** Title, description and canonical address; a page without an open price names none, and neither does its title. */
+export function vehicleMetadata(vehicle: Vehicle, context: PageContext): Metadata {
+  const { locale, storeId, access, settings } = context;
+  const { content } = siteContent(locale, storeId);
+  const view = vehicleView(vehicle, context);
+  if (view.state !== "shown") {
+    const { title } = view.state === "sold" ? content.vehicle.sold : content.vehicle.privateVehicle;
+    return { title: `${title} | ${settings.profile.name}`, robots: { index: false, follow: true } };
+  }
+  const price = view.priceLocked
+    ? null
+    : headlinePrice(view.vehicle, { access, context: vehicle.condition, settings });
+  const store = settings.stores.find(({ id }) => id === vehicle.storeId);
+  const seo = fillTokens(price === null ? content.vehicle.seoWithoutPrice : content.vehicle.seo, {
+    vehicle: fullVehicleName(vehicle),
+    storeName: store?.name ?? settings.profile.name,
+    ...(price !== null && { price: formatMoney(price, locale, { cents: "never" }) }),
+  });
+  const canonical = vehiclePath(vehicle);
+  return {
+    title: seo.title,
+    description: seo.description,
+    alternates: { canonical },
+    openGraph: {
+      type: "website",
+      siteName: settings.profile.name,
+      locale: locale === "es" ? "es_US" : "en_US",
+      title: seo.ogTitle ?? seo.title,
+      description: seo.ogDescription ?? seo.description,
+      url: canonical,
+      // An illustration is no picture of this vehicle.
+      ...(vehicle.previewImage && { images: [vehicle.previewImage] }),
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Vehicle } from "@forecourt/inventory";
+import type { Spec } from "@forecourt/ui/spec-grid";
+import { translator } from "#server/translator.ts";
+
+type Specified = Pick<
+  Vehicle,
+  | "mileage"
+  | "drivetrain"
+  | "engine"
+  | "transmission"
+  | "cityMpg"
+  | "highwayMpg"
+  | "fuelType"
+  | "exteriorcolor"
+  | "interiorColor"
+  | "stockNumber"
+>;
+
+/** The vehicle's facts at a glance; what the feed left out is left out. The VIN is added where it is shown. */
+export function vehicleSpecs(vehicle: Specified, locale: "en" | "es"): Spec[] {
+  const words = translator(locale, "vehicle");
+  const { drivetrain, transmission, fuelType } = vehicle;
+  const rows: { term: string; icon: NonNullable<Spec["icon"]>; detail: string | null }[] = [
+    { term: words("page.specs.odometer"), icon: "gauge", detail: words("miles", { miles: vehicle.mileage }) },
+    {
+      term: words("page.specs.drivetrain"),
+      icon: "drivetrain",
+      detail: drivetrain && words(`drivetrain.${drivetrain}`),
+    },
+    { term: words("page.specs.engine"), icon: "engine", detail: vehicle.engine },
+    {
+      term: words("page.specs.transmission"),
+      icon: "transmission",
+      detail: transmission && words(`transmission.${transmission}`),
+    },
+    { term: words("page.specs.mpg"), icon: "fuel", detail: mpgText(vehicle, locale) },
+    { term: words("page.specs.fuel"), icon: "fuel", detail: fuelType && words(`fuel.${fuelType}`) },
+    { term: words("page.specs.exterior"), icon: "paint", detail: vehicle.exteriorcolor },
+    { term: words("page.specs.interior"), icon: "seat", detail: vehicle.interiorColor },
+    { term: words("page.specs.stock"), icon: "tag", detail: vehicle.stockNumber || null },
+  ];
+  return rows.flatMap(({ detail, ...row }) => (detail === null ? [] : [{ ...row, detail }]));
+}
+
+/** Both figures, or the one that is known. */
+function mpgText({ cityMpg: city, highwayMpg: highway }: Specified, locale: "en" | "es"): string | null {
+  const words = translator(locale, "vehicle");
+  if (city !== null && highway !== null) return words("page.specs.mpgValue", { city, highway });
+  if (city !== null) return words("page.specs.cityOnly", { city });
+  return highway === null ? null : words("page.specs.highwayOnly", { highway });
+}
