@@ -43,7 +43,6 @@ const { server, cache } = createPageServer({
   serveFile: createFileServer({
     staticDir: join(distDir, "static"),
     illustrationsDir: illustrationsDir,
-    publicDir: join(dir, "public"),
   }),
   inventoryVersion: () => siteState().inventory.version,
   https,

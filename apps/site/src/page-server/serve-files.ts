@@ -14,11 +14,9 @@ type Serve = (request: IncomingMessage, response: ServerResponse, next: () => vo
 export function createFileServer({
   staticDir,
   illustrationsDir,
-  publicDir,
 }: {
   staticDir: string;
   illustrationsDir: string;
-  publicDir: string;
 }): (path: string, request: IncomingMessage, response: ServerResponse) => boolean {
   const options = { brotli: true, gzip: true, etag: true, dev: false };
   const mounts: { prefix: string; serve: Serve }[] = [
@@ -27,7 +25,6 @@ export function createFileServer({
       serve: sirv(staticDir, { ...options, immutable: true, maxAge: STATIC_SECONDS }),
     },
     { prefix: "/illustrations/", serve: sirv(illustrationsDir, { ...options, maxAge: STATIC_SECONDS }) },
-    { prefix: "/files/", serve: sirv(publicDir, { ...options, maxAge: 3600 }) },
   ];
   return (path, request, response) => {
     const mount = mounts.find(({ prefix }) => path.startsWith(prefix));
