@@ -8,7 +8,5 @@ export function withContext<T extends Thing>(thing: Exclude<T, string>): WithCon
 
 /** Structured data for search engines. Pictures that are illustrations, and locked prices, never stand in it. */
 export function JsonLd<T extends Thing>({ data }: { data: WithContext<T> }) {
-  return (
-    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: escapeJson(data) }} />
-  );
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: escapeJson(data) }} />;
 }

@@ -28,7 +28,7 @@ export function BodyStyleTiles({ listing }: { listing: Listing }) {
   if (items.length < 2) return null;
   return (
     <BodyStyleRow
-      className="mb-4 lg:mb-6"
+      className="mb-6 max-lg:hidden"
       label={translator(language.locale, "listing")("bodyStyles")}
       linkAs={SoftLink}
       items={items}

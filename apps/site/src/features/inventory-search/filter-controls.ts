@@ -1,28 +1,39 @@
-type Control = HTMLInputElement;
+import { type RangeAddresses, typedKeywordAddress, typedRangeAddress } from "./typed-address.ts";
 
-/** The controls of a filter form that a shopper changes: boxes and typed fields, not the hidden ones. */
-export function controlsOf(form: HTMLFormElement): Control[] {
+/** The controls of a form that a shopper changes and a form sends: boxes and typed fields. */
+function controlsOf(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.elements].filter(
-    (element): element is Control => element instanceof HTMLInputElement && element.type !== "hidden",
+    (element): element is HTMLInputElement =>
+      element instanceof HTMLInputElement && element.type !== "hidden" && element.name !== "",
   );
 }
 
 /** Whether a control says something else than the page it came with. */
-export function isChanged(control: Control): boolean {
+function isChanged(control: HTMLInputElement): boolean {
   return control.type === "checkbox"
     ? control.checked !== control.defaultChecked
     : control.value.trim() !== control.defaultValue;
 }
 
 /**
- * Where a changed form leads, or null when nothing was changed. One box alone knows its address; anything else asks
- * the server, which answers a form's address with the canonical one.
+ * Where a changed filter form leads, or null when nothing was changed. One box, or the fields of one range, know
+ * their canonical address; several at once ask the server, which redirects a form's address to the canonical one.
  */
 export function changedAddress(form: HTMLFormElement): string | null {
   const changed = controlsOf(form).filter(isChanged);
-  const [first, ...others] = changed;
+  const [first] = changed;
   if (!first) return null;
-  return (others.length === 0 && first.dataset["href"]) || formAddress(form);
+  const range = first.closest<HTMLElement>("[data-between]");
+  if (range && changed.every((control) => range.contains(control)))
+    return rangeAddress(range) ?? formAddress(form);
+  return (changed.length === 1 && first.dataset["href"]) || formAddress(form);
+}
+
+/** Where a keyword form leads: to the address that the server wrote around the keywords. */
+export function keywordAddress(form: HTMLFormElement): string {
+  const typed = form.querySelector<HTMLInputElement>("input[type=search]")?.value ?? "";
+  const { words } = form.dataset;
+  return (words && typedKeywordAddress(words, typed)) || formAddress(form);
 }
 
 /** The address that the browser itself would send a GET form to, without the fields that were left empty. */
@@ -32,6 +43,11 @@ export function formAddress(form: HTMLFormElement): string {
     if (typeof value === "string" && value.trim() !== "") params.append(name, value);
   }
   return `${form.getAttribute("action")}?${params}`;
+}
+
+function rangeAddress(range: HTMLElement): string | null {
+  const [min, max] = range.querySelectorAll<HTMLInputElement>("input[name]");
+  return typedRangeAddress(range.dataset as RangeAddresses, [min?.value ?? "", max?.value ?? ""]);
 }
 
 /**

@@ -47,7 +47,7 @@ export function FilterRail({ listing, applied }: { listing: Listing; applied: nu
     >
       <PriceFilter listing={listing} />
       <ValueFilter listing={listing} group="condition" stock={stock("condition")} open />
-      <ValueFilter listing={listing} group="bodystyle" stock={stock("bodystyle")} />
+      <ValueFilter listing={listing} group="bodystyle" stock={stock("bodystyle")} open />
       <MakeModelFilter listing={listing} stock={stock("make_model")} />
       <MileageFilter listing={listing} />
       <YearFilter listing={listing} />

@@ -4,6 +4,7 @@ import { SearchBar } from "@forecourt/ui/search-bar";
 import { PlainLink } from "#content/site-frame/plain-link.tsx";
 import { siteContent } from "#server/content.ts";
 import { translator } from "#server/translator.ts";
+import { keywordTemplate } from "./address-templates.ts";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 import { keptValues } from "./form-values.ts";
 import type { Listing } from "./listing.ts";
@@ -27,8 +28,6 @@ export function ListingHeader({ listing }: { listing: Listing }) {
         text={content.listing.text}
         aside={
           <SearchBar
-            // The field shows the keywords of the address, also after they were taken off with their chip.
-            key={query.filters.q}
             action="/cars-for-sale"
             name="q"
             inputId="keywords"
@@ -36,6 +35,7 @@ export function ListingHeader({ listing }: { listing: Listing }) {
             placeholder={words("searchPlaceholder")}
             defaultValue={query.filters.q}
             submitLabel={words("search")}
+            data-words={keywordTemplate(query, language.vocabulary)}
           >
             {keptValues(query, (group) => group === "q", language.vocabulary).map((field) => (
               <input key={field.name} type="hidden" {...field} />

@@ -1,12 +1,16 @@
 "use client";
 
+import type { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types.d.ts";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useTransition } from "react";
-import { changedAddress, formAddress, showApplied } from "./filter-controls.ts";
+import { changedAddress, keywordAddress, showApplied } from "./filter-controls.ts";
 import { type KeptPlace, notePlace, returnToPlace } from "./kept-place.ts";
 
 /** Links to other states of the list, and the cards that were added to it as plain HTML. */
 const SOFT_LINK = "a[data-soft], [data-added] :is(h2, h3) a";
+
+/** Without it a page that is made per request is not fetched before it is asked for. */
+const WHOLE_PAGE = { kind: "full" as PrefetchKind };
 
 type ListingShellProps = {
   /** The canonical address of the list inside. */
@@ -24,28 +28,25 @@ export function ListingShell({ href, className, children }: ListingShellProps) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const place = useRef<KeptPlace | null>(null);
+  /** What is on the screen, and what was asked for since; the same when nothing is under way. */
   const shown = useRef(href);
+  const asked = useRef(href);
 
   useEffect(() => {
     const shell = root.current!;
-    const filters = shell.querySelector<HTMLFormElement>("form[data-filters]");
-    let underWay: string | null = null;
+    const filters = shell.querySelector<HTMLFormElement>("form[data-filters]")!;
 
     const follow = (
       address: string,
       { link = null, scroll = false }: { link?: Element | null; scroll?: boolean } = {},
     ) => {
-      if (address === underWay) return;
-      underWay = address;
+      if (address === asked.current) return;
+      asked.current = address;
       place.current = notePlace(shell, link);
       startTransition(() => router.push(address, { scroll }));
     };
-    const applyFilters = () => {
-      const address = filters && changedAddress(filters);
-      if (address) follow(address);
-    };
+    const applyFilters = () => follow(changedAddress(filters) ?? shown.current);
     const onChange = (event: Event) => {
-      underWay = null;
       if ((event.target as Element).closest("form") === filters) applyFilters();
     };
     const onSubmit = (event: SubmitEvent) => {
@@ -53,7 +54,7 @@ export function ListingShell({ href, className, children }: ListingShellProps) {
       if (form.method !== "get") return;
       event.preventDefault();
       if (form === filters) applyFilters();
-      else follow(formAddress(form));
+      else follow(keywordAddress(form));
       if (form.matches(":popover-open")) form.hidePopover();
     };
     const onClick = (event: MouseEvent) => {
@@ -61,16 +62,18 @@ export function ListingShell({ href, className, children }: ListingShellProps) {
       if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
         return;
       event.preventDefault();
-      underWay = null;
       link.closest<HTMLElement>("[popover]:not(form)")?.hidePopover();
-      follow(link.pathname + link.search, { link, scroll: link.dataset["soft"] !== "keep" });
+      follow(link.pathname + link.search, { link, scroll: !("soft" in link.dataset) });
     };
+    const fetched = new Set<string>();
     const onIntent = (event: Event) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>(SOFT_LINK);
-      if (link) router.prefetch(link.pathname + link.search);
+      if (!link || fetched.has(link.href)) return;
+      fetched.add(link.href);
+      router.prefetch(link.pathname + link.search, WHOLE_PAGE);
     };
 
-    if (filters) filters.dataset["enhanced"] = "";
+    filters.dataset["enhanced"] = "";
     shell.addEventListener("change", onChange);
     shell.addEventListener("submit", onSubmit);
     shell.addEventListener("click", onClick);
@@ -86,11 +89,13 @@ export function ListingShell({ href, className, children }: ListingShellProps) {
   }, [router]);
 
   useLayoutEffect(() => {
-    if (pending || shown.current === href) return;
+    if (pending) return;
+    const changed = shown.current !== href;
     shown.current = href;
+    asked.current = href;
+    if (!changed) return;
     const shell = root.current!;
-    const filters = shell.querySelector<HTMLFormElement>("form[data-filters]");
-    if (filters) showApplied(filters);
+    for (const form of shell.querySelectorAll("form")) showApplied(form);
     if (place.current) returnToPlace(shell, place.current);
     place.current = null;
   }, [href, pending]);

@@ -1,4 +1,4 @@
-import type { Filters, FuelType, InventoryQuery } from "@forecourt/inventory";
+import type { BodyStyle, Filters, FuelType, InventoryQuery } from "@forecourt/inventory";
 import { translator } from "#server/translator.ts";
 import { listNames, modelWithMake, valueName } from "./filter-words.ts";
 import type { ListingLanguage } from "./listing.ts";
@@ -43,10 +43,11 @@ export function inSentence(title: string): string {
   return title.charAt(0).toLowerCase() + title.slice(1);
 }
 
-function bodyStyleNames({ bodystyle }: Filters, language: ListingLanguage): string {
+function bodyStyleNames({ bodystyle }: Filters, { locale }: ListingLanguage): string {
+  const words = translator(locale, "listing");
   return named(
-    bodystyle.map((id) => valueName("bodystyle", id, language)),
-    language.locale,
+    bodystyle.map((id) => words(`bodyInTitle.${id as BodyStyle}`)),
+    locale,
   );
 }
 

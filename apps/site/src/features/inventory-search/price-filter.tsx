@@ -1,6 +1,7 @@
 import { RangeFields } from "@forecourt/ui/range-fields";
 import { RangeSlider } from "@forecourt/ui/range-slider";
 import { translator } from "#server/translator.ts";
+import { rangeTemplates } from "./address-templates.ts";
 import { groupName } from "./filter-words.ts";
 import type { Listing } from "./listing.ts";
 import { histogramBars, sliderStops } from "./price-scale.ts";
@@ -16,36 +17,38 @@ export function PriceFilter({ listing }: { listing: Listing }) {
   const stops = sliderStops(answer.priceHistogram, locale, words("any"));
   const within = answer.ranges.price;
   return (
-    <RangeFields
-      className="py-3.5 lg:pt-3"
-      legend={groupName("price", language)}
-      bars={histogramBars(answer.priceHistogram, query.filters.price)}
-      slider={
-        stops.length > 2 ? (
-          <RangeSlider
-            stops={stops}
-            minFieldId="price-min"
-            maxFieldId="price-max"
-            initial={[typed(min), typed(max)]}
-            labels={[words("minPrice"), words("maxPrice")]}
-          />
-        ) : undefined
-      }
-      prefix="$"
-      min={{
-        id: "price-min",
-        name: "price-min",
-        label: words("min"),
-        value: typed(min),
-        placeholder: within ? number.format(within.min) : words("any"),
-      }}
-      max={{
-        id: "price-max",
-        name: "price-max",
-        label: words("max"),
-        value: typed(max),
-        placeholder: within ? number.format(within.max) : words("any"),
-      }}
-    />
+    <div className="pt-4 pb-4.5">
+      <RangeFields
+        {...rangeTemplates(query, "price", language.vocabulary)}
+        legend={groupName("price", language)}
+        bars={histogramBars(answer.priceHistogram, query.filters.price)}
+        slider={
+          stops.length > 2 ? (
+            <RangeSlider
+              stops={stops}
+              minFieldId="price-min"
+              maxFieldId="price-max"
+              initial={[typed(min), typed(max)]}
+              labels={[words("minPrice"), words("maxPrice")]}
+            />
+          ) : undefined
+        }
+        prefix="$"
+        min={{
+          id: "price-min",
+          name: "price-min",
+          label: words("min"),
+          value: typed(min),
+          placeholder: within ? number.format(within.min) : words("any"),
+        }}
+        max={{
+          id: "price-max",
+          name: "price-max",
+          label: words("max"),
+          value: typed(max),
+          placeholder: within ? number.format(within.max) : words("any"),
+        }}
+      />
+    </div>
   );
 }

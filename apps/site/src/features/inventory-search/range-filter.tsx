@@ -2,6 +2,7 @@ import { CheckboxRow } from "@forecourt/ui/checkbox";
 import { FilterGroup } from "@forecourt/ui/filter-panel";
 import { RangeFields } from "@forecourt/ui/range-fields";
 import { translator } from "#server/translator.ts";
+import { rangeTemplates } from "./address-templates.ts";
 import { rangeHref } from "./filter-links.ts";
 import { groupName } from "./filter-words.ts";
 import type { Listing } from "./listing.ts";
@@ -40,6 +41,7 @@ export function MileageFilter({ listing }: { listing: Listing }) {
         />
       )}
       <RangeFields
+        {...rangeTemplates(query, "mileage", vocabulary)}
         legend={words("mileageFields")}
         legendHidden
         suffix={words("miles")}
@@ -67,6 +69,7 @@ export function YearFilter({ listing }: { listing: Listing }) {
       open={rangeKind(query.filters.year) !== "none"}
     >
       <RangeFields
+        {...rangeTemplates(query, "year", language.vocabulary)}
         legend={words("yearFields")}
         legendHidden
         {...fields("year", query.filters.year, answer.ranges.year, String, words)}

@@ -25,12 +25,12 @@ export function SortMenu({
       align="end"
       linkAs={SoftLink}
       listLabel={words("sortBy")}
-      className={buttonVariants({ variant: "secondary" })}
+      className={`min-w-0 ${buttonVariants({ variant: "secondary" })}`}
       label={
         <>
           {marked ? <Icon name="sort" /> : null}
           <VisuallyHidden>{words("sortBy")}: </VisuallyHidden>
-          {words(`sort.${query.sort}`)}
+          <span className="truncate">{words(`sort.${query.sort}`)}</span>
         </>
       }
       items={SORTS.map((sort) => ({

@@ -1,0 +1,85 @@
+import { createVocabulary, type Filters, listingUrl, noFilters } from "@forecourt/inventory";
+import { expect, test } from "vitest";
+import { appliedFilters } from "./applied-filters.ts";
+
+const vocabulary = createVocabulary({
+  features: ["Heated Seats"],
+  stores: [{ id: "north", label: "Larkspur North" }],
+});
+const language = { locale: "en" as const, vocabulary, coveredMiles: 85_000 };
+const queryOf = (filters: Partial<Filters>) => ({
+  filters: { ...noFilters(), ...filters },
+  sort: "priceLow" as const,
+  page: 3,
+});
+const textsOf = (filters: Partial<Filters>) =>
+  appliedFilters(queryOf(filters), language).map(({ text }) => text);
+
+test("each says its group and its value", () => {
+  const texts = textsOf({
+    condition: ["used"],
+    bodystyle: ["suvs", "trucks"],
+    make_model: ["mitsubishi", "outlander_phev"],
+    fuelType: ["plug_in_hybrid"],
+    drivetrain: ["awd"],
+    exteriorColor: ["red"],
+    features: ["heated_seats"],
+    stores: ["north"],
+    price: { min: 12_000, max: 41_000 },
+    mileage: { min: null, max: 85_000 },
+    year: { min: 2024, max: null },
+    q: "third row",
+  });
+  expect(texts).toEqual([
+    "Condition: Used",
+    "Body style: SUVs",
+    "Body style: Trucks",
+    "Make: Mitsubishi",
+    "Model: Mitsubishi Outlander PHEV",
+    "Fuel: Plug-in hybrid",
+    "Drivetrain: All-wheel drive",
+    "Exterior color: Red",
+    "Features: Heated Seats",
+    "Store: Larkspur North",
+    "Price: $12,000 – $41,000",
+    "Mileage: under 85,000",
+    "Year: 2024 or newer",
+    "Keywords: third row",
+  ]);
+});
+
+test.each<[Partial<Filters>, string]>([
+  [{ price: { min: null, max: 9_000 } }, "Price: under $9,000"],
+  [{ price: { min: 9_000, max: null } }, "Price: over $9,000"],
+  [{ mileage: { min: null, max: 60_000 } }, "Mileage: up to 60,000"],
+  [{ mileage: { min: 0, max: 85_000 } }, "Mileage: 0 – 85,000"],
+  [{ mileage: { min: 1_000, max: null } }, "Mileage: 1,000 or more"],
+  [{ year: { min: null, max: 2015 } }, "Year: 2015 or older"],
+  [{ year: { min: 2020, max: 2020 } }, "Year: 2020"],
+  [{ year: { min: 2020, max: 2022 } }, "Year: 2020 – 2022"],
+])("%j reads %s", (filters, text) => {
+  expect(textsOf(filters)).toEqual([text]);
+});
+
+test("each leads to the list without it, on the first page, in the same order", () => {
+  const [suvs, price] = appliedFilters(
+    queryOf({ bodystyle: ["suvs"], price: { min: null, max: 9_000 } }),
+    language,
+  );
+  expect(suvs).toMatchObject({
+    removeLabel: "Remove Body style: SUVs",
+    href: "/cars-for-sale/price-under-9000?sort=priceLow",
+  });
+  expect(price?.href).toBe("/cars-for-sale/suvs?sort=priceLow");
+});
+
+test("a make that goes takes its models along, a model leaves its make", () => {
+  const filters = { make_model: ["honda", "mitsubishi", "outlander"] };
+  const hrefs = appliedFilters(queryOf(filters), language).map(({ text, href }) => [text, href]);
+  const withMakes = (make_model: string[]) => listingUrl({ ...queryOf({ make_model }), page: 1 }, vocabulary);
+  expect(hrefs).toEqual([
+    ["Make: Honda", withMakes(["mitsubishi", "outlander"])],
+    ["Make: Mitsubishi", withMakes(["honda"])],
+    ["Model: Mitsubishi Outlander", withMakes(["honda", "mitsubishi"])],
+  ]);
+});

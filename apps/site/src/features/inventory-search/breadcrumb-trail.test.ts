@@ -1,0 +1,28 @@
+import { createVocabulary, type Filters, noFilters } from "@forecourt/inventory";
+import { expect, test } from "vitest";
+import { breadcrumbTrail } from "./breadcrumb-trail.ts";
+
+const language = { locale: "en" as const, vocabulary: createVocabulary({}), coveredMiles: null };
+const trail = (filters: Partial<Filters>) =>
+  breadcrumbTrail({ filters: { ...noFilters(), ...filters }, sort: "priceLow", page: 2 }, language)
+    .slice(1)
+    .map(({ label, href }) => `${label} ${href}`);
+
+test("goes down by condition, body style, make and model", () => {
+  expect(
+    trail({ condition: ["used"], bodystyle: ["suvs"], make_model: ["mitsubishi", "outlander"], q: "awd" }),
+  ).toEqual([
+    "Cars for sale /cars-for-sale",
+    "Used /used-cars-for-sale",
+    "SUVs /used-cars-for-sale/suvs",
+    "Mitsubishi /used-cars-for-sale/suvs/mitsubishi",
+    "Outlander /used-cars-for-sale/suvs/mitsubishi/outlander",
+  ]);
+});
+
+test("two of a kind are no place of their own", () => {
+  expect(trail({ bodystyle: ["suvs", "trucks"], make_model: ["mitsubishi"] })).toEqual([
+    "Cars for sale /cars-for-sale",
+    "Mitsubishi /cars-for-sale/mitsubishi",
+  ]);
+});

@@ -1,0 +1,37 @@
+import { type Filters, noFilters } from "@forecourt/inventory";
+import { expect, test } from "vitest";
+import { isIndexable } from "./listing-indexing.ts";
+
+const indexable = (filters: Partial<Filters>, total = 5) =>
+  isIndexable({ filters: { ...noFilters(), ...filters }, sort: "newest", page: 1 }, total);
+
+test.each<[Partial<Filters>]>([
+  [{}],
+  [{ condition: ["used"] }],
+  [{ condition: ["used"], bodystyle: ["suvs"], price: { min: null, max: 25_000 } }],
+  [{ condition: ["used"], make_model: ["mitsubishi", "outlander"] }],
+  [{ fuelType: ["electricity"] }],
+])("search engines may list %j", (filters) => {
+  expect(indexable(filters)).toBe(true);
+});
+
+test.each<[Partial<Filters>]>([
+  [{ q: "awd" }],
+  [{ mileage: { min: null, max: 85_000 } }],
+  [{ stores: ["north"] }],
+  [{ bodystyle: ["suvs", "trucks"] }],
+  [
+    {
+      condition: ["used"],
+      bodystyle: ["suvs"],
+      make_model: ["mitsubishi"],
+      price: { min: null, max: 25_000 },
+    },
+  ],
+])("but not %j", (filters) => {
+  expect(indexable(filters)).toBe(false);
+});
+
+test("nor an empty list", () => {
+  expect(indexable({}, 0)).toBe(false);
+});

@@ -1,0 +1,150 @@
+import { parseListing, parseVehiclePath } from "@forecourt/inventory";
+import { formatMoney } from "@forecourt/money";
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime.js";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { headlinePrice } from "#server/headline-price.ts";
+import type { Listing } from "./listing.ts";
+import { ListingPage } from "./listing-page.tsx";
+import { testListing, testVehicles } from "./testing/test-listing.ts";
+
+const router = { push() {}, replace() {}, prefetch() {}, back() {}, forward() {}, refresh() {} };
+
+function markup(listing: Listing): string {
+  return renderToStaticMarkup(
+    <AppRouterContext.Provider value={router as never}>
+      <ListingPage listing={listing} />
+    </AppRouterContext.Provider>,
+  ).replaceAll("&amp;", "&");
+}
+
+const attributes = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, "g"))].map(([, value]) => value!);
+
+beforeAll(() => {
+  vi.stubEnv("DATABASE_URL", "postgres://localhost/none");
+  vi.stubEnv("SITE_SECRET", "x".repeat(43));
+  vi.stubEnv("WORKER_PUBLIC_KEY", "x");
+});
+
+describe("the page of a listing", () => {
+  const listing = testListing({
+    filters: {
+      condition: ["used"],
+      make_model: ["mitsubishi", "outlander"],
+      mileage: { min: null, max: 85_000 },
+    },
+    sort: "priceLow",
+  });
+
+  test("has one heading, and no id twice", () => {
+    const html = markup(listing);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    const ids = attributes(html, "id");
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
+  test("every way on is a canonical address: no click costs a redirect", () => {
+    const html = markup(listing);
+    const hrefs = [...attributes(html, "href"), ...attributes(html, "data-href")].filter((href) =>
+      href.includes("-for-sale"),
+    );
+    expect(hrefs.length).toBeGreaterThan(40);
+    for (const href of hrefs) {
+      const { pathname, searchParams } = new URL(href, "http://listing");
+      if (parseVehiclePath(pathname)) continue;
+      expect(parseListing(pathname, searchParams, listing.context.vocabulary), href).toMatchObject({
+        kind: "listing",
+        url: href,
+      });
+    }
+  });
+
+  test("applied filters stand as chips and stay ticked in their place", () => {
+    const html = markup(listing);
+    const ticked = [...html.matchAll(/<input type="checkbox"[^>]*>/g)].filter(([box]) =>
+      box.includes('checked=""'),
+    );
+    expect(ticked.map(([box]) => /value="([^"]*)"/.exec(box)![1])).toEqual([
+      "used",
+      "mitsubishi",
+      "outlander",
+      "null,85000",
+    ]);
+    expect(attributes(html, "aria-label").filter((label) => label.startsWith("Remove "))).toHaveLength(4);
+  });
+
+  test("says the count where it is announced, and again at the end", () => {
+    const html = markup(testListing());
+    expect(html).toContain('role="status" class="font-semibold text-lg">120 vehicles<');
+    expect(html).toContain("Showing 1–19 of 120");
+    expect(html).toContain('href="/cars-for-sale?page=2" rel="next"');
+  });
+
+  test("loads the first picture first, and the rest when they are near", () => {
+    const html = markup(testListing());
+    expect(html.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1);
+    expect(html.match(/loading="eager"/g)).toHaveLength(2);
+    expect(html.match(/loading="lazy"/g)).toHaveLength(17);
+  });
+});
+
+describe("what a visitor may not see", () => {
+  const sold = testVehicles(120);
+  const hidden = (listing: Listing) =>
+    sold
+      .filter(({ salePrice }) => salePrice !== null)
+      .map(
+        (vehicle) =>
+          headlinePrice(vehicle, { access: "open", context: "search", settings: listing.context.settings })!,
+      );
+
+  test("a locked price is nowhere in the page", () => {
+    for (const page of [1, 2, 3]) {
+      const listing = testListing({ page, sort: "priceLow" });
+      const html = markup(listing);
+      for (const price of hidden(listing)) {
+        expect(html).not.toContain(formatMoney(price, "en", { cents: "never" }));
+        expect(html).not.toContain(String(price));
+      }
+    }
+  });
+
+  test("the same page shows it once the gate is open", () => {
+    const listing = testListing({ access: "open", sort: "priceLow" });
+    const shown = listing.answer.vehicles.filter(({ salePrice }) => salePrice !== null);
+    expect(shown.length).toBeGreaterThan(0);
+    const html = markup(listing);
+    for (const vehicle of shown) {
+      const price = headlinePrice(vehicle, {
+        access: "open",
+        context: "search",
+        settings: listing.context.settings,
+      })!;
+      expect(html).toContain(formatMoney(price, "en", { cents: "never" }));
+    }
+  });
+
+  test("private vehicles are counted, not listed, while their gate is closed", () => {
+    expect(markup(testListing({ inventoryGate: true }))).toContain("Private inventory: 12");
+    expect(markup(testListing({ inventoryGate: true, access: "open" }))).not.toContain(
+      "Private inventory: 12",
+    );
+    expect(markup(testListing())).not.toContain("Private inventory:");
+  });
+});
+
+test("an empty list says so, and leads back to vehicles", () => {
+  const html = markup(testListing({ filters: { condition: ["new"], bodystyle: ["coupes"] } }));
+  expect(html).toContain("No vehicles");
+  expect(html).toContain("No vehicle matches all of this");
+  expect(html).toContain("Body style: Coupes");
+  expect(html.match(/<article/g)).toHaveLength(6);
+});
+
+test("a value without vehicles cannot be chosen", () => {
+  const html = markup(testListing({ filters: { bodystyle: ["trucks"] } }));
+  const honda = /<input type="checkbox"[^>]*value="honda"[^>]*>/.exec(html)![0];
+  expect(honda).toContain("disabled");
+  expect(honda).not.toContain("data-href");
+});

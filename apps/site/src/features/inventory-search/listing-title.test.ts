@@ -1,0 +1,49 @@
+import { createVocabulary, type Filters, noFilters } from "@forecourt/inventory";
+import { describe, expect, test } from "vitest";
+import { inSentence, listingTitle } from "./listing-title.ts";
+
+const vocabulary = createVocabulary({ features: ["Heated Seats", "Sunroof", "Tow Package"] });
+const language = { locale: "en" as const, vocabulary, coveredMiles: 85_000 };
+const titleOf = (filters: Partial<Filters>) =>
+  listingTitle({ filters: { ...noFilters(), ...filters }, sort: "newest", page: 1 }, language);
+
+describe("the name of a listing", () => {
+  test.each<[Partial<Filters>, string]>([
+    [{}, "New & used cars for sale"],
+    [{ condition: ["used"] }, "Used cars for sale"],
+    [{ condition: ["certified"] }, "Certified cars for sale"],
+    [{ condition: ["new", "used"] }, "New & used cars for sale"],
+    [
+      { condition: ["used"], bodystyle: ["suvs"], price: { min: null, max: 25_000 } },
+      "Used SUVs under $25,000",
+    ],
+    [{ bodystyle: ["sedans", "suvs"] }, "New & used sedans and SUVs for sale"],
+    [{ bodystyle: ["sedans", "suvs", "trucks"] }, "New & used cars for sale"],
+    [{ price: { min: 10_000, max: null } }, "New & used cars over $10,000"],
+    [{ price: { min: 10_000, max: 20_000 } }, "New & used cars from $10,000 to $20,000"],
+    [{ make_model: ["mitsubishi"] }, "New & used Mitsubishi cars for sale"],
+    [{ make_model: ["mitsubishi", "outlander"] }, "New & used Mitsubishi Outlander for sale"],
+    [
+      { make_model: ["honda", "mitsubishi", "outlander"] },
+      "New & used Honda and Mitsubishi Outlander for sale",
+    ],
+    [{ make_model: ["outlander"], bodystyle: ["suvs"] }, "New & used Mitsubishi Outlander SUVs for sale"],
+    [{ make_model: ["ford", "honda", "mitsubishi"] }, "New & used cars for sale"],
+    [{ condition: ["used"], fuelType: ["electricity"] }, "Used electric cars for sale"],
+    [{ fuelType: ["electricity", "hybrid"] }, "New & used cars for sale"],
+    [{ drivetrain: ["awd"], bodystyle: ["suvs"] }, "New & used AWD SUVs for sale"],
+    [{ features: ["heated_seats"], bodystyle: ["trucks"] }, "New & used trucks with Heated Seats for sale"],
+    [{ q: "awd" }, "New & used cars matching “awd”"],
+    [{ q: "awd", price: { min: null, max: 9_000 } }, "New & used cars under $9,000 matching “awd”"],
+  ])("%j is %s", (filters, title) => {
+    expect(titleOf(filters)).toBe(title);
+  });
+
+  test("what a shopper typed is text, not a pattern of ours", () => {
+    expect(titleOf({ q: "{price} <b>'" })).toBe("New & used cars matching “{price} <b>'”");
+  });
+
+  test("starts small inside a sentence", () => {
+    expect(inSentence("Used SUVs under $25,000")).toBe("used SUVs under $25,000");
+  });
+});

@@ -1,0 +1,106 @@
+import {
+  createInventorySearch,
+  createVocabulary,
+  type Filters,
+  listingUrl,
+  noFilters,
+  type Sort,
+  type Vehicle,
+} from "@forecourt/inventory";
+import { settingsFor } from "#server/dealership.ts";
+import { headlinePrice } from "#server/headline-price.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { findListing, type Listing } from "../listing.ts";
+
+const MODELS = [
+  ["Mitsubishi", "Outlander", "suvs", "gasoline", "awd"],
+  ["Mitsubishi", "Outlander PHEV", "suvs", "plug_in_hybrid", "awd"],
+  ["Mitsubishi", "Mirage", "hatchbacks", "gasoline", "fwd"],
+  ["Honda", "Civic", "sedans", "gasoline", "fwd"],
+  ["Ford", "F-150", "trucks", "gasoline", "4wd"],
+  ["Tesla", "Model 3", "sedans", "electricity", "rwd"],
+  ["Chrysler", "Pacifica", "minivans", "hybrid", "fwd"],
+] as const;
+const COLORS = ["white", "black", "red", "blue", "gray"] as const;
+const CONDITIONS = ["new", "used", "certified"] as const;
+const FEATURES = Array.from("ABCDEFGHIJKL", (letter) => `Feature ${letter}`);
+
+/** A lot of n vehicles, always the same: every third has a lower price behind the gate, every tenth is private. */
+export function testVehicles(n: number): Vehicle[] {
+  return Array.from({ length: n }, (_, i): Vehicle => {
+    const [make, model, bodystyle, fuelType, drivetrain] = MODELS[i % MODELS.length]!;
+    const condition = CONDITIONS[i % CONDITIONS.length]!;
+    const price = 900_000 + ((i * 7919) % 4_000) * 1_000;
+    return {
+      vin: `JA4J4VA80SZ${String(i).padStart(6, "0")}`,
+      stockNumber: `N-${i}`,
+      storeId: ["north", "riverside"][i % 2]!,
+      condition,
+      year: condition === "new" ? 2026 : 2012 + (i % 13),
+      make,
+      model,
+      trim: "SEL",
+      mileage: condition === "new" ? 8 : 9_000 + ((i * 3571) % 120_000),
+      bodystyle,
+      doors: 4,
+      transmission: "automatic",
+      drivetrain,
+      fuelType,
+      engine: null,
+      cityMpg: null,
+      highwayMpg: null,
+      exteriorcolor: null,
+      exteriorColorFamily: COLORS[i % COLORS.length]!,
+      interiorColor: null,
+      oldPrice: price,
+      salePrice: i % 3 === 0 ? price - 123_400 - i * 100 : null,
+      msrp: null,
+      features: FEATURES.filter((_, at) => (i + at) % 3 === 0),
+      oemFeatures: [],
+      standardFeatures: [],
+      optionalFeatures: [],
+      description: "",
+      previewImage: null,
+      additionalImages: [],
+      status: "available",
+      visibility: i % 10 === 0 ? "private" : "public",
+      arrivedOn: `2026-0${1 + (i % 9)}-1${i % 10}`,
+    };
+  });
+}
+
+type Options = {
+  filters?: Partial<Filters>;
+  sort?: Sort;
+  page?: number;
+  access?: "locked" | "open";
+  /** Private vehicles are listed for everyone, as in the sample dealership, or kept behind the gate. */
+  inventoryGate?: boolean;
+  vehicles?: Vehicle[];
+};
+
+/** A listing over the test lot, as the page gets it. */
+export function testListing(options: Options = {}): Listing {
+  const { access = "locked", inventoryGate = false, vehicles = testVehicles(120) } = options;
+  const settings = settingsFor("north");
+  const vocabulary = createVocabulary({
+    vehicles,
+    stores: settings.stores.map(({ id, name }) => ({ id, label: name })),
+  });
+  const context: PageContext = {
+    locale: "en",
+    storeId: "north",
+    access,
+    settings,
+    vocabulary,
+    now: new Date("2026-11-20T12:00:00Z"),
+    inventory: createInventorySearch(vehicles, {
+      vocabulary,
+      showPrivate: access === "open" || !inventoryGate,
+      priceOf: (vehicle) => headlinePrice(vehicle, { access, context: "search", settings }),
+    }),
+  };
+  const filters = { ...noFilters(), ...options.filters };
+  const url = listingUrl({ filters, sort: options.sort ?? "newest", page: options.page ?? 1 }, vocabulary);
+  return findListing(url, context)!;
+}

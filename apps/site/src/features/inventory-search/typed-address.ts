@@ -1,0 +1,34 @@
+/** Stands for what is typed in an address that the server wrote; no id, make or price looks like it. */
+export const MIN_PLACE = "100000001";
+export const MAX_PLACE = "999999998";
+export const WORDS_PLACE = "0keywords0";
+
+/** The four addresses of a range: without it, with one end, with the other, with both. */
+export type RangeAddresses = { open: string; under: string; over: string; between: string };
+
+/**
+ * The address of a range as typed, or null when something else than a number was typed.
+ *
+ * @example typedRangeAddress(addresses, ["", "$25,000"]) // "/cars-for-sale/price-under-25000"
+ */
+export function typedRangeAddress(
+  { open, under, over, between }: RangeAddresses,
+  typed: readonly [min: string, max: string],
+): string | null {
+  const digits = typed.map((text) => text.replace(/[$,\s]/g, ""));
+  if (!digits.every((text) => /^\d{0,9}$/.test(text))) return null;
+  const [min = "", max = ""] = digits.map((text) => (text === "" ? "" : String(Number(text))));
+  if (min === "") return max === "" ? open : under.replace(MAX_PLACE, max);
+  if (max === "") return over.replace(MIN_PLACE, min);
+  const [low, high] = Number(min) <= Number(max) ? [min, max] : [max, min];
+  return between.replace(MIN_PLACE, low).replace(MAX_PLACE, high);
+}
+
+/** The address of a keyword search; null when nothing was typed. */
+export function typedKeywordAddress(address: string, typed: string): string | null {
+  const words = typed.trim().toWellFormed();
+  if (words === "") return null;
+  return address.replace(WORDS_PLACE, () =>
+    encodeURIComponent(words).replaceAll("%2C", ",").replaceAll("%20", "+"),
+  );
+}
