@@ -7,7 +7,9 @@ export function classifyFailure(failure: unknown): ApiError {
   if (name === "TimeoutError") return { ...nothing, kind: "timeout", code: "timeout" };
   if (name === "AbortError") return { ...nothing, kind: "network", code: "network.aborted" };
   const code = codeOf(cause) ?? codeOf(failure);
-  if (code?.startsWith("hpe_")) return { ...nothing, kind: "invalid-response", code: "invalid-response" };
+  // By its name: this Node's own parser leaves the code of the error empty.
+  if ((cause as { name?: unknown } | undefined)?.name === "HTTPParserError")
+    return { ...nothing, kind: "invalid-response", code: "invalid-response" };
   return { ...nothing, kind: "network", code: code === null ? "network" : `network.${code}` };
 }
 
