@@ -1,3 +1,12 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { name: "lead-worker", include: ["src/**/*.test.{ts,tsx}"] } });
+// Real servers and processes: most of the time is waiting, and on a busy machine a start can take seconds.
+export default defineConfig({
+  test: {
+    name: "lead-worker",
+    include: ["src/**/*.test.{ts,tsx}"],
+    maxWorkers: 4,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { acceptLead, type Database, type KeyPair, seal } from "@forecourt/database";
+import { parseLead, type StoredLead, storedLead } from "@forecourt/leads";
+
+/** A contact form as a browser sends it. */
+export const contactBody = {
+  kind: "CONTACT_PURCHASE",
+  customer: { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", phone: "(417) 555-0123" },
+  comments: "Is it still there?",
+  vehicle: { year: "2023", make: "Mitsubishi", model: "Outlander", vin: "JA4J4VA85PZ000001" },
+  page: "/contact-us",
+};
+
+/** A lead as the site keeps it. */
+export function makeLead(body: object = {}, facts: { id?: string; storeId?: string } = {}): StoredLead {
+  const parsed = parseLead({ ...contactBody, ...body });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  return storedLead(parsed.lead, {
+    id: facts.id ?? randomUUID(),
+    storeId: facts.storeId ?? "north",
+    status: "new",
+    receivedAt: "2026-11-20T10:32:05-06:00",
+    stockVehicle: null,
+    consent: null,
+  });
+}
+
+/** Stores a lead as the site does: sealed to the worker's key. */
+export async function storeLead(
+  site: Database,
+  keyPair: KeyPair,
+  lead: StoredLead = makeLead(),
+): Promise<string> {
+  await storeSealed(site, lead.id, await seal(keyPair.publicKey, JSON.stringify(lead), lead.id), lead);
+  return lead.id;
+}
+
+/** Stores whatever is sealed under a lead's id. */
+export async function storeSealed(
+  site: Database,
+  id: string,
+  sealed: Uint8Array,
+  { kind, storeId }: { kind: string; storeId: string } = { kind: "CONTACT_PURCHASE", storeId: "north" },
+): Promise<void> {
+  const result = await acceptLead(site, { id, idempotencyKey: id, bodyHash: "hash", kind, storeId, sealed });
+  if (result.kind !== "accepted") throw new Error(`not stored: ${result.kind}`);
+}
