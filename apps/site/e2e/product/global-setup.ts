@@ -1,14 +1,25 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { startMailServer } from "./mail-server.ts";
 import { startProduct } from "./start-product.ts";
 
-/** One product for all tests that only look at it; tests that break things start their own. */
+/**
+ * One product for all tests that only look at it; tests that break things start their own. With `PRODUCT_URL` set the
+ * tests look at that one instead (docs/product/quality.md).
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const mail = await startMailServer();
+  const env = process.env;
+  if (env["PRODUCT_URL"]) return async () => {};
+  const mailFolder = mkdtempSync(join(tmpdir(), "forecourt-mail-"));
+  const mail = await startMailServer(mailFolder);
   const product = await startProduct({ SMTP_URL: mail.url });
-  process.env["PRODUCT_URL"] = product.url;
-  process.env["PRODUCT_WORKER_URL"] = product.workerUrl;
+  env["PRODUCT_URL"] = product.url;
+  env["PRODUCT_WORKER_URL"] = product.workerUrl;
+  env["PRODUCT_MAIL"] = mailFolder;
   return async () => {
     await product.stop();
     await mail.stop();
+    rmSync(mailFolder, { recursive: true, force: true });
   };
 }

@@ -1,20 +1,18 @@
+import { once } from "node:events";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import PostalMime, { type Email } from "postal-mime";
+import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 
-export type ReceivedMail = { raw: string; to: string[]; email: Email };
+export type MailServer = { url: string; stop(): Promise<void> };
 
-export type MailServer = {
-  url: string;
-  mails: ReceivedMail[];
-  /** The first mail that fits, waiting for it. */
-  waitFor(fits: (mail: ReceivedMail) => boolean, seconds?: number): Promise<ReceivedMail>;
-  stop(): Promise<void>;
-};
-
-/** A real SMTP server, such as a CRM's inbox has one, that keeps what it receives. */
-export async function startMailServer(): Promise<MailServer> {
-  const mails: ReceivedMail[] = [];
+/**
+ * A real SMTP server, such as a CRM's inbox has one. What it receives is in `folder` before it says so, one `.eml` per
+ * message in order of arrival; `openMailbox` reads it, from another process too.
+ */
+export async function startMailServer(folder: string): Promise<MailServer> {
+  mkdirSync(folder, { recursive: true });
+  let received = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -22,32 +20,21 @@ export async function startMailServer(): Promise<MailServer> {
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", async () => {
-        const raw = Buffer.concat(chunks).toString("utf8");
-        mails.push({
-          raw,
-          to: session.envelope.rcptTo.map(({ address }) => address),
-          email: await PostalMime.parse(raw),
-        });
+      stream.on("end", () => {
+        received += 1;
+        const name = String(received).padStart(6, "0");
+        const to = session.envelope.rcptTo.map(({ address }) => `Delivered-To: ${address}\r\n`).join("");
+        writeFileSync(join(folder, `.${name}`), Buffer.concat([Buffer.from(to), ...chunks]));
+        renameSync(join(folder, `.${name}`), join(folder, `${name}.eml`));
         done();
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    mails,
-    async waitFor(fits, seconds = 30) {
-      const until = Date.now() + seconds * 1000;
-      for (;;) {
-        const found = mails.find(fits);
-        if (found) return found;
-        if (Date.now() > until)
-          throw new Error(`no such mail within ${seconds} s; ${mails.length} others came`);
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-    },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -32,6 +32,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       SITE_URL: url,
       DATA_DIR: dataDir,
       LEAD_RATE_LIMIT: "0",
+      TRUST_PROXY: "1",
       LOG_LEVEL: "warn",
       ...env,
     },

@@ -1,11 +1,37 @@
-import { test as base } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
+import { type Mailbox, openMailbox } from "./mailbox.ts";
+
+export const productUrl = (): string => process.env["PRODUCT_URL"] ?? "";
+export const workerUrl = (): string => process.env["PRODUCT_WORKER_URL"] ?? "";
+
+type Fixtures = {
+  mailbox: Mailbox;
+  /** What the page said went wrong: console errors, uncaught errors, violations of the policy. */
+  complaints: string[];
+};
 
 /** Tests against the product that the run shares. */
-export const test = base.extend({
+export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
   baseURL: async ({}, use) => {
-    await use(process.env["PRODUCT_URL"] ?? "");
+    await use(productUrl());
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  mailbox: async ({}, use) => {
+    await use(openMailbox(process.env["PRODUCT_MAIL"] ?? ""));
+  },
+  complaints: async ({ page }, use) => {
+    await use(listenForComplaints(page));
   },
 });
+
+function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  return complaints;
+}
 
 export { expect } from "@playwright/test";

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { type MailServer, startMailServer } from "./product/mail-server.ts";
+import { type Mailbox, openMailbox } from "./product/mailbox.ts";
+import { untilDelivered, untilWorking } from "./product/queue.ts";
+import { type Product, startProduct } from "./product/start-product.ts";
+import { postLead, question } from "./shopper/post-lead.ts";
+
+test.describe.configure({ mode: "serial" });
+
+let product: Product;
+let mail: MailServer;
+let mailbox: Mailbox;
+const mailFolder = mkdtempSync(join(tmpdir(), "forecourt-mail-"));
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  mail = await startMailServer(mailFolder);
+  product = await startProduct({ SMTP_URL: mail.url });
+  mailbox = openMailbox(mailFolder);
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+  await mail?.stop();
+  rmSync(mailFolder, { recursive: true, force: true });
+});
+
+/** The ids that each mark was delivered under, every copy counted. */
+async function delivered(): Promise<Map<string, string[]>> {
+  const ids = new Map<string, string[]>();
+  for (const { email, leadId } of await mailbox.mails()) {
+    const mark = /mark:([\w-]+)/.exec(email.text ?? "")?.[1] ?? "";
+    ids.set(mark, [...(ids.get(mark) ?? []), leadId]);
+  }
+  return ids;
+}
+
+test("fifty leads without a fault arrive once each", async () => {
+  const marks = Array.from({ length: 50 }, (_, at) => `quiet-${at}`);
+  const ids = await Promise.all(marks.map((mark) => postLead(product.url, question(mark))));
+  await untilDelivered(product.workerUrl);
+  const arrived = await delivered();
+  expect(marks.map((mark) => arrived.get(mark))).toEqual(ids.map((id) => [id]));
+});
+
+test("every accepted lead arrives though worker, database and site are killed", async () => {
+  test.setTimeout(180_000);
+  const accepted = new Map<string, string>();
+  let posting = true;
+  const lane = async (name: number) => {
+    for (let at = 0; posting; at += 1) {
+      const mark = `fault-${name}-${at}`;
+      accepted.set(mark, await postLead(product.url, question(mark)));
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+  };
+  const lanes = [1, 2, 3].map(lane);
+
+  const kills: Parameters<Product["kill"]>[0][][] = [
+    ["lead-worker"],
+    ["database"],
+    ["site"],
+    ["lead-worker", "site", "database"],
+  ];
+  for (const parts of kills) {
+    await untilWorking(product.workerUrl);
+    const enough = accepted.size + 25;
+    await expect.poll(() => accepted.size, { timeout: 60_000 }).toBeGreaterThan(enough);
+    for (const part of parts) product.kill(part);
+  }
+  const last = accepted.size + 25;
+  await expect.poll(() => accepted.size, { timeout: 60_000 }).toBeGreaterThan(last);
+  posting = false;
+  await Promise.all(lanes);
+
+  await untilDelivered(product.workerUrl);
+  const arrived = await delivered();
+  for (const [mark, id] of accepted)
+    expect([...new Set(arrived.get(mark))], `${mark} arrives, under its own id alone`).toEqual([id]);
+});

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import PostalMime, { type Email } from "postal-mime";
+
+export type ReceivedMail = { raw: string; leadId: string; to: string[]; email: Email };
+
+export type Mailbox = {
+  /** All mails in order of arrival. */
+  mails(): Promise<ReceivedMail[]>;
+  /** The first mail whose text holds a word that only it can hold, waiting for it. */
+  mailWith(word: string): Promise<ReceivedMail>;
+};
+
+/** Reads what a mail server keeps in its folder. */
+export function openMailbox(folder: string): Mailbox {
+  const known = new Map<string, ReceivedMail>();
+  const mails = async () => {
+    const names = readdirSync(folder)
+      .filter((name) => name.endsWith(".eml"))
+      .sort();
+    for (const name of names)
+      if (!known.has(name)) known.set(name, await parseMail(readFileSync(join(folder, name), "utf8")));
+    return [...known.values()];
+  };
+  return {
+    mails,
+    async mailWith(word) {
+      let found: ReceivedMail | undefined;
+      await expect
+        .poll(
+          async () => {
+            found = (await mails()).find(({ email }) => email.text?.includes(word));
+            return found !== undefined;
+          },
+          { message: `a mail with “${word}”`, timeout: 20_000 },
+        )
+        .toBe(true);
+      return found!;
+    },
+  };
+}
+
+async function parseMail(raw: string): Promise<ReceivedMail> {
+  const email = await PostalMime.parse(raw);
+  const header = (name: string) => email.headers.filter(({ key }) => key === name).map(({ value }) => value);
+  return { raw, leadId: header("x-lead-id")[0] ?? "", to: header("delivered-to"), email };
+}

@@ -1,0 +1,20 @@
+import { expect } from "@playwright/test";
+
+/** Waits until the worker has nothing left to deliver. */
+export async function untilDelivered(workerUrl: string): Promise<void> {
+  await expect
+    .poll(() => queueOf(workerUrl), { message: "the queue is empty", timeout: 60_000 })
+    .toMatchObject({ ready: 0, sending: 0, dead: 0, held: 0 });
+}
+
+async function queueOf(workerUrl: string): Promise<unknown> {
+  const answer = await fetch(`${workerUrl}/health`).catch(() => undefined);
+  return answer?.ok ? ((await answer.json()) as { queue: unknown }).queue : "the worker does not answer";
+}
+
+/** Waits until a worker works. */
+export async function untilWorking(workerUrl: string): Promise<void> {
+  await expect
+    .poll(() => queueOf(workerUrl), { message: "the worker works", timeout: 30_000 })
+    .toMatchObject({ dead: 0 });
+}
