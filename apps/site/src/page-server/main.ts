@@ -42,7 +42,8 @@ const { server, cache } = createPageServer({
   }),
   serveFile: createFileServer({
     staticDir: join(distDir, "static"),
-    illustrationsDir: illustrationsDir,
+    illustrationsDir,
+    publicDir: join(dir, "public"),
   }),
   inventoryVersion: () => siteState().inventory.version,
   https,

@@ -1,41 +1,61 @@
+import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
 
 /** A hundred days, as the specification caches static assets (docs/product/site.md). */
 const STATIC_SECONDS = 8_640_000;
+const ROOT_SECONDS = 3600;
+
+/** Files that browsers and crawlers ask for at the top of a site; they lie in the public folder. */
+const ROOT_FILES = new Set(["/favicon.ico", "/icon.svg", "/apple-touch-icon.png", "/robots.txt"]);
 
 type Serve = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Serves the build's static files and the dealership's illustrations, precompressed, ahead of the framework.
+ * Serves the build's static files, the dealership's illustrations and the site's root files, precompressed, ahead of
+ * the framework. Development has no static files yet when it first starts.
  *
  * @returns whether the path was one of ours; a missing file under them is a plain 404.
  */
 export function createFileServer({
   staticDir,
   illustrationsDir,
+  publicDir,
 }: {
   staticDir: string;
   illustrationsDir: string;
+  publicDir: string;
 }): (path: string, request: IncomingMessage, response: ServerResponse) => boolean {
   const options = { brotli: true, gzip: true, etag: true, dev: false };
-  const mounts: { prefix: string; serve: Serve }[] = [
-    {
-      prefix: "/_next/static/",
-      serve: sirv(staticDir, { ...options, immutable: true, maxAge: STATIC_SECONDS }),
+  const serveRoot: Serve = sirv(publicDir, {
+    ...options,
+    maxAge: ROOT_SECONDS,
+    // The one type that sirv does not know.
+    setHeaders: (response, path) => {
+      if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
     },
+  });
+  const mounts: { prefix: string; serve: Serve }[] = [
     { prefix: "/illustrations/", serve: sirv(illustrationsDir, { ...options, maxAge: STATIC_SECONDS }) },
   ];
+  if (existsSync(staticDir)) {
+    const serve = sirv(staticDir, { ...options, immutable: true, maxAge: STATIC_SECONDS });
+    mounts.push({ prefix: "/_next/static/", serve });
+  }
   return (path, request, response) => {
-    const mount = mounts.find(({ prefix }) => path.startsWith(prefix));
-    if (!mount) return false;
-    const url = request.url ?? "/";
-    request.url = url.slice(mount.prefix.length - 1);
-    mount.serve(request, response, () => {
+    const missing = () => {
       response
         .writeHead(404, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" })
         .end("Not found");
-    });
+    };
+    if (ROOT_FILES.has(path)) {
+      serveRoot(request, response, missing);
+      return true;
+    }
+    const mount = mounts.find(({ prefix }) => path.startsWith(prefix));
+    if (!mount) return false;
+    request.url = (request.url ?? "/").slice(mount.prefix.length - 1);
+    mount.serve(request, response, missing);
     return true;
   };
 }
