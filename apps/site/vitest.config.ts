@@ -1,3 +1,10 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { name: "site", include: ["src/**/*.test.{ts,tsx}"] } });
+export default defineConfig({
+  // Next gives this package a meaning in bundles; tests run on the server.
+  resolve: {
+    alias: { "server-only": fileURLToPath(new URL("node_modules/server-only/empty.js", import.meta.url)) },
+  },
+  test: { name: "site", include: ["src/**/*.test.{ts,tsx}"] },
+});

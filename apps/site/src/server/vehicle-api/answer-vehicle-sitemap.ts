@@ -2,9 +2,9 @@ import "server-only";
 import type { VehicleSitemap } from "@forecourt/api-clients/vehicles";
 import { type InventorySearch, noFilters, type Vehicle, vehiclePath } from "@forecourt/inventory";
 import { siteEnv } from "#env.ts";
+import { freshJson } from "../fresh-json.ts";
 import { refusal } from "../lead-intake/answer.ts";
 import { siteState } from "../site-state.ts";
-import { freshJson } from "./fresh-json.ts";
 import { isPrivateFor } from "./private-gate.ts";
 import type { ScopeResult } from "./website-scope.ts";
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { siteEnv } from "#env.ts";
+import { visitorJson } from "../fresh-json.ts";
 import { refusal } from "../lead-intake/answer.ts";
 import { siteState } from "../site-state.ts";
-import { visitorJson } from "./fresh-json.ts";
 import { isPrivateFor } from "./private-gate.ts";
 import { vehicleDetailsJson } from "./vehicle-json.ts";
 import { visitorAccess } from "./visitor-access.ts";

@@ -1,0 +1,123 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { readParams } from "@forecourt/inventory";
+import { beforeAll, describe, expect, test } from "vitest";
+import { siteState } from "#server/site-state.ts";
+import { stockSite, useTestSite } from "#testing/use-test-site.ts";
+import { anyVehicles } from "#testing/vehicle-arbitrary.ts";
+import { GET } from "./route.ts";
+
+type Parameter = { name: string; in: string; required?: boolean; schema: { enum?: string[] } };
+type Operation = { operationId: string; parameters?: Parameter[]; responses: Record<string, object> };
+type Document = {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
+};
+
+const APP = join(import.meta.dirname, "../../..");
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+useTestSite();
+let document: Document;
+let operations: (Operation & { path: string })[];
+
+beforeAll(async () => {
+  document = await GET(new Request("https://cars.example/api/v1/openapi.json")).json();
+  operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.values(item).map((operation) => ({ path, ...operation })),
+  );
+});
+
+/** Every route file of the API, by its address. */
+function routesOnDisk(): [address: string, file: string][] {
+  return readdirSync(join(APP, "api"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith("route.ts"))
+    .map((file) => [
+      `/api/${file.replace(/\/route\.ts$/, "").replace(/\[(\w+)\]/g, "{$1}")}`,
+      join(APP, "api", file),
+    ]);
+}
+
+describe("the document", () => {
+  test("has the routes there are, with their methods", async () => {
+    const served: Record<string, string[]> = {};
+    for (const [address, file] of routesOnDisk()) {
+      const handlers = Object.keys(await import(file));
+      served[address] = METHODS.filter((method) => handlers.includes(method));
+    }
+    const described = Object.fromEntries(
+      Object.entries(document.paths).map(([path, item]) => [
+        path,
+        Object.keys(item).map((method) => method.toUpperCase()),
+      ]),
+    );
+    expect(described).toEqual(served);
+  });
+
+  test("names each schema that it refers to, and uses each that it names", () => {
+    const text = JSON.stringify(document);
+    const used = new Set(
+      Array.from(text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g), ([, name]) => name),
+    );
+    expect([...used].sort()).toEqual(Object.keys(document.components.schemas).sort());
+    expect(text).not.toMatch(/"\$ref":"(?!#\/components\/schemas\/)/);
+  });
+
+  test("says which part of a path is a parameter", () => {
+    for (const { path, parameters = [] } of operations) {
+      const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name);
+      const declared = parameters.filter((parameter) => parameter.in === "path");
+      expect(declared.map(({ name }) => name)).toEqual(inPath);
+      expect(declared.every(({ required }) => required)).toBe(true);
+    }
+  });
+
+  test("gives every operation a name of its own", () => {
+    const names = operations.map(({ operationId }) => operationId);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test("is OpenAPI 3.1 and says nothing of how numbers are kept", () => {
+    expect(document.openapi).toMatch(/^3\.1\./);
+    expect(JSON.stringify(document)).not.toContain(String(Number.MAX_SAFE_INTEGER));
+  });
+
+  test("is asked about by its tag", async () => {
+    const url = "https://cars.example/api/v1/openapi.json";
+    const etag = GET(new Request(url)).headers.get("etag") ?? "";
+    expect(GET(new Request(url, { headers: { "if-none-match": etag } })).status).toBe(304);
+  });
+});
+
+describe("the parameters of a search", () => {
+  const VALUES: Record<string, string> = {
+    condition: "used",
+    bodystyle: "suvs",
+    make_model: "mitsubishi",
+    "fuel-type": "electricity",
+    drivetrain: "awd",
+    "exterior-color": "white",
+    features: "heated_seats",
+    stores: "north",
+    price: "null,30000",
+    mileage: "null,85000",
+    year: "2024,null",
+    q: "outlander",
+    sort: "priceHigh",
+    page: "2",
+  };
+
+  test("are all read, and no others", () => {
+    stockSite(anyVehicles(60));
+    const { vocabulary } = siteState().inventory;
+    const read = (params: Record<string, string>) =>
+      JSON.stringify(readParams(new URLSearchParams(params), vocabulary));
+    const { parameters = [] } = operations.find(({ operationId }) => operationId === "searchGroupVehicles")!;
+    const inQuery = parameters.filter((parameter) => parameter.in === "query");
+    expect(inQuery.map(({ name }) => name).sort()).toEqual(Object.keys(VALUES).sort());
+    for (const { name } of inQuery) expect(read({ [name]: VALUES[name] ?? "" }), name).not.toBe(read({}));
+    for (const sort of inQuery.find(({ name }) => name === "sort")?.schema.enum ?? [])
+      expect(read({ sort }) === read({}), sort).toBe(sort === vocabulary.defaultSort);
+  });
+});

@@ -1,0 +1,67 @@
+import {
+  facetValueSchema,
+  refusalSchema,
+  vehicleDetailsSchema,
+  vehicleListSchema,
+  vehicleSchema,
+  vehicleSitemapSchema,
+} from "@forecourt/api-clients/vehicles";
+import * as z from "zod";
+import { healthSchema } from "./health-schema.ts";
+import {
+  leadAcceptedSchema,
+  leadCustomerSchema,
+  leadPersonSchema,
+  leadRequestSchema,
+  leadVehicleSchema,
+} from "./lead-schemas.ts";
+import { phoneValidationAnswerSchema, phoneValidationRequestSchema } from "./phone-validation-schemas.ts";
+
+const SCHEMAS = {
+  Vehicle: vehicleSchema,
+  VehicleDetails: vehicleDetailsSchema,
+  VehicleList: vehicleListSchema,
+  VehicleSitemap: vehicleSitemapSchema,
+  FacetValue: facetValueSchema,
+  LeadRequest: leadRequestSchema,
+  LeadCustomer: leadCustomerSchema,
+  LeadPerson: leadPersonSchema,
+  LeadVehicle: leadVehicleSchema,
+  LeadAccepted: leadAcceptedSchema,
+  PhoneValidationRequest: phoneValidationRequestSchema,
+  PhoneValidationAnswer: phoneValidationAnswerSchema,
+  Health: healthSchema,
+  Refusal: refusalSchema,
+};
+
+const pointer = (name: string) => `#/components/schemas/${name}`;
+
+/** A reference to a named schema. */
+export function ref(name: keyof typeof SCHEMAS): { $ref: string } {
+  return { $ref: pointer(name) };
+}
+
+/** JSON under a named schema, as a body's `content`. */
+export function jsonOf(name: keyof typeof SCHEMAS) {
+  return { "application/json": { schema: ref(name) } };
+}
+
+/** The named schemas as JSON Schema. */
+export function componentSchemas(): Record<string, unknown> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(SCHEMAS)) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, {
+    uri: pointer,
+    // What is read, not what comes out of reading: later versions may add fields.
+    io: "input",
+    override: ({ jsonSchema }) => {
+      // Bounds of JavaScript's numbers and the grammar behind `date` and `uuid` tell a reader nothing.
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+    },
+  });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { $id: _id, $schema: _schema, ...schema }]) => [name, schema]),
+  );
+}

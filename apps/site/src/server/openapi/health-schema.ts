@@ -1,0 +1,16 @@
+import * as z from "zod";
+
+/** Whether every part of the site is up. */
+export const healthSchema = z.object({
+  status: z.enum(["ok", "down"]),
+  buildId: z.string(),
+  database: z.enum(["up", "down"]),
+  inventory: z.object({
+    vehicles: z.int().nonnegative(),
+    version: z.int().nonnegative().describe("Counts up with each import."),
+  }),
+  pages: z
+    .object({ kept: z.int(), bytes: z.int(), rendered: z.int() })
+    .optional()
+    .describe("Finished pages in memory."),
+});

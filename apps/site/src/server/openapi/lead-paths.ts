@@ -1,0 +1,48 @@
+import { jsonOf } from "./components.ts";
+import { refused, refusedForNow } from "./refusal-answer.ts";
+
+/** Sending a lead. */
+export function leadPaths(): Record<string, object> {
+  const post = {
+    operationId: "sendLead",
+    tags: ["Leads"],
+    summary: "Send a lead to a store",
+    description:
+      "A lead is stored durably before the answer and delivered afterwards, also when the database or the recipient fails in between. Sent again under the same key it is the same lead. The site's own forms post the same address as `application/x-www-form-urlencoded` and are sent on to a page (303).",
+    parameters: [
+      { name: "storeId", in: "path", required: true, schema: { type: "string" } },
+      {
+        name: "Idempotency-Key",
+        in: "header",
+        description:
+          "The same for every try of one lead, and never used for another. Without it, leads of the same kind, person and content within ten minutes are one.",
+        schema: { type: "string", minLength: 1, maxLength: 200 },
+      },
+    ],
+    requestBody: {
+      required: true,
+      description: "At most 32 KB.",
+      content: jsonOf("LeadRequest"),
+    },
+    responses: {
+      202: {
+        description: "Stored. The same key and body get the same answer again.",
+        content: jsonOf("LeadAccepted"),
+      },
+      303: {
+        description: "A posted form goes on to a page, also when something is wrong with it.",
+        headers: { Location: { required: true, schema: { type: "string" } } },
+      },
+      400: refused("The body cannot be read."),
+      403: refused("A browser sent it from another website."),
+      404: refused("No such store."),
+      409: refused("The key was used for another body."),
+      413: refused("Larger than 32 KB."),
+      415: refused("Neither JSON nor a form."),
+      422: refused("Fields that are missing or wrong, all at once; `field` is the place in the body."),
+      429: refusedForNow("Too many leads from one network."),
+      503: refusedForNow("The lead could not be stored now. Send it again with the same key."),
+    },
+  };
+  return { "/api/v1/stores/{storeId}/website/leads": { post } };
+}

@@ -1,0 +1,177 @@
+import { LEAD_KINDS, type LeadKind, parseLead } from "@forecourt/leads";
+import { expect, test } from "vitest";
+import { leadRequestSchema } from "./lead-schemas.ts";
+
+type Json = { [key: string]: unknown };
+
+const vehicle = {
+  vin: "1HGCM82633A004352",
+  stockNumber: "P1",
+  condition: "used",
+  year: "2014",
+  make: "Honda",
+  model: "CR-V",
+  trim: "EX",
+  bodystyle: "SUV",
+  transmission: "Automatic",
+  exteriorcolor: "Blue",
+  interiorColor: "Black",
+  mileage: "88,210",
+  price: 9500,
+  interest: "buy",
+};
+const day = "2026-11-23";
+const time = "14:30";
+
+const details: Record<LeadKind, Json> = {
+  UNLOCK_INVENTORY: { tradeIn: vehicle },
+  UNLOCK_PRICE: {
+    tradeIn: vehicle,
+    pricing: { cashDown: 500, tradeEquity: "$6,000", creditRange: "600-619" },
+  },
+  SCHEDULE_TEST_DRIVE: { day, time, tradeIn: vehicle },
+  SELL_OR_TRADE: {
+    purchaseVin: "JA4J4VA85PZ000001",
+    plate: "ABC 123",
+    state: "MO",
+    day,
+    time,
+    tier: "cash-now",
+    offer: 8000,
+    answers: [{ questionId: "condition", answer: "Good" }],
+    finance: { type: "loan", remainingBalance: 1200 },
+  },
+  CONTACT_PURCHASE: { tradeIn: vehicle },
+  CONTACT_SERVICE: { tradeIn: vehicle },
+  CONTACT_PARTS: { tradeIn: vehicle },
+  CONTACT_BILLING: { tradeIn: vehicle },
+  CONTACT_TRADE: { tradeIn: vehicle },
+  CONTACT_GENERAL: { tradeIn: vehicle },
+  CAREERS: { position: "Technician" },
+  APPLY_FINANCING: { identifier: "current", buyingTime: "This week" },
+  SERVICE: {
+    appointmentId: "a1",
+    day,
+    time,
+    mileage: 90_000,
+    operations: [{ code: "LOF", name: "Oil change", notes: "Please." }],
+  },
+};
+
+/** A lead with everything that the document names for its kind. */
+function wholeLead(kind: LeadKind): Json {
+  return {
+    kind,
+    customer: {
+      firstName: "Ada",
+      lastName: "Lovelace",
+      email: "ada@example.com",
+      phone: "(417) 555-0123",
+      address: {
+        type: "home",
+        address: "12 Example St",
+        apartment: "4B",
+        city: "Springfield",
+        state: "MO",
+        zipCode: "65801",
+      },
+    },
+    comments: "Hello",
+    vehicle,
+    consent: { version: "1", granted: true },
+    locale: "es",
+    page: "/contact-us",
+    details: details[kind],
+  };
+}
+
+const withoutVin = (kind: LeadKind): Json => ({ ...wholeLead(kind), vehicle: { ...vehicle, vin: null } });
+const bodies = LEAD_KINDS.flatMap((kind) => [wholeLead(kind), withoutVin(kind)]);
+
+const verdict = (body: unknown) => ({
+  documented: leadRequestSchema.safeParse(body).success,
+  taken: parseLead(body).ok,
+});
+
+/** The places in a value, from the top down. */
+function places(value: unknown, parent: string[] = []): string[][] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const place = [...parent, key];
+    return [place, ...places(inner, place)];
+  });
+}
+
+/** A copy with another value at a place, or without it. */
+function changed(body: Json, place: string[], value: unknown): Json {
+  const copy = structuredClone(body);
+  const holder = place.slice(0, -1).reduce<Json>((inner, key) => inner[key] as Json, copy);
+  const key = place.at(-1) ?? "";
+  if (value === undefined) delete holder[key];
+  else holder[key] = value;
+  return copy;
+}
+
+test.each(bodies.map((body) => [body["kind"], body]))(
+  "%s: what is documented is taken, nothing of it is dropped",
+  (_kind, body) => {
+    expect(leadRequestSchema.parse(body)).toEqual(body);
+    const parsed = parseLead(body);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+    const kept = places(parsed.lead).map((place) => place.join("."));
+    expect(kept).toEqual(expect.arrayContaining(places(body).map((place) => place.join("."))));
+  },
+);
+
+test("what is required is what a lead is refused without", () => {
+  for (const body of bodies) {
+    for (const place of places(body)) {
+      // An entry of a list leaves a hole that no JSON has.
+      if (/^\d+$/.test(place.at(-1) ?? "")) continue;
+      const { documented, taken } = verdict(changed(body, place, undefined));
+      expect(documented, `${body["kind"]} without ${place.join(".")}`).toBe(taken);
+    }
+  }
+});
+
+test("null is taken where the document says so", () => {
+  for (const body of bodies) {
+    for (const place of places(body)) {
+      const { documented, taken } = verdict(changed(body, place, null));
+      expect(documented, `${body["kind"]} with ${place.join(".")} null`).toBe(taken);
+    }
+  }
+});
+
+test("the longest texts are as long as the document says", () => {
+  const limits = [100, 254, 40, 200, 20, 60, 500, 1000, 2000, 5000];
+  for (const body of bodies) {
+    for (const place of places(body)) {
+      if (["kind", "locale", "page"].includes(place.join("."))) continue;
+      for (const limit of limits) {
+        for (const length of [limit, limit + 1]) {
+          const { documented, taken } = verdict(changed(body, place, "x".repeat(length)));
+          // Phones, emails and days have a form besides, which JSON Schema leaves to the description.
+          if (taken) expect(documented, `${place.join(".")} of ${length}`).toBe(true);
+          if (documented && !hasForm(place)) expect(taken, `${place.join(".")} of ${length}`).toBe(true);
+        }
+      }
+    }
+  }
+});
+
+function hasForm(place: string[]): boolean {
+  const fields = [
+    "email",
+    "phone",
+    "day",
+    "time",
+    "year",
+    "mileage",
+    "price",
+    "offer",
+    "cashDown",
+    "tradeEquity",
+  ];
+  return [...fields, "remainingBalance"].includes(place.at(-1) ?? "");
+}

@@ -1,0 +1,51 @@
+import { componentSchemas } from "./components.ts";
+import { leadPaths } from "./lead-paths.ts";
+import { phonePaths } from "./phone-paths.ts";
+import { sitePaths } from "./site-paths.ts";
+import { vehiclePaths } from "./vehicle-paths.ts";
+
+/**
+ * The site's HTTP API as OpenAPI 3.1. The schemas of vehicles are the ones that the published client checks answers
+ * with; a test holds the paths against the routes and real answers against the schemas.
+ *
+ * @param site where it is served and by whom
+ */
+export function openApiDocument({
+  name,
+  siteUrl,
+  visitorCookie,
+}: {
+  name: string;
+  siteUrl: string;
+  visitorCookie: string;
+}) {
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: `${name}: website API`,
+      version: "1",
+      description:
+        "The inventory as the website shows it, and the leads that shoppers send. Within version 1 fields may be added; none is removed or given another meaning.",
+    },
+    servers: [{ url: new URL(siteUrl).origin }],
+    tags: [
+      { name: "Vehicles", description: "The inventory." },
+      { name: "Leads", description: "What shoppers ask for." },
+      { name: "Visitors", description: "Verifying a shopper's phone." },
+      { name: "Site", description: "The site itself." },
+    ],
+    paths: { ...vehiclePaths(), ...leadPaths(), ...phonePaths(), ...sitePaths() },
+    components: {
+      schemas: componentSchemas(),
+      securitySchemes: {
+        visitor: {
+          type: "apiKey",
+          in: "cookie",
+          name: visitorCookie,
+          description:
+            "Set by the site when a visitor unlocks prices; sealed. Without it locked prices are left out.",
+        },
+      },
+    },
+  };
+}

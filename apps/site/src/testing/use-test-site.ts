@@ -1,0 +1,37 @@
+import type { Database } from "@forecourt/database";
+import { createKeyPair } from "@forecourt/database";
+import type { Vehicle } from "@forecourt/inventory";
+import { beforeAll, vi } from "vitest";
+import { buildSnapshot } from "#page-server/build-snapshot.ts";
+import { setSiteState } from "#server/site-state.ts";
+import { sealVisitor, visitorCookieName } from "#server/visitor-cookie.ts";
+
+export const SITE_URL = "https://cars.example";
+const SECRET = Buffer.alloc(32, 7).toString("base64url");
+
+/** Puts the environment of a site in place. Call at the top of a test file. */
+export function useTestSite(): void {
+  beforeAll(async () => {
+    const { publicKey } = await createKeyPair();
+    vi.stubEnv("SITE_URL", SITE_URL);
+    vi.stubEnv("SITE_SECRET", SECRET);
+    vi.stubEnv("WORKER_PUBLIC_KEY", publicKey);
+    vi.stubEnv("DATABASE_URL", "postgres://nowhere.example/site");
+  });
+}
+
+/** Fills the process's state as the page server does. */
+export function stockSite(vehicles: readonly Vehicle[], database: Database | null = null): void {
+  setSiteState({
+    // Routes that ask a database are tested with one.
+    database: database as Database,
+    inventory: buildSnapshot(1, vehicles),
+    buildId: "test",
+  });
+}
+
+/** The `Cookie` header of a visitor whose gates are open. */
+export async function unlockedCookie(): Promise<string> {
+  const sealed = await sealVisitor({ unlockPrice: 1, unlockInventory: 1 }, SECRET);
+  return `${visitorCookieName(true)}=${sealed}`;
+}
