@@ -41,7 +41,9 @@ export function StoresMap({ context: { locale, settings, storeId } }: { context:
       }))}
       label={words("mapLabel", { names: settings.stores.map(({ name }) => name).join(", ") })}
       caption={words("mapCaption")}
-      style={{ aspectRatio: "auto", height: 200 }}
+      // The lowest pin stays clear of the caption.
+      className="[&>[role=img]>div]:[--below:64px]"
+      style={{ aspectRatio: "auto", height: 216 }}
     />
   );
 }

@@ -73,7 +73,9 @@ function NewModelCard({ model, wide, context }: NewModelCardProps) {
       text={
         <>
           {wide ? <span className="hidden font-medium text-text lg:block">{model.tagline}</span> : null}
-          <span className="block">{model.summary}</span>
+          <span className="block">
+            <Facts text={model.summary} />
+          </span>
           <ModelOfferLine model={model} context={context} />
         </>
       }
@@ -111,7 +113,17 @@ function NewModelCard({ model, wide, context }: NewModelCardProps) {
   );
 }
 
-/** Which offers there are and until when; the first two by name, the rest as a number. */
+/** Short facts between dots; a line breaks between two facts, not within `S-AWC`. */
+function Facts({ text }: { text: string }) {
+  return text.split(" · ").map((fact, index) => (
+    <span key={fact}>
+      {index > 0 ? " · " : null}
+      <span className="whitespace-nowrap">{fact}</span>
+    </span>
+  ));
+}
+
+/** Which offers there are and until when: the first by name, the rest as a number. */
 function ModelOfferLine({ model, context }: { model: NewModel; context: PageContext }) {
   const [first, ...others] = modelOffers(model, context);
   if (!first) return null;

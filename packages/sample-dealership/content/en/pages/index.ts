@@ -74,7 +74,7 @@ export const home: Page = {
           id: "service",
           topic: "service",
           title: "Service that starts on time",
-          text: "Book online and drive straight in. We send photos and a price before any work you did not ask for.",
+          text: "Come in by appointment and drive straight in. We send photos and a price before any work you did not ask for.",
           link: { label: "See service", href: "/service" },
         },
       ],
