@@ -1,0 +1,132 @@
+import { refusalSchema } from "@forecourt/api-clients/vehicles";
+import { type Database, openDatabase } from "@forecourt/database";
+import { useTestDatabase } from "@forecourt/database/testing";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type * as z from "zod";
+import { healthSchema } from "#server/openapi/health-schema.ts";
+import { leadPaths } from "#server/openapi/lead-paths.ts";
+import { leadAcceptedSchema } from "#server/openapi/lead-schemas.ts";
+import { phonePaths } from "#server/openapi/phone-paths.ts";
+import { phoneValidationAnswerSchema } from "#server/openapi/phone-validation-schemas.ts";
+import { sitePaths } from "#server/openapi/site-paths.ts";
+import { SITE_URL, stockSite, useTestSite } from "#testing/use-test-site.ts";
+import { anyVehicles } from "#testing/vehicle-arbitrary.ts";
+import { POST as validatePhone } from "../customer/phoneValidation/route.ts";
+import { GET as getHealth } from "../health/route.ts";
+import { POST as sendLead } from "./stores/[storeId]/website/leads/route.ts";
+
+useTestSite();
+const database = useTestDatabase();
+
+const LEAD = {
+  kind: "CONTACT_GENERAL",
+  customer: { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", phone: "(417) 555-0123" },
+  comments: "Hello",
+};
+
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  new Request(`${SITE_URL}/api`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+
+const lead = (request: Request, storeId = "north") =>
+  sendLead(request, { params: Promise.resolve({ storeId }) });
+
+/** Holds an answer against its schema, field for field, and its status against the documented ones. */
+async function documented(
+  paths: Record<string, object>,
+  answer: Response,
+  schema: z.ZodType,
+): Promise<number> {
+  const body = await answer.json();
+  expect(schema.parse(body)).toEqual(body);
+  const [operations] = Object.values(paths) as { [method: string]: { responses: object } }[];
+  const statuses = Object.values(operations ?? {}).flatMap(({ responses }) => Object.keys(responses));
+  expect(statuses).toContain(String(answer.status));
+  return answer.status;
+}
+
+describe("leads", () => {
+  beforeEach(async () => {
+    await database.reset();
+    stockSite(anyVehicles(20), database.site);
+  });
+
+  test("a lead, the same again, and another under its key", async () => {
+    const headers = { "idempotency-key": "3f2b8a52-key" };
+    for (const body of [LEAD, LEAD])
+      expect(await documented(leadPaths(), await lead(post(body, headers)), leadAcceptedSchema)).toBe(202);
+    const other = await lead(post({ ...LEAD, comments: "Other" }, headers));
+    expect(await documented(leadPaths(), other, refusalSchema)).toBe(409);
+  });
+
+  test("an unlock says how it goes on", async () => {
+    const answer = await lead(post({ ...LEAD, kind: "UNLOCK_PRICE" }));
+    const body = await answer.clone().json();
+    expect(await documented(leadPaths(), answer, leadAcceptedSchema)).toBe(202);
+    expect(body).toHaveProperty("unlock");
+  });
+
+  test.each<[number, () => Promise<Response>]>([
+    [400, () => lead(post("{"))],
+    [403, () => lead(post(LEAD, { origin: "https://other.example" }))],
+    [404, () => lead(post(LEAD), "nowhere")],
+    [415, () => lead(post(LEAD, { "content-type": "text/plain" }))],
+    [422, () => lead(post({ kind: "CAREERS" }))],
+    [422, () => lead(post(LEAD, { "idempotency-key": "x".repeat(201) }))],
+  ])("refused with %i", async (status, send) => {
+    expect(await documented(leadPaths(), await send(), refusalSchema)).toBe(status);
+  });
+
+  test("too many leads", async () => {
+    let answer = await lead(post(LEAD));
+    for (let sent = 1; sent <= 10; sent += 1) answer = await lead(post({ ...LEAD, comments: `${sent}` }));
+    expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(await documented(leadPaths(), answer, refusalSchema)).toBe(429);
+  });
+});
+
+describe("phone validation", () => {
+  beforeAll(() => stockSite([], database.site));
+
+  test.each<[number, object]>([
+    [200, { type: "phone-validation", phone: "+1 417 555 0199" }],
+    [422, { type: "phone-validation" }],
+    [422, { type: "code-verification", phone: "+1 417 555 0199", code: "12" }],
+    [422, { type: "other" }],
+  ])("answered with %i", async (status, body) => {
+    const answer = await validatePhone(post(body));
+    expect(await documented(phonePaths(), answer, phoneValidationAnswerSchema)).toBe(status);
+  });
+
+  test("too many codes", async () => {
+    const ask = () => validatePhone(post({ type: "phone-validation", phone: "+1 417 555 0188" }));
+    await ask();
+    expect(await documented(phonePaths(), await ask(), phoneValidationAnswerSchema)).toBe(429);
+  });
+
+  test("refused from another website", async () => {
+    const answer = await validatePhone(post({}, { origin: "https://other.example" }));
+    expect(await documented(phonePaths(), answer, refusalSchema)).toBe(403);
+  });
+});
+
+describe("health", () => {
+  let nowhere: Database;
+  beforeAll(() => {
+    nowhere = openDatabase("postgres://nobody@127.0.0.1:1/none", { name: "nowhere" });
+  });
+  afterAll(() => nowhere.close());
+
+  test("up", async () => {
+    stockSite(anyVehicles(20), database.site);
+    expect(await documented(sitePaths(), await getHealth(), healthSchema)).toBe(200);
+  });
+
+  test("without a database", async () => {
+    stockSite(anyVehicles(20), nowhere);
+    expect(await documented(sitePaths(), await getHealth(), healthSchema)).toBe(503);
+  });
+});
