@@ -6,7 +6,7 @@ import { VehicleListCard } from "#content/vehicle-card/vehicle-list-card.tsx";
 import { translator } from "#server/translator.ts";
 import { clearAllHref } from "./filter-links.ts";
 import type { Listing } from "./listing.ts";
-import { nearestVehicles, relaxationLinks } from "./recovery.ts";
+import { nearestVehicles, relaxationLink, relaxations } from "./recovery.ts";
 import { SoftLink } from "./soft-link.tsx";
 
 const NEAREST = 6;
@@ -15,14 +15,15 @@ const NEAREST = 6;
 export function NoResults({ listing }: { listing: Listing }) {
   const { query, url, context, language } = listing;
   const words = translator(language.locale, "listing");
-  const nearest = nearestVehicles(listing, context.inventory, NEAREST);
+  const ways = relaxations(query, context.inventory);
+  const nearest = nearestVehicles(ways, context.inventory, NEAREST);
   return (
     <>
       <EmptyResults
         title={words("noResultsTitle")}
         text={words("noResultsText")}
-        relaxationsTitle={words("noResultsOne")}
-        relaxations={relaxationLinks(listing)}
+        relaxationsTitle={words("noResultsWays", { count: ways[0]?.groups.length ?? 1 })}
+        relaxations={ways.map((way) => relaxationLink(way, query, language))}
         linkAs={SoftLink}
       >
         <LinkButton as={SoftLink} href={clearAllHref(query, language.vocabulary)}>

@@ -13,7 +13,7 @@ export function PriceFilter({ listing }: { listing: Listing }) {
   const words = translator(locale, "listing");
   const { min, max } = query.filters.price;
   const number = new Intl.NumberFormat(locale);
-  const typed = (value: number | null) => (value === null ? "" : String(value));
+  const typed = (value: number | null) => (value === null ? "" : number.format(value));
   const stops = sliderStops(answer.priceHistogram, locale, words("any"));
   const within = answer.ranges.price;
   return (

@@ -94,7 +94,7 @@ function fields(
     id: `${group}-${end}`,
     name: `${group}-${end}`,
     label,
-    value: range[end] === null ? "" : String(range[end]),
+    value: range[end] === null ? "" : write(range[end]),
     placeholder: within ? write(within[end]) : words("any"),
   });
   return { min: field("min", words("from")), max: field("max", words("to")) };

@@ -1,48 +1,70 @@
 import {
   clearGroup,
-  type InventoryAnswer,
+  type FilterGroup,
   type InventoryQuery,
   type InventorySearch,
+  isActive,
   listingUrl,
   noFilters,
   RANGE_GROUPS,
   type RangeGroup,
+  VALUE_GROUPS,
   type Vehicle,
 } from "@forecourt/inventory";
 import { translator } from "#server/translator.ts";
 import { groupName, listNames, modelWithMake, valueName } from "./filter-words.ts";
-import type { Listing, ListingLanguage } from "./listing.ts";
+import type { ListingLanguage } from "./listing.ts";
 import { rangeWords } from "./range-words.ts";
 
-type FilterGroup = InventoryAnswer["relaxations"][number]["group"];
+/** A way out of an empty list: the groups of filters to leave off, and what is there then. */
+export type Relaxation = { groups: FilterGroup[]; query: InventoryQuery; total: number };
 
-export type Relaxation = { href: string; text: string; count: string };
+/** More ways than this are no help any more. */
+const MOST_WAYS = 4;
 
-/** Ways out of an empty list: each group of filters that gives vehicles when it is left off, the most first. */
-export function relaxationLinks({
-  query,
-  answer,
-  language,
-}: Pick<Listing, "query" | "answer" | "language">): Relaxation[] {
-  const words = translator(language.locale, "listing");
-  return answer.relaxations
-    .filter(({ total }) => total > 0)
-    .map(({ group, total }) => ({
-      href: listingUrl(clearGroup(query, group), language.vocabulary),
-      text: words("chip", { group: groupName(group, language), value: groupWords(query, group, language) }),
-      count: words("results", { count: total }),
-    }));
+/**
+ * Ways out of an empty list, the most vehicles first: each group that helps when it alone is left off, otherwise
+ * each pair of groups. Empty when even that gives nothing.
+ */
+export function relaxations(query: InventoryQuery, inventory: Pick<InventorySearch, "search">): Relaxation[] {
+  const groups: FilterGroup[] = [...VALUE_GROUPS.map(({ key }) => key), ...RANGE_GROUPS, "q"];
+  const active = groups.filter((group) => isActive(query.filters, group));
+  const singles = active.map((group) => [group]);
+  const pairs = active.flatMap((first, at) => active.slice(at + 1).map((second) => [first, second]));
+  for (const ways of [singles, pairs]) {
+    const found = ways
+      .map((left): Relaxation => {
+        const relaxed = left.reduce(clearGroup, query);
+        return { groups: left, query: relaxed, total: inventory.search(relaxed).total };
+      })
+      .filter(({ total }) => total > 0)
+      .sort((a, b) => b.total - a.total);
+    if (found.length > 0) return found.slice(0, MOST_WAYS);
+  }
+  return [];
 }
 
-/** Vehicles that fit all but one group of filters; without such a group, the first of the whole lot. */
+/** A way out in words, with its address: `Price: under $500`, `12 vehicles`. */
+export function relaxationLink(relaxation: Relaxation, query: InventoryQuery, language: ListingLanguage) {
+  const words = translator(language.locale, "listing");
+  const names = relaxation.groups.map((group) =>
+    words("chip", { group: groupName(group, language), value: groupWords(query, group, language) }),
+  );
+  return {
+    href: listingUrl(relaxation.query, language.vocabulary),
+    text: listNames(names, language.locale),
+    count: words("results", { count: relaxation.total }),
+  };
+}
+
+/** The vehicles of the best way out; without any, the first of the whole lot. */
 export function nearestVehicles(
-  { query, answer }: Pick<Listing, "query" | "answer">,
+  [best]: readonly Relaxation[],
   inventory: Pick<InventorySearch, "search">,
   n: number,
 ): Vehicle[] {
-  const best = answer.relaxations.find(({ total }) => total > 0);
-  const relaxed = best ? clearGroup(query, best.group) : { ...query, filters: noFilters(), page: 1 };
-  return inventory.search(relaxed).vehicles.slice(0, n);
+  const query = best?.query ?? { filters: noFilters(), sort: "newest" as const, page: 1 };
+  return inventory.search(query).vehicles.slice(0, n);
 }
 
 function groupWords({ filters }: InventoryQuery, group: FilterGroup, language: ListingLanguage): string {
