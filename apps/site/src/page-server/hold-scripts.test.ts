@@ -27,6 +27,11 @@ describe("holdScripts", () => {
     expect(held.indexOf("requestIdleCallback")).toBeLessThan(held.indexOf("</head>"));
   });
 
+  it("leaves scripts for old browsers as they are, so that others never load them", () => {
+    const old = '<html><head><script src="/_next/polyfills.js" noModule=""></script></head></html>';
+    expect(holdScripts(old)).toBe(old);
+  });
+
   it("changes nothing on a page without scripts", () => {
     expect(holdScripts("<html><head></head><body>hello</body></html>")).toBe(
       "<html><head></head><body>hello</body></html>",

@@ -16,7 +16,9 @@ export function holdScripts(html: string): string {
   let held = 0;
   const inert = html
     .replace(SCRIPT_PRELOAD, "")
-    .replace(SCRIPT_TAG, (_tag, before: string, src: string, after: string) => {
+    .replace(SCRIPT_TAG, (tag, before: string, src: string, after: string) => {
+      // What only old browsers load must not be put in for all.
+      if (/\bnomodule\b/i.test(before + after)) return tag;
       held += 1;
       const id = /\bid="[^"]*"/.exec(`${before} ${after}`)?.[0];
       return `<script type="text/held" data-src="${src}"${id ? ` ${id}` : ""}></script>`;
