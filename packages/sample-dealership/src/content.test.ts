@@ -1,4 +1,4 @@
-import { baseSettings, resolveSettings } from "@forecourt/dealership";
+import { baseSettings, resolveSettings, sampleLegalMarks } from "@forecourt/dealership";
 import {
   fillTokens,
   localizeContent,
@@ -192,6 +192,17 @@ test("the page that is not there says so literally", () => {
     button: { label: "Go back home", href: "/" },
   });
   expect(en.unlock.granted.title).toBe("Access Granted!");
+});
+
+test("every legal page carries the mark that the start-up check looks for", () => {
+  const legal = Object.entries(en.pages).filter(([path]) => path.startsWith("/legal/"));
+  expect(legal.map(([path]) => path)).toContain("/legal/privacy-policy");
+  for (const [path, page] of legal) {
+    expect(
+      texts(page).some((text) => sampleLegalMarks.some((mark) => text.includes(mark))),
+      path,
+    ).toBe(true);
+  }
 });
 
 test("says in both languages that the dealership is invented", () => {

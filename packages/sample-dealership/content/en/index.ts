@@ -8,6 +8,7 @@ import { notFound } from "./not-found.ts";
 import { carsForSale } from "./pages/cars-for-sale.ts";
 import { contactUs } from "./pages/contact-us.ts";
 import { home } from "./pages/index.ts";
+import { privacyPolicy } from "./pages/privacy-policy.ts";
 import { paymentExplainer } from "./payment-explainer.ts";
 import { promotions } from "./promotions.ts";
 import { unlock } from "./unlock.ts";
@@ -16,7 +17,12 @@ import { verification } from "./verification.ts";
 
 /** Everything the site says in English; a page's file is named after its path. */
 export const en: SiteContent = {
-  pages: { "/": home, "/cars-for-sale": carsForSale, "/contact-us": contactUs },
+  pages: {
+    "/": home,
+    "/cars-for-sale": carsForSale,
+    "/contact-us": contactUs,
+    "/legal/privacy-policy": privacyPolicy,
+  },
   menus,
   footer,
   listing,

@@ -12,7 +12,10 @@ export function ProseSection({ section }: SectionProps<"prose">) {
         </Heading>
       ) : null}
       {section.paragraphs.map((paragraph) => (
-        <p key={paragraph} className="not-first:mt-3.5 text-muted leading-relaxed">
+        <p
+          key={paragraph}
+          className="not-first:mt-3.5 text-muted leading-relaxed [&_strong]:font-semibold [&_strong]:text-text"
+        >
           <RichText text={paragraph} />
         </p>
       ))}
