@@ -1,5 +1,7 @@
 import { createServer, IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { formProblemSetCookie } from "../server/form-problem.ts";
 import { captureAnswer } from "./captured-response.ts";
+import { failurePage } from "./failure-page.ts";
 import { finishPage } from "./finish-page.ts";
 import { guardRequest } from "./guard-request.ts";
 import { readLimitedBody, refuseBody } from "./limit-body.ts";
@@ -73,13 +75,25 @@ export function createPageServer(options: PageServerOptions): { server: Server; 
       ...(route.personal && request.headers.cookie ? { cookie: request.headers.cookie } : {}),
     };
     const status = isHtml ? route.status : undefined;
-    const draw = () => render(url.pathname + url.search, headers, status, isHtml);
+    const address = url.pathname + url.search;
+    const draw = async () => {
+      const page = await render(address, headers, status, isHtml);
+      // A page that broke is empty without its scripts; one that only says so takes its place.
+      if (page.status < 500 || !isHtml) return page;
+      const instead = { ...headers, "x-forecourt-page": failurePage(route.internal) };
+      const failure = await render(address, instead, undefined, isHtml);
+      if (failure.status !== 200)
+        throw new Error(`forecourt/site: ${route.internal} and its failure page broke`);
+      return { ...failure, status: page.status };
+    };
     const page =
       route.personal || options.development
         ? await draw()
         : await cache.get(`${route.internal} ${JSON.stringify(router)}`, options.inventoryVersion(), draw);
     if (route.personal) response.setHeader("X-Robots-Tag", "noindex");
-    sendPage(request, response, page);
+    // What was typed has been shown again; the cookie that carried it there has done its work.
+    if (url.searchParams.has("problem")) response.setHeader("Set-Cookie", formProblemSetCookie("", https));
+    sendPage(request, response, page, { personal: route.personal === true });
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {

@@ -5,11 +5,17 @@ import type { FinishedPage } from "./page-cache.ts";
  * Sends a finished page: brotli, gzip or plain as the client accepts, 304 when it has it already.
  *
  * `no-cache` lets a browser keep the page but ask each time: the variant follows a cookie, so that a stale copy
- * could show a locked price after the unlock. `private` keeps shared caches from mixing variants.
+ * could show a locked price after the unlock. `private` keeps shared caches from mixing variants. A page made for one
+ * person is kept nowhere.
  */
-export function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage): void {
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: FinishedPage,
+  { personal }: { personal: boolean },
+): void {
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
-  response.setHeader("Cache-Control", "private, no-cache");
+  response.setHeader("Cache-Control", personal ? "no-store" : "private, no-cache");
   response.setHeader(
     "Vary",
     "Accept-Encoding, Cookie, RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch",

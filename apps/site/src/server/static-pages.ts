@@ -6,9 +6,9 @@ const STATIC_PAGES: Record<string, StaticPage> = {
   "/": { page: "home" },
   "/contact-us": { page: "contact", params: ["about", "vin"] },
   "/contact-us/sent": { page: "contact/sent" },
-  "/unlock": { page: "unlock", params: ["vin", "next"] },
-  "/unlock/verify": { page: "unlock/verify", params: ["next", "notice"], personal: true },
-  "/unlock/granted": { page: "unlock/granted", params: ["next"] },
+  "/unlock": { page: "unlock", params: ["vin", "gate", "next"] },
+  "/unlock/verify": { page: "unlock/verify", params: ["vin", "next", "notice"], personal: true },
+  "/unlock/granted": { page: "unlock/granted", params: ["vin", "next"], personal: true },
   "/legal/privacy-policy": { page: "privacy-policy" },
 };
 

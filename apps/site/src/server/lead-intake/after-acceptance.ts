@@ -1,22 +1,16 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { phoneToE164 } from "@forecourt/contact-details";
-import { createVerification } from "@forecourt/database";
 import type { Lead } from "@forecourt/leads";
 import { NEW_VISITOR, type VisitorProfile, visitorReducer } from "@forecourt/visitor";
 import { siteEnv } from "#env.ts";
 import { settingsFor } from "../dealership.ts";
 import { pendingUnlockSetCookie, sealPendingUnlock } from "../pending-unlock.ts";
-import { siteState } from "../site-state.ts";
 import { sealVisitor, type VisitorCookie, visitorSetCookie } from "../visitor-cookie.ts";
-
-/** What a form's lead means for the visitor: the gates open, or wait for the code sent to the phone, or nothing. */
-export type UnlockStep = "none" | "granted" | "code-sent" | "code-limited" | "code-country";
+import { welcomeSetCookie } from "../welcome-cookie.ts";
+import { type SentCode, sendCode } from "./send-code.ts";
+import type { UnlockStep } from "./unlock-step.ts";
 
 export type AfterAcceptance = { unlock: UnlockStep; cookies: string[] };
-
-/** How many codes a day the group is willing to pay for. */
-const CODES_PER_DAY = 500;
 
 /**
  * Runs the visitor's state machine after a lead was stored, and says which cookies to set. The lead is safe already: a
@@ -51,41 +45,21 @@ export async function afterAcceptance(
     { phoneVerification: settingsFor(storeId).verification.phone },
   );
   if (effects.some(({ type }) => type === "verify-phone")) {
-    const unlock = await sendCode(profile.phone, lead.locale, context);
+    const sent = await sendCode(profile.phone, { ...context, locale: lead.locale });
     const pending = await sealPendingUnlock({ profile }, secret);
-    return { unlock, cookies: [await store(remembered), pendingUnlockSetCookie(pending, https)] };
+    return {
+      unlock: stepAfter(sent),
+      cookies: [await store(remembered), pendingUnlockSetCookie(pending, https)],
+    };
   }
-  return { unlock: "granted", cookies: [await store({ ...remembered, ...unlocksOf(profile) })] };
+  const welcome = await welcomeSetCookie(profile.firstName, secret, https);
+  return { unlock: "granted", cookies: [await store({ ...remembered, ...unlocksOf(profile) }), welcome] };
 }
 
-/** Sends a code to a phone; numbers outside the United States and Canada get none. */
-export async function sendCode(
-  phone: string,
-  locale: string,
-  { storeId, network }: { storeId: string; network: string },
-): Promise<"code-sent" | "code-limited" | "code-country"> {
-  const { SITE_SECRET: secret, WORKER_PUBLIC_KEY: publicKey } = siteEnv();
-  const number = phoneToE164(phone);
-  if (number === null || !canReceiveCode(number)) return "code-country";
-  const result = await createVerification(siteState().database, {
-    phone: number,
-    networkKey: network,
-    locale,
-    storeId,
-    groupPerDay: CODES_PER_DAY,
-    secret,
-    publicKey,
-  });
-  return result.kind === "created" ? "code-sent" : "code-limited";
-}
-
-/** Area codes of the North American plan outside the US and Canada: text messages there are the ones sold by fraud. */
-const OTHER_COUNTRIES = new Set(
-  "242 246 264 268 284 345 441 473 649 658 664 721 758 767 784 809 829 849 868 869 876".split(" "),
-);
-
-function canReceiveCode(number: string): boolean {
-  return /^\+1[2-9]\d{9}$/.test(number) && !OTHER_COUNTRIES.has(number.slice(2, 5));
+/** A form sent twice finds its code sent already; without a database the next page offers to send one again. */
+function stepAfter(sent: SentCode): UnlockStep {
+  if (sent.kind === "code-limited" && sent.justSent) return "code-sent";
+  return sent.kind === "unavailable" ? "code-limited" : sent.kind;
 }
 
 /** The part of a profile that the visitor cookie keeps. */

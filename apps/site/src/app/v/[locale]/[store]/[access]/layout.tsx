@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { SiteFrame } from "#content/site-frame/site-frame.tsx";
 import { siteEnv } from "#env.ts";
+import { UnlockDialog } from "#features/unlock-price/unlock-dialog.tsx";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
 import { hankenGrotesk } from "../../../../fonts";
 import "../../../../globals.css";
@@ -26,6 +27,7 @@ export default async function VariantLayout({
     <html lang={context.locale} data-theme="auto" className={hankenGrotesk.variable}>
       <body>
         <SiteFrame context={context}>{children}</SiteFrame>
+        <UnlockDialog context={context} />
       </body>
     </html>
   );

@@ -6,6 +6,7 @@ import { formProblemSetCookie, sealFormProblem } from "#server/form-problem.ts";
 import { acceptShopperLead } from "#server/lead-intake/accept-shopper-lead.ts";
 import { afterAcceptance } from "#server/lead-intake/after-acceptance.ts";
 import { json, refusal, seeOther } from "#server/lead-intake/answer.ts";
+import { isSuspicious } from "#server/lead-intake/lead-body.ts";
 import { nextPage } from "#server/lead-intake/next-page.ts";
 import { type PostedForm, postedLead } from "#server/lead-intake/posted-lead.ts";
 import { readBody } from "#server/read-body.ts";
@@ -62,7 +63,7 @@ export async function POST(
     idempotencyKey: key ?? form?.key ?? null,
     network,
     visitor,
-    suspicious: form?.suspicious ?? false,
+    suspicious: form ? form.suspicious : body.kind === "json" && isSuspicious(body.body),
     now,
   });
   switch (accepted.kind) {
@@ -88,7 +89,7 @@ export async function POST(
         now,
         https,
       });
-      if (form) return seeOther(nextPage(parsed.lead.kind, unlock, form.next), cookies);
+      if (form) return seeOther(nextPage(parsed.lead.kind, unlock, form), cookies);
       const answer = json({ leadId: accepted.leadId, ...(unlock !== "none" && { unlock }) }, 202);
       for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
       return answer;

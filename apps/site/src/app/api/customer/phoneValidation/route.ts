@@ -1,0 +1,60 @@
+import { siteEnv } from "#env.ts";
+import { finishUnlock } from "#features/unlock-price/phone-validation/finish-unlock.ts";
+import { formAnswer, jsonAnswer } from "#features/unlock-price/phone-validation/phone-answer.ts";
+import { parsePhoneRequest } from "#features/unlock-price/phone-validation/phone-request.ts";
+import { validatePhone } from "#features/unlock-price/phone-validation/validate-phone.ts";
+import { dealership } from "#server/dealership.ts";
+import { refusal } from "#server/lead-intake/answer.ts";
+import { openPendingUnlock, pendingUnlockCookieName } from "#server/pending-unlock.ts";
+import { readBody } from "#server/read-body.ts";
+import { readCookie } from "#server/request-cookie.ts";
+import { isOwnOrigin, networkKey } from "#server/request-origin.ts";
+import { openVisitor, visitorCookieName } from "#server/visitor-cookie.ts";
+
+/**
+ * Sends a code to a phone (`phone-validation`) or checks it (`code-verification`), as JSON or as a posted form. A right
+ * code finishes the unlock that waited for it (docs/product/forms.md).
+ */
+export async function POST(request: Request): Promise<Response> {
+  const { SITE_SECRET: secret, SITE_URL } = siteEnv();
+  const https = SITE_URL.startsWith("https:");
+  const body = await readBody(request);
+  const sent = body.kind === "form" ? body.values : body.kind === "json" ? asRecord(body.body) : {};
+  const locale = sent["locale"] === "es" ? "es" : "en";
+
+  if (!isOwnOrigin(request, SITE_URL)) return refusal([{ field: "", code: "origin" }], 403, locale);
+  if (body.kind === "refused") {
+    const code = body.status === 415 ? "type" : "body";
+    return refusal([{ field: "", code }], body.status, locale);
+  }
+
+  const cookie = request.headers.get("cookie");
+  const pending = await openPendingUnlock(readCookie(cookie, pendingUnlockCookieName(https)), secret);
+  const parsed = parsePhoneRequest(sent, pending?.profile.phone);
+  const now = new Date();
+  const storeId = storeOf(sent["store"]);
+  const context = { locale, storeId, network: networkKey(request, secret, now) };
+  const result = parsed.ok
+    ? await validatePhone(parsed.request, context)
+    : ({ ok: false, code: parsed.error } as const);
+
+  const cookies: string[] = [];
+  if (parsed.ok && pending && result.ok && result.code === "phone-verified") {
+    const visitor = await openVisitor(readCookie(cookie, visitorCookieName(https)), secret);
+    const { phone } = parsed.request;
+    cookies.push(...(await finishUnlock(pending, { phone, visitor, storeId, now, https })));
+  }
+  return body.kind === "form"
+    ? formAnswer(result, body.values, { cookies, secret, https })
+    : jsonAnswer(result, locale, cookies);
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** The store the visitor was on; the message is sent in its name. */
+function storeOf(sent: unknown): string {
+  const { stores } = dealership.settings;
+  return (stores.find(({ id }) => id === sent) ?? stores[0])!.id;
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { formVehicle } from "#content/lead-form/form-vehicle.ts";
+import { readFormProblem } from "#content/lead-form/read-form-problem.ts";
+import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
+import { ContactPage } from "#features/contact/contact-page.tsx";
+import { siteContent } from "#server/content.ts";
+import { type PageContext, pageContext, type VariantParams } from "#server/page-context.ts";
+import { translator } from "#server/translator.ts";
+
+type Props = {
+  params: VariantParams;
+  searchParams: Promise<{ about?: string; vin?: string; problem?: string }>;
+};
+
+const FORMS = ["contact", "trade-contact"];
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const context = await pageContext(params);
+  const metadata = pageMetadata(contactContent(context).seo, "/contact-us", context);
+  const refused = await readFormProblem((await searchParams).problem, FORMS);
+  if (!refused) return metadata;
+  return { ...metadata, title: `${translator(context.locale, "forms")("problemPrefix")} ${metadata.title}` };
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const context = await pageContext(params);
+  const { about, vin, problem } = await searchParams;
+  return (
+    <ContactPage
+      page={contactContent(context)}
+      context={context}
+      about={about}
+      vehicle={formVehicle(vin, context)}
+      refused={await readFormProblem(problem, FORMS)}
+    />
+  );
+}
+
+function contactContent({ locale, storeId }: Pick<PageContext, "locale" | "storeId">) {
+  const page = siteContent(locale, storeId).content.pages["/contact-us"];
+  if (!page) throw new Error("forecourt/site: the dealership's content has no page for /contact-us.");
+  return page;
+}

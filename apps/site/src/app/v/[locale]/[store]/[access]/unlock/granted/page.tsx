@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { GrantedStep } from "#features/unlock-price/granted-step.tsx";
+import { readWelcome } from "#features/unlock-price/read-pending-unlock.ts";
+import { UnlockFormStep } from "#features/unlock-price/unlock-form-step.tsx";
+import { UnlockPage } from "#features/unlock-price/unlock-page.tsx";
+import { type UnlockSearchParams, unlockSubject } from "#features/unlock-price/unlock-params.ts";
+import { siteContent } from "#server/content.ts";
+import { pageContext, type VariantParams } from "#server/page-context.ts";
+
+type Props = { params: VariantParams; searchParams: Promise<UnlockSearchParams> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, storeId, settings, access } = await pageContext(params);
+  const { unlock } = siteContent(locale, storeId).content;
+  const { title } = access === "open" ? unlock.granted : unlock.price;
+  return { title: `${title} | ${settings.profile.name}`, robots: { index: false } };
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const context = await pageContext(params);
+  const subject = unlockSubject(await searchParams, context);
+  return (
+    <UnlockPage>
+      {context.access === "open" ? (
+        <GrantedStep {...subject} firstName={await readWelcome()} context={context} />
+      ) : (
+        <UnlockFormStep subject={subject} context={context} />
+      )}
+    </UnlockPage>
+  );
+}

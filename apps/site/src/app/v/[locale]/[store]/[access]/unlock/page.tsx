@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { readFormProblem } from "#content/lead-form/read-form-problem.ts";
+import { UNLOCK_FORM_ID, UnlockFormStep } from "#features/unlock-price/unlock-form-step.tsx";
+import { UnlockPage } from "#features/unlock-price/unlock-page.tsx";
+import { type UnlockSearchParams, unlockSubject } from "#features/unlock-price/unlock-params.ts";
+import { siteContent } from "#server/content.ts";
+import { pageContext, type VariantParams } from "#server/page-context.ts";
+import { translator } from "#server/translator.ts";
+
+type Props = { params: VariantParams; searchParams: Promise<UnlockSearchParams> };
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { locale, storeId, settings } = await pageContext(params);
+  const { unlock } = siteContent(locale, storeId).content;
+  const refused = await readFormProblem((await searchParams).problem, [UNLOCK_FORM_ID]);
+  const prefix = refused ? `${translator(locale, "forms")("problemPrefix")} ` : "";
+  return {
+    title: `${prefix}${unlock.price.title} | ${settings.profile.name}`,
+    description: unlock.price.text,
+    robots: { index: false },
+  };
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const context = await pageContext(params);
+  const search = await searchParams;
+  const refused = await readFormProblem(search.problem, [UNLOCK_FORM_ID]);
+  return (
+    <UnlockPage>
+      <UnlockFormStep subject={unlockSubject(search, context)} context={context} refused={refused} />
+    </UnlockPage>
+  );
+}

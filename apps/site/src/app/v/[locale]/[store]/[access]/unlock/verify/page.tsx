@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { readFormProblem } from "#content/lead-form/read-form-problem.ts";
+import { CODE_FORM_ID } from "#features/unlock-price/code-form-id.ts";
+import { CodeStep } from "#features/unlock-price/code-step.tsx";
+import { readPendingUnlock } from "#features/unlock-price/read-pending-unlock.ts";
+import { UnlockPage } from "#features/unlock-price/unlock-page.tsx";
+import { type UnlockSearchParams, unlockSubject } from "#features/unlock-price/unlock-params.ts";
+import { siteContent } from "#server/content.ts";
+import { pageContext, type VariantParams } from "#server/page-context.ts";
+import { translator } from "#server/translator.ts";
+
+type Props = { params: VariantParams; searchParams: Promise<UnlockSearchParams & { notice?: string }> };
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { locale, storeId, settings } = await pageContext(params);
+  const { verification } = siteContent(locale, storeId).content;
+  const refused = await readFormProblem((await searchParams).problem, [CODE_FORM_ID]);
+  const prefix = refused ? `${translator(locale, "forms")("problemPrefix")} ` : "";
+  return { title: `${prefix}${verification.title} | ${settings.profile.name}`, robots: { index: false } };
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const context = await pageContext(params);
+  const search = await searchParams;
+  const { vehicle, vin, next } = unlockSubject(search, context);
+  const pending = await readPendingUnlock();
+  return (
+    <UnlockPage>
+      <CodeStep
+        phone={pending?.profile.phone}
+        notice={search.notice}
+        vehicle={vehicle}
+        vin={vin}
+        next={next}
+        context={context}
+        refused={await readFormProblem(search.problem, [CODE_FORM_ID])}
+      />
+    </UnlockPage>
+  );
+}

@@ -1,0 +1,49 @@
+import type { OpeningHours, Weekday } from "@forecourt/dealership/hours";
+import { describe, expect, it } from "vitest";
+import { hoursRows, weekdayAt } from "./department-hours.ts";
+
+const day = (close: string) => ({ closed: false, open: "09:00", close });
+const hours: OpeningHours = {
+  workingHours: {
+    monday: day("19:00"),
+    tuesday: day("19:00"),
+    wednesday: day("19:00"),
+    thursday: day("19:00"),
+    friday: day("18:00"),
+    saturday: day("18:00"),
+    sunday: { closed: true },
+  },
+};
+const rows = (today: Weekday) =>
+  hoursRows(hours, { today, locale: "en" }).map(
+    (row) => `${row.days}: ${row.hours}${row.today ? " (today)" : ""}`,
+  );
+
+describe("hoursRows", () => {
+  it("gives today a row of its own in the middle of a run", () => {
+    expect(rows("tuesday")).toEqual([
+      "Monday: 9 AM – 7 PM",
+      "Tuesday: 9 AM – 7 PM (today)",
+      "Wednesday – Thursday: 9 AM – 7 PM",
+      "Friday – Saturday: 9 AM – 6 PM",
+      "Sunday: Closed",
+    ]);
+  });
+
+  it("and at either end of one", () => {
+    expect(rows("monday").slice(0, 2)).toEqual([
+      "Monday: 9 AM – 7 PM (today)",
+      "Tuesday – Thursday: 9 AM – 7 PM",
+    ]);
+    expect(rows("saturday").slice(1, 3)).toEqual(["Friday: 9 AM – 6 PM", "Saturday: 9 AM – 6 PM (today)"]);
+    expect(rows("sunday").at(-1)).toBe("Sunday: Closed (today)");
+  });
+});
+
+describe("weekdayAt", () => {
+  it("is the day in the dealership's time zone", () => {
+    const justAfterMidnightInUtc = new Date("2026-11-21T03:00:00Z");
+    expect(weekdayAt(justAfterMidnightInUtc, "America/Chicago")).toBe("friday");
+    expect(weekdayAt(justAfterMidnightInUtc, "UTC")).toBe("saturday");
+  });
+});

@@ -1,0 +1,46 @@
+import {
+  formatHours,
+  type HoursGroup,
+  type OpeningHours,
+  WEEKDAYS,
+  type Weekday,
+} from "@forecourt/dealership/hours";
+import type { HoursRow } from "@forecourt/ui/hours-table";
+import { clockTime, weekdayName } from "#content/hours/clock-words.ts";
+import { translator } from "#server/translator.ts";
+
+/** The rows of a department's week: days with the same hours together, today in a row of its own. */
+export function hoursRows(
+  hours: Pick<OpeningHours, "workingHours">,
+  { today, locale }: { today: Weekday; locale: "en" | "es" },
+): HoursRow[] {
+  const closed = translator(locale, "frame")("closed");
+  const todayWord = translator(locale, "contact")("today");
+  return formatHours(hours)
+    .flatMap((group) => apartFrom(today, group))
+    .map(({ from, to, hours: times }) => ({
+      days:
+        from === to ? weekdayName(from, locale) : `${weekdayName(from, locale)} – ${weekdayName(to, locale)}`,
+      hours: times ? `${clockTime(times.open, locale)} – ${clockTime(times.close, locale)}` : closed,
+      today: from === today ? todayWord : undefined,
+    }));
+}
+
+/** Splits a run of days around the one that is today. */
+function apartFrom(today: Weekday, group: HoursGroup): HoursGroup[] {
+  const [from, at, to] = [group.from, today, group.to].map((day) => WEEKDAYS.indexOf(day)) as [
+    number,
+    number,
+    number,
+  ];
+  if (at < from || at > to) return [group];
+  const run = (start: number, end: number): HoursGroup[] =>
+    start > end ? [] : [{ from: WEEKDAYS[start]!, to: WEEKDAYS[end]!, hours: group.hours }];
+  return [...run(from, at - 1), ...run(at, at), ...run(at + 1, to)];
+}
+
+/** The weekday of a moment in a time zone. */
+export function weekdayAt(now: Date, timeZone: string): Weekday {
+  const name = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone }).format(now).toLowerCase();
+  return name as Weekday;
+}

@@ -1,0 +1,56 @@
+import { type Vehicle, vehiclePath } from "@forecourt/inventory";
+import { formatMoney } from "@forecourt/money";
+import { Link } from "@forecourt/ui/link";
+import { VehicleImage } from "@forecourt/ui/vehicle-image";
+import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import { pictureDescription } from "#content/vehicle-card/picture-description.ts";
+import { siteContent } from "#server/content.ts";
+import { illustrations } from "#server/dealership.ts";
+import { headlinePrice } from "#server/headline-price.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { translator } from "#server/translator.ts";
+import { vehiclePicture } from "#server/vehicle-illustration.ts";
+
+/** The vehicle that a message is about, with the price that this visitor may see; a trade is about another one. */
+export function AboutVehicle({ vehicle, context }: { vehicle: Vehicle; context: PageContext }) {
+  const { locale } = context;
+  const words = translator(locale, "contact");
+  const picture = vehiclePicture(vehicle);
+  const isIllustration = picture.kind === "render";
+  return (
+    <div className="flex items-center gap-4 rounded-md border border-line p-3 group-has-[option[value=CONTACT_TRADE]:checked]/form:hidden col-span-2">
+      <VehicleImage
+        src={picture.src}
+        width={picture.width}
+        height={picture.height}
+        kind={picture.kind}
+        ratio="thumb"
+        className="w-32 shrink-0 rounded-sm sm:w-40"
+        alt={pictureDescription(vehicle, picture.kind, locale)}
+        caption={isIllustration ? illustrations.illustrationCaption(locale) : undefined}
+      />
+      <div className="min-w-0">
+        <p className="text-caption text-muted">{words("aboutVehicle")}</p>
+        <p className="font-semibold leading-snug">
+          <Link as={PlainLink} href={vehiclePath(vehicle)}>
+            {[vehicle.year, vehicle.make, vehicle.model, vehicle.trim].filter(Boolean).join(" ")}
+          </Link>
+        </p>
+        <p className="mt-0.5 text-muted text-sm">{priceLine(vehicle, context)}</p>
+      </div>
+    </div>
+  );
+}
+
+function priceLine(vehicle: Vehicle, { locale, storeId, access, settings }: PageContext): string {
+  const words = translator(locale, "vehicle");
+  const context = vehicle.condition;
+  const price = headlinePrice(vehicle, { access, context, settings });
+  const amount = price === null ? null : formatMoney(price, locale, { cents: "never" });
+  const locked = access === "locked" && settings.unlock.gates[context].price && vehicle.salePrice !== null;
+  if (locked) {
+    const { title } = siteContent(locale, storeId).content.vehicle.lockedPrice;
+    return amount === null ? title : `${amount} · ${title}`;
+  }
+  return amount === null ? words("priceOnRequest") : `${amount} · ${words("includesFees")}`;
+}

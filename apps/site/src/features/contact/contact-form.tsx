@@ -1,0 +1,107 @@
+import { formatPhone } from "@forecourt/contact-details";
+import type { Vehicle } from "@forecourt/inventory";
+import { contactForm, type FormField, type LeadKind, tradeContactForm } from "@forecourt/leads/forms";
+import { Field } from "@forecourt/ui/field";
+import { Link } from "@forecourt/ui/link";
+import { Select } from "@forecourt/ui/select";
+import { fieldId } from "#content/lead-form/field-id.ts";
+import { FormFields } from "#content/lead-form/form-fields.tsx";
+import { LeadForm } from "#content/lead-form/lead-form.tsx";
+import { shownProblem } from "#content/lead-form/shown-problem.ts";
+import type { FormProblem } from "#server/form-problem.ts";
+import { shownConsent } from "#server/lead-intake/consent-text.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { pathWith } from "#server/path-with.ts";
+import { translator } from "#server/translator.ts";
+import { AboutVehicle } from "./about-vehicle.tsx";
+import { type ContactFormSection, chosenInquiry, TRADE_KIND } from "./inquiry.ts";
+
+/** The id of the form; a refused one is known by its own form's id as well. */
+export const CONTACT_FORM_ID = "contact";
+
+const isOwnVehicle = ({ path }: FormField) => path.startsWith("vehicle.");
+const TRADE_FIELDS = tradeContactForm.fields.filter(isOwnVehicle);
+const PERSON_FIELDS = contactForm.fields.filter(({ name }) => name !== "message");
+const MESSAGE_FIELD = contactForm.fields.filter(({ name }) => name === "message");
+const NAMES = ["kind", ...tradeContactForm.fields.map(({ name }) => name)];
+
+type ContactFormProps = {
+  section: ContactFormSection;
+  context: PageContext;
+  about: string | undefined;
+  vehicle: Vehicle | null;
+  refused: FormProblem | undefined;
+};
+
+/** The message to a desk of the dealership. A trade appraisal asks for the vehicle as well, without scripts too. */
+export function ContactForm({ section, context, about, vehicle, refused }: ContactFormProps) {
+  const { locale, storeId, settings } = context;
+  const words = translator(locale, "contact");
+  const problem = shownProblem(refused, { locale, names: NAMES });
+  const inquiry = chosenInquiry(section.inquiries, { kind: refused?.values["kind"], about });
+  const kind = (inquiry?.kind ?? "CONTACT_GENERAL") as LeadKind;
+  const labels = { kind: words("about"), phone: words("phone") };
+  const fields = { form: CONTACT_FORM_ID, locale, problem, labels };
+  const store = settings.stores.find(({ id }) => id === storeId) ?? settings.stores[0]!;
+
+  return (
+    <LeadForm
+      context={context}
+      id={CONTACT_FORM_ID}
+      names={NAMES}
+      labels={labels}
+      hidden={{
+        origin: pathWith("/contact-us", { about, vin: vehicle?.vin }),
+        page: "/contact-us",
+        vin: vehicle?.vin,
+      }}
+      consent={shownConsent(kind, locale, storeId)}
+      problem={problem}
+      failure={{
+        title: words("failedTitle"),
+        text: (
+          <>
+            {words("failed")}: <Link href={`tel:${store.phone}`}>{formatPhone(store.phone, "general")}</Link>
+          </>
+        ),
+      }}
+      submit={words("send")}
+    >
+      <Field
+        id={fieldId(CONTACT_FORM_ID, "kind")}
+        label={labels.kind}
+        error={problem?.fields["kind"]}
+        className="col-span-2"
+      >
+        {(control) => (
+          <Select {...control} name="kind" defaultValue={kind}>
+            {section.inquiries.map(({ id, label, kind: value }) => (
+              <option key={id} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {vehicle ? <AboutVehicle vehicle={vehicle} context={context} /> : null}
+      <FormFields {...fields} fields={PERSON_FIELDS} hints={{ phone: words("phoneHint") }} />
+      <fieldset
+        className={
+          kind === TRADE_KIND
+            ? TRADE_FIELDSET
+            : `${TRADE_FIELDSET} hidden group-has-[option[value=CONTACT_TRADE]:checked]/form:grid`
+        }
+      >
+        <legend className="float-left col-span-full font-semibold">{words("tradeTitle")}</legend>
+        <FormFields
+          {...fields}
+          fields={TRADE_FIELDS}
+          hints={{ price: words("priceHint"), mileage: words("mileageHint") }}
+        />
+      </fieldset>
+      <FormFields {...fields} fields={MESSAGE_FIELD} wide={["message"]} />
+    </LeadForm>
+  );
+}
+
+const TRADE_FIELDSET = "grid gap-x-4 gap-y-4.5 rounded-md bg-surface-sunken p-4.5 col-span-2 grid-cols-2";

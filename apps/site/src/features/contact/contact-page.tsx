@@ -1,0 +1,117 @@
+import { formatPhone } from "@forecourt/contact-details";
+import type { Page, Section } from "@forecourt/dealership/content";
+import type { Vehicle } from "@forecourt/inventory";
+import { Breadcrumbs } from "@forecourt/ui/breadcrumbs";
+import { LinkButton } from "@forecourt/ui/button";
+import { Container } from "@forecourt/ui/container";
+import { Icon } from "@forecourt/ui/icon";
+import { PageHeader } from "@forecourt/ui/page-header";
+import { Panel } from "@forecourt/ui/panel";
+import { LiveLeadForm } from "#content/lead-form/live-lead-form.tsx";
+import { HoursSection } from "#content/page-sections/hours-section.tsx";
+import { LocationsSection } from "#content/page-sections/locations-section.tsx";
+import { StaffNote } from "#content/page-sections/staff-note.tsx";
+import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import { siteContent } from "#server/content.ts";
+import type { FormProblem } from "#server/form-problem.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { translator } from "#server/translator.ts";
+import { CONTACT_FORM_ID, ContactForm } from "./contact-form.tsx";
+import { MessageSent } from "./message-sent.tsx";
+
+type ContactPageProps = {
+  page: Page;
+  context: PageContext;
+  about: string | undefined;
+  vehicle: Vehicle | null;
+  refused: FormProblem | undefined;
+};
+
+const PANEL_ID = "contact-panel";
+const SENT_ID = "contact-sent";
+
+/** Where the stores are, when they are open, and a message to the desk that answers it. */
+export function ContactPage({ page, context, about, vehicle, refused }: ContactPageProps) {
+  const { locale, storeId, settings } = context;
+  const words = translator(locale, "contact");
+  const frame = translator(locale, "frame");
+  const { content } = siteContent(locale, storeId);
+  const store = settings.stores.find(({ id }) => id === storeId) ?? settings.stores[0]!;
+  const locations = sectionsOf(page, "locations");
+  const forms = sectionsOf(page, "contact-form");
+
+  return (
+    <Container>
+      <Breadcrumbs
+        label={frame("breadcrumbs")}
+        linkAs={PlainLink}
+        items={[{ label: frame("home"), href: "/" }, { label: content.menus["contact-us"] ?? "" }]}
+      />
+      <PageHeader
+        title={page.heading?.title}
+        text={page.heading?.text}
+        aside={
+          <LinkButton href={`tel:${store.phone}`} size="lg">
+            <Icon name="phone" />
+            {words("callNow", { phone: formatPhone(store.phone, "general") })}
+          </LinkButton>
+        }
+      />
+      {locations.map(({ id, title }) => (
+        <LocationsSection key={id} id={id} title={title} context={context} />
+      ))}
+      <div className="mt-8.5 grid items-start gap-5 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_408px]">
+        <div className="grid gap-5">
+          {forms.map((section) => (
+            <Panel
+              key={section.id}
+              as="section"
+              padding="lg"
+              id={section.id}
+              aria-labelledby={`${section.id}-title`}
+            >
+              <div id={PANEL_ID}>
+                <h2 id={`${section.id}-title`} className="font-bold text-4xl">
+                  {section.title}
+                </h2>
+                {section.text ? <p className="mt-2 mb-6 text-lg text-muted">{section.text}</p> : null}
+                <ContactForm
+                  section={section}
+                  context={context}
+                  about={about}
+                  vehicle={vehicle}
+                  refused={refused}
+                />
+                <LiveLeadForm form={CONTACT_FORM_ID} panel={PANEL_ID} accepted={SENT_ID} />
+              </div>
+              <div id={SENT_ID} hidden>
+                <MessageSent context={context} headingLevel={2} />
+              </div>
+            </Panel>
+          ))}
+        </div>
+        <div className="grid gap-5">
+          {page.sections.map((section) => (
+            <AsideSection key={section.id} section={section} context={context} />
+          ))}
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+/** What stands beside the form; the other sections have their own place above. */
+function AsideSection({ section, context }: { section: Section; context: PageContext }) {
+  switch (section.kind) {
+    case "hours":
+      return <HoursSection id={section.id} context={context} />;
+    case "staff-note":
+      return <StaffNote {...section} context={context} />;
+    default:
+      return null;
+  }
+}
+
+function sectionsOf<Kind extends Section["kind"]>({ sections }: Page, kind: Kind) {
+  return sections.filter((section): section is Extract<Section, { kind: Kind }> => section.kind === kind);
+}

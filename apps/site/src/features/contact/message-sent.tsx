@@ -1,0 +1,54 @@
+import { formatPhone } from "@forecourt/contact-details";
+import { openState } from "@forecourt/dealership/hours";
+import { LinkButton } from "@forecourt/ui/button";
+import { Icon } from "@forecourt/ui/icon";
+import { Link } from "@forecourt/ui/link";
+import { openWords } from "#content/hours/open-words.ts";
+import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import type { PageContext } from "#server/page-context.ts";
+import { translator } from "#server/translator.ts";
+
+type MessageSentProps = { context: PageContext; headingLevel: 1 | 2 };
+
+/** That a message has arrived, and what happens next and when: a page of its own, or in the place of the form. */
+export function MessageSent({ context, headingLevel }: MessageSentProps) {
+  const { locale, settings, storeId, now } = context;
+  const words = translator(locale, "contact");
+  const Heading = `h${headingLevel}` as const;
+  const Next = headingLevel === 1 ? "h2" : "h3";
+  const store = settings.stores.find(({ id }) => id === storeId) ?? settings.stores[0]!;
+  const hours = store.hours.sales ?? settings.profile.sales;
+  const { text: state } = openWords(openState(hours, now, settings.profile.timezone), locale, now);
+  return (
+    <>
+      <span className="grid size-15 place-items-center rounded-full bg-accent text-on-accent">
+        <Icon name="check" size={28} />
+      </span>
+      <Heading tabIndex={-1} className="mt-5 font-bold text-3xl outline-none">
+        {words("sentTitle")}
+      </Heading>
+      <p className="mt-2 max-w-[60ch] text-muted">{words("sent")}</p>
+      <Next className="mt-7 font-semibold">{words("nextTitle")}</Next>
+      <ol className="mt-2 grid list-decimal gap-1.5 pl-5 text-control text-muted">
+        <li>{words("nextDesk")}</li>
+        <li>{words("nextReply", { state })}</li>
+        <li>
+          {words.rich("nextPhone", {
+            phone: formatPhone(store.phone, "general"),
+            call: (chunks) => <Link href={`tel:${store.phone}`}>{chunks}</Link>,
+          })}
+        </li>
+      </ol>
+      <p className="mt-7 flex flex-wrap gap-3">
+        <LinkButton as={PlainLink} href="/cars-for-sale">
+          {words("browse")}
+        </LinkButton>
+        {headingLevel === 1 ? (
+          <LinkButton as={PlainLink} variant="secondary" href="/contact-us">
+            {words("back")}
+          </LinkButton>
+        ) : null}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { formatPhone, parsePhone } from "@forecourt/contact-details";
+import { fillTokens } from "@forecourt/dealership/content";
+import type { Vehicle } from "@forecourt/inventory";
+import { LinkButton } from "@forecourt/ui/button";
+import { FormStatus } from "@forecourt/ui/form-status";
+import { Link } from "@forecourt/ui/link";
+import { siteContent } from "#server/content.ts";
+import type { FormProblem } from "#server/form-problem.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { pathWith } from "#server/path-with.ts";
+import { translator } from "#server/translator.ts";
+import { CodeForm } from "./code-form.tsx";
+import { InboxNote } from "./inbox-note.tsx";
+import { UnlockStep } from "./unlock-step.tsx";
+
+/** What the page before had to say: a code is on its way, or why there is none. */
+export type CodeNotice = "code-sent" | "code-limited" | "code-country";
+
+type CodeStepProps = {
+  /** The phone to confirm; undefined when nothing waits for a code. */
+  phone: string | undefined;
+  notice: string | undefined;
+  vehicle: Vehicle | null;
+  vin: string | null;
+  next: string | null;
+  context: PageContext;
+  refused?: FormProblem | undefined;
+};
+
+/** The code that the phone got, or why there is none. */
+export function CodeStep({ phone, notice, vehicle, vin, next, context, refused }: CodeStepProps) {
+  const { locale, storeId } = context;
+  const { unlock, verification } = siteContent(locale, storeId).content;
+  const words = translator(locale, "unlock");
+  const errors = translator(locale, "errors");
+  const step = { vehicle, points: unlock.points, context };
+  const again = pathWith("/unlock", { vin, next });
+
+  if (phone === undefined) {
+    return (
+      <UnlockStep {...step} step="note" title={words("nothingPendingTitle")} text={words("nothingPending")}>
+        <LinkButton href={again} size="lg">
+          {words("startAgain")}
+        </LinkButton>
+      </UnlockStep>
+    );
+  }
+  if (notice === "code-country") {
+    return (
+      <UnlockStep {...step} step="note" title={verification.title} text={errors("code-country")}>
+        <LinkButton href={again} size="lg">
+          {words("changeNumber")}
+        </LinkButton>
+      </UnlockStep>
+    );
+  }
+  const { text } = fillTokens(verification, { enteredPhone: phoneEnding(phone, locale) });
+  return (
+    <UnlockStep {...step} step="code" title={verification.title} text={text}>
+      {notice === "code-limited" || notice === "code-sent" ? (
+        <FormStatus tone={notice === "code-sent" ? "success" : "info"} className="mb-5">
+          {notice === "code-sent" ? words("codeSent") : errors("code-limited")}
+        </FormStatus>
+      ) : null}
+      <CodeForm vin={vin} next={next} context={context} refused={refused} hint={verification.hint} />
+      <InboxNote text={verification.inboxNote} className="mt-5" />
+      <p className="mt-5 text-sm">
+        <Link href={again}>{words("changeNumber")}</Link>
+      </p>
+    </UnlockStep>
+  );
+}
+
+/** Enough of a number to know it again, too little to learn it: `the phone ending in 0142`. */
+function phoneEnding(phone: string, locale: string): string {
+  const parsed = parsePhone(phone);
+  const digits = parsed.ok ? parsed.value.slice(-4) : formatPhone(phone, "search").slice(-4);
+  return translator(locale, "unlock")("phoneEnding", { digits });
+}

@@ -1,0 +1,92 @@
+import { fillTokens } from "@forecourt/dealership/content";
+import { type Vehicle, vehiclePath } from "@forecourt/inventory";
+import { formatMoney, formatPercent } from "@forecourt/money";
+import { LinkButton } from "@forecourt/ui/button";
+import { FinePrint } from "@forecourt/ui/disclaimer";
+import { Icon } from "@forecourt/ui/icon";
+import { Payment } from "@forecourt/ui/payment";
+import { Price } from "@forecourt/ui/price";
+import { siteContent } from "#server/content.ts";
+import { headlinePrice } from "#server/headline-price.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { cardPayment } from "#server/payment-estimate.ts";
+import { translator } from "#server/translator.ts";
+import { UnlockStep } from "./unlock-step.tsx";
+
+type GrantedStepProps = {
+  firstName: string | undefined;
+  vehicle: Vehicle | null;
+  next: string | null;
+  context: PageContext;
+};
+
+/** The gates are open: what that gave, and the ways on. */
+export function GrantedStep({ firstName, vehicle, next, context }: GrantedStepProps) {
+  const { locale, storeId, inventory } = context;
+  const { granted } = siteContent(locale, storeId).content.unlock;
+  const words = translator(locale, "unlock");
+  const vehicleCount = new Intl.NumberFormat(locale).format(inventory.size);
+  const { title, text, points } = fillTokens(granted, { firstName: firstName ?? "", vehicleCount });
+  const path = vehicle ? vehiclePath(vehicle) : null;
+  const onward = next !== null && next !== path ? next : null;
+  return (
+    <UnlockStep
+      step="granted"
+      title={title}
+      text={firstName ? text : words("granted")}
+      mark={
+        <span className="mb-5 grid size-15 place-items-center rounded-full bg-accent text-on-accent">
+          <Icon name="check" size={28} />
+        </span>
+      }
+      vehicle={vehicle}
+      points={points}
+      pointIcon="unlock"
+      context={context}
+    >
+      {vehicle ? <OpenPrice vehicle={vehicle} context={context} /> : null}
+      <div className="grid gap-2.5">
+        {vehicle && path ? (
+          <LinkButton href={path} size="lg" block>
+            {words("seeVehicle", { model: vehicle.model })}
+          </LinkButton>
+        ) : null}
+        <LinkButton
+          href={onward ?? "/cars-for-sale"}
+          size="lg"
+          block
+          variant={vehicle ? "secondary" : "primary"}
+        >
+          {onward ? words("continue") : words("browse")}
+        </LinkButton>
+      </div>
+      {vehicle ? <FinePrint className="mt-4">{words("estimate")}</FinePrint> : null}
+    </UnlockStep>
+  );
+}
+
+/** The price that the shopper asked for, with its payment. */
+function OpenPrice({ vehicle, context }: { vehicle: Vehicle; context: PageContext }) {
+  const { locale, settings } = context;
+  const words = translator(locale, "vehicle");
+  const options = { access: context.access, context: vehicle.condition, settings };
+  const price = headlinePrice(vehicle, options);
+  const payment = cardPayment(vehicle, options);
+  if (price === null) return null;
+  return (
+    <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3 rounded-md border border-line p-4.5">
+      <Price size="lg" amount={formatMoney(price, locale, { cents: "never" })} note={words("includesFees")} />
+      {payment ? (
+        <Payment
+          amount={formatMoney(payment.payment, locale, { cents: "never" })}
+          suffix={words("perMonthEstimate")}
+          terms={words("cardTerms", {
+            months: payment.months,
+            apr: formatPercent(payment.aprBp, locale, { minimumDecimals: 2 }),
+            down: formatMoney(payment.assumptions.cashDown, locale, { cents: "never" }),
+          })}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from "@forecourt/ui/link";
+import { Note } from "@forecourt/ui/note";
+import { siteEnv } from "#env.ts";
+
+/** Says where the code is while nobody sends text messages for this site; renders nothing once somebody does. */
+export function InboxNote({ text, className }: { text: string; className?: string }) {
+  const { SMS_API_URL, SITE_URL, WORKER_PORT } = siteEnv();
+  if (SMS_API_URL) return null;
+  const inbox = `${new URL(SITE_URL).protocol}//${new URL(SITE_URL).hostname}:${WORKER_PORT}/inbox`;
+  const [before, after] = text.split("{inboxUrl}");
+  return (
+    <Note tone="info" icon="mail" className={className}>
+      {before}
+      <Link href={inbox} target="_blank" rel="noreferrer" className="break-all">
+        {inbox}
+      </Link>
+      {after}
+    </Note>
+  );
+}

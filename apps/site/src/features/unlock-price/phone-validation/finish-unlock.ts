@@ -1,0 +1,29 @@
+import { visitorReducer } from "@forecourt/visitor";
+import { siteEnv } from "#env.ts";
+import { settingsFor } from "#server/dealership.ts";
+import { unlocksOf } from "#server/lead-intake/after-acceptance.ts";
+import { type PendingUnlock, pendingUnlockSetCookie } from "#server/pending-unlock.ts";
+import { sealVisitor, type VisitorCookie, visitorSetCookie } from "#server/visitor-cookie.ts";
+import { welcomeSetCookie } from "#server/welcome-cookie.ts";
+
+/**
+ * Opens the gates for the visitor whose unlock waited for this phone: the cookies to set. The details that waited are
+ * done with.
+ */
+export async function finishUnlock(
+  pending: PendingUnlock,
+  about: { phone: string; visitor: VisitorCookie; storeId: string; now: Date; https: boolean },
+): Promise<string[]> {
+  const { phone, visitor, storeId, now, https } = about;
+  const { SITE_SECRET: secret } = siteEnv();
+  const { visitor: profile } = visitorReducer(
+    pending.profile,
+    { type: "phone-verified", phone, now: now.getTime() },
+    { phoneVerification: settingsFor(storeId).verification.phone },
+  );
+  return [
+    visitorSetCookie(await sealVisitor({ ...visitor, ...unlocksOf(profile) }, secret), https),
+    pendingUnlockSetCookie("", https),
+    await welcomeSetCookie(profile.firstName, secret, https),
+  ];
+}

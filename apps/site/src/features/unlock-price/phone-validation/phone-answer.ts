@@ -1,0 +1,74 @@
+import { formProblemSetCookie, sealFormProblem } from "#server/form-problem.ts";
+import { json, messageKey, seeOther } from "#server/lead-intake/answer.ts";
+import { ownPath } from "#server/own-path.ts";
+import { pathWith } from "#server/path-with.ts";
+import { translator } from "#server/translator.ts";
+import { CODE_FORM_ID } from "../code-form-id.ts";
+import type { PhoneRequestError } from "./phone-request.ts";
+import type { PhoneValidation, PhoneValidationError } from "./validate-phone.ts";
+
+type Refused = { ok: false; code: PhoneRequestError | PhoneValidationError; retryAfterSeconds?: number };
+
+/** A wait longer than this is said in minutes. */
+const MOMENT_SECONDS = 60;
+
+/**
+ * The answer in JSON: `{ success, error, message }`. `error` is a code for programs, `message` the words that belong
+ * on the phone's or the code's field.
+ */
+export function jsonAnswer(
+  result: PhoneValidation | Refused,
+  locale: string,
+  cookies: readonly string[],
+): Response {
+  const wait = result.ok ? undefined : result.retryAfterSeconds;
+  const answer = json(
+    { success: result.ok, error: result.ok ? null : result.code, message: messageOf(result, locale) },
+    result.ok ? 200 : statusOf(result.code),
+    wait === undefined ? {} : { "Retry-After": String(wait) },
+  );
+  for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
+  return answer;
+}
+
+/** The answer for a browser without scripts: on to the next page, or back to the code with what is wrong with it. */
+export async function formAnswer(
+  result: PhoneValidation | Refused,
+  values: Readonly<Record<string, string>>,
+  { cookies, secret, https }: { cookies: readonly string[]; secret: string; https: boolean },
+): Promise<Response> {
+  const on = { vin: values["vin"], next: ownPath(values["next"]) };
+  if (result.ok && result.code === "phone-verified")
+    return seeOther(pathWith("/unlock/granted", on), cookies);
+  const asksForCode = values["type"] === "phone-validation";
+  if (result.ok || (asksForCode && (result.code === "code-country" || result.code === "code-limited"))) {
+    return seeOther(pathWith("/unlock/verify", { ...on, notice: result.code }), cookies);
+  }
+  const errors = [{ field: "code", code: result.code }];
+  const problem = { form: CODE_FORM_ID, values: { code: values["code"] ?? "" }, errors };
+  const cookie = formProblemSetCookie(await sealFormProblem(problem, secret), https);
+  return seeOther(`${pathWith("/unlock/verify", { ...on, problem: "1" })}#problem`, [...cookies, cookie]);
+}
+
+function messageOf(result: PhoneValidation | Refused, locale: string): string {
+  const words = translator(locale, "unlock");
+  const errors = translator(locale, "errors");
+  if (result.ok) return words(result.code === "code-sent" ? "codeSent" : "phoneConfirmed");
+  const { code, retryAfterSeconds = 0 } = result;
+  if (code === "code-limited" && retryAfterSeconds > MOMENT_SECONDS) {
+    return errors("code-wait", { minutes: Math.ceil(retryAfterSeconds / 60) });
+  }
+  return errors(messageKey(code));
+}
+
+function statusOf(code: Refused["code"]): number {
+  switch (code) {
+    case "code-limited":
+    case "check-limited":
+      return 429;
+    case "unavailable":
+      return 503;
+    default:
+      return 422;
+  }
+}

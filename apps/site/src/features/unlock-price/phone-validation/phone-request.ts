@@ -1,0 +1,44 @@
+import { parsePhone, parseVerificationCode } from "@forecourt/contact-details";
+
+/** What a request to the phone validation asks for. */
+export type PhoneRequest =
+  | { type: "phone-validation"; phone: string }
+  | { type: "code-verification"; phone: string; code: string };
+
+export type PhoneRequestError =
+  | "phone-required"
+  | "phone-pattern"
+  | "code-required"
+  | "code-digits"
+  | "invalid";
+
+export type ParsedPhoneRequest =
+  | { ok: true; request: PhoneRequest }
+  | { ok: false; error: PhoneRequestError };
+
+/**
+ * Reads the body of a phone validation. A browser whose unlock waits for its code need not send the phone again:
+ * `pendingPhone` is then the one it gave.
+ *
+ * @example parsePhoneRequest({ type: "code-verification", phone: "4175550123", code: "12" }, undefined)
+ * // { ok: false, error: "code-digits" }
+ */
+export function parsePhoneRequest(body: unknown, pendingPhone: string | undefined): ParsedPhoneRequest {
+  const sent = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
+  const { type } = sent;
+  if (type !== "phone-validation" && type !== "code-verification") return { ok: false, error: "invalid" };
+  const phone = parsePhone(isBlank(sent["phone"]) ? pendingPhone : sent["phone"]);
+  if (!phone.ok) {
+    return { ok: false, error: phone.error.code === "phone.required" ? "phone-required" : "phone-pattern" };
+  }
+  if (type === "phone-validation") return { ok: true, request: { type, phone: phone.value } };
+  const code = parseVerificationCode(sent["code"]);
+  if (!code.ok) {
+    return { ok: false, error: code.error.code === "code.required" ? "code-required" : "code-digits" };
+  }
+  return { ok: true, request: { type, phone: phone.value, code: code.value } };
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || value === "";
+}

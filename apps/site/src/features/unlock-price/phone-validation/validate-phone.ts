@@ -1,0 +1,65 @@
+import { phoneToE164 } from "@forecourt/contact-details";
+import { checkVerification, hitRateLimit } from "@forecourt/database";
+import { siteEnv } from "#env.ts";
+import { type SentCode, sendCode } from "#server/lead-intake/send-code.ts";
+import { siteState } from "#server/site-state.ts";
+import type { PhoneRequest } from "./phone-request.ts";
+
+/** A code was sent, or was right; or why not, with the seconds to wait where waiting helps. */
+export type PhoneValidation =
+  | { ok: true; code: "code-sent" | "phone-verified" }
+  | { ok: false; code: PhoneValidationError; retryAfterSeconds?: number };
+
+export type PhoneValidationError =
+  | "code-limited"
+  | "code-country"
+  | "code-wrong"
+  | "code-expired"
+  | "code-exhausted"
+  | "check-limited"
+  | "unavailable";
+
+/**
+ * Guesses of one network: more than a person makes, too few to use up the codes of other people's phones.
+ */
+const CHECKS = { windowSeconds: 600, limit: 20 };
+
+/** Sends a code to a phone, or checks the one it was sent. */
+export async function validatePhone(
+  request: PhoneRequest,
+  context: { locale: string; storeId: string; network: string },
+): Promise<PhoneValidation> {
+  if (request.type === "phone-validation") return sentCode(await sendCode(request.phone, context));
+  const { database } = siteState();
+  const checks = await hitRateLimit(database, { key: `code-check:${context.network}`, ...CHECKS });
+  if (!checks.allowed) {
+    return { ok: false, code: "check-limited", retryAfterSeconds: checks.retryAfterSeconds };
+  }
+  const phone = phoneToE164(request.phone) ?? "";
+  const { SITE_SECRET: secret } = siteEnv();
+  const result = await checkVerification(database, { phone, code: request.code, secret });
+  switch (result.kind) {
+    case "verified":
+      return { ok: true, code: "phone-verified" };
+    case "wrong":
+      return { ok: false, code: result.triesLeft > 0 ? "code-wrong" : "code-exhausted" };
+    case "expired":
+      return { ok: false, code: "code-expired" };
+    case "exhausted":
+      return { ok: false, code: "code-exhausted" };
+    case "unavailable":
+      return { ok: false, code: "unavailable" };
+  }
+}
+
+function sentCode(sent: SentCode): PhoneValidation {
+  switch (sent.kind) {
+    case "code-sent":
+      return { ok: true, code: "code-sent" };
+    case "code-limited":
+      return { ok: false, code: "code-limited", retryAfterSeconds: sent.retryAfterSeconds };
+    case "code-country":
+    case "unavailable":
+      return { ok: false, code: sent.kind };
+  }
+}

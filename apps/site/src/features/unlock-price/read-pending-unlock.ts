@@ -1,0 +1,18 @@
+import { cookies } from "next/headers";
+import { siteEnv } from "#env.ts";
+import { openPendingUnlock, type PendingUnlock, pendingUnlockCookieName } from "#server/pending-unlock.ts";
+import { openWelcome, welcomeCookieName } from "#server/welcome-cookie.ts";
+
+/** The unlock of this browser that waits for its code; only for pages that are made for one person. */
+export async function readPendingUnlock(): Promise<PendingUnlock | undefined> {
+  const { SITE_SECRET, SITE_URL } = siteEnv();
+  const cookie = (await cookies()).get(pendingUnlockCookieName(SITE_URL.startsWith("https:")));
+  return openPendingUnlock(cookie?.value, SITE_SECRET);
+}
+
+/** The first name of who has just unlocked. */
+export async function readWelcome(): Promise<string | undefined> {
+  const { SITE_SECRET, SITE_URL } = siteEnv();
+  const cookie = (await cookies()).get(welcomeCookieName(SITE_URL.startsWith("https:")));
+  return openWelcome(cookie?.value, SITE_SECRET);
+}

@@ -1,0 +1,26 @@
+import { Dialog } from "@forecourt/ui/dialog";
+import { Spinner } from "@forecourt/ui/spinner";
+import { VisuallyHidden } from "@forecourt/ui/visually-hidden";
+import type { PageContext } from "#server/page-context.ts";
+import { translator } from "#server/translator.ts";
+import { UnlockLinks } from "./unlock-links.tsx";
+
+const DIALOG_ID = "unlock-dialog";
+
+/** The dialog of the unlock, empty until a link opens it; a visitor whose gates are open has no use for it. */
+export function UnlockDialog({ context: { access, locale } }: { context: PageContext }) {
+  if (access === "open") return null;
+  const words = translator(locale, "unlock");
+  return (
+    <>
+      <Dialog id={DIALOG_ID} title={words("dialog")} closeLabel={words("close")} frame="none" size="lg">
+        <div data-unlock-loading="" role="status" className="grid min-h-80 place-items-center">
+          <Spinner />
+          <VisuallyHidden>{words("loading")}</VisuallyHidden>
+        </div>
+        <div data-unlock-body="" />
+      </Dialog>
+      <UnlockLinks dialog={DIALOG_ID} />
+    </>
+  );
+}

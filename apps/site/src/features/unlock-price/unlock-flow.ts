@@ -1,0 +1,43 @@
+import { enhanceLeadForm } from "#content/lead-form/enhance/lead-form.ts";
+import { pathWith } from "#server/path-with.ts";
+import { enhanceCodeForm } from "./enhance-code-form.ts";
+import { fetchStep } from "./fetch-step.ts";
+
+/**
+ * Walks through the unlock in a dialog: each step is the very page that a browser without scripts would be on. When
+ * one cannot be shown, its page opens. After the last step the page under the dialog is drawn anew, with open prices.
+ */
+export async function openUnlock(dialog: HTMLDialogElement, address: string): Promise<void> {
+  if (!dialog.open) dialog.showModal();
+  await showStep(dialog, address);
+}
+
+async function showStep(dialog: HTMLDialogElement, address: string): Promise<void> {
+  const body = dialog.querySelector<HTMLElement>("[data-unlock-body]");
+  const loading = dialog.querySelector<HTMLElement>("[data-unlock-loading]");
+  if (loading && body?.childElementCount === 0) loading.hidden = false;
+  const step = await fetchStep(address);
+  if (loading) loading.hidden = true;
+  if (!body || !step) return location.assign(address);
+  body.replaceChildren(step);
+  dialog.scrollTop = 0;
+  if (step.dataset["unlockStep"] === "granted") redrawOnClose(dialog);
+  enhanceStep(step, address, (page) => showStep(dialog, page));
+  const code = step.querySelector<HTMLInputElement>("input[name=code]");
+  (code ?? step.querySelector("h1"))?.focus();
+}
+
+/** Makes a step's forms answer in place; also those of the page itself. */
+export function enhanceStep(step: HTMLElement, address: string, show: (page: string) => void): void {
+  const lead = step.querySelector<HTMLFormElement>("form[data-lead-form]");
+  if (lead) enhanceLeadForm(lead, show);
+  const code = step.querySelector<HTMLFormElement>("form#code");
+  const { searchParams } = new URL(address, location.href);
+  const on = { vin: searchParams.get("vin"), next: searchParams.get("next") };
+  const resend = step.querySelector<HTMLFormElement>("form#resend");
+  if (code) enhanceCodeForm(code, resend, () => show(pathWith("/unlock/granted", on)));
+}
+
+function redrawOnClose(dialog: HTMLDialogElement): void {
+  dialog.addEventListener("close", () => location.reload(), { once: true });
+}

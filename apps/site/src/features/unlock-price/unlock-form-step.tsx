@@ -1,0 +1,95 @@
+import { formatPhone } from "@forecourt/contact-details";
+import { unlockForm } from "@forecourt/leads/forms";
+import { LinkButton } from "@forecourt/ui/button";
+import { Icon } from "@forecourt/ui/icon";
+import { Link } from "@forecourt/ui/link";
+import { FormFields } from "#content/lead-form/form-fields.tsx";
+import { LeadForm } from "#content/lead-form/lead-form.tsx";
+import { shownProblem } from "#content/lead-form/shown-problem.ts";
+import { siteContent } from "#server/content.ts";
+import type { FormProblem } from "#server/form-problem.ts";
+import { shownConsent } from "#server/lead-intake/consent-text.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { pathWith } from "#server/path-with.ts";
+import { translator } from "#server/translator.ts";
+import type { UnlockSubject } from "./unlock-params.ts";
+import { UnlockStep } from "./unlock-step.tsx";
+
+/** The id of the form in the page, in the dialog and in a refused form's cookie. */
+export const UNLOCK_FORM_ID = unlockForm.id;
+
+const NAMES = unlockForm.fields.map(({ name }) => name);
+
+type UnlockFormStepProps = {
+  subject: UnlockSubject;
+  context: PageContext;
+  refused?: FormProblem | undefined;
+};
+
+/** Four details, once: what opens the gates. */
+export function UnlockFormStep({ subject, context, refused }: UnlockFormStepProps) {
+  const { locale, storeId, settings, access } = context;
+  const { kind, vehicle, vin, next } = subject;
+  const { unlock } = siteContent(locale, storeId).content;
+  const words = translator(locale, "unlock");
+  const step = { vehicle, points: unlock.points, context };
+  if (access === "open") {
+    return (
+      <UnlockStep {...step} step="note" title={words("openTitle")} text={words("open")}>
+        <LinkButton href={next ?? "/cars-for-sale"} size="lg">
+          {next ? words("continue") : words("browse")}
+        </LinkButton>
+      </UnlockStep>
+    );
+  }
+
+  const { title, text, button } = kind === "UNLOCK_INVENTORY" ? unlock.inventory : unlock.price;
+  const problem = shownProblem(refused, { locale, names: NAMES });
+  const { phone } = settings.stores.find(({ id }) => id === storeId) ?? settings.stores[0]!;
+  const gate = kind === "UNLOCK_INVENTORY" && vin === null ? "inventory" : null;
+  return (
+    <UnlockStep {...step} step="form" title={title} text={text}>
+      <LeadForm
+        context={context}
+        id={UNLOCK_FORM_ID}
+        names={NAMES}
+        hidden={{
+          kind,
+          vin,
+          next,
+          origin: pathWith("/unlock", { vin, gate, next }),
+          page: next ?? "/unlock",
+        }}
+        consent={shownConsent(kind, locale, storeId)}
+        problem={problem}
+        failure={{
+          title: words("failedTitle"),
+          text: (
+            <>
+              {words("failed")}{" "}
+              {words.rich("failedCall", {
+                phone: () => <Link href={`tel:${phone}`}>{formatPhone(phone, "general")}</Link>,
+              })}
+            </>
+          ),
+        }}
+        submit={
+          <>
+            <Icon name="unlock" />
+            {button}
+          </>
+        }
+        submitBlock
+      >
+        <FormFields
+          form={UNLOCK_FORM_ID}
+          fields={unlockForm.fields}
+          locale={locale}
+          problem={problem}
+          wide={["email", "phone"]}
+          hints={{ phone: settings.verification.phone ? unlock.phoneHint : unlock.phoneHintWithoutCode }}
+        />
+      </LeadForm>
+    </UnlockStep>
+  );
+}

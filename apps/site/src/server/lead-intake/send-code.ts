@@ -1,0 +1,47 @@
+import "server-only";
+import { phoneToE164 } from "@forecourt/contact-details";
+import { createVerification } from "@forecourt/database";
+import { siteEnv } from "#env.ts";
+import { siteState } from "../site-state.ts";
+
+/** How many codes a day the group is willing to pay for. */
+const CODES_PER_DAY = 500;
+
+export type SentCode =
+  | { kind: "code-sent" }
+  /** `justSent`: this phone got its code within the last half minute, so it has one. */
+  | { kind: "code-limited"; retryAfterSeconds: number; justSent: boolean }
+  | { kind: "code-country" }
+  | { kind: "unavailable" };
+
+/** Sends a code to a phone; numbers outside the United States and Canada get none. */
+export async function sendCode(
+  phone: string,
+  { locale, storeId, network }: { locale: string; storeId: string; network: string },
+): Promise<SentCode> {
+  const { SITE_SECRET: secret, WORKER_PUBLIC_KEY: publicKey } = siteEnv();
+  const number = phoneToE164(phone);
+  if (number === null || !canReceiveCode(number)) return { kind: "code-country" };
+  const result = await createVerification(siteState().database, {
+    phone: number,
+    networkKey: network,
+    locale,
+    storeId,
+    groupPerDay: CODES_PER_DAY,
+    secret,
+    publicKey,
+  });
+  if (result.kind === "created") return { kind: "code-sent" };
+  if (result.kind === "unavailable") return result;
+  const { by, retryAfterSeconds } = result;
+  return { kind: "code-limited", retryAfterSeconds, justSent: by === "number" && retryAfterSeconds <= 30 };
+}
+
+/** Area codes of the North American plan outside the US and Canada: text messages there are the ones sold by fraud. */
+const OTHER_COUNTRIES = new Set(
+  "242 246 264 268 284 345 441 473 649 658 664 721 758 767 784 809 829 849 868 869 876".split(" "),
+);
+
+function canReceiveCode(number: string): boolean {
+  return /^\+1[2-9]\d{9}$/.test(number) && !OTHER_COUNTRIES.has(number.slice(2, 5));
+}

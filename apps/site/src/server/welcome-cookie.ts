@@ -1,0 +1,23 @@
+import { openSealed, sealValue } from "./sealed-value.ts";
+
+const PURPOSE = "welcome";
+const SECONDS = 600;
+
+/** Name of the short-lived cookie that lets the page after an unlock greet by first name. */
+export function welcomeCookieName(https: boolean): string {
+  return https ? "__Host-welcome" : "welcome";
+}
+
+/** `Set-Cookie` with the sealed first name, for ten minutes. */
+export async function welcomeSetCookie(firstName: string, secret: string, https: boolean): Promise<string> {
+  const sealed = await sealValue(PURPOSE, { firstName: firstName.slice(0, 100) }, secret, {
+    seconds: SECONDS,
+  });
+  return `${welcomeCookieName(https)}=${sealed}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
+}
+
+/** The first name, or undefined when there is none or it is too old. */
+export async function openWelcome(value: string | undefined, secret: string): Promise<string | undefined> {
+  const opened = (await openSealed(PURPOSE, value, secret)) as { firstName?: string } | undefined;
+  return opened?.firstName || undefined;
+}
