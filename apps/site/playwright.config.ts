@@ -24,6 +24,8 @@ export default defineConfig({
       env: { ...process.env, ...browser.env } as Record<string, string>,
     },
     viewport: { width: 1440, height: 900 },
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
     trace: "retain-on-failure",
   },
 });

@@ -1,0 +1,65 @@
+import { elements, readXml, validateAdf, type XmlElement } from "@forecourt/adf/testing";
+import type { Page } from "@playwright/test";
+import type { ReceivedMail } from "./product/mailbox.ts";
+import { expect, test } from "./product/test.ts";
+import { type Asker, askAboutIt, asker } from "./shopper/ask-about-it.ts";
+import { findACar } from "./shopper/find-a-car.ts";
+import { type ReadCar, readThePrice } from "./shopper/read-the-price.ts";
+
+/** Everything that a shopper does, up to the thanks. */
+async function shop(page: Page, shopper: Asker, how: { scripts: boolean }): Promise<ReadCar> {
+  await findACar(page, how);
+  const car = await readThePrice(page);
+  await askAboutIt(page, shopper);
+  return car;
+}
+
+/** The CRM's side: one part of plain text, valid ADF, about this car and this person. */
+function expectLead(mail: ReceivedMail, car: ReadCar, shopper: Asker): void {
+  const { email, raw, leadId } = mail;
+  expect(raw).toMatch(/^Content-Type: text\/plain; charset=us-ascii\r?$/im);
+  expect([email.html, email.attachments]).toEqual([undefined, []]);
+  expect(leadId).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  expect(email.messageId).toMatch(new RegExp(`^<${leadId}@`));
+
+  const xml = email.text ?? "";
+  expect(validateAdf(xml)).toEqual([]);
+  const adf = readXml(xml);
+  const one = (name: string) => textsOf(adf, name)[0];
+  const vehicle = elements(adf, "vehicle")[0]!;
+  expect(textsOf(vehicle, "vin")).toEqual([car.vin]);
+  expect(textsOf(vehicle, "stock")).toEqual([car.stock]);
+  expect(textsOf(vehicle, "price").map(Number)).toEqual([car.headline]);
+  const customer = elements(adf, "customer")[0]!;
+  expect(textsOf(customer, "name")).toEqual([shopper.firstName, shopper.lastName]);
+  expect(textsOf(customer, "email")).toEqual([shopper.email]);
+  expect(textsOf(customer, "phone")).toEqual(["417-555-0123"]);
+  expect(textsOf(customer, "comments")[0]).toContain(shopper.message);
+  expect(one("vendorname")).toBe("Larkspur Mitsubishi");
+  expect(elements(adf, "id").map(({ text }) => text)).toContain(leadId);
+}
+
+function textsOf(root: XmlElement, name: string): string[] {
+  return elements(root, name).map(({ text }) => text);
+}
+
+test("a shopper finds a car, sees what it costs, asks, and the CRM has the lead", async ({
+  page,
+  mailbox,
+  complaints,
+}) => {
+  const shopper = asker("with-scripts");
+  const car = await shop(page, shopper, { scripts: true });
+  expectLead(await mailbox.mailWith("with-scripts"), car, shopper);
+  expect(complaints).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the same path leads to the same lead", async ({ page, mailbox }) => {
+    const shopper = asker("no-scripts");
+    const car = await shop(page, shopper, { scripts: false });
+    expectLead(await mailbox.mailWith("no-scripts"), car, shopper);
+  });
+});

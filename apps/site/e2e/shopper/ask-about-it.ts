@@ -1,0 +1,38 @@
+import { expect, type Page } from "@playwright/test";
+
+export type Asker = { firstName: string; lastName: string; email: string; phone: string; message: string };
+
+/** A person and a message like no other, so that the mail that brings them can be told from all others. */
+export function asker(mark: string): Asker {
+  return {
+    firstName: "Mara",
+    lastName: "Lindqvist",
+    email: `mara.${mark}@example.com`,
+    phone: "4175550123",
+    message: `Is it still there & does it tow < 2,000 lb? mark:${mark}`,
+  };
+}
+
+/** From a vehicle's page to the sent message, the vehicle attached. */
+export async function askAboutIt(page: Page, asker: Asker): Promise<void> {
+  const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await page
+    .getByRole("region", { name: "Price and contact" })
+    .getByRole("link", { name: "Ask about this vehicle" })
+    .click();
+  const form = page.getByRole("region", { name: "Send a message" });
+  await expect(form.getByText("Your message is about")).toBeVisible();
+  await expect(form.getByRole("link", { name })).toBeVisible();
+  await fillContactForm(page, asker);
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("heading", { name: "Message sent!" })).toBeVisible();
+}
+
+/** Types into the contact form. */
+export async function fillContactForm(page: Page, asker: Asker): Promise<void> {
+  await page.getByLabel("First name").fill(asker.firstName);
+  await page.getByLabel("Last name").fill(asker.lastName);
+  await page.getByLabel("Email").fill(asker.email);
+  await page.getByLabel(/phone$/i).fill(asker.phone);
+  await page.getByRole("textbox", { name: "Message", exact: true }).fill(asker.message);
+}

@@ -1,0 +1,43 @@
+import { expect, type Page } from "@playwright/test";
+
+export type ReadCar = {
+  vin: string;
+  stock: string;
+  /** Whole dollars, dealer fees included, as the page says it in large type. */
+  headline: number;
+};
+
+/** What a shopper reads on a vehicle's page: the price with its lines, the payment with its terms, which car it is. */
+export async function readThePrice(page: Page): Promise<ReadCar> {
+  const box = page.getByRole("region", { name: "Price and contact" });
+  const headline = dollars(
+    await box
+      .getByText(/^\$[\d,]+$/)
+      .first()
+      .innerText(),
+  );
+
+  await box.locator("summary").click();
+  const lines = await box.locator("details").getByRole("definition").allInnerTexts();
+  const [total = 0, ...parts] = lines.map(dollars).reverse();
+  expect(total, "the lines end with the price in large type").toBe(headline);
+  expect(sum(parts), "the lines add up to it").toBe(headline);
+  expect(parts.length, "the car and at least one fee").toBeGreaterThan(1);
+
+  await expect(box.getByText(/^\$[\d,]+\s*\/mo est\.$/)).toBeVisible();
+  await expect(box.getByRole("button", { name: /^\d+ mo, \d+\.\d+% APR, \$[\d,]+ down/ })).toBeVisible();
+  const fact = (name: string) =>
+    page
+      .locator("dt", { hasText: new RegExp(`^${name}$`) })
+      .locator("xpath=following-sibling::dd[1]")
+      .first();
+  return { vin: await fact("VIN").innerText(), stock: await fact("Stock").innerText(), headline };
+}
+
+function dollars(text: string): number {
+  return Number(text.replace(/[^\d.]/g, ""));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
+}
