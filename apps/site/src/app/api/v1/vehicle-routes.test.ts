@@ -102,8 +102,8 @@ describe("a locked sale price", () => {
 
   test("changes no byte of what a locked visitor gets", async () => {
     const addresses = [
-      ...fc.sample(search, { seed: 3, numRuns: 60 }).map((query) => `${GROUP}?${query}`),
-      ...lot.map(({ vin }) => `${GROUP}/${vin}`),
+      ...fc.sample(search, { seed: 3, numRuns: 40 }).map((query) => `${GROUP}?${query}`),
+      ...lot.slice(0, 100).map(({ vin }) => `${GROUP}/${vin}`),
       `${NORTH}?sort=priceLow`,
       `${GROUP}/sitemap`,
     ];
