@@ -65,6 +65,40 @@ function raw(
   });
 }
 
+/** A framework that fails on every page, or on every page but the one that says so. */
+function failing({ failurePageToo }: { failurePageToo: boolean }): PageServerOptions["next"] {
+  return async (request, response) => {
+    const says = String(request.headers["x-forecourt-page"]).endsWith("/failed") && !failurePageToo;
+    response.statusCode = says ? 200 : 500;
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.end(says ? "<html><head></head><body>Something went wrong</body></html>" : HTML);
+  };
+}
+
+describe("a page that breaks", () => {
+  it("is replaced by one that says so, with the status of the failure, and is not kept", async () => {
+    const { url, cache } = await start({ next: failing({ failurePageToo: false }) });
+    for (const _ of [1, 2]) {
+      const response = await fetch(`${url}/cars-for-sale`);
+      expect(response.status).toBe(500);
+      expect(await response.text()).toContain("<body>Something went wrong</body>");
+    }
+    expect(cache.pages).toBe(0);
+  });
+
+  it("ends in plain words when that one breaks as well", async () => {
+    const errors: unknown[] = [];
+    const { url } = await start({
+      next: failing({ failurePageToo: true }),
+      onError: (error) => errors.push(error),
+    });
+    const response = await fetch(`${url}/cars-for-sale`);
+    expect(response.status).toBe(500);
+    expect(response.headers.get("content-type")).toContain("text/plain");
+    expect(String(errors[0])).toContain("/v/en/north/locked/cars-for-sale");
+  });
+});
+
 describe("a page", () => {
   it("is rendered once and then comes from memory", async () => {
     const { url, asked, cache } = await start();

@@ -1,5 +1,6 @@
 import { createTranslator } from "next-intl";
 import contact from "../../messages/en/contact.json" with { type: "json" };
+import errorPage from "../../messages/en/error-page.json" with { type: "json" };
 import errors from "../../messages/en/errors.json" with { type: "json" };
 import forms from "../../messages/en/forms.json" with { type: "json" };
 import frame from "../../messages/en/frame.json" with { type: "json" };
@@ -9,7 +10,7 @@ import payments from "../../messages/en/payments.json" with { type: "json" };
 import unlock from "../../messages/en/unlock.json" with { type: "json" };
 import vehicle from "../../messages/en/vehicle.json" with { type: "json" };
 
-const en = { contact, errors, forms, frame, home, listing, payments, unlock, vehicle };
+const en = { contact, errorPage, errors, forms, frame, home, listing, payments, unlock, vehicle };
 type Messages = typeof en;
 export type Namespace = keyof Messages;
 

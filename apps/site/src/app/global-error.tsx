@@ -1,0 +1,33 @@
+"use client";
+
+import words from "../../messages/en/error-page.json";
+import { hankenGrotesk } from "./fonts";
+import "./globals.css";
+
+/**
+ * What stands in place of a page that broke in the browser. It needs nothing that could have broken with it: no
+ * dealership, no catalogue loader, no router. A page that breaks on the server is replaced by the page server
+ * (page-server/page-server.ts).
+ */
+export default function GlobalError() {
+  return (
+    <html lang="en" data-theme="auto" className={hankenGrotesk.variable}>
+      <body>
+        <title>{words.title}</title>
+        <main className="mx-auto max-w-[1392px] px-4 pt-14 pb-16 lg:px-8 lg:pt-24">
+          <p className="inline-flex rounded-full bg-text px-2.5 py-1 font-semibold text-canvas text-xs">
+            {words.badge}
+          </p>
+          <h1 className="mt-5 mb-3.5 font-bold text-6xl">{words.title}</h1>
+          <p className="text-lead text-muted">{words.subtitle}</p>
+          <a
+            href={words.link}
+            className="mt-7.5 inline-flex min-h-11 items-center rounded-full bg-action px-5 font-semibold text-control text-on-action"
+          >
+            {words.button}
+          </a>
+        </main>
+      </body>
+    </html>
+  );
+}
