@@ -42,7 +42,7 @@ function TileLink({ href, className, ...rest }: ComponentProps<"a">) {
   if (!href?.startsWith("#")) return <SoftLink href={href} className={className} {...rest} />;
   return (
     // A link without an address, as HTML has it: it keeps its place and is read as unavailable.
-    // biome-ignore lint/a11y/useFocusableInteractive: there is nothing to do with it.
+    // biome-ignore lint/a11y: nothing can be done with it, so it takes no focus.
     <span role="link" aria-disabled="true" className={`${className} pointer-events-none opacity-45`}>
       {rest.children}
     </span>

@@ -65,6 +65,7 @@ export function MakeModelFilter({ listing, stock }: MakeModelFilterProps) {
       {shown.map(makeRows)}
       {more.length > 0 ? (
         <FilterMore
+          className="border-line open:mt-1.5 open:border-t open:pt-1.5"
           label={words("showMore", { count: more.length })}
           open={more.some(({ value }) => isOpen(value))}
         >

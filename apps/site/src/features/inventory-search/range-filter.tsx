@@ -44,7 +44,6 @@ export function MileageFilter({ listing }: { listing: Listing }) {
         {...rangeTemplates(query, "mileage", vocabulary)}
         legend={words("mileageFields")}
         legendHidden
-        suffix={words("miles")}
         // The box says it already; a field that repeated it would keep the limit when the box is emptied.
         {...fields(
           "mileage",
