@@ -12,7 +12,16 @@ export const dynamic = "force-dynamic";
 export const viewport: Viewport = { width: "device-width", initialScale: 1, colorScheme: "light dark" };
 
 export function generateMetadata(): Metadata {
-  return { metadataBase: new URL(siteEnv().SITE_URL) };
+  return {
+    metadataBase: new URL(siteEnv().SITE_URL),
+    icons: {
+      icon: [
+        { url: "/favicon.ico", sizes: "16x16 32x32 48x48" },
+        { url: "/icon.svg", type: "image/svg+xml", sizes: "any" },
+      ],
+      apple: "/apple-touch-icon.png",
+    },
+  };
 }
 
 export default async function VariantLayout({
