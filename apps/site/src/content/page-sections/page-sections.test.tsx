@@ -1,0 +1,143 @@
+import { type Section, type SectionKind, tokensIn } from "@forecourt/dealership/content";
+import { iconNames } from "@forecourt/ui/icon";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test, vi } from "vitest";
+import { copyPage } from "#content/copy-page/copy-page-content.ts";
+import { dealership } from "#server/dealership.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { isServed } from "#server/static-pages.ts";
+import { PageSections } from "./page-sections.tsx";
+import { stockFacts } from "./stock-facts.ts";
+import { contextOf, vehicleOf } from "./testing/page-context.ts";
+
+// The link that prefetches needs the router of a running page.
+vi.mock("#content/intent-link/intent-link.tsx", () => ({ IntentLink: "a" }));
+
+const stock = [
+  vehicleOf(1),
+  vehicleOf(2, { bodystyle: "trucks", make: "Ford", model: "F-150", salePrice: null, oldPrice: 31_000_00 }),
+  vehicleOf(3, { mileage: 85_000 }),
+  vehicleOf(4, { condition: "new", mileage: 5, year: 2025, salePrice: null }),
+];
+
+function render(sections: readonly Section[], context: PageContext): string {
+  return renderToStaticMarkup(
+    <PageSections sections={sections} context={context} facts={stockFacts(context)} />,
+  );
+}
+
+function home(kinds: SectionKind[] | "all", context: PageContext): string {
+  const { sections } = copyPage("/", context);
+  return render(
+    sections.filter(({ kind }) => kinds === "all" || kinds.includes(kind)),
+    context,
+  );
+}
+
+describe("the home page", () => {
+  const html = home("all", contextOf(stock));
+
+  test("has every fact filled in", () => {
+    expect(tokensIn(html.replace(/<script.*?<\/script>/g, ""))).toEqual([]);
+  });
+
+  test("links only to pages that are there", () => {
+    const hrefs = [...html.matchAll(/ href="(\/[^"]*)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
+    expect(hrefs.length).toBeGreaterThan(15);
+    expect(hrefs.filter((href) => !isServed(href))).toEqual([]);
+  });
+
+  test("has no locked price in any byte, and the open one has it", () => {
+    expect(html).not.toContain("27,1");
+    expect(home(["body-styles"], contextOf(stock, { access: "open" }))).toContain("from $27,366");
+  });
+
+  test("has one h1", () => {
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  test("works while nothing is in stock", () => {
+    const empty = home("all", contextOf([]));
+    expect(empty).toContain("Search or browse 0 vehicles");
+    expect(empty).not.toContain("Convertibles");
+  });
+});
+
+test("covered vehicles have fewer miles than the limit", () => {
+  expect(stockFacts(contextOf(stock))).toMatchObject({
+    vehicleCount: "4",
+    newVehicleCount: "1",
+    coveredVehicleCount: "2",
+  });
+});
+
+test("body styles in stock say how many and from which price with fees", () => {
+  const html = home(["body-styles"], contextOf(stock));
+  expect(html).toContain('href="/cars-for-sale/trucks"');
+  expect(html).toMatch(/Trucks.*?1<\/span> from \$31,255/);
+  expect(html).not.toContain("Sedans");
+});
+
+test("the search is a plain form of the list's own parameters", () => {
+  const html = home(["search-or-browse"], contextOf(stock));
+  expect(html).toMatch(/<form[^>]*action="\/cars-for-sale"/);
+  const names = [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name);
+  expect(names).toEqual(["q", "condition", "make_model", "price"]);
+  expect(html).toMatch(/<option value="f_150">Ford F-150<\/option>/);
+  expect(html).toMatch(/<option value="null,30000">Up to \$30,000<\/option>/);
+  expect(html).not.toMatch(/value="certified"|value="null,10000"/);
+});
+
+describe("new models", () => {
+  const html = home(["new-models"], contextOf(stock));
+
+  test("show the starting price and a payment with its terms", () => {
+    expect(html).toContain("$40,445");
+    expect(html).toContain("72 mo, 8.99% APR, $4,045 down");
+    expect(html.match(/\/mo est\./g)).toHaveLength(6);
+  });
+
+  test("say which offers there are, and their amounts only once the gate is open", () => {
+    expect(html).toContain("APR &amp; Cash offer until Nov 30, and 1 more");
+    expect(html).not.toContain("0.0%");
+    expect(home(["new-models"], contextOf(stock, { access: "open" }))).toContain("0.0% APR offer");
+  });
+});
+
+test("three of nine reviews are seen, the rest is in a disclosure", () => {
+  const html = home(["reviews"], contextOf(stock));
+  const [before = "", after = ""] = html.split("<details");
+  expect(before.match(/<blockquote/g)).toHaveLength(3);
+  expect(after.match(/<blockquote/g)).toHaveLength(6);
+  expect(after).toContain("Show all 9 reviews");
+  expect(html).toContain('lang="es"');
+  expect(html).toContain('aria-label="4.8 of 5 stars"');
+});
+
+test("a promotion is shown from its first to its last day", () => {
+  const on = (now: string) => home(["promotion"], contextOf(stock, { now }));
+  expect(on("2026-01-01T07:00:00Z")).toContain("Shop 2 covered vehicles");
+  expect(on("2026-01-01T05:00:00Z")).toBe("");
+  expect(on("2051-01-01T07:00:00Z")).toBe("");
+});
+
+test("callouts show credit tiers, the stores and the workshop's hours", () => {
+  const html = home(["callouts"], contextOf(stock));
+  expect(html).toContain("620 and up");
+  expect(html).toContain("+1.5 points");
+  expect(html).toContain("Map of our stores: Larkspur North");
+  expect(html).toContain("8 AM – 5 PM");
+  const context = contextOf(stock);
+  const settings = { ...context.settings, profile: { ...context.settings.profile, service: null } };
+  expect(home(["callouts"], { ...context, settings })).not.toContain("Service that starts on time");
+});
+
+test("every icon that the copy names is drawn", () => {
+  const named: string[] = [];
+  JSON.stringify(dealership.content.en.pages, (key, value) => {
+    if (key === "icon") named.push(value);
+    return value;
+  });
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !(iconNames as readonly string[]).includes(name))).toEqual([]);
+});
