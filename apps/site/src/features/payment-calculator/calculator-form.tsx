@@ -64,6 +64,7 @@ export function CalculatorForm(
   const onReset = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     writeFields(event.currentTarget, assumed);
+    rememberChoices({});
     take(event.currentTarget);
   };
 

@@ -89,7 +89,6 @@ export function PaymentCalculator({ deal, choices, path, locale, note }: Payment
           />
           <SegmentedControl
             legend={words("term")}
-            summary={words("monthsUnit")}
             name="term"
             look="tiles"
             defaultValue={fields.term}
@@ -100,7 +99,6 @@ export function PaymentCalculator({ deal, choices, path, locale, note }: Payment
           <div className={`grid gap-x-8 gap-y-5.5 md:grid-cols-2 ${LEASE_ONLY}`}>
             <SegmentedControl
               legend={words("leaseTerm")}
-              summary={words("monthsUnit")}
               name="lease-term"
               look="tiles"
               defaultValue={fields["lease-term"]}
@@ -118,16 +116,11 @@ export function PaymentCalculator({ deal, choices, path, locale, note }: Payment
           <p className="text-caption text-subtle">{words(`noLease.${noLease}`)}</p>
         )}
         <div className="flex min-h-11 items-center">
-          <Button type="submit" variant="secondary" className="group-data-live/calculator:hidden">
+          <Button type="submit" variant="secondary" className="group-data-live/calculator:hidden!">
             {words("update")}
           </Button>
           {/* With scripts the estimate follows by itself; the same place then leads back to where it began. */}
-          <Button
-            type="reset"
-            variant="ghost"
-            size="sm"
-            className="hidden group-data-live/calculator:inline-flex"
-          >
+          <Button type="reset" variant="ghost" size="sm" className="not-group-data-live/calculator:hidden!">
             {words("reset")}
           </Button>
         </div>
@@ -136,10 +129,12 @@ export function PaymentCalculator({ deal, choices, path, locale, note }: Payment
         aria-label={words("result")}
         className="border-line border-t bg-surface-sunken/60 p-5 md:p-7 xl:border-t-0 xl:border-l"
       >
-        <LivePayment size="lg" className="text-left" explainedBy={ASSUMPTIONS_ID} />
+        <LivePayment size="lg" className="text-left! *:text-left!" explainedBy={ASSUMPTIONS_ID} />
         <PaymentChange className="mt-1 min-h-5 font-semibold text-accent-text text-caption" />
         <LivePaymentFacts className="mt-2 border-line border-y" />
-        <p className="mt-3 text-subtle text-xs">{note}</p>
+        <p className="mt-3 text-subtle text-xs">
+          {settings.exampleTerms ? words("exampleTerms") : null} {note}
+        </p>
       </section>
     </Panel>
   );

@@ -26,10 +26,7 @@ export function paymentFacts(
     return [
       term,
       { label: words.milesPerYear, value: number(milesPerYear) },
-      {
-        label: words.residual,
-        value: fillWords(words.residualValue, { residual: money(residual), percent }),
-      },
+      { label: words.residual, value: money(residual), note: fillWords(words.residualNote, { percent }) },
       ...(tax ? [{ label: words.taxInPayments, value: money(tax.cents) }] : []),
       {
         label: words.totalOfPayments,

@@ -1,42 +1,22 @@
 import type { Vehicle } from "@forecourt/inventory";
 import { formatMoney } from "@forecourt/money";
-import { LinkButton } from "@forecourt/ui/button";
 import { Price } from "@forecourt/ui/price";
-import { siteContent } from "#server/content.ts";
 import { headlinePrice } from "#server/headline-price.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 import { priceDrop } from "./vehicle-detail-badges.ts";
-import { unlockHref } from "./vehicle-links.ts";
 
 type BuyBoxPriceProps = { vehicle: Vehicle; priceLocked: boolean; context: PageContext };
 
-/** The headline price in the state that this visitor gets: with what it was, locked, or on request. */
+/** The headline price: with what it was before, as the retail price while the sale price is locked, or on request. */
 export function BuyBoxPrice({ vehicle, priceLocked, context }: BuyBoxPriceProps) {
-  const { locale, storeId, access, settings } = context;
+  const { locale, access, settings } = context;
   const words = translator(locale, "vehicle");
   const options = { access, context: vehicle.condition, settings };
   const money = (cents: number) => formatMoney(cents, locale, { cents: "never" });
   const price = headlinePrice(vehicle, options);
-  if (priceLocked) {
-    const { lockedPrice } = siteContent(locale, storeId).content.vehicle;
-    return (
-      <Price
-        size="lg"
-        state="locked"
-        amount={price === null ? undefined : money(price)}
-        title={lockedPrice.title}
-        note={lockedPrice.text}
-        action={
-          <LinkButton href={unlockHref(vehicle)} data-unlock={vehicle.vin} rel="nofollow" block>
-            {lockedPrice.button}
-          </LinkButton>
-        }
-        className="*:last:w-full"
-      />
-    );
-  }
   if (price === null) {
+    if (priceLocked) return null;
     return (
       <Price
         size="lg"
@@ -46,6 +26,7 @@ export function BuyBoxPrice({ vehicle, priceLocked, context }: BuyBoxPriceProps)
       />
     );
   }
+  if (priceLocked) return <Price size="lg" amount={money(price)} note={words("page.retailPrice")} />;
   const drop = priceDrop(vehicle);
   const was = drop === null ? null : headlinePrice({ ...vehicle, salePrice: null }, options);
   return (

@@ -10,6 +10,7 @@ import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 import { BuyBoxPrice } from "./buy-box-price.tsx";
 import { PriceLines } from "./price-lines.tsx";
+import { UnlockPriceNote } from "./unlock-price-note.tsx";
 import { vehicleActions } from "./vehicle-actions.ts";
 
 export type BuyBoxProps = {
@@ -29,39 +30,41 @@ export function BuyBox({ vehicle, priceLocked, context, payment, calculatorHref 
   const { paymentNote } = siteContent(locale, storeId).content.vehicle;
   const price = headlineBreakdown(vehicle, { access, context: vehicle.condition, settings });
   const { primary, secondary } = vehicleActions(vehicle, context);
+  const payments = translator(locale, "payments");
+  const size = priceLocked ? "md" : "lg";
   return (
     <Panel as="section" aria-label={words("page.actions")} padding="sm" raised>
-      <div
-        className={priceLocked ? "grid gap-4" : "flex flex-wrap items-start justify-between gap-x-4 gap-y-3"}
-      >
+      <div className="flex items-start justify-between gap-x-4">
         <BuyBoxPrice vehicle={vehicle} priceLocked={priceLocked} context={context} />
         {payment}
       </div>
       {price ? (
-        <div className="mt-4 border-line border-t pt-3">
+        <div className="mt-3.5 border-line border-t pt-2.5">
           <PriceLines price={price} locale={locale} />
         </div>
       ) : null}
-      <div className="mt-4 grid gap-2.5">
+      <div className="mt-3.5 grid gap-2.5">
+        {priceLocked ? <UnlockPriceNote vehicle={vehicle} context={context} /> : null}
         {/* One primary action: while the price is locked, that is unlocking it. */}
         <LinkButton
           as={PlainLink}
           href={primary.href}
-          size="lg"
+          size={size}
           variant={priceLocked ? "secondary" : "primary"}
           block
         >
           {primary.label}
         </LinkButton>
         {secondary.href === primary.href && secondary.label === primary.label ? null : (
-          <LinkButton as={PlainLink} href={secondary.href} size="lg" variant="secondary" block>
+          <LinkButton as={PlainLink} href={secondary.href} size={size} variant="secondary" block>
             {secondary.label}
           </LinkButton>
         )}
       </div>
       {price ? (
         <p className="mt-3.5 text-subtle text-xs">
-          {paymentNote} <Link href={calculatorHref}>{translator(locale, "payments")("changeTerms")}</Link>
+          {settings.finance.exampleTerms ? payments("exampleTerms") : null} {paymentNote}{" "}
+          <Link href={calculatorHref}>{payments("changeTerms")}</Link>
         </p>
       ) : null}
     </Panel>

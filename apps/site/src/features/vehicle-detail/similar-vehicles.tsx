@@ -28,7 +28,7 @@ export function SimilarVehicles({ vehicles, context, origin, more, gap = "page" 
       gap={gap}
       id="similar"
       heading={
-        <Heading level={2} size={gap === "page" ? "section" : "page"}>
+        <Heading level={2} size="section">
           {words("page.similar")}
         </Heading>
       }
@@ -41,7 +41,7 @@ export function SimilarVehicles({ vehicles, context, origin, more, gap = "page" 
         ) : null
       }
     >
-      <VehicleGrid>
+      <VehicleGrid className="lg:grid-cols-3!">
         {vehicles.map((vehicle) => (
           <li key={vehicle.vin}>
             <VehicleListCard vehicle={vehicle} context={context} origin={origin} />

@@ -4,7 +4,12 @@ import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 import { actionHref, askHref } from "./vehicle-links.ts";
 
-export type VehicleAction = { href: string; label: string };
+export type VehicleAction = {
+  href: string;
+  label: string;
+  /** For the bar of a phone; the label itself where it is short enough. */
+  short: string;
+};
 
 /**
  * The one primary action of the page and the one beside it. Pre-approval leads where the site serves it; otherwise,
@@ -15,12 +20,14 @@ export function vehicleActions(
   { locale, storeId }: Pick<PageContext, "locale" | "storeId">,
 ): { primary: VehicleAction; secondary: VehicleAction } {
   const { preApproval, testDrive } = siteContent(locale, storeId).content.vehicle;
-  const ask = { href: askHref(vehicle), label: translator(locale, "vehicle")("page.ask") };
-  const approval = actionHref(preApproval.link.href, vehicle);
-  const primary =
-    approval.served && vehicle.status === "available"
-      ? { href: approval.href, label: preApproval.link.label }
-      : ask;
-  const drive = actionHref(testDrive.link.href, vehicle);
-  return { primary, secondary: drive.served ? { href: drive.href, label: testDrive.link.label } : ask };
+  const words = translator(locale, "vehicle");
+  const ask = { href: askHref(vehicle), label: words("page.ask"), short: words("page.askShort") };
+  const action = ({ link: { href, label } }: typeof preApproval): VehicleAction | null => {
+    const target = actionHref(href, vehicle);
+    return target.served ? { href: target.href, label, short: label } : null;
+  };
+  return {
+    primary: (vehicle.status === "available" && action(preApproval)) || ask,
+    secondary: action(testDrive) ?? ask,
+  };
 }

@@ -48,12 +48,17 @@ export function VehicleBar({ vehicle, priceLocked, context, payment }: VehicleBa
         </>
       ) : null}
       {priceLocked ? (
-        <LinkButton href={unlockHref(vehicle)} data-unlock={vehicle.vin} rel="nofollow">
+        <LinkButton
+          href={unlockHref(vehicle)}
+          data-unlock={vehicle.vin}
+          rel="nofollow"
+          className="px-4! text-sm!"
+        >
           {lockedPrice.button}
         </LinkButton>
       ) : (
-        <LinkButton as={PlainLink} href={primary.href}>
-          {primary.label}
+        <LinkButton as={PlainLink} href={primary.href} className="px-4! text-sm!">
+          {primary.short}
         </LinkButton>
       )}
     </StickyBar>

@@ -49,6 +49,8 @@ export function VehicleDetail(props: VehicleDetailProps) {
         label={translator(locale, "frame")("breadcrumbs")}
         items={breadcrumbItems(vehicle, context)}
         linkAs={PlainLink}
+        // On a phone the heading says the same a thumb further down.
+        className="max-md:[&_li:last-child]:hidden"
       />
       <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,408px)]">
         <VehicleGallery vehicle={vehicle} context={context} />

@@ -41,16 +41,7 @@ export function VehicleGallery({ vehicle, context }: { vehicle: Vehicle; context
             ) : null}
           </VehicleImage>
         ),
-        // The first thumbnails are in view at once; the pictures behind them are not.
-        thumbnail: (
-          <VehicleImage
-            {...picture}
-            ratio="thumb"
-            sizes="140px"
-            alt=""
-            priority={at < 4 ? "eager" : "lazy"}
-          />
-        ),
+        thumbnail: <VehicleImage {...picture} ratio="thumb" sizes="140px" alt="" />,
       }))}
     />
   );

@@ -10,13 +10,15 @@ import { vehicleSpecs } from "./vehicle-specs.ts";
 /** The vehicle's details in one grid, the VIN last and in full. */
 export function VehicleGlance({ vehicle, locale }: { vehicle: Vehicle; locale: "en" | "es" }) {
   const words = translator(locale, "vehicle");
+  const specs = vehicleSpecs(vehicle, locale);
   const vin = {
     term: words("page.specs.vin"),
     icon: "document" as const,
-    wide: true,
+    // In two columns it fills the row that would be left half empty.
+    wide: specs.length % 2 === 0,
     detail: (
       <>
-        <span className="tracking-wide">{vehicle.vin}</span>
+        <span className="text-sm">{vehicle.vin}</span>
         <CopyButton
           text={vehicle.vin}
           label={words("page.copyVin")}
@@ -37,7 +39,7 @@ export function VehicleGlance({ vehicle, locale }: { vehicle: Vehicle; locale: "
         </Heading>
       }
     >
-      <SpecGrid items={[...vehicleSpecs(vehicle, locale), vin]} />
+      <SpecGrid items={[...specs, vin]} />
     </Section>
   );
 }

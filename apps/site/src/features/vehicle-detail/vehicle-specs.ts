@@ -13,13 +13,15 @@ type Specified = Pick<
   | "fuelType"
   | "exteriorcolor"
   | "interiorColor"
+  | "bodystyle"
+  | "doors"
   | "stockNumber"
 >;
 
 /** The vehicle's facts at a glance; what the feed left out is left out. The VIN is added where it is shown. */
 export function vehicleSpecs(vehicle: Specified, locale: "en" | "es"): Spec[] {
   const words = translator(locale, "vehicle");
-  const { drivetrain, transmission, fuelType } = vehicle;
+  const { drivetrain, transmission, fuelType, bodystyle, doors } = vehicle;
   const rows: { term: string; icon: NonNullable<Spec["icon"]>; detail: string | null }[] = [
     { term: words("page.specs.odometer"), icon: "gauge", detail: words("miles", { miles: vehicle.mileage }) },
     {
@@ -37,6 +39,12 @@ export function vehicleSpecs(vehicle: Specified, locale: "en" | "es"): Spec[] {
     { term: words("page.specs.fuel"), icon: "fuel", detail: fuelType && words(`fuel.${fuelType}`) },
     { term: words("page.specs.exterior"), icon: "paint", detail: vehicle.exteriorcolor },
     { term: words("page.specs.interior"), icon: "seat", detail: vehicle.interiorColor },
+    {
+      term: words("page.specs.body"),
+      icon: "car",
+      detail: bodystyle && sentenceCase(words(`bodyOne.${bodystyle}`)),
+    },
+    { term: words("page.specs.doors"), icon: "doors", detail: doors === null ? null : String(doors) },
     { term: words("page.specs.stock"), icon: "tag", detail: vehicle.stockNumber || null },
   ];
   return rows.flatMap(({ detail, ...row }) => (detail === null ? [] : [{ ...row, detail }]));
@@ -48,4 +56,8 @@ function mpgText({ cityMpg: city, highwayMpg: highway }: Specified, locale: "en"
   if (city !== null && highway !== null) return words("page.specs.mpgValue", { city, highway });
   if (city !== null) return words("page.specs.cityOnly", { city });
   return highway === null ? null : words("page.specs.highwayOnly", { highway });
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

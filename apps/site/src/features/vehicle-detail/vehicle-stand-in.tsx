@@ -1,6 +1,7 @@
 import type { Vehicle } from "@forecourt/inventory";
 import { LinkButton } from "@forecourt/ui/button";
 import { ErrorPage } from "@forecourt/ui/error-page";
+import { SearchBar } from "@forecourt/ui/search-bar";
 import type { ReactNode } from "react";
 import { PlainLink } from "#content/site-frame/plain-link.tsx";
 import type { PageContext } from "#server/page-context.ts";
@@ -26,6 +27,7 @@ type VehicleStandInProps = {
 export function VehicleStandIn(props: VehicleStandInProps) {
   const { badge, title, text, name, similar, origin, listHref, context, action } = props;
   const words = translator(context.locale, "vehicle");
+  const frame = translator(context.locale, "frame");
   return (
     <ErrorPage
       badge={badge}
@@ -35,6 +37,17 @@ export function VehicleStandIn(props: VehicleStandInProps) {
           {name ? <span className="mb-1 block font-semibold text-text">{name}</span> : null}
           {text}
         </>
+      }
+      search={
+        <SearchBar
+          action="/cars-for-sale"
+          name="q"
+          label={frame("searchLabel")}
+          placeholder={frame("searchPlaceholder")}
+          submitLabel={frame("search")}
+          inputId="vehicle-search"
+          size="lg"
+        />
       }
       actions={
         <>

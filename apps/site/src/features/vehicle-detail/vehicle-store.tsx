@@ -50,7 +50,6 @@ export function VehicleStore({
         <SchematicMap
           label={words("page.map", { store: store.name })}
           caption={words("page.mapCaption")}
-          hereLabel={words("page.here")}
           places={settings.stores.map(({ id, name, coordinates }, at) => ({
             ...coordinates,
             number: at + 1,

@@ -86,13 +86,7 @@ function ShownVehicle({ view, similar, context, asked }: ShownVehicleProps): Rea
         context={context}
         similar={similar}
         payment={{
-          inBox: (
-            <LivePayment
-              size="lg"
-              explainedBy={ASSUMPTIONS_ID}
-              className={view.priceLocked ? "text-left" : ""}
-            />
-          ),
+          inBox: <LivePayment size="lg" explainedBy={ASSUMPTIONS_ID} className="max-w-38 shrink-0" />,
           inBar: <LivePaymentFigure />,
           calculator: (
             <PaymentCalculator

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { dealership } from "#server/dealership.ts";
+import { estimatePayment } from "./estimate-payment.ts";
+import { defaultChoices, type PaymentChoices } from "./payment-choices.ts";
+import { paymentFacts } from "./payment-facts.ts";
+import { paymentLines } from "./payment-lines.ts";
+import { paymentAmount, paymentTerms } from "./payment-text.ts";
+import { paymentWords } from "./payment-words.ts";
+import { vehicleDeal } from "./vehicle-deal.ts";
+
+const { settings } = dealership;
+const words = paymentWords("en");
+
+function shown(year: number, changes: Partial<PaymentChoices> = {}) {
+  const vehicle = {
+    vin: "JA4J4VA80SZ000001",
+    year,
+    condition: "new",
+    oldPrice: 3_000_000,
+    salePrice: null,
+    msrp: 3_000_000,
+  } as const;
+  const deal = vehicleDeal(vehicle, { access: "open", settings })!;
+  const choices = { ...defaultChoices(deal), ...changes };
+  const estimate = estimatePayment(deal, choices);
+  const facts = paymentFacts(estimate, words, "en");
+  return {
+    deal,
+    estimate,
+    facts,
+    amount: paymentAmount(estimate, "en"),
+    terms: paymentTerms(estimate, choices, words, "en"),
+  };
+}
+
+describe("finance", () => {
+  test("a figure never stands without term, APR, amount down and assumed score", () => {
+    expect(shown(2025).terms.replaceAll("\u00a0", " ")).toBe("72 mo, 8.99% APR, $3,000 down, score 850");
+    expect(shown(2025).amount).toMatch(/^\$\d{3}$/);
+  });
+
+  test("the rate names what it is made of, the model-year rule and the credit tier included", () => {
+    const rate = (year: number, creditScore: number) => shown(year, { creditScore }).facts[0]?.note;
+    expect(rate(2025, 850)).toBe("6.99% base rate + 2 points for model year 2018 or later");
+    expect(rate(2017, 850)).toBe("6.99% base rate");
+    expect(rate(2025, 610)).toBe(
+      "6.99% base rate + 1.5 points for a score of 600–619 + 2 points for model year 2018 or later",
+    );
+  });
+
+  test("the total is the shown payment times the number of payments", () => {
+    const { estimate, facts } = shown(2025);
+    if (estimate.kind !== "loan") throw new Error("a loan");
+    const total = facts.find(({ label }) => label === "Total of payments");
+    expect(Number(total?.value.replace(/[$,]/g, "")) * 100).toBeCloseTo(estimate.payment * 72);
+  });
+
+  test("the lines add up to the amount financed", () => {
+    const { deal, estimate } = shown(2025, { tradeEquity: 250_000 });
+    if (estimate.kind === "none") throw new Error("an estimate");
+    const { lines, total } = paymentLines(deal.price, estimate, words, "en");
+    const cents = (text: string) => Math.round(Number(text.replace("−", "-").replace(/[$,]/g, "")) * 100);
+    expect(lines.map(({ label }) => label)).toEqual([
+      "Vehicle price",
+      "Documentary fee",
+      "Cash down",
+      "Trade equity",
+    ]);
+    expect(lines.reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(cents(total.amount));
+  });
+});
+
+describe("lease", () => {
+  const lease = shown(2025, { method: "lease" });
+
+  test("names term, miles and amount down, and never an APR", () => {
+    expect(lease.terms.replaceAll("\u00a0", " ")).toBe("36-month lease, 10,000 mi a year, $3,000 down");
+    expect(JSON.stringify([lease.terms, lease.facts])).not.toMatch(/APR|rate|score/i);
+  });
+});
+
+test("no gap is left open", () => {
+  for (const method of ["finance", "lease"] as const) {
+    const { facts, terms } = shown(2025, { method, creditScore: 590 });
+    expect(JSON.stringify([facts, terms])).not.toMatch(/[{}]\w+[{}]/);
+    expect(facts.flatMap(({ label, value, note }) => [label, value, note ?? ""]).join()).not.toContain("{");
+  }
+});

@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { dealership } from "#server/dealership.ts";
+import { estimatePayment } from "./estimate-payment.ts";
+import { defaultChoices } from "./payment-choices.ts";
+import { vehicleDeal } from "./vehicle-deal.ts";
+
+const { settings } = dealership;
+const vehicle = {
+  vin: "JA4J4VA80SZ000001",
+  year: 2025,
+  condition: "new",
+  oldPrice: 3_200_000,
+  salePrice: 2_950_000,
+  msrp: 3_200_000,
+} as const;
+
+test("is worked out from the price that is visible", () => {
+  expect(vehicleDeal(vehicle, { access: "locked", settings })?.price.total).toBe(3_200_000 + 24_500);
+  expect(vehicleDeal(vehicle, { access: "open", settings })?.price.total).toBe(2_950_000 + 24_500);
+});
+
+test("nothing of a locked sale price is in it, and nothing that depends on it", () => {
+  const prices = fc.integer({ min: 100_000, max: 9_000_000 });
+  const condition = fc.constantFrom("new", "used", "certified");
+  fc.assert(
+    fc.property(prices, prices, prices, condition, (oldPrice, one, other, condition) => {
+      const deal = (salePrice: number) =>
+        vehicleDeal({ ...vehicle, oldPrice, salePrice, condition }, { access: "locked", settings });
+      expect(deal(one)).toEqual(deal(other));
+    }),
+  );
+});
+
+test("without a visible price there is none", () => {
+  expect(vehicleDeal({ ...vehicle, oldPrice: null }, { access: "locked", settings })).toBeNull();
+  expect(
+    vehicleDeal({ ...vehicle, oldPrice: null, salePrice: null }, { access: "open", settings }),
+  ).toBeNull();
+});
+
+describe("lease", () => {
+  const deal = (changes: object, config = settings) =>
+    vehicleDeal({ ...vehicle, ...changes }, { access: "open", settings: config })!;
+
+  test("needs a new vehicle, its MSRP and a lender's terms", () => {
+    expect(deal({}).noLease).toBeNull();
+    expect(deal({ condition: "used" }).noLease).toBe("used");
+    expect(deal({ condition: "certified" }).noLease).toBe("used");
+    expect(deal({ msrp: null }).noLease).toBe("no-msrp");
+    expect(deal({}, { ...settings, finance: { ...settings.finance, leaseTerms: [] } }).noLease).toBe(
+      "no-terms",
+    );
+  });
+
+  test("says so where there are no terms for a term and miles", () => {
+    const leaseTerms = settings.finance.leaseTerms.filter(({ months }) => months !== 27);
+    const partial = deal({}, { ...settings, finance: { ...settings.finance, leaseTerms } });
+    const choices = { ...defaultChoices(partial), method: "lease", leaseMonths: 27 } as const;
+    expect(estimatePayment(partial, choices)).toEqual({ kind: "none", code: "lease.no-terms" });
+    expect(estimatePayment(partial, { ...choices, leaseMonths: 36 })).toMatchObject({
+      kind: "lease",
+      months: 36,
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import { createInventorySearch, createVocabulary, type Vehicle } from "@forecourt/inventory";
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, expect, test, vi } from "vitest";
+import { dealership } from "#server/dealership.ts";
+import { exampleVehicle } from "./testing/example-vehicle.ts";
+import { VehicleDetail } from "./vehicle-detail.tsx";
+import { vehicleView } from "./vehicle-view.ts";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
+
+beforeAll(() => {
+  vi.stubEnv("DATABASE_URL", "postgresql://none");
+  vi.stubEnv("SITE_SECRET", "s".repeat(43));
+  vi.stubEnv("WORKER_PUBLIC_KEY", "none");
+});
+
+const { settings } = dealership;
+const now = new Date("2026-11-20T18:00:00Z");
+
+function markup(vehicle: Vehicle, access: "locked" | "open", similar: Vehicle[] = []): string {
+  const vocabulary = createVocabulary({ vehicles: [vehicle], stores: [], defaultSort: "newest" });
+  const inventory = createInventorySearch([vehicle], { vocabulary });
+  const context = { locale: "en", storeId: "north", access, settings, inventory, vocabulary, now } as const;
+  const view = vehicleView(vehicle, context);
+  if (view.state !== "shown") throw new Error("a vehicle that is shown");
+  return renderToStaticMarkup(<VehicleDetail {...view} context={context} similar={similar} />);
+}
+
+const condition = fc.constantFrom("new", "used", "certified");
+/** A price that no other figure of the page is by chance. */
+const price = fc.integer({ min: 61_003, max: 98_999 }).map((dollars) => dollars * 100);
+
+/** Every way a page could write the price, before fees or with them. */
+function spellings(vehicle: Vehicle): string[] {
+  const { documentary, thirtyDayDrive } = settings.fees;
+  const before = vehicle.salePrice ?? 0;
+  const fees = documentary + (vehicle.condition === "new" ? 0 : thirtyDayDrive);
+  return [before, before + fees].flatMap((cents) => {
+    const dollars = cents / 100;
+    return [String(cents), String(dollars), dollars.toLocaleString("en-US")];
+  });
+}
+
+test("a locked sale price is in no byte of the page, nor what it saves", () => {
+  fc.assert(
+    fc.property(price, fc.integer({ min: 1_501, max: 9_999 }), condition, (salePrice, saved, condition) => {
+      const oldPrice = salePrice + saved * 100;
+      const description = `One owner. Yours for $${(salePrice / 100).toLocaleString("en-US")}!`;
+      const vehicle = exampleVehicle({ condition, salePrice, oldPrice, description });
+      const page = markup(vehicle, "locked", [{ ...vehicle, vin: "JA4AZ3A34NZ000002" }]);
+      for (const text of [...spellings(vehicle), `$${saved.toLocaleString("en-US")}`])
+        expect(page).not.toContain(text);
+      expect(page).toContain(`/unlock?vin=${vehicle.vin}`);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test("an open one is there, in the structured data too, and the same everywhere", () => {
+  fc.assert(
+    fc.property(price, condition, (salePrice, condition) => {
+      const page = markup(exampleVehicle({ condition, salePrice, oldPrice: salePrice + 150_000 }), "open");
+      const shown =
+        (salePrice + settings.fees.documentary + (condition === "new" ? 0 : settings.fees.thirtyDayDrive)) /
+        100;
+      expect(page).toContain(`$${shown.toLocaleString("en-US")}`);
+      expect(page).toContain(`"price":"${shown.toFixed(2)}"`);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test("locked, it offers nothing to search engines", () => {
+  expect(markup(exampleVehicle({ salePrice: 2_400_000 }), "locked")).not.toContain('"offers":');
+});
+
+test("locked offers show their kind and no amount", () => {
+  const vehicle = exampleVehicle({ condition: "new", year: 2025, mileage: 8 });
+  expect(markup(vehicle, "open")).toContain("0.0% APR for 48 months");
+  const page = markup(vehicle, "locked");
+  expect(page).toContain("APR &amp; Cash offer");
+  for (const amount of ["0.0%", "$2,000", "$500", "20.83"]) expect(page).not.toContain(amount);
+});
+
+test("every illustration says what it is", () => {
+  const page = markup(exampleVehicle(), "open");
+  const pictures = [...page.matchAll(/<img[^>]*alt="([^"]+)"/g)].map(([, alt]) => alt);
+  expect(pictures).toHaveLength(4);
+  for (const alt of pictures) expect(alt).toMatch(/, illustration$/);
+  expect(page).toContain("1 of 4 · Illustration");
+});
+
+test("a photograph takes their place", () => {
+  const page = markup(
+    exampleVehicle({ previewImage: "/photos/1.jpg", additionalImages: ["/photos/2.jpg"] }),
+    "open",
+  );
+  expect(page).toContain('src="/photos/2.jpg"');
+  expect(page).not.toContain("/illustrations/");
+});
