@@ -20,7 +20,7 @@ const ALLOWED = new Set([
   "frames",
 ]);
 
-const WORD = /^[\w.:@/ +-]{1,120}$/;
+const WORD = /^[\w.:@/ +,"|()-]{1,300}$/;
 
 export type Log = Pick<Logger, "debug" | "info" | "warn" | "error" | "fatal">;
 

@@ -20,7 +20,7 @@ beforeEach(() => database.reset());
 
 const store = (body: object = {}, storeId = "north") =>
   storeLead(database.site, workers.keyPair, makeLead(body, { storeId }));
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 const untilSent = (id: string) => until(async () => expect((await stateOf(database, id)).state).toBe("sent"));
 const mailFiles = () => readdirSync(join(workers.dataDir, "mail")).sort();
 const mailText = (name: string) => readFileSync(join(workers.dataDir, "mail", name), "utf8");

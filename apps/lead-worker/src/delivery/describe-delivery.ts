@@ -28,7 +28,10 @@ const VERDICTS = {
   },
   unsent: { level: "warn", message: "A phone code was not delivered." },
   lost: { level: "warn", message: "The lease was over; another worker has it." },
-  unknown: { level: "warn", message: "The outcome could not be noted; it may be delivered again." },
+  unknown: {
+    level: "warn",
+    message: "Nobody knows whether the outcome was noted; it may be delivered again.",
+  },
 } as const;
 
 function round(seconds: number): number {

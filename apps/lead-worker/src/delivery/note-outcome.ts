@@ -3,7 +3,10 @@ import { type Database, type Delivery, markDead, markSent, scheduleRetry } from 
 import type { Outcome } from "./outcome.ts";
 import { retryDelay } from "./retry-delay.ts";
 
-/** What was written down: `lost` when the message belongs to another worker by now, `unknown` when nobody answered. */
+/**
+ * What was written down: `lost` when the message belongs to another worker by now, `unknown` when the database did not
+ * answer, or answered only after an earlier try of which nobody knows whether it was the one that counted.
+ */
 export type Noted =
   | { kind: "sent" | "lost" | "unknown" }
   | { kind: "retry"; code: string; delaySeconds: number }
@@ -24,10 +27,10 @@ export async function noteOutcome(
 ): Promise<Noted> {
   if (outcome.kind === "lost") return { kind: "lost" };
   const planned = plan(delivery, outcome, options.random);
-  for (;;) {
+  for (let unanswered = 0; ; unanswered += 1) {
     try {
       const mine = await write(database, delivery, planned);
-      return mine ? planned : { kind: "lost" };
+      return mine ? planned : { kind: unanswered === 0 ? "lost" : "unknown" };
     } catch (error) {
       options.onDatabase(error);
     }

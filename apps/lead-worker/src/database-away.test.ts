@@ -1,0 +1,80 @@
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { useTestDatabase } from "@forecourt/database/testing";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useCrmServer } from "./testing/crm-server.ts";
+import { countStates } from "./testing/queue.ts";
+import { storeLead } from "./testing/store-lead.ts";
+import { useTestWorkers } from "./testing/test-worker.ts";
+
+const database = useTestDatabase();
+const workers = useTestWorkers(database);
+const crm = useCrmServer();
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+
+/** A way to the database that can be cut, as a restart or a network fault does. */
+const sockets = new Set<Socket>();
+let line: Server;
+let port = 0;
+async function connectLine(): Promise<void> {
+  const target = new URL(database.workerUrl);
+  line = createServer((socket) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    for (const end of [socket, upstream]) {
+      sockets.add(end);
+      end.on("error", () => {}).on("close", () => sockets.delete(end));
+    }
+    socket.pipe(upstream).pipe(socket);
+  });
+  await new Promise<void>((resolve) => line.listen(port, "127.0.0.1", resolve));
+  port = (line.address() as { port: number }).port;
+}
+async function cutLine(): Promise<void> {
+  const closed = new Promise((resolve) => line.close(resolve));
+  for (const socket of sockets) socket.destroy();
+  await closed;
+}
+const urlOverLine = () => {
+  const url = new URL(database.workerUrl);
+  url.hostname = "127.0.0.1";
+  url.port = String(port);
+  return url.href;
+};
+beforeEach(async () => {
+  await database.reset();
+  await connectLine();
+});
+afterEach(async () => {
+  await cutLine().catch(() => {});
+});
+
+it("keeps the worker trying, says so once, and loses and doubles nothing when it is back", async () => {
+  const held: (() => void)[] = [];
+  crm.answer((_request, response) => {
+    held.push(() => response.writeHead(202).end());
+  });
+  const worker = await workers.start({ EMAIL_API_URL: crm.url, DATABASE_URL: urlOverLine() });
+  const health = () => fetch(`http://127.0.0.1:${worker.port}/health`);
+  const first = await storeLead(database.site, workers.keyPair);
+  await until(() => expect(held).toHaveLength(1));
+
+  await cutLine();
+  // The CRM has the lead now, and the database cannot hear of it.
+  for (const answer of held) answer();
+  crm.answer((_request, response) => response.writeHead(202).end());
+  await until(async () => {
+    const answer = await health();
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ status: "unavailable", database: "down", queue: null });
+  });
+  // Now, and not before: a claim that was under way when the line was cut would take it along.
+  const second = await storeLead(database.site, workers.keyPair);
+  expect(await countStates(database)).toEqual({ sending: 1, ready: 1 });
+
+  await connectLine();
+  await until(async () => expect(await countStates(database)).toEqual({ sent: 2 }));
+  expect(crm.received.map(({ key }) => key)).toEqual([first, second]);
+  expect((await health()).status).toBe(200);
+  const said = workers.logged.filter(({ msg }) => String(msg).includes("The database"));
+  expect(said.map(({ level }) => level)).toEqual([50, 30]);
+  await worker.stop();
+});

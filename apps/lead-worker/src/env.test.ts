@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { readEnv } from "./env.ts";
+
+it("has a default for everything", () => {
+  const read = readEnv({});
+  expect(read).toMatchObject({
+    ok: true,
+    env: {
+      DATA_DIR: ".data",
+      WORKER_PORT: 3001,
+      WORKER_HOST: "127.0.0.1",
+      DEALERSHIP: "larkspur",
+      LOG_LEVEL: "info",
+    },
+  });
+});
+
+it("takes an empty variable for one that was not set", () => {
+  const read = readEnv({ EMAIL_API_URL: "", SMTP_URL: "", SMS_API_URL: "", MAIL_FROM: "", DATABASE_URL: "" });
+  expect(read.ok && read.env.EMAIL_API_URL).toBe(undefined);
+  expect(read.ok && read.env.MAIL_FROM).toBe(undefined);
+});
+
+it.each([
+  ["WORKER_PORT", "66000"],
+  ["EMAIL_API_URL", "api.example.com"],
+  ["SMTP_URL", "https://mail.example.com"],
+  ["SMS_API_URL", "file:///etc/passwd"],
+  ["MAIL_FROM", "a@example.com, b@example.com"],
+  ["SITE_URL", "example"],
+  ["LOG_LEVEL", "loud"],
+])("refuses %s=%s by its name", (name, value) => {
+  const read = readEnv({ [name]: value });
+  expect(read.ok).toBe(false);
+  const [problem = ""] = read.ok ? [] : read.problems;
+  expect(problem).toMatch(new RegExp(`^${name}: `));
+  expect(problem).not.toContain(value);
+});

@@ -1,0 +1,54 @@
+import { Writable } from "node:stream";
+import { expect, it } from "vitest";
+import { errorCode, errorFrames } from "./error-code.ts";
+import { createLog } from "./log.ts";
+
+const lines: Record<string, unknown>[] = [];
+const log = createLog(
+  "info",
+  new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  }),
+);
+
+it("writes allowed fields only, and of them only what looks like a code or an id", () => {
+  const error = Object.assign(new TypeError("Ada Lovelace is not a function"), { code: "Ada" });
+  log.info(
+    {
+      leadId: "0199e2a4-7c1e-7b60-9a53-3f1d2b6c8e10",
+      code: "http.503",
+      attempt: 2,
+      customer: { firstName: "Ada" },
+      err: error,
+      error,
+      store: { name: "Ada" },
+      kind: "Ada\nLovelace",
+    },
+    "Delivered.",
+  );
+  const [{ time: _time, ...line } = {}] = lines;
+  expect(line).toEqual({
+    level: 30,
+    name: "lead-worker",
+    leadId: "0199e2a4-7c1e-7b60-9a53-3f1d2b6c8e10",
+    code: "http.503",
+    attempt: 2,
+    store: "?",
+    kind: "?",
+    msg: "Delivered.",
+  });
+});
+
+it("tells an error by code and place, never by its words", () => {
+  const error = new TypeError("Ada\n    at Ada Lovelace (ada@example.com)");
+  expect(errorCode(error)).toBe("TypeError");
+  const frames = errorFrames(error);
+  expect(frames[0]).toMatch(/^log\.test\.ts:\d+:\d+$/);
+  expect(frames.join()).not.toMatch(/ada/i);
+  expect(errorCode(Object.assign(new Error("x"), { code: "ECONNREFUSED" }))).toBe("econnrefused");
+  expect(errorCode("Ada")).toBe("unknown");
+  expect(errorCode(null)).toBe("unknown");
+});

@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import { createServer, type Socket } from "node:net";
+import { useTestDatabase } from "@forecourt/database/testing";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { useCrmServer } from "./testing/crm-server.ts";
+import { countStates, letPass, stateOf } from "./testing/queue.ts";
+import { storeLead } from "./testing/store-lead.ts";
+import { useTestWorkers } from "./testing/test-worker.ts";
+import { usePrograms } from "./testing/worker-process.ts";
+
+const database = useTestDatabase();
+const workers = useTestWorkers(database);
+const crm = useCrmServer();
+const start = usePrograms();
+beforeEach(() => database.reset());
+
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+const store = () => storeLead(database.site, workers.keyPair);
+const LEASE_SECONDS = 31;
+
+/** Takes connections and answers nothing, as a receiver does whose worker dies before it has said anything. */
+const sockets = new Set<Socket>();
+const silent = createServer((socket) => {
+  socket.on("error", () => {}).pause();
+  sockets.add(socket);
+});
+afterAll(() => {
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+});
+
+describe("a worker that is killed", () => {
+  it("after the claim, before it sent: the lead arrives once, from the next worker", async () => {
+    silent.listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    const { port } = silent.address() as { port: number };
+    const first = start("main.ts", [], workers.env({ EMAIL_API_URL: `http://127.0.0.1:${port}` }));
+    const id = await store();
+    await once(silent, "connection");
+    first.process.kill("SIGKILL");
+    await first.ended;
+    expect(await stateOf(database, id)).toMatchObject({ state: "sending", attempts: 1 });
+
+    start("main.ts", [], workers.env({ EMAIL_API_URL: crm.url }));
+    await letPass(database, LEASE_SECONDS);
+    await until(async () =>
+      expect(await stateOf(database, id)).toMatchObject({ state: "sent", attempts: 2 }),
+    );
+    expect(crm.received.map(({ key }) => key)).toEqual([id]);
+  });
+
+  it("after it sent, before the answer: the lead arrives twice under one key, and no other does", async () => {
+    crm.answer(() => {});
+    const first = start("main.ts", [], workers.env({ EMAIL_API_URL: crm.url }));
+    const id = await store();
+    await until(() => expect(crm.received).toHaveLength(1));
+    first.process.kill("SIGKILL");
+    await first.ended;
+    crm.answer((_request, response) => response.writeHead(202).end());
+    const others = await Promise.all([store(), store()]);
+
+    start("main.ts", [], workers.env({ EMAIL_API_URL: crm.url }));
+    await until(async () => expect(await countStates(database)).toEqual({ sending: 1, sent: 2 }));
+    await letPass(database, LEASE_SECONDS);
+    await until(async () => expect(await countStates(database)).toEqual({ sent: 3 }));
+    expect(crm.received.map(({ key }) => key).sort()).toEqual([id, id, ...others].sort());
+  });
+});
+
+describe("a worker that is stopped", () => {
+  it("finishes what was begun and ends with 0", async () => {
+    let answer = () => {};
+    crm.answer((_request, response) => {
+      answer = () => response.writeHead(202).end();
+    });
+    const worker = start("main.ts", [], workers.env({ EMAIL_API_URL: crm.url }));
+    const id = await store();
+    await until(() => expect(crm.received).toHaveLength(1));
+    worker.process.kill("SIGTERM");
+    worker.process.stdout?.on("data", (chunk) => String(chunk).includes("Stopping.") && answer());
+    const { code, output, errors } = await worker.ended;
+    expect({ code, errors }).toEqual({ code: 0, errors: "" });
+    expect(output).toContain("Stopped.");
+    expect((await stateOf(database, id)).state).toBe("sent");
+  });
+});
+
+describe("wrong settings", () => {
+  it("end the worker with 78 and name every bad variable, never its value", async () => {
+    const env = workers.env({ EMAIL_API_URL: "ftp://secret", SMTP_URL: "mail", WORKER_PORT: "x" });
+    const { code, output } = await start("main.ts", [], env).ended;
+    expect(code).toBe(78);
+    for (const name of ["EMAIL_API_URL", "SMTP_URL", "WORKER_PORT"]) expect(output).toContain(name);
+    expect(output).not.toContain("secret");
+  });
+});

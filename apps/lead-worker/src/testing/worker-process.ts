@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach } from "vitest";
+
+export type ProgramResult = { code: number | null; output: string; errors: string };
+export type Program = {
+  process: ChildProcess;
+  /** When it has ended. */
+  ended: Promise<ProgramResult>;
+};
+
+/** Starts programs of this app as a user does; what still runs after a test is killed. */
+export function usePrograms(): (file: string, args: string[], env: Record<string, string>) => Program {
+  const running = new Set<ChildProcess>();
+  afterEach(() => {
+    for (const child of running) child.kill("SIGKILL");
+  });
+  return (file, args, env) => {
+    const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
+    const child = spawn(process.execPath, [path, ...args], { env: { ...ownEnv(), ...env } });
+    running.add(child);
+    let output = "";
+    let errors = "";
+    child.stdout.on("data", (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on("data", (chunk) => {
+      errors += chunk;
+    });
+    const ended = once(child, "close").then(([code]) => {
+      running.delete(child);
+      return { code: code as number | null, output, errors };
+    });
+    return { process: child, ended };
+  };
+}
+
+/** The compile cache makes the second start of a program cheaper. */
+function ownEnv(): NodeJS.ProcessEnv {
+  return { PATH: process.env["PATH"], NODE_COMPILE_CACHE: join(tmpdir(), "forecourt-compile-cache") };
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { leadPayload, routeLead } from "@forecourt/leads";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { workingDealership } from "../dealership.ts";
+import { makeLead } from "../testing/store-lead.ts";
+import { fileTransport } from "./file-transport.ts";
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "forecourt-file-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const dealership = workingDealership("larkspur")!;
+const facts = dealership.factsOf("north");
+const never = new AbortController().signal;
+const lead = makeLead();
+
+async function send(copy = 0) {
+  const [found] = routeLead(lead.kind, dealership.routing, { storeId: "north", production: false });
+  const route = { ...found!, copy };
+  const payload = leadPayload(lead, route, facts);
+  const storedAt = new Date("2026-11-20T16:32:05.123Z");
+  const transport = fileTransport(dataDir, { from: undefined });
+  const prepared = transport.prepare({ lead, route, payload, dealership: facts, storedAt });
+  if (!prepared.ok) throw new Error(prepared.code);
+  return prepared.send(never);
+}
+const files = () => readdirSync(join(dataDir, "mail")).sort();
+
+it("writes each copy once, however often it is delivered, and leaves no draft", async () => {
+  expect(await send()).toEqual({ ok: true });
+  expect(await send()).toEqual({ ok: true });
+  expect(await send(1)).toEqual({ ok: true });
+  expect(files()).toEqual([`2026-11-20T163205123Z-${lead.id}.1.eml`, `2026-11-20T163205123Z-${lead.id}.eml`]);
+  expect(readFileSync(join(dataDir, "mail", files()[1] ?? ""), "utf8")).toContain(
+    "<email>ada@example.com</email>",
+  );
+});
+
+it("lets only the owner read it", async () => {
+  await send();
+  expect(statSync(join(dataDir, "mail")).mode & 0o777).toBe(0o700);
+  expect(statSync(join(dataDir, "mail", files()[0] ?? "")).mode & 0o777).toBe(0o600);
+});
+
+it("tells that a folder which cannot be written may be mended", async () => {
+  writeFileSync(join(dataDir, "mail"), "in the way");
+  expect(await send()).toMatchObject({ ok: false, code: expect.stringMatching(/^file\.e/), retryable: true });
+});

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import en from "../messages/en.json" with { type: "json" };
+import es from "../messages/es.json" with { type: "json" };
+import { fill, words } from "./words.ts";
+
+const flat = (value: object, path = ""): [string, string][] =>
+  Object.entries(value).flatMap(([key, part]) =>
+    typeof part === "string" ? [[`${path}${key}`, part]] : flat(part, `${path}${key}.`),
+  );
+const tokens = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([token]) => token).sort();
+
+it("has the same keys and tokens in both languages, and nothing is empty", () => {
+  const english = new Map(flat(en));
+  const spanish = new Map(flat(es));
+  expect([...spanish.keys()]).toEqual([...english.keys()]);
+  for (const [key, text] of english) {
+    expect(text.trim()).not.toBe("");
+    expect(tokens(spanish.get(key) ?? "")).toEqual(tokens(text));
+  }
+});
+
+it("speaks English to whoever speaks another language", () => {
+  expect(words("es-MX").inbox.title).toBe("Bandeja de entrada");
+  for (const locale of ["fr", "", "constructor", "__proto__"])
+    expect(words(locale).inbox.title).toBe("Inbox");
+});
+
+it("fills tokens and leaves unknown ones", () => {
+  expect(fill("{a} {b}", { a: "$&" })).toBe("$& {b}");
+});
+
+it("fits a Spanish code into one text message of the plain alphabet", () => {
+  // Letters outside it would make three messages out of one, each paid for.
+  expect(es.code.text).toMatch(/^[\n\u0020-\u007E]+$/);
+});
