@@ -4,9 +4,10 @@ import { siteEnv } from "#env.ts";
 
 /** Says where the code is while nobody sends text messages for this site; renders nothing once somebody does. */
 export function InboxNote({ text, className }: { text: string; className?: string }) {
-  const { SMS_API_URL, SITE_URL, WORKER_PORT } = siteEnv();
+  const { SMS_API_URL, WORKER_PORT } = siteEnv();
   if (SMS_API_URL) return null;
-  const inbox = `${new URL(SITE_URL).protocol}//${new URL(SITE_URL).hostname}:${WORKER_PORT}/inbox`;
+  // The worker answers on its own machine only.
+  const inbox = `http://localhost:${WORKER_PORT}/inbox`;
   const [before, after] = text.split("{inboxUrl}");
   return (
     <Note tone="info" icon="mail" className={className}>

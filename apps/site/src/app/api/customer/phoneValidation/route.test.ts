@@ -1,0 +1,219 @@
+import type { StoredLead } from "@forecourt/leads";
+import { beforeEach, describe, expect, test } from "vitest";
+import { POST as sendLead } from "#app/api/v1/stores/[storeId]/website/leads/route.ts";
+import { openFormProblem } from "#server/form-problem.ts";
+import { openVisitor } from "#server/visitor-cookie.ts";
+import { oneVehicle } from "#testing/one-vehicle.ts";
+import {
+  cookiesOf,
+  formRequest,
+  jsonRequest,
+  LEAD_SITE_SECRET,
+  useLeadSite,
+} from "#testing/use-lead-site.ts";
+import { POST } from "./route.ts";
+
+const car = oneVehicle();
+const site = useLeadSite([car]);
+
+const PATH = "/api/customer/phoneValidation";
+const PHONE = "(417) 555-0123";
+const customer = { firstName: "Ada", lastName: "Brown", email: "ada@example.com", phone: PHONE };
+
+const ask = async (body: unknown, cookies: readonly string[] = []) => {
+  const response = await POST(jsonRequest(PATH, body, { cookies }));
+  return { response, status: response.status, answer: (await response.json()) as Record<string, unknown> };
+};
+const wait = (seconds: number) =>
+  site.owner.pool.query(
+    "UPDATE phone_verification SET created_at = created_at - make_interval(secs => $1), expires_at = expires_at - make_interval(secs => $1)",
+    [seconds],
+  );
+const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+const cookieValue = (cookies: readonly string[], name: string) =>
+  cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+const visitorOf = (response: Response) =>
+  openVisitor(cookieValue(cookiesOf(response), "visitor"), LEAD_SITE_SECRET);
+
+describe("a phone", () => {
+  test.each([
+    [{ type: "phone-validation" }, "Phone number is required"],
+    [{ type: "phone-validation", phone: "+19999999999" }, "Phone number is required"],
+    [{ type: "phone-validation", phone: "555-01" }, "Phone number is invalid by regex"],
+    [{ type: "code-verification", phone: PHONE }, "Code is required"],
+    [{ type: "code-verification", phone: PHONE, code: "12 34 5" }, "Code must be 6 digits"],
+  ])("%j: %s", async (body, message) => {
+    const { status, answer } = await ask(body);
+    expect(status).toBe(422);
+    expect(answer).toEqual({ success: false, error: expect.any(String), message });
+  });
+
+  test("is sent a code once in half a minute, and told how long to wait", async () => {
+    const body = { type: "phone-validation", phone: PHONE };
+    const first = await ask(body);
+    expect([first.status, first.answer]).toEqual([
+      200,
+      { success: true, error: null, message: expect.any(String) },
+    ]);
+    const soon = await ask(body);
+    expect([soon.status, soon.answer["error"]]).toEqual([429, "code-limited"]);
+    expect(Number(soon.response.headers.get("retry-after"))).toBeLessThanOrEqual(30);
+
+    for (const _ of [2, 3]) {
+      await wait(31);
+      expect((await ask(body)).status).toBe(200);
+    }
+    await wait(31);
+    const fourth = await ask(body);
+    expect(fourth.status).toBe(429);
+    expect(fourth.answer["message"]).toMatch(/You can ask for another one in \d\d minutes/);
+    expect((await site.opened()).codes.map(({ phone }) => phone)).toEqual(Array(3).fill("+14175550123"));
+  });
+
+  test("outside the United States and Canada gets none", async () => {
+    const { status, answer } = await ask({ type: "phone-validation", phone: "876-555-0123" });
+    expect([status, answer["error"]]).toEqual([422, "code-country"]);
+  });
+
+  test("can be proved without an unlock that waits; nothing opens then", async () => {
+    await ask({ type: "phone-validation", phone: PHONE });
+    const { code } = (await site.opened()).codes[0]!;
+    const wrong = await ask({ type: "code-verification", phone: PHONE, code: another(code) });
+    expect([wrong.status, wrong.answer["error"]]).toEqual([422, "code-wrong"]);
+    const right = await ask({ type: "code-verification", phone: PHONE, code });
+    expect([right.status, right.answer["success"]]).toEqual([200, true]);
+    expect(right.response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test("is not guessed: five tries, and the right code no longer helps", async () => {
+    await ask({ type: "phone-validation", phone: PHONE });
+    const { code } = (await site.opened()).codes[0]!;
+    const errors: unknown[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      errors.push(
+        (await ask({ type: "code-verification", phone: PHONE, code: another(code) })).answer["error"],
+      );
+    }
+    expect(errors).toEqual(["code-wrong", "code-wrong", "code-wrong", "code-wrong", "code-exhausted"]);
+    expect((await ask({ type: "code-verification", phone: PHONE, code })).answer["error"]).toBe(
+      "code-exhausted",
+    );
+  });
+
+  test("cannot be pestered: a network's guesses are counted over all numbers", async () => {
+    let last = await ask({ type: "code-verification", phone: PHONE, code: "000000" });
+    for (let n = 0; n < 20; n += 1) {
+      last = await ask({ type: "code-verification", phone: `41755502${10 + n}`, code: "000000" });
+    }
+    expect([last.status, last.answer["error"]]).toEqual([429, "check-limited"]);
+  });
+
+  test("is no business of other sites", async () => {
+    const request = jsonRequest(PATH, {}, { headers: { Origin: "https://elsewhere.example" } });
+    expect((await POST(request)).status).toBe(403);
+    const text = jsonRequest(PATH, "{}", { headers: { "Content-Type": "text/plain" } });
+    expect((await POST(text)).status).toBe(415);
+  });
+});
+
+describe("an unlock", () => {
+  let cookies: string[];
+  let code: string;
+  let lead: StoredLead;
+
+  beforeEach(async () => {
+    const response = await sendLead(
+      formRequest("/api/v1/stores/north/website/leads", {
+        kind: "UNLOCK_PRICE",
+        vin: car.vin,
+        next: "/cars-for-sale?page=2",
+        ...customer,
+      }),
+      { params: Promise.resolve({ storeId: "north" }) },
+    );
+    expect([response.status, response.headers.get("location")]).toEqual([
+      303,
+      `/unlock/verify?vin=${car.vin}&next=%2Fcars-for-sale%3Fpage%3D2`,
+    ]);
+    cookies = cookiesOf(response);
+    const { leads, codes } = await site.opened();
+    expect(leads).toHaveLength(1);
+    lead = leads[0]!;
+    code = codes[0]!.code;
+  });
+
+  test("keeps the price that was locked out of its lead, and opens nothing before the code", async () => {
+    expect(lead.vehicle).toMatchObject({ vin: car.vin, price: car.oldPrice! + 24_500 + 1_000 });
+    expect(JSON.stringify(lead)).not.toContain(String(car.salePrice));
+    expect(await openVisitor(cookieValue(cookies, "visitor"), LEAD_SITE_SECRET)).toEqual({ leadSent: true });
+  });
+
+  test("opens with the code, without the phone being typed again", async () => {
+    const before = Date.now();
+    const { response, status } = await ask(
+      { type: "code-verification", code: ` ${code.slice(0, 3)}-${code.slice(3)}` },
+      cookies,
+    );
+    expect(status).toBe(200);
+    const visitor = await visitorOf(response);
+    expect(visitor.leadSent).toBe(true);
+    expect(visitor.unlockPrice).toBeGreaterThanOrEqual(before);
+    expect(visitor.unlockInventory).toBe(visitor.unlockPrice);
+    expect(response.headers.getSetCookie().find((cookie) => cookie.startsWith("pending-unlock="))).toMatch(
+      /Max-Age=0/,
+    );
+  });
+
+  test("opens by a posted form, and goes on", async () => {
+    const response = await POST(
+      formRequest(
+        PATH,
+        { type: "code-verification", code, vin: car.vin, next: "/cars-for-sale" },
+        { cookies },
+      ),
+    );
+    expect(response.headers.get("location")).toBe(`/unlock/granted?vin=${car.vin}&next=%2Fcars-for-sale`);
+    expect((await visitorOf(response)).unlockPrice).toEqual(expect.any(Number));
+  });
+
+  test("shows a wrong code again, with what is wrong with it", async () => {
+    const wrong = another(code);
+    const response = await POST(formRequest(PATH, { type: "code-verification", code: wrong }, { cookies }));
+    expect(response.headers.get("location")).toBe("/unlock/verify?problem=1#problem");
+    const problem = await openFormProblem(cookieValue(cookiesOf(response), "form"), "code", LEAD_SITE_SECRET);
+    expect(problem).toEqual({
+      form: "code",
+      values: { code: wrong },
+      errors: [{ field: "code", code: "code-wrong" }],
+    });
+  });
+
+  test("sends a new code on request, which makes the first one useless", async () => {
+    const request = () => POST(formRequest(PATH, { type: "phone-validation" }, { cookies }));
+    expect((await request()).headers.get("location")).toBe("/unlock/verify?notice=code-limited");
+    await wait(31);
+    expect((await request()).headers.get("location")).toBe("/unlock/verify?notice=code-sent");
+    const [newer] = (await site.opened()).codes;
+    const { answer } = await ask({ type: "code-verification", code: newer!.code }, cookies);
+    expect(answer["success"]).toBe(true);
+  });
+
+  test("is not had with somebody else's cookie of another kind", async () => {
+    const forged = cookies.map((cookie) => cookie.replace(/^visitor=/, "pending-unlock="));
+    const { status, answer } = await ask({ type: "code-verification", code }, [forged[0]!]);
+    expect([status, answer["message"]]).toEqual([422, "Phone number is required"]);
+  });
+});
+
+test("a lead sent again is told that its code is on the way", async () => {
+  const body = { kind: "UNLOCK_PRICE", customer };
+  const send = async () => {
+    const request = jsonRequest("/api/v1/stores/north/website/leads", body, {
+      headers: { "Idempotency-Key": "the-same-form-0001" },
+    });
+    return (await sendLead(request, { params: Promise.resolve({ storeId: "north" }) })).json();
+  };
+  const first = await send();
+  expect(first).toEqual({ leadId: expect.any(String), unlock: "code-sent" });
+  expect(await send()).toEqual(first);
+});

@@ -1,0 +1,214 @@
+import { openDatabase } from "@forecourt/database";
+import { describe, expect, test } from "vitest";
+import { openFormProblem } from "#server/form-problem.ts";
+import { shownConsent } from "#server/lead-intake/consent-text.ts";
+import { openVisitor } from "#server/visitor-cookie.ts";
+import { oneVehicle } from "#testing/one-vehicle.ts";
+import {
+  cookiesOf,
+  formRequest,
+  jsonRequest,
+  LEAD_LIMIT,
+  LEAD_SITE_SECRET,
+  useLeadSite,
+} from "#testing/use-lead-site.ts";
+import { stockSite } from "#testing/use-test-site.ts";
+import { POST } from "./route.ts";
+
+const car = oneVehicle();
+const site = useLeadSite([car]);
+
+const PATH = "/api/v1/stores/north/website/leads";
+const send = (request: Request, storeId = "north") => POST(request, { params: Promise.resolve({ storeId }) });
+
+const customer = { firstName: "Ada", lastName: "Brown", email: "ada@example.com", phone: "(417) 555-0123" };
+const message = { kind: "CONTACT_PURCHASE", customer, comments: "Is it still there?" };
+const contact = {
+  kind: "CONTACT_PURCHASE",
+  origin: "/contact-us?about=purchase",
+  page: "/contact-us",
+  locale: "en",
+  ...customer,
+  message: "Is it still there?",
+};
+
+const cookieNamed = (response: Response, name: string) =>
+  cookiesOf(response)
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+const problemOf = (response: Response, form: string) =>
+  openFormProblem(cookieNamed(response, "form"), form, LEAD_SITE_SECRET);
+
+describe("a lead as JSON", () => {
+  test("is on disk, sealed for the worker alone, before it is answered", async () => {
+    const { version } = shownConsent("CONTACT_PURCHASE", "en", "north");
+    const response = await send(
+      jsonRequest(PATH, { ...message, vehicle: { vin: car.vin }, consent: { version, granted: true } }),
+    );
+    expect(response.status).toBe(202);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const { leadId, ...rest } = (await response.json()) as { leadId: string };
+    expect(rest).toEqual({});
+
+    const { rows } = await site.owner.pool.query("SELECT row_to_json(l)::text AS text FROM lead l");
+    expect(rows).toHaveLength(1);
+    for (const secret of ["ada@example.com", "4175550123", "still there", car.vin])
+      expect(rows[0].text).not.toContain(secret);
+
+    const [lead] = (await site.opened()).leads;
+    expect(lead).toMatchObject({
+      id: leadId,
+      status: "new",
+      storeId: "north",
+      customer: { firstName: "Ada", phone: "4175550123" },
+      comments: "Is it still there?",
+      vehicle: { vin: car.vin, stockNumber: car.stockNumber },
+      consent: { version, granted: true, text: expect.stringContaining("Privacy Policy") },
+    });
+  });
+
+  test("is answered the same when it is sent again, and refused with another text under its key", async () => {
+    const headers = { "Idempotency-Key": "key-of-this-form-0001" };
+    const first = await (await send(jsonRequest(PATH, message, { headers }))).json();
+    const again = await send(jsonRequest(PATH, message, { headers }));
+    expect([again.status, await again.json()]).toEqual([202, first]);
+
+    const other = await send(jsonRequest(PATH, { ...message, comments: "Another" }, { headers }));
+    expect(other.status).toBe(409);
+    expect(await other.json()).toMatchObject({
+      errors: [{ field: "Idempotency-Key", code: "idempotency-key" }],
+    });
+    expect(await site.states()).toEqual(["ready"]);
+  });
+
+  test("names every wrong field with the shopper's words", async () => {
+    const response = await send(
+      jsonRequest(PATH, {
+        kind: "CONTACT_GENERAL",
+        customer: { ...customer, email: "ada@", phone: "+19999999999" },
+      }),
+    );
+    expect(response.status).toBe(422);
+    const { errors } = (await response.json()) as { errors: object[] };
+    expect(errors).toHaveLength(3);
+    expect(errors).toEqual(
+      expect.arrayContaining([
+        { field: "customer.email", code: "email", message: "Please enter a valid email address" },
+        { field: "customer.phone", code: "required", message: "This field is required" },
+        { field: "comments", code: "message", message: "Enter your message." },
+      ]),
+    );
+    expect(await site.states()).toEqual([]);
+  });
+
+  test.each([
+    ["another type of body", { "Content-Type": "text/plain" }, JSON.stringify(message), 415],
+    ["broken JSON", {}, "{", 400],
+    ["another site's page", { Origin: "https://elsewhere.example" }, JSON.stringify(message), 403],
+    ["a browser that says so", { "Sec-Fetch-Site": "cross-site" }, JSON.stringify(message), 403],
+  ] as const)("is refused from %s", async (_name, headers, body, status) => {
+    const response = await send(jsonRequest(PATH, body, { headers: headers as Record<string, string> }));
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ errors: [{ field: "", message: expect.any(String) }] });
+    expect(await site.states()).toEqual([]);
+  });
+
+  test("is for a store that exists", async () => {
+    expect((await send(jsonRequest(PATH, message), "nowhere")).status).toBe(404);
+  });
+
+  test("waits when a network sends too many, and says how long", async () => {
+    const from = (peer: string, n: number) =>
+      send(jsonRequest(PATH, { ...message, comments: String(n) }, { headers: { "x-forecourt-peer": peer } }));
+    for (let n = 0; n < LEAD_LIMIT; n += 1) expect((await from("203.0.113.5", n)).status).toBe(202);
+    const refused = await from("203.0.113.77", LEAD_LIMIT);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await from("198.51.100.5", LEAD_LIMIT)).status).toBe(202);
+  });
+
+  test("is held for a person to look at when a program seems to have sent it", async () => {
+    await send(jsonRequest(PATH, { ...message, website: "https://spam.example" }));
+    await send(jsonRequest(PATH, { ...message, comments: "Fast", elapsed: 200 }));
+    await send(jsonRequest(PATH, { ...message, comments: "Slow", elapsed: 20_000, website: "" }));
+    expect(await site.states()).toEqual(["held", "held", "ready"]);
+  });
+
+  test("is refused honestly when nothing can be stored", { timeout: 40_000 }, async () => {
+    const away = openDatabase("postgres://nobody@127.0.0.1:1/nothing", { max: 1 });
+    stockSite([car], away);
+    const response = await send(jsonRequest(PATH, message));
+    await away.close();
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("5");
+  });
+});
+
+describe("a posted form", () => {
+  test("leads on to the page that says so, and the next lead of this browser is a resend", async () => {
+    const response = await send(formRequest(PATH, contact));
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/contact-us/sent"]);
+    const cookies = cookiesOf(response);
+    expect(await openVisitor(cookieNamed(response, "visitor"), LEAD_SITE_SECRET)).toEqual({ leadSent: true });
+    await send(formRequest(PATH, { ...contact, message: "One more thing" }, { cookies }));
+    expect((await site.opened()).leads.map(({ status }) => status)).toEqual(["new", "resend"]);
+  });
+
+  test("sent twice is one lead", async () => {
+    await send(formRequest(PATH, contact));
+    expect((await send(formRequest(PATH, contact))).headers.get("location")).toBe("/contact-us/sent");
+    expect(await site.states()).toHaveLength(1);
+  });
+
+  test("comes back to its page with what was typed and what is wrong, and nothing of it in the address", async () => {
+    const response = await send(formRequest(PATH, { ...contact, email: "ada@", message: "" }));
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toBe("/contact-us?about=purchase&problem=1#problem");
+    expect(await problemOf(response, "contact")).toEqual({
+      form: "contact",
+      values: { kind: "CONTACT_PURCHASE", ...customer, email: "ada@", message: "" },
+      errors: [
+        { field: "email", code: "email" },
+        { field: "message", code: "message" },
+      ],
+    });
+  });
+
+  test("for a trade asks for the vehicle, and never sends ours as the shopper's", async () => {
+    const trade = { ...contact, kind: "CONTACT_TRADE", vin: car.vin };
+    const refused = await send(formRequest(PATH, trade));
+    const problem = await problemOf(refused, "trade-contact");
+    expect(problem?.errors.map(({ field }) => field)).toEqual(["make", "model", "year", "price", "mileage"]);
+
+    const own = { make: "Kia", model: "Soul", year: "2019", price: "$12,500", mileage: "61,000" };
+    const accepted = await send(formRequest(PATH, { ...trade, ...own }));
+    expect(accepted.headers.get("location")).toBe("/contact-us/sent");
+    const [lead] = (await site.opened()).leads;
+    expect(lead?.vehicle).toMatchObject({
+      make: "Kia",
+      year: 2019,
+      price: 1_250_000,
+      mileage: 61_000,
+      vin: null,
+    });
+  });
+
+  test("never leads to another site", async () => {
+    const refused = await send(formRequest(PATH, { ...contact, origin: "//elsewhere.example/a", email: "" }));
+    expect(refused.headers.get("location")).toBe("/contact-us?problem=1#problem");
+    const unlock = { kind: "UNLOCK_PRICE", ...customer, next: "https://elsewhere.example" };
+    expect((await send(formRequest(PATH, unlock))).headers.get("location")).toBe("/unlock/verify");
+  });
+
+  test("caught in the trap is held, and its sender sees no difference", async () => {
+    const response = await send(formRequest(PATH, { ...contact, website: "x" }));
+    expect(response.headers.get("location")).toBe("/contact-us/sent");
+    expect(await site.states()).toEqual(["held"]);
+  });
+
+  test("keeps the words that were shown, not others", async () => {
+    await send(formRequest(PATH, { ...contact, consent: "0123456789ab" }));
+    const [lead] = (await site.opened()).leads;
+    expect(lead?.consent).toEqual({ version: "0123456789ab", granted: true, text: "" });
+  });
+});

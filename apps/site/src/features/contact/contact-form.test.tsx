@@ -1,0 +1,110 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { siteContent } from "#server/content.ts";
+import type { FormProblem } from "#server/form-problem.ts";
+import { pageContext } from "#server/page-context.ts";
+import { oneVehicle } from "#testing/one-vehicle.ts";
+import { stockSite, useTestSite } from "#testing/use-test-site.ts";
+import { ContactForm } from "./contact-form.tsx";
+import type { ContactFormSection } from "./inquiry.ts";
+
+useTestSite();
+
+const car = oneVehicle();
+
+async function draw({
+  access = "locked",
+  about,
+  withVehicle = false,
+  refused,
+}: {
+  access?: "locked" | "open";
+  about?: string;
+  withVehicle?: boolean;
+  refused?: FormProblem;
+} = {}) {
+  stockSite([car]);
+  const context = await pageContext(Promise.resolve({ locale: "en", store: "north", access }));
+  const { sections } = siteContent("en", "north").content.pages["/contact-us"]!;
+  const section = sections.find(({ kind }) => kind === "contact-form") as ContactFormSection;
+  const vehicle = withVehicle ? car : null;
+  return renderToStaticMarkup(
+    <ContactForm section={section} context={context} about={about} vehicle={vehicle} refused={refused} />,
+  );
+}
+
+const chosen = (html: string) => /<option value="(\w+)" selected="">/.exec(html)?.[1];
+const fieldset = (html: string) => /<fieldset class="([^"]*)"/.exec(html)?.[1]?.split(" ");
+
+describe("the contact form", () => {
+  it("asks what the link was about", async () => {
+    expect(chosen(await draw())).toBe("CONTACT_PURCHASE");
+    expect(chosen(await draw({ about: "parts" }))).toBe("CONTACT_PARTS");
+  });
+
+  it("shows the shopper's vehicle for a trade, without scripts too", async () => {
+    expect(fieldset(await draw())).toContain("hidden");
+    expect(fieldset(await draw({ about: "trade" }))).not.toContain("hidden");
+  });
+
+  it("names the vehicle it is about, with the price that this visitor may see and no other", async () => {
+    const locked = await draw({ withVehicle: true });
+    expect(locked).toContain("2024 Mitsubishi Outlander SEL");
+    expect(locked).toContain(`name="vin" value="${car.vin}"`);
+    expect(locked).toContain("$29,755");
+    expect(locked).not.toMatch(/28[,.]?545|28[,.]?290|2829000/);
+    expect(await draw({ withVehicle: true, access: "open" })).toContain("$28,545");
+  });
+
+  it("comes back with what was typed and what is wrong", async () => {
+    const html = await draw({
+      refused: {
+        form: "contact",
+        values: { kind: "CONTACT_SERVICE", firstName: "Ada", email: "", message: "<b>Hello</b>" },
+        errors: [
+          { field: "email", code: "required" },
+          { field: "lastName", code: "lastName" },
+        ],
+      },
+    });
+    expect(chosen(html)).toBe("CONTACT_SERVICE");
+    expect(html).toContain('value="Ada"');
+    expect(html).toContain("&lt;b&gt;Hello&lt;/b&gt;");
+    expect(html).toMatch(/<input[^>]*id="contact-email"[^>]*aria-invalid="true"/);
+    const summary = /<div[^>]*id="problem"[\s\S]*?<\/ul>/.exec(html)?.[0] ?? "";
+    expect(
+      [...summary.matchAll(/href="#([\w-]+)"[^>]*>([^<]*)</g)].map(([, id, words]) => [id, words]),
+    ).toEqual([
+      ["contact-lastName", "Enter your last name."],
+      ["contact-email", "Email: This field is required"],
+    ]);
+  });
+
+  it("says how to reach a person when it could not be stored", async () => {
+    const html = await draw({
+      refused: { form: "contact", values: {}, errors: [{ field: "", code: "unavailable" }] },
+    });
+    const failure = /<div[^>]*id="problem"[\s\S]*?<\/a>/.exec(html)?.[0] ?? "";
+    expect(failure).toContain('role="alert"');
+    expect(failure).toContain("Something went wrong");
+    expect(failure).toContain(
+      "There was an error on sending your information. Please try again or just give us a call",
+    );
+    expect(failure).toContain('href="tel:+1417');
+  });
+
+  it("gives every field its name for the browser to fill in", async () => {
+    const html = await draw();
+    const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+    const tokens = [...html.matchAll(/<input [^>]*>/g)].map(([tag]) => [
+      attribute(tag, "name"),
+      attribute(tag, "autoComplete"),
+    ]);
+    expect(Object.fromEntries(tokens)).toMatchObject({
+      firstName: "given-name",
+      lastName: "family-name",
+      email: "email",
+      phone: "tel",
+    });
+  });
+});

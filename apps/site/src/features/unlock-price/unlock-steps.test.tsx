@@ -1,0 +1,125 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { pageContext } from "#server/page-context.ts";
+import { oneVehicle } from "#testing/one-vehicle.ts";
+import { stockSite, useTestSite } from "#testing/use-test-site.ts";
+import { CodeStep } from "./code-step.tsx";
+import { GrantedStep } from "./granted-step.tsx";
+import { UnlockFormStep } from "./unlock-form-step.tsx";
+import { unlockSubject } from "./unlock-params.ts";
+
+useTestSite();
+
+const car = oneVehicle();
+const hidden = oneVehicle({ vin: "JA4J4VAR4RZ000001", model: "Eclipse Cross", visibility: "private" });
+
+async function contextOf(access: "locked" | "open" = "locked") {
+  stockSite([car, hidden]);
+  return pageContext(Promise.resolve({ locale: "en", store: "north", access }));
+}
+
+describe("unlockSubject", () => {
+  it("tells a private vehicle from a price, and shows nothing of it before the unlock", async () => {
+    const locked = await contextOf();
+    expect(unlockSubject({ vin: car.vin }, locked)).toMatchObject({ kind: "UNLOCK_PRICE", vehicle: car });
+    expect(unlockSubject({ vin: hidden.vin.toLowerCase() }, locked)).toEqual({
+      kind: "UNLOCK_INVENTORY",
+      vehicle: null,
+      vin: hidden.vin,
+      next: null,
+    });
+    expect(unlockSubject({ gate: "inventory" }, locked)).toMatchObject({
+      kind: "UNLOCK_INVENTORY",
+      vin: null,
+    });
+    expect(unlockSubject({ vin: hidden.vin }, await contextOf("open")).vehicle).toEqual(hidden);
+  });
+
+  it("goes nowhere but this site", async () => {
+    const locked = await contextOf();
+    expect(unlockSubject({ next: "/cars-for-sale?page=2" }, locked).next).toBe("/cars-for-sale?page=2");
+    expect(unlockSubject({ next: "//elsewhere.example" }, locked).next).toBeNull();
+  });
+});
+
+describe("the form's step", () => {
+  it("shows the vehicle and no price of it", async () => {
+    const context = await contextOf();
+    const subject = unlockSubject({ vin: car.vin, next: "/cars-for-sale" }, context);
+    const html = renderToStaticMarkup(<UnlockFormStep subject={subject} context={context} />);
+    expect(html).toContain("2024 Mitsubishi Outlander");
+    expect(html).toContain('name="kind" value="UNLOCK_PRICE"');
+    expect(html).toContain(`name="origin" value="/unlock?vin=${car.vin}&amp;next=%2Fcars-for-sale"`);
+    expect(html).toContain("We text one 6-digit code");
+    expect(html).not.toMatch(/28[,.]?545|28[,.]?290|2829000/);
+  });
+
+  it("keeps a private vehicle private", async () => {
+    const context = await contextOf();
+    const subject = unlockSubject({ vin: hidden.vin }, context);
+    const html = renderToStaticMarkup(<UnlockFormStep subject={subject} context={context} />);
+    expect(html).toContain("See the private inventory");
+    expect(html).not.toContain("Eclipse Cross");
+  });
+
+  it("has nothing to ask of who has unlocked", async () => {
+    const context = await contextOf("open");
+    const html = renderToStaticMarkup(
+      <UnlockFormStep subject={unlockSubject({}, context)} context={context} />,
+    );
+    expect(html).not.toContain("<form");
+    expect(html).toContain('href="/cars-for-sale"');
+  });
+});
+
+describe("the code's step", () => {
+  const draw = async (phone: string | undefined, notice?: string) =>
+    renderToStaticMarkup(
+      <CodeStep
+        phone={phone}
+        notice={notice}
+        vehicle={null}
+        vin={null}
+        next={null}
+        context={await contextOf()}
+      />,
+    );
+
+  it("tells the number's end only, and where the code is while nobody sends messages", async () => {
+    const html = await draw("(816) 555-0123");
+    expect(html).toContain("the phone ending in 0123");
+    expect(html).not.toMatch(/816\D*555/);
+    expect(html).toMatch(/<input[^>]*autoComplete="one-time-code"/);
+    expect(html).toContain("http://localhost:3001/inbox");
+  });
+
+  it("says so when nothing waits for a code, or none can be sent", async () => {
+    expect(await draw(undefined)).not.toContain("<form");
+    const abroad = await draw("8765550123", "code-country");
+    expect(abroad).not.toContain("<form");
+    expect(abroad).toContain("phones in the United States and Canada");
+  });
+});
+
+describe("the last step", () => {
+  it("greets, gives the price that was asked for, and leads on", async () => {
+    const context = await contextOf("open");
+    const html = renderToStaticMarkup(
+      <GrantedStep firstName="Ada" vehicle={car} next="/cars-for-sale?page=2" context={context} />,
+    );
+    expect(html).toContain("Access Granted!");
+    expect(html).toContain("Welcome to the private inventory, Ada.");
+    expect(html).toContain("$28,545");
+    expect([...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href)).toEqual([
+      `/used-cars-for-sale/2024-mitsubishi-outlander-sel-${car.vin}`,
+      "/cars-for-sale?page=2",
+    ]);
+  });
+
+  it("needs no name", async () => {
+    const html = renderToStaticMarkup(
+      <GrantedStep firstName={undefined} vehicle={null} next={null} context={await contextOf("open")} />,
+    );
+    expect(html).not.toMatch(/inventory, \.|\{\w+\}/);
+  });
+});

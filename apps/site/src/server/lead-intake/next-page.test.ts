@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { nextPage } from "./next-page.ts";
+
+const on = { vin: "JA4J4VAR4RZ004417", next: "/cars-for-sale?page=2" };
+const nowhere = { vin: null, next: null };
+
+it.each([
+  ["CONTACT_PARTS", "none", on, "/contact-us/sent"],
+  ["UNLOCK_PRICE", "granted", nowhere, "/unlock/granted"],
+  ["UNLOCK_PRICE", "code-sent", nowhere, "/unlock/verify"],
+  ["UNLOCK_INVENTORY", "code-country", nowhere, "/unlock/verify?notice=code-country"],
+  ["UNLOCK_PRICE", "code-sent", on, `/unlock/verify?vin=${on.vin}&next=%2Fcars-for-sale%3Fpage%3D2`],
+] as const)("%s, %s", (kind, unlock, about, expected) => {
+  expect(nextPage(kind, unlock, about)).toBe(expected);
+});

@@ -1,0 +1,41 @@
+import type { Vehicle } from "@forecourt/inventory";
+
+/** A used vehicle with a price that the gate hides, and what a test says of it. */
+export function oneVehicle(changed: Partial<Vehicle> = {}): Vehicle {
+  return {
+    vin: "JA4J4VAR4RZ004417",
+    stockNumber: "P1001",
+    storeId: "north",
+    condition: "used",
+    year: 2024,
+    make: "Mitsubishi",
+    model: "Outlander",
+    trim: "SEL",
+    mileage: 18_420,
+    bodystyle: "suvs",
+    doors: 4,
+    transmission: "cvt",
+    drivetrain: "awd",
+    fuelType: "gasoline",
+    engine: "2.5L 4-Cylinder",
+    cityMpg: 24,
+    highwayMpg: 30,
+    exteriorcolor: "White Diamond",
+    exteriorColorFamily: "white",
+    interiorColor: "Black",
+    oldPrice: 2_950_000,
+    salePrice: 2_829_000,
+    msrp: null,
+    features: [],
+    oemFeatures: [],
+    standardFeatures: [],
+    optionalFeatures: [],
+    description: "",
+    previewImage: null,
+    additionalImages: [],
+    status: "available",
+    visibility: "public",
+    arrivedOn: "2026-08-14",
+    ...changed,
+  };
+}

@@ -1,0 +1,97 @@
+import { claimDeliveries, createKeyPair, type Database, type KeyPair, open } from "@forecourt/database";
+import { useTestDatabase } from "@forecourt/database/testing";
+import type { Vehicle } from "@forecourt/inventory";
+import type { StoredLead } from "@forecourt/leads";
+import { beforeAll, beforeEach, vi } from "vitest";
+import { stockSite } from "./use-test-site.ts";
+
+export const LEAD_SITE_URL = "http://localhost:3000";
+export const LEAD_SITE_SECRET = Buffer.alloc(32, 7).toString("base64url");
+
+/** Leads that one network may send in ten minutes here. */
+export const LEAD_LIMIT = 3;
+
+type LeadSite = {
+  readonly owner: Database;
+  /** Every sealed message that waits for the worker, opened with its key, the oldest first. */
+  opened: () => Promise<{ leads: StoredLead[]; codes: { phone: string; code: string }[] }>;
+  /** Rows of the queue by state. */
+  states: () => Promise<string[]>;
+};
+
+/** A site with a database of its own, emptied before each test. Call at the top of a test file. */
+export function useLeadSite(vehicles: readonly Vehicle[] = []): LeadSite {
+  const database = useTestDatabase();
+  let keys: KeyPair;
+  beforeAll(async () => {
+    keys = await createKeyPair();
+    vi.stubEnv("SITE_URL", LEAD_SITE_URL);
+    vi.stubEnv("SITE_SECRET", LEAD_SITE_SECRET);
+    vi.stubEnv("WORKER_PUBLIC_KEY", keys.publicKey);
+    vi.stubEnv("DATABASE_URL", database.siteUrl);
+    vi.stubEnv("LEAD_RATE_LIMIT", String(LEAD_LIMIT));
+  });
+  beforeEach(async () => {
+    await database.reset();
+    stockSite(vehicles, database.site);
+  });
+
+  return {
+    get owner() {
+      return database.owner;
+    },
+    opened: async () => {
+      const found: Awaited<ReturnType<LeadSite["opened"]>> = { leads: [], codes: [] };
+      for (const delivery of await claimDeliveries(database.worker, { limit: 50, leaseSeconds: 30 })) {
+        const id = delivery.subject === "lead" ? delivery.leadId : delivery.verificationId;
+        const message = await open([keys], delivery.sealed!, id);
+        if (!message.ok) throw new Error(message.error);
+        found[delivery.subject === "lead" ? "leads" : "codes"].push(JSON.parse(message.text));
+      }
+      return found;
+    },
+    states: async () => {
+      const { rows } = await database.owner.pool.query<{ state: string }>(
+        "SELECT state FROM outbox ORDER BY id",
+      );
+      return rows.map(({ state }) => state);
+    },
+  };
+}
+
+type Sent = { headers?: Record<string, string>; cookies?: readonly string[] };
+
+/** A request as a script on our page sends it. */
+export function jsonRequest(path: string, body: unknown, { headers, cookies = [] }: Sent = {}): Request {
+  return new Request(`${LEAD_SITE_URL}${path}`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      Origin: LEAD_SITE_URL,
+      Cookie: cookies.join("; "),
+      ...headers,
+    },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+}
+
+/** A form as a browser without scripts posts it. */
+export function formRequest(
+  path: string,
+  values: Record<string, string>,
+  { cookies = [] }: Sent = {},
+): Request {
+  return new Request(`${LEAD_SITE_URL}${path}`, {
+    method: "POST",
+    headers: { Origin: LEAD_SITE_URL, "Sec-Fetch-Site": "same-origin", Cookie: cookies.join("; ") },
+    body: new URLSearchParams(values),
+  });
+}
+
+/** What a browser would send back: the cookies that an answer set and did not clear, `name=value`. */
+export function cookiesOf(response: Response): string[] {
+  return response.headers
+    .getSetCookie()
+    .filter((cookie) => !/Max-Age=0/.test(cookie))
+    .map((cookie) => cookie.split(";")[0] ?? "");
+}
