@@ -14,7 +14,7 @@ export async function readThePrice(page: Page): Promise<ReadCar> {
     await box
       .getByText(/^\$[\d,]+$/)
       .first()
-      .innerText(),
+      .textContent(),
   );
 
   await box.locator("summary").click();
@@ -31,7 +31,7 @@ export async function readThePrice(page: Page): Promise<ReadCar> {
       .locator("dt", { hasText: new RegExp(`^${name}$`) })
       .locator("xpath=following-sibling::dd[1]")
       .first();
-  return { vin: await fact("VIN").innerText(), stock: await fact("Stock").innerText(), headline };
+  return { vin: await fact("VIN").textContent(), stock: await fact("Stock").textContent(), headline };
 }
 
 function dollars(text: string): number {

@@ -1,0 +1,34 @@
+import { randomInt } from "node:crypto";
+import { expect } from "@playwright/test";
+import { workerUrl } from "./test.ts";
+
+/** A mobile number that no other test has used: each number gets few codes. */
+export function newPhone(): string {
+  return `417${randomInt(200, 1000)}${String(randomInt(0, 10_000)).padStart(4, "0")}`;
+}
+
+/** The last code that was sent to a phone, from the inbox where codes go while nobody sends text messages. */
+export async function codeFor(phone: string): Promise<string> {
+  let code: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        code = await lastCode(phone);
+        return code;
+      },
+      { message: `a code for ${phone}`, timeout: 20_000 },
+    )
+    .toMatch(/^\d{6}$/);
+  return code!;
+}
+
+async function lastCode(phone: string): Promise<string | undefined> {
+  const list = await textOf("/inbox");
+  const newest = list.split("<li>").find((entry) => entry.includes(phone));
+  const href = /href="(\/inbox\/[^"]+)"/.exec(newest ?? "")?.[1];
+  return href && /<pre[^>]*>\D*(\d{6})\b/.exec(await textOf(href))?.[1];
+}
+
+async function textOf(path: string): Promise<string> {
+  return (await fetch(workerUrl() + path)).text();
+}

@@ -1,0 +1,35 @@
+import { ownNetwork } from "../product/network.ts";
+import { codeFor, newPhone } from "../product/phone-code.ts";
+import { productUrl } from "../product/test.ts";
+
+/** Opens the gates as the dialog does, and returns the `Cookie` header of a visitor who may see every price. */
+export async function unlockByApi(): Promise<string> {
+  const phone = newPhone();
+  const cookies = new Map<string, string>();
+  const post = async (path: string, body: unknown) => {
+    const answer = await fetch(productUrl() + path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Cookie: cookieHeader(cookies), ...ownNetwork() },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+  };
+  await post("/api/v1/stores/north/website/leads", {
+    kind: "UNLOCK_PRICE",
+    customer: { firstName: "Ines", lastName: "Okafor", email: "ines.okafor@example.com", phone },
+  });
+  await post("/api/customer/phoneValidation", {
+    type: "code-verification",
+    phone,
+    code: await codeFor(phone),
+  });
+  return cookieHeader(cookies);
+}
+
+function cookieHeader(cookies: ReadonlyMap<string, string>): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+}
