@@ -34,7 +34,7 @@ export function BuyBox({ vehicle, priceLocked, context, payment, calculatorHref 
   const size = priceLocked ? "md" : "lg";
   return (
     <Panel as="section" aria-label={words("page.actions")} padding="sm" raised>
-      <div className="flex items-start justify-between gap-x-4">
+      <div className="flex items-start justify-between gap-x-4 gap-y-3 max-[22rem]:flex-wrap">
         <BuyBoxPrice vehicle={vehicle} priceLocked={priceLocked} context={context} />
         {payment}
       </div>
