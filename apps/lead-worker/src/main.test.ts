@@ -69,14 +69,16 @@ describe("a worker that is killed", () => {
 
 describe("a worker that is stopped", () => {
   it("finishes what was begun and ends with 0", async () => {
-    let answer = () => {};
+    let answer: () => unknown = () => {};
     crm.answer((_request, response) => {
-      answer = () => response.writeHead(202).end();
+      answer = () => response.headersSent || response.writeHead(202).end();
     });
     const worker = start("main.ts", [], workers.env({ EMAIL_API_URL: crm.url }));
     const id = await store();
     await until(() => expect(crm.received).toHaveLength(1));
     worker.process.kill("SIGTERM");
+    // As in a terminal, where Ctrl-C reaches this process and the one that stops it.
+    worker.process.kill("SIGINT");
     worker.process.stdout?.on("data", (chunk) => String(chunk).includes("Stopping.") && answer());
     const { code, output, errors } = await worker.ended;
     expect({ code, errors }).toEqual({ code: 0, errors: "" });

@@ -73,13 +73,19 @@ export async function startWorker(
   const wiping = wipeExpiredRegularly({ database, watch, log, mailFolder: folder });
   log.info({ transport: transport.name, port: served.port, host: env.WORKER_HOST }, "Delivering leads.");
 
+  const stop = async () => {
+    wiping.stop();
+    await deliveries.stop(GRACE_MS);
+    await served.close();
+    await opened.close();
+  };
+  let stopped: Promise<void> | null = null;
   return {
     port: served.port,
-    stop: async () => {
-      wiping.stop();
-      await deliveries.stop(GRACE_MS);
-      await served.close();
-      await opened.close();
+    // A terminal and a supervisor may both ask for it.
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
     },
   };
 }
