@@ -11,10 +11,10 @@ export type ReadCar = {
 export async function readThePrice(page: Page): Promise<ReadCar> {
   const box = page.getByRole("region", { name: "Price and contact" });
   const headline = dollars(
-    await box
+    (await box
       .getByText(/^\$[\d,]+$/)
       .first()
-      .textContent(),
+      .textContent()) ?? "",
   );
 
   await box.locator("summary").click();
@@ -26,12 +26,12 @@ export async function readThePrice(page: Page): Promise<ReadCar> {
 
   await expect(box.getByText(/^\$[\d,]+\s*\/mo est\.$/)).toBeVisible();
   await expect(box.getByRole("button", { name: /^\d+ mo, \d+\.\d+% APR, \$[\d,]+ down/ })).toBeVisible();
-  const fact = (name: string) =>
-    page
-      .locator("dt", { hasText: new RegExp(`^${name}$`) })
-      .locator("xpath=following-sibling::dd[1]")
-      .first();
-  return { vin: await fact("VIN").textContent(), stock: await fact("Stock").textContent(), headline };
+  return { vin: await factOf(page, "VIN"), stock: await factOf(page, "Stock"), headline };
+}
+
+async function factOf(page: Page, name: string): Promise<string> {
+  const term = page.locator("dt", { hasText: new RegExp(`^${name}$`) }).first();
+  return ((await term.locator("xpath=following-sibling::dd[1]").textContent()) ?? "").trim();
 }
 
 function dollars(text: string): number {
