@@ -11,6 +11,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   generateEtags: false,
+  // Preloads belong into the page: the page server keeps finished HTML, not the headers that came with it.
+  reactMaxHeadersLength: 0,
   trailingSlash: false,
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },

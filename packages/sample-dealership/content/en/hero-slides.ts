@@ -85,9 +85,9 @@ export const heroSlides: HeroSlide[] = [
     description:
       "Pair {offer.apr} APR financing with {offer.bonusCash} bonus cash on a new 2025 Outlander. The payment is the loan divided by {offer.term}, and nothing else.",
     disclaimer: {
-      style: "text",
-      buttonText: null,
-      text: "For well-qualified buyers through the manufacturer’s lender. All terms are on the offer’s page.",
+      style: "dialog",
+      buttonText: "Terms of this offer",
+      text: "{offer.apr} APR for {offer.term} months, {offer.term} payments of $20.83 for each $1,000 financed, with {offer.bonusCash} bonus cash, on new 2025 Outlander models. For well-qualified buyers with approved credit through the manufacturer’s lender; not all buyers qualify. Tax, title, registration and optional equipment are extra. May not be combined with lease offers. Take delivery by {offer.endDate}.",
     },
     list: [],
     images: {
