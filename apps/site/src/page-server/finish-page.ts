@@ -1,19 +1,11 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { CapturedAnswer } from "./captured-response.ts";
+import { encodeBody } from "./encodings.ts";
 import { holdScripts } from "./hold-scripts.ts";
 import { inlineScriptHashes } from "./inline-scripts.ts";
 import type { FinishedPage } from "./page-cache.ts";
+import { takePageData } from "./page-data.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-/** Quality 5 compresses within a few per cent of 11 at a fortieth of the time; a page is compressed once. */
-const BROTLI = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-};
 
 const KEPT_HEADERS = [
   "content-type",
@@ -24,25 +16,53 @@ const KEPT_HEADERS = [
   "x-nextjs-stale-time",
 ];
 
+/** Where the data of pages lies; each by the hash of its content. */
+export const PAGE_DATA_PREFIX = "/page-data/";
+
+type Finishing = {
+  html: boolean;
+  hold: boolean;
+  /** Made for one person: its data stays in the page, where nobody else can ask for it. */
+  personal: boolean;
+};
+
 /**
- * Finishes Next's answer: for HTML, holds the scripts back and writes the page's policy; in any case compresses once.
+ * Finishes Next's answer: for HTML, takes the framework's data out, holds the scripts back and writes the page's
+ * policy; in any case compresses once.
  */
 export async function finishPage(
   answer: CapturedAnswer,
-  { html, hold }: { html: boolean; hold: boolean },
+  { html, hold, personal }: Finishing,
 ): Promise<FinishedPage> {
   const headers: Record<string, string> = {};
   for (const name of KEPT_HEADERS) {
     const value = answer.headers[name];
     if (value !== undefined) headers[name] = value;
   }
-  let identity = answer.body;
-  if (html) {
-    const text = hold ? holdScripts(identity.toString("utf8")) : identity.toString("utf8");
-    headers["content-security-policy"] = contentSecurityPolicy(inlineScriptHashes(text));
-    identity = Buffer.from(text, "utf8");
+  if (!html)
+    return { status: answer.status, headers, etag: hashOf(answer.body), body: await encodeBody(answer.body) };
+
+  let text = answer.body.toString("utf8");
+  let data: FinishedPage["data"];
+  if (hold) {
+    const taken = personal ? { html: text, data: null } : takePageData(text);
+    if (taken.data !== null) {
+      const json = Buffer.from(taken.data, "utf8");
+      data = { path: `${PAGE_DATA_PREFIX}${hashOf(json)}.json`, body: await encodeBody(json) };
+    }
+    text = holdScripts(taken.html, data?.path);
   }
-  const [brotli, gzipped] = await Promise.all([compressBrotli(identity, BROTLI), compressGzip(identity)]);
-  const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  return { status: answer.status, headers, etag, identity, brotli, gzip: gzipped };
+  headers["content-security-policy"] = contentSecurityPolicy(inlineScriptHashes(text));
+  const identity = Buffer.from(text, "utf8");
+  return {
+    status: answer.status,
+    headers,
+    etag: hashOf(identity),
+    body: await encodeBody(identity),
+    ...(data && { data }),
+  };
+}
+
+function hashOf(body: Buffer): string {
+  return createHash("sha256").update(body).digest("base64url").slice(0, 22);
 }

@@ -14,7 +14,7 @@ describe("guardRequest", () => {
     expect(guardRequest(request(method, "/cars-for-sale?page=2"))).toBeNull();
   });
 
-  it.each(["http://evil.test/", "*", "", "/a b", "/a\u0000", "/a\r\nb"])(
+  it.each(["http://evil.test/", "*", "", "/a b", "/a\u0000", "/a\r\nb", "/api/%E0%A4%A"])(
     "refuses the target %j with 400",
     (url) => {
       expect(guardRequest(request("GET", url))?.status).toBe(400);

@@ -25,7 +25,7 @@ export function guardRequest(request: IncomingMessage): Refusal {
       ? { status: 414, message: "Address too long" }
       : { status: 400, message: "Bad request" };
   }
-  if (hasControlCharacter(url)) return { status: 400, message: "Bad request" };
+  if (hasControlCharacter(url) || !isDecodable(url)) return { status: 400, message: "Bad request" };
   for (const name of Object.keys(request.headers)) {
     if (INTERNAL_HEADER.test(name) || HOP_HEADERS.includes(name)) delete request.headers[name];
   }
@@ -38,4 +38,15 @@ function hasControlCharacter(text: string): boolean {
     if (code <= 0x20 || code === 0x7f) return true;
   }
   return false;
+}
+
+/** The framework throws at a path with a broken percent escape. */
+function isDecodable(url: string): boolean {
+  if (!url.includes("%")) return true;
+  try {
+    decodeURI(url);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,9 +1,9 @@
 /**
- * Puts the held scripts in at the first pointer, touch or key event, or 1.5 s after `load` when the browser is idle.
- * Order is kept by `async = false`. The shopper's first click still works without them: every control is a link,
- * a form, `details` or a popover.
+ * Puts the held scripts in at the first pointer, touch or key event, or 1.5 s after `load` when the browser is idle;
+ * the page's data is fetched first, the scripts meanwhile. Order is kept by `async = false`. The shopper's first click
+ * works without them: every control is a link, a form, `details` or a popover.
  */
-const LOADER = `(()=>{let d=0;const e=["pointerdown","pointerover","touchstart","keydown","focusin"],s=()=>{if(d)return;d=1;for(const n of e)removeEventListener(n,s,true);for(const t of document.querySelectorAll('script[type="text/held"]')){const x=document.createElement("script");x.src=t.dataset.src;x.async=false;if(t.id)x.id=t.id;t.replaceWith(x)}};for(const n of e)addEventListener(n,s,{capture:true,passive:true});addEventListener("load",()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(s),1500))})()`;
+const LOADER = `(()=>{let d=0;const e=["pointerdown","pointerover","touchstart","keydown","focusin"],s=()=>{if(d)return;d=1;for(const n of e)removeEventListener(n,s,true);const t=[...document.querySelectorAll('script[type="text/held"]')],j=t.find(x=>x.dataset.json),c=t.filter(x=>x.dataset.src),g=()=>{for(const h of c){const x=document.createElement("script");x.src=h.dataset.src;x.async=false;if(h.id)x.id=h.id;h.replaceWith(x)}};if(!j)return g();for(const h of c){const l=document.createElement("link");l.rel="preload";l.as="script";l.href=h.dataset.src;document.head.append(l)}fetch(j.dataset.json).then(r=>r.ok?r.json():Promise.reject()).then(p=>{(self.__next_f=self.__next_f||[]).push(...p);g()},()=>{})};for(const n of e)addEventListener(n,s,{capture:true,passive:true});addEventListener("load",()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(s),1500))})()`;
 
 const SCRIPT_TAG = /<script\b([^>]*?)\ssrc="([^"]+)"([^>]*)><\/script>/g;
 const SCRIPT_PRELOAD = /<link\b[^>]*\brel="preload"[^>]*\bas="script"[^>]*\/?>/g;
@@ -11,8 +11,10 @@ const SCRIPT_PRELOAD = /<link\b[^>]*\brel="preload"[^>]*\bas="script"[^>]*\/?>/g
 /**
  * Holds a page's framework scripts back until the shopper shows intent: `src` tags become inert, their preloads go,
  * and the loader is put in once. Inline scripts stay as they are.
+ *
+ * @param dataPath where the page's data is fetched from, when it was taken out of the page
  */
-export function holdScripts(html: string): string {
+export function holdScripts(html: string, dataPath?: string): string {
   let held = 0;
   const inert = html
     .replace(SCRIPT_PRELOAD, "")
@@ -23,5 +25,7 @@ export function holdScripts(html: string): string {
       const id = /\bid="[^"]*"/.exec(`${before} ${after}`)?.[0];
       return `<script type="text/held" data-src="${src}"${id ? ` ${id}` : ""}></script>`;
     });
-  return held === 0 ? html : inert.replace("</head>", `<script>${LOADER}</script></head>`);
+  if (held === 0) return html;
+  const data = dataPath ? `<script type="text/held" data-json="${dataPath}"></script>` : "";
+  return inert.replace("</head>", `${data}<script>${LOADER}</script></head>`);
 }

@@ -11,8 +11,9 @@ import { setSiteState, siteState } from "../server/site-state.ts";
 import { illustrationsDir } from "./dealership-files.ts";
 import { followInventory, loadSnapshot } from "./follow-inventory.ts";
 import { createPageServer } from "./page-server.ts";
-import { createResolver } from "./resolve-page.ts";
+import { resolvePage } from "./resolve-page.ts";
 import { createFileServer } from "./serve-files.ts";
+import { variantOf } from "./variant.ts";
 
 const env = siteEnv();
 const development = process.argv.includes("--dev");
@@ -32,15 +33,17 @@ setSiteState({
 const app = next({ dev: development, dir, port: env.PORT, hostname: "localhost" });
 await app.prepare();
 
+const variants = {
+  secret: env.SITE_SECRET,
+  https,
+  stores: dealership.settings.stores.map(({ id }) => id),
+  defaultStore: dealership.settings.stores[0]!.id,
+};
 const { server, cache } = createPageServer({
   next: app.getRequestHandler(),
-  resolve: createResolver({
-    secret: env.SITE_SECRET,
-    https,
-    stores: dealership.settings.stores.map(({ id }) => id),
-    defaultStore: dealership.settings.stores[0]!.id,
-  }),
-  serveFile: createFileServer({
+  variantOf: (request) => variantOf({ cookie: request.headers.cookie, locale: "en" }, variants),
+  resolve: resolvePage,
+  fileAt: createFileServer({
     staticDir: join(distDir, "static"),
     illustrationsDir,
     publicDir: join(dir, "public"),

@@ -1,11 +1,14 @@
+import { type Encodings, encodedBytes } from "./encodings.ts";
+
 /** A finished page in every encoding it is served in. */
 export type FinishedPage = {
   status: number;
   headers: Record<string, string>;
+  /** A hash of the page, without quotes. */
   etag: string;
-  identity: Buffer;
-  brotli: Buffer;
-  gzip: Buffer;
+  body: Encodings;
+  /** What hydration reads, fetched on intent; kept with its page. */
+  data?: { path: string; body: Encodings };
 };
 
 type Entry = { page: FinishedPage; bytes: number; freshUntil: number; version: number; render: Render };
@@ -14,6 +17,8 @@ type Render = () => Promise<FinishedPage>;
 export type PageCache = {
   /** The page under `key`, rendered once however many ask for it at once. */
   get(key: string, version: number, render: () => Promise<FinishedPage>): Promise<FinishedPage>;
+  /** The page under `key` when it is there, of this version and fresh: nobody has to wait for anything. */
+  peek(key: string, version: number): FinishedPage | undefined;
   /** Renders the `count` pages that were asked for last for a new inventory version, one after the other. */
   renew(version: number, count: number): Promise<void>;
   readonly bytes: number;
@@ -83,6 +88,13 @@ export function createPageCache({
       if (entry.freshUntil < now()) renderOnce(key, version, render).catch(() => {});
       return entry.page;
     },
+    peek(key, version) {
+      const entry = entries.get(key);
+      if (!entry || entry.version !== version || entry.freshUntil < now()) return undefined;
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.page;
+    },
     async renew(version, count) {
       const wanted = [...entries].slice(-count).reverse();
       for (const [key, entry] of wanted) {
@@ -102,8 +114,8 @@ export function createPageCache({
   };
 }
 
-/** Bytes an entry holds: its three bodies, its key and headers as two-byte strings, and the map's own cost. */
+/** Bytes an entry holds: its bodies, its key and headers as two-byte strings, and the map's own cost. */
 function weight(key: string, page: FinishedPage): number {
   const text = key.length + page.etag.length + Object.entries(page.headers).join().length;
-  return page.identity.length + page.brotli.length + page.gzip.length + text * 2 + 512;
+  return encodedBytes(page.body) + (page.data ? encodedBytes(page.data.body) : 0) + text * 2 + 512;
 }

@@ -26,11 +26,13 @@ async function start(options: Partial<PageServerOptions> = {}) {
   };
   const { server, cache } = createPageServer({
     next,
-    resolve: async (_request, url): Promise<PageRoute> => ({
+    variantOf: () => ({ locale: "en", store: "north", access: "locked" }),
+    resolve: (url): PageRoute => ({
       kind: "page",
       internal: `/v/en/north/locked${url.pathname}`,
+      address: url.pathname,
     }),
-    serveFile: () => false,
+    fileAt: () => undefined,
     inventoryVersion: () => 1,
     https: true,
     hold: true,
@@ -114,7 +116,12 @@ describe("a page", () => {
     expect(shared.asked[0]?.headers.cookie).toBeUndefined();
 
     const personal = await start({
-      resolve: async () => ({ kind: "page", internal: "/v/en/north/locked/contact", personal: true }),
+      resolve: () => ({
+        kind: "page",
+        internal: "/v/en/north/locked/contact",
+        address: "/contact-us",
+        personal: true,
+      }),
     });
     await fetch(`${personal.url}/`, { headers: { cookie: "visitor=x" } });
     await fetch(`${personal.url}/`, { headers: { cookie: "visitor=y" } });
@@ -153,7 +160,9 @@ describe("a page", () => {
   });
 
   it("has the status that its route says", async () => {
-    const { url } = await start({ resolve: async () => ({ kind: "page", internal: "/v/x", status: 410 }) });
+    const { url } = await start({
+      resolve: () => ({ kind: "page", internal: "/v/x", address: "/x", status: 410 }),
+    });
     expect((await fetch(`${url}/`)).status).toBe(410);
   });
 
@@ -164,6 +173,52 @@ describe("a page", () => {
     await fetch(`${url}/a`, { headers: { rsc: "1", "next-router-prefetch": "1" } });
     await fetch(`${url}/a`, { headers: { rsc: "1", "next-router-prefetch": "1" } });
     expect(asked).toHaveLength(3);
+  });
+});
+
+describe("a page's data", () => {
+  const PAYLOAD =
+    '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"price 31545"])</script>';
+  const withPayload = async (_request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.end(HTML.replace("hello", PAYLOAD));
+  };
+  const pathIn = (html: string) => /data-json="([^"]+)"/.exec(html)?.[1] ?? "";
+
+  it("is taken out of the page and fetched by the loader, whole and in order", async () => {
+    const { url } = await start({ next: withPayload });
+    const html = await (await fetch(`${url}/`)).text();
+    expect(html).not.toContain("price 31545");
+    expect(await (await fetch(url + pathIn(html))).json()).toEqual([[0], [1, "price 31545"]]);
+  });
+
+  it("is given to the variant it was made for alone", async () => {
+    const { url } = await start({
+      next: withPayload,
+      variantOf: ({ headers }) => ({
+        locale: "en",
+        store: "north",
+        access: headers.cookie ? "open" : "locked",
+      }),
+    });
+    const open = await (await fetch(`${url}/`, { headers: { cookie: "visitor=x" } })).text();
+    expect((await fetch(url + pathIn(open))).status).toBe(404);
+    expect((await fetch(url + pathIn(open), { headers: { cookie: "visitor=x" } })).status).toBe(200);
+  });
+
+  it("stays in a page that is made for one person", async () => {
+    const { url } = await start({
+      next: withPayload,
+      resolve: () => ({
+        kind: "page",
+        internal: "/v/en/north/locked/contact",
+        address: "/contact-us",
+        personal: true,
+      }),
+    });
+    const html = await (await fetch(`${url}/`)).text();
+    expect(html).toContain("price 31545");
+    expect(html).not.toContain("data-json");
   });
 });
 

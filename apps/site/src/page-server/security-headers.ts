@@ -1,20 +1,20 @@
-import type { ServerResponse } from "node:http";
-
 const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb"].map((name) => `${name}=()`);
 
 /**
- * Puts the headers that every answer carries on a response: pages, `/api`, static files and errors alike.
- * Set here because Next's own header settings miss some of these (docs/decisions/0006-page-server.md).
+ * The headers that every answer carries: pages, `/api`, static files and errors alike. Set here because Next's own
+ * header settings miss some of these (docs/decisions/0006-page-server.md). Names are in lower case.
  */
-export function setSecurityHeaders(response: ServerResponse, { https }: { https: boolean }): void {
-  response.setHeader("X-Content-Type-Options", "nosniff");
-  response.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
-  response.setHeader("X-Frame-Options", "DENY");
-  response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
-  response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
-  response.setHeader("Permissions-Policy", PERMISSIONS.join(", "));
-  response.setHeader("Content-Security-Policy", contentSecurityPolicy([]));
-  if (https) response.setHeader("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
+  return {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": PERMISSIONS.join(", "),
+    "content-security-policy": contentSecurityPolicy([]),
+    ...(https && { "strict-transport-security": "max-age=63072000; includeSubDomains" }),
+  };
 }
 
 /**

@@ -1,5 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { acceptedEncoding, type Encoding, type Encodings } from "./encodings.ts";
 import type { FinishedPage } from "./page-cache.ts";
+
+const VARY =
+  "Accept-Encoding, Cookie, RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch";
+
+/** A page's headers in each encoding, put together once. */
+const prepared = new WeakMap<FinishedPage, Partial<Record<Encoding, Record<string, string | number>>>>();
 
 /**
  * Sends a finished page: brotli, gzip or plain as the client accepts, 304 when it has it already.
@@ -12,25 +19,50 @@ export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: FinishedPage,
-  { personal }: { personal: boolean },
+  { personal, security }: { personal: boolean; security: Record<string, string> },
 ): void {
-  for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
-  response.setHeader("Cache-Control", personal ? "no-store" : "private, no-cache");
-  response.setHeader(
-    "Vary",
-    "Accept-Encoding, Cookie, RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch",
-  );
-  const accepted = String(request.headers["accept-encoding"] ?? "");
-  const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : null;
-  const etag = encoding ? page.etag.replace(/"$/, `-${encoding}"`) : page.etag;
-  response.setHeader("ETag", etag);
-  if (page.status === 200 && request.headers["if-none-match"] === etag) {
-    response.writeHead(304).end();
+  const encoding = acceptedEncoding(request.headers["accept-encoding"] as string | undefined);
+  const headers = headersOf(page, encoding, { personal, security });
+  if (page.status === 200 && request.headers["if-none-match"] === headers["ETag"]) {
+    const { "Content-Length": _length, ...rest } = headers;
+    response.writeHead(304, rest).end();
     return;
   }
-  const body = encoding === "br" ? page.brotli : encoding === "gzip" ? page.gzip : page.identity;
-  if (encoding) response.setHeader("Content-Encoding", encoding);
-  response.setHeader("Content-Length", body.length);
-  response.writeHead(page.status);
-  response.end(request.method === "HEAD" ? undefined : body);
+  response.writeHead(page.status, headers);
+  response.end(request.method === "HEAD" ? undefined : page.body[encoding]);
+}
+
+function headersOf(
+  page: FinishedPage,
+  encoding: Encoding,
+  { personal, security }: { personal: boolean; security: Record<string, string> },
+): Record<string, string | number> {
+  const known = prepared.get(page) ?? {};
+  const ready = known[encoding];
+  if (ready) return ready;
+  const etag = encoding === "identity" ? page.etag : `${page.etag}-${encoding}`;
+  const headers: Record<string, string | number> = {
+    ...security,
+    ...page.headers,
+    "Cache-Control": personal ? "no-store" : "private, no-cache",
+    Vary: VARY,
+    ETag: `"${etag}"`,
+    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+    "Content-Length": page.body[encoding].length,
+  };
+  prepared.set(page, { ...known, [encoding]: headers });
+  return headers;
+}
+
+/** Sends a page's data: its name is the hash of its content, so that a browser may keep it for good. */
+export function sendPageData(request: IncomingMessage, response: ServerResponse, body: Encodings): void {
+  const encoding = acceptedEncoding(request.headers["accept-encoding"] as string | undefined);
+  response.writeHead(200, {
+    "Content-Type": "application/json; charset=utf-8",
+    "Cache-Control": "private, max-age=31536000, immutable",
+    Vary: "Accept-Encoding",
+    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+    "Content-Length": body[encoding].length,
+  });
+  response.end(request.method === "HEAD" ? undefined : body[encoding]);
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { illustrationsDir } from "./dealership-files.ts";
 import { createFileServer } from "./serve-files.ts";
 
-const serveFile = createFileServer({
+const fileAt = createFileServer({
   staticDir: "/there/is/no/build",
   illustrationsDir,
   publicDir: join(import.meta.dirname, "../../public"),
@@ -16,7 +16,9 @@ let site: string;
 beforeAll(async () => {
   server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://site").pathname;
-    if (!serveFile(path, request, response)) response.writeHead(418).end();
+    const file = fileAt(path);
+    if (file) file(request, response);
+    else response.writeHead(418).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -9,13 +9,18 @@ const ROOT_SECONDS = 3600;
 /** Files that browsers and crawlers ask for at the top of a site; they lie in the public folder. */
 const ROOT_FILES = new Set(["/favicon.ico", "/icon.svg", "/apple-touch-icon.png", "/robots.txt"]);
 
+/** What serves the file at a path, when the path is one of ours. */
+export type FileServer = (
+  path: string,
+) => ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
+
 type Serve = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
  * Serves the build's static files, the dealership's illustrations and the site's root files, precompressed, ahead of
  * the framework. Development has no static files yet when it first starts.
  *
- * @returns whether the path was one of ours; a missing file under them is a plain 404.
+ * @returns what serves a path, or undefined when it is no file of ours; a missing file under ours is a plain 404.
  */
 export function createFileServer({
   staticDir,
@@ -25,7 +30,7 @@ export function createFileServer({
   staticDir: string;
   illustrationsDir: string;
   publicDir: string;
-}): (path: string, request: IncomingMessage, response: ServerResponse) => boolean {
+}): FileServer {
   const options = { brotli: true, gzip: true, etag: true, dev: false };
   const serveRoot: Serve = sirv(publicDir, {
     ...options,
@@ -42,20 +47,20 @@ export function createFileServer({
     const serve = sirv(staticDir, { ...options, immutable: true, maxAge: STATIC_SECONDS });
     mounts.push({ prefix: "/_next/static/", serve });
   }
-  return (path, request, response) => {
-    const missing = () => {
-      response
-        .writeHead(404, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" })
-        .end("Not found");
-    };
-    if (ROOT_FILES.has(path)) {
-      serveRoot(request, response, missing);
-      return true;
-    }
+  return (path) => {
+    if (ROOT_FILES.has(path))
+      return (request, response) => serveRoot(request, response, () => missing(response));
     const mount = mounts.find(({ prefix }) => path.startsWith(prefix));
-    if (!mount) return false;
-    request.url = (request.url ?? "/").slice(mount.prefix.length - 1);
-    mount.serve(request, response, missing);
-    return true;
+    if (!mount) return undefined;
+    return (request, response) => {
+      request.url = (request.url ?? "/").slice(mount.prefix.length - 1);
+      mount.serve(request, response, () => missing(response));
+    };
   };
+}
+
+function missing(response: ServerResponse): void {
+  response
+    .writeHead(404, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" })
+    .end("Not found");
 }

@@ -14,11 +14,18 @@ export function spawnServerProgram(
 ): ChildProcess {
   const run = asServerAccount(account, program, args);
   const searchPath = process.platform === "darwin" ? "DYLD_LIBRARY_PATH" : "LD_LIBRARY_PATH";
+  const env: Record<string, string | undefined> = {
+    PATH: systemPath(),
+    [searchPath]: libraryPath,
+    LC_ALL: "C",
+    TZ: "UTC",
+  };
   return spawn(run.command, run.args, {
     ...options,
     ...run.ids,
     cwd: "/",
-    env: { PATH: systemPath(), [searchPath]: libraryPath, LC_ALL: "C", TZ: "UTC" },
+    // Frameworks around this package may declare more of an environment than this one has.
+    env: env as NodeJS.ProcessEnv,
   });
 }
 

@@ -1,8 +1,12 @@
 "use client";
 
+import type { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import type { ComponentProps, MouseEvent } from "react";
+
+/** The whole page, so that a click has nothing left to fetch. */
+const WHOLE_PAGE = { kind: "full" as PrefetchKind };
 
 type IntentLinkProps = Omit<ComponentProps<"a">, "href"> & { href: string; scroll?: boolean };
 
@@ -19,7 +23,7 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
  */
 export function IntentLink({ href, scroll = true, ...rest }: IntentLinkProps) {
   const router = useRouter();
-  const fetchPage = () => router.prefetch(href);
+  const fetchPage = () => router.prefetch(href, WHOLE_PAGE);
   return (
     <Link
       {...rest}

@@ -1,0 +1,31 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Quality 5 compresses within a few per cent of 11 at a fortieth of the time; a page is compressed once. */
+const BROTLI = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+};
+
+/** A body in every encoding it is served in. */
+export type Encodings = { identity: Buffer; br: Buffer; gzip: Buffer };
+export type Encoding = keyof Encodings;
+
+/** Compresses a body once for everybody who will ask for it. */
+export async function encodeBody(identity: Buffer): Promise<Encodings> {
+  const [br, gzipped] = await Promise.all([compressBrotli(identity, BROTLI), compressGzip(identity)]);
+  return { identity, br, gzip: gzipped };
+}
+
+/** The smallest encoding that a client takes. */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (!header) return "identity";
+  return /\bbr\b/.test(header) ? "br" : /\bgzip\b/.test(header) ? "gzip" : "identity";
+}
+
+/** Bytes that a body holds in memory. */
+export function encodedBytes({ identity, br, gzip: gzipped }: Encodings): number {
+  return identity.length + br.length + gzipped.length;
+}

@@ -1,0 +1,34 @@
+import type { PageRoute } from "./resolve-page.ts";
+import type { Variant } from "./variant.ts";
+
+/** Addresses whose route is remembered; what is asked for often is soon among them again. */
+const MOST_ROUTES = 20_000;
+
+/**
+ * Remembers where addresses lead, since finding it costs more than sending a page from memory. All is forgotten with a
+ * new inventory version, and when there is too much of it.
+ */
+export function rememberRoutes(
+  resolve: (url: URL, variant: Variant) => PageRoute,
+  inventoryVersion: () => number,
+): (address: string, variant: Variant) => PageRoute {
+  const routes = new Map<string, PageRoute>();
+  let version = -1;
+  return (address, variant) => {
+    if (version !== inventoryVersion() || routes.size >= MOST_ROUTES) {
+      routes.clear();
+      version = inventoryVersion();
+    }
+    const key = `${audienceOf(variant)} ${address}`;
+    const known = routes.get(key);
+    if (known) return known;
+    const route = resolve(new URL(address, "http://site"), variant);
+    routes.set(key, route);
+    return route;
+  };
+}
+
+/** A variant in one word. */
+export function audienceOf({ locale, store, access }: Variant): string {
+  return `${locale}/${store}/${access}`;
+}
