@@ -1,0 +1,18 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Shows intent and waits until the page's scripts have taken over. Before that every control works as a link or a form,
+ * which is another test's matter (without-scripts-held.spec.ts).
+ */
+export async function wakeThePage(page: Page): Promise<void> {
+  await page.mouse.move(11, 11);
+  await page.mouse.move(12, 12);
+  await page.waitForFunction(() => {
+    const heading = document.querySelector("main h1");
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith("__react"));
+  });
+  // Effects run after the paint that follows.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+}

@@ -1,0 +1,117 @@
+import { validateAdf } from "@forecourt/adf/testing";
+import type { Locator, Page } from "@playwright/test";
+import type { Mailbox } from "./product/mailbox.ts";
+import { ownNetwork } from "./product/network.ts";
+import { codeFor, newPhone } from "./product/phone-code.ts";
+import { expect, test } from "./product/test.ts";
+import type { ApiVehicle } from "./shopper/hidden-prices.ts";
+import { inDollars, lockedCar, priceFor } from "./shopper/locked-car.ts";
+import { typeLikeAPerson } from "./shopper/type-like-a-person.ts";
+import { wakeThePage } from "./shopper/wake-the-page.ts";
+
+test.use({ extraHTTPHeaders: ownNetwork() });
+
+let car: ApiVehicle;
+let path: string;
+
+test.beforeAll(async () => {
+  car = await lockedCar();
+  path = new URL(car.url).pathname;
+});
+
+const buyBox = (page: Page) => page.getByRole("region", { name: "Price and contact" });
+
+/** The locked page: the retail price, and a way to a better one. */
+async function askForThePrice(page: Page, { scripts }: { scripts: boolean }): Promise<void> {
+  await page.goto(path);
+  await expect(buyBox(page).getByText(inDollars(car.price!), { exact: true }).first()).toBeVisible();
+  await expect(buyBox(page).getByText("Our price is one step away")).toBeVisible();
+  if (scripts) await wakeThePage(page);
+  await buyBox(page).getByRole("link", { name: "Unlock the price" }).click();
+}
+
+/** The four details, sent; the dealership has them before the phone is confirmed. */
+async function giveDetails(form: Locator, mailbox: Mailbox): Promise<string> {
+  const phone = newPhone();
+  const email = `theo.${phone}@example.com`;
+  await form.getByLabel("First name").fill("Théo");
+  await form.getByLabel("Last name").fill("Marchetti");
+  await form.getByLabel("Email").clear();
+  await typeLikeAPerson(form.getByLabel("Email"), email);
+  await form.getByLabel(/phone$/i).fill(phone);
+  await form.getByRole("button", { name: "Show me the price" }).click();
+  await expect(form.getByLabel("6-digit code")).toBeVisible();
+  const lead = await mailbox.mailWith(email);
+  expect(validateAdf(lead.email.text ?? "")).toEqual([]);
+  expect(lead.email.text).toContain(car.vin);
+  return codeFor(phone);
+}
+
+/** A wrong code is refused on its field; a right one opens. */
+async function enterCode(form: Locator, code: string): Promise<void> {
+  const send = async (value: string) => {
+    await form.getByLabel("6-digit code").fill(value);
+    await form.getByRole("button", { name: "Confirm" }).click();
+  };
+  await send("");
+  await expect(form.getByText("Code is required").first()).toBeVisible();
+  await send("12");
+  await expect(form.getByText("Code must be 6 digits").first()).toBeVisible();
+  await send(code === "123456" ? "654321" : "123456");
+  await expect(form.getByText("That code is not right.").first()).toBeVisible();
+  await send(code);
+}
+
+/** Prices are open on the page and in lists, and they are those that the API gives this visitor. */
+async function expectOpen(page: Page): Promise<void> {
+  const price = await priceFor(page.request, car);
+  expect(price).toBeLessThan(car.price!);
+  await expect(buyBox(page).getByText(inDollars(price), { exact: true }).first()).toBeVisible();
+  await expect(buyBox(page).getByRole("link", { name: "Unlock the price" })).toHaveCount(0);
+  await page.goto(`/cars-for-sale?q=${car.vin}`);
+  const card = page.locator(`[data-vin="${car.vin}"]`);
+  await expect(card.getByText(inDollars(price), { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Unlock" })).toHaveCount(0);
+}
+
+test("four details and a code open every price, in a dialog", async ({ page, mailbox, complaints }) => {
+  await askForThePrice(page, { scripts: true });
+  const dialog = page.getByRole("dialog", { name: "Unlock prices" });
+  await expect(dialog.getByRole("heading", { name: "Unlock the price" })).toBeFocused();
+  await enterCode(dialog, await giveDetails(dialog, mailbox));
+  await expect(dialog.getByRole("heading", { name: "Access Granted!" })).toBeFocused();
+  await expect(dialog.getByText(inDollars(await priceFor(page.request, car)), { exact: true })).toBeVisible();
+  expect(new URL(page.url()).pathname, "the page is still the same").toBe(path);
+  await page.keyboard.press("Escape");
+  await expectOpen(page);
+  // A refused code is an answer that the browser's console counts as an error.
+  expect(complaints.filter((text) => !text.includes("422"))).toEqual([]);
+});
+
+test("details that cannot be right are refused where they stand", async ({ page }) => {
+  await askForThePrice(page, { scripts: true });
+  const dialog = page.getByRole("dialog", { name: "Unlock prices" });
+  await dialog.getByLabel("Email").fill("theo@");
+  await dialog.getByRole("button", { name: "Show me the price" }).click();
+  await expect(dialog.getByText("There is a problem")).toBeVisible();
+  await expect(dialog.getByLabel("Email")).toHaveAccessibleDescription(/Please enter a valid email address/);
+  await expect(dialog.getByLabel("First name")).toHaveAccessibleDescription(/Enter your first name\./);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the same steps are pages", async ({ page, mailbox }) => {
+    await askForThePrice(page, { scripts: false });
+    await expect(page).toHaveURL(/\/unlock\?/);
+    const main = page.getByRole("main");
+    await main.getByLabel("Email").fill("theo@");
+    await main.getByRole("button", { name: "Show me the price" }).click();
+    await expect(main.getByText("There is a problem")).toBeVisible();
+    await expect(main.getByLabel("Email"), "what was typed is still there").toHaveValue("theo@");
+    await enterCode(main, await giveDetails(main, mailbox));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Access Granted!");
+    await main.getByRole("link", { name: /^See this/ }).click();
+    await expectOpen(page);
+  });
+});
