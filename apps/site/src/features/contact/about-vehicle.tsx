@@ -18,7 +18,7 @@ export function AboutVehicle({ vehicle, context }: { vehicle: Vehicle; context: 
   const picture = vehiclePicture(vehicle);
   const isIllustration = picture.kind === "render";
   return (
-    <div className="flex items-center gap-4 rounded-md border border-line p-3 group-has-[option[value=CONTACT_TRADE]:checked]/form:hidden col-span-2">
+    <div className="flex items-center gap-4 rounded-md border border-line p-3 group-has-[option[data-trade]:checked]/form:hidden col-span-2">
       <VehicleImage
         src={picture.src}
         width={picture.width}

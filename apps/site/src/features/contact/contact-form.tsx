@@ -76,7 +76,7 @@ export function ContactForm({ section, context, about, vehicle, refused }: Conta
         {(control) => (
           <Select {...control} name="kind" defaultValue={kind}>
             {section.inquiries.map(({ id, label, kind: value }) => (
-              <option key={id} value={value}>
+              <option key={id} value={value} data-trade={value === TRADE_KIND ? "" : undefined}>
                 {label}
               </option>
             ))}
@@ -85,12 +85,9 @@ export function ContactForm({ section, context, about, vehicle, refused }: Conta
       </Field>
       {vehicle ? <AboutVehicle vehicle={vehicle} context={context} /> : null}
       <FormFields {...fields} fields={PERSON_FIELDS} hints={{ phone: words("phoneHint") }} />
+      {/* The style sheet shows it for a trade, without scripts; where it cannot, the server does. */}
       <fieldset
-        className={
-          kind === TRADE_KIND
-            ? TRADE_FIELDSET
-            : `${TRADE_FIELDSET} hidden group-has-[option[value=CONTACT_TRADE]:checked]/form:grid`
-        }
+        className={`${TRADE_FIELDSET} ${kind === TRADE_KIND ? HIDDEN_UNLESS_TRADE : SHOWN_FOR_TRADE}`}
       >
         <legend className="float-left col-span-full font-semibold">{words("tradeTitle")}</legend>
         <FormFields
@@ -104,4 +101,6 @@ export function ContactForm({ section, context, about, vehicle, refused }: Conta
   );
 }
 
-const TRADE_FIELDSET = "grid gap-x-4 gap-y-4.5 rounded-md bg-surface-sunken p-4.5 col-span-2 grid-cols-2";
+const TRADE_FIELDSET = "col-span-2 grid-cols-2 gap-x-4 gap-y-4.5 rounded-md bg-surface-sunken p-4.5";
+const SHOWN_FOR_TRADE = "hidden group-has-[option[data-trade]:checked]/form:grid";
+const HIDDEN_UNLESS_TRADE = "grid group-has-[option:not([data-trade]):checked]/form:hidden";

@@ -13,12 +13,10 @@ import { CodeForm } from "./code-form.tsx";
 import { InboxNote } from "./inbox-note.tsx";
 import { UnlockStep } from "./unlock-step.tsx";
 
-/** What the page before had to say: a code is on its way, or why there is none. */
-export type CodeNotice = "code-sent" | "code-limited" | "code-country";
-
 type CodeStepProps = {
   /** The phone to confirm; undefined when nothing waits for a code. */
   phone: string | undefined;
+  /** What the page before had to say: `code-sent`, `code-wait`, or why there is none: `code-limited`, `code-country`. */
   notice: string | undefined;
   vehicle: Vehicle | null;
   vin: string | null;
@@ -54,16 +52,23 @@ export function CodeStep({ phone, notice, vehicle, vin, next, context, refused }
       </UnlockStep>
     );
   }
-  const { text } = fillTokens(verification, { enteredPhone: phoneEnding(phone, locale) });
+  const enteredPhone = phoneEnding(phone, locale);
+  const { text } = fillTokens(verification, { enteredPhone });
+  const sent = notice !== "code-limited";
   return (
-    <UnlockStep {...step} step="code" title={verification.title} text={text}>
-      {notice === "code-limited" || notice === "code-sent" ? (
+    <UnlockStep
+      {...step}
+      step="code"
+      title={verification.title}
+      text={sent ? text : words("noCode", { enteredPhone })}
+    >
+      {notice === "code-wait" || notice === "code-sent" ? (
         <FormStatus tone={notice === "code-sent" ? "success" : "info"} className="mb-5">
           {notice === "code-sent" ? words("codeSent") : errors("code-limited")}
         </FormStatus>
       ) : null}
       <CodeForm vin={vin} next={next} context={context} refused={refused} hint={verification.hint} />
-      <InboxNote text={verification.inboxNote} className="mt-5" />
+      {sent ? <InboxNote text={verification.inboxNote} className="mt-5" /> : null}
       <p className="mt-5 text-sm">
         <Link href={again}>{words("changeNumber")}</Link>
       </p>

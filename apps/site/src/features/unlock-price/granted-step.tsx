@@ -74,7 +74,7 @@ function OpenPrice({ vehicle, context }: { vehicle: Vehicle; context: PageContex
   const payment = cardPayment(vehicle, options);
   if (price === null) return null;
   return (
-    <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3 rounded-md border border-line p-4.5">
+    <div className="mb-5 flex items-start justify-between gap-4 rounded-md border border-line p-4.5">
       <Price size="lg" amount={formatMoney(price, locale, { cents: "never" })} note={words("includesFees")} />
       {payment ? (
         <Payment

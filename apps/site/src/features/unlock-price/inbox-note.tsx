@@ -12,7 +12,7 @@ export function InboxNote({ text, className }: { text: string; className?: strin
   return (
     <Note tone="info" icon="mail" className={className}>
       {before}
-      <Link href={inbox} target="_blank" rel="noreferrer" className="break-all">
+      <Link href={inbox} target="_blank" rel="noreferrer" className="wrap-break-word">
         {inbox}
       </Link>
       {after}

@@ -93,6 +93,14 @@ describe("the code's step", () => {
     expect(html).toContain("http://localhost:3001/inbox");
   });
 
+  it("does not speak of a code that was never sent", async () => {
+    const html = await draw("8165550123", "code-limited");
+    expect(html).not.toMatch(/We sent|inbox/);
+    expect(html).toContain("We could not send a code to the phone ending in 0123");
+    expect(html).toContain("Send a new code");
+    expect(await draw("8165550123", "code-wait")).toContain("We sent a 6-digit code");
+  });
+
   it("says so when nothing waits for a code, or none can be sent", async () => {
     expect(await draw(undefined)).not.toContain("<form");
     const abroad = await draw("8765550123", "code-country");

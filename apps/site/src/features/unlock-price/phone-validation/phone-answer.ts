@@ -40,14 +40,18 @@ export async function formAnswer(
   const on = { vin: values["vin"], next: ownPath(values["next"]) };
   if (result.ok && result.code === "phone-verified")
     return seeOther(pathWith("/unlock/granted", on), cookies);
-  const asksForCode = values["type"] === "phone-validation";
-  if (result.ok || (asksForCode && (result.code === "code-country" || result.code === "code-limited"))) {
-    return seeOther(pathWith("/unlock/verify", { ...on, notice: result.code }), cookies);
-  }
+  const notice = values["type"] === "phone-validation" ? noticeOf(result) : undefined;
+  if (notice) return seeOther(pathWith("/unlock/verify", { ...on, notice }), cookies);
   const errors = [{ field: "code", code: result.code }];
   const problem = { form: CODE_FORM_ID, values: { code: values["code"] ?? "" }, errors };
   const cookie = formProblemSetCookie(await sealFormProblem(problem, secret), https);
   return seeOther(`${pathWith("/unlock/verify", { ...on, problem: "1" })}#problem`, [...cookies, cookie]);
+}
+
+/** What the page of the code says about a code that was asked for; anything else belongs on the field. */
+function noticeOf({ code }: PhoneValidation | Refused): string | undefined {
+  if (code === "code-sent" || code === "code-country") return code;
+  return code === "code-limited" ? "code-wait" : undefined;
 }
 
 function messageOf(result: PhoneValidation | Refused, locale: string): string {

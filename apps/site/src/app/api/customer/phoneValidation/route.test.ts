@@ -190,7 +190,7 @@ describe("an unlock", () => {
 
   test("sends a new code on request, which makes the first one useless", async () => {
     const request = () => POST(formRequest(PATH, { type: "phone-validation" }, { cookies }));
-    expect((await request()).headers.get("location")).toBe("/unlock/verify?notice=code-limited");
+    expect((await request()).headers.get("location")).toBe("/unlock/verify?notice=code-wait");
     await wait(31);
     expect((await request()).headers.get("location")).toBe("/unlock/verify?notice=code-sent");
     const [newer] = (await site.opened()).codes;
