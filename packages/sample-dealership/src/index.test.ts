@@ -8,13 +8,13 @@ test("exports what it did before", () => {
     "ILLUSTRATION_PAINTS",
     "ILLUSTRATION_SHAPES",
     "ILLUSTRATION_VIEWS",
-      "illustrationAlt",
+    "illustrationAlt",
     "illustrationCaption",
     "illustrationFile",
     "illustrationFor",
     "illustrationPaint",
     "illustrationShape",
-      "larkspur",
+    "larkspur",
   ]);
   expect(Object.keys(sample.larkspur).sort()).toEqual([
     "content",
