@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./product/test.ts";
+import { lockedCar } from "./shopper/locked-car.ts";
+
+const isScript = (url: string) => /\/_next\/static\/.*\.js(\?|$)/.test(url);
+
+async function pages(): Promise<string[]> {
+  const car = await lockedCar();
+  return ["/", "/cars-for-sale", new URL(car.url).pathname, "/contact-us", `/unlock?vin=${car.vin}`];
+}
+
+test("no control is dead before the scripts have come", async ({ page }) => {
+  await page.route(isScriptUrl, (route) => route.abort());
+  for (const path of await pages()) {
+    await page.goto(path);
+    expect(await deadControls(page), path).toEqual([]);
+  }
+});
+
+const isScriptUrl = (url: URL) => isScript(url.href);
+
+/** Everything that looks as if it did something when pressed, and would do nothing. */
+function deadControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const interactive =
+      "a, button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=tab], [role=switch], [role=checkbox], [role=menuitem], [onclick], [tabindex='0']";
+    const invokes = (element: Element) => {
+      const target = element.getAttribute("popovertarget") ?? element.getAttribute("commandfor");
+      return target !== null && document.getElementById(target) !== null;
+    };
+    const submits = (form: HTMLFormElement | null) =>
+      form !== null &&
+      [...form.elements].some((one) =>
+        one.matches("button:not([type=button]):not([type=reset]), input[type=submit]"),
+      );
+    const works = (element: Element) => {
+      if (element instanceof HTMLAnchorElement) {
+        const { hash, pathname } = element;
+        const isHere = pathname === location.pathname && hash !== "";
+        return element.hasAttribute("href") && (!isHere || document.getElementById(hash.slice(1)) !== null);
+      }
+      if (element.matches("summary")) return element.parentElement instanceof HTMLDetailsElement;
+      if (element instanceof HTMLButtonElement)
+        return element.disabled || invokes(element) || (element.type !== "button" && submits(element.form));
+      if (
+        element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement
+      )
+        return element.disabled || (element.name !== "" && submits(element.form));
+      // What is only scrolled has nothing to press.
+      return element.getAttribute("role") === null && getComputedStyle(element).overflow !== "visible";
+    };
+    return [...document.querySelectorAll(interactive)]
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }) &&
+          !works(element),
+      )
+      .map((element) => element.outerHTML.slice(0, 160));
+  });
+}
+
+test("pressing works before the scripts have come: menus, dialogs, questions, filters", async ({ page }) => {
+  await page.route(isScriptUrl, (route) => route.abort());
+  await page.goto("/cars-for-sale");
+  await page.getByRole("button", { name: "Vehicles", exact: true }).click();
+  await expect(page.getByRole("link", { name: "Browse All" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("button", { name: /^\d+ mo, .* APR/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("form", { name: "Filters" }).locator("summary", { hasText: "Fuel" }).click();
+  await page.getByRole("checkbox", { name: /^Hybrid/ }).click();
+  await page.getByRole("button", { name: "Show results" }).click();
+  await expect(page).toHaveURL(/fuel-type=hybrid/);
+});
+
+test("scripts come with the first intent and not before", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    if (isScript(request.url())) requested.push(request.url());
+  });
+  for (const path of await pages()) {
+    // Without this the browser's idle moment after the load would count as intent.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    requested.length = 0;
+    await page.goto(path, { waitUntil: "load" });
+    expect(requested, `${path}: none before the page has loaded`).toEqual([]);
+    await page.mouse.move(20, 20);
+    await page.mouse.move(21, 21);
+    await expect
+      .poll(() => requested.length, { message: `${path}: they come with the pointer` })
+      .toBeGreaterThan(0);
+  }
+});
