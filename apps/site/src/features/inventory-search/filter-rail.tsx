@@ -2,8 +2,8 @@ import { type ColorFamily, type FacetGroup, noFilters } from "@forecourt/invento
 import { Button } from "@forecourt/ui/button";
 import { FilterPanel } from "@forecourt/ui/filter-panel";
 import { Link } from "@forecourt/ui/link";
+import { ColorDot } from "#content/vehicle-paint/color-dot.tsx";
 import { translator } from "#server/translator.ts";
-import { ColorSwatch } from "./color-swatch.tsx";
 import { clearAllHref } from "./filter-links.ts";
 import { keptValues } from "./form-values.ts";
 import type { Listing } from "./listing.ts";
@@ -57,7 +57,9 @@ export function FilterRail({ listing, applied }: { listing: Listing; applied: nu
         listing={listing}
         group="exteriorColor"
         stock={stock("exterior-color")}
-        mark={(family) => <ColorSwatch family={family as ColorFamily} />}
+        mark={(family) => (
+          <ColorDot family={family as ColorFamily} className="mr-2 inline-block size-4 align-[-3px]" />
+        )}
       />
       <ValueFilter listing={listing} group="features" stock={stock("features")} />
       <ValueFilter listing={listing} group="stores" stock={stock("stores")} />

@@ -17,12 +17,12 @@ const PAINT: Record<ColorFamily, string> = {
   purple: "#5b3a86",
 };
 
-/** A colour beside its name. */
-export function ColorSwatch({ family }: { family: ColorFamily }) {
+/** A family's colour, for the eye only: its name stands beside it. `className` says how large it is. */
+export function ColorDot({ family, className }: { family: ColorFamily; className: string }) {
   return (
     <span
       aria-hidden="true"
-      className="mr-2 inline-block size-4 rounded-full border border-control-line align-[-3px]"
+      className={`rounded-full border border-control-line ${className}`}
       style={{ background: PAINT[family] }}
     />
   );

@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./product/test.ts";
+import { openPage } from "./shopper/open-page.ts";
+import { pathPages } from "./shopper/path-pages.ts";
+import { wakeThePage } from "./shopper/wake-the-page.ts";
+
+/** Notes every shift that the shopper did not cause, from the first paint on. */
+function watchShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node?: Element }[];
+    })[]) {
+      const names = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? "");
+      if (!entry.hadRecentInput) shifts.push(`${entry.value.toFixed(4)} ${names.join(" | ")}`);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** Scrolls down the whole page and up again, as a reader does. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((next) => requestAnimationFrame(next));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await frame();
+      await frame();
+    }
+    await Promise.all(
+      [...document.images].filter(({ complete }) => !complete).map((image) => image.decode().catch(() => {})),
+    );
+    scrollTo(0, 0);
+    await frame();
+  });
+}
+
+for (const width of [1440, 390]) {
+  test(`nothing moves while a page loads, wakes and is read at ${width} px`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(watchShifts);
+    for (const [name, path] of await pathPages()) {
+      await openPage(page, path);
+      await wakeThePage(page);
+      await readThrough(page);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+      expect.soft(shifts, name).toEqual([]);
+    }
+  });
+}
+
+for (const width of [320, 390]) {
+  test(`no page is wider than a phone of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [name, path] of await pathPages()) {
+      await openPage(page, path);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(wide, name).toBeLessThanOrEqual(0);
+    }
+  });
+}

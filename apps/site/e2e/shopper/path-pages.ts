@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { feedUrl } from "@forecourt/sample-dealership/files";
+import { type ApiVehicle, allVehicles } from "./hidden-prices.ts";
+import { lockedCar } from "./locked-car.ts";
+
+/** Every page and state of the path from home to the sent lead, by name. */
+export async function pathPages(): Promise<[name: string, path: string][]> {
+  const cars = await allVehicles("");
+  const pathOf = ({ url }: ApiVehicle) => new URL(url).pathname;
+  const first = (isFit: (car: ApiVehicle) => boolean) => pathOf(cars.find(isFit)!);
+  const plain = (car: ApiVehicle) => car.visibility === "public" && car.status === "available";
+  const locked = await lockedCar();
+  return [
+    ["home", "/"],
+    ["list", "/cars-for-sale"],
+    ["filtered list", "/used-cars-for-sale/suvs?drivetrain=awd&page=2"],
+    ["no results", "/cars-for-sale/price-under-5000?year=2014,2014&fuel-type=electricity"],
+    ["locked vehicle", pathOf(locked)],
+    ["used vehicle", first((car) => plain(car) && car.condition === "used" && !car.priceLocked)],
+    ["certified vehicle", first((car) => plain(car) && car.condition === "certified")],
+    ["pending vehicle", first(({ status, visibility }) => status === "pending" && visibility === "public")],
+    ["private vehicle", first(({ visibility }) => visibility === "private")],
+    ["sold vehicle", `/used-cars-for-sale/2020-a-car-${soldVin()}`],
+    ["unknown vehicle", "/used-cars-for-sale/2019-honda-civic-lx-2HGFC2F50KH000000"],
+    ["unlock", `/unlock?vin=${locked.vin}`],
+    ["contact", `/contact-us?about=purchase&vin=${locked.vin}`],
+    ["contact, refused", "refused:/contact-us"],
+    ["message sent", "/contact-us/sent"],
+    ["privacy policy", "/legal/privacy-policy"],
+    ["not found", "/nope"],
+  ];
+}
+
+/** The feed is the one place that still names a vehicle that is sold. */
+function soldVin(): string {
+  const row = readFileSync(feedUrl, "utf8")
+    .split("\n")
+    .find((line) => /"sold"/i.test(line));
+  return /"([A-HJ-NPR-Z\d]{17})"/.exec(row ?? "")?.[1] ?? "";
+}
