@@ -29,12 +29,10 @@ async function readThrough(page: Page): Promise<void> {
       await frame();
       await frame();
     }
-    await Promise.all(
-      [...document.images].filter(({ complete }) => !complete).map((image) => image.decode().catch(() => {})),
-    );
-    scrollTo(0, 0);
-    await frame();
   });
+  // The pictures that came into view have come.
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 for (const width of [1440, 390]) {

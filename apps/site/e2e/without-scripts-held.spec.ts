@@ -46,8 +46,12 @@ function deadControls(page: Page): Promise<string[]> {
         element instanceof HTMLInputElement ||
         element instanceof HTMLSelectElement ||
         element instanceof HTMLTextAreaElement
-      )
-        return element.disabled || (element.name !== "" && submits(element.form));
+      ) {
+        const { form, disabled, name, dataset } = element;
+        // A slider speaks for the typed field beside it, as the test below has it.
+        const field = element.type === "range" ? dataset["field"] : name;
+        return disabled || (!!field && !!form?.elements.namedItem(field) && submits(form));
+      }
       // What is only scrolled has nothing to press.
       return element.getAttribute("role") === null && getComputedStyle(element).overflow !== "visible";
     };
@@ -78,6 +82,27 @@ test("pressing works before the scripts have come: menus, dialogs, questions, fi
   await page.getByRole("checkbox", { name: /^Hybrid/ }).click();
   await page.getByRole("button", { name: "Show results" }).click();
   await expect(page).toHaveURL(/fuel-type=hybrid/);
+});
+
+test("a slider moved before the scripts have come counts when they come", async ({ page }) => {
+  let letScriptsCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route(isScriptUrl, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(new URL((await lockedCar()).url).pathname);
+  const slider = page.getByRole("slider", { name: "Trade equity" });
+  await slider.focus();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press("PageUp");
+  const moved = await slider.inputValue();
+  expect(Number(moved)).toBeGreaterThan(0);
+  const field = page.getByRole("spinbutton", { name: "Trade equity" });
+  await expect(field).toHaveValue("0");
+  letScriptsCome();
+  await expect(field).toHaveValue(moved);
 });
 
 test("scripts come with the first intent and not before", async ({ page }) => {

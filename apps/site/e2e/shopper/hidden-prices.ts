@@ -48,9 +48,9 @@ export function hiddenNumbers(
     if (!vehicle.priceLocked || sale == null || vehicle.price === null) continue;
     const saving = vehicle.price - sale;
     const prices = shapesOf(sale, vehicle).filter((number) => !visible.has(number));
-    // Three digits could be any monthly payment.
-    const dollars = saving < 1000 ? [] : [`$${saving}`];
-    const numbers = [...prices.map(String), ...dollars, String(saving * 100)];
+    // A smaller one could be any monthly payment, and a round one in cents a price or a mileage that is offered.
+    const savings = saving < 1000 ? [] : [`$${saving}`, ...(saving % 1000 ? [String(saving * 100)] : [])];
+    const numbers = [...prices.map(String), ...savings];
     hidden.set(vehicle.vin, new Set(numbers.filter((number) => !furniture.has(number))));
   }
   return hidden;

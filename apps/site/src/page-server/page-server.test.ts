@@ -174,6 +174,13 @@ describe("a page", () => {
     await fetch(`${url}/a`, { headers: { rsc: "1", "next-router-prefetch": "1" } });
     expect(asked).toHaveLength(3);
   });
+
+  it("asks for the same page with the router's parameter and without", async () => {
+    const { url, asked } = await start();
+    for (const path of ["/a?q=1", "/a?q=1&_rsc=x1y2z", "/a?_rsc=x1y2z&q=1", "/a?q=1&_rsc"])
+      await fetch(url + path, { headers: { rsc: "1" } });
+    expect(asked).toHaveLength(1);
+  });
 });
 
 describe("a page's data", () => {

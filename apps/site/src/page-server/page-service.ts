@@ -19,14 +19,13 @@ const ROUTER_HEADERS = [
   "next-url",
 ];
 
-/** The router's own parameter: the framework checks it against its headers; it is no part of an address. */
-const ROUTER_PARAM = /([?&])_rsc=([^&]*)&?/;
+/** The router's own parameter, made for caches that look at addresses alone; it is no part of an address. */
+const ROUTER_PARAM = /([?&])_rsc(?:=[^&]*)?(?:&|$)/;
 
 type Asked = {
   route: PageRoute & { kind: "page" };
   router: Record<string, string>;
   cookie: string | undefined;
-  routerParam: string | undefined;
 };
 
 /**
@@ -41,13 +40,12 @@ export function createPageService(
 
   const render = async (
     internal: string,
-    { route, router, cookie, routerParam }: Asked,
+    { route, router, cookie }: Asked,
     status: number | undefined,
   ): Promise<FinishedPage> => {
     const isHtml = router["rsc"] === undefined;
-    const joint = route.address.includes("?") ? "&" : "?";
     const answer = await captureAnswer(options.next, {
-      url: routerParam === undefined ? route.address : `${route.address}${joint}_rsc=${routerParam}`,
+      url: route.address,
       headers: {
         host: "localhost",
         "x-forecourt-page": internal,
@@ -79,17 +77,14 @@ export function createPageService(
       const variant = await options.variantOf(request);
       const router = routerHeaders(request);
       const target = request.url ?? "/";
-      const routerParam = ROUTER_PARAM.exec(target)?.[2];
-      const address =
-        routerParam === undefined ? target : target.replace(ROUTER_PARAM, "$1").replace(/[?&]$/, "");
-      const route = routeOf(address, variant);
+      const route = routeOf(withoutRouterParam(target), variant);
       if (route.kind === "redirect") {
         response
           .writeHead(route.status, { ...security, "cache-control": "no-cache", location: route.location })
           .end();
         return;
       }
-      const asked: Asked = { route, router: router.headers, cookie: request.headers.cookie, routerParam };
+      const asked: Asked = { route, router: router.headers, cookie: request.headers.cookie };
       const key = router.key === "" ? route.internal : `${route.internal} ${router.key}`;
       const version = options.inventoryVersion();
       const shared = !route.personal && !options.development;
@@ -116,6 +111,10 @@ export function createPageService(
           .end("Not found");
     },
   };
+}
+
+function withoutRouterParam(target: string): string {
+  return target.includes("_rsc") ? target.replace(ROUTER_PARAM, "$1").replace(/[?&]$/, "") : target;
 }
 
 function routerHeaders(request: IncomingMessage): { headers: Record<string, string>; key: string } {

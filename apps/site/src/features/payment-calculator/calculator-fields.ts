@@ -30,6 +30,11 @@ export function followSlider(slider: HTMLInputElement): void {
   describe(slider, field);
 }
 
+/** Puts into the typed fields what was slid before a script could listen. */
+export function followMovedSliders(form: HTMLFormElement): void {
+  for (const slider of sliders(form)) if (slider.value !== slider.defaultValue) followSlider(slider);
+}
+
 /** Moves the slider to what is typed. */
 export function followField(slider: HTMLInputElement): void {
   const field = fieldOf(slider);

@@ -5,6 +5,7 @@ import {
   absentFields,
   changedFields,
   followField,
+  followMovedSliders,
   followSlider,
   isComplete,
   readField,
@@ -36,6 +37,7 @@ export function CalculatorForm(
     const element = form.current;
     if (!element) return;
     element.dataset["live"] = "";
+    followMovedSliders(element);
     const touched = Object.keys(changedFields(element, choiceFields(choices))).length > 0;
     if (!touched && !chosen) writeFields(element, rememberedChoices());
     take(element);

@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** More stops than any page of the path has. */
+const MOST_STOPS = 250;
+
+/**
+ * Presses Tab until the control has the focus. Every stop on the way must be seen: inside the window, under nothing
+ * else, with a line drawn around it.
+ */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  const target = await control.elementHandle();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press("Tab");
+    const { arrived, fault } = await page.evaluate(lookAtFocus, target);
+    expect(fault, "what has the focus is seen").toBe("");
+    if (arrived) return;
+  }
+  throw new Error(`not reached with Tab: ${control}`);
+}
+
+function lookAtFocus(target: Element | null): { arrived: boolean; fault: string } {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return { arrived: false, fault: "" };
+  const arrived = focused === target;
+  // A drawn checkbox lies in its label, a field in its frame, a link on its card: the line may be theirs.
+  const around = [focused, focused.parentElement, focused.nextElementSibling, focused.closest("article")];
+  const near = around.filter((one) => one !== null);
+  const isLined = near.some((one) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0;
+  });
+  const box = focused.getBoundingClientRect();
+  const top = document.elementFromPoint(
+    Math.min(Math.max(box.x + box.width / 2, 0), innerWidth - 1),
+    Math.min(Math.max(box.y + Math.min(box.height / 2, innerHeight / 2), 0), innerHeight - 1),
+  );
+  const isInside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+  const isOnTop = near.some((one) => one.contains(top) || top?.contains(one));
+  const faults = [isLined || "no line around", isInside || "outside of the window", isOnTop || "covered"];
+  const found = faults.filter((fault) => fault !== true);
+  return {
+    arrived,
+    fault: found.length === 0 ? "" : `${found.join(", ")}: ${focused.outerHTML.slice(0, 200)}`,
+  };
+}
