@@ -20,8 +20,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true, tsconfigPath: "tsconfig.next.json" },
   turbopack: { root: resolve(import.meta.dirname, "../..") },
   devIndicators: false,
-  // The page server keeps a payload under all headers that shape it, so an address without the router's parameter needs
-  // no redirect; one in its cache would send the next visitor in a circle.
+  // The page server keeps a payload under all the headers that shape it, so the router's parameter has nothing to add;
+  // a request without it would be sent round in a circle.
   experimental: { validateRSCRequestHeaders: false },
 };
 

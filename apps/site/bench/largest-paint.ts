@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { BROWSER_ARGS, findBrowser } from "../e2e/browser/find-browser.ts";
+import { encodeBody } from "../src/page-server/encodings.ts";
 
 /** Largest contentful paint in ms, Lighthouse's mobile preset, the median of `runs`. */
 export async function medianLargestPaint(url: string, runs: number): Promise<number> {
@@ -29,23 +30,34 @@ export async function medianLargestPaint(url: string, runs: number): Promise<num
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
-/** Serves the same site without any script: what a page could be at best. */
+/** Serves the same site without any script, from memory and as well compressed: what a page could be at best. */
 export async function startScriptFree(origin: string): Promise<{ url: string; stop: () => void }> {
+  const kept = new Map<string, ReturnType<typeof readWithoutScripts>>();
   const server = createServer(async (request, response) => {
-    const answer = await fetch(origin + request.url, {
-      headers: { accept: String(request.headers.accept ?? "*/*"), "accept-encoding": "identity" },
-    });
-    const type = answer.headers.get("content-type") ?? "";
-    const body = Buffer.from(await answer.arrayBuffer());
-    const served = type.includes("text/html") ? Buffer.from(withoutScripts(body.toString("utf8"))) : body;
-    response.writeHead(answer.status, {
-      "content-type": type,
-      "cache-control": answer.headers.get("cache-control") ?? "",
-    });
-    response.end(served);
+    const url = origin + request.url;
+    if (!kept.has(url)) kept.set(url, readWithoutScripts(url));
+    const { status, headers, body } = await kept.get(url)!;
+    response.writeHead(status, headers);
+    response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
+}
+
+async function readWithoutScripts(url: string) {
+  const answer = await fetch(url, { headers: { "accept-encoding": "identity" } });
+  const type = answer.headers.get("content-type") ?? "";
+  const body = Buffer.from(await answer.arrayBuffer());
+  const isText = /^text\/|json|javascript|svg/.test(type);
+  const encodings = isText
+    ? await encodeBody(type.includes("text/html") ? Buffer.from(withoutScripts(body.toString("utf8"))) : body)
+    : null;
+  const headers = {
+    "content-type": type,
+    "cache-control": answer.headers.get("cache-control") ?? "",
+    ...(encodings && { "content-encoding": "br" }),
+  };
+  return { status: answer.status, headers, body: encodings?.br ?? body };
 }
 
 function withoutScripts(html: string): string {

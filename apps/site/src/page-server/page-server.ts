@@ -10,6 +10,7 @@ import type { PageRoute } from "./resolve-page.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { FileServer } from "./serve-files.ts";
 import type { Variant } from "./variant.ts";
+import { KEEP_ALIVE_SECONDS } from "./whole-answer.ts";
 
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -77,7 +78,12 @@ export function createPageServer(options: PageServerOptions): { server: Server; 
   };
 
   const server = createServer(
-    { requestTimeout: 30_000, headersTimeout: 15_000, maxHeaderSize: 16_384 },
+    {
+      requestTimeout: 30_000,
+      headersTimeout: 15_000,
+      keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000,
+      maxHeaderSize: 16_384,
+    },
     (request, response) => {
       handle(request, response).catch((error: unknown) => {
         options.onError(error);

@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedEncoding, type Encoding, type Encodings } from "./encodings.ts";
 import type { FinishedPage } from "./page-cache.ts";
+import { sendWholeAnswer, type WholeAnswer, wholeAnswer } from "./whole-answer.ts";
 
 const VARY =
   "Accept-Encoding, Cookie, RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch";
 
-/** A page's headers in each encoding, put together once. */
-const prepared = new WeakMap<FinishedPage, Partial<Record<Encoding, Record<string, string | number>>>>();
+type Prepared = { headers: Record<string, string | number>; whole?: WholeAnswer };
+
+/** What was put together once of a page in each encoding. */
+const prepared = new WeakMap<FinishedPage, Partial<Record<Encoding, Prepared>>>();
 
 /**
  * Sends a finished page: brotli, gzip or plain as the client accepts, 304 when it has it already.
@@ -22,21 +25,30 @@ export function sendPage(
   { personal, security }: { personal: boolean; security: Record<string, string> },
 ): void {
   const encoding = acceptedEncoding(request.headers["accept-encoding"] as string | undefined);
-  const headers = headersOf(page, encoding, { personal, security });
-  if (page.status === 200 && request.headers["if-none-match"] === headers["ETag"]) {
-    const { "Content-Length": _length, ...rest } = headers;
+  const ready = prepare(page, encoding, { personal, security });
+  const { status } = page;
+  if (status === 200 && request.headers["if-none-match"] === ready.headers["ETag"]) {
+    const { "Content-Length": _length, ...rest } = ready.headers;
     response.writeHead(304, rest).end();
-    return;
+  } else if (request.method === "GET" && !personal && response.shouldKeepAlive) {
+    const second = Math.floor(Date.now() / 1000);
+    if (ready.whole?.second !== second) {
+      ready.whole = wholeAnswer({ status, headers: ready.headers, body: page.body[encoding] }, second);
+      // One copy in memory, whichever way it is sent.
+      page.body[encoding] = ready.whole.bytes.subarray(-page.body[encoding].length);
+    }
+    sendWholeAnswer(response, ready.whole);
+  } else {
+    response.writeHead(status, ready.headers);
+    response.end(request.method === "HEAD" ? undefined : page.body[encoding]);
   }
-  response.writeHead(page.status, headers);
-  response.end(request.method === "HEAD" ? undefined : page.body[encoding]);
 }
 
-function headersOf(
+function prepare(
   page: FinishedPage,
   encoding: Encoding,
   { personal, security }: { personal: boolean; security: Record<string, string> },
-): Record<string, string | number> {
+): Prepared {
   const known = prepared.get(page) ?? {};
   const ready = known[encoding];
   if (ready) return ready;
@@ -50,8 +62,9 @@ function headersOf(
     ...(encoding !== "identity" && { "Content-Encoding": encoding }),
     "Content-Length": page.body[encoding].length,
   };
-  prepared.set(page, { ...known, [encoding]: headers });
-  return headers;
+  const made: Prepared = { headers };
+  prepared.set(page, { ...known, [encoding]: made });
+  return made;
 }
 
 /** Sends a page's data: its name is the hash of its content, so that a browser may keep it for good. */

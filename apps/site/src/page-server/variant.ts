@@ -1,6 +1,6 @@
 import type { Access } from "../server/headline-price.ts";
 import { readCookie } from "../server/request-cookie.ts";
-import { openVisitor, visitorCookieName } from "../server/visitor-cookie.ts";
+import { accessOf, openVisitor, visitorCookieName } from "../server/visitor-cookie.ts";
 
 /** All that a shared page may depend on, besides its address: language, selected store, gates open or not. */
 export type Variant = { locale: "en" | "es"; store: string; access: Access };
@@ -20,11 +20,12 @@ export async function variantOf(
   { cookie, locale }: { cookie: string | undefined; locale: Variant["locale"] },
   { secret, https, stores, defaultStore }: VariantOptions,
 ): Promise<Variant> {
+  if (cookie === undefined) return { locale, store: defaultStore, access: "locked" };
   const selected = readCookie(cookie, STORE_COOKIE);
   const visitor = await openVisitor(readCookie(cookie, visitorCookieName(https)), secret);
   return {
     locale,
     store: selected && stores.includes(selected) ? selected : defaultStore,
-    access: visitor.unlockPrice !== undefined ? "open" : "locked",
+    access: accessOf(visitor),
   };
 }

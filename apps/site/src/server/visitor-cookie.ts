@@ -1,3 +1,4 @@
+import type { Access } from "./headline-price.ts";
 import { openSealed, sealValue } from "./sealed-value.ts";
 
 /** What one sealed cookie remembers of a visitor; nothing here identifies a person. */
@@ -7,8 +8,6 @@ export type VisitorCookie = {
   unlockPrice?: number;
   /** A lead was sent from this browser before: later ones are `resend`. */
   leadSent?: boolean;
-  /** The unlock form was saved and waits for the phone code of this verification. */
-  pendingVerification?: string;
 };
 
 const PURPOSE = "visitor";
@@ -30,13 +29,17 @@ export function sealVisitor(visitor: VisitorCookie, secret: string): Promise<str
 export async function openVisitor(value: string | undefined, secret: string): Promise<VisitorCookie> {
   const visitor = await openSealed(PURPOSE, value, secret);
   if (typeof visitor !== "object" || visitor === null) return {};
-  const { unlockInventory, unlockPrice, leadSent, pendingVerification } = visitor as Record<string, unknown>;
+  const { unlockInventory, unlockPrice, leadSent } = visitor as Record<string, unknown>;
   return {
     ...(typeof unlockInventory === "number" && { unlockInventory }),
     ...(typeof unlockPrice === "number" && { unlockPrice }),
     ...(leadSent === true && { leadSent }),
-    ...(typeof pendingVerification === "string" && { pendingVerification }),
   };
+}
+
+/** Whether prices are open to a visitor. */
+export function accessOf({ unlockPrice }: VisitorCookie): Access {
+  return unlockPrice === undefined ? "locked" : "open";
 }
 
 /** The `Set-Cookie` value that stores a sealed visitor. */

@@ -14,7 +14,7 @@ import { siteEnv } from "#env.ts";
 import { settingsFor } from "../dealership.ts";
 import { headlineBreakdown } from "../headline-price.ts";
 import { siteState } from "../site-state.ts";
-import type { VisitorCookie } from "../visitor-cookie.ts";
+import { accessOf, type VisitorCookie } from "../visitor-cookie.ts";
 import { consentOf } from "./consent-text.ts";
 import { zonedIsoTime } from "./zoned-iso-time.ts";
 
@@ -105,9 +105,8 @@ function stockVehicle(lead: Lead, { storeId, visitor }: ShopperLead) {
   const vin = stockVin(lead)?.toUpperCase();
   const vehicle = vin ? siteState().inventory.open.find(vin) : null;
   if (!vehicle) return null;
-  const access = visitor.unlockPrice === undefined ? "locked" : "open";
   const price = headlineBreakdown(vehicle, {
-    access,
+    access: accessOf(visitor),
     context: vehicle.condition,
     settings: settingsFor(storeId),
   });

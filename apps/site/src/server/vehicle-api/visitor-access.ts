@@ -1,7 +1,7 @@
 import { siteEnv } from "#env.ts";
 import type { Access } from "../headline-price.ts";
 import { readCookie } from "../request-cookie.ts";
-import { openVisitor, visitorCookieName } from "../visitor-cookie.ts";
+import { accessOf, openVisitor, visitorCookieName } from "../visitor-cookie.ts";
 
 /**
  * What the visitor of an API request may see. `personal` says that a visitor's cookie came with it, genuine or not: the
@@ -11,6 +11,5 @@ export async function visitorAccess(request: Request): Promise<{ access: Access;
   const { SITE_SECRET: secret, SITE_URL: siteUrl } = siteEnv();
   const sealed = readCookie(request.headers.get("cookie"), visitorCookieName(siteUrl.startsWith("https:")));
   if (sealed === undefined) return { access: "locked", personal: false };
-  const { unlockPrice } = await openVisitor(sealed, secret);
-  return { access: unlockPrice === undefined ? "locked" : "open", personal: true };
+  return { access: accessOf(await openVisitor(sealed, secret)), personal: true };
 }
