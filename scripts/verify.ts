@@ -20,7 +20,14 @@ const floors: Check = {
   ],
 };
 
+const citations: Check = {
+  name: "cited documents exist",
+  command: "node",
+  args: ["scripts/check-citations.ts"],
+};
+
 const checks: Check[] = [
+  citations,
   { name: "format and lint", command: "biome", args: ["ci", "--colors=off", "."] },
   {
     name: "one version of each dependency",
@@ -33,7 +40,10 @@ const checks: Check[] = [
   { name: "types", command: "turbo", args: ["run", "typecheck", "--output-logs=errors-only"] },
 ];
 
-/** Each structure check must fail on a planted violation: a check that cannot fail is none. */
+/**
+ * Each structure check must fail on a planted violation: a check that cannot fail is none. Paths of documents are
+ * joined here, or this file would cite what is not there.
+ */
 const canaries: Canary[] = [
   {
     name: "a foundation package that imports a domain package",
@@ -46,6 +56,18 @@ const canaries: Canary[] = [
     file: "apps/site/src/features/contact/canary.ts",
     text: 'import "../inventory-search/canary-target.ts";\n',
     check: floors,
+  },
+  {
+    name: "a comment that cites a document that is not there",
+    file: "packages/money/src/canary.ts",
+    text: `/** See ${["docs", "no-such-document.md"].join("/")}. */\nexport {};\n`,
+    check: citations,
+  },
+  {
+    name: "a document that links to one that is not there",
+    file: ["docs", "canary.md"].join("/"),
+    text: "See [nothing](no-such-document.md#part).\n",
+    check: citations,
   },
 ];
 

@@ -1,0 +1,44 @@
+/** Names every cited document and every relative link that leads to nothing; ends with code 1 when there is one. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, extname, join, matchesGlob, relative } from "node:path";
+import { root } from "./run-command.ts";
+
+const cites = new Set([".ts", ".tsx", ".md", ".json", ".yml", ".css"]);
+const generated = new Set(["node_modules", "dist", "coverage", "reports", "test-results"]);
+const linked = ["docs/**/*.md", "README.md", "CONTRIBUTING.md", "{apps,packages}/*/README.md"];
+
+const citation = /(?<![\w/.-])docs\/[\w./-]+\.md/g;
+const link = /\]\(([^)\s]+)\)/g;
+const outside = /^([a-z]+:|#|\/)/;
+
+let documents = 0;
+const broken: string[] = [];
+for (const file of sources(root)) {
+  const text = readFileSync(file, "utf8");
+  const name = relative(root, file);
+  const targets = [...text.matchAll(citation)].map(([path]) => ({ path, at: join(root, path) }));
+  if (linked.some((pattern) => matchesGlob(name, pattern))) {
+    for (const [, path = ""] of withoutCode(text).matchAll(link)) {
+      if (!outside.test(path)) targets.push({ path, at: join(dirname(file), path.replace(/#.*/, "")) });
+    }
+  }
+  documents += targets.length;
+  for (const { path, at } of targets) if (!existsSync(at)) broken.push(`${name}: ${path}`);
+}
+console.log(broken.length > 0 ? broken.join("\n") : `${documents} citations lead somewhere`);
+process.exitCode = broken.length > 0 ? 1 : 0;
+
+/** Walks the folders itself, since a downloaded copy has no git to ask. Folders with a dot are built or tools'. */
+function* sources(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      const ours = entry.name === ".github" || entry.name === ".changeset" || !entry.name.startsWith(".");
+      if (ours && !generated.has(entry.name)) yield* sources(path);
+    } else if (cites.has(extname(entry.name))) yield path;
+  }
+}
+
+function withoutCode(markdown: string): string {
+  return markdown.replace(/```[\s\S]*?```|`[^`\n]*`/g, "");
+}
