@@ -94,8 +94,10 @@ async function start(): Promise<void> {
     ),
   );
 
-  const healthy = await waitForHealth(`http://localhost:${port}/api/health`, { seconds: 120 });
-  if (!healthy) throw new Error("The site did not become healthy within two minutes; see the lines above.");
+  await Promise.all([
+    becomeHealthy("site", `http://localhost:${port}/api/health`),
+    becomeHealthy("lead worker", `http://localhost:${workerPort}/health`),
+  ]);
   console.log(`
   Site          ${siteUrl}
   Lead worker   http://localhost:${workerPort}/health
@@ -103,6 +105,11 @@ async function start(): Promise<void> {
   Data          ${dataDir}
 
   Ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s. Ctrl-C stops everything.`);
+}
+
+async function becomeHealthy(name: string, url: string): Promise<void> {
+  if (await waitForHealth(url, { seconds: 120 })) return;
+  throw new Error(`The ${name} did not become healthy within two minutes; see the lines above.`);
 }
 
 async function build(): Promise<void> {
