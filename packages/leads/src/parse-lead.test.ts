@@ -51,6 +51,7 @@ describe("what each kind must bring", () => {
 
   it.each(LEAD_KINDS)("%s", (kind) => {
     expect(errorsOf({ kind, customer: {} })).toEqual(required[kind]);
+    expect(errorsOf({ kind })).toEqual(required[kind]);
     expect(errorsOf(sampleBody(kind))).toEqual([]);
   });
 
@@ -160,6 +161,7 @@ describe("values that cannot be", () => {
     ["details.time", { kind: "SCHEDULE_TEST_DRIVE", details: { time: "25:00" } }, "invalid"],
     ["details.operations", { kind: "SERVICE", details: { operations: Array(21).fill({}) } }, "too-long"],
     ["details.tradeIn.year", { details: { tradeIn: { year: 1800 } } }, "year"],
+    ["customer.phone", { customer: { ...person, phone: { toString: 0 } } }, "invalid"],
     ["customer", { customer: null }, "invalid"],
   ])("%s", (field, part, code) => {
     expect(errorsOf(contact(part))).toContain(`${field} ${code}`);

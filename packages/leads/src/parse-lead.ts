@@ -47,7 +47,9 @@ function errorsOf(error: z.core.$ZodError, parent: string): LeadError[] {
 function missingFields(kind: LeadKind, body: unknown, errors: readonly LeadError[]): LeadError[] {
   const isMissing = (field: string) => {
     const value = field.split(".").reduce(ownValue, body);
-    return isBlank(value) || (field === "customer.phone" && isDefaultPhone(String(value)));
+    return (
+      isBlank(value) || (field === "customer.phone" && typeof value === "string" && isDefaultPhone(value))
+    );
   };
   return LEAD_REQUIREMENTS[kind]
     .filter(({ field, unless }) => isMissing(field) && (unless === undefined || isMissing(unless)))
