@@ -12,7 +12,6 @@ test("exports what it did before", () => {
     "feesSchema",
     "financeSettingsSchema",
     "isTagManagerId",
-    "leadRoute",
     "leadRoutingSchema",
     "listingSchema",
     "menusSchema",

@@ -19,30 +19,27 @@ import {
  */
 const source = larkspur;
 
-const merged = parseDealershipConfig(resolveSettings(baseSettings, source.settings));
-if (!merged.ok) {
-  const lines = merged.errors.map(({ path, code }) => `  ${path}: ${code}`);
+const checked = parseDealershipConfig(resolveSettings(baseSettings, source.settings));
+if (!checked.ok) {
+  const lines = checked.errors.map(({ path, code }) => `  ${path}: ${code}`);
   throw new Error(`forecourt/site: the dealership's settings are wrong:\n${lines.join("\n")}`);
 }
+const settings = checked.config;
 
-export const dealership = {
-  ...source,
-  settings: merged.config as DealershipConfig,
-};
+export const dealership = { ...source, settings };
 
 /** How the dealership pictures a vehicle that was not photographed. */
 export const illustrations = { illustrationFor, illustrationFile, illustrationAlt, illustrationCaption };
 
-const byStore = new Map<string, DealershipConfig>();
+// The check above has laid every store's settings over the dealership's and found them right.
+const byStore = new Map(
+  settings.stores.map((store) => [
+    store.id,
+    resolveSettings(baseSettings, settings, store.settings as StoreSettings | undefined),
+  ]),
+);
 
-/** The settings that hold for a visitor of a store: the store's own lie over the dealership's. */
+/** The settings that hold for a visitor of a store: its own over the dealership's, which hold for any other id. */
 export function settingsFor(storeId: string): DealershipConfig {
-  const known = byStore.get(storeId);
-  if (known) return known;
-  const store = merged.ok ? merged.config.stores.find(({ id }) => id === storeId) : undefined;
-  const settings = resolveSettings(baseSettings, source.settings, (store?.settings ?? {}) as StoreSettings);
-  const checked = parseDealershipConfig(settings);
-  const result = checked.ok ? checked.config : dealership.settings;
-  byStore.set(storeId, result);
-  return result;
+  return byStore.get(storeId) ?? settings;
 }

@@ -19,7 +19,7 @@ const routeShape = {
 const leadRoute = z.strictObject(routeShape);
 const partialRoute = leadRoute.partial();
 
-/** Where each kind of lead goes. A store's own routes hold in production only (docs/product/dealership.md, "Leads"). */
+/** Where each kind of lead goes; `routeLead` of `@forecourt/leads` reads it (docs/product/dealership.md, "Leads"). */
 export const leadRoutingSchema = z.strictObject({
   default: leadRoute,
   kinds: z.record(leadKind, partialRoute),
@@ -33,5 +33,4 @@ export const leadRoutingSchema = z.strictObject({
   /** The `provider` of an ADF lead; its name is `Website - {subject}`. */
   provider: z.strictObject({ service: nonEmpty, url: z.url(), email: z.email(), phone: phoneNumber }),
 });
-export type LeadRoute = z.infer<typeof leadRoute>;
 export type LeadRouting = z.infer<typeof leadRoutingSchema>;
