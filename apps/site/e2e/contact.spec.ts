@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./product/test.ts";
+import { asker, fillContactForm } from "./shopper/ask-about-it.ts";
+import { wakeThePage } from "./shopper/wake-the-page.ts";
+
+const REQUIRED = [
+  ["First name", "Enter your first name."],
+  ["Last name", "Enter your last name."],
+  ["Email", "This field is required"],
+  ["Phone", "This field is required"],
+  ["Message", "Enter your message."],
+] as const;
+
+const send = (page: Page) => page.getByRole("button", { name: "Send message" }).click();
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+/** The summary has the focus and leads to each field; each field says what is wrong with it. */
+async function expectEveryFieldNamed(page: Page): Promise<void> {
+  const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
+  await expect(summary.getByRole("link")).toHaveCount(REQUIRED.length);
+  for (const [name, message] of REQUIRED)
+    await expect(field(page, name), name).toHaveAccessibleDescription(new RegExp(message));
+  await expect(page.getByText("Something went wrong")).toBeHidden();
+  await summary.getByRole("link", { name: "Enter your message." }).click();
+  await expect(field(page, "Message")).toBeFocused();
+}
+
+test("an empty form says beside every field what is missing", async ({ page }) => {
+  await page.goto("/contact-us");
+  await wakeThePage(page);
+  await send(page);
+  await expectEveryFieldNamed(page);
+});
+
+test("a lost connection is said, and what was typed is sent when it is back", async ({ page, mailbox }) => {
+  const shopper = asker("back-again");
+  await page.goto("/contact-us");
+  await wakeThePage(page);
+  await fillContactForm(page, shopper);
+  let tries = 0;
+  await page.route("**/api/v1/stores/*/website/leads", (route) => {
+    tries += 1;
+    return tries <= 2 ? route.abort("connectionfailed") : route.continue();
+  });
+  await send(page);
+  await expect(page.getByText("Message sent!")).toBeVisible({ timeout: 30_000 });
+  expect(tries).toBe(3);
+  await mailbox.mailWith("back-again");
+});
+
+test("a refusal of the server leaves the form as it was and says how to reach us", async ({ page }) => {
+  const shopper = asker("refused");
+  await page.goto("/contact-us");
+  await wakeThePage(page);
+  await fillContactForm(page, shopper);
+  await page.route("**/api/v1/stores/*/website/leads", (route) => route.fulfill({ status: 500, body: "" }));
+  await send(page);
+  await expect(page.getByText("Something went wrong")).toBeVisible();
+  await expect(field(page, "Message")).toHaveValue(shopper.message);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an empty form comes back and says beside every field what is missing", async ({ page }) => {
+    await page.goto("/contact-us");
+    await send(page);
+    await expectEveryFieldNamed(page);
+  });
+
+  test("what was typed is still there, and in no address", async ({ page }) => {
+    await page.goto("/contact-us?about=service");
+    await field(page, "Message").fill("My brakes squeal & whistle <loudly>");
+    await field(page, "Email").fill("ada@");
+    await send(page);
+    await expect(field(page, "Email")).toHaveAccessibleDescription(/Please enter a valid email address/);
+    await expect(field(page, "Message")).toHaveValue("My brakes squeal & whistle <loudly>");
+    expect(page.url()).not.toMatch(/ada|brakes/);
+  });
+});
