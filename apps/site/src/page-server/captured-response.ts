@@ -1,7 +1,10 @@
-import { IncomingMessage, ServerResponse } from "node:http";
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 
-export type CapturedAnswer = { status: number; headers: Record<string, string>; body: Buffer };
+export type CapturedAnswer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+
+/** A Node request handler, such as Next's. */
+export type AnswerRequest = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** A response without a connection: what is written to it is kept, and `answer` resolves when it ends. */
 class CapturedResponse extends ServerResponse {
@@ -14,6 +17,15 @@ class CapturedResponse extends ServerResponse {
     this.answer = new Promise((resolve) => {
       this.#resolve = resolve;
     });
+  }
+
+  // Headers that come with the status alone would go to the connection without being kept.
+  override writeHead(status: number, ...rest: unknown[]): this {
+    const headers = rest.find((value) => typeof value === "object" && value !== null) ?? {};
+    for (const [name, value] of Object.entries(headers as OutgoingHttpHeaders)) {
+      if (value !== undefined) this.setHeader(name, value);
+    }
+    return super.writeHead(status);
   }
 
   override write(chunk: unknown, encoding?: unknown, done?: unknown): boolean {
@@ -29,7 +41,7 @@ class CapturedResponse extends ServerResponse {
     if (chunk !== undefined && chunk !== null && typeof chunk !== "function") this.#keep(chunk, encoding);
     if (!this.headersSent) this.writeHead(this.statusCode);
     this.finished = true;
-    this.#resolve({ status: this.statusCode, headers: flatHeaders(this), body: Buffer.concat(this.#chunks) });
+    this.#resolve({ status: this.statusCode, headers: this.getHeaders(), body: Buffer.concat(this.#chunks) });
     process.nextTick(() => {
       this.emit("finish");
       this.emit("close");
@@ -51,29 +63,26 @@ class CapturedResponse extends ServerResponse {
   }
 }
 
-function flatHeaders(response: ServerResponse): Record<string, string> {
-  const flat: Record<string, string> = {};
-  for (const [name, value] of Object.entries(response.getHeaders())) {
-    if (value !== undefined) flat[name] = Array.isArray(value) ? value.join(", ") : String(value);
-  }
-  return flat;
+/** Asks a handler and returns its whole answer. */
+export async function captureAnswer(
+  answerRequest: AnswerRequest,
+  request: IncomingMessage,
+): Promise<CapturedAnswer> {
+  const response = new CapturedResponse(request);
+  await answerRequest(request, response);
+  return response.answer;
 }
 
 /**
- * Asks a Node request handler for a page and returns its whole answer. The request is our own, not the shopper's,
- * so a shopper who leaves does not end a rendering that others wait for, and nothing personal can reach the page.
+ * A request of our own rather than the shopper's, so that a shopper who leaves does not end a rendering that others
+ * wait for, and nothing personal can reach the page.
  */
-export async function captureAnswer(
-  handler: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-  { url, headers }: { url: string; headers: Record<string, string> },
-): Promise<CapturedAnswer> {
+export function ownRequest(url: string, headers: Record<string, string>): IncomingMessage {
   const request = new IncomingMessage(new Socket());
   request.method = "GET";
   request.url = url;
   Object.assign(request.headers, headers);
   request.complete = true;
   request.push(null);
-  const response = new CapturedResponse(request);
-  await handler(request, response);
-  return response.answer;
+  return request;
 }

@@ -13,16 +13,25 @@ const BROTLI = {
 export type Encodings = { identity: Buffer; br: Buffer; gzip: Buffer };
 export type Encoding = keyof Encodings;
 
+/** Compresses a body for one client. */
+export function compressBody(identity: Buffer, encoding: "br" | "gzip"): Promise<Buffer> {
+  return encoding === "br" ? compressBrotli(identity, BROTLI) : compressGzip(identity);
+}
+
 /** Compresses a body once for everybody who will ask for it. */
 export async function encodeBody(identity: Buffer): Promise<Encodings> {
-  const [br, gzipped] = await Promise.all([compressBrotli(identity, BROTLI), compressGzip(identity)]);
+  const [br, gzipped] = await Promise.all([compressBody(identity, "br"), compressBody(identity, "gzip")]);
   return { identity, br, gzip: gzipped };
 }
 
-/** The smallest encoding that a client takes. */
+// A weight of 0 refuses an encoding.
+const TAKES_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+
+/** The smallest encoding that a client takes, by its `Accept-Encoding`. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return "identity";
-  return /\bbr\b/.test(header) ? "br" : /\bgzip\b/.test(header) ? "gzip" : "identity";
+  return TAKES_BROTLI.test(header) ? "br" : TAKES_GZIP.test(header) ? "gzip" : "identity";
 }
 
 /** Bytes that a body holds in memory. */

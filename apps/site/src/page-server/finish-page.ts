@@ -37,7 +37,7 @@ export async function finishPage(
   const headers: Record<string, string> = {};
   for (const name of KEPT_HEADERS) {
     const value = answer.headers[name];
-    if (value !== undefined) headers[name] = value;
+    if (value !== undefined) headers[name] = String(value);
   }
   if (!html)
     return { status: answer.status, headers, etag: hashOf(answer.body), body: await encodeBody(answer.body) };

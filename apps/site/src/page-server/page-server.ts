@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { peerOf, replayed } from "./api-request.ts";
+import type { AnswerRequest } from "./captured-response.ts";
+import { serveCompressed } from "./compress-json.ts";
 import { PAGE_DATA_PREFIX } from "./finish-page.ts";
 import { guardRequest } from "./guard-request.ts";
 import { readLimitedBody, refuseBody } from "./limit-body.ts";
@@ -12,11 +14,9 @@ import type { FileServer } from "./serve-files.ts";
 import type { Variant } from "./variant.ts";
 import { KEEP_ALIVE_SECONDS } from "./whole-answer.ts";
 
-type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
 export type PageServerOptions = {
   /** Next's request handler. */
-  next: NextHandler;
+  next: AnswerRequest;
   /** The variant a request asks for. */
   variantOf: (request: IncomingMessage) => Promise<Variant> | Variant;
   /** Where an address leads in a variant; pure in the current inventory. */
@@ -50,7 +50,8 @@ export function createPageServer(options: PageServerOptions): { server: Server; 
 
   const serveApi = async (request: IncomingMessage, response: ServerResponse) => {
     request.headers["x-forecourt-peer"] = peerOf(request, options.trustProxy);
-    if (request.method === "GET" || request.method === "HEAD") return next(request, response);
+    if (request.method === "GET" || request.method === "HEAD")
+      return serveCompressed(next, request, response);
     const body = await readLimitedBody(request);
     return body.ok ? next(replayed(request, body.body), response) : refuseBody(response);
   };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { formProblemSetCookie } from "../server/form-problem.ts";
-import { captureAnswer } from "./captured-response.ts";
+import { captureAnswer, ownRequest } from "./captured-response.ts";
 import { failurePage } from "./failure-page.ts";
 import { finishPage } from "./finish-page.ts";
 import type { FinishedPage, PageCache } from "./page-cache.ts";
@@ -44,15 +44,13 @@ export function createPageService(
     status: number | undefined,
   ): Promise<FinishedPage> => {
     const isHtml = router["rsc"] === undefined;
-    const answer = await captureAnswer(options.next, {
-      url: route.address,
-      headers: {
-        host: "localhost",
-        "x-forecourt-page": internal,
-        ...router,
-        ...(route.personal && cookie ? { cookie } : {}),
-      },
+    const request = ownRequest(route.address, {
+      host: "localhost",
+      "x-forecourt-page": internal,
+      ...router,
+      ...(route.personal && cookie ? { cookie } : {}),
     });
+    const answer = await captureAnswer(options.next, request);
     return finishPage(status === undefined ? answer : { ...answer, status }, {
       html: isHtml,
       hold: options.hold && isHtml,
