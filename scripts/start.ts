@@ -8,6 +8,7 @@ import { EmbeddedPostgresError, startEmbeddedPostgres } from "../packages/databa
 import { currentInventoryVersion, migrate, openDatabase } from "../packages/database/src/index.ts";
 import { feedUrl } from "../packages/sample-dealership/src/files.ts";
 import { root, runCommand } from "./run-command.ts";
+import { buildSite } from "./start/build-site.ts";
 import { portsInUse } from "./start/check-ports.ts";
 import { localSecrets } from "./start/local-secrets.ts";
 import { type Supervised, supervise } from "./start/supervise.ts";
@@ -113,14 +114,7 @@ async function becomeHealthy(name: string, url: string): Promise<void> {
 }
 
 async function build(): Promise<void> {
-  say("building the site (about a minute the first time)");
-  const { code } = await runCommand("turbo", [
-    "run",
-    "build",
-    "--filter=@forecourt/site",
-    "--output-logs=new-only",
-  ]);
-  if (code !== 0) throw new Error("The build failed; see the lines above.");
+  if (!(await buildSite(say))) throw new Error("The build failed; see the lines above.");
 }
 
 type Databases = {
