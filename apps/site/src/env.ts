@@ -1,5 +1,13 @@
 import { z } from "zod";
 
+/** What a content policy takes as a host: an https origin, its first label perhaps `*`. */
+const imageHost = z
+  .string()
+  .regex(
+    /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/,
+    "must be https origins such as https://photos.example.com, with spaces between",
+  );
+
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 
 /** Everything the site reads from its environment; `.env.example` explains each. */
@@ -18,6 +26,12 @@ const schema = z.object({
   LEAD_RATE_LIMIT: z.coerce.number().int().min(0).default(10),
   BOT_DEFENCE: z.enum(["standard", "strict"]).default("standard"),
   SMS_API_URL: z.url().optional(),
+  /** Origins other than our own that vehicles' photographs come from, space separated. */
+  IMAGE_HOSTS: z
+    .string()
+    .default("")
+    .transform((text) => text.split(/\s+/).filter(Boolean))
+    .pipe(z.array(imageHost)),
   /** How many megabytes of finished pages are kept in memory. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).default(96),
   /** 1 holds the framework's scripts back until the shopper shows intent. */

@@ -24,6 +24,8 @@ type Finishing = {
   hold: boolean;
   /** Made for one person: its data stays in the page, where nobody else can ask for it. */
   personal: boolean;
+  /** Other origins that its pictures may come from. */
+  imageHosts: readonly string[];
 };
 
 /**
@@ -32,7 +34,7 @@ type Finishing = {
  */
 export async function finishPage(
   answer: CapturedAnswer,
-  { html, hold, personal }: Finishing,
+  { html, hold, personal, imageHosts }: Finishing,
 ): Promise<FinishedPage> {
   const headers: Record<string, string> = {};
   for (const name of KEPT_HEADERS) {
@@ -52,7 +54,10 @@ export async function finishPage(
     }
     text = holdScripts(taken.html, data?.path);
   }
-  headers["content-security-policy"] = contentSecurityPolicy(inlineScriptHashes(text));
+  headers["content-security-policy"] = contentSecurityPolicy({
+    scriptHashes: inlineScriptHashes(text),
+    imageHosts,
+  });
   const identity = Buffer.from(text, "utf8");
   return {
     status: answer.status,

@@ -50,6 +50,7 @@ const { server, cache } = createPageServer({
   }),
   inventoryVersion: () => siteState().inventory.version,
   https,
+  imageHosts: env.IMAGE_HOSTS,
   hold: env.HYDRATE_ON_INTENT && !development,
   cacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
   development,

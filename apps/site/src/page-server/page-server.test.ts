@@ -35,6 +35,7 @@ async function start(options: Partial<PageServerOptions> = {}) {
     fileAt: () => undefined,
     inventoryVersion: () => 1,
     https: true,
+    imageHosts: [],
     hold: true,
     cacheBytes: 1e6,
     development: false,
@@ -136,6 +137,17 @@ describe("a page", () => {
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
     expect(await answer.text()).toContain('type="text/held" data-src="/_next/a.js"');
+  });
+
+  it("shows pictures of this site, and of the hosts that the settings name", async () => {
+    const pictures = async (options: Partial<PageServerOptions>) => {
+      const { headers } = await fetch(`${(await start(options)).url}/`);
+      return /img-src [^;]+/.exec(headers.get("content-security-policy") ?? "")?.[0];
+    };
+    expect(await pictures({})).toBe("img-src 'self' data:");
+    expect(await pictures({ imageHosts: ["https://a.example", "https://b.example"] })).toBe(
+      "img-src 'self' data: https://a.example https://b.example",
+    );
   });
 
   it("is sent as the client accepts it, and not again when the client has it", async () => {

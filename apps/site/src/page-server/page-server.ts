@@ -25,6 +25,8 @@ export type PageServerOptions = {
   fileAt: FileServer;
   inventoryVersion: () => number;
   https: boolean;
+  /** Other origins that vehicles' photographs may come from. */
+  imageHosts: readonly string[];
   hold: boolean;
   cacheBytes: number;
   development: boolean;

@@ -55,6 +55,7 @@ export function createPageService(
       html: isHtml,
       hold: options.hold && isHtml,
       personal: route.personal === true,
+      imageHosts: options.imageHosts,
     });
   };
 

@@ -4,7 +4,13 @@ const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb"].ma
  * The headers that every answer carries: pages, `/api`, static files and errors alike. Set here because Next's own
  * header settings miss some of these (docs/decisions/0006-page-server.md). Names are in lower case.
  */
-export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
+export function securityHeaders({
+  https,
+  imageHosts,
+}: {
+  https: boolean;
+  imageHosts: readonly string[];
+}): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
@@ -12,23 +18,29 @@ export function securityHeaders({ https }: { https: boolean }): Record<string, s
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": PERMISSIONS.join(", "),
-    "content-security-policy": contentSecurityPolicy([]),
+    "content-security-policy": contentSecurityPolicy({ imageHosts }),
     ...(https && { "strict-transport-security": "max-age=63072000; includeSubDomains" }),
   };
 }
 
 /**
- * The page's policy: only our own scripts, and inline ones only by hash.
+ * The page's policy: only our own scripts, and inline ones only by hash; pictures of our own and of the hosts given.
  *
- * @example contentSecurityPolicy(["sha256-…"])
+ * @example contentSecurityPolicy({ scriptHashes: ["sha256-…"], imageHosts: ["https://photos.example.com"] })
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+export function contentSecurityPolicy({
+  scriptHashes = [],
+  imageHosts,
+}: {
+  scriptHashes?: readonly string[];
+  imageHosts: readonly string[];
+}): string {
   const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(" ");
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...imageHosts].join(" "),
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",
