@@ -14,7 +14,7 @@ export type PaymentProps = Omit<ComponentProps<"div">, "children"> & {
   size?: "sm" | "md" | "lg";
 };
 
-const amountSize = { sm: "text-base", md: "text-lg", lg: "text-2xl tracking-[-0.025em]" };
+const amountSize = { sm: "text-base", md: "text-lg", lg: "text-2xl tracking-[-0.01em]" };
 
 /** An estimated monthly payment together with its terms. */
 export function Payment({

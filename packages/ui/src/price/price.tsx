@@ -7,8 +7,8 @@ const amountVariants = cva("font-extrabold", {
   variants: {
     size: {
       sm: "text-[1.1875rem] leading-tight tracking-[-0.02em]",
-      md: "text-[1.625rem] leading-[1.05] tracking-[-0.03em]",
-      lg: "text-[2.25rem] leading-none tracking-[-0.035em]",
+      md: "text-[1.625rem] leading-[1.05] tracking-[-0.015em]",
+      lg: "text-[2.25rem] leading-none tracking-[-0.02em]",
     },
   },
   defaultVariants: { size: "md" },
