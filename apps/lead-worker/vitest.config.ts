@@ -6,7 +6,7 @@ export default defineConfig({
     name: "lead-worker",
     include: ["src/**/*.test.{ts,tsx}"],
     maxWorkers: 4,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

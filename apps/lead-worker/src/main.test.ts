@@ -1,11 +1,12 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { useTestDatabase } from "@forecourt/database/testing";
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { useCrmServer } from "./testing/crm-server.ts";
 import { countStates, letPass, stateOf } from "./testing/queue.ts";
 import { storeLead } from "./testing/store-lead.ts";
 import { useTestWorkers } from "./testing/test-worker.ts";
+import { until } from "./testing/until.ts";
 import { usePrograms } from "./testing/worker-process.ts";
 
 const database = useTestDatabase();
@@ -14,7 +15,6 @@ const crm = useCrmServer();
 const start = usePrograms();
 beforeEach(() => database.reset());
 
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 const store = () => storeLead(database.site, workers.keyPair);
 const LEASE_SECONDS = 31;
 
@@ -41,8 +41,8 @@ describe("a worker that is killed", () => {
     await first.ended;
     expect(await stateOf(database, id)).toMatchObject({ state: "sending", attempts: 1 });
 
-    start("main.ts", [], workers.env({ EMAIL_API_URL: crm.url }));
     await letPass(database, LEASE_SECONDS);
+    start("main.ts", [], workers.env({ EMAIL_API_URL: crm.url }));
     await until(async () =>
       expect(await stateOf(database, id)).toMatchObject({ state: "sent", attempts: 2 }),
     );
@@ -59,9 +59,8 @@ describe("a worker that is killed", () => {
     crm.answer((_request, response) => response.writeHead(202).end());
     const others = await Promise.all([store(), store()]);
 
-    start("main.ts", [], workers.env({ EMAIL_API_URL: crm.url }));
-    await until(async () => expect(await countStates(database)).toEqual({ sending: 1, sent: 2 }));
     await letPass(database, LEASE_SECONDS);
+    start("main.ts", [], workers.env({ EMAIL_API_URL: crm.url }));
     await until(async () => expect(await countStates(database)).toEqual({ sent: 3 }));
     expect(crm.received.map(({ key }) => key).sort()).toEqual([id, id, ...others].sort());
   });

@@ -1,7 +1,8 @@
 import { useTestDatabase } from "@forecourt/database/testing";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { storeLead } from "./testing/store-lead.ts";
 import { useTestWorkers } from "./testing/test-worker.ts";
+import { until } from "./testing/until.ts";
 
 const database = useTestDatabase();
 const workers = useTestWorkers(database);
@@ -17,8 +18,8 @@ it("a worker wipes what was kept long enough, and nothing that was not delivered
   await age(old, "sent");
   await age(undelivered, "dead");
   await workers.start();
-  await vi.waitFor(async () => {
+  await until(async () => {
     const { rows } = await database.owner.pool.query("SELECT id FROM lead WHERE sealed IS NULL");
     expect(rows).toEqual([{ id: old }]);
-  }, 30_000);
+  });
 });

@@ -5,12 +5,13 @@ import { validateAdf } from "@forecourt/adf/testing";
 import { createKeyPair, createVerification, seal } from "@forecourt/database";
 import { useTestDatabase } from "@forecourt/database/testing";
 import PostalMime from "postal-mime";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { useCrmServer } from "./testing/crm-server.ts";
 import { smtpError, useMailServer } from "./testing/mail-server.ts";
 import { countStates, letPass, stateOf } from "./testing/queue.ts";
 import { makeLead, storeLead, storeSealed } from "./testing/store-lead.ts";
 import { useTestWorkers } from "./testing/test-worker.ts";
+import { until } from "./testing/until.ts";
 
 const database = useTestDatabase();
 const workers = useTestWorkers(database);
@@ -20,7 +21,12 @@ beforeEach(() => database.reset());
 
 const store = (body: object = {}, storeId = "north") =>
   storeLead(database.site, workers.keyPair, makeLead(body, { storeId }));
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+/** One after another: more at once than the pool has connections would wait for one, and not for ever. */
+const storeMany = async (count: number) => {
+  const ids: string[] = [];
+  while (ids.length < count) ids.push(await store());
+  return ids;
+};
 const untilSent = (id: string) => until(async () => expect((await stateOf(database, id)).state).toBe("sent"));
 /** A draft begins with a dot: it is no message yet. */
 const mailFiles = () =>
@@ -244,7 +250,7 @@ describe("a message that nobody can build", () => {
 describe("several workers", () => {
   it("deliver each of 200 leads once", async () => {
     await Promise.all([1, 2].map(() => workers.start({ EMAIL_API_URL: crm.url })));
-    const ids = await Promise.all(Array.from({ length: 200 }, () => store()));
+    const ids = await storeMany(200);
     await until(async () => expect(await countStates(database)).toEqual({ sent: 200 }));
     expect(crm.received.map(({ key }) => key).sort()).toEqual(ids.sort());
   });
@@ -276,7 +282,7 @@ describe("a stop", () => {
     crm.answer((_request, response) => {
       held.push(() => response.writeHead(202).end());
     });
-    const ids = await Promise.all(Array.from({ length: 20 }, () => store()));
+    const ids = await storeMany(20);
     const worker = await workers.start({ EMAIL_API_URL: crm.url });
     await until(() => expect(held).toHaveLength(8));
     expect(await countStates(database)).toEqual({ sending: 16, ready: 4 });
@@ -365,8 +371,10 @@ it("logs none of what shoppers wrote, whatever happens", async () => {
   await storeSealed(database.site, id, await seal(workers.keyPair.publicKey, `canarya is no JSON`, id));
   const poison = { ...makeLead(body), customer: canaries };
   await storeLead(database.site, workers.keyPair, poison as never);
-  const outcomes = () => workers.logged.filter(({ outcome }) => outcome !== undefined);
-  await until(() => expect(outcomes()).toHaveLength(11));
+  // Each lead, and not each try: one that was put off may have had its second meanwhile.
+  const tried = () =>
+    new Set(workers.logged.filter(({ outcome }) => outcome !== undefined).map(({ leadId }) => leadId));
+  await until(() => expect(tried().size).toBe(11));
   const codes = new Set(workers.logged.map(({ code }) => code));
   expect([...codes]).toEqual(
     expect.arrayContaining(["http.422", "http.503", "SyntaxError", "builder.failed"]),

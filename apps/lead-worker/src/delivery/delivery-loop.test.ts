@@ -47,7 +47,7 @@ it("delivers everything once, never more at a time than allowed, and gives back 
         const queue = queueOf(all);
         const loop = startDeliveryLoop({ ...queue, concurrency, pollMs: 1_000_000 });
         await sleep(stopAfter);
-        await loop.stop(5_000);
+        await loop.stop(60_000);
         const { delivered, released, claimed, most } = queue.log;
         expect(most).toBeLessThanOrEqual(concurrency);
         expect(claimed).toBe(delivered.length + released.length);
@@ -66,7 +66,7 @@ it("drains a backlog without waiting for its poll, and wakes for what comes late
   queue.waiting.push({ id: 50, ms: 0 });
   loop.wake();
   while (queue.log.delivered.length < 51) await sleep(1);
-  await loop.stop(1_000);
+  await loop.stop(60_000);
 });
 
 it("does not wait for ever for a delivery that hangs", async () => {

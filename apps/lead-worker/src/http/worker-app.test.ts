@@ -1,15 +1,15 @@
 import { request } from "node:http";
 import { createVerification } from "@forecourt/database";
 import { useTestDatabase } from "@forecourt/database/testing";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { countStates } from "../testing/queue.ts";
 import { makeLead, storeLead } from "../testing/store-lead.ts";
 import { useTestWorkers } from "../testing/test-worker.ts";
+import { until } from "../testing/until.ts";
 
 const database = useTestDatabase();
 const workers = useTestWorkers(database);
 beforeEach(() => database.reset());
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 const untilSent = (count: number) =>
   until(async () => expect(await countStates(database)).toEqual({ sent: count }));
 const links = (page: string) => [...page.matchAll(/href="(\/inbox\/[^"]+)"/g)].map(([, href]) => href ?? "");

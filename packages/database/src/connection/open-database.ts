@@ -4,6 +4,11 @@ import pg from "pg";
 export type DatabaseOptions = {
   /** Most connections at a time. Default 10. */
   max?: number;
+  /**
+   * A free connection, or a new one, comes within this time or the caller hears that the database is away.
+   * Milliseconds, default 3 000.
+   */
+  connectTimeoutMs?: number;
   /** A query that takes longer fails. Milliseconds, default 10 000. */
   queryTimeoutMs?: number;
   /** Shown in the server's list of connections. */
@@ -20,9 +25,6 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-/** A free connection, or a new one, comes within this time or the caller hears that the database is away. */
-const CONNECT_TIMEOUT_MS = 3_000;
-
 /**
  * Opens a database. Connections are made when they are first needed, so this succeeds while the server is away.
  *
@@ -32,7 +34,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 3_000,
     idleTimeoutMillis: 30_000,
     query_timeout: options.queryTimeoutMs ?? 10_000,
     keepAlive: true,

@@ -21,6 +21,9 @@ export type TestDatabase = {
 /** Roles are the server's, not the database's: all test files share them. */
 const TEST_ROLE_PASSWORDS = { site: "test-site-password", worker: "test-worker-password" };
 
+/** A busy machine makes queries slow, and a slow query is no failed test. */
+const PATIENT = { connectTimeoutMs: 60_000, queryTimeoutMs: 60_000 };
+
 /** Databases that a killed run left behind go after this time. */
 const LEFTOVER_SECONDS = 3600;
 
@@ -40,11 +43,11 @@ export function useTestDatabase(): TestDatabase {
   };
   beforeAll(async () => {
     opened = await openTestDatabase();
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await opened?.close();
     opened = null;
-  }, 60_000);
+  }, 180_000);
   return {
     get ownerUrl() {
       return use().ownerUrl;
@@ -79,9 +82,9 @@ async function openTestDatabase(): Promise<Opened> {
   });
   const ownerUrl = withDatabase(server.ownerUrl, name);
   const { siteUrl, workerUrl } = await migrate({ ownerUrl, rolePasswords: TEST_ROLE_PASSWORDS });
-  const owner = openDatabase(ownerUrl, { max: 4, name: "test owner" });
-  const site = openDatabase(siteUrl, { max: 8, name: "test site" });
-  const worker = openDatabase(workerUrl, { max: 8, name: "test worker" });
+  const owner = openDatabase(ownerUrl, { ...PATIENT, max: 4, name: "test owner" });
+  const site = openDatabase(siteUrl, { ...PATIENT, max: 8, name: "test site" });
+  const worker = openDatabase(workerUrl, { ...PATIENT, max: 8, name: "test worker" });
   return {
     ownerUrl,
     siteUrl,
