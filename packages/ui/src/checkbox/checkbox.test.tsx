@@ -1,6 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { CheckboxRow } from "./checkbox.tsx";
+import { CheckboxBox, CheckboxRow } from "./checkbox.tsx";
+
+describe("CheckboxBox", () => {
+  it("is one element: a list page has a hundred, and the style sheet draws the mark", () => {
+    expect(renderToStaticMarkup(<CheckboxBox name="fuel-type" />)).toMatch(/^<input [^>]*\/>$/);
+  });
+});
 
 describe("CheckboxRow", () => {
   it("cannot lead to an empty list", () => {

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
-import { Glyph } from "../glyph/glyph.tsx";
 
 export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size"> & { label: ReactNode };
 
@@ -15,25 +14,9 @@ export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   );
 }
 
-/** The native box, drawn in ink. */
+/** The native box, drawn in ink. A list page has a hundred, so all of its look is one class of `theme.css`. */
 export function CheckboxBox({ className, ...rest }: Omit<ComponentProps<"input">, "type" | "size">) {
-  return (
-    <span className="relative inline-grid shrink-0 place-items-center">
-      <input
-        type="checkbox"
-        className={cx(
-          "peer size-5 shrink-0 appearance-none rounded-xs border-[1.5px] border-control-line bg-surface checked:border-text checked:bg-text hover:border-text disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-surface-sunken forced-colors:appearance-auto",
-          className,
-        )}
-        {...rest}
-      />
-      <Glyph
-        name="check"
-        size={14}
-        className="pointer-events-none absolute stroke-3 text-canvas opacity-0 peer-checked:opacity-100 forced-colors:hidden"
-      />
-    </span>
-  );
+  return <input type="checkbox" className={cx("checkbox-box", className)} {...rest} />;
 }
 
 export type CheckboxRowProps = CheckboxProps & {

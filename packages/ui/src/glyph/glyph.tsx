@@ -21,10 +21,7 @@ export function Glyph({ name, size = 20, className, ...rest }: GlyphProps) {
       width={size}
       height={size}
       aria-hidden="true"
-      className={cx(
-        "shrink-0 fill-none stroke-current stroke-[1.75] [stroke-linecap:round] [stroke-linejoin:round]",
-        className,
-      )}
+      className={cx("line-icon", className)}
       {...rest}
     >
       <path d={paths[name]} />

@@ -38,10 +38,7 @@ export function Icon({ name, size = 20, className, ...rest }: IconProps) {
       height={size}
       aria-hidden={labelled ? undefined : true}
       role={labelled ? "img" : undefined}
-      className={cx(
-        "shrink-0 fill-none stroke-current stroke-[1.75] [stroke-linecap:round] [stroke-linejoin:round]",
-        className,
-      )}
+      className={cx("line-icon", className)}
       {...rest}
     >
       {shapes.map(([element, attributes], index) => createElement(element, { key: index, ...attributes }))}
