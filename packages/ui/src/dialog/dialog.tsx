@@ -42,7 +42,6 @@ export function Dialog({
   return (
     <dialog
       id={id}
-      popover="auto"
       closedby="any"
       aria-labelledby={`${id}-title`}
       className={cx(dialogVariants({ size }), className)}
@@ -53,7 +52,7 @@ export function Dialog({
       </IconButton>
       <h2
         id={`${id}-title`}
-        className={padded ? "px-5 pt-6 pr-18 font-bold text-3xl md:px-9 md:pt-8" : "sr-only"}
+        className={padded ? "pt-6 pr-18 pl-5 font-bold text-3xl md:pt-8 md:pl-9" : "sr-only"}
       >
         {title}
       </h2>

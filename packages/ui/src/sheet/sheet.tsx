@@ -31,7 +31,6 @@ export function Sheet({
   return (
     <dialog
       id={id}
-      popover="auto"
       aria-labelledby={`${id}-title`}
       className={cx(
         "overlay fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col bg-surface text-text open:flex",

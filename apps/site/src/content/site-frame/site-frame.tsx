@@ -17,6 +17,7 @@ import type { PageContext } from "#server/page-context.ts";
 import { isServed } from "#server/static-pages.ts";
 import { translator } from "#server/translator.ts";
 import { BrandMark } from "./brand-mark.tsx";
+import { DialogCommandsFallback } from "./dialog-commands-fallback.tsx";
 import { PlainLink } from "./plain-link.tsx";
 import { Foot } from "./site-frame-footer.tsx";
 
@@ -112,6 +113,7 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
         {children}
       </main>
       <Foot context={context} store={store} logo={logo} />
+      <DialogCommandsFallback />
     </>
   );
 }
