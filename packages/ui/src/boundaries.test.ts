@@ -8,7 +8,6 @@ describe("client components", () => {
     expect(clientFiles).toEqual([
       "phone-input/phone-input.tsx",
       "range-slider/range-slider.tsx",
-      "slider-field/slider-field.tsx",
       "slides/slide-controls.tsx",
       "toast/toaster.tsx",
       "use-hydrated/use-hydrated.ts",
@@ -44,6 +43,13 @@ describe("client components", () => {
     "toast/toast.tsx",
   ])("%s does not bring the icon registry to the browser", (file) => {
     expect([...closureOf(file)]).not.toContain("icon/icon.tsx");
+  });
+
+  const bringsVariants = (file: string) =>
+    [...closureOf(file)].some((part) => readSource(part).includes('"class-variance-authority"'));
+
+  it("bring the variants' library to the browser only with a toast, which has variants", () => {
+    expect(clientFiles.filter(bringsVariants)).toEqual(["toast/toaster.tsx"]);
   });
 
   it("would be caught bringing it", () => {

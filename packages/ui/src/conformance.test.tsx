@@ -212,20 +212,6 @@ const pieces: Record<string, ReactElement> = {
     />
   ),
   SlideControls: <kit.SlideControls slidesId="γ" />,
-  SliderField: (
-    <kit.SliderField
-      id="δ"
-      name="δ"
-      label={word}
-      value={1}
-      min={0}
-      max={2}
-      step={1}
-      onValueChange={() => {}}
-      valueText="1"
-      limits={["0", "2"]}
-    />
-  ),
   Toaster: <kit.Toaster label={word} closeLabel={word} />,
 };
 

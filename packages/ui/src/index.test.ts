@@ -93,7 +93,6 @@ describe("the public list", () => {
         "Skeleton",
         "SkipLink",
         "SlideControls",
-        "SliderField",
         "SpecGrid",
         "SpecList",
         "Spinner",

@@ -123,8 +123,6 @@ export type { SiteHeaderProps, SiteNavItem, UtilityBarProps } from "./site-heade
 export { SiteHeader, UtilityBar } from "./site-header/site-header.tsx";
 export { Skeleton, VehicleCardSkeleton } from "./skeleton/skeleton.tsx";
 export { SkipLink } from "./skip-link/skip-link.tsx";
-export type { SliderFieldProps } from "./slider-field/slider-field.tsx";
-export { SliderField } from "./slider-field/slider-field.tsx";
 export type { SlideControlsProps } from "./slides/slide-controls.tsx";
 export { SlideControls } from "./slides/slide-controls.tsx";
 export type { Spec, SpecGridProps } from "./spec-grid/spec-grid.tsx";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
-import { IconButton } from "../icon-button/icon-button.tsx";
+import { cx } from "../class-names/class-names.ts";
 
 export type SlideControlsProps = {
   /** The id of the element marked `data-slides`. */
@@ -73,28 +73,42 @@ export function SlideControls({ slidesId, previous, next }: SlideControlsProps) 
   return (
     <>
       {previous ? (
-        <IconButton
-          label={previous.label}
-          variant="floating"
-          className="absolute top-1/2 left-4 hidden disabled:invisible -translate-y-1/2 md:grid"
-          disabled={shown.index === 0}
-          onClick={() => move(-1)}
-        >
-          {previous.icon}
-        </IconButton>
+        <StepButton {...previous} className="left-4" disabled={shown.index === 0} onClick={() => move(-1)} />
       ) : null}
       {next ? (
-        <IconButton
-          label={next.label}
-          variant="floating"
-          className="absolute top-1/2 right-4 hidden disabled:invisible -translate-y-1/2 md:grid"
+        <StepButton
+          {...next}
+          className="right-4"
           disabled={shown.index === shown.count - 1}
           onClick={() => move(1)}
-        >
-          {next.icon}
-        </IconButton>
+        />
       ) : null}
     </>
+  );
+}
+
+type StepButtonProps = {
+  label: string;
+  icon: ReactNode;
+  className: string;
+  disabled: boolean;
+  onClick: () => void;
+};
+
+/** Looks like a floating `IconButton`, without bringing its variants to the browser. */
+function StepButton({ label, icon, className, ...rest }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={cx(
+        "absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full border border-transparent bg-surface/88 text-text transition-colors hover:bg-surface disabled:invisible md:grid forced-colors:border-[ButtonText]",
+        className,
+      )}
+      {...rest}
+    >
+      {icon}
+    </button>
   );
 }
 
