@@ -2,7 +2,7 @@ import { WEEKDAYS, type Weekday } from "@forecourt/dealership/hours";
 
 const LOCALES = { en: "en-US", es: "es-US" } as const;
 
-/** A wall-clock time as people say it: `9 AM`, `5:30 PM`. */
+/** A wall-clock time as people say it, on one line wherever it stands: `9 AM`, `5:30 PM`. */
 export function clockTime(time: string, locale: "en" | "es"): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const at = new Date(Date.UTC(2024, 0, 1, hour % 24, minute));
@@ -11,7 +11,7 @@ export function clockTime(time: string, locale: "en" | "es"): string {
     ...(minute > 0 && { minute: "2-digit" }),
     timeZone: "UTC",
   });
-  return format.format(at).replace("\u202f", " ");
+  return format.format(at).replace(/\s/g, "\u00a0");
 }
 
 /** A weekday's name; 2024-01-01 was a Monday. */

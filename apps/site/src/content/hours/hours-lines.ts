@@ -3,21 +3,21 @@ import { formatHours, type HoursGroup, type OpeningHours } from "@forecourt/deal
 import { translator } from "#server/translator.ts";
 import { clockTime, weekdayName } from "./clock-words.ts";
 
-/** The week in one line a department: `Mon–Thu 9 AM–7 PM · Fri–Sat 9 AM–6 PM`. Closed days are said once, below. */
+/** The week by department: `Mon–Thu 9 AM–7 PM`, `Fri–Sat 9 AM–6 PM`. Closed days are said once, below. */
 export function hoursLines(
   { profile }: DealershipConfig,
   locale: "en" | "es",
-): { label: string; text: string }[] {
+): { label: string; groups: string[] }[] {
   const words = translator(locale, "frame");
   const line = (hours: OpeningHours) =>
     formatHours(hours)
       .filter((group) => group.hours !== null)
-      .map((group) => groupText(group, locale))
-      .join(" · ");
-  const lines = [{ label: words("sales"), text: line(profile.sales) }];
-  if (profile.service) lines.push({ label: words("service"), text: line(profile.service) });
+      .map((group) => groupText(group, locale));
+  const lines = [{ label: words("sales"), groups: line(profile.sales) }];
+  if (profile.service) lines.push({ label: words("service"), groups: line(profile.service) });
   const closed = formatHours(profile.sales).filter((group) => group.hours === null);
-  for (const group of closed) lines.push({ label: daysText(group, locale, "long"), text: words("closed") });
+  for (const group of closed)
+    lines.push({ label: daysText(group, locale, "long"), groups: [words("closed")] });
   return lines;
 }
 

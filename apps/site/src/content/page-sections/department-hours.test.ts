@@ -15,8 +15,8 @@ const hours: OpeningHours = {
   },
 };
 const rows = (today: Weekday) =>
-  hoursRows(hours, { today, locale: "en" }).map(
-    (row) => `${row.days}: ${row.hours}${row.today ? " (today)" : ""}`,
+  hoursRows(hours, { today, locale: "en" }).map((row) =>
+    `${row.days}: ${row.hours}${row.today ? " (today)" : ""}`.replaceAll("\u00a0", " "),
   );
 
 describe("hoursRows", () => {

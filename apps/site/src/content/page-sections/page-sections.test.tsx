@@ -126,7 +126,7 @@ test("callouts show credit tiers, the stores and the workshop's hours", () => {
   expect(html).toContain("620 and up");
   expect(html).toContain("+1.5 points");
   expect(html).toContain("Map of our stores: Larkspur North");
-  expect(html).toContain("8 AM – 5 PM");
+  expect(html).toContain("8\u00a0AM – 5\u00a0PM");
   const context = contextOf(stock);
   const settings = { ...context.settings, profile: { ...context.settings.profile, service: null } };
   expect(home(["callouts"], { ...context, settings })).not.toContain("Service that starts on time");

@@ -1,14 +1,15 @@
 import { formatPhone } from "@forecourt/contact-details";
-import type { MenuEntry, Store } from "@forecourt/dealership";
+import type { Store } from "@forecourt/dealership";
 import { LinkButton } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";
 import { SiteFooter } from "@forecourt/ui/site-footer";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { hoursLines } from "#content/hours/hours-lines.ts";
 import { siteContent } from "#server/content.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { isServed } from "#server/static-pages.ts";
 import { translator } from "#server/translator.ts";
+import { footerColumns } from "./footer-columns.ts";
 import { PlainLink } from "./plain-link.tsx";
 
 /** The footer: who, when, where to, and the small print that holds on every page. */
@@ -25,7 +26,10 @@ export function Foot({ context, store, logo }: { context: PageContext; store: St
     <SiteFooter
       logo={logo}
       about={about}
-      hours={hoursLines(settings, locale)}
+      hours={hoursLines(settings, locale).map(({ label, groups }) => ({
+        label,
+        text: <HoursGroups groups={groups} />,
+      }))}
       contact={
         <LinkButton href={`tel:${store.phone}`} variant="inverse">
           <Icon name="phone" size={18} />
@@ -33,7 +37,7 @@ export function Foot({ context, store, logo }: { context: PageContext; store: St
         </LinkButton>
       }
       navLabel={words("footerNav")}
-      columns={footerColumns(settings.menus.footer, content.menus)}
+      columns={footerColumns(settings.menus.footer, content.menus, words("footerSingles"))}
       linkAs={PlainLink}
       copyright={words("copyright", {
         year,
@@ -49,12 +53,12 @@ export function Foot({ context, store, logo }: { context: PageContext; store: St
   );
 }
 
-/** One column for each group of pages; a group without any page of its own is left out. */
-function footerColumns(entries: readonly MenuEntry[], labels: Record<string, string>) {
-  return entries.flatMap((entry) => {
-    const links = (entry.items.length > 0 ? entry.items : [entry])
-      .filter(({ href }) => href !== null && isServed(href))
-      .map(({ id, href }) => ({ href: href ?? "/", label: labels[id] ?? id }));
-    return links.length === 0 ? [] : [{ title: labels[entry.id] ?? entry.id, links }];
-  });
+/** Days and hours that belong together stay on one line. */
+function HoursGroups({ groups }: { groups: readonly string[] }) {
+  return groups.map((group, index) => (
+    <Fragment key={group}>
+      {index > 0 ? " · " : null}
+      <span className="whitespace-nowrap">{group}</span>
+    </Fragment>
+  ));
 }
