@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { cx } from "../class-names/class-names.ts";
+import { type NameSide, placeNames } from "./place-names.ts";
 import { type Coordinates, projectCoordinates } from "./project-coordinates.ts";
 import { schematicStreets } from "./schematic-streets.ts";
 
@@ -42,6 +43,11 @@ export function SchematicMap({
 }: SchematicMapProps) {
   const city = schematicStreets(seed, WIDTH, HEIGHT);
   const { ratio, points } = projectCoordinates(places);
+  const sides = placeNames(
+    places.map(({ name, here }, index) => ({ ...points[index]!, name, here })),
+    ratio,
+    hereLabel,
+  );
   return (
     <figure
       // Stretching is said aloud: a grid would otherwise leave a box with a proportion at its own size.
@@ -87,7 +93,11 @@ export function SchematicMap({
               className={cx("absolute", place.here && "z-1")}
               style={{ left: percent(points[index]!.x), top: percent(points[index]!.y) }}
             >
-              {place.here ? <HerePin number={place.number} label={hereLabel} /> : <Pin place={place} />}
+              {place.here ? (
+                <HerePin number={place.number} label={hereLabel} />
+              ) : (
+                <Pin place={place} side={sides[index]!} />
+              )}
             </div>
           ))}
         </div>
@@ -99,15 +109,29 @@ export function SchematicMap({
   );
 }
 
-function Pin({ place }: { place: SchematicPlace }) {
+const nameSides: Record<NameSide, string> = {
+  below: "top-4 -translate-x-1/2",
+  above: "bottom-4 -translate-x-1/2",
+  right: "left-4 -translate-y-1/2",
+  left: "right-4 -translate-y-1/2",
+};
+
+function Pin({ place, side }: { place: SchematicPlace; side: NameSide | null }) {
   return (
     <>
       <span className="absolute grid size-7.5 -translate-1/2 place-items-center rounded-full border-[3px] border-text bg-surface font-bold text-caption">
         {place.number}
       </span>
-      <span className="absolute top-4 -translate-x-1/2 whitespace-nowrap rounded-full bg-map-ground/80 px-1.5 font-semibold text-caption [@container(height<240px)]:hidden">
-        {place.name}
-      </span>
+      {side ? (
+        <span
+          className={cx(
+            "absolute whitespace-nowrap rounded-full bg-map-ground/80 px-1.5 font-semibold text-caption [@container(height<240px)]:hidden",
+            nameSides[side],
+          )}
+        >
+          {place.name}
+        </span>
+      ) : null}
     </>
   );
 }

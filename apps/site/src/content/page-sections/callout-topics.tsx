@@ -2,6 +2,7 @@ import { formatHours } from "@forecourt/dealership/hours";
 import { SchematicMap } from "@forecourt/ui/schematic-map";
 import { SpecList } from "@forecourt/ui/spec-grid";
 import { clockTime, weekdayName } from "#content/hours/clock-words.ts";
+import { shortStoreName } from "#content/stores/short-store-name.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 
@@ -35,7 +36,7 @@ export function StoresMap({ context: { locale, settings, storeId } }: { context:
     <SchematicMap
       places={settings.stores.map((store, index) => ({
         number: index + 1,
-        name: store.name,
+        name: shortStoreName(store, settings),
         here: store.id === storeId,
         ...store.coordinates,
       }))}

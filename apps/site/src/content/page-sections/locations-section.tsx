@@ -10,6 +10,7 @@ import { SchematicMap } from "@forecourt/ui/schematic-map";
 import { VisuallyHidden } from "@forecourt/ui/visually-hidden";
 import { openWords } from "#content/hours/open-words.ts";
 import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import { shortStoreName } from "#content/stores/short-store-name.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 
@@ -52,7 +53,7 @@ export function LocationsSection({
           places={settings.stores.map((store, index) => ({
             ...store.coordinates,
             number: index + 1,
-            name: shortName(store, settings),
+            name: shortStoreName(store, settings),
             here: store.id === storeId,
           }))}
           label={words("mapLabel", { count: settings.stores.length })}
@@ -105,10 +106,4 @@ function StoreCard({ store, number, vehicles, context }: StoreCardProps) {
       }
     />
   );
-}
-
-/** `Larkspur North` is `North` on the map: what all the stores are called says nothing there. */
-function shortName({ name }: Store, { profile }: DealershipConfig): string {
-  const shared = `${profile.shortName} `;
-  return name.startsWith(shared) ? name.slice(shared.length) : name;
 }

@@ -11,6 +11,7 @@ import { Panel } from "@forecourt/ui/panel";
 import { SchematicMap } from "@forecourt/ui/schematic-map";
 import { Heading } from "@forecourt/ui/text";
 import { openWords } from "#content/hours/open-words.ts";
+import { shortStoreName } from "#content/stores/short-store-name.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 import { storeHours } from "./store-hours.ts";
@@ -53,7 +54,7 @@ export function VehicleStore({
           places={settings.stores.map(({ id, name, coordinates }, at) => ({
             ...coordinates,
             number: at + 1,
-            name,
+            name: shortStoreName({ name }, settings),
             here: id === store.id,
           }))}
         />

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { type PinnedPlace, placeNames } from "./place-names.ts";
+
+const pin = (x: number, y: number, name = "Airport", here = false): PinnedPlace => ({ x, y, name, here });
+
+describe("placeNames", () => {
+  it("writes a name below its pin where nothing is in the way", () => {
+    expect(placeNames([pin(0, 0), pin(1, 1)], 1)).toEqual(["below", "below"]);
+  });
+
+  it("moves a name off the pin that lies under it", () => {
+    // Four stores of one city: the third lies close below the fourth.
+    const city = [
+      pin(0.67, 0.03, "North", true),
+      pin(1, 1, "Riverside"),
+      pin(0.18, 0.36, "West Park"),
+      pin(0, 0, "Airport"),
+    ];
+    expect(placeNames(city, 0.97, "We are here")).toEqual([null, "below", "below", "above"]);
+  });
+
+  it("moves a name off another name", () => {
+    expect(placeNames([pin(0.3, 0.5), pin(0.75, 0.5), pin(0, 0, ""), pin(1, 1, "")], 1).slice(0, 2)).toEqual([
+      "below",
+      "above",
+    ]);
+  });
+
+  it("never lets a name leave the frame", () => {
+    const long = "A store with a name as long as a sentence";
+    expect(placeNames([pin(0, 0, long), pin(1, 1)], 1)[0]).toBeNull();
+  });
+
+  it("leaves out the name of a pin that is shut in, and of none other", () => {
+    const crowd = [
+      pin(0.5, 0.5),
+      pin(0.5, 0.72),
+      pin(0.5, 0.28),
+      pin(0.2, 0.5),
+      pin(0.8, 0.5),
+      pin(0, 0),
+      pin(1, 1),
+    ];
+    const sides = placeNames(crowd, 1);
+    expect(sides[0]).toBeNull();
+    expect(sides.slice(5)).not.toContain(null);
+  });
+});

@@ -1,0 +1,82 @@
+/** Where a name stands beside its pin. */
+export type NameSide = "below" | "above" | "right" | "left";
+
+export type PinnedPlace = { x: number; y: number; name: string; here?: boolean | undefined };
+
+type Box = { left: number; top: number; right: number; bottom: number };
+
+const SIDES: readonly NameSide[] = ["below", "above", "right", "left"];
+/** What a phone's 4:3 frame, 356 px wide, leaves for the box around all pins: below the banner, or without one. */
+const PHONE_BOX = { width: 240, height: 125, heightUnderBanner: 87 };
+/** How much larger other frames make that box; what is free in all of them stays free. */
+const SCALES = [1, 1.5, 2, 4];
+/** Room that the map keeps on both sides of the box. */
+const MARGIN = 58;
+const RADIUS = 16;
+const LINE = 20;
+
+/**
+ * A side for every place's name where it covers no pin and no other name in a narrow frame or a wide one, or `null`
+ * where there is none: the pin's number then speaks alone. The chosen place has a banner in place of a name.
+ *
+ * @param places where the pins lie in the box around them, from 0 to 1, as `projectCoordinates` gives them
+ * @param ratio that box's width by its height
+ * @param hereLabel the words over the chosen place
+ */
+export function placeNames(
+  places: readonly PinnedPlace[],
+  ratio: number,
+  hereLabel = "",
+): (NameSide | null)[] {
+  const { width, height, heightUnderBanner } = PHONE_BOX;
+  const narrowest = Math.min(width, (hereLabel ? heightUnderBanner : height) * ratio);
+  const boxWidths = SCALES.map((scale) => scale * narrowest);
+  const taken = boxWidths.map((box) => places.flatMap((place) => marks(at(place, box, ratio), hereLabel)));
+  return places.map((place) => {
+    if (place.here) return null;
+    const onSide = (side: NameSide) =>
+      boxWidths.map((box) => nameBox(at(place, box, ratio), side, textWidth(place.name)));
+    const isFree = (name: Box, index: number) =>
+      name.left >= -MARGIN &&
+      name.right <= boxWidths[index]! + MARGIN &&
+      !taken[index]!.some((other) => overlap(name, other));
+    const side = SIDES.find((candidate) => onSide(candidate).every(isFree));
+    if (!side) return null;
+    for (const [index, name] of onSide(side).entries()) taken[index]!.push(name);
+    return side;
+  });
+}
+
+const at = (place: PinnedPlace, width: number, ratio: number) => ({
+  ...place,
+  x: place.x * width,
+  y: (place.y * width) / ratio,
+});
+
+/** A pin, or the chosen place's taller one with its banner. */
+function marks({ x, y, here }: PinnedPlace, hereLabel: string): Box[] {
+  if (!here) return [around(x, y, RADIUS - 1, RADIUS - 1)];
+  const pin = around(x, y - 25, 20, 30);
+  return hereLabel ? [pin, around(x, y - 76, textWidth(hereLabel) / 2 + 8, 15)] : [pin];
+}
+
+function nameBox({ x, y }: PinnedPlace, side: NameSide, width: number): Box {
+  const aside = RADIUS + width / 2;
+  if (side === "right") return around(x + aside, y, width / 2, LINE / 2);
+  if (side === "left") return around(x - aside, y, width / 2, LINE / 2);
+  const away = RADIUS + LINE / 2;
+  return around(x, side === "below" ? y + away : y - away, width / 2, LINE / 2);
+}
+
+/** About the width of words at caption size, with the room around them; the server cannot measure. */
+const textWidth = (text: string) => text.length * 6.4 + 12;
+
+const around = (x: number, y: number, halfWidth: number, halfHeight: number): Box => ({
+  left: x - halfWidth,
+  top: y - halfHeight,
+  right: x + halfWidth,
+  bottom: y + halfHeight,
+});
+
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
