@@ -6,7 +6,8 @@ import { Silhouette, type SilhouetteName } from "../silhouette/silhouette.tsx";
 export type BodyStyleLink = {
   href: string;
   silhouette: SilhouetteName;
-  label: ReactNode;
+  /** Names the body style; the same as long as it stands in the row. */
+  label: string;
   /** How many, or from what price. */
   detail?: ReactNode;
   /** Applied now. */
@@ -42,7 +43,8 @@ export function BodyStyleRow({
         }
       >
         {items.map((item) => (
-          <li key={item.href}>
+          // The address changes with every filter; the link that was pressed must stay the same one.
+          <li key={item.label}>
             <Anchor
               href={item.href}
               aria-current={item.current ? "true" : undefined}

@@ -1,3 +1,4 @@
+import { Children, isValidElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { FilterChips, ResultBar } from "./result-bar.tsx";
@@ -28,5 +29,15 @@ describe("FilterChips", () => {
     expect(
       renderToStaticMarkup(<FilterChips label="Applied" chips={[chip(1)]} clear={clear} />),
     ).not.toContain("/all");
+  });
+
+  it("keeps a chip the same element when another filter changes its address", () => {
+    const keys = (chips: Parameters<typeof FilterChips>[0]["chips"]) =>
+      Children.toArray(FilterChips({ label: "Applied", chips })?.props.children).flatMap((child) =>
+        isValidElement(child) ? [child.key] : [],
+      );
+    const [first, second] = keys([chip(1), chip(2)]);
+    expect(first).not.toBe(second);
+    expect(keys([{ ...chip(2), href: "/without-2-and-1" }])).toEqual([second]);
   });
 });

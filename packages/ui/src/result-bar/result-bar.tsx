@@ -60,7 +60,8 @@ export function FilterChips({
       {...rest}
     >
       {chips.map((chip) => (
-        <li key={chip.href} className="shrink-0">
+        // Its address changes with every other filter; what it removes does not.
+        <li key={chip.removeLabel} className="shrink-0">
           <Anchor
             href={chip.href}
             aria-label={chip.removeLabel}
