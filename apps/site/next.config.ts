@@ -6,7 +6,6 @@ import type { NextConfig } from "next";
  * Images are made before the build: the runtime optimiser stays off (docs/decisions/0006-page-server.md).
  */
 const config: NextConfig = {
-  distDir: process.env["NEXT_DIST_DIR"] ?? ".next",
   compress: false,
   poweredByHeader: false,
   reactStrictMode: true,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|map)$/;
-const dist = join(import.meta.dirname, "..", process.env["NEXT_DIST_DIR"] ?? ".next", "static");
+const dist = join(import.meta.dirname, "../.next/static");
 
 let files = 0;
 for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {

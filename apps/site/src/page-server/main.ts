@@ -19,7 +19,7 @@ const env = siteEnv();
 const development = process.argv.includes("--dev");
 const https = env.SITE_URL.startsWith("https:");
 const dir = join(import.meta.dirname, "../..");
-const distDir = join(dir, env.NEXT_DIST_DIR);
+const distDir = join(dir, ".next");
 /** Pages that are drawn anew at once when the inventory changes: the most wanted. */
 const RENEWED_PAGES = 50;
 const log = pino({ name: "site", level: env.LOG_LEVEL });
