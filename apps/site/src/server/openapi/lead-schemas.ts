@@ -75,7 +75,7 @@ const ownVehicle = z.union([
 
 const message = z.string().max(5000);
 const base = z.object({
-  customer: leadCustomerSchema,
+  customer: leadCustomerSchema.optional(),
   comments: message.nullish(),
   vehicle,
   consent: z
