@@ -30,6 +30,8 @@ export async function startMailServer(folder: string): Promise<MailServer> {
       });
     },
   });
+  // A worker that is killed in the middle of a message leaves a broken connection behind, and nothing else.
+  server.on("error", () => {});
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   const { port } = server.server.address() as AddressInfo;

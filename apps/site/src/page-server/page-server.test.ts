@@ -178,6 +178,19 @@ describe("a page", () => {
     expect((await fetch(`${url}/`)).status).toBe(410);
   });
 
+  it("has its new status after the pages most asked for were drawn anew", async () => {
+    let version = 1;
+    const page = { kind: "page", internal: "/v/x", address: "/x" } as const;
+    const { url, cache } = await start({
+      inventoryVersion: () => version,
+      resolve: () => (version === 1 ? page : { ...page, status: 410 }),
+    });
+    expect((await fetch(`${url}/`)).status).toBe(200);
+    version = 2;
+    await cache.renew(version, 10);
+    expect((await fetch(`${url}/`)).status).toBe(410);
+  });
+
   it("keeps router payloads apart by every header that shapes them", async () => {
     const { url, asked } = await start();
     await fetch(`${url}/a`);

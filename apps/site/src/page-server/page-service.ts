@@ -84,7 +84,7 @@ export function createPageService(
         return;
       }
       const asked: Asked = { route, router: router.headers, cookie: request.headers.cookie };
-      const key = router.key === "" ? route.internal : `${route.internal} ${router.key}`;
+      const key = cacheKey(route, router.key);
       const version = options.inventoryVersion();
       const shared = !route.personal && !options.development;
       const page = shared
@@ -110,6 +110,14 @@ export function createPageService(
           .end("Not found");
     },
   };
+}
+
+/**
+ * What a page is kept under. Its status is part of it: a vehicle that was sold has its page drawn anew under the old
+ * route when the inventory changes, and must not be found as if it were still for sale.
+ */
+function cacheKey({ internal, status = 200 }: Asked["route"], routerKey: string): string {
+  return `${status} ${internal} ${routerKey}`;
 }
 
 function withoutRouterParam(target: string): string {
