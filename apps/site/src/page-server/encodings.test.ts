@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { acceptedEncoding, encodeBody } from "./encodings.ts";
+import { acceptedEncoding, encodeBody, encodedBody } from "./encodings.ts";
 
 describe("acceptedEncoding", () => {
   it.each([
@@ -21,6 +21,8 @@ describe("acceptedEncoding", () => {
 
 it("every encoding of a body holds the same bytes", async () => {
   const body = Buffer.from("schön ".repeat(500));
-  const { identity, br, gzip } = await encodeBody(body);
-  expect([identity, brotliDecompressSync(br), gunzipSync(gzip)]).toEqual([body, body, body]);
+  const kept = await encodeBody(body);
+  expect(brotliDecompressSync(encodedBody(kept, "br"))).toEqual(body);
+  expect(gunzipSync(encodedBody(kept, "gzip"))).toEqual(body);
+  expect(encodedBody(kept, "identity")).toEqual(body);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createPageDataStore } from "./page-data-store.ts";
 
-const body = (size: number) => ({ identity: Buffer.alloc(size), br: Buffer.alloc(0), gzip: Buffer.alloc(0) });
+const body = (size: number) => ({ br: Buffer.alloc(size), gzip: Buffer.alloc(0) });
 
 it("stays under its bound, and what was sent last stays", () => {
   const store = createPageDataStore({ maxBytes: 1000 });

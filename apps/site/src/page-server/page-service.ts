@@ -73,7 +73,8 @@ export function createPageService(
   return {
     /** Answers a GET or HEAD for a page. */
     async servePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      const variant = await options.variantOf(request);
+      const asking = options.variantOf(request);
+      const variant = asking instanceof Promise ? await asking : asking;
       const router = routerHeaders(request);
       const target = request.url ?? "/";
       const route = routeOf(withoutRouterParam(target), variant);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { acceptedEncoding, type Encoding, type Encodings } from "./encodings.ts";
+import { acceptedEncoding, type Encoding, type Encodings, encodedBody } from "./encodings.ts";
 import type { FinishedPage } from "./page-cache.ts";
 import { sendWholeAnswer, type WholeAnswer, wholeAnswer } from "./whole-answer.ts";
 
@@ -30,7 +30,7 @@ export function sendPage(
   if (status === 200 && request.headers["if-none-match"] === ready.headers["ETag"]) {
     const { "Content-Length": _length, ...rest } = ready.headers;
     response.writeHead(304, rest).end();
-  } else if (request.method === "GET" && !personal && response.shouldKeepAlive) {
+  } else if (request.method === "GET" && !personal && encoding !== "identity" && response.shouldKeepAlive) {
     const second = Math.floor(Date.now() / 1000);
     if (ready.whole?.second !== second) {
       ready.whole = wholeAnswer({ status, headers: ready.headers, body: page.body[encoding] }, second);
@@ -40,7 +40,7 @@ export function sendPage(
     sendWholeAnswer(response, ready.whole);
   } else {
     response.writeHead(status, ready.headers);
-    response.end(request.method === "HEAD" ? undefined : page.body[encoding]);
+    response.end(request.method === "HEAD" ? undefined : encodedBody(page.body, encoding));
   }
 }
 
@@ -60,7 +60,7 @@ function prepare(
     Vary: VARY,
     ETag: `"${etag}"`,
     ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-    "Content-Length": page.body[encoding].length,
+    "Content-Length": encodedBody(page.body, encoding).length,
   };
   const made: Prepared = { headers };
   prepared.set(page, { ...known, [encoding]: made });
@@ -70,12 +70,13 @@ function prepare(
 /** Sends a page's data: its name is the hash of its content, so that a browser may keep it for good. */
 export function sendPageData(request: IncomingMessage, response: ServerResponse, body: Encodings): void {
   const encoding = acceptedEncoding(request.headers["accept-encoding"] as string | undefined);
+  const sent = encodedBody(body, encoding);
   response.writeHead(200, {
     "Content-Type": "application/json; charset=utf-8",
     "Cache-Control": "private, max-age=31536000, immutable",
     Vary: "Accept-Encoding",
     ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-    "Content-Length": body[encoding].length,
+    "Content-Length": sent.length,
   });
-  response.end(request.method === "HEAD" ? undefined : body[encoding]);
+  response.end(request.method === "HEAD" ? undefined : sent);
 }

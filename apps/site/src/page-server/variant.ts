@@ -15,12 +15,24 @@ export type VariantOptions = {
 /** The cookie of the selected store; kept for 30 days (docs/product/dealership.md). */
 const STORE_COOKIE = "userSelectedStore";
 
-/** The variant a request asks for: gates are open only for who holds our sealed cookie. */
-export async function variantOf(
+/**
+ * The variant a request asks for: gates are open only for who holds our sealed cookie. Known at once where there is no
+ * cookie to open.
+ */
+export function variantOf(
   { cookie, locale }: { cookie: string | undefined; locale: Variant["locale"] },
+  options: VariantOptions,
+): Variant | Promise<Variant> {
+  return cookie === undefined
+    ? { locale, store: options.defaultStore, access: "locked" }
+    : variantOfCookie(cookie, locale, options);
+}
+
+async function variantOfCookie(
+  cookie: string,
+  locale: Variant["locale"],
   { secret, https, stores, defaultStore }: VariantOptions,
 ): Promise<Variant> {
-  if (cookie === undefined) return { locale, store: defaultStore, access: "locked" };
   const selected = readCookie(cookie, STORE_COOKIE);
   const visitor = await openVisitor(readCookie(cookie, visitorCookieName(https)), secret);
   return {
