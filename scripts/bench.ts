@@ -1,13 +1,16 @@
-/** The figures of docs/product/performance.md, each a ratio measured in one run. `pnpm bench [--quick]`. */
+/** The figures of docs/product/performance.md, each a ratio measured in one run. `pnpm bench [--quick] [--long]`. */
 import { runCommand } from "./run-command.ts";
 
 const flags = process.argv.slice(2);
-let failed = 0;
-for (const [name, command, args] of [
+const benches: [name: string, command: string, args: string[]][] = [
   ["search", "node", ["packages/inventory/bench/search-bench.ts", ...flags]],
   ["the site's build", "turbo", ["run", "build", "--filter=@forecourt/site", "--output-logs=errors-only"]],
   ["pages", "node", ["apps/site/bench/site-bench.ts"]],
-] as const) {
+];
+if (flags.includes("--long")) benches.push(["memory", "node", ["apps/site/bench/memory-bench.ts"]]);
+
+let failed = 0;
+for (const [name, command, args] of benches) {
   console.log(`\n── ${name}`);
   const { code } = await runCommand(command, args);
   if (code !== 0) failed += 1;

@@ -8,10 +8,7 @@ import { medianLargestPaint, startScriptFree } from "./largest-paint.ts";
 import { measurePageScripts } from "./page-scripts.ts";
 import { measureThroughput } from "./throughput.ts";
 
-const FILTER_STATES = 20_000;
-const CACHE_MB = 64;
-
-type Health = { pages: { kept: number; bytes: number; rendered: number } };
+type Health = { pages: { rendered: number } };
 const goals: { name: string; figure: string; ok: boolean }[] = [];
 const goal = (name: string, figure: string, ok: boolean) => {
   goals.push({ name, figure, ok });
@@ -19,7 +16,7 @@ const goal = (name: string, figure: string, ok: boolean) => {
 };
 
 const hello = await startHello();
-const product = await startProduct({ PAGE_CACHE_MB: String(CACHE_MB) });
+const product = await startProduct();
 const health = async () => (await (await fetch(`${product.url}/api/health`)).json()) as Health;
 try {
   const vehicles = (await (
@@ -78,23 +75,6 @@ try {
   );
   const renders = (await health()).pages.rendered - before;
   goal("1,000 requests at once for one unseen listing", `${renders} rendering (1)`, renders === 1);
-
-  let most = 0;
-  const walk = async (start: number) => {
-    for (let state = start; state < FILTER_STATES; state += 4) {
-      const low = 1000 + state;
-      const answer = await fetch(`${product.url}/cars-for-sale?mileage=${low},${low + 20_000}`);
-      await answer.arrayBuffer();
-      if (state % 500 === start) most = Math.max(most, (await health()).pages.bytes);
-    }
-  };
-  await Promise.all([walk(0), walk(1), walk(2), walk(3)]);
-  const bound = CACHE_MB * 1024 * 1024;
-  goal(
-    `memory of pages over ${FILTER_STATES} filter states`,
-    `at most ${(most / 1024 / 1024).toFixed(1)} MB of ${CACHE_MB}`,
-    most <= bound && most > 0,
-  );
 } finally {
   await product.stop();
   await hello.stop();

@@ -7,6 +7,8 @@ import { freePort } from "./free-port.ts";
 
 const ROOT = new URL("../../../..", import.meta.url).pathname;
 
+type Part = "site" | "lead-worker" | "database";
+
 export type Product = {
   url: string;
   workerUrl: string;
@@ -14,7 +16,9 @@ export type Product = {
   /** What the start command printed. */
   output(): string;
   /** Ends a part of it as a power cut would (-9); the supervisor starts it again. */
-  kill(part: "site" | "lead-worker" | "database"): number;
+  kill(part: Part): number;
+  /** The process of a part. */
+  pidOf(part: Part): number;
   stop(): Promise<void>;
 };
 
@@ -41,16 +45,18 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk));
   await untilHealthy(url, child, () => output);
+  const pidOf = (part: Part) =>
+    part === "database"
+      ? databasePid(dataDir)
+      : childRunning(child.pid!, part === "site" ? "page-server/main.ts" : "lead-worker/src/main.ts");
   return {
     url,
     workerUrl: `http://localhost:${workerPort}`,
     dataDir,
     output: () => output,
+    pidOf,
     kill(part) {
-      const pid =
-        part === "database"
-          ? databasePid(dataDir)
-          : childRunning(child.pid!, part === "site" ? "page-server/main.ts" : "lead-worker/src/main.ts");
+      const pid = pidOf(part);
       process.kill(pid, "SIGKILL");
       return pid;
     },
