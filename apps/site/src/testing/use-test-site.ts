@@ -14,6 +14,7 @@ export function useTestSite(): void {
   beforeAll(async () => {
     const { publicKey } = await createKeyPair();
     vi.stubEnv("SITE_URL", SITE_URL);
+    vi.stubEnv("WORKER_PORT", "3001");
     vi.stubEnv("SITE_SECRET", SECRET);
     vi.stubEnv("WORKER_PUBLIC_KEY", publicKey);
     vi.stubEnv("DATABASE_URL", "postgres://nowhere.example/site");
