@@ -14,7 +14,7 @@ export type AmortizationRow = {
  * The payment schedule of a loan, month by month.
  *
  * Interest is rounded half up each month. The last payment takes what rounding left over, so the balance ends at 0
- * and the last payment differs from the others by about as many cents as there are months, at most.
+ * and the last payment differs from the others by no more than a cent a month, with its interest, comes to.
  *
  * @param principal amount financed, cents
  * @param aprBp basis points a year
