@@ -41,6 +41,10 @@ export async function finishPage(
     const value = answer.headers[name];
     if (value !== undefined) headers[name] = String(value);
   }
+  // A page is asked for without the router's header; only the router's answers differ by what else it says.
+  headers["Vary"] = html
+    ? "Accept-Encoding, Cookie, RSC"
+    : "Accept-Encoding, Cookie, RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch, Next-Url";
   if (!html)
     return { status: answer.status, headers, etag: hashOf(answer.body), body: await encodeBody(answer.body) };
 

@@ -55,6 +55,15 @@ describe("what is kept", () => {
     expect((await cache.get("/a", 1, async () => page("never"))).body.br.toString()).toBe("closed");
   });
 
+  it("stays as it is kept when it comes out as it was", async () => {
+    const { cache, clock } = cacheWithClock({ freshMs: 1000 });
+    const first = await cache.get("/a", 1, async () => page("open"));
+    clock.now = 1001;
+    await cache.get("/a", 1, async () => page("open"));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(cache.peek("/a", 1)).toBe(first);
+  });
+
   it("renews the pages asked for last, the latest first, when told of a new version", async () => {
     const { cache } = cacheWithClock();
     const renewed: string[] = [];

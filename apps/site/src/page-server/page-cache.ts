@@ -52,11 +52,13 @@ export function createPageCache({
   };
 
   const store = (key: string, version: number, page: FinishedPage, render: Render) => {
-    const size = weight(key, page);
     const previous = entries.get(key);
     if (previous) drop(key, previous);
+    const size = weight(key, page);
     if (page.status !== 200 || size > maxBytes) return;
-    entries.set(key, { page, bytes: size, freshUntil: now() + freshMs, version, render });
+    // Most pages come out as they were; what was made of them since, packed or put together, is kept.
+    const kept = previous?.page.etag === page.etag ? previous.page : page;
+    entries.set(key, { page: kept, bytes: size, freshUntil: now() + freshMs, version, render });
     bytes += size;
     for (const [oldest, entry] of entries) {
       if (bytes <= maxBytes) break;

@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { gunzipSync } from "node:zlib";
-import { afterEach, describe, expect, it } from "vitest";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createPageServer, type PageServerOptions } from "./page-server.ts";
 import type { PageRoute } from "./resolve-page.ts";
 
@@ -169,6 +169,26 @@ describe("a page", () => {
       0,
       String(plain.body.length),
     ]);
+  });
+
+  it("takes fewer bytes when it is asked for again, and a client that has it keeps it", async () => {
+    const long = Array.from({ length: 900 }, (_, at) => `<li>${(at * 7919) % 997} miles</li>`).join("");
+    const { url } = await start({
+      next: async (_, response) => {
+        response.setHeader("content-type", "text/html; charset=utf-8");
+        response.end(long);
+      },
+    });
+    const ask = (headers = {}) => raw(`${url}/`, { headers: { "accept-encoding": "br", ...headers } });
+    const first = await ask();
+    const later = await vi.waitFor(async () => {
+      const answer = await ask();
+      expect(answer.body.length).toBeLessThan(first.body.length);
+      return answer;
+    });
+    expect(later.headers["content-length"]).toBe(String(later.body.length));
+    expect(brotliDecompressSync(later.body).toString()).toBe(long);
+    expect((await ask({ "if-none-match": first.headers.etag })).status).toBe(304);
   });
 
   it("has the status that its route says", async () => {

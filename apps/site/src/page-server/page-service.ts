@@ -3,6 +3,7 @@ import { formProblemSetCookie } from "../server/form-problem.ts";
 import { captureAnswer, ownRequest } from "./captured-response.ts";
 import { failurePage } from "./failure-page.ts";
 import { finishPage } from "./finish-page.ts";
+import { createTightPacker } from "./pack-tighter.ts";
 import type { FinishedPage, PageCache } from "./page-cache.ts";
 import type { PageDataStore } from "./page-data-store.ts";
 import type { PageServerOptions } from "./page-server.ts";
@@ -37,6 +38,7 @@ export function createPageService(
   { cache, data, security }: { cache: PageCache; data: PageDataStore; security: Record<string, string> },
 ) {
   const routeOf = rememberRoutes(options.resolve, options.inventoryVersion);
+  const packTighter = createTightPacker();
 
   const render = async (
     internal: string,
@@ -88,9 +90,10 @@ export function createPageService(
       const key = cacheKey(route, router.key);
       const version = options.inventoryVersion();
       const shared = !route.personal && !options.development;
-      const page = shared
-        ? (cache.peek(key, version) ?? (await cache.get(key, version, () => draw(asked))))
-        : await draw(asked);
+      const seen = shared ? cache.peek(key, version) : undefined;
+      const drawn = () => draw(asked);
+      const page = seen ?? (await (shared ? cache.get(key, version, drawn) : drawn()));
+      if (seen) void packTighter(seen);
       if (page.data) data.keep(page.data.path, audienceOf(variant), page.data.body);
       if (route.personal) {
         response.setHeader("X-Robots-Tag", "noindex");

@@ -3,13 +3,10 @@ import { acceptedEncoding, type Encoding, type Encodings, encodedBody } from "./
 import type { FinishedPage } from "./page-cache.ts";
 import { sendWholeAnswer, type WholeAnswer, wholeAnswer } from "./whole-answer.ts";
 
-const VARY =
-  "Accept-Encoding, Cookie, RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch";
-
 type Prepared = { headers: Record<string, string | number>; whole?: WholeAnswer };
 
-/** What was put together once of a page in each encoding. */
-const prepared = new WeakMap<FinishedPage, Partial<Record<Encoding, Prepared>>>();
+/** What was put together once of a page's body in each encoding. */
+const prepared = new WeakMap<Encodings, Partial<Record<Encoding, Prepared>>>();
 
 /**
  * Sends a finished page: brotli, gzip or plain as the client accepts, 304 when it has it already.
@@ -49,7 +46,7 @@ function prepare(
   encoding: Encoding,
   { personal, security }: { personal: boolean; security: Record<string, string> },
 ): Prepared {
-  const known = prepared.get(page) ?? {};
+  const known = prepared.get(page.body) ?? {};
   const ready = known[encoding];
   if (ready) return ready;
   const etag = encoding === "identity" ? page.etag : `${page.etag}-${encoding}`;
@@ -57,13 +54,13 @@ function prepare(
     ...security,
     ...page.headers,
     "Cache-Control": personal ? "no-store" : "private, no-cache",
-    Vary: VARY,
-    ETag: `"${etag}"`,
+    // Weak: a page that is packed more tightly later is still the same page.
+    ETag: `W/"${etag}"`,
     ...(encoding !== "identity" && { "Content-Encoding": encoding }),
     "Content-Length": encodedBody(page.body, encoding).length,
   };
   const made: Prepared = { headers };
-  prepared.set(page, { ...known, [encoding]: made });
+  prepared.set(page.body, { ...known, [encoding]: made });
   return made;
 }
 

@@ -4,9 +4,9 @@ import { Icon } from "../icon/icon.tsx";
 import { SlideControls } from "../slides/slide-controls.tsx";
 
 export type GalleryPhoto = {
-  /** A `VehicleImage` with `ratio="detail"`; the first with `priority="high"`. */
+  /** A `VehicleImage` with `ratio="detail"`; the first with `priority="high"`, the others `low`. */
   image: ReactNode;
-  /** A `VehicleImage` with `ratio="thumb"` and an empty `alt`: the link's name is `label`. */
+  /** A `VehicleImage` with `ratio="thumb"`, `priority="low"` and an empty `alt`: the link's name is `label`. */
   thumbnail: ReactNode;
   /** The link's name: `Photo 2 of 6: side`. */
   label: string;

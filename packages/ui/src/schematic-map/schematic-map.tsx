@@ -64,7 +64,7 @@ export function SchematicMap({
         >
           <g className="fill-none stroke-map-street">
             {city.streets.map((street) => (
-              <path key={street.d} d={street.d} strokeWidth={street.width} />
+              <path key={street.width} d={street.d} strokeWidth={street.width} />
             ))}
           </g>
           <rect {...city.park} rx={6} className="fill-map-park" />

@@ -1,5 +1,5 @@
 export type SchematicStreets = {
-  /** Path of the small streets, with their stroke width. */
+  /** The small streets of one stroke width, in one path: sixty paths would be a kilobyte of every page with a map. */
   streets: { d: string; width: number }[];
   /** Paths of two main roads. */
   arteries: string[];
@@ -15,18 +15,14 @@ export type SchematicStreets = {
 export function schematicStreets(seed: number, width: number, height: number): SchematicStreets {
   const random = seededRandom(seed);
   const between = (low: number, high: number) => low + random() * (high - low);
-  const streets: SchematicStreets["streets"] = [];
+  const lanes: string[] = [];
+  const roads: string[] = [];
+  const lay = (street: string) => (random() < 0.25 ? roads : lanes).push(street);
   for (let x = between(0, 20); x < width; x += between(16, 30)) {
-    streets.push({
-      d: `M${round(x)} 0L${round(x + between(-6, 6))} ${height}`,
-      width: random() < 0.25 ? 4 : 1.8,
-    });
+    lay(`M${Math.round(x)} 0l${Math.round(between(-6, 6))} ${height}`);
   }
   for (let y = between(0, 20); y < height; y += between(16, 30)) {
-    streets.push({
-      d: `M0 ${round(y)}L${width} ${round(y + between(-6, 6))}`,
-      width: random() < 0.25 ? 4 : 1.8,
-    });
+    lay(`M0 ${Math.round(y)}l${width} ${Math.round(between(-6, 6))}`);
   }
 
   const bank = height * between(0.74, 0.8);
@@ -44,7 +40,10 @@ export function schematicStreets(seed: number, width: number, height: number): S
   const crossing = width * between(0.55, 0.68);
   const level = height * between(0.38, 0.5);
   return {
-    streets,
+    streets: [
+      { d: lanes.join(""), width: 1.8 },
+      { d: roads.join(""), width: 4 },
+    ],
     arteries: [
       `M${round(crossing)} 0C${round(crossing - 20)} ${round(height * 0.35)} ${round(crossing + 24)} ${round(height * 0.6)} ${round(crossing + 4)} ${height}`,
       `M0 ${round(level + 18)}C${round(width * 0.3)} ${round(level - 8)} ${round(width * 0.6)} ${round(level + 6)} ${width} ${round(level - 60)}`,

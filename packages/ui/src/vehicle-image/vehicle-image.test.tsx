@@ -19,6 +19,10 @@ describe("VehicleImage", () => {
     expect(render({ priority: "high" })).toMatch(/fetchPriority="high"/i);
   });
 
+  it("waits for everything else beside the picture that is seen first", () => {
+    expect(render({ priority: "low" })).toMatch(/loading="lazy" fetchPriority="low"/i);
+  });
+
   it("says that it is an illustration where it is told to", () => {
     expect(render({ caption: "Illustration" })).toMatch(/<figcaption[^>]*>Illustration<\/figcaption>/);
     expect(render({})).not.toContain("figcaption");

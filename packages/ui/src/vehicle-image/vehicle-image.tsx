@@ -32,8 +32,11 @@ export type VehicleImageProps = Omit<ComponentProps<"figure">, "children"> &
     kind: "render" | "photo";
     /** The word for "Illustration"; required in spirit for renders, since it says no photograph exists yet. */
     caption?: ReactNode;
-    /** `high` for what is seen first, `eager` for the rest of the first row, otherwise lazy. */
-    priority?: "high" | "eager" | "lazy";
+    /**
+     * `high` for what is seen first, `eager` for the rest of the first row, otherwise lazy; `low` is lazy and gives way
+     * to everything else, for what stands beside the picture that is seen first.
+     */
+    priority?: "high" | "eager" | "lazy" | "low";
     /** A name shared by the list and the detail page lets the picture travel between them. */
     transitionName?: string | undefined;
     /** Badges and buttons over the picture. */
@@ -66,8 +69,8 @@ export function VehicleImage({
         width={width}
         height={height}
         alt={alt}
-        loading={priority === "lazy" ? "lazy" : "eager"}
-        fetchPriority={priority === "high" ? "high" : undefined}
+        loading={priority === "high" || priority === "eager" ? "eager" : "lazy"}
+        fetchPriority={priority === "high" || priority === "low" ? priority : undefined}
         decoding={priority === "high" ? undefined : "async"}
         className={cx(
           "block max-w-none",

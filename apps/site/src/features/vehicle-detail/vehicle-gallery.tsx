@@ -33,7 +33,7 @@ export function VehicleGallery({ vehicle, context }: { vehicle: Vehicle; context
             ratio="detail"
             sizes="(min-width: 1024px) calc(min(100vw, 1392px) - 512px), 100vw"
             alt={alt}
-            priority={at === 0 ? "high" : "lazy"}
+            priority={at === 0 ? "high" : "low"}
             transitionName={at === 0 ? `vehicle-${vehicle.vin}` : undefined}
           >
             {paint ? (
@@ -41,7 +41,7 @@ export function VehicleGallery({ vehicle, context }: { vehicle: Vehicle; context
             ) : null}
           </VehicleImage>
         ),
-        thumbnail: <VehicleImage {...picture} ratio="thumb" sizes="140px" alt="" />,
+        thumbnail: <VehicleImage {...picture} ratio="thumb" sizes="140px" alt="" priority="low" />,
       }))}
     />
   );
