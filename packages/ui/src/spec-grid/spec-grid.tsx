@@ -25,9 +25,10 @@ export function SpecGrid({ items, className, ...rest }: SpecGridProps) {
       {items.map((item) => (
         <div
           key={item.term}
-          // Every cell draws its right and lower line; the frame cuts off the outer ones.
+          // Every cell draws its right and lower line; the frame cuts off the outer ones. A detail may place a button in
+          // the cell's corner.
           className={cx(
-            "-mr-px -mb-px border-line border-r border-b px-4 py-3.5 md:py-4.5",
+            "relative -mr-px -mb-px border-line border-r border-b px-4 py-3.5 md:py-4.5",
             item.wide && "max-md:col-span-2",
           )}
         >

@@ -80,7 +80,14 @@ export function VehicleImage({
         style={transitionName ? { viewTransitionName: transitionName } : undefined}
       />
       {caption ? (
-        <figcaption className="absolute right-3 bottom-2 text-on-stage text-xs">{caption}</figcaption>
+        <figcaption
+          className={cx(
+            "absolute text-on-stage",
+            ratio === "thumb" ? "right-1.5 bottom-0.5 text-[0.625rem]" : "right-3 bottom-2 text-xs",
+          )}
+        >
+          {caption}
+        </figcaption>
       ) : null}
       {children}
     </figure>

@@ -82,9 +82,8 @@ function StoreCard({ store, number, vehicles, context }: StoreCardProps) {
       here={store.id === storeId ? words("here") : undefined}
       note={store.note ?? undefined}
       status={
-        <span className="flex flex-wrap items-center gap-x-2">
+        <span className="flex flex-wrap items-center gap-x-4">
           <OpenNow state={open.state}>{open.text}</OpenNow>
-          <span aria-hidden="true">·</span>
           <Link variant="nav" href={`tel:${store.phone}`} className="font-normal">
             {formatPhone(store.phone, "general")}
           </Link>

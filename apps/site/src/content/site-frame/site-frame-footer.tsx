@@ -3,7 +3,7 @@ import type { Store } from "@forecourt/dealership";
 import { LinkButton } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";
 import { SiteFooter } from "@forecourt/ui/site-footer";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { hoursLines } from "#content/hours/hours-lines.ts";
 import { siteContent } from "#server/content.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -53,12 +53,11 @@ export function Foot({ context, store, logo }: { context: PageContext; store: St
   );
 }
 
-/** Days and hours that belong together stay on one line. */
+/** Days and hours that belong together, a line each. */
 function HoursGroups({ groups }: { groups: readonly string[] }) {
-  return groups.map((group, index) => (
-    <Fragment key={group}>
-      {index > 0 ? " · " : null}
-      <span className="whitespace-nowrap">{group}</span>
-    </Fragment>
+  return groups.map((group) => (
+    <span key={group} className="block whitespace-nowrap">
+      {group}
+    </span>
   ));
 }

@@ -29,7 +29,8 @@ export function CopyButton({ text, label, doneLabel, icon, doneIcon }: CopyButto
         type="button"
         aria-label={label}
         onClick={copy}
-        className="-my-1 ml-1.5 inline-grid size-7 place-items-center rounded-sm align-middle hover:bg-surface-sunken"
+        // In the corner of its cell, where it moves nothing when it appears.
+        className="absolute top-2 right-2 grid size-8 place-items-center rounded-sm hover:bg-surface-sunken"
       >
         {done ? doneIcon : icon}
       </button>
