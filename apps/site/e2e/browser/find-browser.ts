@@ -1,11 +1,20 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright-core";
 
 export type Browser = { executablePath: string; env: Record<string, string> };
 
 const INSTALLED = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const CACHE = new URL("../../node_modules/.cache/chromium", import.meta.url).pathname;
+
+/** Where the packed browser finds its fonts: its own file looks where nothing is, and without a font it breaks off. */
+const FONTS_CONF = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${CACHE}/fonts</dir>
+  <cachedir>${CACHE}/fonts-cache</cachedir>
+</fontconfig>
+`;
 
 /** Plain arguments: a test browser that calls nobody. */
 export const BROWSER_ARGS = [
@@ -47,7 +56,8 @@ function packedBrowser(): Browser {
       },
     );
   }
-  const env: Record<string, string> = { FONTCONFIG_PATH: process.env["FONTCONFIG_PATH"] ?? `${CACHE}/fonts` };
+  writeFileSync(`${CACHE}/fonts.conf`, FONTS_CONF);
+  const env: Record<string, string> = { FONTCONFIG_FILE: `${CACHE}/fonts.conf` };
   if (lacksLibraries(executablePath)) env["LD_LIBRARY_PATH"] = `${CACHE}/al2023/lib`;
   return { executablePath, env };
 }
