@@ -1,0 +1,73 @@
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach } from "vitest";
+import { createPageServer, type PageServerOptions } from "../page-server.ts";
+import type { PageRoute } from "../resolve-page.ts";
+
+type Asked = { url: string; headers: IncomingMessage["headers"]; body: string };
+
+/** The page that the framework answers with unless a test says otherwise. */
+export const HTML =
+  '<html><head></head><body><script>one()</script><script src="/_next/a.js" async=""></script>hello</body></html>';
+
+/** Starts page servers that end with their test. */
+export function usePageServer() {
+  const servers: { close: () => unknown }[] = [];
+  afterEach(() => {
+    for (const server of servers.splice(0)) server.close();
+  });
+
+  /** A page server in front of a framework that answers every page the same and notes what it was asked. */
+  return async function start(options: Partial<PageServerOptions> = {}) {
+    const asked: Asked[] = [];
+    const next = async (request: IncomingMessage, response: ServerResponse) => {
+      let body = "";
+      for await (const chunk of request) body += chunk;
+      asked.push({ url: request.url ?? "", headers: request.headers, body });
+      response.setHeader("content-type", "text/html; charset=utf-8");
+      response.end(HTML);
+    };
+    const { server, cache } = createPageServer({
+      next,
+      variantOf: () => ({ locale: "en", store: "north", access: "locked" }),
+      resolve: (url): PageRoute => ({
+        kind: "page",
+        internal: `/v/en/north/locked${url.pathname}`,
+        address: url.pathname,
+      }),
+      fileAt: () => undefined,
+      inventoryVersion: () => 1,
+      https: true,
+      imageHosts: [],
+      hold: true,
+      cacheBytes: 1e6,
+      development: false,
+      trustProxy: false,
+      onError: (error) => {
+        throw error;
+      },
+      ...options,
+    });
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    return { url: `http://localhost:${(server.address() as AddressInfo).port}`, asked, cache };
+  };
+}
+
+/** A request with nothing added, unlike fetch. */
+export function raw(
+  url: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<{ status: number; headers: IncomingMessage["headers"]; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const call = httpRequest(url, options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    call.on("error", reject);
+    call.end();
+  });
+}
