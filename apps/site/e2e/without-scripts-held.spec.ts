@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { startSlowPage } from "./product/slow-page.ts";
 import { expect, test } from "./product/test.ts";
 import { lockedCar } from "./shopper/locked-car.ts";
+import { untilAwake } from "./shopper/wake-the-page.ts";
 
 const isScript = (url: string) => /\/_next\/static\/.*\.js(\?|$)/.test(url);
 
@@ -111,6 +113,7 @@ test("scripts come with the first intent and not before", async ({ page }) => {
     if (isScript(request.url())) requested.push(request.url());
   });
   for (const path of await pages()) {
+    await page.mouse.move(20, 20);
     // Without this the browser's idle moment after the load would count as intent.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
@@ -119,9 +122,24 @@ test("scripts come with the first intent and not before", async ({ page }) => {
     await page.goto(path, { waitUntil: "load" });
     expect(requested, `${path}: none before the page has loaded`).toEqual([]);
     await page.mouse.move(20, 20);
+    expect(requested, `${path}: none for a pointer that rests`).toEqual([]);
     await page.mouse.move(21, 21);
     await expect
       .poll(() => requested.length, { message: `${path}: they come with the pointer` })
       .toBeGreaterThan(0);
+  }
+});
+
+test("intent while the page still arrives wakes the whole page", async ({ page }) => {
+  const slow = await startSlowPage("/cars-for-sale");
+  try {
+    await page.goto(slow.url, { waitUntil: "commit" });
+    await page.locator("main h1").waitFor();
+    await page.mouse.move(20, 20);
+    await page.mouse.move(21, 21);
+    slow.sendTheRest();
+    await untilAwake(page);
+  } finally {
+    slow.stop();
   }
 });

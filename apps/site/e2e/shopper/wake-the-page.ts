@@ -7,6 +7,11 @@ import type { Page } from "@playwright/test";
 export async function wakeThePage(page: Page): Promise<void> {
   await page.mouse.move(11, 11);
   await page.mouse.move(12, 12);
+  await untilAwake(page);
+}
+
+/** Waits until the page's scripts have taken over. */
+export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector("main h1");
     return heading !== null && Object.keys(heading).some((key) => key.startsWith("__react"));

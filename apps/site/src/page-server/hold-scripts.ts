@@ -1,9 +1,28 @@
 /**
- * Puts the held scripts in at the first pointer, touch or key event, or 1.5 s after `load` when the browser is idle;
- * the page's data is fetched first, the scripts meanwhile. Order is kept by `async = false`. The shopper's first click
- * works without them: every control is a link, a form, `details` or a popover.
+ * Puts the held scripts in at the first touch, key event or move of the pointer, or 1.5 s after `load` when the browser
+ * is idle; the page's data is fetched first, the scripts meanwhile. Order is kept by `async = false`. The shopper's
+ * first click works without them: every control is a link, a form, `details` or a popover.
  */
-const LOADER = `(()=>{let d=0;const e=["pointerdown","pointerover","touchstart","keydown","focusin"],s=()=>{if(d)return;d=1;for(const n of e)removeEventListener(n,s,true);const t=[...document.querySelectorAll('script[type="text/held"]')],j=t.find(x=>x.dataset.json),c=t.filter(x=>x.dataset.src),g=()=>{for(const h of c){const x=document.createElement("script");x.src=h.dataset.src;x.async=false;if(h.id)x.id=h.id;h.replaceWith(x)}};if(!j)return g();for(const h of c){const l=document.createElement("link");l.rel="preload";l.as="script";l.href=h.dataset.src;document.head.append(l)}fetch(j.dataset.json).then(r=>r.ok?r.json():Promise.reject()).then(p=>{(self.__next_f=self.__next_f||[]).push(...p);g()},()=>{})};for(const n of e)addEventListener(n,s,{capture:true,passive:true});addEventListener("load",()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(s),1500))})()`;
+const LOADER = [
+  `(()=>{let d=0;`,
+  `const e=["pointerdown","pointermove","touchstart","keydown","focusin"],`,
+  // Scripts that have not been parsed yet would be left out.
+  `s=v=>{if(d||r(v))return;d=1;for(const n of e)removeEventListener(n,s,true);`,
+  `document.readyState==="loading"?addEventListener("DOMContentLoaded",l):l()},`,
+  // Browsers report a pointer that rests where a page appears as one that moves by nothing.
+  `r=v=>v&&v.type==="pointermove"&&!v.movementX&&!v.movementY,`,
+  `l=()=>{const t=[...document.querySelectorAll('script[type="text/held"]')],`,
+  `j=t.find(x=>x.dataset.json),c=t.filter(x=>x.dataset.src),`,
+  `g=()=>{for(const h of c){const x=document.createElement("script");x.src=h.dataset.src;x.async=false;`,
+  `if(h.id)x.id=h.id;h.replaceWith(x)}};`,
+  `if(!j)return g();`,
+  `for(const h of c){const l=document.createElement("link");l.rel="preload";l.as="script";`,
+  `l.href=h.dataset.src;document.head.append(l)}`,
+  `fetch(j.dataset.json).then(r=>r.ok?r.json():Promise.reject())`,
+  `.then(p=>{(self.__next_f=self.__next_f||[]).push(...p);g()},()=>{})};`,
+  `for(const n of e)addEventListener(n,s,{capture:true,passive:true});`,
+  `addEventListener("load",()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(s),1500))})()`,
+].join("");
 
 const SCRIPT_TAG = /<script\b([^>]*?)\ssrc="([^"]+)"([^>]*)><\/script>/g;
 const SCRIPT_PRELOAD = /<link\b[^>]*\brel="preload"[^>]*\bas="script"[^>]*\/?>/g;
