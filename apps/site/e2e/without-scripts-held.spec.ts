@@ -113,7 +113,6 @@ test("scripts come with the first intent and not before", async ({ page }) => {
     if (isScript(request.url())) requested.push(request.url());
   });
   for (const path of await pages()) {
-    await page.mouse.move(20, 20);
     // Without this the browser's idle moment after the load would count as intent.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
@@ -121,8 +120,11 @@ test("scripts come with the first intent and not before", async ({ page }) => {
     requested.length = 0;
     await page.goto(path, { waitUntil: "load" });
     expect(requested, `${path}: none before the page has loaded`).toEqual([]);
-    await page.mouse.move(20, 20);
+    await page.evaluate(() =>
+      document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true })),
+    );
     expect(requested, `${path}: none for a pointer that rests`).toEqual([]);
+    await page.mouse.move(20, 20);
     await page.mouse.move(21, 21);
     await expect
       .poll(() => requested.length, { message: `${path}: they come with the pointer` })
