@@ -18,7 +18,7 @@ export function VehicleGlance({ vehicle, locale }: { vehicle: Vehicle; locale: "
     wide: specs.length % 2 === 0,
     detail: (
       <>
-        <span className="text-sm">{vehicle.vin}</span>
+        <span className="text-caption">{vehicle.vin}</span>
         <CopyButton
           text={vehicle.vin}
           label={words("page.copyVin")}
