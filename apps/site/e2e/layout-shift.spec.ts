@@ -50,6 +50,26 @@ for (const width of [1440, 390]) {
   });
 }
 
+test("nothing moves when the font comes late", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(watchShifts);
+  await page.route(/\.woff2$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+  });
+  for (const [name, path] of await pathPages()) {
+    const font = page.waitForResponse(/\.woff2$/);
+    await openPage(page, path);
+    await (await font).finished();
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+    expect.soft(shifts, name).toEqual([]);
+  }
+});
+
 for (const width of [320, 390]) {
   test(`no page is wider than a phone of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
