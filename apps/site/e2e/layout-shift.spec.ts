@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { startSlowPage } from "./product/slow-page.ts";
 import { expect, test } from "./product/test.ts";
 import { openPage } from "./shopper/open-page.ts";
 import { pathPages } from "./shopper/path-pages.ts";
@@ -18,6 +19,10 @@ function watchShifts(): void {
       if (!entry.hadRecentInput) shifts.push(`${entry.value.toFixed(4)} ${names.join(" | ")}`);
     }
   }).observe({ type: "layout-shift", buffered: true });
+}
+
+function notedShifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
 /** Scrolls down the whole page and up again, as a reader does. */
@@ -44,8 +49,7 @@ for (const width of [1440, 390]) {
       await openPage(page, path);
       await wakeThePage(page);
       await readThrough(page);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-      expect.soft(shifts, name).toEqual([]);
+      expect.soft(await notedShifts(page), name).toEqual([]);
     }
   });
 }
@@ -65,10 +69,28 @@ test("nothing moves when the font comes late", async ({ page }) => {
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-    expect.soft(shifts, name).toEqual([]);
+    expect.soft(await notedShifts(page), name).toEqual([]);
   }
 });
+
+for (const width of [1440, 390]) {
+  test(`nothing moves while a page arrives in pieces at ${width} px`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(watchShifts);
+    for (const [name, path] of await pathPages()) {
+      if (path.startsWith("refused:")) continue;
+      const slow = await startSlowPage(
+        path,
+        (html) => html.match(/.{1,4000}/gs) ?? [],
+        () => new Promise((next) => setTimeout(next, 15)),
+      );
+      await page.goto(slow.url);
+      expect.soft(await notedShifts(page), name).toEqual([]);
+      slow.stop();
+    }
+  });
+}
 
 for (const width of [320, 390]) {
   test(`no page is wider than a phone of ${width} px`, async ({ page }) => {

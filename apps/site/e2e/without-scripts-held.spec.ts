@@ -133,13 +133,21 @@ test("scripts come with the first intent and not before", async ({ page }) => {
 });
 
 test("intent while the page still arrives wakes the whole page", async ({ page }) => {
-  const slow = await startSlowPage("/cars-for-sale");
+  let sendTheRest = () => {};
+  const told = new Promise<void>((resolve) => {
+    sendTheRest = resolve;
+  });
+  const slow = await startSlowPage(
+    "/cars-for-sale",
+    (html) => html.split(/(?<=<template id="page-end"><\/template>)/),
+    () => told,
+  );
   try {
     await page.goto(slow.url, { waitUntil: "commit" });
     await page.locator("main h1").waitFor();
     await page.mouse.move(20, 20);
     await page.mouse.move(21, 21);
-    slow.sendTheRest();
+    sendTheRest();
     await untilAwake(page);
   } finally {
     slow.stop();

@@ -2,25 +2,27 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { productUrl } from "./test.ts";
 
-export type SlowPage = { url: string; sendTheRest: () => void; stop: () => void };
+export type SlowPage = { url: string; stop: () => void };
 
-/** Serves the product with one page of it arriving in two halves; the second comes when it is told to. */
-export async function startSlowPage(path: string): Promise<SlowPage> {
-  let sendTheRest = () => {};
-  const told = new Promise<void>((resolve) => {
-    sendTheRest = resolve;
-  });
+/** Serves the product with one page of it arriving in pieces: `untilNext` is waited for between two. */
+export async function startSlowPage(
+  path: string,
+  cut: (html: string) => readonly string[],
+  untilNext: () => Promise<void>,
+): Promise<SlowPage> {
   const server = createServer(async (request, response) => {
     const answer = await fetch(productUrl() + request.url);
     const body = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
     if (request.url === path) {
-      response.write(body.subarray(0, body.length / 2));
-      await told;
-      response.end(body.subarray(body.length / 2));
+      for (const piece of cut(body.toString("utf8"))) {
+        response.write(piece);
+        await untilNext();
+      }
+      response.end();
     } else response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const url = `http://localhost:${(server.address() as AddressInfo).port}${path}`;
-  return { url, sendTheRest, stop: () => server.close() };
+  return { url, stop: () => server.close() };
 }

@@ -24,6 +24,8 @@ export function generateMetadata(): Metadata {
   };
 }
 
+const PAGE_END = "page-end";
+
 export default async function VariantLayout({
   children,
   params,
@@ -34,8 +36,14 @@ export default async function VariantLayout({
   const context = await pageContext(params);
   return (
     <html lang={context.locale} data-theme="auto" className={hankenGrotesk.variable}>
+      <head>
+        {/* A page that still arrives is painted when all that stands in it has come: half a line or half a card would
+            move when its rest comes. Browsers that do not know the link paint as they like. */}
+        <link rel="expect" href={`#${PAGE_END}`} blocking="render" />
+      </head>
       <body>
         <SiteFrame context={context}>{children}</SiteFrame>
+        <template id={PAGE_END} />
         <UnlockDialog context={context} />
       </body>
     </html>
