@@ -1,0 +1,37 @@
+import { defaultFees, estimateDefaultLoan, financeDefaults, priceBreakdown } from "@forecourt/finance";
+import { type Vehicle, vehiclePath } from "@forecourt/inventory";
+import { formatMoney, formatPercent } from "@forecourt/money";
+import { Payment } from "@forecourt/ui/payment";
+import { Price } from "@forecourt/ui/price";
+import { Silhouette } from "@forecourt/ui/silhouette";
+import { VehicleCard } from "@forecourt/ui/vehicle-card";
+
+export function CarCard({ vehicle }: { vehicle: Vehicle }) {
+  const { total } = priceBreakdown({
+    price: vehicle.oldPrice!,
+    condition: vehicle.condition,
+    fees: defaultFees,
+  });
+  const loan = estimateDefaultLoan({ price: total, year: vehicle.year }, financeDefaults.chrome);
+  return (
+    <VehicleCard
+      href={vehiclePath(vehicle)}
+      title={`${vehicle.year} ${vehicle.make} ${vehicle.model}`}
+      subtitle={vehicle.trim}
+      image={
+        <div className="stage grid aspect-video place-items-center">
+          <Silhouette name={vehicle.bodystyle === "suvs" ? "suvs" : "sedans"} className="w-2/3" />
+        </div>
+      }
+      facts={[{ icon: "gauge", label: "Mileage", value: `${vehicle.mileage.toLocaleString("en")} mi` }]}
+      price={<Price amount={formatMoney(total, "en")} note="incl. fees" />}
+      payment={
+        <Payment
+          amount={formatMoney(loan.payment, "en")}
+          suffix="/mo est."
+          terms={`${loan.months} mo at ${formatPercent(loan.aprBp, "en")} APR`}
+        />
+      }
+    />
+  );
+}

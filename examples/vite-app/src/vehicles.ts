@@ -1,0 +1,71 @@
+import type { Vehicle } from "@forecourt/inventory";
+
+/** Three invented cars; a real site reads them from its API. Prices are cents. */
+export const vehicles: Vehicle[] = [
+  car({
+    vin: "JA4J4VAR4RZ004417",
+    year: 2024,
+    model: "Outlander",
+    trim: "SEL",
+    bodystyle: "suvs",
+    drivetrain: "awd",
+    mileage: 18_420,
+    oldPrice: 2_419_900,
+  }),
+  car({
+    vin: "JA4APVAU1PU012346",
+    year: 2023,
+    model: "Eclipse Cross",
+    trim: "LE",
+    bodystyle: "suvs",
+    drivetrain: "awd",
+    mileage: 31_077,
+    oldPrice: 2_199_500,
+  }),
+  car({
+    vin: "ML32FUFJ5RHF01234",
+    year: 2024,
+    model: "Mirage G4",
+    trim: "ES",
+    bodystyle: "sedans",
+    drivetrain: "fwd",
+    mileage: 9_803,
+    oldPrice: 1_689_500,
+  }),
+];
+
+type Differences = Pick<
+  Vehicle,
+  "vin" | "year" | "model" | "trim" | "bodystyle" | "drivetrain" | "mileage" | "oldPrice"
+>;
+
+function car(differences: Differences): Vehicle {
+  return {
+    ...differences,
+    stockNumber: differences.vin.slice(-6),
+    storeId: "bayside",
+    condition: "used",
+    make: "Mitsubishi",
+    doors: 4,
+    transmission: "cvt",
+    fuelType: "gasoline",
+    engine: null,
+    cityMpg: null,
+    highwayMpg: null,
+    exteriorcolor: "Cosmic Blue",
+    exteriorColorFamily: "blue",
+    interiorColor: null,
+    salePrice: null,
+    msrp: null,
+    features: [],
+    oemFeatures: [],
+    standardFeatures: [],
+    optionalFeatures: [],
+    description: "",
+    previewImage: null,
+    additionalImages: [],
+    status: "available",
+    visibility: "public",
+    arrivedOn: "2026-08-01",
+  };
+}

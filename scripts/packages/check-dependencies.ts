@@ -1,0 +1,44 @@
+import { runCommand } from "../run-command.ts";
+
+type Installed = { dependencies?: Record<string, Installed> };
+
+/** What each pure package may bring along at run time; everything else a domain package may have, but never React. */
+const BRINGS_ONLY: Record<string, string[]> = {
+  "@forecourt/money": [],
+  "@forecourt/finance": ["@forecourt/money"],
+  "@forecourt/trade-in": ["@forecourt/money"],
+  "@forecourt/offers": ["@forecourt/money"],
+  "@forecourt/contact-details": [],
+  "@forecourt/inventory": [],
+  "@forecourt/scheduling": [],
+  "@forecourt/consent": [],
+  "@forecourt/experiments": [],
+  "@forecourt/tracking": ["@forecourt/contact-details"],
+  "@forecourt/visitor": ["@forecourt/contact-details"],
+};
+
+/** Packages that bring along what they should not, as pnpm installed them in `folder`. */
+export async function faultsOfDependencies(folder: string): Promise<string[]> {
+  const { output } = await runCommand("pnpm", ["list", "--prod", "--depth", "Infinity", "--json"], {
+    cwd: folder,
+    quiet: true,
+  });
+  const [project] = JSON.parse(output) as [Installed];
+  return Object.entries(project.dependencies ?? {}).flatMap(([name, installed]) => {
+    const brought = [...everythingBelow(installed)].sort();
+    const allowed = BRINGS_ONLY[name];
+    const react = brought.filter((dependency) => /^react(-dom)?$/.test(dependency));
+    if (react.length > 0) return [`${name} brings ${react.join(", ")}`];
+    return allowed && brought.join() !== allowed.join()
+      ? [`${name} brings ${brought.join(", ") || "nothing"} instead of ${allowed.join(", ") || "nothing"}`]
+      : [];
+  });
+}
+
+function everythingBelow({ dependencies = {} }: Installed, found = new Set<string>()): Set<string> {
+  for (const [name, installed] of Object.entries(dependencies)) {
+    found.add(name);
+    everythingBelow(installed, found);
+  }
+  return found;
+}

@@ -1,0 +1,54 @@
+/**
+ * Proves the packages as other dealerships get them: packed, linted, installed from their tarballs into fresh projects
+ * outside the workspace, type-checked and run. `pnpm check:packages`.
+ */
+import { rmSync } from "node:fs";
+import { runCommand } from "../run-command.ts";
+import { faultsOfDependencies } from "./check-dependencies.ts";
+import { faultsOfFaces } from "./check-faces.ts";
+import { faultsOfTarball } from "./check-tarball.ts";
+import { faultsOfViteApp } from "./check-vite-app.ts";
+import { installExample, writeReadmeExamples } from "./example-project.ts";
+import { publishedPackages } from "./published-packages.ts";
+
+let passed = 0;
+let failed = 0;
+const report = (name: string, faults: string[]) => {
+  console.log(`${faults.length === 0 ? "ok  " : "FAIL"} ${name}`);
+  for (const fault of faults) console.log(fault);
+  if (faults.length === 0) passed += 1;
+  else failed += 1;
+};
+const run = async (folder: string, command: string, ...args: string[]) => {
+  const { code, output } = await runCommand(command, args, { cwd: folder, quiet: true });
+  return code === 0 ? [] : [output];
+};
+
+report("every package is built and packed", await run(".", "node", "scripts/packages/pack-all.ts"));
+if (failed === 0) {
+  for (const published of publishedPackages) {
+    report(`${published.manifest.name}: publint and types`, await faultsOfTarball(published));
+  }
+
+  const script = await installExample("node-script");
+  const readmes = writeReadmeExamples(script).filter((file) => file.endsWith(".ts"));
+  report("no package brings what it should not", await faultsOfDependencies(script));
+  report(
+    "the Node script and the READMEs' examples have right types",
+    await run(script, "pnpm", "typecheck"),
+  );
+  report("the Node script runs", await run(script, "pnpm", "start"));
+  for (const file of readmes) report(`${file} runs`, await run(script, "node", file));
+  for (const published of publishedPackages.filter(({ manifest }) => manifest.name !== "@forecourt/ui")) {
+    report(`${published.manifest.name}: packed as written`, await faultsOfFaces(published, script));
+  }
+
+  const app = await installExample("vite-app");
+  report("the Vite app has right types", await run(app, "pnpm", "typecheck"));
+  report("the Vite app builds", await run(app, "pnpm", "build"));
+  report("the Vite app is another dealership's site", await faultsOfViteApp(app));
+
+  for (const folder of [script, app]) rmSync(folder, { recursive: true, force: true });
+}
+console.log(`check:packages: ${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

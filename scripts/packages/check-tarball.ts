@@ -1,0 +1,17 @@
+import { runCommand } from "../run-command.ts";
+import { type PublishedPackage, tarballOf } from "./published-packages.ts";
+
+/**
+ * What publint and "are the types wrong" find in a package as it is packed; empty when both are content. Packages are
+ * ES modules only, so the CommonJS findings are left out; style sheets have no types.
+ */
+export async function faultsOfTarball({ manifest }: PublishedPackage): Promise<string[]> {
+  const tarball = tarballOf(manifest);
+  const sheets = Object.keys(manifest.exports).filter((subpath) => subpath.endsWith(".css"));
+  const exclude = sheets.length > 0 ? ["--exclude-entrypoints", ...sheets] : [];
+  const runs = await Promise.all([
+    runCommand("publint", ["run", tarball, "--strict"], { quiet: true }),
+    runCommand("attw", [tarball, "--profile", "esm-only", "--format", "ascii", ...exclude], { quiet: true }),
+  ]);
+  return runs.filter(({ code }) => code !== 0).map(({ output }) => output);
+}
