@@ -32,7 +32,7 @@ export async function faultsOfViteApp(folder: string): Promise<string[]> {
     await page.goto(ORIGIN);
     const first = page.getByRole("article").first();
     await first.waitFor();
-    const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily.split(",")[0]);
+    const font = await page.evaluate<string>("getComputedStyle(document.body).fontFamily.split(',')[0]");
     expect("the brand's font", font, "Georgia");
     expect("the headline price with its fees", await first.getByText("$24,454").count(), 1);
     expect("terms beside the payment", await first.getByText(/^72 mo at \d+\.\d+% APR$/).count(), 1);
