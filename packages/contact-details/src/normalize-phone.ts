@@ -1,4 +1,4 @@
-import { hasOtherCountryCode, phoneDigits } from "./phone-digits.ts";
+import { hasOtherCountryCode, phoneDigits, phoneText } from "./phone-digits.ts";
 
 /** The number forms start with; it stands for "no phone" everywhere. */
 const DEFAULT_PHONE_DIGITS = "9999999999";
@@ -11,22 +11,25 @@ const US_NUMBER = /^\d{10}$/;
  *
  * @example isDefaultPhone("(999) 999-9999") // true
  */
-export function isDefaultPhone(value: string): boolean {
-  return !hasOtherCountryCode(value) && phoneDigits(value) === DEFAULT_PHONE_DIGITS;
+export function isDefaultPhone(value: unknown): boolean {
+  const text = phoneText(value);
+  return !hasOtherCountryCode(text) && phoneDigits(text) === DEFAULT_PHONE_DIGITS;
 }
 
 /**
  * The national digits of a phone: non-digits and a leading +1 are dropped, and the placeholder counts as empty.
  *
  * The result is a US phone number only when it is ten digits (`isPhone`). It is empty when there is no number, and
- * keeps its + when it carries another country's code.
+ * keeps its + when it carries another country's code. Any value is taken: what is not a string holds no phone.
  *
  * @example normalizePhone("+1 (417) 555-0123") // "4175550123"
  * @example normalizePhone("+19999999999") // ""
  */
-export function normalizePhone(value: string): string {
-  if (hasOtherCountryCode(value)) return `+${phoneDigits(value)}`;
-  return isDefaultPhone(value) ? "" : phoneDigits(value);
+export function normalizePhone(value: unknown): string {
+  const text = phoneText(value);
+  if (hasOtherCountryCode(text)) return `+${phoneDigits(text)}`;
+  const digits = phoneDigits(text);
+  return digits === DEFAULT_PHONE_DIGITS ? "" : digits;
 }
 
 /**
@@ -35,7 +38,7 @@ export function normalizePhone(value: string): string {
  * @example isPhone("417.555.0123") // true
  * @example isPhone("+44 20 7946 0958") // false
  */
-export function isPhone(value: string): boolean {
+export function isPhone(value: unknown): boolean {
   return US_NUMBER.test(normalizePhone(value));
 }
 
@@ -44,6 +47,6 @@ export function isPhone(value: string): boolean {
  *
  * @example phoneToE164("(417) 555-0123") // "+14175550123"
  */
-export function phoneToE164(value: string): string | null {
+export function phoneToE164(value: unknown): string | null {
   return isPhone(value) ? `+1${normalizePhone(value)}` : null;
 }

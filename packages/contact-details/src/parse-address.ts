@@ -34,10 +34,12 @@ const MAX_LENGTH = 200;
  * @example parseAddress({ address: "1 Elm St", city: "Springfield", state: "mo", zipCode: "65801" })
  * // { ok: true, value: { address: "1 Elm St", apartment: "", city: "Springfield", state: "MO", zipCode: "65801" } }
  */
-export function parseAddress(input: Partial<Record<AddressField, unknown>>): ParsedAddress {
+export function parseAddress(
+  input: Partial<Record<AddressField, unknown>> | null | undefined,
+): ParsedAddress {
   const errors: AddressError[] = [];
   const text = (field: AddressField, required: boolean): string => {
-    const value = singleLine(input[field]);
+    const value = singleLine(input?.[field]);
     if (value === "" && required) errors.push({ field, code: `${field}.required` });
     if (value.length > MAX_LENGTH) errors.push({ field, code: `${field}.too-long` });
     return value;
@@ -46,7 +48,7 @@ export function parseAddress(input: Partial<Record<AddressField, unknown>>): Par
     field: "state" | "zipCode",
     parse: (value: unknown) => Value | null,
   ): Value | null => {
-    const given = singleLine(input[field]);
+    const given = singleLine(input?.[field]);
     const value = parse(given);
     if (value === null) errors.push({ field, code: given === "" ? `${field}.required` : `${field}.invalid` });
     return value;

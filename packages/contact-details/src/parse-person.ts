@@ -32,19 +32,19 @@ const MAX_NAME_LENGTH = 100;
  * @example parsePerson({ firstName: "Ana", lastName: "", email: "ana@example.com", phone: "417-555-0123" })
  * // { ok: false, errors: [{ field: "lastName", code: "lastName.required" }] }
  */
-export function parsePerson(input: Partial<Record<PersonField, unknown>>): ParsedPerson {
+export function parsePerson(input: Partial<Record<PersonField, unknown>> | null | undefined): ParsedPerson {
   const errors: PersonError[] = [];
   const name = (field: "firstName" | "lastName"): string => {
-    const value = singleLine(input[field]);
+    const value = singleLine(input?.[field]);
     if (value === "") errors.push({ field, code: `${field}.required` });
     else if (value.length > MAX_NAME_LENGTH) errors.push({ field, code: `${field}.too-long` });
     return value;
   };
   const firstName = name("firstName");
   const lastName = name("lastName");
-  const email = parseEmail(input.email);
+  const email = parseEmail(input?.email);
   if (!email.ok) errors.push({ field: "email", code: email.error.code });
-  const phone = parsePhone(input.phone);
+  const phone = parsePhone(input?.phone);
   if (!phone.ok) errors.push({ field: "phone", code: phone.error.code });
 
   return email.ok && phone.ok && errors.length === 0

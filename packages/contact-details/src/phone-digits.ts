@@ -10,13 +10,11 @@ const COUNTRY_CODE = /\+\s*1?|^\s*1\s*(?=\()/g;
  * An eleventh digit shows that the first one, a 1, was the country code: no US area code starts with 1.
  */
 export function phoneDigitPositions(value: string): number[] {
-  const countryCode = new Set<number>();
-  for (const match of value.matchAll(COUNTRY_CODE)) {
-    for (let index = match.index; index < match.index + match[0].length; index += 1) countryCode.add(index);
-  }
+  // Blanked, not removed: the indexes stay those of the value.
+  const national = value.replace(COUNTRY_CODE, (code) => " ".repeat(code.length));
   const positions: number[] = [];
   for (let index = 0; index < value.length; index += 1) {
-    if (isDigit(value[index]!) && !countryCode.has(index)) positions.push(index);
+    if (isDigit(national[index]!)) positions.push(index);
   }
   if (positions.length > 10 && value[positions[0]!] === "1") positions.shift();
   return positions;
@@ -25,6 +23,11 @@ export function phoneDigitPositions(value: string): number[] {
 /** Whether a value carries another country's code. Its digits must never be read as a US number: it is someone else's. */
 export function hasOtherCountryCode(value: string): boolean {
   return /^\s*\+\s*[02-9]/.test(value);
+}
+
+/** The text of what may be a phone; anything but a string holds none. */
+export function phoneText(value: unknown): string {
+  return typeof value === "string" ? value : "";
 }
 
 /** The national digits of a value; more or fewer than ten when it is not a US phone number. */

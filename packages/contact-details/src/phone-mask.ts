@@ -1,4 +1,5 @@
-import { hasOtherCountryCode, phoneDigitPositions } from "./phone-digits.ts";
+import { isDefaultPhone } from "./normalize-phone.ts";
+import { hasOtherCountryCode, phoneDigitPositions, phoneText } from "./phone-digits.ts";
 
 /**
  * The four ways a phone is written: `general` (999) 999-9999 · `international` +1 (999) 999-9999, for inputs and
@@ -23,32 +24,38 @@ const OPENINGS = ["+1 (", "("];
  * The text ends with the last digit, never with punctuation, so that Backspace always removes something; a number
  * with another country's code is left alone for validation to refuse (docs/product/contact-details.md).
  *
- * @param value the field's text
- * @param caret index into it
+ * @param value the field's text; anything but a string is an empty field
+ * @param caret index into it, as an input's `selectionStart`: `null` is the end, and it is brought inside the text
  * @returns the masked text, and the caret after the same digit as before
  * @example maskPhone("4175", 4, "general") // { value: "(417) 5", caret: 7 }
  */
-export function maskPhone(value: string, caret: number, mask: PhoneMask): { value: string; caret: number } {
-  if (hasOtherCountryCode(value)) return { value, caret };
+export function maskPhone(
+  value: unknown,
+  caret: number | null,
+  mask: PhoneMask,
+): { value: string; caret: number } {
+  const typed = phoneText(value);
+  const at = caretWithin(typed, caret);
+  if (hasOtherCountryCode(typed)) return { value: typed, caret: at };
 
-  const positions = phoneDigitPositions(value).slice(0, 10);
+  const positions = phoneDigitPositions(typed).slice(0, 10);
   if (positions.length === 0) {
-    const opening = value.trimStart();
+    const opening = typed.trimStart();
     return OPENINGS.some((text) => text.startsWith(opening))
-      ? { value: opening, caret: Math.max(0, caret - (value.length - opening.length)) }
+      ? { value: opening, caret: Math.max(0, at - (typed.length - opening.length)) }
       : { value: "", caret: 0 };
   }
 
   const pattern = MASKS[mask];
-  const digitsBeforeCaret = positions.filter((position) => position < caret).length;
+  const digitsBeforeCaret = positions.filter((position) => position < at).length;
   let masked = "";
   let maskedCaret = 0;
   let used = 0;
   for (const symbol of pattern) {
     if (used === positions.length) break;
     if (symbol === "9") {
-      if (digitsBeforeCaret === 0 && used === 0) maskedCaret = Math.min(caret, masked.length);
-      masked += value[positions[used]!];
+      if (digitsBeforeCaret === 0 && used === 0) maskedCaret = Math.min(at, masked.length);
+      masked += typed[positions[used]!];
       used += 1;
       if (used === digitsBeforeCaret) maskedCaret = masked.length;
     } else {
@@ -59,10 +66,18 @@ export function maskPhone(value: string, caret: number, mask: PhoneMask): { valu
 }
 
 /**
- * Writes a phone by one of the four masks; an incomplete one is written as far as it goes.
+ * Writes a phone by one of the four masks; an incomplete one is written as far as it goes, and the placeholder, which
+ * stands for no phone, as nothing.
  *
  * @example formatPhone("+14175550123", "lead") // "417-555-0123"
+ * @example formatPhone("+19999999999", "lead") // ""
  */
-export function formatPhone(value: string, mask: PhoneMask): string {
-  return maskPhone(value, value.length, mask).value;
+export function formatPhone(value: unknown, mask: PhoneMask): string {
+  return isDefaultPhone(value) ? "" : maskPhone(value, null, mask).value;
+}
+
+/** A caret inside the text: a script may ask with one that is not, or with none. */
+function caretWithin(text: string, caret: number | null): number {
+  if (caret === null) return text.length;
+  return caret > 0 ? Math.min(Math.trunc(caret), text.length) : 0;
 }

@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import * as contactDetails from "./index.ts";
+
+const { formatPhone, maskPhone, parseAddress, parsePerson } = contactDetails;
+const MEGABYTE = 1_000_000;
+
+/** Every function that takes one value as it came from outside. */
+const readers = {
+  parsePhone: contactDetails.parsePhone,
+  parseEmail: contactDetails.parseEmail,
+  parseState: contactDetails.parseState,
+  parseZipCode: contactDetails.parseZipCode,
+  parseVerificationCode: contactDetails.parseVerificationCode,
+  normalizePhone: contactDetails.normalizePhone,
+  isPhone: contactDetails.isPhone,
+  isDefaultPhone: contactDetails.isDefaultPhone,
+  phoneToE164: contactDetails.phoneToE164,
+  singleLine: contactDetails.singleLine,
+  formatPhone: (value: unknown) => formatPhone(value, "international"),
+  maskPhone: (value: unknown) => maskPhone(value, null, "general"),
+  parsePerson: (value: unknown) =>
+    parsePerson({ firstName: value, lastName: value, email: value, phone: value }),
+  parseAddress: (value: unknown) =>
+    parseAddress({ address: value, apartment: value, city: value, state: value, zipCode: value }),
+};
+
+const hostile: [string, unknown][] = [
+  ["nothing", undefined],
+  ["null", null],
+  ["a number", 4_175_550_123],
+  ["not a number", Number.NaN],
+  ["a symbol", Symbol("phone")],
+  ["a function", () => "4175550123"],
+  ["a list", ["4175550123"]],
+  ["an object", { toString: () => "4175550123" }],
+  ["an object without a prototype", Object.create(null)],
+  ["a lone high surrogate", "\ud800"],
+  ["a lone low surrogate", "417\udc00555"],
+  ["control characters", "\u0000\u0007\u001b[31m\u0085"],
+  ["direction marks", "\u202e0123-555-714\u202c"],
+  ["a key of every object", "__proto__"],
+  ["a megabyte of digits", "4".repeat(MEGABYTE)],
+  ["a megabyte of spaces", " ".repeat(MEGABYTE)],
+  ["a megabyte of plus signs", "+".repeat(MEGABYTE)],
+  ["a megabyte of plus signs apart", "+ 1 ".repeat(MEGABYTE / 4)],
+  ["a megabyte of brackets", "(1".repeat(MEGABYTE / 2)],
+  ["a megabyte of points", `${"a.".repeat(MEGABYTE / 2)}@`],
+  ["a megabyte of surrogates", "\ud83d".repeat(MEGABYTE)],
+];
+
+describe.each(Object.entries(readers))("%s", (_name, read) => {
+  test.each(hostile)("takes %s", (_what, value) => {
+    expect(() => read(value)).not.toThrow();
+  });
+
+  test("takes any text and any value", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: "binary", maxLength: 60 }), fc.anything()), (value) => {
+        read(value);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+test("a form that is no object at all has every field missing", () => {
+  for (const form of [null, undefined]) {
+    expect(parsePerson(form)).toEqual(parsePerson({}));
+    expect(parseAddress(form)).toEqual(parseAddress({}));
+  }
+});
+
+test("what is not text is no phone, whatever it would read as", () => {
+  for (const value of [4_175_550_123, ["4175550123"], { toString: () => "4175550123" }]) {
+    expect(contactDetails.normalizePhone(value)).toBe("");
+    expect(contactDetails.isPhone(value)).toBe(false);
+    expect(formatPhone(value, "general")).toBe("");
+    expect(maskPhone(value, 3, "general")).toEqual({ value: "", caret: 0 });
+  }
+});
