@@ -38,6 +38,13 @@ describe("parseAddress", () => {
     expect(parseAddress({ ...home, ...change })).toEqual({ ok: false, errors: [{ field, code }] });
   });
 
+  test("200 characters are a street, a city or an apartment", () => {
+    for (const field of ["address", "apartment", "city"] as const) {
+      expect(parseAddress({ ...home, [field]: "x".repeat(200) }).ok).toBe(true);
+      expect(parseAddress({ ...home, [field]: "x".repeat(201) }).ok).toBe(false);
+    }
+  });
+
   test("never throws", () => {
     fc.assert(
       fc.property(

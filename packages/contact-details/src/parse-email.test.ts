@@ -39,6 +39,15 @@ describe("parseEmail", () => {
     expect(parseEmail(value)).toEqual({ ok: false, error: { code } });
   });
 
+  test("takes 254 characters, not 255", () => {
+    const labels = `${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}`;
+    const local = "a".repeat(64);
+    const domain = (length: number) => `${"e".repeat(length - 64 - labels.length - 6)}.${labels}.com`;
+    expect(`${local}@${domain(254)}`).toHaveLength(254);
+    expect(parseEmail(`${local}@${domain(254)}`).ok).toBe(true);
+    expect(parseEmail(`${local}@${domain(255)}`)).toEqual({ ok: false, error: { code: "email.invalid" } });
+  });
+
   test("takes the addresses that mail software makes", () => {
     fc.assert(
       fc.property(fc.emailAddress({ size: "small" }), (email) => {

@@ -38,6 +38,11 @@ describe("parsePerson", () => {
     expect(parsePerson({ ...ana, ...change })).toEqual({ ok: false, errors: [{ field, code }] });
   });
 
+  test.each(["firstName", "lastName"] as const)("a %s of 100 characters is a name", (field) => {
+    const name = "x".repeat(100);
+    expect(parsePerson({ ...ana, [field]: name })).toMatchObject({ ok: true, value: { [field]: name } });
+  });
+
   test("a line break cannot travel in a name", () => {
     const parsed = parsePerson({ ...ana, firstName: "Ana\r\nBcc: eve@example.com\u0000" });
     expect(parsed.ok && parsed.value.firstName).toBe("Ana Bcc: eve@example.com");
