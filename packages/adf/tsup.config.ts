@@ -1,3 +1,8 @@
 import { defineConfig } from "tsup";
 
-export default defineConfig({ entry: ["src/index.ts"], format: "esm", dts: true, clean: true });
+export default defineConfig({
+  entry: ["src/index.ts", "src/read/index.ts"],
+  format: "esm",
+  dts: true,
+  clean: true,
+});

@@ -1,0 +1,88 @@
+import type { AdfCustomer, AdfProspect, AdfProvider, AdfVendor } from "../adf-document.ts";
+import { type AdfPart, readPart } from "./adf-part.ts";
+import type { AdfNote, AdfReading } from "./adf-reading.ts";
+import { readContact, readEmail, readName, readPhone } from "./read-contact.ts";
+import { readId, readVehicle } from "./read-vehicle.ts";
+import { type XmlNode, xmlTree } from "./xml-tree.ts";
+
+/** `elsewhere` are comments that senders put on the prospect; some put them on the contact. */
+function readCustomer(part: AdfPart, elsewhere: string | undefined): AdfCustomer {
+  const own = (inner: AdfPart) => ({ contact: readContact(inner), comments: inner.text("comments") });
+  // Some senders leave out the contact and write the name into the customer.
+  const wrapped = part.first("contact", own);
+  const { contact, comments } = wrapped ?? own(part);
+  const all = [comments, wrapped && part.text("comments"), elsewhere].filter((text) => text !== undefined);
+  return {
+    contact,
+    ids: part.all("id", readId),
+    timeframe: part.first("timeframe", (timeframe) => ({
+      description: timeframe.text("description"),
+      earliestDate: timeframe.text("earliestdate"),
+      latestDate: timeframe.text("latestdate"),
+    })),
+    comments: all.length === 0 ? undefined : all.join("\n"),
+  };
+}
+
+function readVendor(part: AdfPart): AdfVendor {
+  return {
+    ids: part.all("id", readId),
+    name: part.text("vendorname") ?? "",
+    url: part.text("url"),
+    contact: part.first("contact", readContact) ?? readContact(part),
+  };
+}
+
+function readProvider(part: AdfPart): AdfProvider {
+  return {
+    ids: part.all("id", readId),
+    name: part.first("name", readName) ?? { value: "" },
+    service: part.text("service"),
+    url: part.text("url"),
+    email: part.first("email", readEmail),
+    phone: part.first("phone", readPhone),
+    contact: part.first("contact", readContact),
+  };
+}
+
+function readProspect(part: AdfPart): AdfProspect {
+  const comments = part.text("comments");
+  return {
+    status: part.listed("status", "prospectStatus"),
+    ids: part.all("id", readId),
+    requestDate: part.text("requestdate") ?? "",
+    vehicles: part.all("vehicle", readVehicle) ?? [],
+    customer: part.first("customer", (customer) => readCustomer(customer, comments)) ?? {
+      contact: { names: [] },
+      comments,
+    },
+    vendor: part.first("vendor", readVendor) ?? { name: "", contact: { names: [] } },
+    provider: part.first("provider", readProvider),
+  };
+}
+
+/**
+ * Reads an ADF file as generously as a CRM should: other spellings and orders, missing and empty elements, CDATA,
+ * XML with slips. What is not as ADF has it comes back as notes with its place and value; what is missing is blank
+ * (docs/product/adf.md, "Reading"). Hand the document to `checkAdf` to learn what of it a CRM would reject. Never
+ * throws; an error is the code of why there is no document.
+ *
+ * @example readAdf("<adf/>") // { ok: false, error: { code: "prospect.missing" } }
+ */
+export function readAdf(xml: string): AdfReading {
+  const tree = xmlTree(xml);
+  if (!tree.ok) return tree;
+  const adf = tree.root.content.find(
+    (node): node is XmlNode => typeof node !== "string" && node.name === "adf",
+  );
+  if (adf === undefined) return { ok: false, error: { code: "adf.missing" } };
+  const notes: AdfNote[] = tree.slips.map(({ at, message }) => ({
+    code: "xml.malformed",
+    path: at,
+    value: message,
+  }));
+  if (!tree.instructions.has("adf")) notes.push({ code: "adf.undeclared", path: "/", value: "" });
+  const prospects = readPart(adf, "/adf", notes, (part) => part.all("prospect", readProspect));
+  if (prospects === undefined) return { ok: false, error: { code: "prospect.missing" } };
+  return { ok: true, document: { prospects }, notes };
+}

@@ -1,0 +1,78 @@
+import { SaxesParser } from "saxes";
+import type { AdfReadErrorCode } from "./adf-reading.ts";
+
+/** An element; names of elements and attributes are in lower case. */
+export type XmlNode = { name: string; attributes: Map<string, string>; content: (XmlNode | string)[] };
+
+export type XmlTree =
+  | {
+      ok: true;
+      /** Holds the root elements: a file should have one, but a mail program may have added something. */
+      root: XmlNode;
+      /** Names of processing instructions, in lower case. */
+      instructions: Set<string>;
+      /** Where the text is not XML, as line and column. */
+      slips: { at: string; message: string }[];
+    }
+  | { ok: false; error: { code: AdfReadErrorCode } };
+
+const MAX_CHARACTERS = 1_000_000;
+const MAX_DEPTH = 32;
+const MAX_SLIPS = 100;
+/** How much is parsed before a file that must be refused is let go. */
+const CHUNK = 4096;
+
+const element = (name: string): XmlNode => ({ name, attributes: new Map(), content: [] });
+
+/**
+ * XML as a tree, read past slips where that is possible. Never throws. Time is bounded: length, depth and number of
+ * slips are, and entities of the file's own are never expanded.
+ */
+export function xmlTree(xml: string): XmlTree {
+  if (xml.length > MAX_CHARACTERS) return { ok: false, error: { code: "xml.too-long" } };
+  const root = element("");
+  const open = [root];
+  const instructions = new Set<string>();
+  const slips: { at: string; message: string }[] = [];
+  let refused: AdfReadErrorCode | undefined;
+
+  const parser = new SaxesParser();
+  const add = (part: XmlNode | string) => open.at(-1)?.content.push(part);
+  parser.on("error", ({ message }) => {
+    slips.push({ at: `${parser.line}:${parser.column}`, message: message.replace(/^\d+:\d+: /, "") });
+    if (slips.length > MAX_SLIPS) refused ??= "xml.malformed";
+  });
+  parser.on("doctype", () => {
+    refused ??= "xml.doctype";
+  });
+  parser.on("processinginstruction", ({ target }) => instructions.add(target.toLowerCase()));
+  parser.on("opentag", ({ name, attributes }) => {
+    const node = element(name.toLowerCase());
+    for (const [key, value] of Object.entries(attributes)) node.attributes.set(key.toLowerCase(), value);
+    add(node);
+    open.push(node);
+    if (open.length > MAX_DEPTH + 1) refused ??= "xml.too-deep";
+  });
+  parser.on("text", add);
+  parser.on("cdata", add);
+  parser.on("closetag", () => {
+    open.pop();
+  });
+
+  // Space before the XML declaration is a slip that every mail program makes.
+  const text = xml.trimStart();
+  for (let at = 0; at < text.length && refused === undefined; at += CHUNK) {
+    parser.write(text.slice(at, at + CHUNK));
+  }
+  if (refused === undefined) parser.close();
+  return refused === undefined
+    ? { ok: true, root, instructions, slips }
+    : { ok: false, error: { code: refused } };
+}
+
+/** An element's text with that of the elements in it, ends trimmed. */
+export function textOf(node: XmlNode): string {
+  const flat = ({ content }: XmlNode): string =>
+    content.map((part) => (typeof part === "string" ? part : flat(part))).join("");
+  return flat(node).trim();
+}
