@@ -7,12 +7,12 @@ import { Silhouette } from "@forecourt/ui/silhouette";
 import { VehicleCard } from "@forecourt/ui/vehicle-card";
 
 export function CarCard({ vehicle }: { vehicle: Vehicle }) {
-  const { total } = priceBreakdown({
+  const price = priceBreakdown({
     price: vehicle.oldPrice!,
     condition: vehicle.condition,
     fees: defaultFees,
   });
-  const loan = estimateDefaultLoan({ price: total, year: vehicle.year }, financeDefaults.chrome);
+  const loan = estimateDefaultLoan({ price, year: vehicle.year }, financeDefaults.chrome);
   return (
     <VehicleCard
       href={vehiclePath(vehicle)}
@@ -20,16 +20,16 @@ export function CarCard({ vehicle }: { vehicle: Vehicle }) {
       subtitle={vehicle.trim}
       image={
         <div className="stage grid aspect-video place-items-center">
-          <Silhouette name={vehicle.bodystyle === "suvs" ? "suvs" : "sedans"} className="w-2/3" />
+          <Silhouette name={vehicle.bodystyle === "suvs" ? "suv" : "sedan"} className="w-48" />
         </div>
       }
       facts={[{ icon: "gauge", label: "Mileage", value: `${vehicle.mileage.toLocaleString("en")} mi` }]}
-      price={<Price amount={formatMoney(total, "en")} note="incl. fees" />}
+      price={<Price amount={formatMoney(price.total, "en")} note="incl. fees" />}
       payment={
         <Payment
           amount={formatMoney(loan.payment, "en")}
           suffix="/mo est."
-          terms={`${loan.months} mo at ${formatPercent(loan.aprBp, "en")} APR`}
+          terms={`${loan.months} mo at ${formatPercent(loan.aprBp, "en")} APR, ${formatMoney(loan.assumptions.cashDown, "en")} down`}
         />
       }
     />
