@@ -37,7 +37,7 @@ export async function faultsOfViteApp(folder: string): Promise<string[]> {
     expect("the headline price with its fees", await outlander.getByText("$24,454").count(), 1);
     expect(
       "terms beside the payment",
-      await outlander.getByText(/^72 mo at \d+\.\d+% APR, \$[\d,]+ down$/).count(),
+      await outlander.getByText(/^72 mo at \d+\.\d+% APR, \$[\d,.]+ down$/).count(),
       1,
     );
     const status = page.getByRole("status");
