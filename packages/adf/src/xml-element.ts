@@ -14,16 +14,20 @@ function openingTag(name: string, attributes: Attributes): string {
   return `${tag}>`;
 }
 
+function element(name: string, attributes: Attributes, text: string): Lines {
+  return [`${openingTag(name, attributes)}${escapeText(text)}</${name}>`];
+}
+
 /** An element with text that must be there: `fallback` stands in for nothing. */
 export function required(name: string, value: unknown, attributes: Attributes, fallback: string): Lines {
   const text = xmlText(value);
-  const content = escapeText(text.trim() === "" ? fallback : text);
-  return [`${openingTag(name, attributes)}${content}</${name}>`];
+  return element(name, attributes, text.trim() === "" ? fallback : text);
 }
 
 /** An element with text, left out when there is none. */
 export function optional(name: string, value: unknown, attributes: Attributes = {}): Lines {
-  return xmlText(value).trim() === "" ? [] : required(name, value, attributes, "");
+  const text = xmlText(value);
+  return text.trim() === "" ? [] : element(name, attributes, text);
 }
 
 /** An element with elements inside, indented, left out when there are none. */

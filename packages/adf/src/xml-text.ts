@@ -1,3 +1,6 @@
+/** Most text holds nothing else; looking for this first is several times faster. */
+const PLAIN = /^[\t\n\r -~]*$/;
+
 /** Everything XML 1.0 forbids, even as a reference: most controls, lone surrogates, U+FFFE and U+FFFF. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
@@ -7,7 +10,9 @@ const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
  * @example xmlText("Ada\u0000") // "Ada"
  */
 export function xmlText(value: unknown): string {
-  return value === undefined || value === null ? "" : String(value).replace(FORBIDDEN, "");
+  if (value === undefined || value === null) return "";
+  const text = String(value);
+  return PLAIN.test(text) ? text : text.replace(FORBIDDEN, "");
 }
 
 /** A carriage return is among them: written plainly it would be read back as a line feed. */
