@@ -1,0 +1,54 @@
+import { offsetAt } from "./zoned-time.ts";
+
+/** A service appointment; start and end are milliseconds since 1970. */
+export type ServiceAppointment = {
+  id: string;
+  start: number;
+  end: number;
+  notes: string;
+  /** Null when the shopper named no vehicle. */
+  vehicle: { year: number; make: string; model: string } | null;
+  /** The work that is asked for. */
+  operations: readonly { code: string; name: string; notes: string }[];
+};
+
+/** A service appointment as scheduling systems exchange it. */
+export type AppointmentRecord = {
+  appointment_id: string;
+  /** ISO 8601 with the dealership's distance from UTC. */
+  start_datetime: string;
+  end_datetime: string;
+  notes_general: string;
+  vehicle_arr: { year: number; make: string; model: string } | null;
+  repair_order_lines: { op_code: string; name: string; notes_narrative: string }[];
+};
+
+/** An instant as the dealership's clock shows it: `2026-11-20T09:00:00-06:00`. */
+function zonedIso(instant: number, timeZone: string): string {
+  const offset = offsetAt(instant, timeZone);
+  const distance = new Date(Math.abs(offset)).toISOString().slice(11, 16);
+  return `${new Date(instant + offset).toISOString().slice(0, 19)}${offset < 0 ? "-" : "+"}${distance}`;
+}
+
+/**
+ * Writes an appointment as the record that scheduling systems take, with times of the dealership's wall clock. Less
+ * than a second is dropped (docs/product/scheduling.md, "Appointment record").
+ *
+ * @throws RangeError when the time zone or an instant does not exist
+ * @example toAppointmentRecord(appointment, "America/Chicago").start_datetime // "2026-11-20T09:00:00-06:00"
+ */
+export function toAppointmentRecord(appointment: ServiceAppointment, timeZone: string): AppointmentRecord {
+  const { id, start, end, notes, vehicle, operations } = appointment;
+  return {
+    appointment_id: id,
+    start_datetime: zonedIso(start, timeZone),
+    end_datetime: zonedIso(end, timeZone),
+    notes_general: notes,
+    vehicle_arr: vehicle && { year: vehicle.year, make: vehicle.make, model: vehicle.model },
+    repair_order_lines: operations.map((operation) => ({
+      op_code: operation.code,
+      name: operation.name,
+      notes_narrative: operation.notes,
+    })),
+  };
+}

@@ -1,0 +1,56 @@
+/** Longest line of a calendar file in bytes, the line break not counted (RFC 5545, 3.1). */
+const LONGEST = 75;
+
+/**
+ * Free text as the value of a property: line breaks of every kind become `\n`, other controls are dropped, half
+ * characters replaced, and what separates values is escaped (RFC 5545, 3.3.11).
+ */
+export function escapeText(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      .replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, "\n")
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in a file.
+      .replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, "")
+      .replace(/[\\;,]/g, "\\$&")
+      .replaceAll("\n", "\\n")
+  );
+}
+
+/** Free text as a quoted parameter, which can hold neither quotes nor line breaks (RFC 5545, 3.2). */
+export function quoteParameter(text: string): string {
+  const line = text
+    .toWellFormed()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in a file.
+    .replace(/[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g, " ")
+    .replaceAll('"', "'");
+  return `"${line}"`;
+}
+
+function bytesOf(character: string): number {
+  const code = character.codePointAt(0)!;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}
+
+/** Breaks a line into lines of 75 bytes at most, never inside a character; each next one begins with a space. */
+export function foldLine(line: string): string {
+  let folded = "";
+  let length = 0;
+  for (const character of line) {
+    const bytes = bytesOf(character);
+    if (length + bytes > LONGEST) {
+      folded += "\r\n ";
+      length = 1;
+    }
+    folded += character;
+    length += bytes;
+  }
+  return folded;
+}
+
+/** An instant in UTC to the second: `20261120T150000Z`. */
+export function utcTime(instant: number): string {
+  return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+}

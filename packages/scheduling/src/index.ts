@@ -1,0 +1,13 @@
+export type { AppointmentRecord, ServiceAppointment } from "./appointment-record.ts";
+export { toAppointmentRecord } from "./appointment-record.ts";
+export type { Booking } from "./booking.ts";
+export type { CalendarEvent } from "./calendar-file.ts";
+export { writeCalendarFile } from "./calendar-file.ts";
+export type { CalendarDate, ClockTime, DayHours, OpeningHours, Weekday } from "./opening-hours.ts";
+export type { AppointmentError } from "./read-appointment-record.ts";
+export { readAppointmentRecord } from "./read-appointment-record.ts";
+export type { SlotTime } from "./slot-grid.ts";
+export type { SlotSettings } from "./slot-settings.ts";
+export type { BookingDay, Bookings, Schedule, Slot, SlotProblem } from "./slots.ts";
+export { availableDays, checkSlot, slotsOn } from "./slots.ts";
+export { instantsOf, wallTimeOf } from "./zoned-time.ts";

@@ -1,0 +1,90 @@
+import type { ServiceAppointment } from "./appointment-record.ts";
+
+export type AppointmentError = {
+  code:
+    | "appointment.invalid"
+    | "appointment.id-missing"
+    | "appointment.start-invalid"
+    | "appointment.end-invalid"
+    | "appointment.end-not-after-start"
+    | "appointment.notes-invalid"
+    | "appointment.vehicle-invalid"
+    | "appointment.lines-invalid";
+};
+
+type Fields = Record<string, unknown>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Notes may be missing; null is what they are when they cannot be read. */
+function readText(value: unknown): string | null {
+  if (value === undefined || value === null) return "";
+  return typeof value === "string" ? value : null;
+}
+
+const ISO = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
+
+function readInstant(value: unknown): number | null {
+  const date = typeof value === "string" ? ISO.exec(value)?.[1] : undefined;
+  if (date === undefined) return null;
+  const instant = Date.parse(value as string);
+  // The parser takes 30 February for 2 March.
+  const day = new Date(`${date}T00:00:00Z`);
+  return Number.isNaN(instant) || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(date)
+    ? null
+    : instant;
+}
+
+/** Undefined when it cannot be read; null when there is none. */
+function readVehicle(value: unknown): ServiceAppointment["vehicle"] | undefined {
+  if (value === undefined || value === null) return null;
+  if (!isFields(value)) return undefined;
+  const { year, make, model } = value;
+  if (!Number.isInteger(year) || typeof make !== "string" || typeof model !== "string") return undefined;
+  return { year: year as number, make, model };
+}
+
+function readLines(value: unknown): ServiceAppointment["operations"] | null {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value)) return null;
+  const operations = value.map((line: unknown) => {
+    const { op_code: code, name, notes_narrative } = isFields(line) ? line : {};
+    const notes = readText(notes_narrative);
+    return typeof code === "string" && typeof name === "string" && notes !== null
+      ? { code, name, notes }
+      : null;
+  });
+  return operations.includes(null) ? null : (operations as ServiceAppointment["operations"]);
+}
+
+/**
+ * Reads an appointment record from another system. Times need their distance from UTC or `Z`; notes, vehicle and lines
+ * may be missing; unknown fields are dropped. Never throws (docs/product/scheduling.md, "Appointment record").
+ *
+ * @example readAppointmentRecord({}) // { ok: false, errors: [{ code: "appointment.id-missing" }, …] }
+ */
+export function readAppointmentRecord(
+  input: unknown,
+): { ok: true; appointment: ServiceAppointment } | { ok: false; errors: AppointmentError[] } {
+  if (!isFields(input)) return { ok: false, errors: [{ code: "appointment.invalid" }] };
+  const errors: AppointmentError[] = [];
+  const id = typeof input.appointment_id === "string" ? input.appointment_id : "";
+  const start = readInstant(input.start_datetime);
+  const end = readInstant(input.end_datetime);
+  const notes = readText(input.notes_general);
+  const vehicle = readVehicle(input.vehicle_arr);
+  const operations = readLines(input.repair_order_lines);
+  if (id === "") errors.push({ code: "appointment.id-missing" });
+  if (start === null) errors.push({ code: "appointment.start-invalid" });
+  if (end === null) errors.push({ code: "appointment.end-invalid" });
+  if (start !== null && end !== null && end <= start)
+    errors.push({ code: "appointment.end-not-after-start" });
+  if (notes === null) errors.push({ code: "appointment.notes-invalid" });
+  if (vehicle === undefined) errors.push({ code: "appointment.vehicle-invalid" });
+  if (operations === null) errors.push({ code: "appointment.lines-invalid" });
+  return errors.length > 0
+    ? { ok: false, errors }
+    : { ok: true, appointment: { id, start, end, notes, vehicle, operations } as ServiceAppointment };
+}

@@ -1,0 +1,68 @@
+import {
+  addDays,
+  type CalendarDate,
+  type ClockTime,
+  type OpeningHours,
+  openMinutes,
+} from "./opening-hours.ts";
+import type { SlotSettings } from "./slot-settings.ts";
+import { firstInstantOf, instantsOf } from "./zoned-time.ts";
+
+/** What an appointment needs of the clock. Instants are milliseconds since 1970. */
+export type SlotTime = { start: number; end: number; date: CalendarDate; time: ClockTime };
+
+/** The instants between which an appointment that begins on a date's hours must lie; null when closed. */
+function openingOn(
+  hours: OpeningHours,
+  date: CalendarDate,
+  timeZone: string,
+): { from: number; start: number; end: number } | null {
+  const minutes = openMinutes(hours, date);
+  if (minutes === null) return null;
+  const { from, to } = minutes;
+  return { from, start: firstInstantOf(date, from, timeZone), end: firstInstantOf(date, to, timeZone) };
+}
+
+/** Whether the department is open from `start` to `end`, the closing buffer kept. */
+export function isWithinHours(
+  { start, end, date }: SlotTime,
+  hours: OpeningHours,
+  timeZone: string,
+  { closingBufferMinutes }: SlotSettings,
+): boolean {
+  return [addDays(date, -1), date].some((day) => {
+    const opening = openingOn(hours, day, timeZone);
+    return opening !== null && start >= opening.start && end <= opening.end - closingBufferMinutes * 60_000;
+  });
+}
+
+/**
+ * Every start on a calendar date, in order, whether it can be booked or not: opening plus whole steps of the wall
+ * clock, as far as the appointment ends in time. Hours of the day before that run past midnight count too.
+ */
+export function slotGrid(
+  date: CalendarDate,
+  hours: OpeningHours,
+  timeZone: string,
+  settings: SlotSettings,
+): SlotTime[] {
+  const grid = new Map<number, SlotTime>();
+  for (const daysBack of [1, 0]) {
+    const day = addDays(date, -daysBack);
+    const opening = openingOn(hours, day, timeZone);
+    if (opening === null) continue;
+    const midnight = daysBack * 1440;
+    const lastEnd = opening.end - settings.closingBufferMinutes * 60_000;
+    for (let minutes = opening.from; minutes < midnight + 1440; minutes += settings.stepMinutes) {
+      if (minutes < midnight) continue;
+      const starts = instantsOf(day, minutes, timeZone);
+      if ((starts[0] ?? 0) >= opening.end) break;
+      const time = new Date((minutes - midnight) * 60_000).toISOString().slice(11, 16);
+      for (const start of starts) {
+        const end = start + settings.lengthMinutes * 60_000;
+        if (start >= opening.start && end <= lastEnd) grid.set(start, { start, end, date, time });
+      }
+    }
+  }
+  return [...grid.values()].sort((a, b) => a.start - b.start);
+}
