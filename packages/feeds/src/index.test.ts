@@ -14,5 +14,7 @@ it("exports what it did before", () => {
     "isFeedFailure",
     "readFeed",
     "summarise",
+    "writeGoogleFeed",
+    "writeMetaFeed",
   ]);
 });

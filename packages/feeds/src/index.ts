@@ -15,4 +15,8 @@ export { NOTE_CODES, REFUSAL_CODES } from "./reason-codes.ts";
 export type { FeedSummary, ReasonCount } from "./summarise.ts";
 export { summarise } from "./summarise.ts";
 export type { FeedStoreClue, VehicleReading } from "./vehicle-from-record.ts";
+export type { FeedDealer, FeedExport } from "./write/feed-export.ts";
+export type { TableLayout } from "./write/feed-table.ts";
+export { writeGoogleFeed } from "./write/write-google-feed.ts";
+export { writeMetaFeed } from "./write/write-meta-feed.ts";
 // Not exported: the normalisers. Their tables change with the feeds met; what they promise is `readFeed`'s result.

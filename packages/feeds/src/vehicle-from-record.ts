@@ -46,7 +46,7 @@ export function vehicleFromRecord(record: FeedRecord, format: FeedFormat, readin
     oemFeatures: featureList(row.cells("oemFeatures")),
     standardFeatures: featureList(row.cells("standardFeatures")),
     optionalFeatures: featureList(row.cells("optionalFeatures")),
-    description: plainText(row.cell("description")),
+    description: readDescription(row),
     previewImage,
     additionalImages,
     status: readStatus(row),
@@ -63,6 +63,12 @@ function readStore(record: FeedRecord, row: RowCells, { storeFor }: VehicleReadi
   const storeId = storeFor({ storeCode, cell: (column) => firstCell(record, [columnKey(column)]) });
   if (storeId === null) row.refuse("store.unknown", "storeId", storeCode);
   return storeId;
+}
+
+/** Where a description is demanded, feeds without one repeat the title. */
+function readDescription(row: RowCells): string {
+  const description = plainText(row.cell("description"));
+  return description === plainText(row.cell("title")) ? "" : description;
 }
 
 function readStatus(row: RowCells): Vehicle["status"] {

@@ -26,7 +26,7 @@ export function vehicleIdentity(row: RowCells, today: string): Identity {
     model,
     trim: shortText(row.cell("trim")) || trimFromTitle(shortText(row.cell("title")), { year, make, model }),
     condition: readCondition(row),
-    stockNumber: readStockNumber(row),
+    stockNumber: readStockNumber(row, vin),
   };
 }
 
@@ -64,8 +64,10 @@ function readCondition(row: RowCells): Vehicle["condition"] {
   return reading?.condition ?? "used";
 }
 
-function readStockNumber(row: RowCells): string {
-  const stockNumber = shortText(row.cell("stock"));
+/** Where an id is demanded, feeds without stock numbers repeat the VIN. */
+function readStockNumber(row: RowCells, vin: string): string {
+  const cell = shortText(row.cell("stock"));
+  const stockNumber = cell === vin ? "" : cell;
   if (stockNumber === "") row.note("stock.missing", "stock");
   return stockNumber;
 }

@@ -17,7 +17,7 @@ export function plainText(cell: string): string {
     .replace(/<(?:br|\/p|\/li|\/div|\/h[1-6])\b[^<>]*>/gi, "\n")
     .replace(/<\/?[a-z!][^<>]*>/gi, "")
     .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n\t]|[\u200b\u2028\u2029\ufeff]/gu, "")
+    .replace(/[^\P{Cc}\n\t]|[\u200b\u2028\u2029\ufeff\ufffe\uffff]/gu, "")
     .replace(/[^\S\n]+/g, " ")
     .replace(/ ?\n ?/g, "\n")
     .replace(/\n{3,}/g, "\n\n")

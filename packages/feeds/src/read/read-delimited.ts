@@ -1,4 +1,5 @@
 import { CsvError, parse } from "csv-parse";
+import { withoutGuard } from "../formula-guard.ts";
 import type { RefusalCode } from "../reason-codes.ts";
 import { cellText } from "./cell-text.ts";
 import { columnKey } from "./column-key.ts";
@@ -26,7 +27,7 @@ export async function* readDelimited(
       yield parsed;
       continue;
     }
-    const cells = parsed.record.map(cellText);
+    const cells = parsed.record.map((cell) => withoutGuard(cellText(cell)));
     if (cells.every((cell) => cell === "")) continue;
     if (keys === null) {
       keys = cells.map(columnKey);
