@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { chosenCategories, startToggles } from "./consent-choice.ts";
+
+const ALL = ["essential", "functional", "analytics", "targeting"];
+
+describe("what a choice saves", () => {
+  test.each(["close-and-continue", "accept-all", "allow-all"] as const)("%s: everything", (choice) => {
+    expect(chosenCategories(choice, false)).toEqual(ALL);
+    expect(chosenCategories(choice, true)).toEqual(["essential", "functional", "analytics"]);
+  });
+
+  test("deny: all but targeting", () => {
+    expect(chosenCategories("deny", false)).toEqual(["essential", "functional", "analytics"]);
+    expect(chosenCategories("deny", true)).toEqual(["essential", "functional", "analytics"]);
+  });
+
+  const both = [true, false];
+  const switches = both.flatMap((functional) =>
+    both.flatMap((analytics) => both.map((targeting) => ({ functional, analytics, targeting }))),
+  );
+
+  test.each(switches)("switches %j: essential and what is on", (toggles) => {
+    const { functional, analytics, targeting } = toggles;
+    const own = ["essential", ...(functional ? ["functional"] : []), ...(analytics ? ["analytics"] : [])];
+    expect(chosenCategories(toggles, false)).toEqual([...own, ...(targeting ? ["targeting"] : [])]);
+    expect(chosenCategories(toggles, true)).toEqual(own);
+  });
+});
+
+describe("how the switches start", () => {
+  test("all on before any choice, targeting off under the signal", () => {
+    expect(startToggles({ categories: null, gpc: false })).toEqual({
+      functional: true,
+      analytics: true,
+      targeting: true,
+    });
+    expect(startToggles({ categories: null, gpc: true })).toEqual({
+      functional: true,
+      analytics: true,
+      targeting: false,
+    });
+  });
+
+  test("as last chosen afterwards", () => {
+    const off = { functional: false, analytics: false, targeting: false };
+    expect(startToggles({ categories: ["essential"], gpc: false })).toEqual(off);
+    expect(startToggles({ categories: ["essential", "functional"], gpc: false })).toEqual({
+      ...off,
+      functional: true,
+    });
+    expect(startToggles({ categories: ["essential", "analytics"], gpc: false })).toEqual({
+      ...off,
+      analytics: true,
+    });
+    expect(startToggles({ categories: ["essential", "targeting"], gpc: false })).toEqual({
+      ...off,
+      targeting: true,
+    });
+    expect(startToggles({ categories: ["essential", "targeting"], gpc: true })).toEqual(off);
+  });
+});

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { allowedCategories } from "./allowed-categories.ts";
+import { isBannerShown } from "./banner-visibility.ts";
+import { type ConsentAction, consentReducer, NEW_CONSENT, type StoredConsent } from "./consent-reducer.ts";
+
+/** A page of a visitor: what the storage holds, whether a choice waits, whether the banner was asked for. */
+type Model = {
+  stored: Partial<StoredConsent>;
+  waiting: string | null;
+  asked: boolean;
+};
+
+const choice = fc.oneof(
+  fc.constantFrom("close-and-continue", "accept-all", "allow-all", "deny"),
+  fc.record({ functional: fc.boolean(), analytics: fc.boolean(), targeting: fc.boolean() }),
+);
+const step = fc.oneof(
+  choice.map((chosen) => ({ type: "chosen", choice: chosen }) as const),
+  fc.constantFrom({ type: "reopened" }, { type: "save-due" }, { type: "page-hidden" }, {
+    type: "reload",
+  } as const),
+);
+const world = fc.record({
+  tier: fc.constantFrom(0, 1, 2, 3),
+  gpc: fc.boolean(),
+  steps: fc.array(step, { maxLength: 12 }),
+});
+
+/** The list that a choice comes to, written down without the code's own words. */
+function listOf(chosen: (ConsentAction & { type: "chosen" })["choice"], gpc: boolean): string {
+  const on = (name: "functional" | "analytics" | "targeting") =>
+    typeof chosen === "string" ? !(chosen === "deny" && name === "targeting") : chosen[name];
+  const names = (["functional", "analytics", "targeting"] as const).filter(on);
+  return ["essential", ...names.filter((name) => !(gpc && name === "targeting"))].join(",");
+}
+
+test("any sequence of actions and page loads keeps to the rules", () => {
+  fc.assert(
+    fc.property(world, ({ tier, gpc, steps }) => {
+      const settings = { tier, symmetric: true, policyVersion: "7" } as const;
+      const model: Model = { stored: {}, waiting: null, asked: false };
+      let consent = NEW_CONSENT;
+
+      const run = (action: ConsentAction) => {
+        const { consent: next, effects } = consentReducer(consent, action, settings);
+        consent = next;
+        for (const effect of effects) if (effect.type === "store") model.stored = effect.values;
+      };
+
+      run({ type: "started", stored: {}, gpc });
+      for (const action of steps) {
+        const listBefore = model.stored.allowCookies;
+        if (action.type === "reload") {
+          // The browser reports the page's end before the next one starts.
+          run({ type: "page-hidden" });
+          if (model.waiting !== null) expect(model.stored.allowCookies).toBe(model.waiting);
+          consent = NEW_CONSENT;
+          run({ type: "started", stored: model.stored, gpc });
+          Object.assign(model, { waiting: null, asked: false });
+        } else {
+          run(action);
+          if (action.type === "chosen") {
+            model.waiting = listOf(action.choice, gpc);
+            expect(model.stored.allowCookies).toBe(listBefore);
+          } else if (model.waiting !== null) {
+            expect(model.stored).toEqual({
+              allowCookies: model.waiting,
+              displayCookies: null,
+              policyVersion: "7",
+            });
+            model.waiting = null;
+            model.asked = false;
+          }
+          if (action.type === "reopened") model.asked = tier > 0;
+        }
+        const allowed = allowedCategories(consent, settings);
+        const list = model.stored.displayCookies === null ? model.stored.allowCookies?.split(",") : undefined;
+        const expected =
+          tier < 2 ? ["essential", "functional", "analytics", "targeting"] : (list ?? ["essential"]);
+        expect(allowed).toEqual(expected.filter((name) => !(gpc && name === "targeting")));
+
+        const undecided = tier > 0 && model.stored.displayCookies !== null;
+        const shown = model.waiting === null && (model.asked || undecided);
+        expect(isBannerShown(consent, "/service")).toBe(shown);
+        expect(isBannerShown(consent, "/es/legal/cookie-policy")).toBe(shown && model.asked);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
