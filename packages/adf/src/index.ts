@@ -18,6 +18,6 @@ export type {
 } from "./adf-document.ts";
 export { ADF_VALUES } from "./adf-document.ts";
 export { buildAdf } from "./build-adf.ts";
-export type { AdfIssue, AdfIssueCode } from "./check-adf.ts";
-export { checkAdf } from "./check-adf.ts";
+export type { AdfIssue, AdfIssueCode } from "./check/adf-issue.ts";
+export { checkAdf } from "./check/check-adf.ts";
 export { NOT_PROVIDED } from "./not-provided.ts";

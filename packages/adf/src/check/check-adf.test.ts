@@ -1,0 +1,250 @@
+import { describe, expect, it } from "vitest";
+import type { AdfContact, AdfDocument, AdfProspect, AdfVehicle } from "../adf-document.ts";
+import { sampleDocument } from "../testing/sample-document.ts";
+import type { AdfIssueCode } from "./adf-issue.ts";
+import { checkAdf } from "./check-adf.ts";
+
+const prospect = sampleDocument.prospects[0]!;
+const vehicle = prospect.vehicles[0]!;
+const { contact } = prospect.customer;
+const provider = prospect.provider!;
+
+const withProspect = (part: Partial<AdfProspect>): AdfDocument => ({ prospects: [{ ...prospect, ...part }] });
+const withVehicle = (part: Partial<AdfVehicle>) => withProspect({ vehicles: [{ ...vehicle, ...part }] });
+const withContact = (part: Partial<AdfContact>) =>
+  withProspect({ customer: { ...prospect.customer, contact: { ...contact, ...part } } });
+const withPhone = (value: string) => withContact({ email: undefined, phones: [{ value }] });
+const withEmail = (value: string) => withContact({ email: { value }, phones: [] });
+const named = (value: string) => withProspect({ provider: { ...provider, name: { value } } });
+
+const PROSPECT = "prospects.0";
+const VEHICLE = "prospects.0.vehicles.0";
+const CONTACT = "prospects.0.customer.contact";
+const unreachable = { code: "contact.unreachable", path: CONTACT };
+
+describe("a document that a CRM takes", () => {
+  it.each<[string, AdfDocument]>([
+    ["a complete lead", sampleDocument],
+    [
+      "a vehicle that reads Not provided",
+      withVehicle({ year: "Not provided", make: "Not provided", model: "x" }),
+    ],
+    ["a VIN that reads Not provided", withVehicle({ vin: "Not provided" })],
+    ["a blank VIN", withVehicle({ vin: " " })],
+    ["a blank transmission", withVehicle({ transmission: "" })],
+    ["a manual transmission", withVehicle({ transmission: "M" })],
+    ["no transmission", withVehicle({ transmission: undefined })],
+    [
+      "a price below zero, as a relative one is",
+      withVehicle({ price: { value: -500.5, delta: "relative" } }),
+    ],
+    ["a mileage of zero", withVehicle({ odometer: { value: 0 } })],
+    ["nothing but year, make and model", withProspect({ vehicles: [{ year: 2023, make: "m", model: "n" }] })],
+    ["a phone only", withContact({ email: undefined })],
+    ["an email only", withContact({ phones: undefined })],
+    ["a phone of ten digits", withPhone("417-555-0142")],
+    ["a phone of fifteen digits", withPhone("+12 3456 7890 12345")],
+    [
+      "one working phone of two",
+      withContact({ email: undefined, phones: [{ value: "Not provided" }, { value: "4175550142" }] }),
+    ],
+    ["one known name of two", withContact({ names: [{ value: "Not provided" }, { value: "Ada" }] })],
+    [
+      "a request in UTC with fractions of a second",
+      withProspect({ requestDate: "2024-02-29T23:59:59.123Z" }),
+    ],
+    ["a request at the edge of the zones", withProspect({ requestDate: "2026-12-31T00:00:00+14:00" })],
+    ["a provider with a year in its name", named("Website 2026")],
+    ["a provider without email and phone", withProspect({ provider: { name: provider.name } })],
+  ])("%s", (_name, document) => {
+    expect(checkAdf(document)).toEqual([]);
+  });
+});
+
+describe("what it would reject", () => {
+  it.each<[AdfIssueCode, string, AdfDocument]>([
+    ["prospect.missing", "prospects", { prospects: [] }],
+    ["prospect.several", "prospects", { prospects: [prospect, prospect] }],
+    ["status.resend", `${PROSPECT}.status`, withProspect({ status: "resend" })],
+    ["vehicle.missing", `${PROSPECT}.vehicles`, withProspect({ vehicles: [] })],
+    ["year.invalid", `${VEHICLE}.year`, withVehicle({ year: "23" })],
+    ["year.invalid", `${VEHICLE}.year`, withVehicle({ year: "02023" })],
+    ["make.missing", `${VEHICLE}.make`, withVehicle({ make: " " })],
+    ["model.missing", `${VEHICLE}.model`, withVehicle({ model: "\u0000" })],
+    ["vin.invalid", `${VEHICLE}.vin`, withVehicle({ vin: "JA4J4VA85PZ00000" })],
+    ["vin.invalid", `${VEHICLE}.vin`, withVehicle({ vin: "JA4J4VA85PZ0000011" })],
+    ["vin.invalid", `${VEHICLE}.vin`, withVehicle({ vin: "JA4J4VA85PZ00000O" })],
+    ["odometer.invalid", `${VEHICLE}.odometer`, withVehicle({ odometer: { value: "18,422" } })],
+    ["odometer.invalid", `${VEHICLE}.odometer`, withVehicle({ odometer: { value: "18422 mi" } })],
+    ["odometer.invalid", `${VEHICLE}.odometer`, withVehicle({ odometer: { value: "" } })],
+    ["price.invalid", `${VEHICLE}.price`, withVehicle({ price: { value: "$25,890" } })],
+    ["price.invalid", `${VEHICLE}.price`, withVehicle({ price: { value: "25890." } })],
+    ["price.invalid", `${VEHICLE}.price`, withVehicle({ price: { value: "25890 USD" } })],
+    ["transmission.invalid", `${VEHICLE}.transmission`, withVehicle({ transmission: "CVT" })],
+    ["transmission.invalid", `${VEHICLE}.transmission`, withVehicle({ transmission: "AM" })],
+    ["name.missing", `${CONTACT}.names`, withContact({ names: [{ value: "Not provided" }] })],
+    ["name.missing", `${CONTACT}.names`, withContact({ names: [] })],
+    [
+      "phone.invalid",
+      `${CONTACT}.phones.1`,
+      withContact({ phones: [{ value: "4175550142" }, { value: "555-0142" }] }),
+    ],
+    ["email.invalid", `${CONTACT}.email`, withContact({ email: { value: "ada@" } })],
+    ["contact.unreachable", CONTACT, withPhone("Not provided")],
+    ["contact.unreachable", CONTACT, withEmail("Not provided")],
+    ["contact.unreachable", CONTACT, withContact({ email: undefined, phones: undefined })],
+    [
+      "contact.unreachable",
+      `${PROSPECT}.vendor.contact`,
+      withProspect({ vendor: { name: "n", contact: { names: [{ value: "x" }] } } }),
+    ],
+    [
+      "name.missing",
+      `${PROSPECT}.vendor.contact.names`,
+      withProspect({ vendor: { name: "n", contact: { ...contact, names: [] } } }),
+    ],
+    [
+      "vendorname.missing",
+      `${PROSPECT}.vendor.name`,
+      withProspect({ vendor: { ...prospect.vendor, name: "" } }),
+    ],
+    ["provider.missing", `${PROSPECT}.provider`, withProspect({ provider: undefined })],
+    ["provider.missing", `${PROSPECT}.provider`, named("Not provided")],
+    [
+      "email.invalid",
+      `${PROSPECT}.provider.email`,
+      withProspect({ provider: { ...provider, email: { value: "web" } } }),
+    ],
+    [
+      "phone.invalid",
+      `${PROSPECT}.provider.phone`,
+      withProspect({ provider: { ...provider, phone: { value: "call us" } } }),
+    ],
+    ["private.ssn", `${VEHICLE}.comments`, withVehicle({ comments: "078-05-1120" })],
+    [
+      "private.ssn",
+      `${PROSPECT}.customer.comments`,
+      withProspect({ customer: { contact, comments: "078-05-1120" } }),
+    ],
+  ])("%s at %s", (code, path, document) => {
+    expect(checkAdf(document)).toEqual([{ code, path }]);
+  });
+
+  it("names the place in a second prospect and vehicle", () => {
+    const second = { ...prospect, vehicles: [vehicle, { ...vehicle, year: "x" }] };
+    expect(checkAdf({ prospects: [prospect, second] })).toContainEqual({
+      code: "year.invalid",
+      path: "prospects.1.vehicles.1.year",
+    });
+  });
+
+  it.each([
+    "2026-11-20",
+    "2026-11-20T10:32:05",
+    "2026-11-20T10:32Z",
+    "2026-13-20T10:32:05Z",
+    "2026-00-20T10:32:05Z",
+    "2026-11-31T10:32:05Z",
+    "2026-02-29T10:32:05Z",
+    "2026-11-00T10:32:05Z",
+    "2026-11-20T24:00:00Z",
+    "2026-11-20T10:60:05Z",
+    "2026-11-20T10:32:60Z",
+    "2026-11-20T10:32:05+15:00",
+    "2026-11-20T10:32:05-0600",
+    "2026-11-20 10:32:05Z",
+    " 2026-11-20T10:32:05Z",
+    "2026-11-20T10:32:05Z ",
+    "11/20/2026 10:32 AM",
+    "",
+  ])("the time %j", (requestDate) => {
+    expect(checkAdf(withProspect({ requestDate }))).toEqual([
+      { code: "requestdate.invalid", path: `${PROSPECT}.requestDate` },
+    ]);
+  });
+
+  it.each([
+    "555-0142",
+    "417555014",
+    "1234567890123456",
+    "+19999999999",
+    "9999999999",
+    "0000000000",
+    "call me",
+  ])("the phone %j", (phone) => {
+    const issue = { code: "phone.invalid", path: `${CONTACT}.phones.0` };
+    expect(checkAdf(withPhone(phone))).toEqual([issue, unreachable]);
+  });
+
+  it.each([
+    "ada",
+    "ada@example",
+    "a@b.co,c@d.co",
+    "a@b.co;c@d.co",
+    "<a@b.co>",
+    "a b@c.co",
+    "a@b@c.co",
+    "a@b.c d",
+  ])("the email %j", (email) => {
+    const issue = { code: "email.invalid", path: `${CONTACT}.email` };
+    expect(checkAdf(withEmail(email))).toEqual([issue, unreachable]);
+  });
+
+  it.each([
+    "Website - 10023",
+    "Website 2026-11-20",
+    "Website 11/20",
+    `Website ${prospect.ids![0]!.value}`,
+    `Website ${prospect.customer.ids![0]!.value}`,
+    `Website ${contact.email!.value}`,
+  ])("a provider that is another one for each lead: %j", (name) => {
+    expect(checkAdf(named(name))).toEqual([{ code: "provider.unstable", path: `${PROSPECT}.provider.name` }]);
+  });
+
+  it("finds no lead's own id in a provider when it has none", () => {
+    const bare = {
+      ...prospect,
+      ids: [{ value: "" }],
+      customer: { contact: { ...contact, email: undefined } },
+    };
+    expect(checkAdf({ prospects: [bare] })).toEqual([]);
+    expect(checkAdf({ prospects: [{ ...bare, ids: undefined }] })).toEqual([]);
+  });
+});
+
+describe("what a CRM's fields are too short for", () => {
+  const text = (length: number) => "a".repeat(length);
+  const lengths: [limit: number, path: string, of: (value: string) => AdfDocument][] = [
+    [40, `${CONTACT}.names.0`, (value) => withContact({ names: [{ part: "first", value }] })],
+    [80, `${CONTACT}.names.1`, (value) => withContact({ names: [{ value: "x" }, { part: "last", value }] })],
+    [80, `${CONTACT}.names.0`, (value) => withContact({ names: [{ value }] })],
+    [255, `${CONTACT}.address.streets.1`, (value) => withContact({ address: { streets: ["x", value] } })],
+    [40, `${CONTACT}.address.city`, (city) => withContact({ address: { streets: [], city } })],
+    [
+      80,
+      `${CONTACT}.address.regionCode`,
+      (regionCode) => withContact({ address: { streets: [], regionCode } }),
+    ],
+    [
+      20,
+      `${CONTACT}.address.postalCode`,
+      (postalCode) => withContact({ address: { streets: [], postalCode } }),
+    ],
+    [4000, `${VEHICLE}.comments`, (comments) => withVehicle({ comments })],
+    [4000, `${PROSPECT}.customer.comments`, (comments) => withProspect({ customer: { contact, comments } })],
+  ];
+
+  it.each(lengths)("%i characters at %s", (limit, path, of) => {
+    expect(checkAdf(of(text(limit)))).toEqual([]);
+    expect(checkAdf(of(text(limit + 1)))).toEqual([{ code: "text.too-long", path }]);
+  });
+
+  it("80 characters of an email, 40 of a phone", () => {
+    const email = (length: number) => `${text(length - 11)}@example.us`;
+    const phone = (length: number) => "4175550142".padEnd(length);
+    expect(checkAdf(withEmail(email(80)))).toEqual([]);
+    expect(checkAdf(withEmail(email(81)))).toEqual([{ code: "text.too-long", path: `${CONTACT}.email` }]);
+    expect(checkAdf(withPhone(phone(40)))).toEqual([]);
+    expect(checkAdf(withPhone(phone(41)))).toEqual([{ code: "text.too-long", path: `${CONTACT}.phones.0` }]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { AdfContact, AdfEmail, AdfPhone } from "../adf-document.ts";
+import type { Report } from "./adf-issue.ts";
+import { checkLength, isOpen } from "./check-text.ts";
+
+const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/;
+
+/** Whether somebody can be written to; an address that is there and wrong is reported. */
+export function checkEmail(email: AdfEmail | undefined, path: string, report: Report): boolean {
+  if (isOpen(email?.value)) return false;
+  const valid = EMAIL.test(email?.value ?? "");
+  if (!valid) report("email.invalid", path);
+  return valid;
+}
+
+/** Whether somebody can be called; a number that is there and wrong, or only fills the field, is reported. */
+export function checkPhone(phone: AdfPhone | undefined, path: string, report: Report): boolean {
+  if (isOpen(phone?.value)) return false;
+  const digits = (phone?.value ?? "").replace(/\D/g, "");
+  const valid = digits.length >= 10 && digits.length <= 15 && !/^1?(\d)\1{9}$/.test(digits);
+  if (!valid) report("phone.invalid", path);
+  return valid;
+}
+
+export function checkContact(contact: AdfContact, path: string, report: Report): void {
+  if (contact.names.every((name) => isOpen(name.value))) report("name.missing", `${path}.names`);
+  const byEmail = checkEmail(contact.email, `${path}.email`, report);
+  const byPhone = (contact.phones ?? []).map((phone, i) => checkPhone(phone, `${path}.phones.${i}`, report));
+  if (!byEmail && !byPhone.includes(true)) report("contact.unreachable", path);
+}
+
+/** The most characters that the lead fields of Salesforce keep, on which several dealers' CRMs are built. */
+const LIMITS = {
+  first: 40,
+  name: 80,
+  email: 80,
+  phone: 40,
+  street: 255,
+  city: 40,
+  regionCode: 80,
+  postalCode: 20,
+};
+
+/** A shopper's contact, whose texts are as long as the shopper liked. */
+export function checkLengths(contact: AdfContact, path: string, report: Report): void {
+  contact.names.forEach(({ value, part }, i) => {
+    checkLength(value, part === "first" ? LIMITS.first : LIMITS.name, `${path}.names.${i}`, report);
+  });
+  checkLength(contact.email?.value, LIMITS.email, `${path}.email`, report);
+  contact.phones?.forEach(({ value }, i) => {
+    checkLength(value, LIMITS.phone, `${path}.phones.${i}`, report);
+  });
+  contact.address?.streets.forEach((street, i) => {
+    checkLength(street, LIMITS.street, `${path}.address.streets.${i}`, report);
+  });
+  for (const key of ["city", "regionCode", "postalCode"] as const) {
+    checkLength(contact.address?.[key], LIMITS[key], `${path}.address.${key}`, report);
+  }
+}

@@ -1,0 +1,50 @@
+import { NOT_PROVIDED } from "../not-provided.ts";
+import { xmlText } from "../xml-text.ts";
+import type { AdfIssueCode, Report } from "./adf-issue.ts";
+
+/** What is written as nothing. */
+export const isBlank = (value: unknown): boolean => xmlText(value).trim() === "";
+
+/** "Not provided" is how an honest lead says that it does not know. */
+export const isOpen = (value: unknown): boolean => isBlank(value) || String(value) === NOT_PROVIDED;
+
+/** CRMs cut off or refuse what is longer than their field (docs/product/adf.md, "What a CRM would reject"). */
+export function checkLength(value: string | undefined, limit: number, path: string, report: Report): void {
+  if ((value ?? "").length > limit) report("text.too-long", path);
+}
+
+const COMMENTS_LIMIT = 4000;
+
+/** English and Spanish, since shoppers write both. */
+const PRIVATE: [AdfIssueCode, RegExp][] = [
+  [
+    "private.ssn",
+    /\b(?!000|666)\d{3}([- ])(?!00)\d\d\1(?!0000)\d{4}\b|(ssn|social security|seguro social)\D{0,20}\d{9}\b/i,
+  ],
+  ["private.birth-date", /(\bdob\b|birth|born|naci(d[oa]|miento))\D{0,20}\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\b/i],
+  ["private.income", /(income|salary|ingresos?|sueldo)\D{0,30}\d(k\b|[\d,.]{2})/i],
+  ["private.credit-score", /(credit score|fico|puntaje de cr.dito)\D{0,20}[3-8]\d\d(?!,?\d|\s*[-–])/i],
+];
+
+/** Sixteen digits in fours, or fifteen as American Express prints them. */
+const CARD = /\b(\d{4}([- ]?)\d{4}\2\d{4}\2\d{4}|3[47]\d\d([- ]?)\d{6}\3\d{5})\b/g;
+
+/** ISO/IEC 7812: every second digit from the right counts twice, and the sum ends in 0. */
+function isCard(text: string): boolean {
+  const digits = [...text.replace(/\D/g, "")].reverse().map(Number);
+  const sum = digits.reduce(
+    (total, digit, at) => total + (at % 2 === 0 ? digit : ((digit * 2 - 1) % 9) + 1),
+    0,
+  );
+  return sum % 10 === 0;
+}
+
+/** Text that a person wrote: too long, or with something that email is no place for. */
+export function checkComments(text: string | undefined, path: string, report: Report): void {
+  if (text === undefined) return;
+  checkLength(text, COMMENTS_LIMIT, path, report);
+  for (const [code, pattern] of PRIVATE) {
+    if (pattern.test(text)) report(code, path);
+  }
+  if (text.match(CARD)?.some(isCard)) report("private.card", path);
+}
