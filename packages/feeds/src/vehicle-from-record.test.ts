@@ -140,6 +140,16 @@ describe("a HomeNet row", () => {
     expect((await vehicleOf({ vin: " ja4j4va8-4pz000013 " })).vin).toBe("JA4J4VA84PZ000013");
   });
 
+  it("takes a repeated VIN for no stock number, and a repeated title for no description", async () => {
+    const { vin } = HOMENET_ROW;
+    expect((await vehicleOf({ stock: vin })).stockNumber).toBe("");
+    expect(await notesOf({ stock: vin })).toEqual(["stock.missing"]);
+    expect((await vehicleOf({ title: "2023 Outlander", description: "2023 Outlander" })).description).toBe(
+      "",
+    );
+    expect((await vehicleOf({ title: "2023 Outlander", description: "2023" })).description).toBe("2023");
+  });
+
   it("allows a new vehicle without an odometer", async () => {
     expect((await vehicleOf({ type: "New", certified: "", miles: "" })).mileage).toBe(0);
   });

@@ -36,6 +36,10 @@ describe("readDelimited", () => {
     expect(await read("a,b\n#N/A,2")).toEqual([{ line: 2, cells: { a: [""], b: ["2"] } }]);
   });
 
+  it("takes off the apostrophe that guards spreadsheets, and no other", async () => {
+    expect(await read("a,b\n'=x,'y\n")).toEqual([{ line: 2, cells: { a: ["=x"], b: ["'y"] } }]);
+  });
+
   it("takes an inch sign inside an unquoted cell as a character", async () => {
     expect(await read('a,b\n5" screen,2')).toEqual([{ line: 2, cells: { a: ['5" screen'], b: ["2"] } }]);
   });
