@@ -22,7 +22,7 @@ const PRIVATE: [AdfIssueCode, RegExp][] = [
     /\b(?!000|666)\d{3}([- ])(?!00)\d\d\1(?!0000)\d{4}\b|(ssn|social security|seguro social)\D{0,20}\d{9}\b/i,
   ],
   ["private.birth-date", /(\bdob\b|birth|born|naci(d[oa]|miento))\D{0,20}\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\b/i],
-  ["private.income", /(income|salary|ingresos?|sueldo)\D{0,30}\d(k\b|[\d,.]{2})/i],
+  ["private.income", /(income|salary|ingresos?|sueldo)\D{0,30}(\d+k\b|\d[\d,.]{2})/i],
   ["private.credit-score", /(credit score|fico|puntaje de cr.dito)\D{0,20}[3-8]\d\d(?!,?\d|\s*[-–])/i],
 ];
 
