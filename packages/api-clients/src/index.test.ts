@@ -1,10 +1,54 @@
-import { expect, it } from "vitest";
-import * as email from "./email/index.ts";
-import * as shared from "./index.ts";
-import * as sms from "./sms/index.ts";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
 
-it("exports exactly this", () => {
-  expect(Object.keys(shared)).toEqual([]);
-  expect(Object.keys(email)).toEqual(["createEmailClient"]);
-  expect(Object.keys(sms)).toEqual(["createSmsClient"]);
+const ENTRIES: Record<string, string[]> = {
+  ".": ["ApiCallError", "refusalSchema"],
+  "./vehicles": [
+    "createVehiclesClient",
+    "facetValueSchema",
+    "vehicleDetailsSchema",
+    "vehicleListSchema",
+    "vehicleQueries",
+    "vehicleQueryString",
+    "vehicleSchema",
+    "vehicleSitemapSchema",
+  ],
+  "./leads": [
+    "createLeadsClient",
+    "leadAcceptedSchema",
+    "leadCustomerSchema",
+    "leadPersonSchema",
+    "leadRequestSchema",
+    "leadVehicleSchema",
+  ],
+  "./phone-verification": [
+    "createPhoneVerificationClient",
+    "phoneValidationAnswerSchema",
+    "phoneValidationRequestSchema",
+  ],
+  "./scheduling": [
+    "appointmentSchema",
+    "availabilitySchema",
+    "createSchedulingClient",
+    "schedulingQueries",
+    "slotSchema",
+  ],
+  "./valuation": ["createValuationClient", "valuationQueries", "vehiclePricesSchema"],
+  "./tracking": ["createTrackingClient"],
+  "./experiments": ["createExperimentsClient", "experimentNamesSchema", "experimentQueries"],
+  "./email": ["createEmailClient"],
+  "./sms": ["createSmsClient"],
+};
+
+const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+const { "./package.json": _itself, ...sources } = manifest.exports as Record<string, string>;
+
+test("the package has these entries", () => {
+  expect(Object.keys(sources)).toEqual(Object.keys(ENTRIES));
+  expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(manifest.exports));
+});
+
+test.each(Object.entries(ENTRIES))("%s exports exactly this", async (entry, names) => {
+  const path = `../${sources[entry]?.slice("./".length)}`;
+  expect(Object.keys(await import(path)).sort()).toEqual(names);
 });

@@ -1,2 +1,8 @@
-// What all clients share; each client has an entry of its own.
-export type { ApiError, ApiErrorKind, ApiResult } from "./request/api-error.ts";
+// What all clients share; each client has an entry of its own. Not exported: how requests are made and tried again.
+export type { ApiError, ApiErrorKind } from "./request/api-error.ts";
+export type { ApiFailure, ApiResult } from "./request/api-result.ts";
+export type { QueryOptions } from "./request/query-options.ts";
+export { ApiCallError } from "./request/query-options.ts";
+export type { Refusal } from "./request/refusal-schema.ts";
+export { refusalSchema } from "./request/refusal-schema.ts";
+export type { CallOptions, ClientOptions, KeyedCallOptions, Transport } from "./request/transport.ts";

@@ -1,6 +1,5 @@
-import { createServer } from "node:net";
 import { describe, expect, it } from "vitest";
-import { useApiServer } from "../testing/api-server.ts";
+import { empty, useApiServer } from "../testing/api-server.ts";
 import { createEmailClient } from "./email-client.ts";
 
 const api = useApiServer();
@@ -12,11 +11,10 @@ const payload = {
 } as const;
 const options = { idempotencyKey: "0199e2a4-7c1e-7b60-9a53-3f1d2b6c8e10" };
 const send = (timeoutMs = 5_000) => createEmailClient({ baseUrl: api.url, timeoutMs }).send(payload, options);
-const failed = { ok: false, error: { status: null, retryAfterSeconds: null, retryable: true } };
 
 describe("a request", () => {
   it("is the payload as JSON with the idempotency key, posted to /email/send", async () => {
-    expect(await send()).toEqual({ ok: true, status: 202 });
+    expect(await send()).toEqual({ ok: true });
     const [request] = api.received;
     expect(request).toMatchObject({ method: "POST", path: "/email/send" });
     expect(request?.headers).toMatchObject({
@@ -34,44 +32,41 @@ describe("a request", () => {
     expect(request?.headers.authorization).toBe(`Basic ${Buffer.from("ana:p@ssñ").toString("base64")}`);
   });
 
-  it("is sent once, whatever comes back", async () => {
-    api.answer((_request, response) => response.writeHead(503).end());
-    await send();
+  it.each([408, 429, 500, 503])("is sent once, also when %i comes back", async (status) => {
+    api.answer(empty(status));
+    expect(await send()).toMatchObject({
+      ok: false,
+      error: { kind: "http", code: `http.${status}`, status, retryable: true },
+    });
     expect(api.received).toHaveLength(1);
   });
 });
 
 describe("a status", () => {
   it.each([200, 201, 202, 204])("of %i is success", async (status) => {
-    api.answer((_request, response) => response.writeHead(status).end());
-    expect(await send()).toEqual({ ok: true, status });
+    api.answer(empty(status));
+    expect(await send()).toEqual({ ok: true });
   });
 
-  it.each([408, 425, 429, 500, 502, 503, 504])("of %i may pass", async (status) => {
-    api.answer((_request, response) => response.writeHead(status).end("try later"));
-    expect(await send()).toMatchObject({
-      ok: false,
-      error: { kind: "http", code: `http.${status}`, status, retryable: true },
-    });
-  });
-
-  it.each([400, 401, 403, 404, 409, 413, 422])("of %i is final", async (status) => {
-    api.answer((_request, response) => response.writeHead(status).end());
-    expect(await send()).toMatchObject({ ok: false, error: { kind: "refused", status, retryable: false } });
+  it.each([400, 401, 404, 422])("of %i is final", async (status) => {
+    api.answer(empty(status));
+    expect(await send()).toMatchObject({ error: { kind: "refused", status, retryable: false } });
   });
 
   it("of a redirect is not followed", async () => {
-    api.answer((_request, response) => response.writeHead(307, { location: `${api.url}/elsewhere` }).end());
+    api.answer(empty(307, { location: `${api.url}/elsewhere` }));
     expect(await send()).toMatchObject({ ok: false, error: { kind: "invalid-response", status: 307 } });
     expect(api.received.map(({ path }) => path)).toEqual(["/email/send"]);
   });
 
   it("counts although the body trickles", async () => {
-    api.answer((_request, response) => {
-      response.writeHead(202, { "content-length": 1_000 });
-      response.write("x");
-    });
-    expect(await send()).toEqual({ ok: true, status: 202 });
+    for (const status of [202, 422]) {
+      api.answer((_request, response) => {
+        response.writeHead(status, { "content-length": 1_000 });
+        response.write("x");
+      });
+      expect((await send()).ok).toBe(status === 202);
+    }
   });
 });
 
@@ -83,17 +78,20 @@ describe("Retry-After", () => {
     ["Wed, 21 Oct 2015 07:28:00 GMT", 0],
     ["soon", null],
   ])("of %s", async (header, seconds) => {
-    api.answer((_request, response) => response.writeHead(429, { "retry-after": header }).end());
+    api.answer(empty(429, { "retry-after": header }));
     expect(await send()).toMatchObject({ error: { retryAfterSeconds: seconds } });
   });
 });
 
 describe("no answer", () => {
+  const failed = { status: null, retryAfterSeconds: null, retryable: true };
+
   it("in time is a timeout: a server that hangs", async () => {
     api.answer(() => {});
-    expect(await send(50)).toMatchObject({
-      ...failed,
-      error: { ...failed.error, kind: "timeout", code: "timeout" },
+    expect(await send(50)).toEqual({
+      ok: false,
+      error: { ...failed, kind: "timeout", code: "timeout" },
+      refusals: [],
     });
   });
 
@@ -108,7 +106,7 @@ describe("no answer", () => {
 
   it("is a network error: a connection that is cut", async () => {
     api.answer((request) => request.socket.destroy());
-    expect(await send()).toMatchObject({ error: { kind: "network", status: null, retryable: true } });
+    expect(await send()).toMatchObject({ error: { ...failed, kind: "network" } });
   });
 
   it("is a network error: nobody listens", async () => {
@@ -124,28 +122,13 @@ describe("no answer", () => {
   it("is a network error: the caller ends it", async () => {
     const end = new AbortController();
     api.answer(() => end.abort());
-    const result = await createEmailClient({ baseUrl: api.url }).send(payload, {
-      ...options,
-      signal: end.signal,
-    });
+    const client = createEmailClient({ baseUrl: api.url });
+    const result = await client.send(payload, { ...options, signal: end.signal });
     expect(result).toMatchObject({ error: { kind: "network", code: "network.aborted", retryable: true } });
-  });
-
-  it("that is HTTP is an invalid response", async () => {
-    const server = createServer((socket) => {
-      socket.on("error", () => {});
-      socket.once("data", () => socket.end("220 mail.example.com ESMTP\r\n"));
-    });
-    const port = await new Promise<number>((resolve) => {
-      server.listen(0, "127.0.0.1", () => resolve((server.address() as { port: number }).port));
-    });
-    const result = await createEmailClient({ baseUrl: `http://127.0.0.1:${port}` }).send(payload, options);
-    expect(result).toMatchObject({ error: { kind: "invalid-response", retryable: true } });
-    server.close();
   });
 });
 
-it("never tells what was sent", async () => {
+it("never tells what was sent, nor the words of the answer", async () => {
   api.answer((_request, response) => response.writeHead(422).end(JSON.stringify(payload)));
   expect(JSON.stringify(await send())).not.toContain("Núñez");
 });

@@ -9,7 +9,7 @@ export function classifyFailure(failure: unknown): ApiError {
   const code = codeOf(cause) ?? codeOf(failure);
   // By its name: this Node's own parser leaves the code of the error empty.
   if ((cause as { name?: unknown } | undefined)?.name === "HTTPParserError")
-    return { ...nothing, kind: "invalid-response", code: "invalid-response" };
+    return { ...nothing, kind: "invalid-response", code: "invalid-response.http" };
   return { ...nothing, kind: "network", code: code === null ? "network" : `network.${code}` };
 }
 

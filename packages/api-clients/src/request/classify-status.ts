@@ -8,6 +8,13 @@ export function classifyStatus(status: number, retryAfterSeconds: number | null)
   const error = { code: `http.${status}`, status, retryAfterSeconds };
   if (status >= 500 || LATER.has(status)) return { ...error, kind: "http", retryable: true };
   if (status >= 400) return { ...error, kind: "refused", retryable: false };
-  // A redirect is not followed: it would hand people's data to an address that nobody configured.
-  return { ...error, kind: "invalid-response", retryable: true };
+  // A redirect is not followed: it would hand people's data to an address that nobody configured. Browsers hide its
+  // status and say 0.
+  return {
+    kind: "invalid-response",
+    code: "invalid-response.redirect",
+    retryable: true,
+    status: status || null,
+    retryAfterSeconds,
+  };
 }

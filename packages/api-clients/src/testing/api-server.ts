@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 
 export type Received = {
@@ -9,48 +9,65 @@ export type Received = {
   body: string;
 };
 
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
 export type ApiServer = {
   readonly url: string;
   readonly received: Received[];
-  /** How requests are answered from now on; 202 before every test. */
-  answer: (handler: (request: IncomingMessage, response: ServerResponse) => void) => void;
+  /** One answer per request from now on, the last one for all that follow; an empty 202 before every test. */
+  answer: (...answers: [Answer, ...Answer[]]) => void;
+  /** Ends every connection and listens no more. */
+  close: () => Promise<void>;
 };
 
-/** A real HTTP server for a test file, which keeps what it got. */
+/** A real HTTP server for a test file, which keeps what it got. Call at the top of the file. */
 export function useApiServer(): ApiServer {
   const received: Received[] = [];
-  const sockets = new Set<Socket>();
-  let handler: (request: IncomingMessage, response: ServerResponse) => void;
+  let answers: Answer[] = [];
   let url = "";
   const server = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
     received.push({ method: request.method ?? "", path: request.url ?? "", headers: request.headers, body });
-    handler(request, response);
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    answer?.(request, response);
   });
-  server.on("connection", (socket) => {
-    sockets.add(socket);
-    socket.on("close", () => sockets.delete(socket));
-  });
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   beforeEach(() => {
     received.length = 0;
-    handler = (_request, response) => response.writeHead(202).end();
+    answers = [empty(202)];
   });
-  afterAll(async () => {
-    for (const socket of sockets) socket.destroy();
-    await new Promise((resolve) => server.close(resolve));
-  });
+  afterAll(close);
   return {
     get url() {
       return url;
     },
     received,
-    answer: (next) => {
-      handler = next;
+    answer: (...next) => {
+      answers = next;
     },
+    close,
+  };
+}
+
+/** Answers JSON. */
+export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Answer {
+  return (_request, response) => {
+    response.writeHead(status, { "content-type": "application/json", ...headers });
+    response.end(JSON.stringify(body));
+  };
+}
+
+/** Answers a status and nothing else. */
+export function empty(status: number, headers: Record<string, string> = {}): Answer {
+  return (_request, response) => {
+    response.writeHead(status, headers).end();
   };
 }

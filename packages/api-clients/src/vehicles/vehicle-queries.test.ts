@@ -1,39 +1,55 @@
-import { afterEach, expect, test } from "vitest";
-import { answeringServer, json } from "./testing/answering-server.ts";
+import { expect, test } from "vitest";
+import { ApiCallError } from "../request/query-options.ts";
+import { empty, json, useApiServer } from "../testing/api-server.ts";
 import { exampleList } from "./testing/example-list.ts";
+import { exampleDetails } from "./testing/example-vehicle.ts";
 import { vehicleQueries } from "./vehicle-queries.ts";
 import { createVehiclesClient } from "./vehicles-client.ts";
 
-let close = async () => {};
-afterEach(() => close());
+const api = useApiServer();
 const { signal } = new AbortController();
+const queries = (baseUrl = `${api.url}/api/v1`, store = "north") =>
+  vehicleQueries(createVehiclesClient({ baseUrl, store }));
 
 test("a query gives its value", async () => {
-  const server = await answeringServer(json(exampleList));
-  close = server.close;
-  const queries = vehicleQueries(createVehiclesClient({ baseUrl: server.baseUrl, store: "north" }));
-  const { queryFn, retry } = queries.search({ bodystyle: ["suvs"] });
-  expect(await queryFn({ signal })).toEqual(exampleList);
-  expect(retry).toBe(false);
+  api.answer(json(exampleList), json(exampleDetails), json([]));
+  const { search, get, sitemap } = queries();
+  expect(await search({ bodystyle: ["suvs"] }).queryFn({ signal })).toEqual(exampleList);
+  expect(await get(exampleDetails.vin).queryFn({ signal })).toEqual(exampleDetails);
+  expect(await sitemap().queryFn({ signal })).toEqual([]);
+  expect(api.received[0]?.path).toContain("?bodystyle=suvs");
+  expect(search().retry).toBe(false);
 });
 
 test("a failure is thrown with the client's error", async () => {
-  const server = await answeringServer(json({}, 404));
-  close = server.close;
-  const queries = vehicleQueries(createVehiclesClient({ baseUrl: server.baseUrl, store: "north" }));
-  await expect(queries.get("JA4J4VA85PZ000001").queryFn({ signal })).rejects.toMatchObject({
+  api.answer(empty(404));
+  const thrown = await queries()
+    .get("JA4J4VA85PZ000001")
+    .queryFn({ signal })
+    .catch((error: unknown) => error);
+  expect(thrown).toBeInstanceOf(ApiCallError);
+  expect(thrown).toMatchObject({
+    name: "ApiCallError",
     cause: { kind: "refused", status: 404 },
+    refusals: [],
   });
+});
+
+test("a query ends with its signal", async () => {
+  const ended = new AbortController();
+  api.answer(() => ended.abort());
+  for (const query of [queries().search(), queries().get(exampleDetails.vin), queries().sitemap()])
+    await expect(query.queryFn(ended)).rejects.toMatchObject({ cause: { code: "network.aborted" } });
 });
 
 test("keys are equal for equal searches of the same store only", () => {
   const keys = (store: string) => {
-    const queries = vehicleQueries(createVehiclesClient({ baseUrl: "https://cars.example/api/v1", store }));
+    const { search, get, sitemap } = queries("https://cars.example/api/v1", store);
     return [
-      queries.search({ bodystyle: ["suvs", "coupes"] }).queryKey,
-      queries.search({ bodystyle: ["coupes", "suvs"] }).queryKey,
-      queries.get("ja4j4va85pz000001").queryKey,
-      queries.sitemap().queryKey,
+      search({ bodystyle: ["suvs", "coupes"] }).queryKey,
+      search({ bodystyle: ["coupes", "suvs"] }).queryKey,
+      get("ja4j4va85pz000001").queryKey,
+      sitemap().queryKey,
     ];
   };
   const [one, same, get, sitemap] = keys("north");

@@ -7,78 +7,75 @@ import {
   TRANSMISSIONS,
   VEHICLE_STATUSES,
 } from "@forecourt/inventory";
-import * as z from "zod";
+import * as z from "zod/mini";
 
-const dollars = z.number().nonnegative();
+const said = z.describe;
+const text = z.string();
+const dollars = z.number().check(z.nonnegative());
+const shownPrice =
+  "US dollars with the mandatory fees: the price that this visitor sees. Null when there is none to show.";
+const locked =
+  "Whether a lower price appears once the visitor has unlocked prices; `price` is not that price.";
 
 /** A vehicle as lists have it. The names are the specification's (docs/product/api.md). */
 export const vehicleSchema = z.object({
-  vin: z.string().length(17),
-  stockNumber: z.string(),
-  storeId: z.string().describe("The store it stands at; a value of `stores`."),
-  url: z.url().describe("Its page."),
-  status: z.enum(VEHICLE_STATUSES).describe("`pending` has a buyer and can still be asked about."),
-  visibility: z.enum(["public", "private"]).describe("`private` vehicles are behind the inventory gate."),
-  arrivedOn: z.iso.date().describe("The day it came into stock, in the dealership's time zone."),
+  vin: text.check(z.length(17)),
+  stockNumber: text,
+  storeId: text.check(said("The store it stands at; a value of `stores`.")),
+  url: z.url().check(said("Its page.")),
+  status: z.enum(VEHICLE_STATUSES).check(said("`pending` has a buyer and can still be asked about.")),
+  visibility: z.enum(["public", "private"]).check(said("`private` vehicles are behind the inventory gate.")),
+  arrivedOn: z.iso.date().check(said("The day it came into stock, in the dealership's time zone.")),
   condition: z.enum(CONDITIONS),
   year: z.int(),
-  model_year: z.int().describe("The same as `year`."),
-  make: z.string().describe("As people read it, `Mitsubishi`."),
-  model: z.string(),
-  makeId: z.string().describe("A value of `make_model`, `mitsubishi`."),
-  modelId: z.string().describe("A value of `make_model`, `outlander_phev`."),
-  trim: z.string().describe("Empty when unknown."),
-  mileage: z.int().nonnegative().describe("Miles."),
-  bodystyle: z.enum(BODY_STYLES).nullable(),
-  doors: z.int().nullable(),
-  transmission: z.enum(TRANSMISSIONS).nullable(),
-  drivetrain: z.enum(DRIVETRAINS).nullable(),
+  model_year: z.int().check(said("The same as `year`.")),
+  make: text.check(said("As people read it, `Mitsubishi`.")),
+  model: text,
+  makeId: text.check(said("A value of `make_model`, `mitsubishi`.")),
+  modelId: text.check(said("A value of `make_model`, `outlander_phev`.")),
+  trim: text.check(said("Empty when unknown.")),
+  mileage: z.int().check(z.nonnegative(), said("Miles.")),
+  bodystyle: z.nullable(z.enum(BODY_STYLES)),
+  doors: z.nullable(z.int()),
+  transmission: z.nullable(z.enum(TRANSMISSIONS)),
+  drivetrain: z.nullable(z.enum(DRIVETRAINS)),
   fuelType: z
-    .enum(FUEL_TYPES)
-    .nullable()
-    .describe("`electricity` is battery-electric only. A value of `fuel-type`."),
-  engine: z.string().nullable(),
-  cityMpg: z.number().nullable(),
-  highwayMpg: z.number().nullable(),
-  exteriorcolor: z.string().nullable().describe("The manufacturer's name of the paint."),
-  exteriorColorFamily: z.enum(COLOR_FAMILIES).nullable().describe("A value of `exterior-color`."),
-  interiorColor: z.string().nullable(),
-  price: dollars
-    .nullable()
-    .describe(
-      "US dollars with the mandatory fees: the price that this visitor sees. Null when there is none to show.",
-    ),
-  oldPrice: dollars
-    .nullable()
-    .describe("US dollars with the same fees: the retail price, which no gate hides."),
-  priceLocked: z
-    .boolean()
-    .describe(
-      "Whether a lower price appears once the visitor has unlocked prices; `price` is not that price.",
-    ),
-  previewImage: z.url().describe("A photograph of the vehicle, or an illustration of its kind."),
+    .nullable(z.enum(FUEL_TYPES))
+    .check(said("`electricity` is battery-electric only. A value of `fuel-type`.")),
+  engine: z.nullable(text),
+  cityMpg: z.nullable(z.number()),
+  highwayMpg: z.nullable(z.number()),
+  exteriorcolor: z.nullable(text).check(said("The manufacturer's name of the paint.")),
+  exteriorColorFamily: z.nullable(z.enum(COLOR_FAMILIES)).check(said("A value of `exterior-color`.")),
+  interiorColor: z.nullable(text),
+  price: z.nullable(dollars).check(said(shownPrice)),
+  oldPrice: z
+    .nullable(dollars)
+    .check(said("US dollars with the same fees: the retail price, which no gate hides.")),
+  priceLocked: z.boolean().check(said(locked)),
+  previewImage: z.url().check(said("A photograph of the vehicle, or an illustration of its kind.")),
   previewImageKind: z.enum(["photo", "illustration"]),
-  additionalImages: z.array(z.url()).describe("Further photographs."),
-  features: z.array(z.string()).describe("Highlights, as people read them."),
+  additionalImages: z.array(z.url()).check(said("Further photographs.")),
+  features: z.array(text).check(said("Highlights, as people read them.")),
 });
 
 /** A vehicle of a list. */
 export type ListedVehicle = z.infer<typeof vehicleSchema>;
 
 /** One vehicle with everything that is known about it. */
-export const vehicleDetailsSchema = vehicleSchema.extend({
-  description: z.string(),
-  oemFeatures: z.array(z.string()),
-  standardFeatures: z.array(z.string()),
-  optionalFeatures: z.array(z.string()),
+export const vehicleDetailsSchema = z.extend(vehicleSchema, {
+  description: text,
+  oemFeatures: z.array(text),
+  standardFeatures: z.array(text),
+  optionalFeatures: z.array(text),
   priceLines: z
     .array(
       z.object({
         code: z.enum(["vehicle", "documentary", "thirty-day-drive"]),
-        amount: dollars.describe("US dollars."),
+        amount: dollars.check(said("US dollars.")),
       }),
     )
-    .describe("What `price` is made of; empty when it is null."),
+    .check(said("What `price` is made of; empty when it is null.")),
 });
 
 export type VehicleDetails = z.infer<typeof vehicleDetailsSchema>;

@@ -1,10 +1,10 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /** The pages of all vehicles that anybody may see. */
 export const vehicleSitemapSchema = z.array(
   z.object({
     url: z.url(),
-    lastmod: z.iso.date().optional().describe("The day the vehicle came into stock."),
+    lastmod: z.optional(z.iso.date()).check(z.describe("The day the vehicle came into stock.")),
   }),
 );
 

@@ -1,6 +1,17 @@
+import { refusalSchema } from "@forecourt/api-clients";
+import {
+  leadAcceptedSchema,
+  leadCustomerSchema,
+  leadPersonSchema,
+  leadRequestSchema,
+  leadVehicleSchema,
+} from "@forecourt/api-clients/leads";
+import {
+  phoneValidationAnswerSchema,
+  phoneValidationRequestSchema,
+} from "@forecourt/api-clients/phone-verification";
 import {
   facetValueSchema,
-  refusalSchema,
   vehicleDetailsSchema,
   vehicleListSchema,
   vehicleSchema,
@@ -8,14 +19,6 @@ import {
 } from "@forecourt/api-clients/vehicles";
 import * as z from "zod";
 import { healthSchema } from "./health-schema.ts";
-import {
-  leadAcceptedSchema,
-  leadCustomerSchema,
-  leadPersonSchema,
-  leadRequestSchema,
-  leadVehicleSchema,
-} from "./lead-schemas.ts";
-import { phoneValidationAnswerSchema, phoneValidationRequestSchema } from "./phone-validation-schemas.ts";
 
 const SCHEMAS = {
   Vehicle: vehicleSchema,

@@ -1,13 +1,13 @@
-import { refusalSchema } from "@forecourt/api-clients/vehicles";
+import { refusalSchema } from "@forecourt/api-clients";
+import { leadAcceptedSchema } from "@forecourt/api-clients/leads";
+import { phoneValidationAnswerSchema } from "@forecourt/api-clients/phone-verification";
 import { type Database, openDatabase } from "@forecourt/database";
 import { useTestDatabase } from "@forecourt/database/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type * as z from "zod";
+import * as z from "zod/mini";
 import { healthSchema } from "#server/openapi/health-schema.ts";
 import { leadPaths } from "#server/openapi/lead-paths.ts";
-import { leadAcceptedSchema } from "#server/openapi/lead-schemas.ts";
 import { phonePaths } from "#server/openapi/phone-paths.ts";
-import { phoneValidationAnswerSchema } from "#server/openapi/phone-validation-schemas.ts";
 import { sitePaths } from "#server/openapi/site-paths.ts";
 import { SITE_URL, stockSite, useTestSite } from "#testing/use-test-site.ts";
 import { anyVehicles } from "#testing/vehicle-arbitrary.ts";
@@ -38,10 +38,10 @@ const lead = (request: Request, storeId = "north") =>
 async function documented(
   paths: Record<string, object>,
   answer: Response,
-  schema: z.ZodType,
+  schema: z.core.$ZodType,
 ): Promise<number> {
   const body = await answer.json();
-  expect(schema.parse(body)).toEqual(body);
+  expect(z.parse(schema, body)).toEqual(body);
   const [operations] = Object.values(paths) as { [method: string]: { responses: object } }[];
   const statuses = Object.values(operations ?? {}).flatMap(({ responses }) => Object.keys(responses));
   expect(statuses).toContain(String(answer.status));

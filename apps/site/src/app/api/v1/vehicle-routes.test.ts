@@ -1,6 +1,6 @@
+import { refusalSchema } from "@forecourt/api-clients";
 import {
   createVehiclesClient,
-  refusalSchema,
   type VehicleList,
   vehicleDetailsSchema,
   vehicleListSchema,
@@ -89,7 +89,8 @@ describe("answers are what the client and the document say", () => {
     const sold = lot.find(({ status, storeId }) => status === "sold" && storeId === "north") as Vehicle;
     expect(await client.get(sold.vin)).toMatchObject({
       ok: false,
-      error: { kind: "refused", status: 410, errors: [{ code: "sold" }] },
+      error: { kind: "refused", status: 410 },
+      refusals: [{ code: "sold" }],
     });
   });
 });

@@ -1,6 +1,6 @@
+import { leadRequestSchema } from "@forecourt/api-clients/leads";
 import { LEAD_KINDS, type LeadKind, parseLead } from "@forecourt/leads";
 import { expect, test } from "vitest";
-import { leadRequestSchema } from "./lead-schemas.ts";
 
 type Json = { [key: string]: unknown };
 

@@ -1,6 +1,6 @@
-import { type ApiAddress, apiAddress } from "../request/api-address.ts";
+import { type ApiAddress, apiAddress } from "./api-address.ts";
 
-/** Whose vehicles: one store's, or those of all stores of a group. */
+/** Whose website: one store's, or that of all stores of a group. */
 export type WebsiteScope = { store: string; group?: never } | { group: string; store?: never };
 
 /**
@@ -21,7 +21,5 @@ export function websiteAddress(
     throw new TypeError(
       `forecourt/api-clients: "${id}" is no id of a store or group: use its id, such as "north".`,
     );
-  const address = apiAddress(baseUrl, `${folder}/${id}/website/${resource}`);
-  if (query === "") return address;
-  return { ...address, url: `${address.url}${address.url.includes("?") ? "&" : "?"}${query}` };
+  return apiAddress(baseUrl, `${folder}/${id}/website/${resource}`, query);
 }

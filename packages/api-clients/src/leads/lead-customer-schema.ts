@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { text } from "./lead-fields.ts";
+
+const usPhone = "A US number in any notation.";
+const name = z.string().check(z.maxLength(100));
+
+const address = z.object({
+  type: z.nullish(z.enum(["home", "delivery"])),
+  address: text(200),
+  apartment: text(20),
+  city: text(100),
+  state: text(60),
+  zipCode: text(20),
+});
+
+/** Who sends the lead; whatever is given must be right. */
+export const leadCustomerSchema = z.object({
+  firstName: text(100),
+  lastName: text(100),
+  email: text(254),
+  phone: text(40).check(z.describe(usPhone)),
+  address: z.nullish(address),
+});
+
+/** A person who can be reached. */
+export const leadPersonSchema = z.extend(leadCustomerSchema, {
+  firstName: name,
+  lastName: name,
+  email: z.string().check(z.maxLength(254)),
+  phone: z.string().check(z.maxLength(40), z.describe(usPhone)),
+});

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { day, dollars, text, time, vin, whole } from "./lead-fields.ts";
+import { leadVehicleSchema } from "./lead-vehicle-schema.ts";
+
+const tradeIn = z.nullish(leadVehicleSchema);
+
+export const unlockDetails = z.object({
+  tradeIn,
+  pricing: z.nullish(z.object({ cashDown: dollars, tradeEquity: dollars, creditRange: text(500) })),
+});
+
+export const testDriveDetails = z.object({ day, time, tradeIn });
+
+export const contactDetails = z.object({ tradeIn });
+
+export const careersDetails = z.object({ position: text(500) });
+
+export const sellOrTradeDetails = z.object({
+  purchaseVin: z.nullish(vin),
+  plate: text(500),
+  state: text(500),
+  day,
+  time,
+  tier: text(500),
+  offer: dollars,
+  answers: z.nullish(z.array(z.object({ questionId: text(500), answer: text(2000) })).check(z.maxLength(60))),
+  finance: z.nullish(
+    z.object({ type: z.nullish(z.enum(["none", "loan", "finance"])), remainingBalance: dollars }),
+  ),
+});
+
+export const financingDetails = z.object({
+  identifier: z.nullish(z.enum(["co-applicant", "current", "other"])),
+  buyingTime: text(500),
+});
+
+export const serviceDetails = z.object({
+  appointmentId: text(500),
+  day,
+  time,
+  mileage: whole,
+  operations: z.nullish(
+    z.array(z.object({ code: text(500), name: text(500), notes: text(1000) })).check(z.maxLength(20)),
+  ),
+});

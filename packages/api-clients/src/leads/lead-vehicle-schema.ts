@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { dollars, text, vin, whole } from "./lead-fields.ts";
+
+/** A vehicle by its VIN, or as somebody describes it. */
+export const leadVehicleSchema = z.object({
+  vin: z.nullish(vin),
+  stockNumber: text(100),
+  condition: z.nullish(z.enum(["new", "used", "certified"])),
+  year: whole,
+  make: text(100),
+  model: text(100),
+  trim: text(100),
+  bodystyle: text(100),
+  transmission: text(100),
+  exteriorcolor: text(100),
+  interiorColor: text(100),
+  mileage: whole,
+  price: dollars,
+  interest: z.nullish(z.enum(["buy", "lease", "sell", "trade-in", "test-drive"])),
+});
+
+const name = z.string().check(z.maxLength(100));
+const typed = z.union([z.number(), z.string()]);
+
+/** The shopper's own vehicle, so that somebody can value it. */
+export const ownVehicleSchema = z
+  .union([
+    z.extend(leadVehicleSchema, { vin }),
+    z.extend(leadVehicleSchema, { make: name, model: name, year: typed, price: typed, mileage: typed }),
+  ])
+  .check(z.describe("The shopper's own: its VIN, or make, model, year, price and mileage."));

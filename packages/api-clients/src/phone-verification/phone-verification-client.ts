@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import { type AnswerReader, jsonOf, refusalsOf } from "../request/answer-reader.ts";
+import { apiAddress } from "../request/api-address.ts";
+import { type ApiResult, failure } from "../request/api-result.ts";
+import { callApi } from "../request/call-api.ts";
+import type { Refusal } from "../request/refusal-schema.ts";
+import { type CallOptions, type ClientOptions, transportOf } from "../request/transport.ts";
+import {
+  type PhoneValidationAnswer,
+  type PhoneValidationRequest,
+  phoneValidationAnswerSchema,
+} from "./phone-validation-schemas.ts";
+
+type Asked = Omit<PhoneValidationRequest, "type" | "code">;
+
+export type PhoneVerificationClient = {
+  /**
+   * Has a six-digit code sent to a phone. `message` says so in the shopper's words. Status 429: another code can be had
+   * after `retryAfterSeconds`.
+   */
+  sendCode: (request: Asked, options?: CallOptions) => Promise<ApiResult<{ message: string }>>;
+  /** Checks the code that a phone was sent; a right one finishes what waited for it. */
+  checkCode: (
+    request: Asked & { code: string },
+    options?: CallOptions,
+  ) => Promise<ApiResult<{ message: string }>>;
+};
+
+/**
+ * A client of the phone verification: `POST {baseUrl}/customer/phoneValidation` (docs/product/api.md, "Phone
+ * verification"). A failure's `refusals` say on which field, `phone` or `code`, the API's words belong. Nothing is tried
+ * again: a second message costs, and each wrong code uses up a try.
+ *
+ * @param options `baseUrl`: `https://cars.example/api`
+ * @throws TypeError when `baseUrl` is no address
+ * @example await createPhoneVerificationClient({ baseUrl }).checkCode({ phone: "(417) 555-0123", code: "123456" })
+ */
+export function createPhoneVerificationClient(
+  options: Omit<ClientOptions, "retries" | "random" | "sleep">,
+): PhoneVerificationClient {
+  const transport = transportOf(options);
+  const address = apiAddress(options.baseUrl, "customer/phoneValidation");
+  const post = (body: PhoneValidationRequest, { signal }: CallOptions = {}) =>
+    callApi({ address, method: "POST", body, repeatable: false, answer: answerTo(body), signal }, transport);
+  return {
+    sendCode: async (request, given) => post({ ...request, type: "phone-validation" }, given),
+    checkCode: async (request, given) => post({ ...request, type: "code-verification" }, given),
+  };
+}
+
+/** An answer that says it is no success is none, whatever its status. */
+function answerTo({ type }: PhoneValidationRequest): AnswerReader<{ message: string }> {
+  const json = jsonOf(phoneValidationAnswerSchema, (body) => {
+    const answer = z.safeParse(phoneValidationAnswerSchema, body);
+    return answer.success ? [refusalOf(answer.data, type)] : refusalsOf(body);
+  });
+  return {
+    refusals: json.refusals,
+    value: async (response) => {
+      const result = await json.value(response);
+      if (!result.ok) return result;
+      if (result.value.success) return { ok: true, value: { message: result.value.message } };
+      const { status } = response;
+      const refused = failure({ kind: "refused", code: "phone-verification.refused", status });
+      return { ...refused, refusals: [refusalOf(result.value, type)] };
+    },
+  };
+}
+
+function refusalOf({ error, message }: PhoneValidationAnswer, type: PhoneValidationRequest["type"]): Refusal {
+  const code = error ?? "";
+  const field = type === "phone-validation" || code.startsWith("phone") ? "phone" : "code";
+  return { field, code, message };
+}

@@ -1,0 +1,185 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { type Answer, empty, json, useApiServer } from "../testing/api-server.ts";
+import { unhurried } from "../testing/client-options.ts";
+import { jsonOf } from "./answer-reader.ts";
+import { type ApiCall, callApi } from "./call-api.ts";
+import { type Transport, transportOf } from "./transport.ts";
+
+const api = useApiServer();
+const busy = empty(503);
+const good = json({ n: 1 });
+const answer = jsonOf(z.object({ n: z.number() }));
+
+async function call(changed: Partial<ApiCall<{ n: number }>> = {}, options: Partial<Transport> = {}) {
+  const { waits, ...calm } = unhurried();
+  const address = { url: `${api.url}/numbers`, authorization: null };
+  const given = { address, method: "GET", repeatable: true, answer, ...changed } as const;
+  return { result: await callApi(given, transportOf({ ...calm, ...options })), waits };
+}
+
+describe("a call that may be repeated", () => {
+  test("is tried twice more after trouble, after waits that grow", async () => {
+    api.answer(busy, busy, good);
+    const { result, waits } = await call();
+    expect(result).toEqual({ ok: true, value: { n: 1 } });
+    expect(api.received).toHaveLength(3);
+    expect(waits).toEqual([200, 400]);
+  });
+
+  test("and then it is over", async () => {
+    api.answer(busy);
+    const { result } = await call();
+    expect(result).toEqual({
+      ok: false,
+      error: { kind: "http", code: "http.503", retryable: true, status: 503, retryAfterSeconds: null },
+      refusals: [],
+    });
+    expect(api.received).toHaveLength(3);
+  });
+
+  test.each([408, 425, 429, 500, 502, 504])("is tried again after %i", async (status) => {
+    api.answer(empty(status), good);
+    expect((await call()).result.ok).toBe(true);
+  });
+
+  test.each([400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 499])("is over after %i", async (status) => {
+    api.answer(empty(status), good);
+    const { result } = await call();
+    expect(result).toMatchObject({
+      ok: false,
+      error: { kind: "refused", code: `http.${status}`, status, retryable: false },
+    });
+    expect(api.received).toHaveLength(1);
+  });
+
+  test("is tried again when its connection is cut, or its answer breaks off", async () => {
+    const half: Answer = (_request, response) => {
+      response.writeHead(200, { "content-type": "application/json", "content-length": "100" });
+      response.write("[", () => response.destroy());
+    };
+    api.answer((request) => request.socket.destroy(), half, good);
+    expect((await call()).result.ok).toBe(true);
+    expect(api.received).toHaveLength(3);
+  });
+
+  test.each([
+    ["nothing", () => {}],
+    [
+      "headers only",
+      (_request, response) => response.writeHead(200, { "content-type": "application/json" }).flushHeaders(),
+    ],
+    [
+      "the beginning",
+      (_request, response) => response.writeHead(200, { "content-type": "application/json" }).write("["),
+    ],
+  ] satisfies [string, Answer][])("is tried again when %s comes in time", async (_name, slow) => {
+    api.answer(slow);
+    let tries = 0;
+    const counting: typeof fetch = (...args) => {
+      tries += 1;
+      return fetch(...args);
+    };
+    const { result } = await call({}, { timeoutMs: 40, retries: 1, fetch: counting });
+    expect(result).toMatchObject({ error: { kind: "timeout", code: "timeout", retryable: true } });
+    expect(tries).toBe(2);
+  });
+
+  test("sends the same each time", async () => {
+    api.answer(busy, good);
+    await call({ method: "POST", body: { a: "ñ" }, idempotencyKey: "k1" });
+    const [first, second] = api.received;
+    expect(first).toMatchObject({
+      method: "POST",
+      body: '{"a":"ñ"}',
+      headers: { "idempotency-key": "k1", "content-type": "application/json", accept: "application/json" },
+    });
+    expect(second).toEqual(first);
+  });
+
+  test("a read has no body and no key", async () => {
+    api.answer(good);
+    await call();
+    expect(api.received[0]).toMatchObject({ method: "GET", body: "" });
+    expect(api.received[0]?.headers).not.toHaveProperty("content-type");
+    expect(api.received[0]?.headers).not.toHaveProperty("idempotency-key");
+  });
+});
+
+test("a call that may not be repeated is made once", async () => {
+  api.answer(busy, good);
+  expect((await call({ repeatable: false })).result.ok).toBe(false);
+  expect(api.received).toHaveLength(1);
+});
+
+describe("Retry-After", () => {
+  const date = "Wed, 21 Oct 2026 07:28:00 GMT";
+
+  test.each([
+    ["seconds", "3", 3],
+    ["a date, by the sender's clock", "Wed, 21 Oct 2026 07:28:04 GMT", 4],
+    ["a date that is over", "Wed, 21 Oct 2026 07:27:00 GMT", 0],
+    ["no time at all", "soon", 0],
+  ])("is the least wait: %s", async (_name, header, seconds) => {
+    api.answer(json({}, 429, { "retry-after": header, date }), good);
+    const { result, waits } = await call();
+    expect(result.ok).toBe(true);
+    expect(waits).toEqual([seconds * 1000 + 200]);
+  });
+
+  test("by our clock when the sender tells no time", async () => {
+    const soon = new Date(Date.now() + 3_600_000).toUTCString();
+    api.answer((_request, response) => {
+      response.sendDate = false;
+      response.writeHead(503, { "retry-after": soon }).end();
+    });
+    const { result } = await call();
+    const seconds = result.ok ? null : result.error.retryAfterSeconds;
+    expect(seconds).toBeGreaterThan(3_500);
+    expect(seconds).toBeLessThanOrEqual(3_600);
+  });
+
+  test("too long to wait for ends the tries and is reported", async () => {
+    api.answer(empty(429, { "retry-after": "60" }));
+    const { result } = await call();
+    expect(result).toMatchObject({ ok: false, error: { retryAfterSeconds: 60, status: 429 } });
+    expect(api.received).toHaveLength(1);
+  });
+});
+
+describe("the caller's signal", () => {
+  test("ends a call, which is not tried again", async () => {
+    const ended = new AbortController();
+    api.answer(() => ended.abort("for a reason of its own"));
+    const { result } = await call({ signal: ended.signal });
+    expect(result).toMatchObject({ ok: false, error: { kind: "network", code: "network.aborted" } });
+    expect(api.received).toHaveLength(1);
+  });
+
+  test("ends a wait", async () => {
+    const ended = new AbortController();
+    api.answer(empty(503, { "retry-after": "9" }));
+    setTimeout(() => ended.abort(), 30);
+    const { result } = await call({ signal: ended.signal }, { sleep: undefined });
+    expect(result).toMatchObject({ ok: false, error: { code: "http.503" } });
+    expect(api.received).toHaveLength(1);
+  });
+
+  test("that has ended before sends nothing", async () => {
+    const { result } = await call({ signal: AbortSignal.abort() });
+    expect(result).toMatchObject({ error: { code: "network.aborted" } });
+    expect(api.received).toEqual([]);
+  });
+});
+
+test("headers of one's own win over the address's login", async () => {
+  api.answer(good);
+  const address = { url: `${api.url}/numbers`, authorization: "Basic eA==" };
+  await call({ address }, { headers: { Authorization: "Bearer y", "x-trace": "7" } });
+  expect(api.received[0]?.headers).toMatchObject({ authorization: "Bearer y", "x-trace": "7" });
+});
+
+test("a header that cannot be sent is the caller's fault", async () => {
+  await expect(call({ idempotencyKey: "a\nb" })).rejects.toThrow(TypeError);
+  expect(api.received).toEqual([]);
+});

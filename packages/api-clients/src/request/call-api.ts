@@ -1,0 +1,91 @@
+import type { AnswerReader } from "./answer-reader.ts";
+import type { ApiAddress } from "./api-address.ts";
+import type { ApiError } from "./api-error.ts";
+import type { ApiFailure, ApiResult } from "./api-result.ts";
+import { classifyFailure } from "./classify-failure.ts";
+import { classifyStatus } from "./classify-status.ts";
+import { retryAfterSeconds } from "./retry-after.ts";
+import { retryDelay } from "./retry-delay.ts";
+import type { Transport } from "./transport.ts";
+
+export type ApiCall<T> = {
+  address: ApiAddress;
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Whether asking twice does no more than asking once: reads, and writes that the API knows again. */
+  repeatable: boolean;
+  answer: AnswerReader<T>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** The same for every try of the same request. */
+  idempotencyKey?: string;
+  /** Lets the request outlive the page that sent it. */
+  keepalive?: boolean;
+  signal?: AbortSignal | undefined;
+};
+
+/**
+ * Makes one call of an API (docs/product/api.md, "Clients"). Failures are values. No answer, no answer in time, 408,
+ * 425, 429 and 5xx are tried again where the call may be repeated; every other failure is final, and so is a call that
+ * its caller ended.
+ *
+ * @throws TypeError when a header or the body cannot be sent at all
+ */
+export async function callApi<T>(call: ApiCall<T>, transport: Transport): Promise<ApiResult<T>> {
+  const init = requestOf(call, transport);
+  const retries = call.repeatable ? transport.retries : 0;
+  for (let retry = 0; ; retry += 1) {
+    const result = await tryOnce(call, init, transport);
+    if (result.ok || retry >= retries || call.signal?.aborted) return result;
+    const { kind, retryAfterSeconds: asked } = result.error;
+    if (kind === "refused" || kind === "invalid-response") return result;
+    const wait = retryDelay({ retry, retryAfterSeconds: asked, chance: transport.random() });
+    if (wait === null) return result;
+    await transport.sleep(wait, call.signal);
+    if (call.signal?.aborted) return result;
+  }
+}
+
+function requestOf(
+  { method, address: { authorization }, body, idempotencyKey, keepalive = false }: ApiCall<unknown>,
+  transport: Transport,
+): RequestInit {
+  const headers = new Headers({ accept: "application/json" });
+  if (authorization !== null) headers.set("authorization", authorization);
+  for (const [name, value] of Object.entries(transport.headers)) headers.set(name, value);
+  if (idempotencyKey !== undefined) headers.set("idempotency-key", idempotencyKey);
+  const init: RequestInit = { method, headers, redirect: "manual", keepalive };
+  if (body === undefined) return init;
+  headers.set("content-type", "application/json");
+  return { ...init, body: JSON.stringify(body) };
+}
+
+async function tryOnce<T>(
+  { address, answer, signal }: ApiCall<T>,
+  init: RequestInit,
+  { fetch, timeoutMs }: Transport,
+): Promise<ApiResult<T>> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(address.url, {
+      ...init,
+      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+    });
+    if (response.ok) return await answer.value(response);
+    const wait = retryAfterSeconds(response.headers.get("retry-after"), timeOf(response));
+    const error = classifyStatus(response.status, wait);
+    // The status stands, whatever becomes of the words.
+    return failed(error, await answer.refusals(response).catch(() => []));
+  } catch (problem) {
+    if (signal?.aborted) return failed(classifyFailure({ name: "AbortError" }));
+    return failed(classifyFailure(timeout.aborted ? timeout.reason : problem));
+  }
+}
+
+function failed(error: ApiError, refusals: ApiFailure["refusals"] = []): ApiFailure {
+  return { ok: false, error, refusals };
+}
+
+/** The sender's clock where it tells it, since the date in its `Retry-After` is by that clock. */
+function timeOf(response: Response): number {
+  return Date.parse(response.headers.get("date") ?? "") || Date.now();
+}

@@ -1,0 +1,2 @@
+export type { FacebookEvent, TrackingClient } from "./tracking-client.ts";
+export { createTrackingClient } from "./tracking-client.ts";
