@@ -7,7 +7,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { createInventorySearch, createVocabulary } from "../src/index.ts";
+import { createInventorySearch, createVocabulary, interpretKeywords } from "../src/index.ts";
 import { comparableAnswers, countsAboveZero } from "../src/testing/comparable-answer.ts";
 import { createPlainLoop, type LoopAnswer, loopVehicles } from "../src/testing/plain-loop.ts";
 import { randomQueries } from "../src/testing/random-queries.ts";
@@ -35,7 +35,7 @@ function run(n: number): Row {
   const lot = loopVehicles(vehicles);
   const heapBefore = memory();
   const [inventory, buildTime] = timed(() =>
-    createInventorySearch(vehicles, { vocabulary, pageSize: PAGE_SIZE }),
+    createInventorySearch(vehicles, { vocabulary, pageSize: PAGE_SIZE, interpretKeywords }),
   );
   const heap = memory() - heapBefore;
   const loop = createPlainLoop(lot, PAGE_SIZE, vocabulary);

@@ -1,4 +1,9 @@
-import { createInventorySearch, createVocabulary, type Vehicle } from "@forecourt/inventory";
+import {
+  createInventorySearch,
+  createVocabulary,
+  interpretKeywords,
+  type Vehicle,
+} from "@forecourt/inventory";
 import { dealership } from "../server/dealership.ts";
 import { headlinePrice } from "../server/headline-price.ts";
 import type { InventorySnapshot } from "../server/site-state.ts";
@@ -17,6 +22,7 @@ export function buildSnapshot(version: number, vehicles: readonly Vehicle[]): In
   const index = (access: "open" | "locked") =>
     createInventorySearch(vehicles, {
       vocabulary,
+      interpretKeywords,
       pageSize: settings.listing.pageSize,
       showPrivate: access === "open" || !settings.unlock.gates.search.inventory,
       priceOf: (vehicle) => headlinePrice(vehicle, { access, context: "search", settings }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Filters, noFilters, type Sort } from "../filters.ts";
+import { interpretKeywords } from "../keywords/interpret-keywords.ts";
 import { randomVehicles } from "../testing/random-vehicles.ts";
 import type { Vehicle } from "../vehicle.ts";
 import { createInventorySearch } from "./create-inventory-search.ts";
@@ -26,7 +27,11 @@ function vehicle(number: number, fields: Partial<Vehicle>): Vehicle {
 }
 
 const search = (vehicles: Vehicle[], filters: Partial<Filters> = {}, sort: Sort = "newest", options = {}) =>
-  createInventorySearch(vehicles, options).search({ filters: { ...noFilters(), ...filters }, sort, page: 1 });
+  createInventorySearch(vehicles, { interpretKeywords, ...options }).search({
+    filters: { ...noFilters(), ...filters },
+    sort,
+    page: 1,
+  });
 const stock = (vehicles: Vehicle[]) => vehicles.map(({ stockNumber }) => stockNumber);
 
 describe("what is listed", () => {
@@ -208,6 +213,19 @@ describe("keywords", () => {
     ["sel white", 0],
   ])("%s finds %i", (q, total) => {
     expect(search(lot, { q }).total).toBe(total);
+  });
+
+  test.each([
+    ["White SEL", 0],
+    ["white, gt", 1],
+    ["outlander", 2],
+    ["outlandr", 0],
+    ["white suv", 1],
+    ["under 25k", 0],
+    ["p123a", 1],
+    ["---", 2],
+  ])("without an interpreter each word of %s is looked for: %i", (q, total) => {
+    expect(search(lot, { q }, "newest", { interpretKeywords: undefined }).total).toBe(total);
   });
 
   test("it says how they were read", () => {

@@ -1,6 +1,6 @@
-import type { FilterGroup, InventoryQuery } from "../filters.ts";
-import { type Interpretation, interpretKeywords } from "../keywords/interpret-keywords.ts";
-import type { Vehicle } from "../vehicle.ts";
+import { type FilterGroup, type InventoryQuery, noFilters } from "../filters.ts";
+import type { Interpretation } from "../keywords/interpret-keywords.ts";
+import { slugId, type Vehicle } from "../vehicle.ts";
 import { buildVocabulary, type Vocabulary } from "../vocabulary.ts";
 import { countBits, fullBitset } from "./bitset.ts";
 import {
@@ -31,6 +31,11 @@ export type InventorySearchOptions = {
   vocabulary?: Vocabulary;
   /** Whether private vehicles are listed; otherwise they are only counted. */
   showPrivate?: boolean;
+  /**
+   * What keywords mean: give `interpretKeywords`, which knows English and Spanish. Without it, for code that must
+   * stay small, each word is looked for in the labels of the vehicles.
+   */
+  interpretKeywords?: (q: string, vocabulary: Vocabulary) => Interpretation;
 };
 
 export type InventoryAnswer = {
@@ -69,14 +74,14 @@ const PAGE_SIZE = 19;
  * group are alternatives, groups narrow each other, and each group is counted with the other groups applied.
  *
  * @example
- * const inventory = createInventorySearch(vehicles, { priceOf: (vehicle) => vehicle.oldPrice });
+ * const inventory = createInventorySearch(vehicles, { priceOf: (vehicle) => vehicle.oldPrice, interpretKeywords });
  * inventory.search({ filters: { ...noFilters(), bodystyle: ["suvs"] }, sort: "newest", page: 1 }).total
  */
 export function createInventorySearch(
   vehicles: readonly Vehicle[],
   options: InventorySearchOptions = {},
 ): InventorySearch {
-  const { pageSize = PAGE_SIZE, showPrivate = false } = options;
+  const { pageSize = PAGE_SIZE, showPrivate = false, interpretKeywords = wordsAsTyped } = options;
   const priceOf = options.priceOf ?? (({ salePrice, oldPrice }: Vehicle) => salePrice ?? oldPrice);
   const vocabulary = options.vocabulary ?? buildVocabulary({ vehicles });
   const interpret = rememberLast((q) => interpretKeywords(q, vocabulary));
@@ -128,6 +133,10 @@ export function createInventorySearch(
       };
     },
   };
+}
+
+function wordsAsTyped(q: string): Interpretation {
+  return { filters: noFilters(), text: slugId(q).split("_").filter(Boolean) };
 }
 
 /** One search asks for the meaning of its keywords several times. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { interpretKeywords } from "../keywords/interpret-keywords.ts";
 import { comparableAnswers } from "../testing/comparable-answer.ts";
 import { createPlainLoop, loopVehicles } from "../testing/plain-loop.ts";
 import { randomQueries } from "../testing/random-queries.ts";
@@ -10,7 +11,7 @@ describe.each([1_000, 10_000])("%i vehicles", (n) => {
   test("500 seeded queries are answered as the plain loop answers them", { timeout: 60_000 }, () => {
     const vehicles = randomVehicles(n, n);
     const vocabulary = createVocabulary({ vehicles });
-    const inventory = createInventorySearch(vehicles, { vocabulary });
+    const inventory = createInventorySearch(vehicles, { vocabulary, interpretKeywords });
     const loop = createPlainLoop(loopVehicles(vehicles), 19, vocabulary);
     for (const query of randomQueries(vehicles, 500, 7)) {
       const answers = comparableAnswers(inventory.search(query), loop(query));

@@ -2,6 +2,7 @@ import {
   createInventorySearch,
   createVocabulary,
   type Filters,
+  interpretKeywords,
   noFilters,
   parseListing,
   type Vehicle,
@@ -17,7 +18,7 @@ const vehicles: Vehicle[] = testVehicles(200).map((vehicle) => ({
   salePrice: null,
 }));
 const vocabulary = createVocabulary({ vehicles });
-const inventory = createInventorySearch(vehicles, { vocabulary });
+const inventory = createInventorySearch(vehicles, { vocabulary, interpretKeywords });
 const language = { locale: "en" as const, vocabulary, coveredMiles: 85_000 };
 
 function waysOut(filters: Partial<Filters>) {

@@ -1,4 +1,9 @@
-import { createInventorySearch, createVocabulary, type Vehicle } from "@forecourt/inventory";
+import {
+  createInventorySearch,
+  createVocabulary,
+  interpretKeywords,
+  type Vehicle,
+} from "@forecourt/inventory";
 import { settingsFor } from "#server/dealership.ts";
 import { headlinePrice } from "#server/headline-price.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -56,7 +61,7 @@ export function contextOf(
     storeId: "north",
     access,
     settings,
-    inventory: createInventorySearch(vehicles, { vocabulary, priceOf }),
+    inventory: createInventorySearch(vehicles, { vocabulary, interpretKeywords, priceOf }),
     vocabulary,
     now: new Date(now),
   };

@@ -2,6 +2,7 @@ import {
   createInventorySearch,
   createVocabulary,
   type Filters,
+  interpretKeywords,
   listingUrl,
   noFilters,
   type Sort,
@@ -96,6 +97,7 @@ export function testListing(options: Options = {}): Listing {
     now: new Date("2026-11-20T12:00:00Z"),
     inventory: createInventorySearch(vehicles, {
       vocabulary,
+      interpretKeywords,
       showPrivate: access === "open" || !inventoryGate,
       priceOf: (vehicle) => headlinePrice(vehicle, { access, context: "search", settings }),
     }),
