@@ -1,5 +1,5 @@
 import { openState } from "@forecourt/dealership/hours";
-import { createInventorySearch, createVocabulary, readParams } from "@forecourt/inventory";
+import { createInventorySearch, createVocabulary, interpretKeywords, readParams } from "@forecourt/inventory";
 import { Container } from "@forecourt/ui/container";
 import { OpenNow } from "@forecourt/ui/open-now";
 import { PageHeader } from "@forecourt/ui/page-header";
@@ -10,7 +10,7 @@ import { hours, TIME_ZONE } from "./hours.ts";
 import { vehicles } from "./vehicles.ts";
 
 const vocabulary = createVocabulary({ vehicles });
-const inventory = createInventorySearch(vehicles, { vocabulary });
+const inventory = createInventorySearch(vehicles, { vocabulary, interpretKeywords });
 
 /** The whole lot behind one search field: the search engine runs here in the browser. */
 export function Lot() {
