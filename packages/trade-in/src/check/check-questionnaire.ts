@@ -1,0 +1,124 @@
+import { INPUT_TYPES, type Question, type Questionnaire } from "../questionnaire.ts";
+import { RESERVED_QUESTIONS } from "../reserved-questions.ts";
+import { checkCondition } from "./check-condition.ts";
+import { type Checked, checkConfiguration, type Report } from "./check-configuration.ts";
+import { checkRules, checkUnique } from "./check-references.ts";
+import { count, flag, name, oneOf, percent, RULE_SET, text } from "./field-checks.ts";
+
+const SHAPE = {
+  categories: [
+    {
+      categoryId: name,
+      categoryTitle: text,
+      "categoryDescription?": text,
+      questionsIds: [text],
+      blackBookQuestionsRemaining: count,
+    },
+  ],
+  questions: [
+    {
+      questionId: name,
+      text,
+      "description?": text,
+      inputType: oneOf(INPUT_TYPES),
+      required: flag,
+      "condition?": { questionId: text, answers: [text] },
+      "answers?": [
+        {
+          label: text,
+          value: name,
+          "description?": text,
+          "deduction?": { ...RULE_SET, "percent?": percent, "amount?": count },
+        },
+      ],
+    },
+  ],
+} as const;
+
+/**
+ * Checks that a value from a file or an editor is a questionnaire the engine can run, naming every fault. Call it at
+ * start-up: the other functions rely on it.
+ *
+ * Wrong values are named first and alone; only without them can be followed what refers to what
+ * (docs/product/trade-in.md, "Configuration faults").
+ *
+ * @returns the same object as a `Questionnaire`, or the faults
+ * @example checkQuestionnaire(json) // { ok: false, problems: [{ field: "questions.1.condition", code: "configuration.condition-cycle" }] }
+ */
+export function checkQuestionnaire(value: unknown): Checked<Questionnaire> {
+  return checkConfiguration(value, SHAPE, checkMeaning);
+}
+
+function checkMeaning({ categories, questions }: Questionnaire, report: Report): void {
+  const asked = categories.flatMap(({ questionsIds }) => questionsIds);
+  const ids = questions.map(({ questionId }) => questionId);
+  if (categories.length === 0) report("categories", "empty");
+  checkUnique(
+    categories.map(({ categoryId }) => categoryId),
+    (index) => `categories.${index}.categoryId`,
+    report,
+  );
+  checkUnique(ids, (index) => `questions.${index}.questionId`, report);
+  let before = 0;
+  categories.forEach(({ questionsIds, blackBookQuestionsRemaining }, category) => {
+    const field = `categories.${category}.questionsIds`;
+    if (questionsIds.length + blackBookQuestionsRemaining === 0) report(field, "empty");
+    questionsIds.forEach((id, index) => {
+      if (!ids.includes(id)) report(`${field}.${index}`, "unknown-question");
+      else if (asked.indexOf(id) < before + index) report(`${field}.${index}`, "duplicate");
+    });
+    before += questionsIds.length;
+  });
+  questions.forEach((question, index) => {
+    const field = `questions.${index}`;
+    if (!asked.includes(question.questionId)) report(`${field}.questionId`, "not-asked");
+    checkAnswers(question, field, questions, report);
+    if (!hasReservedForm(question)) report(field, "reserved-question");
+    checkCondition(question, `${field}.condition`, { asked, questions }, report);
+  });
+}
+
+function checkAnswers(
+  question: Question,
+  field: string,
+  questions: readonly Question[],
+  report: Report,
+): void {
+  const { inputType, answers } = question;
+  if (inputType === "price" || inputType === "textarea") {
+    if (answers) report(`${field}.answers`, "unknown-field");
+    return;
+  }
+  if (!answers?.length) report(`${field}.answers`, "empty");
+  checkUnique(
+    (answers ?? []).map(({ value }) => value),
+    (index) => `${field}.answers.${index}.value`,
+    report,
+  );
+  answers?.forEach(({ deduction = {} }, index) => {
+    checkRules(deduction, `${field}.answers.${index}.deduction`, questions, report);
+  });
+}
+
+/** A question whose id means something must be asked in its form, or the engine would read something else. */
+function hasReservedForm({ questionId, inputType, required, answers, condition }: Question): boolean {
+  const form = RESERVED_QUESTIONS.get(questionId);
+  return (
+    !form ||
+    (required &&
+      (inputType === "price") === !form.values &&
+      inputType !== "textarea" &&
+      sameTexts(
+        form.values,
+        answers?.map(({ value }) => value),
+      ) &&
+      (!form.condition ||
+        (form.condition.questionId === condition?.questionId &&
+          sameTexts(form.condition.answers, condition.answers))))
+  );
+}
+
+/** Whether two lists hold the same texts, in any order. */
+function sameTexts(some: readonly string[] = [], others: readonly string[] = []): boolean {
+  return some.length === others.length && some.every((text) => others.includes(text));
+}

@@ -1,0 +1,59 @@
+import type { Question } from "../questionnaire.ts";
+import type { Rule, RuleSet } from "../rule.ts";
+import { VEHICLE_PRICE_KEYS } from "../valuation-provider.ts";
+import type { FieldCheck, Report } from "./check-configuration.ts";
+import { anyNumber, oneOf, text } from "./field-checks.ts";
+
+const NUMBERS = ["year", "age", "mileage", "doors"];
+const TEXTS =
+  "vin make model trim bodystyle transmission exteriorcolor interiorColor fuelType drivetrain state".split(
+    " ",
+  );
+
+/** Reports every rule that asks for a fact that does not exist, or compares one with what it can never be. */
+export function checkRules(
+  { rules = [] }: RuleSet,
+  field: string,
+  questions: readonly Question[],
+  report: Report,
+): void {
+  rules.forEach((rule, index) => {
+    const at = `${field}.rules.${index}`;
+    const checkFact = factCheck(rule, questions);
+    if (!checkFact) {
+      report(`${at}.key`, rule.object === "answers" ? "unknown-question" : "unknown-key");
+      return;
+    }
+    const fault = checkFact(rule.ruleValue);
+    if (fault) report(`${at}.ruleValue`, fault);
+    const forTexts = rule.operator === "==" || rule.operator === "!=";
+    if (!forTexts && checkFact !== anyNumber) report(`${at}.operator`, "unknown-operator");
+  });
+}
+
+/** What the fact that a rule asks for can be. */
+function factCheck({ object, key }: Rule, questions: readonly Question[]): FieldCheck | undefined {
+  if (object === "answers") {
+    const question = questions.find(({ questionId }) => questionId === key);
+    if (question?.answers)
+      return oneOf(
+        question.answers.map(({ value }) => value),
+        "unknown-answer",
+      );
+    return question && (question.inputType === "price" ? anyNumber : text);
+  }
+  const numbers: readonly string[] = object === "vehicle" ? NUMBERS : VEHICLE_PRICE_KEYS;
+  if (numbers.includes(key)) return anyNumber;
+  return object === "vehicle" && TEXTS.includes(key) ? text : undefined;
+}
+
+/** Reports an id that has been used before in its list. */
+export function checkUnique(
+  ids: readonly string[],
+  fieldOf: (index: number) => string,
+  report: Report,
+): void {
+  ids.forEach((id, index) => {
+    if (ids.indexOf(id) < index) report(fieldOf(index), "duplicate");
+  });
+}

@@ -1,0 +1,60 @@
+import type { PriceRule } from "./offer-settings.ts";
+import { percentage } from "./percent.ts";
+import type { Questionnaire } from "./questionnaire.ts";
+import { type Facts, rulesHold } from "./rule.ts";
+import type { AnsweredQuestion } from "./validate-answers.ts";
+import { type Breakdown, breakdownOf, type ValuationLine } from "./valuation-line.ts";
+
+/**
+ * A vehicle's price by the price rules, less what the answers deduct, line by line; `null` when no price is known.
+ *
+ * Percents are of the base, not of what is left, and come first in question order; then come the amounts. The total is
+ * never below 0: a `floor` line brings back what went under (docs/product/trade-in.md, "Deductions").
+ */
+export function explainPrice(
+  priceRules: readonly PriceRule[],
+  questionnaire: Questionnaire,
+  answered: readonly AnsweredQuestion[],
+  facts: Facts,
+): Breakdown | null {
+  const base = baseLine(priceRules, facts);
+  if (!base) return null;
+  const deductions = answered.flatMap(({ questionId, answer }) => {
+    const question = questionnaire.questions.find((candidate) => candidate.questionId === questionId);
+    const deduction = question?.answers?.find(({ value }) => value === answer)?.deduction;
+    return deduction && rulesHold(deduction, facts)
+      ? [{ questionId, answer: answer as string, ...deduction }]
+      : [];
+  });
+  const lines: ValuationLine[] = [
+    base,
+    ...deductions.flatMap(({ questionId, answer, percent = 0 }) =>
+      line({
+        code: "percent-deduction",
+        questionId,
+        answer,
+        percent,
+        cents: -percentage(base.cents, percent),
+      }),
+    ),
+    ...deductions.flatMap(({ questionId, answer, amount = 0 }) =>
+      line({ code: "amount-deduction", questionId, answer, cents: -amount }),
+    ),
+  ];
+  const { total } = breakdownOf(lines);
+  return breakdownOf([...lines, ...line({ code: "floor", cents: Math.max(0, -total) })]);
+}
+
+function baseLine(priceRules: readonly PriceRule[], facts: Facts) {
+  for (const rule of priceRules) {
+    const { vehiclePriceKey, percent = 100, amount = 0 } = rule;
+    const price = facts.vehicle_price[vehiclePriceKey];
+    if (!price || !rulesHold(rule, facts)) continue;
+    const cents = percentage(price, percent) + amount;
+    if (cents > 0) return { code: "base", vehiclePriceKey, cents } as const;
+  }
+  return null;
+}
+
+/** A line that changes nothing explains nothing. */
+const line = (candidate: ValuationLine): ValuationLine[] => (candidate.cents === 0 ? [] : [candidate]);

@@ -1,0 +1,49 @@
+import type { Cents } from "@forecourt/money";
+import type { Questionnaire } from "./questionnaire.ts";
+import { type AnswerErrorCode, type Answers, readAnswer } from "./read-answer.ts";
+import { shownQuestions } from "./shown-questions.ts";
+
+/** An answer that counts: of a question that is shown, and valid. An amount is in cents. */
+export type AnsweredQuestion = { questionId: string; answer: string | Cents };
+
+export type AnswerError = { questionId: string; code: AnswerErrorCode };
+
+export type ValidatedAnswers =
+  | { ok: true; answeredQuestions: AnsweredQuestion[] }
+  | { ok: false; errors: AnswerError[] };
+
+/**
+ * The answers that count, in the order the questions are asked: those of hidden questions do not.
+ *
+ * @example answeredQuestions(questionnaire, answers) // [{ questionId: "condition", answer: "good" }]
+ */
+export function answeredQuestions(questionnaire: Questionnaire, answers: Answers): AnsweredQuestion[] {
+  return shownQuestions(questionnaire, answers).flatMap((question) => {
+    const read = readAnswer(question, answers[question.questionId]);
+    return read.ok ? [{ questionId: question.questionId, answer: read.value }] : [];
+  });
+}
+
+/**
+ * Checks the answers of all questions that are shown, or of one category's.
+ *
+ * A required question needs an answer exactly when it is shown, and whatever was entered in a shown question must be
+ * valid (docs/product/trade-in.md, "Answers").
+ *
+ * @returns the answers that count, or every fault by question with a code of `readAnswer`
+ * @example validateAnswers(questionnaire, {}) // { ok: false, errors: [{ questionId: "condition", code: "answer.required" }] }
+ */
+export function validateAnswers(
+  questionnaire: Questionnaire,
+  answers: Answers,
+  categoryId?: string,
+): ValidatedAnswers {
+  const errors = shownQuestions(questionnaire, answers, categoryId).flatMap((question) => {
+    const { questionId, required } = question;
+    const read = readAnswer(question, answers[questionId]);
+    if (read.ok || (read.error.code === "answer.required" && !required)) return [];
+    return [{ questionId, code: read.error.code }];
+  });
+  if (errors.length > 0) return { ok: false, errors };
+  return { ok: true, answeredQuestions: answeredQuestions(questionnaire, answers) };
+}
