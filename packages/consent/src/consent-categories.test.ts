@@ -67,8 +67,7 @@ describe("the stored list", () => {
   test("whatever is stored, reading neither throws nor invents a category", () => {
     const pieces = fc.constantFrom(...ALL, "", " ", ",", "\u0000", "\ud800", "analytics ", "x");
     const hostile = fc.oneof(
-      fc.anything(),
-      fc.string({ unit: "binary" }),
+      fc.jsonValue({ maxDepth: 1 }),
       fc.array(pieces).map((list) => list.join(",")),
     );
     fc.assert(

@@ -86,6 +86,6 @@ test("any sequence of actions and page loads keeps to the rules", () => {
         expect(isBannerShown(consent, "/es/legal/cookie-policy")).toBe(shown && model.asked);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
