@@ -1,7 +1,48 @@
 export { expireUnlocks } from "./expire-unlocks.ts";
+export { parseVisitor } from "./parse-visitor.ts";
+export type {
+  ChoiceLimits,
+  PaymentChoice,
+  PaymentChoices,
+  PaymentChoicesAction,
+} from "./payment-choices.ts";
+export { PAYMENT_CHOICES, parsePaymentChoices, paymentChoicesReducer } from "./payment-choices.ts";
+export type {
+  PhoneValidationRequest,
+  PhoneVerification,
+  PhoneVerificationAction,
+  PhoneVerificationEffect,
+  PhoneVerificationTransition,
+  VerificationError,
+} from "./phone-verification.ts";
+export { startPhoneVerification } from "./phone-verification.ts";
+export { phoneVerificationReducer } from "./phone-verification-reducer.ts";
+export type {
+  CreditRange,
+  PricingWizard,
+  PricingWizardAction,
+  PricingWizardEffect,
+  PricingWizardTransition,
+  WizardErrorCode,
+  WizardSettings,
+  WizardStep,
+  WizardTerms,
+} from "./pricing-wizard.ts";
+export { NEW_PRICING_WIZARD, termsFinished, WIZARD_STEPS, wizardSteps } from "./pricing-wizard.ts";
+export { pricingWizardReducer } from "./pricing-wizard-reducer.ts";
+export { serializeVisitor } from "./serialize-visitor.ts";
+export { STORE_CHOICE_MS } from "./store-choice.ts";
+export type {
+  TestDrive,
+  TestDriveAction,
+  TestDriveEffect,
+  TestDriveStep,
+  TestDriveTransition,
+} from "./test-drive.ts";
+export { NEW_TEST_DRIVE, TEST_DRIVE_STEPS, testDriveReducer } from "./test-drive.ts";
 export type { Gate, GateContext, UnlockGates, Unlocks } from "./unlock-gates.ts";
 export { GATE_CONTEXTS, GATES, isLocked, isUnlocked } from "./unlock-gates.ts";
+export type { VisitorAction, VisitorEffect, VisitorSettings, VisitorTransition } from "./visitor-actions.ts";
 export type { ContactFields, VisitorAddress, VisitorProfile } from "./visitor-profile.ts";
 export { isProfileComplete, isProfileEmpty, NEW_VISITOR } from "./visitor-profile.ts";
-export type { VisitorAction, VisitorEffect, VisitorSettings, VisitorTransition } from "./visitor-reducer.ts";
 export { visitorReducer } from "./visitor-reducer.ts";

@@ -40,3 +40,19 @@ export function isUnlocked(visitor: Unlocks, gate: Gate): boolean {
 export function isLocked(gates: UnlockGates, context: GateContext, gate: Gate, visitor: Unlocks): boolean {
   return gates[context][gate] && !isUnlocked(visitor, gate);
 }
+
+/** The gates among `covers` that a visitor has not opened; all three gates are covered when nothing is said. */
+export function closedGates(visitor: Unlocks, covers: readonly Gate[] = GATES): Gate[] {
+  return GATES.filter((gate) => covers.includes(gate) && !isUnlocked(visitor, gate));
+}
+
+/** The visitor with these gates opened at a time; the others keep theirs. */
+export function openGates<Visitor extends Unlocks>(
+  visitor: Visitor,
+  gates: readonly Gate[],
+  now: number,
+): Visitor {
+  const opened: Visitor = { ...visitor };
+  for (const gate of gates) opened[UNLOCK_FIELDS[gate]] = now;
+  return opened;
+}

@@ -1,4 +1,4 @@
-import { isDefaultPhone, type Person, parsePerson } from "@forecourt/contact-details";
+import { isDefaultPhone, type Person, parsePerson, singleLine } from "@forecourt/contact-details";
 import type { Unlocks } from "./unlock-gates.ts";
 
 /** The four fields a profile is complete with; empty strings where nothing is known. */
@@ -16,10 +16,10 @@ export type VisitorAddress = {
 };
 
 /**
- * What the site remembers about a visitor.
+ * What the site remembers about a visitor. Times are milliseconds since 1970.
  *
  * There is no date of birth and nothing financial in it on purpose: it is kept in a cookie
- * (docs/product/unlock-gates.md, "What is remembered").
+ * (docs/product/visitor.md, "What is remembered").
  */
 export type VisitorProfile = ContactFields &
   Unlocks & {
@@ -30,14 +30,19 @@ export type VisitorProfile = ContactFields &
     homeAddress: VisitorAddress | null;
     /** Made with the visitor's first contact details; identifies them to tracking. */
     uniqueUserId: string | null;
-    /** Id of the store the visitor chose. */
+    /** Id of the store the visitor chose, and when; both null without a choice. */
     userSelectedStore: string | null;
+    storeSelectedAt: number | null;
+    /** Language the visitor chose, as a two-letter code; null follows the page. */
+    language: string | null;
+    /** A lead was sent before: the next one is `resend`. */
+    hasSentLead: boolean;
   };
 
 /**
  * A visitor nothing is known about.
  *
- * @example const visitor = { ...NEW_VISITOR, ...readCookie() }
+ * @example const visitor = { ...NEW_VISITOR, firstName: "Ana" }
  */
 export const NEW_VISITOR: VisitorProfile = {
   firstName: "",
@@ -49,9 +54,20 @@ export const NEW_VISITOR: VisitorProfile = {
   homeAddress: null,
   uniqueUserId: null,
   userSelectedStore: null,
+  storeSelectedAt: null,
+  language: null,
+  hasSentLead: false,
   unlockInventory: null,
   unlockPrice: null,
   unlockOffers: null,
+};
+
+/** The longest a field can be and still be right; the phone leaves room for any notation. */
+const MAX_LENGTHS: Record<keyof ContactFields, number> = {
+  firstName: 100,
+  lastName: 100,
+  email: 254,
+  phone: 40,
 };
 
 /**
@@ -69,10 +85,12 @@ export function isProfileComplete(profile: ContactFields): boolean {
  * @example isProfileEmpty({ firstName: "", lastName: "", email: "", phone: "+19999999999" }) // true
  */
 export function isProfileEmpty(profile: ContactFields): boolean {
-  return CONTACT_FIELDS.every((field) => isBlank(field, profile[field]));
+  return CONTACT_FIELDS.every((field) => contactText(field, profile[field]) === "");
 }
 
-/** Whether a field holds nothing that could replace what is known. */
-export function isBlank(field: keyof ContactFields, value: string | undefined): boolean {
-  return value === undefined || value.trim() === "" || (field === "phone" && isDefaultPhone(value));
+/** What a field says, cleaned; empty when that is nothing, or longer than such a field can be. */
+export function contactText(field: keyof ContactFields, value: unknown): string {
+  const text = singleLine(value);
+  if (text.length > MAX_LENGTHS[field] || (field === "phone" && isDefaultPhone(text))) return "";
+  return text;
 }

@@ -1,0 +1,84 @@
+import { parsePhone, parseVerificationCode } from "@forecourt/contact-details";
+import {
+  type PhoneValidationRequest,
+  type PhoneVerification,
+  type PhoneVerificationAction,
+  type PhoneVerificationTransition,
+  startPhoneVerification,
+  type VerificationError,
+} from "./phone-verification.ts";
+
+/**
+ * What follows from an action in the dialog that confirms a phone by a code of six digits. What does not fit the step,
+ * or comes while an answer is awaited, changes nothing (docs/product/visitor.md, "Phone verification").
+ *
+ * @example phoneVerificationReducer(startPhoneVerification(), { type: "phone-submitted", phone: "(417) 555-0123" })
+ * // { verification: { step: "phone", waiting: "phone-validation", … }, effects: [{ type: "request", body: { … } }] }
+ */
+export function phoneVerificationReducer(
+  before: PhoneVerification,
+  action: PhoneVerificationAction,
+): PhoneVerificationTransition {
+  if (action.type === "answered" || action.type === "request-failed") return afterRequest(before, action);
+  const { step, phone } = before;
+  if (before.waiting !== null || step === "verified") return stay(before);
+  if (action.type === "phone-submitted") {
+    if (step !== "phone") return stay(before);
+    const parsed = parsePhone(action.phone);
+    if (!parsed.ok) return refuse({ ...before, phone: action.phone }, "phone", parsed.error);
+    return request(before, { phone: parsed.value, type: "phone-validation" });
+  }
+  if (step !== "code") return stay(before);
+  switch (action.type) {
+    case "code-submitted": {
+      const parsed = parseVerificationCode(action.code);
+      return parsed.ok
+        ? request(before, { phone, type: "code-verification", code: parsed.value })
+        : refuse(before, "code", parsed.error);
+    }
+    case "new-code-requested":
+      return request(before, { phone, type: "phone-validation" });
+    case "other-phone-wanted":
+      return stay(startPhoneVerification(phone));
+  }
+}
+
+function afterRequest(
+  before: PhoneVerification,
+  action: Extract<PhoneVerificationAction, { type: "answered" | "request-failed" }>,
+): PhoneVerificationTransition {
+  const { waiting, phone, step } = before;
+  // An answer that nobody waits for is a late one.
+  if (waiting === null || step === "verified") return stay(before);
+  if (action.type === "request-failed") return refuse(before, "request", { code: "request.failed" });
+  if (!action.answer.success) {
+    const text = action.answer.error || action.answer.message;
+    return refuse(before, step, text ? { text } : { code: "request.failed" });
+  }
+  if (waiting === "phone-validation") {
+    return stay({ step: "code", phone, waiting: null, error: null });
+  }
+  return {
+    verification: { step: "verified", phone, waiting: null, error: null },
+    effects: [{ type: "phone-verified", phone }],
+  };
+}
+
+function stay(verification: PhoneVerification): PhoneVerificationTransition {
+  return { verification, effects: [] };
+}
+
+function refuse(
+  before: PhoneVerification,
+  at: "phone" | "code" | "request",
+  error: VerificationError,
+): PhoneVerificationTransition {
+  return stay({ ...before, waiting: null, error: { at, error } });
+}
+
+function request(before: PhoneVerification, body: PhoneValidationRequest): PhoneVerificationTransition {
+  return {
+    verification: { ...before, phone: body.phone, waiting: body.type, error: null },
+    effects: [{ type: "request", body }],
+  };
+}

@@ -1,0 +1,100 @@
+import { type Person, type PersonError, type PersonField, parsePerson } from "@forecourt/contact-details";
+
+/** The scheduler's steps in order. */
+export const TEST_DRIVE_STEPS = ["day", "time", "details", "scheduled"] as const;
+export type TestDriveStep = (typeof TEST_DRIVE_STEPS)[number];
+
+/** A test drive being arranged: `day` is `YYYY-MM-DD` and `time` `HH:MM`, both by the store's wall clock. */
+export type TestDrive = {
+  step: TestDriveStep;
+  day: string | null;
+  time: string | null;
+  /** The request is on its way. */
+  sending: boolean;
+  /** `details.missing` asks for the details as a whole, `personErrors` says which. */
+  error: "details.missing" | "slot.taken" | "request.failed" | null;
+  personErrors: PersonError[];
+};
+
+export type TestDriveAction =
+  | { type: "day-chosen"; day: string }
+  | { type: "time-chosen"; time: string }
+  | { type: "details-confirmed"; details: Partial<Record<PersonField, unknown>> }
+  /** The request was stored, the time went to somebody else, or no answer came. */
+  | { type: "accepted" }
+  | { type: "slot-taken" }
+  | { type: "request-failed" }
+  | { type: "back" };
+
+/** `send` stores the lead and goes to `visitorReducer`; `scheduled` is the moment to track Schedule. */
+export type TestDriveEffect =
+  | { type: "send"; day: string; time: string; person: Person }
+  | { type: "scheduled" };
+
+export type TestDriveTransition = { testDrive: TestDrive; effects: TestDriveEffect[] };
+
+/** A scheduler that has just been opened. */
+export const NEW_TEST_DRIVE: TestDrive = {
+  step: "day",
+  day: null,
+  time: null,
+  sending: false,
+  error: null,
+  personErrors: [],
+};
+
+/**
+ * What follows from an action in the test-drive scheduler. What does not fit the step, or comes while the request is on
+ * its way, changes nothing; which days and times there are is for `@forecourt/scheduling` to say
+ * (docs/product/visitor.md, "Test drive").
+ *
+ * @example testDriveReducer(NEW_TEST_DRIVE, { type: "day-chosen", day: "2026-11-24" })
+ * // { testDrive: { step: "time", day: "2026-11-24", … }, effects: [] }
+ */
+export function testDriveReducer(before: TestDrive, action: TestDriveAction): TestDriveTransition {
+  if (before.sending) return afterSending(before, action);
+  const { step, day, time } = before;
+  const clean: TestDrive = { ...before, error: null, personErrors: [] };
+  switch (action.type) {
+    case "day-chosen": {
+      if (step !== "day") return stay(before);
+      // Another day has other times.
+      return stay({ ...clean, step: "time", day: action.day, time: action.day === day ? time : null });
+    }
+    case "time-chosen":
+      return stay(step === "time" ? { ...clean, step: "details", time: action.time } : before);
+    case "details-confirmed": {
+      if (step !== "details" || day === null || time === null) return stay(before);
+      const parsed = parsePerson(action.details);
+      if (!parsed.ok) return stay({ ...before, error: "details.missing", personErrors: parsed.errors });
+      const send = { type: "send", day, time, person: parsed.value } as const;
+      return { testDrive: { ...clean, sending: true }, effects: [send] };
+    }
+    case "back":
+      if (step === "time") return stay({ ...clean, step: "day" });
+      return stay(step === "details" ? { ...clean, step: "time" } : before);
+    default:
+      // An answer that nobody waits for is a late one.
+      return stay(before);
+  }
+}
+
+function afterSending(before: TestDrive, action: TestDriveAction): TestDriveTransition {
+  switch (action.type) {
+    case "accepted":
+      return {
+        testDrive: { ...before, step: "scheduled", sending: false },
+        effects: [{ type: "scheduled" }],
+      };
+    case "slot-taken":
+      return stay({ ...before, step: "time", time: null, sending: false, error: "slot.taken" });
+    case "request-failed":
+      return stay({ ...before, sending: false, error: "request.failed" });
+    default:
+      return stay(before);
+  }
+}
+
+function stay(testDrive: TestDrive): TestDriveTransition {
+  return { testDrive, effects: [] };
+}
