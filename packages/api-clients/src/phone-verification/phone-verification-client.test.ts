@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { empty, json, useApiServer } from "../testing/api-server.ts";
+import { createPhoneVerificationClient } from "./phone-verification-client.ts";
+
+const api = useApiServer();
+const PHONE = "(417) 555-0123";
+const client = () => createPhoneVerificationClient({ baseUrl: `${api.url}/api` });
+const refused = (error: string | null, message: string, status = 422, headers = {}) =>
+  json({ success: false, error, message }, status, headers);
+
+describe("a request", () => {
+  test("for a code", async () => {
+    api.answer(json({ success: true, error: null, message: "On its way." }));
+    expect(await client().sendCode({ phone: PHONE, locale: "es", store: "north" })).toEqual({
+      ok: true,
+      value: { message: "On its way." },
+    });
+    expect(api.received).toMatchObject([{ method: "POST", path: "/api/customer/phoneValidation" }]);
+    expect(JSON.parse(api.received[0]?.body ?? "")).toEqual({
+      type: "phone-validation",
+      phone: PHONE,
+      locale: "es",
+      store: "north",
+    });
+  });
+
+  test("with a code", async () => {
+    api.answer(json({ success: true, error: null, message: "Right." }));
+    expect(await client().checkCode({ code: "123456" })).toEqual({ ok: true, value: { message: "Right." } });
+    expect(JSON.parse(api.received[0]?.body ?? "")).toEqual({ type: "code-verification", code: "123456" });
+  });
+
+  test.each(["sendCode", "checkCode"] as const)("%s is made once, whatever happens", async (call) => {
+    for (const answer of [empty(503), refused("code-limited", "Wait.", 429, { "retry-after": "1" })]) {
+      api.answer(answer);
+      expect((await client()[call]({ phone: PHONE, code: "1" })).ok).toBe(false);
+    }
+    api.answer((request) => request.socket.destroy());
+    expect(await client()[call]({ phone: PHONE, code: "1" })).toMatchObject({ error: { kind: "network" } });
+    expect(api.received).toHaveLength(3);
+  });
+
+  test.each(["sendCode", "checkCode"] as const)("%s ends with its signal", async (call) => {
+    const ended = new AbortController();
+    api.answer(() => ended.abort());
+    const result = await client()[call]({ code: "123456" }, { signal: ended.signal });
+    expect(result).toMatchObject({ error: { code: "network.aborted" } });
+  });
+});
+
+describe("the words of a refusal", () => {
+  test.each([
+    ["sendCode", "phone-pattern", "phone"],
+    ["sendCode", "code-country", "phone"],
+    ["checkCode", "phone-required", "phone"],
+    ["checkCode", "code-wrong", "code"],
+    ["checkCode", "code-digits", "code"],
+  ] as const)("%s: %s belongs on the %s", async (call, code, field) => {
+    api.answer(refused(code, "Words"));
+    expect(await client()[call]({ phone: PHONE, code: "1" })).toMatchObject({
+      ok: false,
+      error: { kind: "refused", code: "http.422", status: 422 },
+      refusals: [{ field, code, message: "Words" }],
+    });
+  });
+
+  test("come with the wait", async () => {
+    api.answer(refused("code-limited", "Wait.", 429, { "retry-after": "30" }));
+    expect(await client().sendCode({ phone: PHONE })).toMatchObject({
+      error: { kind: "http", status: 429, retryAfterSeconds: 30, retryable: true },
+      refusals: [{ field: "phone", code: "code-limited", message: "Wait." }],
+    });
+  });
+
+  test("may be in the form that other APIs use", async () => {
+    const errors = [{ field: "", code: "origin", message: "From another website." }];
+    api.answer(json({ errors }, 403));
+    expect(await client().sendCode({ phone: PHONE })).toMatchObject({
+      error: { status: 403 },
+      refusals: errors,
+    });
+  });
+});
+
+test("no success is none, whatever its status", async () => {
+  api.answer(refused("code-wrong", "Wrong.", 200), refused(null, "", 200));
+  expect(await client().checkCode({ phone: PHONE, code: "123456" })).toEqual({
+    ok: false,
+    error: {
+      kind: "refused",
+      code: "phone-verification.refused",
+      retryable: false,
+      status: 200,
+      retryAfterSeconds: null,
+    },
+    refusals: [{ field: "code", code: "code-wrong", message: "Wrong." }],
+  });
+  expect(await client().sendCode({ phone: PHONE })).toMatchObject({
+    ok: false,
+    refusals: [{ field: "phone", code: "", message: "" }],
+  });
+});
+
+test("an answer that does not say whether it is a success is none", async () => {
+  api.answer(json({ message: "Right." }));
+  expect(await client().checkCode({ phone: PHONE, code: "123456" })).toMatchObject({
+    error: { kind: "invalid-response", code: "invalid-response.schema" },
+  });
+});
