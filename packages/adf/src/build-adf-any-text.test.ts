@@ -1,0 +1,99 @@
+import bigList from "big-list-of-naughty-strings";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { AdfDocument } from "./adf-document.ts";
+import { buildAdf } from "./build-adf.ts";
+import { anyCodePoints, anyText, documentOf } from "./testing/arbitrary-document.ts";
+import { NAUGHTY_STRINGS } from "./testing/naughty-strings.ts";
+import { elements, readXml } from "./testing/read-xml.ts";
+import { sampleDocument } from "./testing/sample-document.ts";
+import { validateAdf } from "./testing/validate-adf.ts";
+
+/** A mutation run starts this file thousands of times. */
+const CASES = process.env["STRYKER_MUTATOR_WORKER"] === undefined ? 20_000 : 100;
+const naughty: readonly string[] = [...NAUGHTY_STRINGS, ...bigList];
+
+/** What XML 1.0 can hold of a text. */
+const storable = (text: string) =>
+  text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "");
+const isAscii = (xml: string) => /^[\n\u0020-\u007E\t]*$/.test(xml);
+
+/** The sample with every text replaced, attributes that the DTD lists included. */
+function filledWith(text: string, value: unknown = sampleDocument): unknown {
+  if (typeof value === "string") return text;
+  if (Array.isArray(value)) return value.map((item) => filledWith(text, item));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filledWith(text, item)]));
+}
+
+describe("every naughty string", () => {
+  it("in every field at once leaves the document valid and ASCII", () => {
+    for (const text of naughty) {
+      const xml = buildAdf(filledWith(text) as AdfDocument);
+      expect(isAscii(xml), JSON.stringify(text)).toBe(true);
+      expect(validateAdf(xml), JSON.stringify(text)).toEqual([]);
+    }
+  });
+
+  it("comes back as it went in from elements and attributes", () => {
+    for (const text of naughty) {
+      const root = readXml(buildAdf(filledWith(text) as AdfDocument));
+      const kept = storable(text);
+      const written = kept.trim() === "" ? undefined : kept;
+      expect(elements(root, "make")[0]?.text).toBe(written ?? "Not provided");
+      expect(elements(root, "vin")[0]?.text).toBe(written);
+      // An element that is blank is left out with its attributes.
+      const [image] = elements(root, "imagetag");
+      expect(image?.attributes["alttext"]).toBe(written);
+    }
+  });
+});
+
+describe("any text", () => {
+  const bare = sampleDocument.prospects[0]!;
+
+  it("comes back from an element, forbidden characters apart", () => {
+    fc.assert(
+      fc.property(anyText, (comments) => {
+        const xml = buildAdf({
+          prospects: [{ ...bare, vehicles: [], customer: { ...bare.customer, comments } }],
+        });
+        const kept = storable(comments);
+        expect(elements(readXml(xml), "comments")[0]?.text).toBe(kept.trim() === "" ? undefined : kept);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("comes back from an attribute, tabs and line breaks included", () => {
+    fc.assert(
+      fc.property(anyText, (source) => {
+        const [id] = elements(
+          readXml(buildAdf({ prospects: [{ ...bare, ids: [{ value: "1", source }] }] })),
+          "id",
+        );
+        expect(id?.attributes["source"]).toBe(storable(source) || undefined);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("any document", () => {
+  const text = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...naughty.filter(({ length }) => length < 60)) },
+    { weight: 1, arbitrary: anyCodePoints(8) },
+  );
+
+  it(`is ASCII and valid in ${CASES} cases`, () => {
+    fc.assert(
+      fc.property(documentOf(text, { tidy: false }), (document) => {
+        const xml = buildAdf(document);
+        if (!isAscii(xml)) throw new Error(`not ASCII: ${xml}`);
+        const faults = validateAdf(xml);
+        if (faults.length > 0) throw new Error(`${faults.join("\n")}\n${xml}`);
+      }),
+      { numRuns: CASES },
+    );
+  }, 120_000);
+});
