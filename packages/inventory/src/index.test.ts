@@ -16,6 +16,7 @@ test("the public values of the package", () => {
     "VALUE_GROUPS",
     "VEHICLE_STATUSES",
     "activeFilters",
+    "checkVehicle",
     "clearGroup",
     "createInventorySearch",
     "createVocabulary",

@@ -1,3 +1,5 @@
+export type { VehicleCheck, VehicleFault, VehicleFaultCode } from "./check-vehicle.ts";
+export { checkVehicle } from "./check-vehicle.ts";
 export type { ActiveFilter } from "./edit-query.ts";
 export { activeFilters, clearGroup, toggleValue } from "./edit-query.ts";
 export type {

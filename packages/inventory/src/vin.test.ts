@@ -13,6 +13,28 @@ test.each(["1M8GDM9A0KP042788", "1M8GDM9AXKP04278", "1M8GDM9AXKP04278O", "1m8gdm
   },
 );
 
+test.each([
+  ..."A1 B2 C3 D4 E5 F6 G7 H8 J1 K2 L3 M4 N5 P7 R9 S2 T3 U4 V5 W6 X7 Y8 Z9".split(" "),
+  ..."00 11 22 33 44 55 66 77 88 99".split(" "),
+])("%s: a character and its value", (pair) => {
+  const remainder = (Number(pair[1]) * 8) % 11;
+  expect(vinCheckDigit(`${pair[0]}0000000000000000`)).toBe(remainder === 10 ? "X" : String(remainder));
+});
+
+test("each position has its weight, the check digit's own is nothing", () => {
+  const digits = Array.from({ length: 17 }, (_, at) =>
+    vinCheckDigit(`${"0".repeat(at)}1${"0".repeat(16 - at)}`),
+  );
+  expect(digits.join(" ")).toBe("8 7 6 5 4 3 2 X 0 9 8 7 6 5 4 3 2");
+});
+
+test.each(["I", "O", "Q", "i", "a", "-", " ", "É"])("%j stands in no VIN", (letter) => {
+  for (const at of [0, 6, 8, 9, 16]) {
+    const vin = `${"1".repeat(at)}${letter}${"1".repeat(16 - at)}`;
+    expect([isValidVin(vin), vinCheckDigit(vin), vinModelYear(vin)]).toEqual([false, null, null]);
+  }
+});
+
 test("one wrong character of another value is noticed", () => {
   const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 17, maxLength: 17 });
   fc.assert(
@@ -26,16 +48,24 @@ test("one wrong character of another value is noticed", () => {
   );
 });
 
-test.each([
-  ["1M8GDM9AXKP042788", 1989],
-  ["5GZCZ43D13S812715", 2003],
-  ["JA4J4VA80SZ000001", 2025],
-  ["JA4J4V580MZ000001", 1991],
-  ["JA4J4VA80UZ000001", null],
-])("%s is of %s", (vin, year) => {
-  expect(vinModelYear(vin)).toBe(year);
+/** A VIN with these characters at positions 7 and 10. */
+const dated = (seventh: string, tenth: string) => `1M8GDM${seventh}AX${tenth}P042788`;
+
+test("position 10 is the model year, from 1980 with a digit at position 7, from 2010 with a letter", () => {
+  for (const [at, code] of [..."ABCDEFGHJKLMNPRSTVWXY123456789"].entries()) {
+    expect(vinModelYear(dated("0", code))).toBe(1980 + at);
+    expect(vinModelYear(dated("9", code))).toBe(1980 + at);
+    expect(vinModelYear(dated("A", code))).toBe(2010 + at);
+    expect(vinModelYear(dated("Z", code))).toBe(2010 + at);
+  }
 });
 
-test("no model year lies in the future", () => {
-  expect(vinModelYear("1FTJ4VA805Z000001", 2027)).toBe(2005);
+test.each(["U", "Z", "0"])("%s at position 10 names no year", (code) => {
+  expect(vinModelYear(dated("A", code))).toBeNull();
+});
+
+test("no vehicle is younger than the latest year", () => {
+  expect(vinModelYear(dated("A", "V"), 2027)).toBe(2027);
+  expect(vinModelYear(dated("A", "W"), 2027)).toBe(1998);
+  expect(vinModelYear(dated("9", "V"), 2027)).toBe(1997);
 });

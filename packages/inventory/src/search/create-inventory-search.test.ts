@@ -236,20 +236,3 @@ describe("keywords", () => {
     expect(search(lot).keywords).toBeNull();
   });
 });
-
-describe("similar vehicles", () => {
-  const lot = [
-    vehicle(1, { year: 2022 }),
-    vehicle(2, { year: 2021, make: "Kia", model: "Sportage" }),
-    vehicle(3, { year: 2015, oldPrice: 900_000 }),
-    vehicle(4, { year: 2022, bodystyle: "trucks" }),
-    vehicle(5, { year: 2022, status: "sold" }),
-  ];
-  const inventory = createInventorySearch(lot);
-
-  test("same body style first, near in price and year, other makes allowed, never itself or a sold one", () => {
-    expect(stock(inventory.similar(lot[4]!, 3))).toEqual(["N-1", "N-2", "N-3"]);
-    expect(stock(inventory.similar(lot[0]!, 9))).toEqual(["N-2", "N-3", "N-4"]);
-    expect(inventory.similar(lot[0]!, 0)).toEqual([]);
-  });
-});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { randomVehicles } from "../testing/random-vehicles.ts";
+import type { Vehicle } from "../vehicle.ts";
+import { createInventorySearch } from "./create-inventory-search.ts";
+
+const [template] = randomVehicles(1, 1);
+const TO: Vehicle = {
+  ...template!,
+  vin: "JA4J4VA80SZ000000",
+  stockNumber: "to",
+  condition: "used",
+  year: 2020,
+  make: "Kia",
+  model: "Soul",
+  bodystyle: "suvs",
+  oldPrice: 2_000_000,
+  salePrice: null,
+  status: "available",
+  visibility: "public",
+  arrivedOn: "2026-06-01",
+};
+
+/** The order in which candidates stand in for a vehicle; each differs from it by its fields and is named by them. */
+function order(
+  candidates: Record<string, Partial<Vehicle>>,
+  to: Vehicle = TO,
+  n = 9,
+  options = {},
+): string[] {
+  const lot = Object.entries(candidates).map(([stockNumber, fields], at) => ({
+    ...TO,
+    vin: `JA4J4VA80SZ${String(at + 1).padStart(6, "0")}`,
+    stockNumber,
+    ...fields,
+  }));
+  return createInventorySearch(lot, options)
+    .similar(to, n)
+    .map(({ stockNumber }) => stockNumber);
+}
+const priced = (dollars: number) => ({ oldPrice: dollars * 100 });
+
+describe("what a difference weighs", () => {
+  test.each([
+    ["a model year", { year: 2021 }, 1_500],
+    ["an earlier model year", { year: 2019 }, 1_500],
+    ["three model years", { year: 2017 }, 4_500],
+    ["another make", { make: "Ford" }, 1_000],
+    ["new against used", { condition: "new" }, 4_000],
+    ["no visible price", { oldPrice: null }, 5_000],
+    ["all of them", { year: 2021, make: "Ford", condition: "new", oldPrice: null }, 11_500],
+  ] as const)("%s weighs as much as $%j", (_, fields, dollars) => {
+    expect(order({ other: fields, dearer: priced(20_000 + dollars - 1) })).toEqual(["dearer", "other"]);
+    expect(order({ other: fields, dearer: priced(20_000 + dollars + 1) })).toEqual(["other", "dearer"]);
+    expect(order({ other: fields, cheaper: priced(20_000 - dollars + 1) })).toEqual(["cheaper", "other"]);
+    expect(order({ other: fields, cheaper: priced(20_000 - dollars - 1) })).toEqual(["other", "cheaper"]);
+  });
+
+  test("certified is used", () => {
+    expect(order({ certified: { condition: "certified" }, dearer: priced(20_001) })).toEqual([
+      "certified",
+      "dearer",
+    ]);
+  });
+
+  test("another body style only fills the list, none counts as another", () => {
+    const lot = {
+      truck: { bodystyle: "trucks" },
+      none: { bodystyle: null },
+      far: { year: 1990, ...priced(90_000) },
+    } as const;
+    expect(order(lot)).toEqual(["far", "truck", "none"]);
+    expect(order(lot, TO, 1)).toEqual(["far"]);
+    expect(order({ ...lot, truck: { bodystyle: "trucks", year: 2021 } })).toEqual(["far", "none", "truck"]);
+  });
+
+  test("a vehicle without a body style is like all of them", () => {
+    expect(
+      order({ suv: { year: 2021 }, truck: { bodystyle: "trucks" } }, { ...TO, bodystyle: null }),
+    ).toEqual(["truck", "suv"]);
+  });
+
+  test("where the price is hidden it plays no part", () => {
+    const lot = {
+      far: priced(90_000),
+      unpriced: { oldPrice: null, arrivedOn: "2026-07-01" },
+      older: { year: 2019 },
+    };
+    expect(order(lot, TO, 9, { priceOf: () => null })).toEqual(["unpriced", "far", "older"]);
+    expect(order(lot, { ...TO, oldPrice: null })).toEqual(["unpriced", "far", "older"]);
+  });
+
+  test("it is the visible price that is near", () => {
+    const lot = { reduced: { oldPrice: 3_000_000, salePrice: 2_000_000 }, plain: priced(21_000) };
+    expect(order(lot)).toEqual(["reduced", "plain"]);
+    expect(order(lot, TO, 9, { priceOf: ({ oldPrice }: Vehicle) => oldPrice })).toEqual(["plain", "reduced"]);
+  });
+});
+
+describe("the list", () => {
+  test("equally near ones stand newest first, then by VIN", () => {
+    const lot = { first: {}, second: {}, newest: { arrivedOn: "2026-06-02" } };
+    expect(order(lot)).toEqual(["newest", "first", "second"]);
+    expect(order(lot, TO, 2)).toEqual(["newest", "first"]);
+  });
+
+  test.each([
+    [0, []],
+    [1, ["b"]],
+    [2, ["b", "c"]],
+    [3, ["b", "c", "a"]],
+    [4, ["b", "c", "a"]],
+  ])("holds %i at most, the nearest", (n, expected) => {
+    expect(order({ a: priced(23_000), b: priced(21_000), c: priced(22_000) }, TO, n)).toEqual(expected);
+  });
+
+  test("never holds the vehicle itself, a sold one or a private one; any vehicle may be asked about", () => {
+    const lot = {
+      self: { vin: TO.vin },
+      sold: { status: "sold" },
+      hidden: { visibility: "private" },
+      b: {},
+    } as const;
+    expect(order(lot)).toEqual(["b"]);
+    expect(order(lot, { ...TO, status: "sold" })).toEqual(["b"]);
+    expect(order(lot, TO, 9, { showPrivate: true })).toEqual(["hidden", "b"]);
+    expect(order({}, TO)).toEqual([]);
+  });
+});
