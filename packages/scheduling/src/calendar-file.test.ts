@@ -89,6 +89,10 @@ describe("folding", () => {
 
   test.each([
     ["é", 2],
+    ["\u07FF", 2],
+    ["\u0800", 3],
+    ["\uFFFD", 3],
+    ["\u{10000}", 4],
     ["田", 3],
     ["😀", 4],
   ])("%s is never cut", (character, bytes) => {

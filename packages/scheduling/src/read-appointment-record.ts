@@ -32,9 +32,7 @@ function readInstant(value: unknown): number | null {
   const instant = Date.parse(value as string);
   // The parser takes 30 February for 2 March.
   const day = new Date(`${date}T00:00:00Z`);
-  return Number.isNaN(instant) || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(date)
-    ? null
-    : instant;
+  return Number.isNaN(instant) || !day.toISOString().startsWith(date) ? null : instant;
 }
 
 /** Undefined when it cannot be read; null when there is none. */

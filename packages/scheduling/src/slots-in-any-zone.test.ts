@@ -47,6 +47,16 @@ describe("the day the clocks go forward", () => {
     expect(starts("2026-03-08", schedule("01:00", "02:30", "America/Chicago")).at(-1)).toBe("03:00 08:00Z");
   });
 
+  test("the first moment of such an opening is inside the hours", () => {
+    const skipped = schedule("02:30", "06:00", "America/Chicago", { stepMinutes: 45 });
+    const opens = Date.UTC(2026, 2, 8, 8, 30);
+    const code = (start: number) => {
+      const checked = checkSlot(start, skipped, never);
+      return checked.ok ? "ok" : checked.error.code;
+    };
+    expect([code(opens - 1), code(opens)]).toEqual(["slot.closed", "slot.off-grid"]);
+  });
+
   test("a day without midnight begins at one", () => {
     expect(starts("2026-09-06", schedule("00:00", "02:00", "America/Santiago"))).toEqual([
       "01:00 04:00Z",

@@ -191,6 +191,8 @@ describe("checkSlot", () => {
     ["slot.invalid", Number.NaN],
     ["slot.invalid", Number.POSITIVE_INFINITY],
     ["slot.invalid", 8.64e15 + 1],
+    ["slot.past", -8.64e15],
+    ["slot.too-late", 8.64e15],
     ["slot.past", chicago(20, 9, 30)],
     ["slot.past", chicago(20, 10) - 1],
     ["slot.past", chicago(19, 3)],
@@ -214,6 +216,13 @@ describe("checkSlot", () => {
     expect(code(start)).toBe(expected);
   });
 
+  test("any number can be asked for in any zone", () => {
+    for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
+      expect(checkSlot(8.64e15, { ...schedule(), timeZone }, early).ok).toBe(false);
+      expect(checkSlot(-8.64e15, { ...schedule(), timeZone }, early).ok).toBe(false);
+    }
+  });
+
   test("off the grid inside last night's hours", () => {
     const nights = schedule({}, everyDay("22:00", "02:00"));
     expect(checkSlot(chicago(21, 0, 15), nights, early)).toEqual({
@@ -233,6 +242,7 @@ describe("checkSlot", () => {
 
   test("a start is checked for its own length", () => {
     expect(code(chicago(20, 16, 30), { lengthMinutes: 90 })).toBe("ok");
+    expect(code(chicago(20, 17, 10), { lengthMinutes: 50 })).toBe("slot.off-grid");
     expect(code(chicago(20, 17), { lengthMinutes: 90 })).toBe("slot.closed");
     expect(code(chicago(20, 11), { lengthMinutes: 3 * 60 + 1, leadMinutes: 0 })).toBe("slot.full");
   });

@@ -4,6 +4,8 @@ import { isWithinHours, type SlotTime, slotGrid } from "./slot-grid.ts";
 import { assertSlotSettings, type SlotSettings } from "./slot-settings.ts";
 import { wallTimeOf } from "./zoned-time.ts";
 
+const DAY = 86_400_000;
+
 /** What can be booked: a department's hours in its time zone (an IANA name), and how appointments are offered. */
 export type Schedule = { hours: OpeningHours; timeZone: string; settings: SlotSettings };
 
@@ -35,17 +37,19 @@ export type BookingDay = {
   availability: "available" | "full" | "over" | "closed";
 };
 
-/** What is wrong with a start because of when it is asked for. */
-function timeProblem(
-  start: number,
-  date: CalendarDate,
-  now: number,
-  { timeZone, settings }: Schedule,
-): SlotProblem | null {
-  if (start < now) return "slot.past";
-  if (start < now + settings.leadMinutes * 60_000) return "slot.too-soon";
+type Window = { now: number; soonest: number; lastDay: CalendarDate };
+
+function bookingWindow({ timeZone, settings }: Schedule, now: number): Window {
+  assertSlotSettings(settings);
   const lastDay = addDays(wallTimeOf(now, timeZone).date, settings.horizonDays);
-  return date > lastDay ? "slot.too-late" : null;
+  return { now, soonest: now + settings.leadMinutes * 60_000, lastDay };
+}
+
+/** What is wrong with a start because of when it is asked for. */
+function timeProblem(start: number, date: CalendarDate, window: Window): SlotProblem | null {
+  if (start < window.now) return "slot.past";
+  if (start < window.soonest) return "slot.too-soon";
+  return date > window.lastDay ? "slot.too-late" : null;
 }
 
 /**
@@ -58,11 +62,11 @@ function timeProblem(
  */
 export function slotsOn(date: CalendarDate, schedule: Schedule, { now, booked }: Bookings): Slot[] {
   const { hours, timeZone, settings } = schedule;
-  assertSlotSettings(settings);
+  const window = bookingWindow(schedule, now);
   return slotGrid(date, hours, timeZone, settings).map((slot) => {
     const remaining = Math.max(0, settings.capacity - mostAtOnce(slot.start, slot.end, booked));
     const problem =
-      timeProblem(slot.start, date, now, schedule) ?? (remaining === 0 ? ("slot.full" as const) : null);
+      timeProblem(slot.start, date, window) ?? (remaining === 0 ? ("slot.full" as const) : null);
     return { ...slot, remaining, problem };
   });
 }
@@ -103,14 +107,17 @@ export function checkSlot(
   bookings: Bookings,
 ): { ok: true; slot: Slot } | { ok: false; error: { code: SlotProblem } } {
   const { hours, timeZone, settings } = schedule;
-  assertSlotSettings(settings);
+  const window = bookingWindow(schedule, bookings.now);
   const refuse = (code: SlotProblem) => ({ ok: false as const, error: { code } });
   if (Number.isNaN(new Date(start).getTime())) return refuse("slot.invalid");
+  // No zone can write the last instants that a Date can hold, and a shopper can send any number.
+  if (start < window.now) return refuse("slot.past");
+  if (start > window.now + (settings.horizonDays + 2) * DAY) return refuse("slot.too-late");
   const { date, time } = wallTimeOf(start, timeZone);
   const slot = slotsOn(date, schedule, bookings).find((offered) => offered.start === start);
   if (slot) return slot.problem === null ? { ok: true, slot } : refuse(slot.problem);
   const wanted = { start, end: start + settings.lengthMinutes * 60_000, date, time };
-  const problem = timeProblem(start, date, bookings.now, schedule);
+  const problem = timeProblem(start, date, window);
   return refuse(
     problem ?? (isWithinHours(wanted, hours, timeZone, settings) ? "slot.off-grid" : "slot.closed"),
   );
