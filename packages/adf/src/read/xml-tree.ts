@@ -1,5 +1,6 @@
 import { SaxesParser } from "saxes";
 import type { AdfReadErrorCode } from "./adf-reading.ts";
+import { repairXml } from "./repair-xml.ts";
 
 /** An element; names of elements and attributes are in lower case. */
 export type XmlNode = { name: string; attributes: Map<string, string>; content: (XmlNode | string)[] };
@@ -36,11 +37,20 @@ export function xmlTree(xml: string): XmlTree {
   const slips: { at: string; message: string }[] = [];
   let refused: AdfReadErrorCode | undefined;
 
+  const slip = (at: string, message: string) => {
+    slips.push({ at, message });
+    if (slips.length > MAX_SLIPS) refused ??= "xml.malformed";
+  };
+  // Space before the XML declaration is a slip that every mail program makes.
+  const start = xml.trimStart();
+  const text = repairXml(start, (offset, character) => {
+    if (refused === undefined) slip(lineAndColumn(start, offset), `stray ${character}`);
+  });
+
   const parser = new SaxesParser();
   const add = (part: XmlNode | string) => open.at(-1)?.content.push(part);
   parser.on("error", ({ message }) => {
-    slips.push({ at: `${parser.line}:${parser.column}`, message: message.replace(/^\d+:\d+: /, "") });
-    if (slips.length > MAX_SLIPS) refused ??= "xml.malformed";
+    slip(`${parser.line}:${parser.column}`, message.replace(/^\d+:\d+: /, ""));
   });
   parser.on("doctype", () => {
     refused ??= "xml.doctype";
@@ -59,8 +69,6 @@ export function xmlTree(xml: string): XmlTree {
     open.pop();
   });
 
-  // Space before the XML declaration is a slip that every mail program makes.
-  const text = xml.trimStart();
   for (let at = 0; at < text.length && refused === undefined; at += CHUNK) {
     parser.write(text.slice(at, at + CHUNK));
   }
@@ -68,6 +76,11 @@ export function xmlTree(xml: string): XmlTree {
   return refused === undefined
     ? { ok: true, root, instructions, slips }
     : { ok: false, error: { code: refused } };
+}
+
+function lineAndColumn(text: string, offset: number): string {
+  const before = text.slice(0, offset).split("\n");
+  return `${before.length}:${(before.at(-1) ?? "").length + 1}`;
 }
 
 /** An element's text with that of the elements in it, ends trimmed. */

@@ -1,0 +1,221 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { checkAdf } from "../check/check-adf.ts";
+import { wildDocuments } from "../testing/wild-documents.ts";
+import { readAdf } from "./read-adf.ts";
+
+const file = (name: string) => readFileSync(new URL(`../testing/${name}.xml`, import.meta.url), "utf8");
+const read = (xml: string) => {
+  const reading = readAdf(xml);
+  if (!reading.ok) throw new Error(reading.error.code);
+  return reading;
+};
+const prospectOf = (inner: string) => read(`<?adf version="1.0"?><adf><prospect>${inner}</prospect></adf>`);
+
+describe("files as senders write them", () => {
+  it.each(Object.entries(wildDocuments))("%s", (name, { document, notes }) => {
+    expect(read(file(`wild/${name}`))).toEqual({ ok: true, document, notes });
+  });
+
+  it("say what a CRM would reject of them", () => {
+    expect(checkAdf(read(file("wild/minimal")).document)).toEqual([
+      { code: "vendorname.missing", path: "prospects.0.vendor.name" },
+      { code: "contact.unreachable", path: "prospects.0.vendor.contact" },
+      { code: "provider.missing", path: "prospects.0.provider" },
+    ]);
+  });
+});
+
+describe("no document", () => {
+  it.each([
+    ["adf.missing", ""],
+    ["adf.missing", "Dear dealer, I want a car"],
+    ["adf.missing", "<html><body>Dear dealer</body></html>"],
+    ["adf.missing", "<lead><adf><prospect/></adf></lead>"],
+    ["prospect.missing", "<adf/>"],
+    ["prospect.missing", "<adf><customer/></adf>"],
+    ["xml.doctype", "<!DOCTYPE adf><adf><prospect/></adf>"],
+    ["xml.too-long", `<adf><prospect/></adf>${" ".repeat(1_000_000)}`],
+    ["xml.too-deep", `<adf><prospect>${"<a>".repeat(31)}`],
+    ["xml.malformed", `<adf><prospect/>${"& ".repeat(101)}</adf>`],
+  ])("%s", (code, xml) => {
+    expect(readAdf(xml)).toEqual({ ok: false, error: { code } });
+  });
+});
+
+describe("what is missing", () => {
+  it("is blank", () => {
+    expect(prospectOf("")).toEqual({
+      ok: true,
+      notes: [],
+      document: {
+        prospects: [
+          {
+            requestDate: "",
+            vehicles: [],
+            customer: { contact: { names: [] } },
+            vendor: { name: "", contact: { names: [] } },
+          },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    ["vehicle", "<vehicle/>", { vehicles: [{ year: "", make: "", model: "" }] }],
+    ["provider", "<provider/>", { provider: { name: { value: "" } } }],
+    ["finance", "<vehicle><finance/></vehicle>", { vehicles: [{ finance: undefined }] }],
+    [
+      "balance alone",
+      "<vehicle><finance><balance>9</balance></finance></vehicle>",
+      { vehicles: [{ finance: { method: "", amounts: [], balance: { value: "9" } } }] },
+    ],
+    [
+      "method alone",
+      "<vehicle><finance><method>cash</method></finance></vehicle>",
+      { vehicles: [{ finance: { method: "cash", amounts: [] } }] },
+    ],
+    [
+      "amount and balance",
+      "<vehicle><finance><amount type='total'/><balance/></finance></vehicle>",
+      { vehicles: [{ finance: undefined }] },
+    ],
+    ["option", "<vehicle><option/></vehicle>", { vehicles: [{ options: undefined }] }],
+    [
+      "an option's name",
+      "<vehicle><option><manufacturercode>c</manufacturercode></option></vehicle>",
+      { vehicles: [{ options: [{ name: "", manufacturerCode: "c", weighting: 0 }] }] },
+    ],
+    [
+      "colours",
+      "<vehicle><colorcombination><preference>1</preference></colorcombination></vehicle>",
+      { vehicles: [{ colorCombinations: undefined }] },
+    ],
+    [
+      "one colour",
+      "<vehicle><colorcombination><interiorcolor>tan</interiorcolor></colorcombination></vehicle>",
+      { vehicles: [{ colorCombinations: [{ interiorColor: "tan" }] }] },
+    ],
+    [
+      "price, odometer and image",
+      "<vehicle><price type='msrp'/><odometer units='mi'/><imagetag width='1'/></vehicle>",
+      { vehicles: [{ price: undefined, odometer: undefined, imageTag: undefined }] },
+    ],
+    ["id", "<id source='x'/>", { ids: undefined }],
+    [
+      "address",
+      "<customer><contact><address type='home'><street/></address></contact></customer>",
+      { customer: { contact: { address: undefined } } },
+    ],
+    [
+      "street",
+      "<customer><contact><address><country>US</country></address></contact></customer>",
+      { customer: { contact: { address: { streets: [], country: "US" } } } },
+    ],
+    [
+      "name, email and phone",
+      "<customer><contact><name part='full'/><email/><phone/></contact></customer>",
+      { customer: { contact: { names: [], email: undefined, phones: undefined } } },
+    ],
+  ])("%s", (_name, inner, expected) => {
+    const { document, notes } = prospectOf(inner);
+    expect(document.prospects[0]).toMatchObject(expected);
+    expect(notes).toEqual([]);
+  });
+});
+
+describe("comments", () => {
+  it.each([
+    ["<comments>p</comments>", "p"],
+    ["<customer><comments>c</comments></customer>", "c"],
+    ["<customer><contact><comments>k</comments></contact></customer>", "k"],
+    ["<customer><contact/><comments>c</comments></customer>", "c"],
+    [
+      "<comments>p</comments><customer><contact><comments>k</comments></contact><comments>c</comments></customer>",
+      "k\nc\np",
+    ],
+    ["<customer><name>x</name><comments>c</comments></customer><comments>p</comments>", "c\np"],
+    ["<customer><comments>  </comments></customer>", undefined],
+  ])("%s", (inner, expected) => {
+    const { document, notes } = prospectOf(inner);
+    expect(document.prospects[0]?.customer.comments).toBe(expected);
+    expect(notes).toEqual([]);
+  });
+});
+
+it("reads lines of an address in the order of their numbers", () => {
+  const { document } = prospectOf(
+    "<customer><contact><address><street line='3'>c</street><street line='1'>a</street><street line='2'>b</street></address></contact></customer>",
+  );
+  expect(document.prospects[0]?.customer.contact.address?.streets).toEqual(["a", "b", "c"]);
+  const unnumbered = prospectOf(
+    "<customer><contact><address><street>b</street><street>a</street></address></contact></customer>",
+  );
+  expect(unnumbered.document.prospects[0]?.customer.contact.address?.streets).toEqual(["b", "a"]);
+});
+
+it.each([
+  ["1", true, []],
+  ["YES", true, []],
+  ["True", true, []],
+  ["0", undefined, []],
+  ["no", undefined, []],
+  ["FALSE", undefined, []],
+  ["", undefined, []],
+  [
+    "2",
+    undefined,
+    [{ code: "value.unknown", path: "/adf/prospect/customer/contact/@primarycontact", value: "2" }],
+  ],
+])("takes primarycontact=%j for %j", (flag, expected, notes) => {
+  const reading = prospectOf(
+    `<customer><contact primarycontact="${flag}"><name>x</name></contact></customer>`,
+  );
+  expect(reading.document.prospects[0]?.customer.contact.primaryContact).toBe(expected);
+  expect(reading.notes).toEqual(notes);
+});
+
+it.each([
+  ["12", 12],
+  ["-7.5", -7.5],
+  ["1.", undefined],
+  ["1e3", undefined],
+  ["a1", undefined],
+  ["1a", undefined],
+])("takes a weighting of %j for %j", (text, expected) => {
+  const { document, notes } = prospectOf(
+    `<vehicle><option><optionname>o</optionname><weighting>${text}</weighting></option></vehicle>`,
+  );
+  expect(document.prospects[0]?.vehicles[0]?.options?.[0]?.weighting).toBe(expected ?? 0);
+  expect(notes).toEqual(
+    expected === undefined
+      ? [{ code: "value.unknown", path: "/adf/prospect/vehicle/option/weighting", value: text }]
+      : [],
+  );
+});
+
+it("numbers the places of what is there several times", () => {
+  const { notes } = prospectOf("<vehicle><x/></vehicle><vehicle><y>1</y><y>2</y></vehicle>");
+  expect(notes).toEqual([
+    { code: "element.unknown", path: "/adf/prospect/vehicle[1]/x", value: "" },
+    { code: "element.unknown", path: "/adf/prospect/vehicle[2]/y[1]", value: "1" },
+    { code: "element.unknown", path: "/adf/prospect/vehicle[2]/y[2]", value: "2" },
+  ]);
+});
+
+it("notes attributes where ADF has none, namespaces apart", () => {
+  const { notes } = prospectOf("<requestdate xmlns:x='u' zone='CST'>2026</requestdate>");
+  expect(notes).toEqual([
+    { code: "attribute.unknown", path: "/adf/prospect/requestdate/@zone", value: "CST" },
+  ]);
+});
+
+it("keeps only what XML can hold, in notes too", () => {
+  const { document, notes } = prospectOf("<requestdate a='\u0001b'>\u0000 x\u0008 </requestdate>");
+  expect(document.prospects[0]?.requestDate).toBe("x");
+  expect(notes.at(-1)).toEqual({
+    code: "attribute.unknown",
+    path: "/adf/prospect/requestdate/@a",
+    value: "b",
+  });
+});

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { buildAdf } from "../build-adf.ts";
+import { anyDocument, anyText, documentOf } from "../testing/arbitrary-document.ts";
+import { sampleDocument } from "../testing/sample-document.ts";
+import { xmlText } from "../xml-text.ts";
+import { readAdf } from "./read-adf.ts";
+
+const RUNS = process.env["STRYKER_MUTATOR_WORKER"] === undefined ? 300 : 50;
+
+/** Texts as they are after writing and reading: without what XML forbids and without blanks around them. */
+const tidyText = anyText.map((text) => xmlText(text).trim()).filter((text) => text !== "");
+
+describe("what is built", { timeout: 60_000 }, () => {
+  it("is read as it was", () => {
+    fc.assert(
+      fc.property(documentOf(tidyText, { tidy: true }), (document) => {
+        expect(readAdf(buildAdf(document))).toEqual({ ok: true, document, notes: [] });
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it("is read without a note whatever it says, and is the same when built and read again", () => {
+    fc.assert(
+      fc.property(anyDocument, (document) => {
+        const first = readAdf(buildAdf(document));
+        if (!first.ok) throw new Error(first.error.code);
+        expect(first.notes).toEqual([]);
+        expect(readAdf(buildAdf(first.document))).toEqual(first);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it("is read as it was for a whole lead, numbers as text and blank lines gone", () => {
+    const asText = (_key: string, value: unknown) => (typeof value === "number" ? String(value) : value);
+    const [prospect] = sampleDocument.prospects;
+    const reading = readAdf(buildAdf(sampleDocument));
+    const expected = JSON.parse(JSON.stringify({ prospects: [prospect] }, asText).replace('" ",', ""));
+    expect(JSON.parse(JSON.stringify(reading, asText))).toEqual({ ok: true, document: expected, notes: [] });
+  });
+});
+
+describe("any string", () => {
+  it("is read or refused, never thrown at", () => {
+    fc.assert(
+      fc.property(anyText, anyText, (a, b) => {
+        for (const xml of [
+          a,
+          `<adf>${a}</adf>`,
+          `<adf><prospect ${a}><customer>${b}</customer></prospect></adf>`,
+        ]) {
+          const reading = readAdf(xml);
+          expect(reading.ok ? reading.document.prospects.length : reading.error.code).toBeTruthy();
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it("cut out of a file anywhere is read or refused", () => {
+    const xml = buildAdf(sampleDocument);
+    for (let end = 0; end <= xml.length; end += 3) {
+      const reading = readAdf(xml.slice(0, end));
+      const whole = xml.indexOf("<prospect") + 10;
+      expect(reading.ok).toBe(end > whole + 'status="new"'.length);
+    }
+  });
+});

@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyText } from "../testing/arbitrary-document.ts";
+import { textOf, xmlTree } from "./xml-tree.ts";
+
+const refusal = (xml: string) => {
+  const tree = xmlTree(xml);
+  return tree.ok ? null : tree.error.code;
+};
+const slipsOf = (xml: string) => {
+  const tree = xmlTree(xml);
+  return tree.ok ? tree.slips : tree.error.code;
+};
+const nested = (depth: number) => `${"<a>".repeat(depth)}${"</a>".repeat(depth)}`;
+
+describe("a tree", () => {
+  it("has elements and attributes in lower case, and text in its place", () => {
+    const tree = xmlTree('\uFEFF\r\n <?XML?><?Adf x?><A B="1" c="&lt;"> x<![CDATA[<y>]]><D/>&amp; </A>');
+    expect(tree).toMatchObject({
+      ok: true,
+      instructions: new Set(["xml", "adf"]),
+      root: {
+        name: "",
+        content: [
+          {
+            name: "a",
+            attributes: new Map([
+              ["b", "1"],
+              ["c", "<"],
+            ]),
+            content: [" x", "<y>", { name: "d", attributes: new Map(), content: [] }, "& "],
+          },
+        ],
+      },
+    });
+    expect(tree.ok && textOf(tree.root)).toBe("x<y>&");
+  });
+
+  it("has no slips when the XML is right, blanks before it apart", () => {
+    expect(slipsOf('\n<?xml version="1.0"?><a/>')).toEqual([]);
+  });
+
+  it("says where a slip is", () => {
+    expect(slipsOf("<a>\n<b> & </b></a>")).toEqual([{ at: "2:5", message: "stray &" }]);
+    expect(slipsOf("<a>\n<b c=1></b></a>")).toEqual([{ at: "2:6", message: "unquoted attribute value." }]);
+    expect(slipsOf("<a>")).toEqual([{ at: "1:3", message: "unclosed tag: a" }]);
+  });
+});
+
+describe("what is refused", () => {
+  it("a text of more than 1,000,000 characters", () => {
+    const of = (length: number) => `<a>${"x".repeat(length - 7)}</a>`;
+    expect(refusal(of(1_000_000))).toBeNull();
+    expect(refusal(of(1_000_001))).toBe("xml.too-long");
+  });
+
+  it("elements more than 32 deep", () => {
+    expect(refusal(nested(32))).toBeNull();
+    expect(refusal(nested(33))).toBe("xml.too-deep");
+    expect(refusal(nested(100_000))).toBe("xml.too-deep");
+    expect(refusal("<a>".repeat(300_000))).toBe("xml.too-deep");
+  });
+
+  it("a DTD, and so every entity of its own", () => {
+    expect(refusal("<!DOCTYPE adf><adf/>")).toBe("xml.doctype");
+    expect(refusal('<!DOCTYPE adf SYSTEM "http://127.0.0.1:9/adf.dtd"><adf/>')).toBe("xml.doctype");
+    expect(refusal('<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><adf>&x;</adf>')).toBe(
+      "xml.doctype",
+    );
+    const bomb = Array.from({ length: 10 }, (_, i) => `<!ENTITY e${i + 1} "${`&e${i};`.repeat(5)}">`).join(
+      "",
+    );
+    expect(refusal(`<!DOCTYPE a [<!ENTITY e0 "ha">${bomb}]><adf>&e10;</adf>`)).toBe("xml.doctype");
+  });
+
+  it("more than 100 slips", () => {
+    const of = (slips: number) => `<a>${"& ".repeat(slips)}</a>`;
+    expect(slipsOf(of(100))).toHaveLength(100);
+    expect(refusal(of(101))).toBe("xml.malformed");
+    expect(refusal("<a b>".repeat(101) + "</a>".repeat(101))).toBe("xml.too-deep");
+    expect(refusal(`<a>${"<b c=1></b>".repeat(101)}</a>`)).toBe("xml.malformed");
+  });
+});
+
+describe("any text", { timeout: 60_000 }, () => {
+  it("never makes it throw", () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        "<",
+        ">",
+        "</",
+        "/>",
+        "&",
+        ";",
+        "<a>",
+        "</a>",
+        '="',
+        "'",
+        "<![CDATA[",
+        "]]>",
+        "<!--",
+        "-->",
+      ),
+      fc.constantFrom(
+        "<?adf",
+        "?>",
+        "<?xml version='1.0'?>",
+        "<!DOCTYPE a [",
+        "]>",
+        "&#xD800;",
+        "&#0;",
+        "&x;",
+        "=",
+        " ",
+      ),
+      anyText,
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const tree = xmlTree(pieces.join(""));
+        if (tree.ok) textOf(tree.root);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("of the greatest length is done with", () => {
+    for (const piece of [
+      "<",
+      "&",
+      "<a",
+      "<a ",
+      "<a b='",
+      "<![CDATA[",
+      "<!--",
+      "<?",
+      "</a>",
+      "]]>",
+      "&#",
+      "\uD83D",
+      "<a/>",
+      "<a><b></a>",
+    ]) {
+      const text = `<adf>${piece.repeat(999_000 / piece.length)}`;
+      expect(["xml.malformed", "xml.too-deep", null]).toContain(refusal(text));
+    }
+  });
+});
