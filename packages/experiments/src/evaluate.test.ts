@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import type { ClientState, DataSource } from "./client-state.ts";
+import { evaluate } from "./evaluate.ts";
+import type { ExperimentValues, Json } from "./experiment-values.ts";
+import { nameHash } from "./name-hash.ts";
+import { sampleValues } from "./testing/sample-values.ts";
+
+const ready = (
+  source: DataSource = "Network",
+  values: ExperimentValues | null = sampleValues(),
+): ClientState => ({
+  status: "Ready",
+  source,
+  values,
+});
+const text = (state: ClientState, key: string) =>
+  evaluate(state, key, "default", (value) => typeof value === "string");
+const any = (state: ClientState, key: string) => evaluate<Json>(state, key, "default", () => true);
+
+describe("evaluate", () => {
+  test("a gate", () => {
+    expect(evaluate(ready(), "new_header", false, (value) => value === true)).toEqual({
+      details: {
+        flagKey: "new_header",
+        value: true,
+        variant: "everyone",
+        reason: "TARGETING_MATCH",
+        source: "Network",
+      },
+      exposure: { kind: "gate", name: "new_header", value: true, variant: "everyone" },
+    });
+  });
+
+  test("an experiment", () => {
+    const { details, exposure } = any(ready(), "hero_copy");
+    expect(details).toMatchObject({
+      value: { title: "Drive it home", slides: 3 },
+      variant: "red",
+      reason: "SPLIT",
+    });
+    expect(exposure).toMatchObject({ kind: "experiment", name: "hero_copy", variant: "red" });
+  });
+
+  test("a parameter of one exposes the experiment", () => {
+    const { details, exposure } = text(ready(), "hero_copy.title");
+    expect(details).toMatchObject({ flagKey: "hero_copy.title", value: "Drive it home", variant: "red" });
+    expect(exposure).toEqual({
+      kind: "experiment",
+      name: "hero_copy",
+      value: { title: "Drive it home", slides: 3 },
+      variant: "red",
+    });
+  });
+
+  test("a whole name comes before a parameter, and the last dot divides", () => {
+    const entry = (value: { [key: string]: Json }) => ({ value, rule_id: "r" });
+    const values = sampleValues({
+      dynamic_configs: { "a.b": entry({ c: "whole" }), a: entry({ b: "part", "b.c": "never" }) },
+    });
+    expect(any(ready("Network", values), "a.b").details.value).toEqual({ c: "whole" });
+    expect(any(ready("Network", values), "a.b.c").details.value).toBe("whole");
+    const without = sampleValues({ dynamic_configs: { a: entry({ b: "part" }) } });
+    expect(any(ready("Network", without), "a.b").details.value).toBe("part");
+  });
+
+  test("hashed names are found by their hash only", () => {
+    const hashed = sampleValues({
+      hash_used: "djb2",
+      feature_gates: { [nameHash("chat")]: { value: true, rule_id: "r" } },
+    });
+    expect(any(ready("Network", hashed), "chat").details.value).toBe(true);
+    expect(any(ready("Network", hashed), nameHash("chat")).details.errorCode).toBe("FLAG_NOT_FOUND");
+  });
+
+  test.each<[DataSource, string, string]>([
+    ["Bootstrap", "TARGETING_MATCH", "SPLIT"],
+    ["Prefetch", "TARGETING_MATCH", "SPLIT"],
+    ["Network", "TARGETING_MATCH", "SPLIT"],
+    ["NetworkNotModified", "TARGETING_MATCH", "SPLIT"],
+    ["Cache", "CACHED", "CACHED"],
+  ])("from %s a gate is %s and an experiment %s", (source, gate, experiment) => {
+    expect(any(ready(source), "chat").details).toMatchObject({ source, reason: gate });
+    expect(any(ready(source), "hero_copy").details).toMatchObject({ source, reason: experiment });
+  });
+
+  test.each<[string, ClientState, string, object]>([
+    [
+      "before the start",
+      { ...ready(), status: "Uninitialized" },
+      "chat",
+      { reason: "ERROR", errorCode: "PROVIDER_NOT_READY" },
+    ],
+    [
+      "loading without values",
+      { status: "Loading", source: "NoValues", values: null },
+      "chat",
+      { reason: "ERROR", errorCode: "PROVIDER_NOT_READY" },
+    ],
+    ["ready without values", ready("NoValues", null), "chat", { reason: "DEFAULT", errorCode: undefined }],
+    ["an unknown flag", ready(), "nothing", { reason: "ERROR", errorCode: "FLAG_NOT_FOUND" }],
+    ["an unknown parameter", ready(), "hero_copy.nothing", { reason: "ERROR", errorCode: "FLAG_NOT_FOUND" }],
+    ["a parameter of nothing", ready(), ".title", { reason: "ERROR", errorCode: "FLAG_NOT_FOUND" }],
+    ["no name", ready(), "", { reason: "ERROR", errorCode: "FLAG_NOT_FOUND" }],
+    ["a name every object has", ready(), "constructor", { reason: "ERROR", errorCode: "FLAG_NOT_FOUND" }],
+    [
+      "a parameter every object has",
+      ready(),
+      "hero_copy.toString",
+      { reason: "ERROR", errorCode: "FLAG_NOT_FOUND" },
+    ],
+    ["another type", ready(), "hero_copy.slides", { reason: "ERROR", errorCode: "TYPE_MISMATCH" }],
+  ])("%s: the default, and no exposure", (_name, state, key, expected) => {
+    const { details, exposure } = text(state, key);
+    expect(details).toEqual({ flagKey: key, value: "default", source: state.source, ...expected });
+    expect(exposure).toBeNull();
+  });
+
+  test("while loading, the values of the last visit hold", () => {
+    const loading: ClientState = { ...ready("Cache"), status: "Loading" };
+    expect(text(loading, "hero_copy.title").details).toMatchObject({
+      value: "Drive it home",
+      reason: "CACHED",
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import type { ClientState, DataSource } from "./client-state.ts";
+import type { Decided, ExperimentValues, Json } from "./experiment-values.ts";
+import { nameHash } from "./name-hash.ts";
+
+/** OpenFeature's words for how a value came about. */
+export type EvaluationReason = "TARGETING_MATCH" | "SPLIT" | "CACHED" | "DEFAULT" | "ERROR";
+export type EvaluationErrorCode = "PROVIDER_NOT_READY" | "FLAG_NOT_FOUND" | "TYPE_MISMATCH";
+
+/** A value with where it came from, as OpenFeature describes it, and the source of the values. */
+export type EvaluationDetails<Value> = {
+  flagKey: string;
+  value: Value;
+  variant?: string | undefined;
+  reason: EvaluationReason;
+  source: DataSource;
+  errorCode?: EvaluationErrorCode | undefined;
+};
+
+/** What the visitor was shown; reported as an exposure. */
+export type Exposure = { kind: "gate" | "experiment"; name: string; value: Json; variant: string };
+
+type Found = Exposure & { flagValue: Json };
+
+function decided<Value>(
+  entries: Record<string, Decided<Value>>,
+  name: string,
+  { hash_used }: ExperimentValues,
+): Decided<Value> | undefined {
+  const key = hash_used === "none" ? name : nameHash(name);
+  return Object.hasOwn(entries, key) ? entries[key] : undefined;
+}
+
+/** A gate, an experiment, or `experiment.parameter`, in this order. */
+function find(flagKey: string, values: ExperimentValues): Found | null {
+  const gate = decided(values.feature_gates, flagKey, values);
+  if (gate) return found("gate", flagKey, gate, gate.value);
+  const experiment = decided(values.dynamic_configs, flagKey, values);
+  if (experiment) return found("experiment", flagKey, experiment, experiment.value);
+  const dot = flagKey.lastIndexOf(".");
+  const name = flagKey.slice(0, Math.max(dot, 0));
+  const parameter = flagKey.slice(dot + 1);
+  const owner = decided(values.dynamic_configs, name, values);
+  if (!owner || !Object.hasOwn(owner.value, parameter)) return null;
+  return found("experiment", name, owner, owner.value[parameter]!);
+}
+
+function found(kind: Found["kind"], name: string, { value, rule_id }: Decided<Json>, flagValue: Json): Found {
+  return { kind, name, value, variant: rule_id, flagValue };
+}
+
+/**
+ * Reads a flag out of the values in use. Without one of the wanted type the default is the value, and `errorCode` says
+ * why; `exposure` is what the visitor was shown by it, if anything (docs/product/experiments.md, "Reading").
+ */
+export function evaluate<Value extends Json>(
+  { status, source, values }: ClientState,
+  flagKey: string,
+  defaultValue: Value,
+  isWanted: (value: Json) => boolean,
+): { details: EvaluationDetails<Value>; exposure: Exposure | null } {
+  const fallback = (reason: EvaluationReason, errorCode?: EvaluationErrorCode) => ({
+    details: { flagKey, value: defaultValue, reason, source, errorCode },
+    exposure: null,
+  });
+  if (status === "Uninitialized") return fallback("ERROR", "PROVIDER_NOT_READY");
+  if (values === null)
+    return status === "Loading" ? fallback("ERROR", "PROVIDER_NOT_READY") : fallback("DEFAULT");
+  const flag = find(flagKey, values);
+  if (flag === null) return fallback("ERROR", "FLAG_NOT_FOUND");
+  const { flagValue, ...exposure } = flag;
+  if (!isWanted(flagValue)) return fallback("ERROR", "TYPE_MISMATCH");
+  const fresh = flag.kind === "gate" ? "TARGETING_MATCH" : "SPLIT";
+  return {
+    details: {
+      flagKey,
+      value: flagValue as Value,
+      variant: flag.variant,
+      reason: source === "Cache" ? "CACHED" : fresh,
+      source,
+    },
+    exposure,
+  };
+}

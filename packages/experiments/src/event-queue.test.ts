@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type ExperimentEvent, eventQueueReducer, keepFailed, type QueueAction } from "./event-queue.ts";
+
+const event = (place: number): ExperimentEvent => ({
+  eventName: `event-${place}`,
+  time: place,
+  sessionID: "s",
+  user: {},
+  value: null,
+  metadata: {},
+});
+const events = (count: number) => Array.from({ length: count }, (_, place) => event(place));
+
+describe("eventQueueReducer", () => {
+  test("the first event starts the timer", () => {
+    expect(eventQueueReducer([], { type: "added", event: event(0) })).toEqual({
+      queue: [event(0)],
+      send: [],
+      timer: "start",
+    });
+  });
+
+  test.each([1, 48])("after %i more it keeps running", (count) => {
+    const { queue, send, timer } = eventQueueReducer(events(count), { type: "added", event: event(count) });
+    expect([queue, send, timer]).toEqual([events(count + 1), [], "keep"]);
+  });
+
+  test("the fiftieth sends them all", () => {
+    expect(eventQueueReducer(events(49), { type: "added", event: event(49) })).toEqual({
+      queue: [],
+      send: events(50),
+      timer: "stop",
+    });
+  });
+
+  test.each([0, 1, 49])("a flush sends what waits: %i", (count) => {
+    expect(eventQueueReducer(events(count), { type: "flushed" })).toEqual({
+      queue: [],
+      send: events(count),
+      timer: "stop",
+    });
+  });
+
+  test("over any actions every event leaves once, in order, and never more than 50 wait", () => {
+    const action = fc.oneof({ weight: 30, arbitrary: fc.constant("added") }, fc.constant("flushed"));
+    const holds = fc.property(fc.array(action, { maxLength: 400 }), (actions) => {
+      let queue: readonly ExperimentEvent[] = [];
+      let added = 0;
+      let isTiming = false;
+      const sent: ExperimentEvent[] = [];
+      for (const type of [...actions, "flushed"]) {
+        const next = eventQueueReducer(queue, { type, event: event(added) } as QueueAction);
+        if (type === "added") added += 1;
+        if (next.timer !== "keep") isTiming = next.timer === "start";
+        queue = next.queue;
+        sent.push(...next.send);
+        expect(queue.length).toBeLessThan(50);
+        expect(isTiming).toBe(queue.length > 0);
+      }
+      expect(sent).toEqual(events(added));
+    });
+    fc.assert(holds, { numRuns: 50 });
+  });
+});
+
+test("the newest 500 failed events are kept", () => {
+  const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, place) => from + place);
+  expect(keepFailed(numbers(0, 3), numbers(3, 5))).toEqual([0, 1, 2, 3, 4]);
+  expect(keepFailed(numbers(0, 480), numbers(480, 500))).toEqual(numbers(0, 500));
+  expect(keepFailed(numbers(0, 480), numbers(480, 501))).toEqual(numbers(1, 501));
+  expect(keepFailed([], numbers(0, 600))).toEqual(numbers(100, 600));
+});

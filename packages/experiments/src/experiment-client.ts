@@ -1,0 +1,171 @@
+import type { ClientStatus, DataSource } from "./client-state.ts";
+import { createClientStore } from "./client-store.ts";
+import { evaluate } from "./evaluate.ts";
+import { createExperimentService, type Endpoints } from "./experiment-service.ts";
+import { isRecord, type JsonObject, readExperimentValues } from "./experiment-values.ts";
+import { createFlagReader, type FlagReader } from "./flag-reader.ts";
+import { mergeExperiments, type SiteParts } from "./merge-experiments.ts";
+import type { Environment } from "./request.ts";
+import { openVisit, type Visit } from "./visit.ts";
+
+/** What variants may depend on besides the visitor's own id: an id and attributes, nobody's contact details. */
+export type ExperimentUser = {
+  userID?: string | undefined;
+  custom?: Record<string, string | number | boolean> | undefined;
+};
+
+export type ExperimentClientOptions = {
+  endpoints: Endpoints;
+  environment: Environment;
+  user?: ExperimentUser | undefined;
+  /** The service's answer for this visitor, when the page already carries it. */
+  bootstrap?: unknown;
+};
+
+export type ExperimentClient = FlagReader & {
+  readonly status: ClientStatus;
+  readonly source: DataSource;
+  /** Calls the listener after every change of status or source; returns what ends that. */
+  subscribe: (listener: () => void) => () => void;
+  /** Fetches values ahead, for a start that does not wait. Not before consent. */
+  prefetch: () => Promise<void>;
+  /** Begins; resolves when the status is Ready. A second call is the first one's promise. */
+  start: () => Promise<void>;
+  /** A site's settings and translations with those of the running experiments over them. */
+  mergeInto: <Settings, Langs>(site: SiteParts<Settings, Langs>) => SiteParts<Settings, Langs>;
+  /** Reports something that the visitor did, such as the goal of an experiment. */
+  logEvent: (name: string, details?: { value?: string | number; metadata?: Record<string, string> }) => void;
+  /** Sends the events that wait. */
+  flush: () => Promise<void>;
+  /** To be called when the page hides: sends the events that wait in a request that outlives it. */
+  pageHidden: () => void;
+  /** Ends timers and requests for good; what waits is stored for the next visit. */
+  stop: () => void;
+  /** Stops and removes everything that was stored: what withdrawn consent asks for. */
+  forget: () => void;
+};
+
+/**
+ * A client of the experiment service. It requests, stores and times nothing until `start` or `prefetch`, which are for
+ * after consent; reading gives defaults until then. Nothing it does throws or rejects: failures go to `log`
+ * (docs/product/experiments.md).
+ *
+ * @example
+ * const client = createExperimentClient({ endpoints, environment });
+ * await client.start();
+ * client.getStringValue("hero_copy.title", "Welcome");
+ */
+export function createExperimentClient(options: ExperimentClientOptions): ExperimentClient {
+  const environment = { ...options.environment, log: quietly(options.environment.log) };
+  const ending = new AbortController();
+  const service = createExperimentService(options.endpoints, environment, ending.signal);
+  const { state, dispatch, subscribe } = createClientStore((error) =>
+    service.reportException("listener", error),
+  );
+  let names: string[] = [];
+  let opened: Visit | null = null;
+  let prefetching: Promise<void> | null = null;
+  let starting: Promise<void> | null = null;
+
+  const visit = () => (opened ??= openVisit(options.user ?? {}, service, environment));
+
+  /** Lets no failure reach the page, not even of what the environment gave. */
+  function attempt(tag: string, action: () => void) {
+    try {
+      if (!ending.signal.aborted) action();
+    } catch (error) {
+      service.reportException(tag, error);
+    }
+  }
+
+  const reader = createFlagReader(state, (exposure) =>
+    attempt("exposure", () => visit().recordExposure(exposure)),
+  );
+
+  /** Asks for values and keeps them for the next visit. */
+  async function fetchValues(held = state().values) {
+    const answer = await service.values(visit().user, held);
+    if (answer.type === "answered") visit().cacheValues(answer.values);
+    return answer;
+  }
+
+  async function fetchAhead() {
+    const cached = visit().cachedValues();
+    const answer = await fetchValues(cached);
+    const values =
+      answer.type === "answered" ? answer.values : answer.type === "not-modified" ? cached : null;
+    if (values !== null) dispatch({ type: "held", source: "Prefetch", values });
+  }
+
+  async function begin() {
+    const bootstrap = readExperimentValues(options.bootstrap, null);
+    if (isRecord(bootstrap)) dispatch({ type: "held", source: "Bootstrap", values: bootstrap });
+    const cached = visit().cachedValues();
+    if (cached !== null) dispatch({ type: "held", source: "Cache", values: cached });
+    void visit().sender.resend();
+    names = (await service.names()) ?? [];
+    await prefetching;
+    if (names.length === 0) {
+      dispatch({ type: "started-sync" });
+      // For the next visit only: values do not change under a visitor's hands.
+      if (state().source === "Cache" || state().source === "NoValues") void fetchValues();
+      return;
+    }
+    dispatch({ type: "started-async" });
+    if (state().status === "Loading") dispatch(await fetchValues());
+    for (const name of names) reader.getObjectValue(name, {});
+  }
+
+  function end() {
+    ending.abort();
+    opened?.sender.stop();
+  }
+
+  /** Whatever happened, reading goes on with what is at hand. */
+  function settle(error: unknown) {
+    service.reportException("start", error);
+    dispatch({ type: "started-sync" });
+    dispatch({ type: "failed" });
+  }
+
+  return {
+    ...reader,
+    get status() {
+      return state().status;
+    },
+    get source() {
+      return state().source;
+    },
+    subscribe,
+    prefetch: () =>
+      (prefetching ??= ending.signal.aborted
+        ? Promise.resolve()
+        : fetchAhead().catch((error) => service.reportException("prefetch", error))),
+    start: () => (starting ??= ending.signal.aborted ? Promise.resolve() : begin().catch(settle)),
+    mergeInto: (site) =>
+      mergeExperiments(
+        site,
+        names.map((name) => evaluate<JsonObject>(state(), name, {}, isRecord).details.value),
+      ),
+    logEvent: (eventName, { value = null, metadata = {} } = {}) =>
+      attempt("event", () => {
+        if (state().status !== "Uninitialized") visit().record({ eventName, value, metadata });
+      }),
+    flush: async () => opened?.sender.flush(),
+    pageHidden: () => void opened?.sender.flush({ pageHides: true }),
+    stop: end,
+    forget: () => {
+      attempt("forget", () => visit().forget());
+      end();
+    },
+  };
+}
+
+/** A page whose log fails still works. */
+function quietly(log: Environment["log"]): Environment["log"] {
+  return (problem) => {
+    try {
+      log(problem);
+    } catch {}
+  };
+}

@@ -1,0 +1,76 @@
+import type { ExperimentEvent } from "./event-queue.ts";
+import { type ExperimentValues, type JsonObject, readExperimentValues } from "./experiment-values.ts";
+import { type Endpoint, type Environment, RETRIES, type Reply, sendRequest } from "./request.ts";
+
+/** Addresses of the experiment service; a key of the service belongs into their query. */
+export type Endpoints = Record<Endpoint, string>;
+
+export type ExperimentService = {
+  /** The names of the experiments that run; null when they cannot be had. */
+  names: () => Promise<string[] | null>;
+  /** The visitor's values, as far as they are newer than those that are held. */
+  values: (
+    user: JsonObject,
+    held: ExperimentValues | null,
+  ) => Promise<
+    { type: "answered"; values: ExperimentValues } | { type: "not-modified" } | { type: "failed" }
+  >;
+  sendEvents: (events: readonly ExperimentEvent[], pageHides: boolean) => Promise<Reply>;
+  reportException: (tag: string, error: unknown) => void;
+};
+
+/** The four calls of the experiment service (docs/product/experiments.md, "Calls"). */
+export function createExperimentService(
+  endpoints: Endpoints,
+  environment: Environment,
+  signal: AbortSignal,
+): ExperimentService {
+  const reported = new Set<string>();
+
+  const call = (endpoint: Endpoint, body?: unknown, { retries = RETRIES, keepalive = false } = {}) =>
+    sendRequest({ endpoint, url: endpoints[endpoint], body, retries, keepalive, signal }, environment);
+
+  function reportException(tag: string, error: unknown) {
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    const exception = { tag, exception: name, info: message.slice(0, 500) };
+    const key = JSON.stringify(exception);
+    if (reported.has(key)) return;
+    reported.add(key);
+    void call("exceptions", exception, { retries: 0 });
+  }
+
+  function invalid(endpoint: Endpoint) {
+    environment.log({ code: "invalid-response", endpoint });
+    reportException(endpoint, new TypeError("the answer has another shape"));
+  }
+
+  return {
+    async names() {
+      const reply = await call("experiments");
+      if (!reply.ok) return null;
+      if (Array.isArray(reply.body) && reply.body.every((name) => typeof name === "string"))
+        return reply.body;
+      invalid("experiments");
+      return null;
+    },
+    async values(user, held) {
+      const reply = await call("initialize", {
+        user,
+        hash: "djb2",
+        sinceTime: held?.time ?? 0,
+        deltasResponseRequested: held !== null,
+      });
+      if (!reply.ok) return { type: "failed" };
+      if (reply.status === 204) return { type: "not-modified" };
+      const values = readExperimentValues(reply.body, held);
+      if (values === "not-modified") return { type: "not-modified" };
+      if (values !== null) return { type: "answered", values };
+      invalid("initialize");
+      return { type: "failed" };
+    },
+    // The page that hides does not live to try again.
+    sendEvents: (events, pageHides) =>
+      call("events", { events }, { retries: pageHides ? 0 : RETRIES, keepalive: pageHides }),
+    reportException,
+  };
+}

@@ -1,0 +1,68 @@
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+/** What the service decided for this visitor about one gate or experiment; `rule_id` names the variant. */
+export type Decided<Value> = { value: Value; rule_id: string };
+
+/**
+ * Everything the service decided for a visitor, in its own shape, so that its answer, a page's bootstrap and the cache
+ * are read alike. Keys are names, hashed unless `hash_used` is `none`.
+ */
+export type ExperimentValues = {
+  /** The service's version of them; sent back as `sinceTime`. */
+  time: number;
+  hash_used: "djb2" | "none";
+  /** On or off. */
+  feature_gates: Record<string, Decided<boolean>>;
+  /** Experiments and their parameters. */
+  dynamic_configs: Record<string, Decided<JsonObject>>;
+};
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function readDecided<Value>(
+  input: unknown,
+  isValue: (value: unknown) => boolean,
+): Record<string, Decided<Value>> {
+  const entries = Object.entries(isRecord(input) ? input : {}).flatMap(([key, entry]) =>
+    isRecord(entry) && isValue(entry.value)
+      ? [[key, { value: entry.value as Value, rule_id: String(entry.rule_id ?? "") }] as const]
+      : [],
+  );
+  return Object.fromEntries(entries);
+}
+
+function without<T>(entries: Record<string, T>, deleted: unknown): Record<string, T> {
+  const gone: unknown[] = Array.isArray(deleted) ? deleted : [];
+  return Object.fromEntries(Object.entries(entries).filter(([key]) => !gone.includes(key)));
+}
+
+/**
+ * Reads what the service answered, or what was kept of it. A delta is laid over the values that are held. An entry of
+ * another shape is left out; null means that the whole cannot be used
+ * (docs/product/experiments.md, "Calls").
+ */
+export function readExperimentValues(
+  input: unknown,
+  held: ExperimentValues | null,
+): ExperimentValues | "not-modified" | null {
+  if (!isRecord(input)) return null;
+  if (input.has_updates === false) return "not-modified";
+  const { time, hash_used = "djb2" } = input;
+  if (typeof time !== "number" || (hash_used !== "djb2" && hash_used !== "none")) return null;
+  const values: ExperimentValues = {
+    time,
+    hash_used,
+    feature_gates: readDecided<boolean>(input.feature_gates, (value) => typeof value === "boolean"),
+    dynamic_configs: readDecided<JsonObject>(input.dynamic_configs, isRecord),
+  };
+  if (input.is_delta !== true) return values;
+  if (held === null || held.hash_used !== hash_used) return null;
+  return {
+    ...values,
+    feature_gates: { ...without(held.feature_gates, input.deleted_gates), ...values.feature_gates },
+    dynamic_configs: { ...without(held.dynamic_configs, input.deleted_configs), ...values.dynamic_configs },
+  };
+}

@@ -1,0 +1,11 @@
+export type { ClientStatus, DataSource } from "./client-state.ts";
+export type { EvaluationDetails, EvaluationErrorCode, EvaluationReason } from "./evaluate.ts";
+export type { ExperimentClient, ExperimentClientOptions, ExperimentUser } from "./experiment-client.ts";
+export { createExperimentClient } from "./experiment-client.ts";
+export type { Endpoints } from "./experiment-service.ts";
+export type { ExperimentValues, Json, JsonObject } from "./experiment-values.ts";
+export type { FlagReader } from "./flag-reader.ts";
+export type { SiteParts } from "./merge-experiments.ts";
+export { mergeExperiments } from "./merge-experiments.ts";
+export { nameHash } from "./name-hash.ts";
+export type { Endpoint, Environment, KeyValueStorage, Problem, Timers } from "./request.ts";

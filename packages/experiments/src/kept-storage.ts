@@ -1,0 +1,47 @@
+import type { KeyValueStorage } from "./request.ts";
+
+/**
+ * A storage that never throws: what the real one refuses (it is full, blocked or not there) is kept in memory as long as
+ * the page lives. `onFailure` is called once.
+ */
+export function keptStorage(open: () => KeyValueStorage | null, onFailure: () => void): KeyValueStorage {
+  const memory = new Map<string, string | null>();
+  let hasFailed = false;
+
+  function attempt<T>(action: () => T, otherwise: () => T): T {
+    try {
+      return action();
+    } catch {
+      if (!hasFailed) onFailure();
+      hasFailed = true;
+      return otherwise();
+    }
+  }
+
+  const storage = attempt(open, () => null);
+
+  function change(key: string, value: string | null, action: (storage: KeyValueStorage) => void) {
+    memory.set(key, value);
+    if (storage === null) return;
+    attempt(
+      () => {
+        action(storage);
+        memory.delete(key);
+      },
+      () => {},
+    );
+  }
+
+  return {
+    getItem(key) {
+      const kept = memory.get(key);
+      if (kept !== undefined || storage === null) return kept ?? null;
+      return attempt(
+        () => storage.getItem(key),
+        () => null,
+      );
+    },
+    setItem: (key, value) => change(key, value, (real) => real.setItem(key, value)),
+    removeItem: (key) => change(key, null, (real) => real.removeItem(key)),
+  };
+}

@@ -1,0 +1,33 @@
+import { isRecord, type JsonObject } from "./experiment-values.ts";
+
+/** What experiments may change of a site: its settings, and its translations by language. */
+export type SiteParts<Settings = unknown, Langs = unknown> = { settings: Settings; langs: Langs };
+
+function mergeOver(under: unknown, over: unknown): unknown {
+  if (over === undefined) return under;
+  if (!isRecord(over)) return over;
+  const base = isRecord(under) ? under : {};
+  const keys = new Set([...Object.keys(base), ...Object.keys(over)]);
+  return Object.fromEntries([...keys].map((key) => [key, mergeOver(base[key], over[key])]));
+}
+
+/**
+ * Lays the `settings` and `langs` of experiments over a site's own, in the order given, the last one winning: objects
+ * merge key by key, lists and null replace what was there. Nothing that is passed in is changed. Types are taken on
+ * trust: check the merged settings as the site checks its own (docs/product/experiments.md, "Settings and translations").
+ *
+ * @example mergeExperiments({ settings, langs }, [{ langs: { en: { hero: { title: "Drive it home" } } } }])
+ */
+export function mergeExperiments<Settings, Langs>(
+  site: SiteParts<Settings, Langs>,
+  experiments: readonly JsonObject[],
+): SiteParts<Settings, Langs> {
+  const layers = (part: "settings" | "langs") =>
+    experiments
+      .map((experiment) => (Object.hasOwn(experiment, part) ? experiment[part] : undefined))
+      .filter(isRecord);
+  return {
+    settings: layers("settings").reduce<unknown>(mergeOver, site.settings) as Settings,
+    langs: layers("langs").reduce<unknown>(mergeOver, site.langs) as Langs,
+  };
+}

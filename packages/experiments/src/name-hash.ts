@@ -1,0 +1,12 @@
+/**
+ * The 32-bit hash (djb2 in the service's words) under which it answers names, so that a page's source does not list the
+ * dealership's experiments. Not a secret.
+ *
+ * @example nameHash("hero_copy") // "1376171577"
+ */
+export function nameHash(name: string): string {
+  let hash = 0;
+  for (let place = 0; place < name.length; place += 1)
+    hash = (Math.imul(hash, 31) + name.charCodeAt(place)) | 0;
+  return String(hash >>> 0);
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { type Session, touchSession } from "./session.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const T = Date.UTC(2026, 10, 20, 15);
+const session: Session = { id: "one", startedAt: T, activeAt: T + 10 * MINUTE };
+const fresh = (now: number) => ({ id: "two", startedAt: now, activeAt: now });
+
+describe("touchSession", () => {
+  test("begins one", () => {
+    expect(touchSession(null, T, "two")).toEqual(fresh(T));
+  });
+
+  test.each([
+    ["at once", 0, true],
+    ["a moment before 30 minutes idle", 30 * MINUTE - 1, true],
+    ["after 30 minutes idle", 30 * MINUTE, false],
+    ["a clock set back", -1, false],
+  ])("%s", (_name, idle, lives) => {
+    const now = session.activeAt + idle;
+    expect(touchSession(session, now, "two")).toEqual(lives ? { ...session, activeAt: now } : fresh(now));
+  });
+
+  test.each([
+    ["a moment before 4 hours in all", 4 * HOUR - 1, true],
+    ["after 4 hours in all", 4 * HOUR, false],
+  ])("%s", (_name, age, lives) => {
+    const now = T + age;
+    const active = { ...session, activeAt: now - MINUTE };
+    expect(touchSession(active, now, "two").id).toBe(lives ? "one" : "two");
+  });
+
+  test("a start that lies ahead has ended, though its activity does not", () => {
+    expect(touchSession({ id: "one", startedAt: T + 1, activeAt: T }, T, "two")).toEqual(fresh(T));
+  });
+});

@@ -1,0 +1,70 @@
+import type { Exposure } from "./evaluate.ts";
+import type { ExperimentEvent } from "./event-queue.ts";
+import { createEventSender, type EventSender } from "./event-sender.ts";
+import type { ExperimentService } from "./experiment-service.ts";
+import type { ExperimentValues, JsonObject } from "./experiment-values.ts";
+import { type ExposureMemory, rememberExposure } from "./exposure-memory.ts";
+import { keptStorage } from "./kept-storage.ts";
+import { nameHash } from "./name-hash.ts";
+import type { Environment } from "./request.ts";
+import { cachedValues, cacheValues, forgetVisitor, sessionIn, stableIdIn } from "./visitor-storage.ts";
+
+type Recorded = Pick<ExperimentEvent, "eventName" | "value" | "metadata">;
+
+/** What the client knows of one visitor from the moment it may: their id, what was stored, and their events. */
+export type Visit = {
+  user: JsonObject;
+  sender: EventSender;
+  cachedValues: () => ExperimentValues | null;
+  cacheValues: (values: ExperimentValues) => void;
+  record: (event: Recorded) => void;
+  recordExposure: (exposure: Exposure) => void;
+  /** Removes what is stored, and stores nothing any more. */
+  forget: () => void;
+};
+
+/** Opens the storage, which makes the visitor's stable id if there is none. */
+export function openVisit(user: object, service: ExperimentService, environment: Environment): Visit {
+  const { now, uuid, log, timers } = environment;
+  const kept = keptStorage(environment.storage, () => log({ code: "storage", endpoint: null }));
+  let isForgotten = false;
+  const storage = {
+    ...kept,
+    setItem: (key: string, value: string) => {
+      if (!isForgotten) kept.setItem(key, value);
+    },
+  };
+  const visitor: JsonObject = { ...user, customIDs: { stableID: stableIdIn(storage, uuid) } };
+  const userKey = nameHash(JSON.stringify(visitor));
+  const sender = createEventSender({ post: service.sendEvents, storage, timers });
+  let exposures: ExposureMemory = new Map();
+
+  function record(event: Recorded) {
+    const time = now();
+    sender.add({ ...event, time, sessionID: sessionIn(storage, time, uuid).id, user: visitor });
+  }
+
+  return {
+    user: visitor,
+    sender,
+    cachedValues: () => cachedValues(storage, userKey),
+    cacheValues: (values) => cacheValues(storage, userKey, values),
+    record,
+    recordExposure: ({ kind, name, value, variant }) => {
+      const key = JSON.stringify([kind, name, variant]);
+      const { isNew, memory } = rememberExposure(exposures, key, now());
+      exposures = memory;
+      if (!isNew) return;
+      const metadata: Record<string, string> =
+        kind === "gate"
+          ? { gate: name, gateValue: String(value), ruleID: variant }
+          : { config: name, ruleID: variant };
+      const eventName = kind === "gate" ? "statsig::gate_exposure" : "statsig::config_exposure";
+      record({ eventName, value: null, metadata });
+    },
+    forget: () => {
+      isForgotten = true;
+      forgetVisitor(kept);
+    },
+  };
+}
