@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chosenCategories, startToggles } from "./consent-choice.ts";
+import { type ConsentToggles, chosenCategories, startToggles } from "./consent-choice.ts";
 
 const ALL = ["essential", "functional", "analytics", "targeting"];
 
@@ -12,6 +12,14 @@ describe("what a choice saves", () => {
   test("deny: all but targeting", () => {
     expect(chosenCategories("deny", false)).toEqual(["essential", "functional", "analytics"]);
     expect(chosenCategories("deny", true)).toEqual(["essential", "functional", "analytics"]);
+  });
+
+  test("what no button and no switch says allows nothing", () => {
+    for (const word of ["", "manage", "ALLOW-ALL", "essential", "constructor"]) {
+      expect(chosenCategories(word as "deny", false)).toEqual(["essential"]);
+    }
+    const posted = { functional: "on", analytics: 1 } as unknown as ConsentToggles;
+    expect(chosenCategories(posted, false)).toEqual(["essential"]);
   });
 
   const both = [true, false];

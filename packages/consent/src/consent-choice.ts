@@ -17,10 +17,14 @@ export type ConsentChoice = Exclude<BannerButton, "manage"> | ConsentToggles;
 export function chosenCategories(choice: ConsentChoice, gpc: boolean): ConsentCategory[] {
   return CONSENT_CATEGORIES.filter((category) => {
     if (category === "essential") return true;
-    if (category === "targeting" && (gpc || choice === "deny")) return false;
-    return typeof choice === "string" || choice[category];
+    if (category === "targeting" && gpc) return false;
+    if (choice === "deny") return category !== "targeting";
+    // A word that no button has, posted by somebody's own form, allows nothing.
+    return typeof choice === "string" ? ACCEPTING.includes(choice) : choice[category] === true;
   });
 }
+
+const ACCEPTING = ["close-and-continue", "accept-all", "allow-all"];
 
 /**
  * How the switches stand when the dialog opens: as last chosen, and before any choice all on. Targeting is off under

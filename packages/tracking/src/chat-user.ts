@@ -1,0 +1,22 @@
+import { singleLine } from "@forecourt/contact-details";
+import type { TrackingUser } from "./hash-user.ts";
+
+/** What the chat widget reports about the person it talks to. It comes from outside, so each field may be anything. */
+export type ChatWidget = { name?: unknown; phoneValue?: unknown; phone?: unknown };
+
+/**
+ * The person of a conversation: the widget's name and phone over what is stored. The first word of the name is the
+ * first name, the rest the last name; `phoneValue` comes before `phone` (docs/product/tracking.md, "Conversations").
+ *
+ * @example chatUser({ name: "Ana María Ruiz", phone: "417-555-0123" }, { email: "ana@example.com" })
+ * // { email: "ana@example.com", firstName: "Ana", lastName: "María Ruiz", phone: "417-555-0123" }
+ */
+export function chatUser(widget: ChatWidget, stored: TrackingUser): TrackingUser {
+  const [firstName, ...rest] = singleLine(widget.name).split(/\s+/);
+  return {
+    ...stored,
+    firstName: firstName || stored.firstName,
+    lastName: rest.join(" ") || stored.lastName,
+    phone: singleLine(widget.phoneValue) || singleLine(widget.phone) || stored.phone,
+  };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { deliverTracking, type Trackers } from "./deliver-tracking.ts";
+import type { TrackingEffect } from "./tracking-effects.ts";
+
+const effects = (nextTick: boolean) =>
+  [
+    { type: "tag-manager", message: { event: "lead" }, nextTick },
+    { type: "second-tracker", name: "lead", payload: { value: 0, currency: "USD" } },
+    { type: "ad-pixel", body: { eventName: "Lead" } },
+  ] as TrackingEffect[];
+
+function recording(changes: Partial<Trackers> = {}) {
+  const sent: unknown[] = [];
+  const trackers: Trackers = {
+    tagManager: (message) => sent.push(["tag-manager", message]),
+    secondTracker: (name, payload) => sent.push(["second-tracker", name, payload]),
+    adPixel: async (body) => sent.push(["ad-pixel", body]),
+    nextTick: (callback) => queueMicrotask(callback),
+    ...changes,
+  };
+  return { sent, trackers };
+}
+const broken = new Error("blocked");
+const fail = () => {
+  throw broken;
+};
+
+describe("delivery", () => {
+  test("to every tracker, each with its part", async () => {
+    const { sent, trackers } = recording();
+    expect(await deliverTracking("Lead", effects(false), trackers)).toEqual([]);
+    expect(sent).toEqual([
+      ["tag-manager", { event: "lead" }],
+      ["second-tracker", "lead", { value: 0, currency: "USD" }],
+      ["ad-pixel", { eventName: "Lead" }],
+    ]);
+  });
+
+  test("on the next tick where the effect says so, and not before", async () => {
+    let tick = () => {};
+    const { sent, trackers } = recording({
+      nextTick: (callback) => {
+        tick = callback;
+      },
+    });
+    const delivered = deliverTracking("PageView", effects(true), trackers);
+    expect(sent.map((entry) => (entry as string[])[0])).toEqual(["second-tracker", "ad-pixel"]);
+    tick();
+    expect(await delivered).toEqual([]);
+    expect(sent).toContainEqual(["tag-manager", { event: "lead" }]);
+  });
+
+  test("goes on after a failure, and says which tracker failed", async () => {
+    const { sent, trackers } = recording({ tagManager: fail, adPixel: async () => fail() });
+    expect(await deliverTracking("Lead", effects(false), trackers)).toEqual([
+      { tracker: "tag-manager", error: broken },
+      { tracker: "ad-pixel", error: broken },
+    ]);
+    expect(sent).toHaveLength(1);
+  });
+
+  test("ignores every failure on a page view", async () => {
+    const { trackers } = recording({
+      tagManager: fail,
+      secondTracker: fail,
+      adPixel: () => Promise.reject(broken),
+    });
+    expect(await deliverTracking("PageView", effects(true), trackers)).toEqual([]);
+    const stuck = recording({ nextTick: fail });
+    expect(await deliverTracking("PageView", effects(true), stuck.trackers)).toEqual([]);
+  });
+});

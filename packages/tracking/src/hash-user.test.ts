@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto";
+import fc from "fast-check";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { hashUser, normalizeField } from "./hash-user.ts";
+
+const sha256 = (text: string) => createHash("sha256").update(text, "utf8").digest("hex");
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a person's hashes", () => {
+  test("are those of the normalised values", async () => {
+    const user = {
+      email: " Ana.Ruiz@Example.COM ",
+      phone: "(417) 555-0123",
+      firstName: "Ana",
+      lastName: "RUIZ",
+      streetAddress: "1 Elm St.",
+      city: "Springfield",
+      state: "MO",
+      zipCode: "65801",
+      external_id: " visitor-1 ",
+    };
+    expect(await hashUser(user)).toEqual({
+      country: "us",
+      external_id: "visitor-1",
+      email: sha256("ana.ruiz@example.com"),
+      phone: sha256("14175550123"),
+      firstName: sha256("ana"),
+      lastName: sha256("ruiz"),
+      streetAddress: sha256("1 elm st."),
+      city: sha256("springfield"),
+      state: sha256("mo"),
+      zipCode: sha256("65801"),
+    });
+  });
+
+  test("are SHA-256 in lower-case hexadecimal", async () => {
+    expect(await hashUser({ email: "abc" })).toEqual({
+      country: "us",
+      email: "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+    });
+  });
+
+  test("leave out what is blank, the placeholder phone and foreign numbers", async () => {
+    for (const phone of ["", " ", "+19999999999", "555-0123", "+44 20 7946 0958"]) {
+      expect(await hashUser({ phone, email: " ", city: "\u200b", external_id: "" })).toEqual({
+        country: "us",
+      });
+    }
+    expect(await hashUser({ external_id: null })).toEqual({ country: "us" });
+  });
+
+  test("hold nothing else the object has", async () => {
+    const profile = { firstName: "", dateOfBirth: "1990-01-01", phoneVerified: true, country: "de" };
+    expect(await hashUser(profile)).toEqual({ country: "us" });
+  });
+
+  test("are left out where the browser has no WebCrypto, rather than sent in plain text", async () => {
+    for (const crypto of [undefined, {}]) {
+      vi.stubGlobal("crypto", crypto);
+      expect(await hashUser({ email: "ana@example.com", external_id: "visitor-1" })).toEqual({
+        country: "us",
+        external_id: "visitor-1",
+      });
+    }
+  });
+});
+
+describe("the same person, however it is typed", () => {
+  const digits = fc
+    .tuple(
+      fc.integer({ min: 200, max: 998 }),
+      fc.integer({ min: 200, max: 999 }),
+      fc.integer({ min: 0, max: 9999 }),
+    )
+    .map(([area, office, line]) => [`${area}`, `${office}`, `${line}`.padStart(4, "0")] as const);
+  const notation = fc.constantFrom(
+    (a: string, b: string, c: string) => `${a}${b}${c}`,
+    (a: string, b: string, c: string) => `+1${a}${b}${c}`,
+    (a: string, b: string, c: string) => `1-${a}-${b}-${c}`,
+    (a: string, b: string, c: string) => `(${a}) ${b}-${c}`,
+    (a: string, b: string, c: string) => `+1 (${a}) ${b}-${c}`,
+    (a: string, b: string, c: string) => `  ${a}.${b}.${c} `,
+  );
+
+  test("one phone gives one hash", async () => {
+    await fc.assert(
+      fc.asyncProperty(digits, notation, async (parts, write) => {
+        const { phone } = await hashUser({ phone: write(...parts) });
+        expect(phone).toBe(sha256(`1${parts.join("")}`));
+      }),
+    );
+  });
+
+  test("one email gives one hash, another email another", async () => {
+    const letters = fc.array(fc.constantFrom(..."abcxyz09._%+-"), { minLength: 1, maxLength: 12 });
+    const email = letters.map((local) => `${local.join("")}@example.com`);
+    const space = fc.constantFrom("", " ", "\t", "\n", "\u00a0");
+    const cases = fc.array(fc.boolean(), { minLength: 24, maxLength: 24 });
+    await fc.assert(
+      fc.asyncProperty(email, email, space, space, cases, async (one, other, before, after, upper) => {
+        const typed = Array.from(one, (letter, at) => (upper[at] ? letter.toUpperCase() : letter)).join("");
+        const hash = (await hashUser({ email: before + typed + after })).email;
+        expect(hash).toBe(sha256(one));
+        expect((await hashUser({ email: other })).email === hash).toBe(one === other);
+      }),
+    );
+  });
+
+  test("one name gives one hash, composed or decomposed", async () => {
+    const composed = await hashUser({ firstName: "JOS\u00c9" });
+    expect(await hashUser({ firstName: "Jose\u0301" })).toEqual(composed);
+    expect(composed.firstName).toBe(sha256("jos\u00e9"));
+  });
+});
+
+test("any text hashes, and normalising it twice changes nothing", async () => {
+  const hostile = fc.oneof(
+    fc.string(),
+    fc
+      .array(
+        fc.constantFrom(
+          "\u0000",
+          "\ud800",
+          "\u202e",
+          "I\u0307",
+          "\u0130",
+          "ẞ",
+          "Σ",
+          "<script>",
+          "'",
+          "\r\n",
+          "1",
+        ),
+      )
+      .map((pieces) => pieces.join("")),
+  );
+  await fc.assert(
+    fc.asyncProperty(hostile, async (text) => {
+      const once = normalizeField("city", text);
+      expect(normalizeField("city", once)).toBe(once);
+      const { city } = await hashUser({ city: text });
+      if (once === "") expect(city).toBeUndefined();
+      else expect(city).toBe(sha256(once));
+    }),
+  );
+});

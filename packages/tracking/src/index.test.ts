@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import * as tracking from "./index.ts";
+
+test("the public values of the package", () => {
+  expect(Object.keys(tracking).sort()).toEqual([
+    "AD_SEARCH_VALUES",
+    "EVENT_NAMES",
+    "EVENT_VALUES",
+    "adSearchEffect",
+    "chatUser",
+    "deliverTracking",
+    "eventValue",
+    "hashUser",
+    "isPhoneLink",
+    "pageView",
+    "parsePixelBody",
+    "readTrackingIds",
+    "secondTrackerName",
+    "tagManagerName",
+    "trackingEffects",
+    "vehicleContent",
+  ]);
+});

@@ -1,0 +1,230 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import type { AllowedCategories } from "./allowed-categories.ts";
+import { EVENT_NAMES, secondTrackerName, tagManagerName } from "./event-names.ts";
+import { adSearchEffect, type TrackingContext, trackingEffects } from "./tracking-effects.ts";
+import type { TrackingEvent } from "./tracking-event.ts";
+import { vehicleContent } from "./vehicle-content.ts";
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+const ALL = ["essential", "functional", "analytics", "targeting"] as const;
+const vehicle = {
+  vin: "JA4J24A50RZ000001",
+  make: "Mitsubishi",
+  model: "Outlander",
+  year: 2024,
+  price: 2_995_000,
+};
+
+const context = (changes: Partial<TrackingContext> = {}): TrackingContext => ({
+  allowed: ALL,
+  user: { email: "Ana@example.com", firstName: "Ana", phone: "417-555-0123", external_id: "visitor-1" },
+  ids: {
+    campaign: { utm_source: "google" },
+    analytics: { client_id: "5.6", session_id: "7" },
+    clicks: { gclid: "g", wbraid: "w" },
+    adPixel: { fbp: "fb.1.3.4", fbc: "fb.1.1.click" },
+  },
+  eventId: "event-1",
+  now: 1_763_800_000_987,
+  userAgent: "Browser/1",
+  customerId: "customer-9",
+  ...changes,
+});
+const user = {
+  country: "us",
+  external_id: "visitor-1",
+  email: sha256("ana@example.com"),
+  firstName: sha256("ana"),
+  phone: sha256("14175550123"),
+};
+const measured = {
+  utm_source: "google",
+  currency: "USD",
+  event_id: "event-1",
+  user_agent: "Browser/1",
+};
+const targeted = { user_data: user, gclid: "g", wbraid: "w", customer_id: "customer-9" };
+
+describe("an event with full consent", () => {
+  test("goes to both trackers and the ad network", async () => {
+    const payload = {
+      ...measured,
+      ...targeted,
+      value: 20,
+      client_id: "5.6",
+      session_id: "7",
+      fbp: "fb.1.3.4",
+      fbc: "fb.1.1.click",
+      ...vehicleContent(vehicle),
+    };
+    expect(await trackingEffects({ name: "Schedule", vehicle }, context())).toEqual([
+      { type: "tag-manager", message: { event: "schedule_test_drive", ...payload }, nextTick: false },
+      { type: "second-tracker", name: "schedule_test_drive", payload },
+      {
+        type: "ad-pixel",
+        body: {
+          currency: "USD",
+          value: 20,
+          event_id: "event-1",
+          event_time: 1_763_800_000,
+          fbp: "fb.1.3.4",
+          fbc: "fb.1.1.click",
+          user_data: {
+            country: "us",
+            external_id: "visitor-1",
+            client_user_agent: "Browser/1",
+            em: sha256("ana@example.com"),
+            fn: sha256("ana"),
+            ph: sha256("14175550123"),
+          },
+          custom_data: vehicleContent(vehicle),
+          eventName: "Schedule",
+          eventID: "event-1",
+          eventTime: 1_763_800_000,
+        },
+      },
+    ]);
+  });
+
+  test("every hash has its key at the ad network, and a street none", async () => {
+    const person = {
+      email: "e@example.com",
+      phone: "4175550123",
+      firstName: "f",
+      lastName: "l",
+      streetAddress: "s",
+      city: "c",
+      state: "t",
+      zipCode: "z",
+    };
+    const [, , pixel] = await trackingEffects({ name: "Lead" }, context({ user: person }));
+    expect(pixel).toMatchObject({ type: "ad-pixel" });
+    expect(pixel?.type === "ad-pixel" && pixel.body.user_data).toEqual({
+      country: "us",
+      client_user_agent: "Browser/1",
+      em: sha256("e@example.com"),
+      ph: sha256("14175550123"),
+      fn: sha256("f"),
+      ln: sha256("l"),
+      ct: sha256("c"),
+      st: sha256("t"),
+      zp: sha256("z"),
+    });
+  });
+
+  test("carries no id that the browser has not", async () => {
+    const bare = { campaign: {}, analytics: {}, clicks: {}, adPixel: {} };
+    const [tagManager, , pixel] = await trackingEffects(
+      { name: "ClickToCall" },
+      context({ ids: bare, user: {}, customerId: undefined }),
+    );
+    expect(tagManager).toEqual({
+      type: "tag-manager",
+      message: {
+        event: "click_to_call",
+        value: 5,
+        currency: "USD",
+        event_id: "event-1",
+        user_agent: "Browser/1",
+        user_data: { country: "us" },
+      },
+      nextTick: false,
+    });
+    expect(pixel).toMatchObject({ body: { fbp: null, fbc: null, custom_data: {} } });
+  });
+
+  test("each of the seventeen has its own names and value", async () => {
+    for (const name of EVENT_NAMES) {
+      const event = { name, path: "/", vehicle, widget: {} } as TrackingEvent;
+      const [tagManager, second, pixel] = await trackingEffects(event, context({ values: { [name]: 7 } }));
+      expect(tagManager).toMatchObject({ message: { event: tagManagerName(name) } });
+      expect(second).toMatchObject({ name: secondTrackerName(name), payload: { value: 7 } });
+      expect(pixel).toMatchObject({ body: { eventName: name, value: 7 } });
+    }
+  });
+});
+
+describe("a page view", () => {
+  test("is only the single-page pageview in the tag manager, on the next tick", async () => {
+    const event = { name: "PageView", path: "/cars-for-sale?page=2" } as const;
+    const [tagManager, second, pixel] = await trackingEffects(event, context());
+    expect(tagManager).toEqual({
+      type: "tag-manager",
+      message: { event: "page_view", page_path: "/cars-for-sale?page=2" },
+      nextTick: true,
+    });
+    expect(second).toMatchObject({ name: "pageview", payload: { page_path: event.path, value: 0 } });
+    expect(pixel).toMatchObject({ body: { eventName: "PageView", custom_data: { page_path: event.path } } });
+  });
+});
+
+describe("a conversation", () => {
+  test("tells who the widget talks to, as hashes only", async () => {
+    const widget = { name: "Luis Ortega", phoneValue: "417-555-0144" };
+    const effects = await trackingEffects({ name: "ConversationStarted", widget }, context());
+    expect(effects[1]).toMatchObject({
+      payload: {
+        value: 10,
+        user_data: {
+          firstName: sha256("luis"),
+          lastName: sha256("ortega"),
+          phone: sha256("14175550144"),
+          email: sha256("ana@example.com"),
+        },
+      },
+    });
+    expect(JSON.stringify(effects)).not.toMatch(/luis|ortega|0144|example\.com/i);
+  });
+});
+
+describe("consent", () => {
+  const types = async (allowed: AllowedCategories) =>
+    (await trackingEffects({ name: "Lead" }, context({ allowed }))).map(({ type }) => type);
+
+  test("without analytics or targeting nothing is sent", async () => {
+    expect(await types([])).toEqual([]);
+    expect(await types(["essential", "functional"])).toEqual([]);
+  });
+
+  test("the ad network needs functional and targeting", async () => {
+    const both = ["tag-manager", "second-tracker"];
+    expect(await types(["essential", "analytics"])).toEqual(both);
+    expect(await types(["essential", "functional", "analytics"])).toEqual(both);
+    expect(await types(["essential", "targeting"])).toEqual(both);
+    expect(await types(["essential", "analytics", "targeting"])).toEqual(both);
+    expect(await types(["functional", "targeting"])).toEqual([...both, "ad-pixel"]);
+  });
+
+  test.each<[AllowedCategories, object]>([
+    [["functional", "analytics"], { ...measured, value: 0, client_id: "5.6", session_id: "7" }],
+    [["targeting"], { ...measured, ...targeted, value: 0 }],
+    [
+      ["functional", "targeting"],
+      { ...measured, ...targeted, value: 0, fbp: "fb.1.3.4", fbc: "fb.1.1.click" },
+    ],
+  ])("%j: each id needs its own", async (allowed, payload) => {
+    const [tagManager, second] = await trackingEffects({ name: "Lead" }, context({ allowed }));
+    expect(tagManager).toEqual({
+      type: "tag-manager",
+      message: { event: "lead", ...payload },
+      nextTick: false,
+    });
+    expect(second).toEqual({ type: "second-tracker", name: "lead", payload });
+  });
+});
+
+describe("the ad-search family", () => {
+  test("goes to the second tracker with its own values", () => {
+    expect(adSearchEffect("view_item", vehicle, ["targeting"])).toEqual({
+      type: "second-tracker",
+      name: "view_item",
+      payload: { ...vehicleContent(vehicle), value: 5, currency: "USD" },
+    });
+    expect(adSearchEffect("view_item_list", { vins: [] }, ALL)?.payload.value).toBe(3);
+  });
+
+  test("needs targeting", () => {
+    expect(adSearchEffect("purchase", vehicle, ["essential", "functional", "analytics"])).toBeNull();
+  });
+});

@@ -1,0 +1,128 @@
+import type { AdPixelIds } from "./ad-pixel-ids.ts";
+import { type AllowedCategories, allowsAdPixel, allowsTracking } from "./allowed-categories.ts";
+import type { AnalyticsIds } from "./analytics-ids.ts";
+import type { Campaign } from "./campaign.ts";
+import { chatUser } from "./chat-user.ts";
+import type { ClickIds } from "./click-ids.ts";
+import { secondTrackerName, tagManagerName } from "./event-names.ts";
+import { AD_SEARCH_VALUES, type AdSearchName, type EventValues, eventValue } from "./event-values.ts";
+import { type HashedUser, hashUser, type TrackingUser } from "./hash-user.ts";
+import { type PixelBody, type PixelCustomData, pixelBody } from "./pixel-body.ts";
+import type { TrackingEvent } from "./tracking-event.ts";
+import type { TrackingIds } from "./tracking-ids.ts";
+import { type VehicleDetails, vehicleContent } from "./vehicle-content.ts";
+
+export type TrackingContext = {
+  allowed: AllowedCategories;
+  /** What is known of the visitor, in plain text; only hashes leave this function. */
+  user: TrackingUser;
+  /** From `readTrackingIds`. */
+  ids: TrackingIds;
+  /** New for every event and the same for all trackers, so that the ad network counts it once. */
+  eventId: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  userAgent: string;
+  /** The dealership's own id of a customer. */
+  customerId?: string;
+  values?: EventValues;
+};
+
+/** What both trackers are told beside the event's name. */
+export type TrackingPayload = PixelCustomData &
+  Campaign &
+  AnalyticsIds &
+  ClickIds &
+  AdPixelIds & {
+    value: number;
+    currency: "USD";
+    event_id?: string;
+    user_agent?: string;
+    customer_id?: string;
+    user_data?: HashedUser;
+  };
+
+/** An entry of the tag manager's data layer. */
+export type TagManagerMessage = { event: string } & Partial<TrackingPayload>;
+
+/** What the caller has to send, and to whom. */
+export type TrackingEffect =
+  /** Push onto the tag manager's data layer, on the next tick where it says so: the page's title is right by then. */
+  | { type: "tag-manager"; message: TagManagerMessage; nextTick: boolean }
+  | { type: "second-tracker"; name: string; payload: TrackingPayload }
+  /** Post as JSON to `/api/track/facebook`. */
+  | { type: "ad-pixel"; body: PixelBody };
+
+/**
+ * What has to be sent for an event, as far as consent covers it: nothing at all without analytics or targeting, no
+ * person and no click id without targeting, nothing to the ad network without functional and targeting
+ * (docs/product/tracking.md, "Consent").
+ *
+ * @example await trackingEffects({ name: "ClickToCall" }, context)
+ * // [{ type: "tag-manager", message: { event: "click_to_call", value: 5, … }, nextTick: false }, …]
+ */
+export async function trackingEffects(
+  event: TrackingEvent,
+  context: TrackingContext,
+): Promise<TrackingEffect[]> {
+  const { allowed, ids, eventId } = context;
+  if (!allowsTracking(allowed)) return [];
+  const toAdPixel = allowsAdPixel(allowed);
+  const value = eventValue(event.name, context.values);
+  const content = contentOf(event);
+  const payload: TrackingPayload = {
+    ...content,
+    ...ids.campaign,
+    value,
+    currency: "USD",
+    event_id: eventId,
+    user_agent: context.userAgent,
+  };
+  if (allowed.includes("analytics")) Object.assign(payload, ids.analytics);
+  if (allowed.includes("targeting")) {
+    const widget = event.name === "ConversationStarted" ? event.widget : {};
+    payload.user_data = await hashUser(chatUser(widget, context.user));
+    Object.assign(payload, ids.clicks);
+    if (context.customerId !== undefined) payload.customer_id = context.customerId;
+  }
+  if (toAdPixel) Object.assign(payload, ids.adPixel);
+
+  const isPageView = event.name === "PageView";
+  const name = tagManagerName(event.name);
+  const effects: TrackingEffect[] = [
+    {
+      type: "tag-manager",
+      message: { event: name, ...(isPageView ? content : payload) },
+      nextTick: isPageView,
+    },
+    { type: "second-tracker", name: secondTrackerName(event.name), payload },
+  ];
+  if (toAdPixel && payload.user_data) {
+    const { now, userAgent } = context;
+    const user = payload.user_data;
+    const body = { name: event.name, value, id: eventId, now, ids: ids.adPixel, user, userAgent, content };
+    effects.push({ type: "ad-pixel", body: pixelBody(body) });
+  }
+  return effects;
+}
+
+/**
+ * What to tell the second tracker about a step of the ad-search family, or `null` without consent to targeting.
+ *
+ * @example adSearchEffect("view_item", vehicle, allowed)
+ * // { type: "second-tracker", name: "view_item", payload: { value: 5, currency: "USD", content_type: "vehicle", … } }
+ */
+export function adSearchEffect(
+  name: AdSearchName,
+  vehicle: VehicleDetails,
+  allowed: AllowedCategories,
+): Extract<TrackingEffect, { type: "second-tracker" }> | null {
+  if (!allowed.includes("targeting")) return null;
+  const payload = { ...vehicleContent(vehicle), value: AD_SEARCH_VALUES[name], currency: "USD" as const };
+  return { type: "second-tracker", name, payload };
+}
+
+function contentOf(event: TrackingEvent): PixelCustomData {
+  if (event.name === "PageView") return { page_path: event.path };
+  return "vehicle" in event && event.vehicle ? vehicleContent(event.vehicle) : {};
+}

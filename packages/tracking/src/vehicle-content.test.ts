@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { vehicleContent } from "./vehicle-content.ts";
+
+const vin = "JA4J24A50RZ000001";
+const required = { vin, make: "Mitsubishi", model: "Outlander", year: 2024, price: 2_995_049 };
+
+describe("what trackers are told about a vehicle", () => {
+  test("the required fields, the price in dollars", () => {
+    expect(vehicleContent(required)).toEqual({
+      content_type: "vehicle",
+      content_ids: [vin],
+      make: "Mitsubishi",
+      model: "Outlander",
+      year: 2024,
+      price: 29_950.49,
+    });
+  });
+
+  test("every optional field", () => {
+    const optional = {
+      trim: "SEL",
+      style: "SEL S-AWC 4dr",
+      condition: "new",
+      bodystyle: "suvs",
+      drivetrain: "awd",
+      fuelType: "gasoline",
+      interiorColor: "Black",
+      exteriorColor: "White Diamond",
+      transmission: "cvt",
+    };
+    expect(vehicleContent({ ...required, ...optional })).toEqual({
+      ...vehicleContent(required),
+      ...optional,
+    });
+  });
+
+  test("nothing that is blank, and no price where none is shown", () => {
+    const blank = { ...required, price: null, trim: "", style: null, drivetrain: undefined };
+    expect(Object.keys(vehicleContent(blank))).toEqual([
+      "content_type",
+      "content_ids",
+      "make",
+      "model",
+      "year",
+    ]);
+  });
+
+  test("nothing else the object holds", () => {
+    const stored = { ...required, salePrice: 2_500_000, stockNumber: "A1", description: "One owner" };
+    expect(vehicleContent(stored)).toEqual(vehicleContent(required));
+  });
+});
+
+describe("a list of vehicles", () => {
+  test("is its VINs, and what they have in common", () => {
+    expect(vehicleContent({ vins: [vin, "JA4J24A50RZ000002"] })).toEqual({
+      content_type: "vehicle",
+      content_ids: [vin, "JA4J24A50RZ000002"],
+    });
+    expect(vehicleContent({ vins: [], condition: "used", make: "Ford" })).toEqual({
+      content_type: "vehicle",
+      content_ids: [],
+      condition: "used",
+      make: "Ford",
+    });
+  });
+
+  test("is a copy", () => {
+    const vins = [vin];
+    vehicleContent({ vins }).content_ids.push("x");
+    expect(vins).toEqual([vin]);
+  });
+});

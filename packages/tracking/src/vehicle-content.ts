@@ -1,0 +1,69 @@
+type VehicleFields = {
+  make: string;
+  model: string;
+  /** Model year. */
+  year: number;
+  /** The price this visitor sees, US cents; never one that a gate hides. */
+  price: number | null;
+  trim?: string | null;
+  style?: string | null;
+  condition?: string | null;
+  bodystyle?: string | null;
+  drivetrain?: string | null;
+  fuelType?: string | null;
+  interiorColor?: string | null;
+  exteriorColor?: string | null;
+  transmission?: string | null;
+};
+
+/** The vehicle an event is about, or the vehicles of a list by their VINs and what they have in common. */
+export type VehicleDetails =
+  | ({ vin: string; vins?: never } & VehicleFields)
+  | ({ vins: readonly string[]; vin?: never } & Partial<VehicleFields>);
+
+export type VehicleContent = {
+  content_type: "vehicle";
+  content_ids: string[];
+  price?: number;
+  year?: number;
+} & {
+  [Field in VehicleTextField]?: string;
+};
+
+/** Only these leave the site; whatever else an object holds stays. */
+export const VEHICLE_TEXT_FIELDS = [
+  "make",
+  "model",
+  "trim",
+  "style",
+  "condition",
+  "bodystyle",
+  "drivetrain",
+  "fuelType",
+  "interiorColor",
+  "exteriorColor",
+  "transmission",
+] as const;
+
+type VehicleTextField = (typeof VEHICLE_TEXT_FIELDS)[number];
+
+/**
+ * What trackers are told about a vehicle or a list of them: the kind of content, the VINs, and the fields that are
+ * known. The price is in dollars, as trackers want it (docs/product/tracking.md, "Vehicles").
+ *
+ * @example vehicleContent({ vin, make: "Mitsubishi", model: "Outlander", year: 2024, price: 2_995_000 })
+ * // { content_type: "vehicle", content_ids: [vin], make: "Mitsubishi", model: "Outlander", year: 2024, price: 29950 }
+ */
+export function vehicleContent(vehicle: VehicleDetails): VehicleContent {
+  const content: VehicleContent = {
+    content_type: "vehicle",
+    content_ids: vehicle.vin === undefined ? [...vehicle.vins] : [vehicle.vin],
+  };
+  for (const field of VEHICLE_TEXT_FIELDS) {
+    const text = vehicle[field];
+    if (text) content[field] = text;
+  }
+  if (vehicle.year) content.year = vehicle.year;
+  if (vehicle.price) content.price = vehicle.price / 100;
+  return content;
+}
