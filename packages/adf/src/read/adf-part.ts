@@ -1,5 +1,4 @@
 import type { ADF_VALUES } from "../adf-document.ts";
-import { xmlText } from "../xml-text.ts";
 import type { AdfNote, AdfNoteCode } from "./adf-reading.ts";
 import { adfValue } from "./adf-value.ts";
 import { textOf, type XmlNode } from "./xml-tree.ts";
@@ -40,7 +39,7 @@ export function readPart<T>(node: XmlNode, path: string, notes: AdfNote[], read:
   const unread = { children: new Map(children), attributes: new Map(node.attributes) };
 
   const note = (code: AdfNoteCode, at: string, value: string) => {
-    notes.push({ code, path: `${path}/${at}`, value: xmlText(value) });
+    notes.push({ code, path: `${path}/${at}`, value });
   };
   const place = (name: string, at: number) =>
     (children.get(name)?.length ?? 0) > 1 ? `${name}[${at + 1}]` : name;
@@ -56,7 +55,7 @@ export function readPart<T>(node: XmlNode, path: string, notes: AdfNote[], read:
   };
 
   const part: AdfPart = {
-    own: () => xmlText(textOf(node)).trim() || undefined,
+    own: () => textOf(node) || undefined,
     text: (name) => part.first(name, (child) => child.own()),
     number: (name) => numberFrom(part.text(name), name),
     first: (name, readChild) => {
@@ -79,7 +78,7 @@ export function readPart<T>(node: XmlNode, path: string, notes: AdfNote[], read:
     },
     attribute: (name) => {
       unread.attributes.delete(name);
-      return xmlText(node.attributes.get(name)).trim() || undefined;
+      return node.attributes.get(name)?.trim() || undefined;
     },
     numeric: (name) => numberFrom(part.attribute(name), `@${name}`),
     listed: (name, kind) => {

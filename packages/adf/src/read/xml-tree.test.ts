@@ -124,6 +124,19 @@ describe("any text", { timeout: 60_000 }, () => {
     );
   });
 
+  it("keeps its astral characters wherever the parser's pieces end", () => {
+    for (const lead of ["", "x"]) {
+      const text = `${lead}${"😀".repeat(5000)}`;
+      const tree = xmlTree(`<a>${text}</a>`);
+      expect(tree.ok && textOf(tree.root)).toBe(text);
+    }
+  });
+
+  it("may hold halves of them, which are dropped", () => {
+    const tree = xmlTree("<a>\uD83Dx\uDE00y\uD83D</a>");
+    expect(tree.ok && [textOf(tree.root), tree.slips]).toEqual(["xy", []]);
+  });
+
   it("of the greatest length is done with", () => {
     for (const piece of [
       "<",

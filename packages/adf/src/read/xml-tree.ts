@@ -1,4 +1,5 @@
 import { SaxesParser } from "saxes";
+import { xmlText } from "../xml-text.ts";
 import type { AdfReadErrorCode } from "./adf-reading.ts";
 import { repairXml } from "./repair-xml.ts";
 
@@ -41,8 +42,9 @@ export function xmlTree(xml: string): XmlTree {
     slips.push({ at, message });
     if (slips.length > MAX_SLIPS) refused ??= "xml.malformed";
   };
-  // Space before the XML declaration is a slip that every mail program makes.
-  const start = xml.trimStart();
+  // Space before the XML declaration is a slip that every mail program makes. At half a surrogate pair the parser
+  // throws, so what XML forbids does not reach it.
+  const start = xmlText(xml).trimStart();
   const text = repairXml(start, (offset, character) => {
     if (refused === undefined) slip(lineAndColumn(start, offset), `stray ${character}`);
   });
