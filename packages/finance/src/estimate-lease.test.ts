@@ -19,7 +19,7 @@ describe("estimateLease", () => {
         payment: 31_609,
         months: 36,
         milesPerYear: 10_000,
-        parts: { depreciation: 25_014, rent: 6_595, base: 31_609, tax: 0 },
+        parts: { depreciation: 25_014, rent: 6_595, base: 31_609, tax: 0, taxAtSigning: 0 },
         adjustedCapCost: 2_724_500,
         residual: 1_824_000,
         totalOfPayments: 31_609 * 36,
@@ -34,6 +34,7 @@ describe("estimateLease", () => {
           moneyFactorMillionths: 1_450,
           included: [{ code: "documentary", cents: 24_500 }],
           taxRateBp: 0,
+          taxAtSigning: 0,
           exampleTerms: true,
         },
       },
@@ -50,6 +51,18 @@ describe("estimateLease", () => {
     expect(result.estimate.parts.tax).toBe(3_161);
     expect(result.estimate.payment).toBe(34_770);
     expect(result.estimate.assumptions.included.at(-1)).toEqual({ code: "tax", cents: 3_161 * 36 });
+  });
+
+  test.each([
+    ["total-of-payments", 113_792],
+    ["selling-price", 300_000],
+  ] as const)("taxes the %s once, at signing, and no payment", (leaseTaxMethod, taxAtSigning) => {
+    const result = estimateLease(input, { ...settings, taxRateBp: 1_000, leaseTaxMethod });
+    if (!result.ok) throw new Error(result.error.code);
+    const { parts, payment, totalOfPayments, assumptions } = result.estimate;
+    expect([parts.tax, payment, totalOfPayments]).toEqual([0, 31_609, 31_609 * 36]);
+    expect(assumptions.taxAtSigning).toBe(taxAtSigning);
+    expect(assumptions.included).toEqual([{ code: "documentary", cents: 24_500 }]);
   });
 
   test("negative equity raises the payment, more miles raise it, a longer term changes the residual", () => {

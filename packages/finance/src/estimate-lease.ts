@@ -1,23 +1,14 @@
 import { type Cents, percentOf } from "@forecourt/money";
-import { amountFinanced } from "./amount-financed.ts";
-import { clampCashDown } from "./cash-down.ts";
+import { type DealInput, type IncludedCost, openDeal } from "./deal.ts";
 import type { FinanceSettings } from "./finance-settings.ts";
-import { type IncludedCost, vehicleAndFees } from "./included-costs.ts";
 import { type LeasePayment, leasePayment } from "./lease-payment.ts";
 import { findLeaseTerms } from "./lease-terms.ts";
-import type { PriceBreakdown } from "./price-breakdown.ts";
 
 /** What a shopper chose and what the vehicle is; money in cents, term in months, miles a year. */
-export type LeaseInput = {
-  /** The headline price, opened (`priceBreakdown`). A locked sale price must not be in it. */
-  price: PriceBreakdown;
+export type LeaseInput = DealInput & {
   /** Suggested retail price, cents; residuals are a share of it. */
   msrp: Cents | null;
-  months: number;
   milesPerYear: number;
-  cashDown: Cents;
-  /** Negative when more is owed on the trade than it is worth; 0 when left out. */
-  tradeEquity?: Cents;
 };
 
 /** What must be printed beside a lease payment. There is no APR: a lease has none to state. */
@@ -32,6 +23,8 @@ export type LeaseAssumptions = {
   moneyFactorMillionths: number;
   included: IncludedCost[];
   taxRateBp: number;
+  /** Tax due once, at signing, and in no payment; cents. */
+  taxAtSigning: Cents;
   exampleTerms: boolean;
 };
 
@@ -63,32 +56,23 @@ export type LeaseResult =
  * @example estimateLease({ price, msrp: 3_200_000, months: 36, milesPerYear: 10_000, cashDown: 300_000 }, settings)
  */
 export function estimateLease(input: LeaseInput, settings: FinanceSettings): LeaseResult {
-  const { months, milesPerYear, msrp, tradeEquity = 0 } = input;
+  const { months, milesPerYear, msrp } = input;
   if (msrp === null || msrp <= 0) return { ok: false, error: { code: "lease.no-msrp" } };
   const terms = findLeaseTerms(settings.leaseTerms, months, milesPerYear);
   if (!terms) return { ok: false, error: { code: "lease.no-terms" } };
 
-  const { vehicle, fees, total } = vehicleAndFees(input.price);
-  const cashDown = clampCashDown(input.cashDown, vehicle, settings.cashDown);
-  const adjustedCapCost = amountFinanced({
-    price: vehicle,
-    fees: total - vehicle,
-    tax: 0,
-    cashDown,
-    tradeEquity,
-  });
+  const { vehicle, beforeTax: adjustedCapCost, included, assumed } = openDeal(input, settings);
   const { residualBp, moneyFactorMillionths } = terms;
   const residual = percentOf(msrp, residualBp);
-  const { taxRateBp, exampleTerms } = settings;
   const { payment, ...parts } = leasePayment({
     adjustedCapCost,
     residual,
     moneyFactorMillionths,
     months,
-    taxRateBp,
+    taxRateBp: assumed.taxRateBp,
+    taxMethod: settings.leaseTaxMethod,
+    sellingPrice: vehicle,
   });
-  const included: IncludedCost[] =
-    parts.tax === 0 ? fees : [...fees, { code: "tax", cents: parts.tax * months }];
   return {
     ok: true,
     estimate: {
@@ -101,17 +85,14 @@ export function estimateLease(input: LeaseInput, settings: FinanceSettings): Lea
       residual,
       totalOfPayments: payment * months,
       assumptions: {
+        ...assumed,
         kind: "lease",
-        months,
         milesPerYear,
-        cashDown,
-        tradeEquity,
         residual,
         residualBp,
         moneyFactorMillionths,
-        included,
-        taxRateBp,
-        exampleTerms,
+        included: included(parts.tax * months),
+        taxAtSigning: parts.taxAtSigning,
       },
     },
   };

@@ -20,6 +20,7 @@ describe("estimateLoan", () => {
       aprBp: 1_049,
       amountFinanced: 2_525_000 - 250_000,
       totalOfPayments: 48_887 * 60,
+      financeCharge: 48_887 * 60 - (2_525_000 - 250_000),
       assumptions: {
         kind: "loan",
         aprBp: 1_049,
@@ -48,6 +49,30 @@ describe("estimateLoan", () => {
     expect(estimate.assumptions.included.at(-1)).toEqual({ code: "tax", cents: 199_960 });
   });
 
+  test("where a trade-in is credited, taxes only what the vehicle costs beyond it", () => {
+    const credited = { ...settings, taxRateBp: 800, tradeInTaxCredit: true };
+    const tax = (tradeEquity: number) =>
+      estimateLoan({ ...input, tradeEquity }, credited).assumptions.included.at(-1);
+    expect(tax(499_500)).toEqual({ code: "tax", cents: 160_000 });
+    expect(tax(-499_500)).toEqual({ code: "tax", cents: 199_960 });
+    const estimate = estimateLoan(
+      { ...input, tradeEquity: 499_500 },
+      { ...credited, tradeInTaxCredit: false },
+    );
+    expect(estimate.assumptions.included.at(-1)).toEqual({ code: "tax", cents: 199_960 });
+  });
+
+  test("has no finance charge at 0 %, though rounding makes the payments less than the loan", () => {
+    const price = priceBreakdown({
+      price: 100_000,
+      condition: "new",
+      fees: { documentary: 0, thirtyDayDrive: 0 },
+    });
+    const free = { ...settings, baseAprBp: 0, modelYearRule: null };
+    const estimate = estimateLoan({ price, year: 2025, months: 48, cashDown: 0, creditScore: 850 }, free);
+    expect([estimate.totalOfPayments, estimate.financeCharge]).toEqual([99_984, 0]);
+  });
+
   test("bounds cash down by $20,000 and by the vehicle's price, and reports what it used", () => {
     expect(estimateLoan({ ...input, cashDown: 9_999_999 }, settings).assumptions.cashDown).toBe(2_000_000);
     const cheap = priceBreakdown({ price: 500_000, condition: "used", fees: defaultFees });
@@ -64,7 +89,7 @@ describe("estimateLoan", () => {
   test("with more equity than the deal costs there is nothing to pay", () => {
     const estimate = estimateLoan({ ...input, tradeEquity: 3_000_000 }, settings);
     expect(estimate.amountFinanced).toBe(-725_000);
-    expect([estimate.payment, estimate.totalOfPayments]).toEqual([0, 0]);
+    expect([estimate.payment, estimate.totalOfPayments, estimate.financeCharge]).toEqual([0, 0, 0]);
   });
 
   test("takes a picked credit range and reports it", () => {

@@ -1,23 +1,17 @@
-import { type Cents, percentOf } from "@forecourt/money";
-import { amountFinanced } from "./amount-financed.ts";
-import { clampCashDown, defaultCashDown } from "./cash-down.ts";
+import type { Cents } from "@forecourt/money";
+import { defaultCashDown } from "./cash-down.ts";
+import { type DealInput, type IncludedCost, openDeal, vehiclePrice } from "./deal.ts";
 import { type AprPart, type Credit, effectiveApr } from "./effective-apr.ts";
 import type { FinanceSettings } from "./finance-settings.ts";
-import { type IncludedCost, vehicleAndFees } from "./included-costs.ts";
 import { loanPayment } from "./loan-payment.ts";
-import type { PriceBreakdown } from "./price-breakdown.ts";
+import { salesTax } from "./sales-tax.ts";
 
 /** What a shopper chose and what the vehicle is; money in cents, term in months. */
-export type LoanInput = Credit & {
-  /** The headline price, opened (`priceBreakdown`). A locked sale price must not be in it. */
-  price: PriceBreakdown;
-  /** Model year. */
-  year: number;
-  months: number;
-  cashDown: Cents;
-  /** Negative when more is owed on the trade than it is worth; 0 when left out. */
-  tradeEquity?: Cents;
-};
+export type LoanInput = DealInput &
+  Credit & {
+    /** Model year. */
+    year: number;
+  };
 
 /** What must be printed beside a loan payment: rate, term, amount down, assumed credit, what is included. */
 export type LoanAssumptions = {
@@ -42,6 +36,8 @@ export type LoanEstimate = {
   amountFinanced: Cents;
   /** The shown payment times the number of payments. */
   totalOfPayments: Cents;
+  /** What the loan costs: the total of payments less the amount financed, never below 0 through rounding. */
+  financeCharge: Cents;
   assumptions: LoanAssumptions;
 };
 
@@ -53,34 +49,36 @@ export type LoanEstimate = {
  * @example estimateLoan({ price, year: 2021, months: 72, cashDown: 250_000, creditScore: 850 }, settings).payment
  */
 export function estimateLoan(input: LoanInput, settings: FinanceSettings): LoanEstimate {
-  const { months, tradeEquity = 0 } = input;
-  const { vehicle, fees, total } = vehicleAndFees(input.price);
-  const cashDown = clampCashDown(input.cashDown, vehicle, settings.cashDown);
-  const tax = percentOf(vehicle, settings.taxRateBp);
+  const { vehicle, beforeTax, included, assumed } = openDeal(input, settings);
+  const { months, tradeEquity, taxRateBp } = assumed;
+  const tax = salesTax({
+    price: vehicle,
+    taxRateBp,
+    tradeInCredit: settings.tradeInTaxCredit ?? false,
+    // What the trade is worth beyond what is owed on it is all that a calculator knows of it.
+    tradeInAllowance: Math.max(0, tradeEquity),
+  });
   const { aprBp, parts } = effectiveApr(input, settings);
-  const financed = amountFinanced({ price: vehicle, fees: total - vehicle, tax, cashDown, tradeEquity });
+  const financed = beforeTax + tax;
   const payment = loanPayment(financed, aprBp, months);
+  const totalOfPayments = payment * months;
+  const { minScore, maxScore } =
+    "creditTier" in input ? input.creditTier : { minScore: input.creditScore, maxScore: input.creditScore };
   return {
     kind: "loan",
     payment,
     months,
     aprBp,
     amountFinanced: financed,
-    totalOfPayments: payment * months,
+    totalOfPayments,
+    financeCharge: Math.max(0, totalOfPayments - Math.max(0, financed)),
     assumptions: {
+      ...assumed,
       kind: "loan",
       aprBp,
       aprParts: parts,
-      months,
-      cashDown,
-      tradeEquity,
-      credit:
-        "creditTier" in input
-          ? { minScore: input.creditTier.minScore, maxScore: input.creditTier.maxScore }
-          : { minScore: input.creditScore, maxScore: input.creditScore },
-      included: tax === 0 ? fees : [...fees, { code: "tax", cents: tax }],
-      taxRateBp: settings.taxRateBp,
-      exampleTerms: settings.exampleTerms,
+      credit: { minScore, maxScore },
+      included: included(tax),
     },
   };
 }
@@ -98,7 +96,7 @@ export function estimateDefaultLoan(
     {
       ...vehicle,
       months: settings.financeTerm.default,
-      cashDown: defaultCashDown(vehicleAndFees(vehicle.price).vehicle, settings.cashDown),
+      cashDown: defaultCashDown(vehiclePrice(vehicle.price), settings.cashDown),
       tradeEquity: settings.tradeEquity.default,
       creditScore: settings.creditScore.default,
     },

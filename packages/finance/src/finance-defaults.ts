@@ -1,26 +1,18 @@
 import type { FinanceSettings } from "./finance-settings.ts";
 import type { LeaseTerms } from "./lease-terms.ts";
 
-// [months, residual at 10,000 miles a year in basis points of MSRP, money factor in millionths]: invented, and
-// labelled as examples wherever a payment is shown (`exampleTerms`).
-const EXAMPLE_LEASES = [
-  [24, 6_500, 1_350],
-  [27, 6_300, 1_375],
-  [30, 6_100, 1_400],
-  [33, 5_900, 1_425],
-  [36, 5_700, 1_450],
-  [39, 5_500, 1_475],
-] as const;
-
-/** Every 2,500 miles a year above 10,000 take one point of the MSRP off the residual. */
-const exampleLeaseTerms: LeaseTerms[] = EXAMPLE_LEASES.flatMap(
-  ([months, residualBp, moneyFactorMillionths]) =>
-    [10_000, 12_500, 15_000].map((milesPerYear, step) => ({
-      months,
-      milesPerYear,
-      residualBp: residualBp - step * 100,
-      moneyFactorMillionths,
-    })),
+/**
+ * Invented, and labelled as examples wherever a payment is shown (`exampleTerms`): 24 months at 10,000 miles a year keep
+ * 65 % of the MSRP at a money factor of 0.00135; every 3 months more take 2 points off and add 0.000025, every 2,500
+ * miles more take 1 point off.
+ */
+const exampleLeaseTerms: LeaseTerms[] = [0, 1, 2, 3, 4, 5].flatMap((longer) =>
+  [0, 1, 2].map((further) => ({
+    months: 24 + longer * 3,
+    milesPerYear: 10_000 + further * 2_500,
+    residualBp: 6_500 - longer * 200 - further * 100,
+    moneyFactorMillionths: 1_350 + longer * 25,
+  })),
 );
 
 const base: FinanceSettings = {

@@ -1,4 +1,5 @@
 import type { Cents } from "@forecourt/money";
+import type { LeaseTaxMethod } from "./lease-payment.ts";
 import type { LeaseTerms } from "./lease-terms.ts";
 import type { Limits } from "./limits.ts";
 
@@ -32,8 +33,12 @@ export type FinanceSettings = {
   creditTiers: readonly CreditTier[];
   /** `null` switches the rule off. */
   modelYearRule: ModelYearRule | null;
-  /** Sales tax on the vehicle's price (loan) or on each payment (lease), basis points. */
+  /** Sales tax, basis points. */
   taxRateBp: number;
+  /** Whether a trade-in lowers what a loan's sales tax is taken of; `false` when left out. */
+  tradeInTaxCredit?: boolean;
+  /** What a lease's tax is taken of, and when it is due; `each-payment` when left out. */
+  leaseTaxMethod?: LeaseTaxMethod;
   cashDown: CashDownSettings;
   /** Cents. */
   tradeEquity: Limits;

@@ -1,10 +1,15 @@
 export type { AmortizationRow } from "./amortize.ts";
 export { amortize } from "./amortize.ts";
 export { amountFinanced } from "./amount-financed.ts";
+export type { AprErrorCode, AprResult, CashFlow } from "./annual-percentage-rate.ts";
+export { annualPercentageRate } from "./annual-percentage-rate.ts";
+export type { Interval } from "./calendar-day.ts";
 export type { CashDownInput } from "./cash-down.ts";
 export { cashDownCents, clampCashDown, defaultCashDown } from "./cash-down.ts";
 export { creditTierFor } from "./credit-tier.ts";
+export type { IncludedCost } from "./deal.ts";
 export { defaultFees } from "./default-fees.ts";
+export { dueDates } from "./due-dates.ts";
 export type { AprPart, Credit } from "./effective-apr.ts";
 export { effectiveApr } from "./effective-apr.ts";
 export type {
@@ -19,13 +24,17 @@ export type { LoanAssumptions, LoanEstimate, LoanInput } from "./estimate-loan.t
 export { estimateDefaultLoan, estimateLoan } from "./estimate-loan.ts";
 export { financeDefaults } from "./finance-defaults.ts";
 export type { CashDownSettings, CreditTier, FinanceSettings, ModelYearRule } from "./finance-settings.ts";
-export type { IncludedCost } from "./included-costs.ts";
-export type { LeasePayment } from "./lease-payment.ts";
+export type { LeasePayment, LeaseTaxMethod } from "./lease-payment.ts";
 export { leasePayment } from "./lease-payment.ts";
 export type { LeaseTerms } from "./lease-terms.ts";
 export { findLeaseTerms } from "./lease-terms.ts";
+export type { LevelDebt, PaymentDue } from "./level-payment.ts";
+export { levelPayment, principalPart } from "./level-payment.ts";
 export type { Limits } from "./limits.ts";
-export { loanPayment } from "./loan-payment.ts";
+export { loanPayment, paymentPerThousand } from "./loan-payment.ts";
+export { loanRate, ratePerPeriod } from "./loan-rate.ts";
+export { aprFromMoneyFactor, moneyFactorFromApr } from "./money-factor.ts";
 export type { MandatoryFees, PriceBreakdown, PriceLine } from "./price-breakdown.ts";
 export { priceBreakdown } from "./price-breakdown.ts";
+export { salesTax } from "./sales-tax.ts";
 export { clampToLimits, snapToStep, stepValues } from "./snap-to-step.ts";

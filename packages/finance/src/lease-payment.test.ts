@@ -11,6 +11,20 @@ const lease = {
 };
 
 describe("leasePayment", () => {
+  test.each([
+    ["each-payment", { tax: 2_852, payment: 42_185, taxAtSigning: 0 }],
+    ["total-of-payments", { tax: 0, payment: 39_333, taxAtSigning: 102_659 }],
+    ["selling-price", { tax: 0, payment: 39_333, taxAtSigning: 232_000 }],
+  ] as const)("taxed by %s", (taxMethod, expected) => {
+    const taxed = { ...lease, taxRateBp: 725, taxMethod, sellingPrice: 3_200_000 };
+    expect(leasePayment(taxed)).toMatchObject({ base: 39_333, ...expected });
+  });
+
+  test("taxes the adjusted cap cost when no selling price is given", () => {
+    const taxed = { ...lease, taxRateBp: 725, taxMethod: "selling-price" as const };
+    expect(leasePayment(taxed).taxAtSigning).toBe(217_500);
+  });
+
   test("is never negative, even when the residual is above the cost", () => {
     expect(leasePayment({ ...lease, adjustedCapCost: 100_000 }).payment).toBe(0);
   });

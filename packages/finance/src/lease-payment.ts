@@ -1,5 +1,11 @@
 import { type Cents, divideHalfUp, percentOf } from "@forecourt/money";
 
+/**
+ * How a state taxes a lease: every payment with it; the total of the payments at signing; or the whole selling price
+ * at signing, as if the vehicle were bought.
+ */
+export type LeaseTaxMethod = "each-payment" | "total-of-payments" | "selling-price";
+
 /** The parts of a monthly lease payment, cents. */
 export type LeasePayment = {
   /** Share of the value the vehicle loses. */
@@ -8,16 +14,21 @@ export type LeasePayment = {
   rent: Cents;
   /** Depreciation and rent, rounded once: it can differ by a cent from the sum of the two rounded lines. */
   base: Cents;
+  /** Tax in each payment. */
   tax: Cents;
   payment: Cents;
+  /** Tax that is due once, at signing; in no payment. */
+  taxAtSigning: Cents;
 };
 
 const MILLION = 1_000_000;
 
 /**
- * The monthly payment of a lease: (cap − residual)/n + (cap + residual)·money factor, plus tax on it, half up.
+ * The monthly payment of a lease: (cap − residual)/n + (cap + residual)·money factor, plus tax, half up (docs/product/payments.md,
+ * "Lease payment" and "Lease tax").
  *
- * @param lease `adjustedCapCost` and `residual` in cents, `moneyFactorMillionths` the factor times a million
+ * @param lease `adjustedCapCost` and `residual` in cents, `moneyFactorMillionths` the factor times a million.
+ * `taxMethod` is `each-payment` when left out, and `sellingPrice`, which one method taxes, the adjusted cap cost
  * @example leasePayment({ adjustedCapCost: 3_000_000, residual: 1_800_000, moneyFactorMillionths: 1_250, months: 36, taxRateBp: 0 }).payment // 39_333
  */
 export function leasePayment(lease: {
@@ -26,18 +37,24 @@ export function leasePayment(lease: {
   moneyFactorMillionths: number;
   months: number;
   taxRateBp: number;
+  taxMethod?: LeaseTaxMethod;
+  sellingPrice?: Cents;
 }): LeasePayment {
   const { adjustedCapCost, residual, moneyFactorMillionths, months, taxRateBp } = lease;
+  const { taxMethod = "each-payment", sellingPrice = adjustedCapCost } = lease;
   const loss = adjustedCapCost - residual;
   const rentPerMonth = (adjustedCapCost + residual) * moneyFactorMillionths;
   // A residual above the cap cost never pays the shopper.
   const base = Math.max(0, divideHalfUp(loss * MILLION + rentPerMonth * months, months * MILLION));
-  const tax = percentOf(base, taxRateBp);
+  const taxable = { "each-payment": base, "total-of-payments": base * months, "selling-price": sellingPrice };
+  const due = percentOf(taxable[taxMethod], taxRateBp);
+  const tax = taxMethod === "each-payment" ? due : 0;
   return {
     depreciation: divideHalfUp(loss, months),
     rent: divideHalfUp(rentPerMonth, MILLION),
     base,
     tax,
     payment: base + tax,
+    taxAtSigning: due - tax,
   };
 }

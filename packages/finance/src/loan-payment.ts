@@ -1,7 +1,8 @@
 import { type Cents, divideHalfUp, roundHalfUp } from "@forecourt/money";
+import { levelPayment } from "./level-payment.ts";
 
 /** Basis points a year to a fraction a month. */
-const BP_PER_YEAR_TO_MONTHLY = 120_000;
+export const BP_PER_YEAR_TO_MONTHLY = 120_000;
 
 /**
  * The level monthly payment of a loan: P·i/(1−(1+i)^−n), or P/n at 0 %, in cents half up.
@@ -15,13 +16,17 @@ const BP_PER_YEAR_TO_MONTHLY = 120_000;
  * @example loanPayment(2_000_000, 600, 60) // 38_666: $386.66
  */
 export function loanPayment(principal: Cents, aprBp: number, months: number): Cents {
-  if (!Number.isInteger(months) || months < 1 || !(aprBp >= 0)) {
-    throw new RangeError(`finance: no payment for ${months} months at ${aprBp} basis points`);
-  }
-  if (principal <= 0) return 0;
-  if (aprBp === 0) return divideHalfUp(principal, months);
-  const monthlyRate = aprBp / BP_PER_YEAR_TO_MONTHLY;
-  // expm1 and log1p keep every digit where 1−(1+i)^−n would cancel them: close to 0 %.
-  const discount = -Math.expm1(-months * Math.log1p(monthlyRate));
-  return roundHalfUp((principal * monthlyRate) / discount);
+  const owed = Math.max(0, principal);
+  const payment = levelPayment({ principal: owed, rate: aprBp / BP_PER_YEAR_TO_MONTHLY, periods: months });
+  // Without interest the division is exact, and so is the half cent.
+  return aprBp === 0 ? divideHalfUp(owed, months) : roundHalfUp(payment);
+}
+
+/**
+ * The monthly payment for each $1,000 financed, as offers state it: cents, half up.
+ *
+ * @example paymentPerThousand(0, 48) // 2_083: "48 payments of $20.83 per $1,000 financed"
+ */
+export function paymentPerThousand(aprBp: number, months: number): Cents {
+  return loanPayment(100_000, aprBp, months);
 }

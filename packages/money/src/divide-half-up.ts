@@ -10,9 +10,7 @@ import { roundHalfUp } from "./round-half-up.ts";
  */
 export function divideHalfUp(numerator: number, denominator: number): number {
   if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator) || denominator <= 0) {
-    throw new RangeError(
-      `money: cannot divide ${numerator} by ${denominator} exactly; both must be integers below 2^53 and the divisor positive`,
-    );
+    throw new RangeError(`money: ${numerator} / ${denominator} is not exact in safe integers`);
   }
   const remainder = numerator % denominator;
   const quotient = (numerator - remainder) / denominator;

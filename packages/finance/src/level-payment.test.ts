@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { levelPayment, principalPart } from "./level-payment.ts";
+
+describe("levelPayment", () => {
+  test("is an even share of what is repaid at 0 %", () => {
+    expect(levelPayment({ principal: 120, rate: 0, periods: 12 })).toBe(10);
+    expect(levelPayment({ principal: 120, balloon: 24, rate: 0, periods: 12, due: "beginning" })).toBe(8);
+  });
+
+  test("due at the beginning is a period's rate less", () => {
+    const debt = { principal: 100_000, balloon: 20_000, rate: 0.01, periods: 24 };
+    const atEnd = levelPayment(debt);
+    expect(levelPayment({ ...debt, due: "end" })).toBe(atEnd);
+    expect(levelPayment({ ...debt, due: "beginning" })).toBeCloseTo(atEnd / 1.01, 9);
+  });
+
+  test("a balloon of the whole principal leaves the interest to pay", () => {
+    expect(levelPayment({ principal: 100_000, balloon: 100_000, rate: 0.01, periods: 24 })).toBeCloseTo(
+      1_000,
+      9,
+    );
+  });
+
+  test.each([
+    [0, 0.01],
+    [1.5, 0.01],
+    [12, -0.01],
+    [12, Number.NaN],
+  ])("refuses %d periods at %d", (periods, rate) => {
+    expect(() => levelPayment({ principal: 1, rate, periods })).toThrow(
+      new RangeError(`finance: no payment for ${periods} periods at ${rate}`),
+    );
+  });
+
+  test("leaves the balloon, when followed payment by payment", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10_000_000 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.oneof(fc.constant(0), fc.double({ min: 1e-12, max: 0.05, noNaN: true })),
+        fc.integer({ min: 1, max: 120 }),
+        fc.constantFrom("end" as const, "beginning" as const),
+        (principal, share, rate, periods, due) => {
+          const balloon = principal * share;
+          const payment = levelPayment({ principal, balloon, rate, periods, due });
+          let owed = principal;
+          for (let period = 1; period <= periods; period += 1) {
+            owed = due === "end" ? owed * (1 + rate) - payment : (owed - payment) * (1 + rate);
+          }
+          expect(Math.abs(owed - balloon) / principal).toBeLessThanOrEqual(1e-6);
+        },
+      ),
+    );
+  });
+});
+
+test("the principal parts of all payments are the principal less the balloon", () => {
+  const debt = { principal: 5_500_000, balloon: 500_000, rate: 0.1 / 12, periods: 60 };
+  let repaid = 0;
+  for (let period = 1; period <= debt.periods; period += 1) repaid += principalPart(debt, period);
+  expect(repaid).toBeCloseTo(5_000_000, 3);
+});

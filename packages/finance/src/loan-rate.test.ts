@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { levelPayment } from "./level-payment.ts";
+import { loanPayment } from "./loan-payment.ts";
+import { loanRate, ratePerPeriod } from "./loan-rate.ts";
+
+describe("loanRate", () => {
+  test("rounds to the rate that the payment was made from", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2_000_000, max: 15_000_000 }),
+        fc.integer({ min: 1, max: 3_000 }),
+        fc.constantFrom(24, 36, 48, 60, 72, 84),
+        (principal, aprBp, months) => {
+          expect(Math.round(loanRate(principal, loanPayment(principal, aprBp, months), months)!)).toBe(aprBp);
+        },
+      ),
+    );
+  });
+
+  test("is 0 when the payments are the principal, and none when they are less", () => {
+    expect(loanRate(120_000, 10_000, 12)).toBeCloseTo(0, 9);
+    expect(loanRate(120_001, 10_000, 12)).toBeNull();
+    expect(loanRate(119_999, 10_000, 12)).toBeGreaterThan(0);
+  });
+
+  test("gives a payment of half the loan a month its absurd rate", () => {
+    const rate = loanRate(100_000, 100_000, 12)! / 120_000;
+    expect(levelPayment({ principal: 100_000, rate, periods: 12 })).toBeCloseTo(100_000, 6);
+  });
+});
+
+describe("ratePerPeriod", () => {
+  test("turns levelPayment round, balloon and due date included", () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 1e-5, max: 0.1, noNaN: true }),
+        fc.integer({ min: 1, max: 96 }),
+        fc.double({ min: 0, max: 0.9, noNaN: true }),
+        fc.constantFrom("end" as const, "beginning" as const),
+        (rate, periods, share, due) => {
+          // One payment at the beginning, and the debt never bears interest.
+          fc.pre(periods > 1 || due === "end");
+          const debt = { principal: 1_000_000, balloon: 1_000_000 * share, periods, due };
+          const payment = levelPayment({ ...debt, rate });
+          expect(ratePerPeriod({ ...debt, payment })).toBeCloseTo(rate, 8);
+        },
+      ),
+    );
+  });
+
+  test("none when no rate makes the payments worth as little as the principal", () => {
+    expect(ratePerPeriod({ principal: 100, payment: 150, periods: 1, due: "beginning" })).toBeNull();
+    expect(ratePerPeriod({ principal: 100, payment: 150, periods: 1 })).toBeCloseTo(0.5, 12);
+    expect(ratePerPeriod({ principal: Number.NaN, payment: 150, periods: 1 })).toBeNull();
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { aprFromMoneyFactor, moneyFactorFromApr } from "./money-factor.ts";
+
+test.each([
+  [1_000, 240],
+  [1_250, 300],
+  [4_000, 960],
+  [0, 0],
+])("a money factor of %d millionths is %d basis points, and back", (millionths, aprBp) => {
+  expect(aprFromMoneyFactor(millionths)).toBe(aprBp);
+  expect(moneyFactorFromApr(aprBp)).toBe(millionths);
+});
+
+test("rounds half up where there is no whole number", () => {
+  expect(aprFromMoneyFactor(1_450)).toBe(348);
+  expect(aprFromMoneyFactor(2)).toBe(0);
+  expect(aprFromMoneyFactor(3)).toBe(1);
+  expect(moneyFactorFromApr(699)).toBe(2_913);
+  expect(moneyFactorFromApr(3)).toBe(13);
+});
