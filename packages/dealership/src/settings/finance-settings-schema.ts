@@ -41,6 +41,8 @@ export const financeSettingsSchema = z.strictObject({
     .readonly(),
   modelYearRule: z.strictObject({ yearFrom: z.int(), addBp: basisPoints }).nullable(),
   taxRateBp: basisPoints,
+  tradeInTaxCredit: z.boolean().optional(),
+  leaseTaxMethod: z.enum(["each-payment", "total-of-payments", "selling-price"]).optional(),
   cashDown: z.strictObject({
     mode: z.enum(["percent", "dollars"]),
     min: cents,
