@@ -24,3 +24,38 @@ test("everything that narrows has its chip", () => {
   ]);
   expect(activeFilters(noFilters())).toEqual([]);
 });
+
+test("a value is added behind the others, and only that one taken off", () => {
+  const three = { ...query, filters: { ...query.filters, make_model: ["kia", "ford", "ram"] } };
+  expect(toggleValue(three, "make_model", "bmw").filters.make_model).toEqual(["kia", "ford", "ram", "bmw"]);
+  const without = toggleValue(three, "make_model", "ford");
+  expect(without).toEqual({ ...three, filters: { ...three.filters, make_model: ["kia", "ram"] }, page: 1 });
+});
+
+test("a group is cleared to nothing, the rest stays", () => {
+  expect(clearGroup(query, "q")).toEqual({ ...query, filters: { ...query.filters, q: "" }, page: 1 });
+  expect(clearGroup(query, "bodystyle")).toEqual({
+    ...query,
+    filters: { ...query.filters, bodystyle: [] },
+    page: 1,
+  });
+  expect(clearGroup(query, "stores")).toEqual({ ...query, page: 1 });
+});
+
+test("chips stand in the order of the groups: values, ranges, keywords", () => {
+  const filters = {
+    ...noFilters(),
+    stores: ["north", "airport"],
+    condition: ["used"],
+    year: { min: 2020, max: null },
+    mileage: { min: 0, max: 5 },
+    q: " ",
+  };
+  expect(activeFilters(filters)).toEqual([
+    { group: "condition", value: "used" },
+    { group: "stores", value: "north" },
+    { group: "stores", value: "airport" },
+    { group: "mileage", range: { min: 0, max: 5 } },
+    { group: "year", range: { min: 2020, max: null } },
+  ]);
+});

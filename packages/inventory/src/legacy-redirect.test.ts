@@ -35,6 +35,17 @@ describe("vehicle pages", () => {
       "/certified-vehicle/kia/soul/UUUUUUUUUUUUUUUUU",
       "/certified-cars-for-sale/0-kia-soul-UUUUUUUUUUUUUUUUU",
     ],
+    ["/USED-VEHICLE/Kia/Soul/kndjp3au1k7000001", "/used-cars-for-sale/2019-kia-soul-KNDJP3AU1K7000001"],
+    ["/used-vehicle/kia/20190/KNDJP3AU1K7000001", "/used-cars-for-sale/2019-kia-20190-KNDJP3AU1K7000001"],
+    ["/used-vehicle/kia/201/KNDJP3AU1K7000001", "/used-cars-for-sale/2019-kia-201-KNDJP3AU1K7000001"],
+    [
+      "/used-vehicle/land%20rover/2019/KNDJP3AU1K7000001//",
+      "/used-cars-for-sale/2019-land-rover-KNDJP3AU1K7000001",
+    ],
+    ["/used-vehicle/kia/soul/KNDJP3AU1K70000011", null],
+    ["/used-vehicle/kia/soul/x/KNDJP3AU1K7000001", null],
+    ["/x/used-vehicle/kia/soul/KNDJP3AU1K7000001", null],
+    ["/all-vehicle/kia/soul/KNDJP3AU1K7000001", null],
     ["/used-vehicle/%2F%2Fevil.example/2019/KNDJP3A51K7000001", null],
     ["/used-vehicle/kia/KNDJP3A51K7000001", null],
     ["/used-vehicle/kia/soul/SHORT", null],
@@ -65,6 +76,38 @@ describe("searches", () => {
     ["/search-vehicles/all-inventory/price/30000", "/cars-for-sale/price-under-30000"],
     ["/search-vehicles/all-inventory/price/10000/null", "/cars-for-sale/price-over-10000"],
     ["/search-vehicles/all-inventory/price/null/30000", "/cars-for-sale/price-under-30000"],
+    ["/search-vehicles//", "/cars-for-sale"],
+    ["/SEARCH-VEHICLES/New-Inventory/BodyStyle/SUVS", "/new-cars-for-sale/suvs"],
+    ["/search-vehicles/all-inventory/body-style/suvs", "/cars-for-sale/suvs"],
+    ["/search-vehicles/all-inventory/body_style/suvs", "/cars-for-sale/suvs"],
+    ["/search-vehicles/all-inventory/bodystyle/suvs,trucks", "/cars-for-sale/suvs/trucks"],
+    ["/search-vehicles/all-inventory/bodystyle//suvs//", "/cars-for-sale/suvs"],
+    ["/search-vehicles/all-inventory/bodystyle", "/cars-for-sale"],
+    ["/search-vehicles/all-inventory/make/mitsubishi", "/cars-for-sale/mitsubishi"],
+    ["/search-vehicles/all-inventory/model/Outlander%20PHEV", "/cars-for-sale/outlander-phev"],
+    ["/search-vehicles/all-inventory/make_model/suvs", "/cars-for-sale"],
+    ["/search-vehicles/all-inventory/price-max/30000", "/cars-for-sale/price-under-30000"],
+    ["/search-vehicles/all-inventory/price_min/10000", "/cars-for-sale/price-over-10000"],
+    [
+      "/search-vehicles/all-inventory/price-max/30000/10000",
+      "/cars-for-sale/price-under-30000/price-over-10000",
+    ],
+    ["/search-vehicles/all-inventory/price/MIN/10000", "/cars-for-sale/price-over-10000"],
+    ["/search-vehicles/all-inventory/price/10000-30000", "/cars-for-sale/price-under-30000/price-over-10000"],
+    ["/search-vehicles/all-inventory/price/10000,null", "/cars-for-sale/price-over-10000"],
+    ["/search-vehicles/all-inventory/price/null/null", "/cars-for-sale"],
+    ["/search-vehicles/all-inventory/price/cheap", "/cars-for-sale"],
+    ["/search-vehicles/all-inventory/price/10000/cheap", "/cars-for-sale/price-under-10000"],
+    ["/search-vehicles/all-inventory/price/cheap/null/10000", "/cars-for-sale/price-under-10000"],
+    ["/search-vehicles/all-inventory/price/x1/2", "/cars-for-sale/price-under-2"],
+    ["/search-vehicles/all-inventory/price/1x/null/5", "/cars-for-sale/price-over-5"],
+    ["/search-vehicles/all-inventory/price/999999999", "/cars-for-sale/price-under-999999999"],
+    ["/search-vehicles/all-inventory/price/1000000000", "/cars-for-sale"],
+    ["/search-vehicles/all-inventory/price/5/5", "/cars-for-sale/price-under-5/price-over-5"],
+    ["/search-vehicles/inventory", null],
+    ["/search-vehicles/used", null],
+    ["/search-vehicles/used-inventory%zz", null],
+    ["/x/search-vehicles", null],
     ["/search-vehicles/all-inventory/moonphase/full/waning", "/cars-for-sale"],
     ["/search-vehicles/all-inventory/bodystyle/spaceships", "/cars-for-sale"],
     ["/search-vehicles/borrowed-inventory", null],
@@ -75,9 +118,18 @@ describe("searches", () => {
   });
 
   test("a dealership with one condition goes there at once", () => {
-    expect(legacyRedirect("/search-vehicles", { ...context, conditions: ["used"] })).toBe(
-      "/used-cars-for-sale",
+    const one: LegacyContext = { ...context, conditions: ["used"] };
+    expect(legacyRedirect("/search-vehicles", one)).toBe("/used-cars-for-sale");
+    expect(legacyRedirect("/search-vehicles/all-inventory/bodystyle/suvs", one)).toBe(
+      "/used-cars-for-sale/suvs",
     );
+    expect(legacyRedirect("/search-vehicles/new-inventory", one)).toBe("/new-cars-for-sale");
+    expect(legacyRedirect("/search-vehicles", { ...context, conditions: [] })).toBe("/cars-for-sale");
+  });
+
+  test("the default sort is left out, whichever it is", () => {
+    const vocabulary = createVocabulary({ defaultSort: "oldest" });
+    expect(legacyRedirect("/search-vehicles", { ...context, vocabulary })).toBe("/cars-for-sale");
   });
 });
 

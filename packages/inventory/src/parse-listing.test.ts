@@ -139,8 +139,98 @@ test.each([
   "/used-cars-for-sale/2020-kia-soul-KNDJ23AU8M7000001",
   "/",
   "/contact-us",
+  "",
+  "/es/cars-for-sale",
+  "/xcars-for-sale",
+  "/cars-for-salex",
+  "/newcars-for-sale",
+  "/cars-for-sale/suvs/suvs/suvs/suvs",
+  "/cars-for-sale/suvs%2Ftrucks",
 ])("%s is not found", (url) => {
   expect(parseListing(url, [], vocabulary)).toEqual({ kind: "not-found" });
+});
+
+/** What path and parameters say of a price, each end the narrower. */
+test.each([
+  ["/price-under-30000?price=null,20000", "/price-under-20000"],
+  ["/price-under-20000?price=null,30000", "/price-under-20000"],
+  ["/price-over-10000?price=20000,null", "/price-over-20000"],
+  ["/price-over-20000?price=10000,null", "/price-over-20000"],
+  ["/price-under-30000?price=10000,null", "/price-under-30000/price-over-10000"],
+  ["/price-over-10000?price=null,30000", "/price-under-30000/price-over-10000"],
+  ["/price-under-30000/price-under-20000", "/price-under-20000"],
+  ["/price-over-10000/price-over-20000", "/price-over-20000"],
+  ["/price-over-0?price=0,5", "/price-under-5/price-over-0"],
+  ["/price-over-10000/price-under-5000", "/price-under-10000/price-over-5000"],
+])("%s redirects to %s", (from, to) => {
+  expect(parse(`/cars-for-sale${from}`)).toEqual({
+    kind: "redirect",
+    status: 308,
+    url: `/cars-for-sale${to}`,
+  });
+});
+
+test.each([
+  ["//cars-for-sale//suvs", [], "/cars-for-sale/suvs"],
+  ["/cars-for-sale/%73uvs", [], "/cars-for-sale/suvs"],
+  ["/cars-for-sale/suvs/suvs", [], "/cars-for-sale/suvs"],
+  ["/CERTIFIED-cars-for-sale", [], "/certified-cars-for-sale"],
+  ["/cars-for-sale/suvs", [["bodystyle", "suvs"]], "/cars-for-sale/suvs"],
+  ["/cars-for-sale/suvs", [["bodystyle", "trucks"]], "/cars-for-sale/suvs/trucks"],
+  ["/cars-for-sale/ford", [["make_model", "ranger"]], "/cars-for-sale/ford/ranger"],
+  ["/cars-for-sale/heated-seats", [["features", "5"]], "/cars-for-sale/5/heated-seats"],
+  ["/new-cars-for-sale", [["condition", "new"]], "/new-cars-for-sale"],
+  [
+    "/cars-for-sale",
+    [
+      ["page", "2"],
+      ["page", "2"],
+    ],
+    "/cars-for-sale?page=2",
+  ],
+  ["/cars-for-sale", [["page", "02"]], "/cars-for-sale?page=2"],
+  ["/cars-for-sale", [["q", ""]], "/cars-for-sale"],
+  [
+    "/cars-for-sale",
+    [
+      ["q", "a"],
+      ["utm", "1"],
+      ["q", "b"],
+      ["utm", "2"],
+    ],
+    "/cars-for-sale?q=b&utm=1&utm=2",
+  ],
+] as [string, [string, string][], string][])("%s with %j redirects to %s", (path, params, url) => {
+  expect(parseListing(path, params, vocabulary)).toEqual({ kind: "redirect", status: 308, url });
+});
+
+test.each([
+  [
+    [
+      ["page", "2"],
+      ["mileage", "null,5"],
+    ],
+  ],
+  [
+    [
+      ["mileage", "null,5"],
+      ["page", "2"],
+    ],
+  ],
+  [
+    [
+      ["utm", "x"],
+      ["mileage", "null,5"],
+      ["gclid", "y"],
+      ["page", "2"],
+      ["utm", "z"],
+    ],
+  ],
+] as [[string, string][]][])("%j is canonical whatever stands between", (params) => {
+  expect(parseListing("/cars-for-sale", params, vocabulary)).toMatchObject({
+    kind: "listing",
+    url: "/cars-for-sale?mileage=null,5&page=2",
+  });
 });
 
 test("keywords are cut between characters", () => {

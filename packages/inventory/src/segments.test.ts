@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readSegment, SEGMENT_GROUPS, segmentOf } from "./segments.ts";
+import {
+  MAX_SEGMENTS,
+  priceSegments,
+  readSegment,
+  SEGMENT_GROUPS,
+  segmentOf,
+  VEHICLE_SEGMENT,
+} from "./segments.ts";
 import { trickyVocabulary as vocabulary } from "./testing/arbitraries.ts";
 import { BODY_STYLES } from "./vehicle.ts";
 
@@ -33,4 +40,74 @@ test.each([
   ["features", "4_way_abcdefghijklmnopq"],
 ] as const)("%s %s cannot be in a path: it would mean something else", (group, id) => {
   expect(segmentOf(group, id, vocabulary)).toBeNull();
+});
+
+test.each([
+  ["suvs", { group: "bodystyle", id: "suvs" }],
+  ["SUVs", { group: "bodystyle", id: "suvs" }],
+  ["mitsubishi", { group: "make_model", id: "mitsubishi" }],
+  ["outlander-phev", { group: "make_model", id: "outlander_phev" }],
+  ["Outlander_PHEV", { group: "make_model", id: "outlander_phev" }],
+  ["heated-seats", { group: "features", id: "heated_seats" }],
+  ["5", { group: "features", id: "5" }],
+  // The first group in order that knows the word has it.
+  ["outlander", { group: "make_model", id: "outlander" }],
+  ["price-under-30000", { group: "price", range: { min: null, max: 30_000 } }],
+  ["price-over-10000", { group: "price", range: { min: 10_000, max: null } }],
+  ["PRICE_UNDER_0", { group: "price", range: { min: null, max: 0 } }],
+  ["price-under-999999999", { group: "price", range: { min: null, max: 999_999_999 } }],
+  ["price-over-010", { group: "price", range: { min: 10, max: null } }],
+  ["price-under-1000000000", null],
+  ["price-under-", null],
+  ["price-near-5", null],
+  ["xprice-under-5", null],
+  ["price-under-5x", null],
+  ["", null],
+  ["-suvs", null],
+  ["suvs-", null],
+  ["outlander--phev", null],
+  ["suvs ", null],
+  ["spaceships", null],
+  ["4-way-abcdefghijklmnopq", null],
+])("the segment %j means %j", (segment, meaning) => {
+  expect(readSegment(segment, vocabulary)).toEqual(meaning);
+});
+
+test.each([
+  ["bodystyle", "suvs", "suvs"],
+  ["make_model", "outlander_phev", "outlander-phev"],
+  ["features", "heated_seats", "heated-seats"],
+  ["features", "spaceships", null],
+  ["bodystyle", "SUVS", null],
+] as const)("%s %s is the segment %j", (group, id, segment) => {
+  expect(segmentOf(group, id, vocabulary)).toBe(segment);
+});
+
+test.each([
+  [null, null, []],
+  [null, 30_000, ["price-under-30000"]],
+  [10_000, null, ["price-over-10000"]],
+  [0, 0, ["price-under-0", "price-over-0"]],
+])("prices from %j to %j are %j", (min, max, segments) => {
+  expect(priceSegments({ min, max })).toEqual(segments);
+});
+
+test.each([
+  ["2025-kia-JA4J4VA80SZ000001", true],
+  ["0-x-aaaaaaaaaaaaaaaaa", true],
+  ["2025-kia-soul-ex-12345678901234567", true],
+  ["x2025-kia-JA4J4VA80SZ000001", false],
+  ["-kia-JA4J4VA80SZ000001", false],
+  ["2025-JA4J4VA80SZ000001", false],
+  ["2025--JA4J4VA80SZ000001", false],
+  ["2025-kia-JA4J4VA80SZ00000", false],
+  ["2025-kia-JA4J4VA80SZ000001x", false],
+  ["2025-kia-JA4J4VA80SZ0000-1", false],
+])("%s ends a vehicle page's path: %j", (segment, expected) => {
+  expect(VEHICLE_SEGMENT.test(segment)).toBe(expected);
+});
+
+test("three segments, body style before make and model before features", () => {
+  expect(MAX_SEGMENTS).toBe(3);
+  expect(SEGMENT_GROUPS).toEqual(["bodystyle", "make_model", "features"]);
 });

@@ -58,3 +58,31 @@ test.each([
 test("a VIN is read in upper case", () => {
   expect(parseVehiclePath(`/used-cars-for-sale/2020-a-${VIN.toLowerCase()}`)?.vin).toBe(VIN);
 });
+
+test.each([
+  [`/used-cars-for-sale/2021-kia-soul-${VIN}`, { condition: "used", year: 2021, vin: VIN }],
+  [`/new-cars-for-sale/2021-kia-soul-${VIN}/`, { condition: "new", year: 2021, vin: VIN }],
+  [`/certified-cars-for-sale/0-x-${VIN}`, { condition: "certified", year: 0, vin: VIN }],
+  [`/used-cars-for-sale/020-x-y-z-${VIN}`, { condition: "used", year: 20, vin: VIN }],
+  [`/used-cars-for-sale/2021-kia-${VIN}//`, null],
+  [`/en/used-cars-for-sale/2021-kia-${VIN}`, null],
+  [`used-cars-for-sale/2021-kia-${VIN}`, null],
+  [`/Used-cars-for-sale/2021-kia-${VIN}`, null],
+  [`/used-cars-for-sale/2021-kia-${VIN}/photos`, null],
+  [`/old-cars-for-sale/2021-kia-${VIN}`, null],
+  ["/used-cars-for-sale/", null],
+  ["", null],
+])("%s is %j", (path, expected) => {
+  expect(parseVehiclePath(path)).toEqual(expected);
+});
+
+test.each([
+  [{ trim: "" }, "2025-mitsubishi-outlander-phev"],
+  [
+    { make: "Land Rover", model: "Range_Rover  Évoque", trim: "S/R-Dynamic" },
+    "2025-land-rover-range-rover-evoque-s-r-dynamic",
+  ],
+  [{ year: 0, make: "", model: "1500" }, "0-1500-sel"],
+])("%j is at %s", (fields, slug) => {
+  expect(vehiclePath({ ...vehicle, ...fields })).toBe(`/new-cars-for-sale/${slug}-${VIN}`);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { isActive, isOpen, noFilters, RANGE_GROUPS, SORTS, VALUE_GROUPS } from "./filters.ts";
+
+test("filters that let everything through, new ones each time", () => {
+  const open = { min: null, max: null };
+  expect(noFilters()).toEqual({
+    condition: [],
+    bodystyle: [],
+    make_model: [],
+    fuelType: [],
+    drivetrain: [],
+    exteriorColor: [],
+    features: [],
+    stores: [],
+    price: open,
+    mileage: open,
+    year: open,
+    q: "",
+  });
+  noFilters().bodystyle.push("suvs");
+  noFilters().price.max = 1;
+  expect(noFilters()).toMatchObject({ bodystyle: [], price: open });
+});
+
+test("the groups, with the names that addresses give them", () => {
+  expect(VALUE_GROUPS.map(({ key, param }) => `${key}:${param}`).join(" ")).toBe(
+    "condition:condition bodystyle:bodystyle make_model:make_model fuelType:fuel-type drivetrain:drivetrain " +
+      "exteriorColor:exterior-color features:features stores:stores",
+  );
+  expect(RANGE_GROUPS).toEqual(["price", "mileage", "year"]);
+  expect(SORTS).toEqual(["newest", "oldest", "mileage", "year", "priceHigh", "priceLow"]);
+});
+
+test.each([
+  [{ min: null, max: null }, true],
+  [{ min: 0, max: null }, false],
+  [{ min: null, max: 0 }, false],
+  [{ min: 1, max: 2 }, false],
+])("%j is open: %j", (range, open) => {
+  expect(isOpen(range)).toBe(open);
+  expect(isActive({ ...noFilters(), year: range }, "year")).toBe(!open);
+});
+
+test.each([
+  ["bodystyle", [], false],
+  ["bodystyle", ["suvs"], true],
+  ["q", "", false],
+  ["q", " \t", false],
+  ["q", " awd", true],
+] as const)("%s %j is active: %j", (group, value, active) => {
+  expect(isActive({ ...noFilters(), [group]: value }, group)).toBe(active);
+});
