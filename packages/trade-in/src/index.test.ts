@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import * as check from "./check/index.ts";
+import * as tradeIn from "./index.ts";
+
+test("the public values of the package", () => {
+  expect(Object.keys(tradeIn).sort()).toEqual([
+    "CONDITION_QUESTION",
+    "FINANCE_TYPE_QUESTION",
+    "REMAINING_BALANCE_QUESTION",
+    "answeredQuestions",
+    "builtInValuation",
+    "defaultOfferSettings",
+    "defaultValuationModel",
+    "estimateVehiclePrices",
+    "isValuationValid",
+    "modelAge",
+    "readAnswer",
+    "requestValuation",
+    "shownCategories",
+    "shownQuestions",
+    "startTradeIn",
+    "tradeInProgress",
+    "tradeInReducer",
+    "validateAnswers",
+    "valueTradeIn",
+  ]);
+});
+
+test("the public values of its start-up checks", () => {
+  expect(Object.keys(check).sort()).toEqual(["checkOfferSettings", "checkQuestionnaire"]);
+});

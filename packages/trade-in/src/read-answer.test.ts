@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readAnswer } from "./read-answer.ts";
+import { sampleQuestionnaire } from "./testing/sample-questionnaire.ts";
+
+const question = (id: string) => sampleQuestionnaire.questions.find(({ questionId }) => questionId === id)!;
+const price = question("remaining-balance");
+
+describe("readAnswer", () => {
+  test.each([
+    ["accidents", "one", "one"],
+    ["keys", "two", "two"],
+    ["remaining-balance", "$12,500.50", 1_250_050],
+    ["remaining-balance", "0", 0],
+    ["comments", "  runs well \n", "runs well"],
+  ])("of %s takes %j as %j", (id, entered, value) => {
+    expect(readAnswer(question(id), entered)).toEqual({ ok: true, value });
+  });
+
+  test.each([
+    ["accidents", "", "answer.required"],
+    ["accidents", " ", "answer.required"],
+    ["accidents", undefined, "answer.required"],
+    ["accidents", 1, "answer.required"],
+    ["accidents", "two", "answer.unknown-value"],
+    ["accidents", " one", "answer.unknown-value"],
+    ["keys", "toString", "answer.unknown-value"],
+    ["remaining-balance", "  ", "answer.required"],
+    ["remaining-balance", "-$1", "answer.negative"],
+    ["remaining-balance", "a lot", "money.invalid"],
+    ["remaining-balance", "1000000000", "money.too-large"],
+    ["comments", "\n", "answer.required"],
+  ])("of %s answers %j with %s", (id, entered, code) => {
+    expect(readAnswer(question(id), entered)).toEqual({ ok: false, error: { code } });
+  });
+
+  test("a choice without answers takes none", () => {
+    const { answers, ...bare } = question("accidents");
+    expect(readAnswer(bare, "one")).toEqual({ ok: false, error: { code: "answer.unknown-value" } });
+  });
+
+  test("a balance is never negative and never a fraction, whatever is typed", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double().map(String)), (entered) => {
+        const read = readAnswer(price, entered);
+        if (read.ok) expect(Number.isSafeInteger(read.value) && Number(read.value) >= 0).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import type { Deduction, Question, QuestionCategory, Questionnaire } from "../questionnaire.ts";
+
+/** A question with answers to choose from; its words are its ids. */
+export function choice(
+  questionId: string,
+  answers: Readonly<Record<string, Deduction | null>>,
+  more: Partial<Question> = {},
+): Question {
+  return {
+    questionId,
+    text: `${questionId}?`,
+    inputType: "radio",
+    required: true,
+    answers: Object.entries(answers).map(([value, deduction]) => ({
+      label: value,
+      value,
+      ...(deduction && { deduction }),
+    })),
+    ...more,
+  };
+}
+
+/** A step that asks these questions. */
+export function category(categoryId: string, ...questionsIds: string[]): QuestionCategory {
+  return { categoryId, categoryTitle: categoryId, questionsIds, blackBookQuestionsRemaining: 0 };
+}
+
+/** A questionnaire with everything in it: four steps, conditions, all input types, deductions with rules. */
+export const sampleQuestionnaire: Questionnaire = {
+  categories: [
+    { ...category("history", "accidents", "keys"), blackBookQuestionsRemaining: 2 },
+    category("state", "condition", "repairs"),
+    category("finance", "finance-type", "remaining-balance"),
+    category("remarks", "comments"),
+  ],
+  questions: [
+    choice("accidents", {
+      none: null,
+      one: { percent: 5 },
+      more: { percent: 12.5, amount: 50_000 },
+    }),
+    choice("keys", { two: null, one: { amount: 20_000 } }, { inputType: "select" }),
+    choice("condition", { great: null, good: null, fair: null, poor: null }),
+    choice(
+      "repairs",
+      {
+        none: null,
+        some: {
+          percent: 10,
+          rules: [{ object: "vehicle", key: "age", operator: "<", ruleValue: 5 }],
+        },
+      },
+      { condition: { questionId: "condition", answers: ["fair", "poor"] } },
+    ),
+    choice("finance-type", { none: null, loan: null, finance: null }),
+    {
+      questionId: "remaining-balance",
+      text: "How much is still owed?",
+      inputType: "price",
+      required: true,
+      condition: { questionId: "finance-type", answers: ["loan", "finance"] },
+    },
+    { questionId: "comments", text: "Anything else?", inputType: "textarea", required: false },
+  ],
+};
+
+/** Answers that are complete and deduct nothing. */
+export const plainAnswers = { accidents: "none", keys: "two", condition: "good", "finance-type": "none" };
+
+/** A questionnaire with one step that asks these questions in their order. */
+export function asking(...questions: Question[]): Questionnaire {
+  return { categories: [category("all", ...questions.map(({ questionId }) => questionId))], questions };
+}
+
+/** A question with a free text for an answer. */
+export const note: Question = { questionId: "note", text: "?", inputType: "textarea", required: false };

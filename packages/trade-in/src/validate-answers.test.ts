@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { plainAnswers, sampleQuestionnaire } from "./testing/sample-questionnaire.ts";
+import { answeredQuestions, validateAnswers } from "./validate-answers.ts";
+
+const errors = (answers: Record<string, string>, categoryId?: string) => {
+  const validated = validateAnswers(sampleQuestionnaire, answers, categoryId);
+  return validated.ok ? [] : validated.errors;
+};
+
+describe("validateAnswers", () => {
+  test("asks for every required question that is shown, and for no other", () => {
+    expect(errors({})).toEqual(
+      ["accidents", "keys", "condition", "finance-type"].map((questionId) => ({
+        questionId,
+        code: "answer.required",
+      })),
+    );
+    expect(errors(plainAnswers)).toEqual([]);
+  });
+
+  test.each(["loan", "finance"])("the remaining balance is required when a %s shows it", (financeType) => {
+    const answers = { ...plainAnswers, "finance-type": financeType };
+    expect(errors(answers)).toEqual([{ questionId: "remaining-balance", code: "answer.required" }]);
+    expect(errors({ ...answers, "remaining-balance": "0" })).toEqual([]);
+  });
+
+  test("what is wrong in a hidden question is no fault, in an optional one it is", () => {
+    expect(errors({ ...plainAnswers, "remaining-balance": "a lot", repairs: "?" })).toEqual([]);
+    const optional = {
+      ...sampleQuestionnaire,
+      questions: sampleQuestionnaire.questions.map((question) => ({ ...question, required: false })),
+    };
+    expect(validateAnswers(optional, { keys: "" })).toEqual({ ok: true, answeredQuestions: [] });
+    expect(validateAnswers(optional, { keys: "three" })).toEqual({
+      ok: false,
+      errors: [{ questionId: "keys", code: "answer.unknown-value" }],
+    });
+  });
+
+  test("of one category names its own faults alone", () => {
+    expect(errors({ condition: "poor" }, "state")).toEqual([
+      { questionId: "repairs", code: "answer.required" },
+    ]);
+    expect(errors({ condition: "good" }, "state")).toEqual([]);
+  });
+
+  test("gives the answers that count", () => {
+    const answers = { ...plainAnswers, "finance-type": "loan", "remaining-balance": "$900" };
+    expect(validateAnswers(sampleQuestionnaire, answers)).toEqual({
+      ok: true,
+      answeredQuestions: answeredQuestions(sampleQuestionnaire, answers),
+    });
+  });
+});
+
+describe("answeredQuestions", () => {
+  test("are read, in the order they are asked", () => {
+    const answers = {
+      comments: " new tires ",
+      "remaining-balance": "1k",
+      "finance-type": "finance",
+      keys: "one",
+    };
+    expect(answeredQuestions(sampleQuestionnaire, answers)).toEqual([
+      { questionId: "keys", answer: "one" },
+      { questionId: "finance-type", answer: "finance" },
+      { questionId: "remaining-balance", answer: 100_000 },
+      { questionId: "comments", answer: "new tires" },
+    ]);
+  });
+
+  test("leave out what is hidden, invalid, empty or unknown", () => {
+    const answers = {
+      "remaining-balance": "900",
+      "finance-type": "none",
+      keys: "three",
+      comments: "",
+      other: "x",
+    };
+    expect(answeredQuestions(sampleQuestionnaire, answers)).toEqual([
+      { questionId: "finance-type", answer: "none" },
+    ]);
+  });
+});

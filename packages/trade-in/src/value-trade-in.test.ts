@@ -1,0 +1,210 @@
+import { describe, expect, test } from "vitest";
+import { defaultOfferSettings } from "./default-offer-settings.ts";
+import { plainAnswers, sampleQuestionnaire } from "./testing/sample-questionnaire.ts";
+import type { ProvidedPrices, ValuationRequest, VehiclePrices } from "./valuation-provider.ts";
+import { requestValuation, type TradeIn, type ValuationResult, valueTradeIn } from "./value-trade-in.ts";
+
+const tradeIn: TradeIn = {
+  vehicle: { year: 2019, mileage: 84_000, make: "Mitsubishi", model: "Outlander" },
+  questionnaire: sampleQuestionnaire,
+  answers: plainAnswers,
+  settings: defaultOfferSettings,
+  now: new Date("2026-11-22T12:05:00Z"),
+  timeZone: "America/Chicago",
+};
+const prices: VehiclePrices = {
+  adjusted_whole_rough: 900_000,
+  adjusted_whole_avg: 1_150_000,
+  adjusted_retail_avg: 1_500_000,
+};
+const older = { ...tradeIn, vehicle: { ...tradeIn.vehicle, year: 2014 } };
+
+function valuationOf(result: ValuationResult) {
+  if (!result.ok) throw new Error(JSON.stringify(result.errors));
+  return result.valuation;
+}
+const valued = (given: TradeIn, value: VehiclePrices | null = prices) =>
+  valuationOf(valueTradeIn(given, { ok: true, value }));
+
+describe("bring-vehicle-in", () => {
+  test.each([
+    [2012, 149_999, null],
+    [2011, 149_999, { reason: "rules" }],
+    [2010, 20_000, { reason: "rules" }],
+    [2019, 149_999, null],
+    [2019, 150_000, { reason: "rules" }],
+    [2011, 150_000, { reason: "rules" }],
+  ])("model year %d with %d miles: %j", (year, mileage, expected) => {
+    const valuation = valued({ ...tradeIn, vehicle: { year, mileage } });
+    expect(valuation.bringVehicleIn).toEqual(expected);
+    expect(valuation.cashNow === null).toBe(expected !== null);
+  });
+
+  test("stands alone", () => {
+    expect(valued({ ...tradeIn, vehicle: { year: 2011, mileage: 1 } })).toMatchObject({
+      visibleOffers: ["bring-vehicle-in"],
+      cashNow: null,
+      moreCashLater: null,
+    });
+  });
+
+  test.each<[string, ProvidedPrices, string]>([
+    ["none", { ok: true, value: null }, "no-value"],
+    ["nothing in it", { ok: true, value: {} }, "no-value"],
+    ["zero", { ok: true, value: { adjusted_whole_rough: 0 } }, "no-value"],
+    ["below zero", { ok: true, value: { adjusted_whole_rough: -1 } }, "no-value"],
+    ["a fraction", { ok: true, value: { adjusted_whole_rough: 900_000.5 } }, "no-value"],
+    ["no number", { ok: true, value: { adjusted_whole_rough: Number.NaN } }, "no-value"],
+    ["null", { ok: true, value: { adjusted_whole_rough: null } }, "no-value"],
+    ["another price", { ok: true, value: { adjusted_retail_avg: 900_000 } }, "no-value"],
+    ["a failure", { ok: false, error: { code: "timeout" } }, "unavailable"],
+  ])("is offered when the price is missing: %s", (_, provided, reason) => {
+    const valuation = valuationOf(valueTradeIn(tradeIn, provided));
+    expect(valuation).toMatchObject({ visibleOffers: ["bring-vehicle-in"], bringVehicleIn: { reason } });
+    expect(valuation.cashNow).toBeNull();
+    expect(valuation.moreCashLater).toBeNull();
+  });
+
+  test("a dealership may do without it", () => {
+    const { bringVehicleIn, ...settings } = defaultOfferSettings;
+    expect(
+      valued({ ...tradeIn, settings, vehicle: { year: 2001, mileage: 250_000 } }).cashNow,
+    ).not.toBeNull();
+  });
+});
+
+describe("cash-now", () => {
+  test.each([
+    [999_999, "adjusted_whole_rough", 999_999],
+    [1_000_000, "adjusted_whole_avg", 2_100_000],
+    [1_500_000, "adjusted_whole_avg", 2_100_000],
+    [2_000_000, "adjusted_whole_avg", 2_100_000],
+    [2_000_001, "adjusted_whole_rough", 2_000_001],
+  ])("rough wholesale of %d cents starts from %s", (rough, vehiclePriceKey, finalPrice) => {
+    const { cashNow } = valued(tradeIn, { adjusted_whole_rough: rough, adjusted_whole_avg: 2_100_000 });
+    expect(cashNow).toEqual({
+      finalPrice,
+      equity: finalPrice,
+      breakdown: { lines: [{ code: "base", vehiclePriceKey, cents: finalPrice }], total: finalPrice },
+    });
+  });
+
+  test("a price that deductions used up is 0, not missing", () => {
+    const { cashNow, visibleOffers } = valued(
+      { ...tradeIn, answers: { ...plainAnswers, keys: "one" } },
+      { adjusted_whole_rough: 15_000 },
+    );
+    expect(visibleOffers).toEqual(["cash-now"]);
+    expect(cashNow?.finalPrice).toBe(0);
+  });
+});
+
+describe("equity", () => {
+  const owing = (balance: string) => ({
+    ...older,
+    answers: { ...plainAnswers, "finance-type": "loan", "remaining-balance": balance },
+  });
+
+  test("is what is left after the remaining balance, in every tier", () => {
+    const valuation = valued(owing("$9,500"));
+    expect(valuation.remainingBalance).toBe(950_000);
+    expect(valuation.cashNow).toMatchObject({ finalPrice: 900_000, equity: -50_000 });
+    expect(valuation.moreCashLater?.equity).toBe(valuation.moreCashLater!.finalPrice - 950_000);
+  });
+
+  test("a balance that does not count takes nothing off", () => {
+    const answers = { ...plainAnswers, "remaining-balance": "$9,500" };
+    const valuation = valued({ ...tradeIn, answers });
+    expect(valuation.remainingBalance).toBe(0);
+    expect(valuation.cashNow?.equity).toBe(900_000);
+  });
+});
+
+test("a valuation carries what it was made of and when, by the dealership's clock", () => {
+  const vehicle = {
+    ...tradeIn.vehicle,
+    plate: "LRK 001",
+    state: "MO",
+    exteriorcolor: "Red",
+    selectedOptions: ["Towing package"],
+  };
+  const answers = { ...plainAnswers, comments: " one owner ", other: "x" };
+  expect(valued({ ...tradeIn, vehicle, answers })).toMatchObject({
+    visibleOffers: ["cash-now"],
+    bringVehicleIn: null,
+    moreCashLater: null,
+    answeredQuestions: [
+      { questionId: "accidents", answer: "none" },
+      { questionId: "keys", answer: "two" },
+      { questionId: "condition", answer: "good" },
+      { questionId: "finance-type", answer: "none" },
+      { questionId: "comments", answer: "one owner" },
+    ],
+    selectedOptions: ["Towing package"],
+    plate: "LRK 001",
+    state: "MO",
+    mileage: 84_000,
+    exteriorcolor: "Red",
+    date: "2026-11-22",
+    time: "06:05",
+    validThrough: "2026-11-29",
+  });
+  const bare = { plate: null, state: null, exteriorcolor: null, selectedOptions: [] };
+  expect(valued(tradeIn)).toMatchObject(bare);
+});
+
+test("rules see the answers that count", () => {
+  const settings = {
+    ...defaultOfferSettings,
+    bringVehicleIn: {
+      rules: [{ object: "answers", key: "remaining-balance", operator: ">", ruleValue: 100_000 } as const],
+    },
+  };
+  const answers = { ...plainAnswers, "finance-type": "loan", "remaining-balance": "$1,001" };
+  expect(valued({ ...tradeIn, settings, answers }).bringVehicleIn).toEqual({ reason: "rules" });
+  expect(
+    valued({ ...tradeIn, settings, answers: { ...answers, "finance-type": "none" } }).cashNow,
+  ).not.toBeNull();
+});
+
+describe("requestValuation", () => {
+  const asked: { request: ValuationRequest; options: unknown }[] = [];
+  const provider = {
+    vehiclePrices: async (request: ValuationRequest, options?: { signal?: AbortSignal }) => {
+      asked.push({ request, options });
+      return { ok: true as const, value: prices };
+    },
+  };
+
+  test("tells the provider the vehicle, its age and condition, and values what it answers", async () => {
+    asked.length = 0;
+    const options = { signal: new AbortController().signal };
+    const result = await requestValuation(tradeIn, provider, options);
+    expect(result).toEqual(valueTradeIn(tradeIn, { ok: true, value: prices }));
+    expect(asked).toEqual([{ request: { ...tradeIn.vehicle, age: 7, condition: "good" }, options }]);
+  });
+
+  test("asks without a condition when nobody asked for one", async () => {
+    asked.length = 0;
+    const questionnaire = { categories: [], questions: [] };
+    await requestValuation({ ...tradeIn, questionnaire }, provider);
+    expect(asked[0]?.request.condition).toBeUndefined();
+  });
+
+  test("does not ask while answers are at fault, or when the vehicle has to be seen anyway", async () => {
+    asked.length = 0;
+    expect(await requestValuation({ ...tradeIn, answers: { ...plainAnswers, keys: "" } }, provider)).toEqual({
+      ok: false,
+      errors: [{ questionId: "keys", code: "answer.required" }],
+    });
+    const worn = { ...tradeIn, vehicle: { year: 2019, mileage: 150_000 } };
+    expect(valuationOf(await requestValuation(worn, provider)).bringVehicleIn).toEqual({ reason: "rules" });
+    expect(asked).toEqual([]);
+  });
+
+  test("says when the provider could not be asked", async () => {
+    const down = { vehiclePrices: async () => ({ ok: false as const, error: { code: "http.503" } }) };
+    const result = await requestValuation(tradeIn, down);
+    expect(valuationOf(result).bringVehicleIn).toEqual({ reason: "unavailable" });
+  });
+});
