@@ -4,6 +4,7 @@ import { runCommand } from "./run-command.ts";
 const flags = process.argv.slice(2);
 const benches: [name: string, command: string, args: string[]][] = [
   ["search", "node", ["packages/inventory/bench/search-bench.ts", ...flags]],
+  ["payments", "node", ["packages/finance/bench/payment-bench.ts", ...flags]],
   ["ADF", "node", ["packages/adf/bench/build-bench.ts", ...flags]],
   ["the site's build", "turbo", ["run", "build", "--filter=@forecourt/site", "--output-logs=errors-only"]],
   ["pages", "node", ["apps/site/bench/site-bench.ts"]],

@@ -16,11 +16,7 @@ mkdirSync(reports, { recursive: true });
 const stages: Stage[] = [
   {
     name: "fast checks",
-    async run() {
-      const { code, output } = await runCommand("node", ["scripts/verify.ts"]);
-      const counts = /verify: (\d+) passed, (\d+) failed/.exec(output);
-      return atLeastOneFailure(code, { passed: Number(counts?.[1] ?? 0), failed: Number(counts?.[2] ?? 0) });
-    },
+    run: () => runCounted("verify", "scripts/verify.ts"),
   },
   {
     name: "unit, property and database tests",
@@ -40,6 +36,10 @@ const stages: Stage[] = [
         failed: (report?.numFailedTests ?? 0) + (report?.numPendingTests ?? 0),
       });
     },
+  },
+  {
+    name: "the packages as they are installed",
+    run: () => runCounted("check:packages", "scripts/packages/check-packages.ts"),
   },
   {
     name: "the site's build",
@@ -84,6 +84,13 @@ for (const { name, run } of stages) {
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** Runs one of our own scripts whose last line is `{name}: N passed, M failed`. */
+async function runCounted(name: string, script: string): Promise<Counts> {
+  const { code, output } = await runCommand("node", [script]);
+  const counts = new RegExp(`^${name}: (\\d+) passed, (\\d+) failed`, "m").exec(output);
+  return atLeastOneFailure(code, { passed: Number(counts?.[1] ?? 0), failed: Number(counts?.[2] ?? 0) });
+}
 
 /** A runner that ends badly without counting a failure has failed all the same; so has one that ran nothing. */
 function atLeastOneFailure(code: number, counts: Counts): Counts {

@@ -26,6 +26,8 @@ const citations: Check = {
   args: ["scripts/check-citations.ts"],
 };
 
+const sizes: Check = { name: "packages within their size", command: "size-limit", args: [] };
+
 const checks: Check[] = [
   citations,
   { name: "format and lint", command: "biome", args: ["ci", "--colors=off", "."] },
@@ -36,6 +38,7 @@ const checks: Check[] = [
   },
   boundaries,
   floors,
+  sizes,
   { name: "types of the scripts", command: "node", args: ["node_modules/typescript7/bin/tsc", "-p", "."] },
   { name: "types", command: "turbo", args: ["run", "typecheck", "--output-logs=errors-only"] },
 ];

@@ -31,17 +31,18 @@ export async function installExample(name: string): Promise<string> {
   return folder;
 }
 
-/** Writes the code under "Example" of each package's README into the project, a file each; answers their names. */
+/**
+ * Writes the code under "Example" of each package's README into the project, a file each; answers their names. Several
+ * blocks are one example that goes on.
+ */
 export function writeReadmeExamples(folder: string): string[] {
-  return publishedPackages.flatMap(({ folder: source, manifest }) => {
+  return publishedPackages.map(({ folder: source, manifest }) => {
     const readme = readFileSync(join(source, "README.md"), "utf8");
     const section = /^## Example\n([\s\S]*?)(?=^## )/m.exec(readme)?.[1] ?? "";
     const blocks = [...section.matchAll(/^```(tsx?)\n([\s\S]*?)^```/gm)];
     if (blocks.length === 0) throw new Error(`${manifest.name}: no example in the README`);
-    return blocks.map(([, language, code], index) => {
-      const file = `src/readme-${manifest.name.split("/")[1]}-${index + 1}.${language}`;
-      writeFileSync(join(folder, file), code!);
-      return file;
-    });
+    const file = `src/readme-${manifest.name.split("/")[1]}.${blocks[0]![1]}`;
+    writeFileSync(join(folder, file), blocks.map(([, , code]) => code).join("\n"));
+    return file;
   });
 }
