@@ -29,8 +29,8 @@ describe("the ad network's ids", () => {
 
   test("are made on a first visit: a random browser id, no click", () => {
     const fbp = `fb.1.${NOW}.5500000000`;
-    expect(idsOf("", "")).toEqual({
-      ids: { fbp, fbc: undefined },
+    expect(idsOf("", "")).toStrictEqual({
+      ids: { fbp },
       newCookies: [{ name: "_fbp", value: fbp }],
     });
     expect(idsOf("", "", 0).ids.fbp).toBe(`fb.1.${NOW}.1000000000`);
@@ -70,7 +70,7 @@ describe("the ad network's ids", () => {
     "fb.1.12345678901234567.1",
   ])("a cookie that holds something else is replaced: %s", (value) => {
     const { ids, newCookies } = idsOf(`_fbp=${value}; _fbc=${value}`, "");
-    expect(ids).toEqual({ fbp: `fb.1.${NOW}.5500000000`, fbc: undefined });
+    expect(ids).toStrictEqual({ fbp: `fb.1.${NOW}.5500000000` });
     expect(newCookies).toEqual([{ name: "_fbp", value: ids.fbp }]);
   });
 

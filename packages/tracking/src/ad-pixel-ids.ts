@@ -32,16 +32,15 @@ export function adPixelIds({
     const value = cookies.get(name) ?? "";
     return AD_PIXEL_ID.test(value) ? value : undefined;
   };
+  const made = `fb.1.${now}.`;
   const fbclid = parameters.get("fbclid") ?? "";
   const keptFbc = kept(COOKIES.fbc);
   const isNewClick = FBCLID.test(fbclid) && keptFbc?.split(".")[3] !== fbclid;
-  const ids = {
-    fbp: kept(COOKIES.fbp) ?? `fb.1.${now}.${Math.floor(1e9 + random() * 9e9)}`,
-    fbc: isNewClick ? `fb.1.${now}.${fbclid}` : keptFbc,
-  };
-  const newCookies = (["fbp", "fbc"] as const).flatMap((id) => {
-    const value = ids[id];
-    return value === undefined || value === cookies.get(COOKIES[id]) ? [] : [{ name: COOKIES[id], value }];
-  });
+  const fbc = isNewClick ? made + fbclid : keptFbc;
+  const ids: AdPixelIds = { fbp: kept(COOKIES.fbp) ?? made + Math.floor(1e9 + random() * 9e9) };
+  if (fbc !== undefined) ids.fbc = fbc;
+  const newCookies = (Object.entries(ids) as [keyof AdPixelIds, string][])
+    .map(([id, value]) => ({ name: COOKIES[id], value }))
+    .filter(({ name, value }) => value !== cookies.get(name));
   return { ids, newCookies };
 }

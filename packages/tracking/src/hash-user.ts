@@ -29,7 +29,7 @@ export type HashedUser = { [Field in HashedField]?: string } & { country: "us"; 
  * Where a browser offers no WebCrypto (a page without https), every hash is left out: nothing goes out in plain text.
  *
  * @example await hashUser({ email: " Ana@Example.com" })
- * // { country: "us", email: "12e33f6c…" }
+ * // { country: "us", email: "8e43ca37…" }
  */
 export async function hashUser(user: TrackingUser): Promise<HashedUser> {
   const hashed: HashedUser = { country: "us" };
