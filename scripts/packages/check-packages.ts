@@ -31,7 +31,7 @@ if (failed === 0) {
   }
 
   const script = await installExample("node-script");
-  const readmes = writeReadmeExamples(script).filter((file) => file.endsWith(".ts"));
+  const readmes = writeReadmeExamples(script, "ts");
   report("no package brings what it should not", await faultsOfDependencies(script));
   report(
     "the Node script and the READMEs' examples have right types",
@@ -44,7 +44,11 @@ if (failed === 0) {
   }
 
   const app = await installExample("vite-app");
-  report("the Vite app has right types", await run(app, "pnpm", "typecheck"));
+  writeReadmeExamples(app, "tsx");
+  report(
+    "the Vite app and the README of the components have right types",
+    await run(app, "pnpm", "typecheck"),
+  );
   report("the Vite app builds", await run(app, "pnpm", "build"));
   report("the Vite app is another dealership's site", await faultsOfViteApp(app));
 

@@ -32,17 +32,18 @@ export async function installExample(name: string): Promise<string> {
 }
 
 /**
- * Writes the code under "Example" of each package's README into the project, a file each; answers their names. Several
- * blocks are one example that goes on.
+ * Writes the code under "Example" of each README into the project, a file each, and answers their names: programs for
+ * `ts`, components for `tsx`. Several blocks are one example that goes on.
  */
-export function writeReadmeExamples(folder: string): string[] {
-  return publishedPackages.map(({ folder: source, manifest }) => {
+export function writeReadmeExamples(folder: string, language: "ts" | "tsx"): string[] {
+  return publishedPackages.flatMap(({ folder: source, manifest }) => {
     const readme = readFileSync(join(source, "README.md"), "utf8");
     const section = /^## Example\n([\s\S]*?)(?=^## )/m.exec(readme)?.[1] ?? "";
     const blocks = [...section.matchAll(/^```(tsx?)\n([\s\S]*?)^```/gm)];
     if (blocks.length === 0) throw new Error(`${manifest.name}: no example in the README`);
-    const file = `src/readme-${manifest.name.split("/")[1]}.${blocks[0]![1]}`;
+    if (blocks[0]![1] !== language) return [];
+    const file = `src/readme-${manifest.name.split("/")[1]}.${language}`;
     writeFileSync(join(folder, file), blocks.map(([, , code]) => code).join("\n"));
-    return file;
+    return [file];
   });
 }
