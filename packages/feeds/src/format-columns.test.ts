@@ -190,3 +190,57 @@ describe("a Meta feed", () => {
     expect(accepted[0]?.vehicle).toMatchObject(expected);
   });
 });
+
+describe("a table of listings as shoppers' portals show them", () => {
+  const row = {
+    VIN: "1HGCM82690A004352",
+    "Stock Number": "P77",
+    Condition: "Honda Certified",
+    Year: "2022",
+    Make: "Honda",
+    Model: "Accord Hybrid",
+    Trim: "Sport",
+    Price: "$39,998 ",
+    Mileage: "31,002 mi.",
+    "Exterior Color": "–",
+    Drivetrain: "Front-wheel Drive",
+    "Fuel Type": "–",
+    Transmission: "–",
+  };
+
+  it("is read by the columns it shares with Google's", async () => {
+    const { accepted, quarantined } = await gatherText(
+      csv([
+        row,
+        {
+          ...row,
+          VIN: "JA4J4VA84PZ000013",
+          Model: "Outlander",
+          Condition: "Used",
+          Price: "Not Priced",
+          Drivetrain: "FWD",
+          "Fuel Type": "Gasoline/Mild Electric Hybrid",
+        },
+      ]),
+    );
+    expect(quarantined).toEqual([]);
+    expect(accepted.map(({ vehicle }) => vehicle)).toMatchObject([
+      {
+        stockNumber: "P77",
+        condition: "certified",
+        mileage: 31_002,
+        oldPrice: 3_999_800,
+        drivetrain: "fwd",
+        fuelType: "hybrid",
+        transmission: null,
+        exteriorcolor: null,
+      },
+      { condition: "used", oldPrice: null, drivetrain: "fwd", fuelType: "gasoline" },
+    ]);
+    expect(accepted[1]?.notes.map(({ code }) => code)).toEqual([
+      "images.missing",
+      "price.missing",
+      "arrived.missing",
+    ]);
+  });
+});
