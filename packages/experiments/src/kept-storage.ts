@@ -26,7 +26,8 @@ export function keptStorage(open: () => KeyValueStorage | null, onFailure: () =>
     attempt(
       () => {
         action(storage);
-        memory.delete(key);
+        // One that fails at reading would otherwise lose what it took.
+        if (!hasFailed) memory.delete(key);
       },
       () => {},
     );

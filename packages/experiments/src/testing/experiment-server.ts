@@ -38,10 +38,13 @@ export function useExperimentServer(): ExperimentServer {
   const sockets = new Set<Socket>();
   let handlers: Partial<Record<Endpoint, Handler[]>> = {};
   let base = "";
+  let run = 0;
   const server = createServer(async (request, response) => {
     let text = "";
     for await (const chunk of request) text += chunk;
-    const endpoint = (request.url ?? "").slice(1) as Endpoint;
+    const [, from, endpoint] = (request.url ?? "").split("/") as [string, string, Endpoint];
+    // What an earlier test left under way is none of this one's business.
+    if (from !== String(run)) return void response.destroy();
     const entry = { method: request.method ?? "", endpoint, body: text === "" ? null : JSON.parse(text) };
     received.push(entry);
     const queue = handlers[endpoint] ?? [status(204)];
@@ -56,6 +59,7 @@ export function useExperimentServer(): ExperimentServer {
     base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   beforeEach(() => {
+    run += 1;
     received.length = 0;
     handlers = { experiments: [json([])], events: [json({ success: true }, 202)] };
   });
@@ -65,7 +69,7 @@ export function useExperimentServer(): ExperimentServer {
   });
   return {
     get endpoints() {
-      const address = (endpoint: Endpoint) => `${base}/${endpoint}`;
+      const address = (endpoint: Endpoint) => `${base}/${run}/${endpoint}`;
       return {
         experiments: address("experiments"),
         initialize: address("initialize"),

@@ -1,0 +1,289 @@
+import { describe, expect, test } from "vitest";
+import { setUpClient } from "./testing/client-setup.ts";
+import { hang, json, status, useExperimentServer } from "./testing/experiment-server.ts";
+import { until } from "./testing/fake-clock.ts";
+import { memoryStorage } from "./testing/memory-storage.ts";
+import { sampleValues } from "./testing/sample-values.ts";
+
+const server = useExperimentServer();
+const older = sampleValues({ time: 50, feature_gates: { chat: { value: true, rule_id: "old" } } });
+
+/** A storage that an earlier visit left, with the values that it got. */
+async function visited(values = sampleValues()) {
+  const storage = memoryStorage();
+  server.answer("experiments", json(["hero_copy"]));
+  server.answer("initialize", json(values));
+  const { client } = setUpClient(server, { storage });
+  await client.start();
+  client.stop();
+  server.received.length = 0;
+  return storage;
+}
+
+test("until it is started the client requests, stores and times nothing", async () => {
+  const { client, clock, storage } = setUpClient(server, { bootstrap: sampleValues() });
+  expect([client.status, client.source]).toEqual(["Uninitialized", "NoValues"]);
+  expect(client.getBooleanDetails("new_header", false)).toEqual({
+    flagKey: "new_header",
+    value: false,
+    reason: "ERROR",
+    errorCode: "PROVIDER_NOT_READY",
+    source: "NoValues",
+  });
+  client.logEvent("opened");
+  client.pageHidden();
+  await client.flush();
+  expect(client.mergeInto({ settings: { a: 1 }, langs: {} })).toEqual({ settings: { a: 1 }, langs: {} });
+  expect(server.received).toEqual([]);
+  expect(storage.entries.size).toBe(0);
+  expect(clock.pending()).toEqual([]);
+});
+
+describe("no experiments run: synchronously", () => {
+  test("without values it is ready at once, and fetches them for the next visit", async () => {
+    server.answer("experiments", json([]));
+    server.answer("initialize", json(sampleValues()));
+    const { client, storage } = setUpClient(server);
+    await client.start();
+    expect([client.status, client.source]).toEqual(["Ready", "NoValues"]);
+    expect(client.getBooleanDetails("new_header", false)).toMatchObject({ value: false, reason: "DEFAULT" });
+    await until(() => storage.entries.has("forecourt.experiments.values"));
+    expect([client.source, client.getBooleanValue("new_header", false)]).toEqual(["NoValues", false]);
+
+    const next = setUpClient(server, { storage });
+    await next.client.start();
+    expect([next.client.status, next.client.source]).toEqual(["Ready", "Cache"]);
+    expect(next.client.getBooleanDetails("new_header", false)).toMatchObject({
+      value: true,
+      reason: "CACHED",
+    });
+  });
+
+  test("cached values do not change in the visit that fetches newer ones", async () => {
+    const storage = await visited(older);
+    server.answer("experiments", json([]));
+    server.answer("initialize", json(sampleValues()));
+    const { client } = setUpClient(server, { storage });
+    await client.start();
+    await until(() => storage.entries.get("forecourt.experiments.values")!.includes('"time":100'));
+    expect(client.getBooleanValue("chat", false)).toBe(true);
+    const { client: next } = setUpClient(server, { storage });
+    await next.start();
+    expect(next.getBooleanValue("chat", true)).toBe(false);
+  });
+
+  test("the list that cannot be had counts as empty", async () => {
+    server.answer("experiments", status(404));
+    const { client, logged } = setUpClient(server);
+    await client.start();
+    expect([client.status, logged[0]]).toEqual(["Ready", "experiments http.404"]);
+  });
+
+  test.each([[{}], [[1]], ["hero_copy"], [null]])("so does %j, which is no list of names", async (answer) => {
+    server.answer("experiments", json(answer));
+    const { client, logged } = setUpClient(server);
+    await client.start();
+    expect(logged).toContain("experiments invalid-response");
+    await until(() => server.to("exceptions").length === 1);
+    expect(server.to("exceptions")[0]!.body).toMatchObject({ tag: "experiments", exception: "TypeError" });
+  });
+
+  test("values that came with the page are not asked for again", async () => {
+    const { client } = setUpClient(server, { bootstrap: sampleValues() });
+    await client.start();
+    expect([client.status, client.source]).toEqual(["Ready", "Bootstrap"]);
+    expect(server.received.map(({ endpoint }) => endpoint)).toEqual(["experiments"]);
+  });
+});
+
+describe("experiments run: asynchronously", () => {
+  test("asks for the visitor's values and reads each experiment", async () => {
+    server.answer("experiments", json(["hero_copy", "prices", "unknown"]));
+    server.answer("initialize", json(sampleValues()));
+    const user = { userID: "u-1", custom: { store: "north" } };
+    const { client, clock } = setUpClient(server, { user });
+    const seen: string[] = [];
+    client.subscribe(() => seen.push(`${client.status} ${client.source}`));
+    await client.start();
+    expect(seen).toEqual(["Loading NoValues", "Ready Network"]);
+    expect(server.to("experiments").map(({ method, body }) => [method, body])).toEqual([["GET", null]]);
+    const identified = { ...user, customIDs: { stableID: "id-1" } };
+    expect(server.to("initialize").map(({ method, body }) => [method, body])).toEqual([
+      ["POST", { user: identified, hash: "djb2", sinceTime: 0, deltasResponseRequested: false }],
+    ]);
+    await client.flush();
+    expect(server.to("events")[0]!.body.events).toEqual(
+      [
+        { config: "hero_copy", ruleID: "red" },
+        { config: "prices", ruleID: "blue" },
+      ].map((metadata) => ({
+        eventName: "statsig::config_exposure",
+        time: clock.now(),
+        sessionID: "id-2",
+        user: identified,
+        value: null,
+        metadata,
+      })),
+    );
+  });
+
+  test("merges their settings and translations into the site's", async () => {
+    server.answer("experiments", json(["hero_copy", "prices", "unknown"]));
+    server.answer("initialize", json(sampleValues()));
+    const { client } = setUpClient(server);
+    await client.start();
+    const site = { settings: { finance: { term: 72, steps: 12 } }, langs: { en: { hero: { text: "Hi" } } } };
+    expect(client.mergeInto(site)).toEqual({
+      settings: { finance: { term: 60, steps: 12 } },
+      langs: { en: { hero: { text: "Hi", title: "Drive it home" } } },
+    });
+    expect(site.settings.finance.term).toBe(72);
+  });
+
+  test("while it loads, the values of the last visit hold", async () => {
+    const storage = await visited(older);
+    server.answer("initialize", hang);
+    const { client } = setUpClient(server, { storage });
+    void client.start();
+    await until(() => server.to("initialize").length === 1);
+    expect([client.status, client.source]).toEqual(["Loading", "Cache"]);
+    expect(client.getBooleanDetails("chat", false)).toMatchObject({ value: true, reason: "CACHED" });
+    client.stop();
+  });
+
+  test("204 confirms what is cached, and it says since when", async () => {
+    const storage = await visited();
+    server.answer("initialize", status(204));
+    const { client } = setUpClient(server, { storage });
+    await client.start();
+    expect([client.status, client.source]).toEqual(["Ready", "NetworkNotModified"]);
+    expect(client.getStringValue("hero_copy.title", "")).toBe("Drive it home");
+    expect(server.to("initialize")[0]!.body).toMatchObject({ sinceTime: 100, deltasResponseRequested: true });
+  });
+
+  test("204 without a cache means no values", async () => {
+    server.answer("experiments", json(["hero_copy"]));
+    const { client } = setUpClient(server);
+    await client.start();
+    expect([client.status, client.source]).toEqual(["Ready", "NoValues"]);
+  });
+
+  test("a delta is laid over the cache and cached as a whole", async () => {
+    const storage = await visited();
+    const chat = { value: true, rule_id: "some" };
+    server.answer(
+      "initialize",
+      json({ time: 300, hash_used: "none", is_delta: true, feature_gates: { chat } }),
+    );
+    const { client } = setUpClient(server, { storage });
+    await client.start();
+    expect(client.source).toBe("Network");
+    expect([client.getBooleanValue("chat", false), client.getBooleanValue("new_header", false)]).toEqual([
+      true,
+      true,
+    ]);
+    const stored = JSON.parse(storage.entries.get("forecourt.experiments.values")!);
+    expect(stored.values).toEqual({
+      ...sampleValues(),
+      time: 300,
+      feature_gates: { ...sampleValues().feature_gates, chat },
+    });
+  });
+
+  test("an answer of another shape is reported, and the cache holds", async () => {
+    const storage = await visited();
+    server.answer("initialize", (response) => void response.end("<html>"));
+    const { client, logged } = setUpClient(server, { storage });
+    await client.start();
+    expect([client.status, client.source]).toEqual(["Ready", "Cache"]);
+    expect(logged).toEqual(["initialize invalid-response"]);
+    await until(() => server.to("exceptions").length === 1);
+    expect(server.to("exceptions")[0]!.body).toEqual({
+      tag: "initialize",
+      exception: "TypeError",
+      info: "the answer has another shape",
+    });
+  });
+
+  test("values that came with the page spare the request", async () => {
+    const storage = await visited(older);
+    const { client } = setUpClient(server, { storage, bootstrap: sampleValues() });
+    await client.start();
+    expect([client.status, client.source]).toEqual(["Ready", "Bootstrap"]);
+    expect(client.getBooleanValue("chat", true)).toBe(false);
+    expect(server.to("initialize")).toEqual([]);
+  });
+
+  test("a bootstrap of another shape is none", async () => {
+    server.answer("experiments", json(["hero_copy"]));
+    server.answer("initialize", json(sampleValues()));
+    const { client } = setUpClient(server, { bootstrap: { has_updates: false } });
+    await client.start();
+    expect(client.source).toBe("Network");
+  });
+});
+
+describe("fetched ahead", () => {
+  test("values spare the start its request", async () => {
+    server.answer("experiments", json(["hero_copy"]));
+    server.answer("initialize", json(sampleValues()));
+    const { client } = setUpClient(server);
+    await client.prefetch();
+    expect([client.status, client.source]).toEqual(["Uninitialized", "Prefetch"]);
+    await client.start();
+    expect([client.status, client.source]).toEqual(["Ready", "Prefetch"]);
+    expect(server.to("initialize")).toHaveLength(1);
+  });
+
+  test("a start in between waits for them", async () => {
+    server.answer("experiments", json(["hero_copy"]));
+    server.answer("initialize", json(sampleValues()));
+    const { client } = setUpClient(server);
+    const ahead = client.prefetch();
+    await Promise.all([client.start(), ahead, client.prefetch()]);
+    expect(client.source).toBe("Prefetch");
+    expect(server.to("initialize")).toHaveLength(1);
+  });
+
+  test("no updates confirm the cache; a failure leaves the start to ask", async () => {
+    const storage = await visited();
+    server.answer("initialize", status(204));
+    const confirmed = setUpClient(server, { storage });
+    await confirmed.client.prefetch();
+    expect(confirmed.client.source).toBe("Prefetch");
+    server.answer("initialize", status(404));
+    const failed = setUpClient(server, { storage });
+    await failed.client.prefetch();
+    expect(failed.client.source).toBe("NoValues");
+    server.answer("initialize", json(older));
+    await failed.client.start();
+    expect(failed.client.source).toBe("Network");
+  });
+});
+
+test("starting twice at once starts once", async () => {
+  server.answer("experiments", json(["hero_copy"]));
+  server.answer("initialize", json(sampleValues()));
+  const { client } = setUpClient(server);
+  await Promise.all([client.start(), client.start()]);
+  await client.start();
+  expect(server.received.map(({ endpoint }) => endpoint)).toEqual(["experiments", "initialize"]);
+});
+
+test("a listener that throws is reported once and keeps nothing from the others", async () => {
+  server.answer("experiments", json(["hero_copy"]));
+  server.answer("initialize", json(sampleValues()));
+  const { client } = setUpClient(server);
+  const seen: string[] = [];
+  client.subscribe(() => {
+    throw new RangeError("mine");
+  });
+  const leave = client.subscribe(() => seen.push(client.status));
+  client.subscribe(() => client.status === "Loading" && leave());
+  await client.start();
+  expect(seen).toEqual(["Loading"]);
+  await until(() => server.to("exceptions").length > 0);
+  expect(server.to("exceptions").map(({ body }) => body)).toEqual([
+    { tag: "listener", exception: "RangeError", info: "mine" },
+  ]);
+});

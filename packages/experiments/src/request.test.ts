@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import { type Environment, type Reply, type RequestOptions, sendRequest } from "./request.ts";
+import { cut, hang, json, status, useExperimentServer } from "./testing/experiment-server.ts";
+import { fakeClock, until } from "./testing/fake-clock.ts";
+
+const server = useExperimentServer();
+
+function send(changes: Partial<RequestOptions> = {}, environment: Partial<Environment> = {}) {
+  const clock = fakeClock();
+  const logged: string[] = [];
+  const reply: Promise<Reply> = sendRequest(
+    {
+      endpoint: "initialize",
+      url: server.endpoints.initialize,
+      body: { a: 1 },
+      retries: 2,
+      signal: new AbortController().signal,
+      ...changes,
+    },
+    {
+      fetch: (url, init) => fetch(url, init),
+      storage: () => null,
+      now: clock.now,
+      timers: clock.timers,
+      random: () => 0,
+      uuid: () => "id",
+      log: ({ code, endpoint }) => logged.push(`${endpoint} ${code}`),
+      ...environment,
+    },
+  );
+  return { reply, clock, logged };
+}
+
+const arrived = (count: number) => until(() => server.received.length === count);
+/** Between two tries: the only timer left is the pause. */
+const pausing = (clock: ReturnType<typeof fakeClock>, milliseconds: number) =>
+  until(() => clock.pending().length === 1 && clock.pending()[0] === milliseconds);
+
+describe("sendRequest", () => {
+  test("posts JSON and reads JSON", async () => {
+    server.answer("initialize", json({ b: 2 }));
+    const { reply, clock, logged } = send();
+    expect(await reply).toEqual({ ok: true, status: 200, body: { b: 2 } });
+    expect(server.received).toMatchObject([{ method: "POST", body: { a: 1 } }]);
+    expect([clock.pending(), logged]).toEqual([[], []]);
+  });
+
+  test("an answer without JSON has no body", async () => {
+    expect(await send().reply).toEqual({ ok: true, status: 204, body: undefined });
+    server.answer("initialize", (response) => void response.writeHead(202).end("taken"));
+    expect(await send().reply).toEqual({ ok: true, status: 202, body: undefined });
+  });
+
+  test.each([500, 502, 503, 504, 599, 408, 425, 429])("%i is tried twice more", async (code) => {
+    server.answer("initialize", status(code));
+    const { reply, clock, logged } = send();
+    await pausing(clock, 500);
+    clock.advance(500);
+    await pausing(clock, 1000);
+    clock.advance(1000);
+    expect(await reply).toEqual({ ok: false, code: `http.${code}`, retryable: true });
+    expect(server.received).toHaveLength(3);
+    expect(logged).toEqual(Array(3).fill(`initialize http.${code}`));
+    expect(clock.pending()).toEqual([]);
+  });
+
+  test.each([400, 401, 403, 404, 410, 422])("%i is final", async (code) => {
+    server.answer("initialize", status(code));
+    const { reply, logged } = send();
+    expect(await reply).toEqual({ ok: false, code: `http.${code}`, retryable: false });
+    expect([server.received.length, logged]).toEqual([1, [`initialize http.${code}`]]);
+  });
+
+  test("the try that succeeds ends them", async () => {
+    server.answer("initialize", cut, json({ b: 2 }));
+    const { reply, clock, logged } = send();
+    await pausing(clock, 500);
+    clock.advance(500);
+    expect(await reply).toMatchObject({ ok: true, body: { b: 2 } });
+    expect([server.received.length, logged]).toEqual([2, ["initialize network"]]);
+  });
+
+  test("chance makes the pauses up to twice as long", async () => {
+    server.answer("initialize", status(503));
+    const { reply, clock } = send({}, { random: () => 0.5 });
+    await pausing(clock, 750);
+    clock.advance(749);
+    expect(server.received).toHaveLength(1);
+    clock.advance(1);
+    await pausing(clock, 1500);
+    clock.advance(1500);
+    expect((await reply).ok).toBe(false);
+  });
+
+  test("without retries there is one try", async () => {
+    server.answer("initialize", status(503));
+    expect((await send({ retries: 0 }).reply).ok).toBe(false);
+    expect(server.received).toHaveLength(1);
+  });
+
+  test("a try ends after 10 seconds, not before", async () => {
+    server.answer("initialize", hang);
+    const { reply, clock, logged } = send({ retries: 0 });
+    await arrived(1);
+    clock.advance(9_999);
+    expect([clock.pending(), logged]).toEqual([[1], []]);
+    clock.advance(1);
+    expect(await reply).toEqual({ ok: false, code: "timeout", retryable: true });
+    expect(logged).toEqual(["initialize timeout"]);
+  });
+
+  test("a body that never ends is a timeout too, and each try has its own 10 seconds", async () => {
+    server.answer("initialize", (response) => void response.writeHead(200).write("{"));
+    const { reply, clock } = send({ retries: 1 });
+    await arrived(1);
+    clock.advance(10_000);
+    await pausing(clock, 500);
+    clock.advance(500);
+    await arrived(2);
+    expect(clock.pending()).toEqual([10_000]);
+    clock.advance(10_000);
+    expect(await reply).toMatchObject({ code: "timeout" });
+  });
+
+  test("an end from outside stops a try at once", async () => {
+    server.answer("initialize", hang);
+    const ending = new AbortController();
+    const { reply, clock } = send({ signal: ending.signal });
+    await arrived(1);
+    ending.abort();
+    expect(await reply).toEqual({ ok: false, code: "aborted", retryable: false });
+    expect(clock.pending()).toEqual([]);
+  });
+
+  test("and a pause, and what has not begun", async () => {
+    server.answer("initialize", status(503));
+    const ending = new AbortController();
+    const { reply, clock } = send({ signal: ending.signal });
+    await pausing(clock, 500);
+    ending.abort();
+    expect(await reply).toEqual({ ok: false, code: "aborted", retryable: false });
+    expect([server.received.length, clock.pending()]).toEqual([1, []]);
+    expect(await send({ signal: ending.signal }).reply).toMatchObject({ code: "aborted" });
+    expect(server.received).toHaveLength(1);
+  });
+
+  test("a server that is not there is a network failure, and so is a fetch that throws", async () => {
+    expect(await send({ url: "http://127.0.0.1:1/", retries: 0 }).reply).toMatchObject({ code: "network" });
+    const broken = () => {
+      throw new TypeError("no fetch here");
+    };
+    expect(await send({ retries: 0 }, { fetch: broken }).reply).toMatchObject({ code: "network" });
+  });
+});
