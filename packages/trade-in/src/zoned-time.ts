@@ -1,21 +1,33 @@
 const DAY = 86_400_000;
 
+// Building a formatter costs about a hundred times as much as using one.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat("en-US-u-ca-iso8601-nu-latn", {
+      timeZone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+    });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter;
+}
+
 /**
  * What calendar and clock show at an instant in a time zone: `YYYY-MM-DD` and `HH:MM`.
  *
  * Throws a RangeError for an unknown time zone or an invalid instant.
  */
 export function zonedTime(now: Date, timeZone: string): { date: string; time: string } {
-  const format = new Intl.DateTimeFormat("en-US-u-ca-iso8601-nu-latn", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-  const part = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
+  const parts = formatterFor(timeZone).formatToParts(now);
+  const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   return {
     date: `${part["year"]}-${part["month"]}-${part["day"]}`,
     time: `${part["hour"]}:${part["minute"]}`,

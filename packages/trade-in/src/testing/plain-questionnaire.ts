@@ -1,0 +1,85 @@
+import type { Question, Questionnaire } from "../questionnaire.ts";
+import { PRICE_ENTRIES } from "./arbitrary-questionnaire.ts";
+
+/** Where a shopper is, by the category's place in the questionnaire; `END` after the last. */
+export type PlainState = { place: number; entered: Map<string, string> };
+export const END = Number.POSITIVE_INFINITY;
+
+/**
+ * The rules of docs/product/trade-in.md once more, said differently: one question at a time, by recursion, without any
+ * of the engine's code. What both agree on for random questionnaires is hardly a slip of one of them.
+ */
+export class PlainQuestionnaire {
+  readonly questionnaire: Questionnaire;
+
+  constructor(questionnaire: Questionnaire) {
+    this.questionnaire = questionnaire;
+  }
+
+  find(id: string): Question {
+    return this.questionnaire.questions.find(({ questionId }) => questionId === id)!;
+  }
+
+  isShown(id: string, entered: Map<string, string>): boolean {
+    const { condition } = this.find(id);
+    if (!condition) return true;
+    if (!this.isShown(condition.questionId, entered)) return false;
+    return condition.answers.some((answer) => answer === entered.get(condition.questionId));
+  }
+
+  /** What an entry counts as: `undefined` for nothing entered, `null` for something wrong. */
+  counts(id: string, entered: Map<string, string>): string | number | null | undefined {
+    const { inputType, answers = [] } = this.find(id);
+    const entry = entered.get(id) ?? "";
+    if (entry.trim() === "") return undefined;
+    if (inputType === "price") return PRICE_ENTRIES.get(entry) ?? null;
+    if (inputType === "textarea") return entry;
+    return answers.some(({ value }) => value === entry) ? entry : null;
+  }
+
+  shown(entered: Map<string, string>): string[] {
+    const all = this.questionnaire.categories.flatMap(({ questionsIds }) => questionsIds);
+    return all.filter((id) => this.isShown(id, entered));
+  }
+
+  isFaulty(id: string, entered: Map<string, string>): boolean {
+    const value = this.counts(id, entered);
+    return value === null || (value === undefined && this.find(id).required);
+  }
+
+  hasSomething(place: number, entered: Map<string, string>): boolean {
+    const category = this.questionnaire.categories[place];
+    if (!category) return false;
+    if (category.blackBookQuestionsRemaining > 0) return true;
+    return category.questionsIds.some((id) => this.isShown(id, entered));
+  }
+
+  isIncomplete(place: number, entered: Map<string, string>): boolean {
+    const shown = this.shown(entered);
+    return this.questionnaire.categories[place]!.questionsIds.some(
+      (id) => shown.includes(id) && this.isFaulty(id, entered),
+    );
+  }
+
+  /** Walks from the start: not past the target, not past what is incomplete, never onto what has nothing to ask. */
+  walk(target: number, entered: Map<string, string>): PlainState {
+    for (let place = 0; place < this.questionnaire.categories.length; place += 1) {
+      if (!this.hasSomething(place, entered)) continue;
+      if (place >= target || this.isIncomplete(place, entered)) return { place, entered };
+    }
+    return { place: END, entered };
+  }
+
+  /** The nearest place before that has something to ask; the start when there is none. */
+  before(place: number, entered: Map<string, string>): number {
+    let earlier = Math.min(place, this.questionnaire.categories.length) - 1;
+    while (earlier >= 0 && !this.hasSomething(earlier, entered)) earlier -= 1;
+    return earlier;
+  }
+
+  answer({ place, entered }: PlainState, id: string, value: string): PlainState {
+    const changed = new Map(entered).set(id, value);
+    const stays = place === END || this.hasSomething(place, changed);
+    return this.walk(stays ? place : this.before(place, changed), changed);
+  }
+}
