@@ -29,13 +29,17 @@ it("exports exactly this", () => {
 it("exports exactly this for browsers", () => {
   expect(Object.keys(forms).sort()).toEqual([
     "LEAD_ERROR_CODES",
+    "LEAD_FORMS",
     "LEAD_KINDS",
     "TEXT_LIMITS",
     "careersForm",
     "contactForm",
     "fieldError",
+    "financingForm",
     "formBody",
     "formErrors",
+    "sellOrTradeForm",
+    "serviceForm",
     "testDriveForm",
     "tradeContactForm",
     "unlockForm",

@@ -36,12 +36,13 @@ export const number = (read: (value: string | number) => number | null, error: L
       return result;
     });
 
-/** One of a list, or null. */
+/** One of a list, or null when blank. */
 export const choice = <const T extends readonly string[]>(values: T) =>
-  z
-    .enum(values, code("invalid"))
-    .nullish()
-    .transform((value) => value ?? null);
+  line().transform((value, context): T[number] | null => {
+    const chosen = values.find((option) => option === value) ?? null;
+    if (chosen !== value) context.addIssue({ code: "custom", message: code("invalid") });
+    return chosen;
+  });
 
 /** An object whose unknown keys are dropped. */
 export const fields = <T extends z.core.$ZodLooseShape>(shape: T) => z.object(shape, code("invalid"));

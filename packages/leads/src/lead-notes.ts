@@ -41,6 +41,8 @@ export function leadNotes(lead: StoredLead, dealership: DealershipFacts): string
     case "SERVICE":
       return [
         ...appointment(lead.details, words, dealership),
+        ...note(words.appointmentId, lead.details.appointmentId),
+        ...note(words.mileage, lead.details.mileage === null ? null : String(lead.details.mileage)),
         ...lead.details.operations.flatMap(({ code, name, notes }) =>
           note(words.operation, [code, name, notes].filter(Boolean).join(", ")),
         ),

@@ -204,7 +204,7 @@ describe("what staff read about a form", () => {
     ["APPLY_FINANCING", "Is it still there?\nApplicant: Co-applicant\nBuying time: Within 1 month"],
     [
       "SERVICE",
-      "Is it still there?\nRequested time: 2026-11-25 08:00 America/Chicago\nService: OIL, Oil change, Synthetic",
+      "Is it still there?\nRequested time: 2026-11-25 08:00 America/Chicago\nAppointment: apt_1\nMileage: 0\nService: OIL, Oil change, Synthetic",
     ],
     [
       "SELL_OR_TRADE",

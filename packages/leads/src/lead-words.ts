@@ -21,6 +21,8 @@ export type LeadWords = {
   price: string;
   message: string;
   appointment: string;
+  appointmentId: string;
+  mileage: string;
   position: string;
   applicant: string;
   buyingTime: string;
@@ -72,6 +74,8 @@ const en: LeadWords = {
   price: "Price",
   message: "Message",
   appointment: "Requested time",
+  appointmentId: "Appointment",
+  mileage: "Mileage",
   position: "Position",
   applicant: "Applicant",
   buyingTime: "Buying time",
@@ -123,6 +127,8 @@ const es: LeadWords = {
   price: "Precio",
   message: "Mensaje",
   appointment: "Hora solicitada",
+  appointmentId: "Cita",
+  mileage: "Millaje",
   position: "Puesto",
   applicant: "Solicitante",
   buyingTime: "Plazo de compra",

@@ -140,6 +140,16 @@ describe("a clean lead", () => {
     expect(JSON.stringify(lead)).not.toMatch(/1815|078-05|5000|dateOfBirth|ssn|income/);
   });
 
+  it("takes a blank choice for none", () => {
+    const lead = leadOf({
+      kind: "APPLY_FINANCING",
+      details: { identifier: " " },
+      vehicle: { condition: "" },
+    });
+    expect(lead.details).toMatchObject({ identifier: null });
+    expect(lead.vehicle?.condition).toBeNull();
+  });
+
   it("is never refused for its page or its language", () => {
     const lead = leadOf(contact({ page: { href: 1 }, locale: ["xx"] }));
     expect([lead.page, lead.locale]).toEqual([null, "en"]);
@@ -155,6 +165,8 @@ describe("values that cannot be", () => {
     ["customer.email", { customer: { ...person, email: "a@example.com, b@example.com" } }, "email"],
     ["vehicle.vin", { vehicle: { vin: "JA4J4VA85PZ00000" } }, "vin"],
     ["vehicle.condition", { vehicle: { condition: "mint" } }, "invalid"],
+    ["vehicle.condition", { vehicle: { condition: 1 } }, "invalid"],
+    ["vehicle.condition", { vehicle: { condition: "New" } }, "invalid"],
     ["vehicle", { vehicle: [] }, "invalid"],
     ["details", { details: "x" }, "invalid"],
     ["details.day", { kind: "SCHEDULE_TEST_DRIVE", details: { day: "tomorrow" } }, "invalid"],
@@ -214,7 +226,7 @@ describe("hostile bodies", () => {
   it("never make it throw, and errors are always codes", () => {
     const value = fc.oneof(
       fc.constantFrom(...NAUGHTY_STRINGS),
-      fc.string({ unit: "binary" }),
+      fc.string({ unit: "grapheme" }),
       fc.jsonValue({ maxDepth: 3 }),
       fc.constantFrom(...LEAD_KINDS),
     );

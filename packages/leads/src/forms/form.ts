@@ -1,7 +1,7 @@
 import type { LeadErrorCode } from "../lead-errors.ts";
 
 /** How a value is checked, besides being there and not too long. */
-export type FieldRule = "text" | "email" | "phone" | "year" | "price" | "mileage";
+export type FieldRule = "text" | "email" | "phone" | "year" | "price" | "mileage" | "choice";
 
 /** One input of a form, as far as HTML and validation need it; its words are the site's. */
 export type FormField = {
@@ -9,7 +9,7 @@ export type FormField = {
   name: string;
   /** Its place in the lead's body. */
   path: string;
-  type: "text" | "email" | "tel" | "textarea";
+  type: "text" | "email" | "tel" | "textarea" | "select";
   required: boolean;
   /** The error code when a required field is empty. */
   missing: LeadErrorCode;
@@ -17,6 +17,8 @@ export type FormField = {
   maxLength: number;
   autoComplete: string;
   inputMode: "text" | "email" | "tel" | "numeric" | "decimal";
+  /** What can be chosen, with the rule `choice`. */
+  options?: readonly string[];
 };
 
 export type Form = { id: string; fields: readonly FormField[] };

@@ -5,18 +5,15 @@ import { describe, expect, it } from "vitest";
 import type { LeadKind } from "../lead-kinds.ts";
 import { parseLead } from "../parse-lead.ts";
 import { person } from "../testing/sample-leads.ts";
+import { financingForm } from "./financing-form.ts";
 import type { Form } from "./form.ts";
 import { formBody, formErrors } from "./form-body.ts";
+import { LEAD_FORMS } from "./form-of-kind.ts";
 import { careersForm, contactForm, testDriveForm, tradeContactForm, unlockForm } from "./lead-forms.ts";
+import { sellOrTradeForm, serviceForm } from "./own-vehicle-forms.ts";
 import { fieldError, validateForm } from "./validate-form.ts";
 
-const forms: [Form, LeadKind][] = [
-  [unlockForm, "UNLOCK_PRICE"],
-  [contactForm, "CONTACT_GENERAL"],
-  [tradeContactForm, "CONTACT_TRADE"],
-  [testDriveForm, "SCHEDULE_TEST_DRIVE"],
-  [careersForm, "CAREERS"],
-];
+const forms = Object.entries(LEAD_FORMS) as [LeadKind, Form][];
 
 const filled = {
   ...person,
@@ -27,6 +24,8 @@ const filled = {
   year: "2014",
   price: "$9,500",
   mileage: "88,210",
+  identifier: "current",
+  buyingTime: "This week",
 };
 
 describe("validateForm", () => {
@@ -37,6 +36,10 @@ describe("validateForm", () => {
     expect(missing(testDriveForm)).toEqual(nobody);
     expect(missing(contactForm)).toEqual([...nobody, "message message"]);
     expect(missing(careersForm)).toEqual([...nobody, "position required", "message message"]);
+    expect(missing(financingForm)).toEqual(nobody);
+    const vehicle = ["make make", "model model", "year year"];
+    expect(missing(serviceForm)).toEqual([...nobody, ...vehicle]);
+    expect(missing(sellOrTradeForm)).toEqual([...nobody, ...vehicle, "mileage mileage"]);
     expect(missing(tradeContactForm)).toEqual([
       ...nobody,
       "make make",
@@ -61,6 +64,12 @@ describe("validateForm", () => {
     expect(validateForm(tradeContactForm, { ...filled, [name]: value })).toEqual([{ field: name, code }]);
   });
 
+  it("takes only what can be chosen", () => {
+    const identifier = (value: string) => validateForm(financingForm, { ...filled, identifier: value });
+    for (const value of ["co-applicant", "current", "other", ""]) expect(identifier(value)).toEqual([]);
+    expect(identifier("Current")).toEqual([{ field: "identifier", code: "invalid" }]);
+  });
+
   it("checks one field alone", () => {
     const email = contactForm.fields.find(({ name }) => name === "email")!;
     expect([fieldError(email, undefined), fieldError(email, "x"), fieldError(email, "a@b.co")]).toEqual([
@@ -72,8 +81,12 @@ describe("validateForm", () => {
 });
 
 describe("a form and the API", () => {
-  it.each(forms)("agree about $id", (form, kind) => {
-    const value = fc.oneof(fc.constantFrom(...NAUGHTY_STRINGS), fc.string(), fc.constant(undefined));
+  it.each(forms)("agree about %s", (kind, form) => {
+    const value = fc.oneof(
+      fc.constantFrom(...NAUGHTY_STRINGS, " ", "current\n", " other"),
+      fc.string(),
+      fc.constant(undefined),
+    );
     const values = fc.record(
       Object.fromEntries(
         form.fields.map(({ name }) => [
@@ -94,7 +107,18 @@ describe("a form and the API", () => {
         // The API asks for less: what it refuses, the form refused before with the same code.
         for (const error of atApi.fields) expect(atForm).toContainEqual(error);
         const onlyForm = atForm.filter(({ field }) => !atApi.fields.some((error) => error.field === field));
-        for (const { code } of onlyForm) expect(["message", "required", "too-long"]).toContain(code);
+        for (const { code } of onlyForm)
+          expect([
+            "make",
+            "model",
+            "year",
+            "mileage",
+            "firstName",
+            "lastName",
+            "message",
+            "required",
+            "too-long",
+          ]).toContain(code);
       }),
       { numRuns: 200 },
     );
@@ -135,7 +159,7 @@ describe("inputs", () => {
   });
 
   it("have a name and a place of their own", () => {
-    for (const [form] of forms) {
+    for (const [, form] of forms) {
       expect(new Set(form.fields.map(({ name }) => name)).size).toBe(form.fields.length);
       expect(new Set(form.fields.map(({ path }) => path)).size).toBe(form.fields.length);
     }

@@ -41,6 +41,8 @@ export function fieldError(field: FormField, value: string | undefined): LeadErr
       return readDollars(text) === null ? "price" : null;
     case "mileage":
       return readWholeNumber(text) === null ? "mileage" : null;
+    case "choice":
+      return field.options?.includes(text) ? null : "invalid";
   }
 }
 

@@ -98,6 +98,8 @@ const details: Record<LeadKind, object> = {
   CAREERS: { position: "Technician" },
   APPLY_FINANCING: { identifier: "co-applicant", buyingTime: "Within 1 month" },
   SERVICE: {
+    appointmentId: "apt_1",
+    mileage: "0",
     day: "2026-11-25",
     time: "08:00",
     operations: [{ code: "OIL", name: "Oil change", notes: "Synthetic" }],

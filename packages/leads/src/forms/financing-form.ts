@@ -1,0 +1,25 @@
+import { TEXT_LIMITS } from "../text-limits.ts";
+import type { Form } from "./form.ts";
+import { field, person } from "./form-fields.ts";
+
+/** A request for financing: who asks, for whom, and when they mean to buy. Nothing financial is asked for. */
+export const financingForm: Form = {
+  id: "financing",
+  fields: [
+    ...person,
+    field("identifier", {
+      path: "details.identifier",
+      missing: "required",
+      required: false,
+      type: "select",
+      rule: "choice",
+      options: ["co-applicant", "current", "other"],
+    }),
+    field("buyingTime", {
+      path: "details.buyingTime",
+      missing: "required",
+      required: false,
+      maxLength: TEXT_LIMITS.detail,
+    }),
+  ],
+};

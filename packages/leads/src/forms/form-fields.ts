@@ -1,0 +1,80 @@
+import { TEXT_LIMITS } from "../text-limits.ts";
+import type { FormField } from "./form.ts";
+
+/** A field of text that is needed, unless told otherwise. */
+export const field = (
+  name: string,
+  own: Pick<FormField, "path" | "missing"> & Partial<FormField>,
+): FormField => ({
+  name,
+  type: "text",
+  required: true,
+  rule: "text",
+  maxLength: TEXT_LIMITS.vehicleText,
+  autoComplete: "off",
+  inputMode: "text",
+  ...own,
+});
+
+/** Who it is. */
+export const person: readonly FormField[] = [
+  field("firstName", {
+    path: "customer.firstName",
+    missing: "firstName",
+    maxLength: TEXT_LIMITS.name,
+    autoComplete: "given-name",
+  }),
+  field("lastName", {
+    path: "customer.lastName",
+    missing: "lastName",
+    maxLength: TEXT_LIMITS.name,
+    autoComplete: "family-name",
+  }),
+  field("email", {
+    path: "customer.email",
+    missing: "required",
+    type: "email",
+    rule: "email",
+    maxLength: TEXT_LIMITS.email,
+    autoComplete: "email",
+    inputMode: "email",
+  }),
+  field("phone", {
+    path: "customer.phone",
+    missing: "required",
+    type: "tel",
+    rule: "phone",
+    maxLength: TEXT_LIMITS.phone,
+    autoComplete: "tel",
+    inputMode: "tel",
+  }),
+];
+
+/** What they want to say. */
+export const message = field("message", {
+  path: "comments",
+  missing: "message",
+  type: "textarea",
+  maxLength: TEXT_LIMITS.message,
+});
+
+/** Their own vehicle, as they know it. */
+export const ownVehicle: readonly FormField[] = [
+  field("make", { path: "vehicle.make", missing: "make" }),
+  field("model", { path: "vehicle.model", missing: "model" }),
+  field("year", { path: "vehicle.year", missing: "year", rule: "year", maxLength: 4, inputMode: "numeric" }),
+  field("price", {
+    path: "vehicle.price",
+    missing: "price",
+    rule: "price",
+    maxLength: 14,
+    inputMode: "decimal",
+  }),
+  field("mileage", {
+    path: "vehicle.mileage",
+    missing: "mileage",
+    rule: "mileage",
+    maxLength: 11,
+    inputMode: "numeric",
+  }),
+];
