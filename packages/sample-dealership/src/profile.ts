@@ -11,7 +11,7 @@ export const profile: Profile = {
   shortName: "Larkspur",
   city: "Springfield",
   state: "Missouri",
-  stateShort: "MO",
+  state_short: "MO",
   country: "US",
   zip: "65803",
   addressLine1: "1420 N Larkspur Avenue",

@@ -33,7 +33,7 @@ export function settingsFacts(config: DealershipConfig, locale: MoneyLocale): Fa
     generalManager: profile.employees.generalManager.fullName,
     city: profile.city,
     state: profile.state,
-    stateShort: profile.stateShort,
+    stateShort: profile.state_short,
     email: profile.email,
     phone: formatPhone(profile.phone, "general"),
     phoneHref: `tel:${profile.phone}`,

@@ -25,7 +25,7 @@ describe("a day", () => {
   test.each([
     ["open without times", { closed: false }, ["hours.times-missing"]],
     ["open without a close", { closed: false, open: "09:00" }, ["hours.times-missing"]],
-    ["open for no time at all", { closed: false, open: "09:00", close: "09:00" }, ["hours.times-missing"]],
+    ["open for no time at all", { closed: false, open: "09:00", close: "09:00" }, ["hours.times-equal"]],
     ["opening at 24:00", { closed: false, open: "24:00", close: "09:00" }, ["hours.time"]],
     ["written in words", { closed: false, open: "9 AM", close: "7 PM" }, ["hours.time"]],
   ])("may not be %s", (_name, day, expected) => {
@@ -38,6 +38,16 @@ test("exceptions have a real date", () => {
   expect(codes(week({ closed: true }, { exceptions: [{ date: "2026-02-30", closed: true }] }))).not.toEqual(
     [],
   );
+});
+
+test("a date has one exception", () => {
+  const christmas = { date: "2026-12-25", closed: true };
+  expect(
+    codes(week({ closed: true }, { exceptions: [christmas, { ...christmas, date: "2026-12-26" }] })),
+  ).toEqual([]);
+  expect(codes(week({ closed: true }, { exceptions: [christmas, christmas] }))).toEqual([
+    "hours.duplicate-date",
+  ]);
 });
 
 test("a missing weekday is an error", () => {

@@ -5,13 +5,25 @@ const openTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "hours.time");
 const closeTime = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, "hours.time");
 const dayShape = { closed: z.boolean(), open: openTime.optional(), close: closeTime.optional() };
 
-/** An open day needs both times, and a day that never ends would be written 00:00–24:00. */
-function hasTimes({ closed, open, close }: { closed: boolean; open?: string; close?: string }): boolean {
-  return closed || (open !== undefined && close !== undefined && minutesOf(open) !== minutesOf(close));
+type Times = { closed: boolean; open?: string; close?: string };
+
+function hasTimes({ closed, open, close }: Times): boolean {
+  return closed || (open !== undefined && close !== undefined);
 }
 
-const dayHours = z.strictObject(dayShape).refine(hasTimes, "hours.times-missing");
-const dateHours = z.strictObject({ ...dayShape, date: z.iso.date() }).refine(hasTimes, "hours.times-missing");
+/** Nothing is open for no time at all, and a day that never ends is 00:00 to 24:00. */
+function lasts({ closed, open, close }: Times): boolean {
+  return closed || open === undefined || close === undefined || minutesOf(open) !== minutesOf(close);
+}
+
+const dayHours = z
+  .strictObject(dayShape)
+  .refine(hasTimes, "hours.times-missing")
+  .refine(lasts, "hours.times-equal");
+const dateHours = z
+  .strictObject({ ...dayShape, date: z.iso.date() })
+  .refine(hasTimes, "hours.times-missing")
+  .refine(lasts, "hours.times-equal");
 
 export const openingHoursShape = {
   workingHours: z.strictObject(
@@ -20,7 +32,10 @@ export const openingHoursShape = {
       typeof dayHours
     >,
   ),
-  exceptions: z.array(dateHours).optional(),
+  exceptions: z
+    .array(dateHours)
+    .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, "hours.duplicate-date")
+    .optional(),
 };
 
 /** A department's week of hours and its exceptions. */

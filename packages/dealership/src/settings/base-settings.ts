@@ -3,7 +3,7 @@ import type { DealershipConfig } from "./dealership-config-schema.ts";
 /** The parts of the configuration that have a default of the product. */
 export type BaseSettings = Pick<
   DealershipConfig,
-  "listing" | "unlock" | "vehicleHistory" | "languages" | "cookies" | "verification" | "tags"
+  "listing" | "tradeIn" | "unlock" | "vehicleHistory" | "languages" | "cookies" | "verification" | "tags"
 > & { leadRouting: Pick<DealershipConfig["leadRouting"], "kinds" | "stores"> };
 
 const priceOnly = { inventory: false, price: true, offers: false };
@@ -16,6 +16,7 @@ export const baseSettings: BaseSettings = {
     filterPriority: ["bodystyle", "make_model", "features", "price"],
     conditions: ["new", "used"],
   },
+  tradeIn: null,
   unlock: {
     gates: { new: priceOnly, used: priceOnly, certified: priceOnly, search: priceOnly },
     expiresAfterDays: null,

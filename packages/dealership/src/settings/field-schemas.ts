@@ -21,3 +21,8 @@ export const coordinates = z.strictObject({
   latitude: z.number().min(-90).max(90),
 });
 export type Coordinates = z.infer<typeof coordinates>;
+
+/** A list that says everything once. */
+export function uniqueList<Entry extends z.ZodType>(entry: Entry) {
+  return z.array(entry).refine((list) => new Set(list).size === list.length, "list.duplicate");
+}

@@ -43,13 +43,18 @@ export const financeSettingsSchema = z.strictObject({
   taxRateBp: basisPoints,
   tradeInTaxCredit: z.boolean().optional(),
   leaseTaxMethod: z.enum(["each-payment", "total-of-payments", "selling-price"]).optional(),
-  cashDown: z.strictObject({
-    mode: z.enum(["percent", "dollars"]),
-    min: cents,
-    max: cents,
-    percent: z.strictObject({ defaultBp: basisPoints, stepBp: basisPoints.min(1) }),
-    dollars: z.strictObject({ default: cents, step: cents.min(1) }),
-  }),
+  cashDown: z
+    .strictObject({
+      mode: z.enum(["percent", "dollars"]),
+      min: cents,
+      max: cents,
+      percent: z.strictObject({ defaultBp: basisPoints, stepBp: basisPoints.min(1) }),
+      dollars: z.strictObject({ default: cents, step: cents.min(1) }),
+    })
+    .refine(
+      ({ min, max, dollars }) => min <= dollars.default && dollars.default <= max,
+      "limits.default-outside",
+    ),
   tradeEquity: limits,
   creditScore: limits,
   financeTerm: limits,

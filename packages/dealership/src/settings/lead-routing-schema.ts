@@ -8,7 +8,22 @@ const recipient = z.strictObject({
 });
 export type LeadRecipient = z.infer<typeof recipient>;
 
-const leadKind = z.string().regex(/^[A-Z]+(_[A-Z]+)*$/, "lead-kind.invalid");
+/** Every form that a shopper can send; a route for anything else would never be taken (docs/product/leads.md). */
+const leadKind = z.enum([
+  "UNLOCK_INVENTORY",
+  "UNLOCK_PRICE",
+  "SCHEDULE_TEST_DRIVE",
+  "SELL_OR_TRADE",
+  "CONTACT_PURCHASE",
+  "CONTACT_SERVICE",
+  "CONTACT_PARTS",
+  "CONTACT_BILLING",
+  "CONTACT_TRADE",
+  "CONTACT_GENERAL",
+  "CAREERS",
+  "APPLY_FINANCING",
+  "SERVICE",
+]);
 
 const routeShape = {
   /** `adf` for a CRM, `text` for a person's inbox. */
@@ -22,12 +37,12 @@ const partialRoute = leadRoute.partial();
 /** Where each kind of lead goes; `routeLead` of `@forecourt/leads` reads it (docs/product/dealership.md, "Leads"). */
 export const leadRoutingSchema = z.strictObject({
   default: leadRoute,
-  kinds: z.record(leadKind, partialRoute),
+  kinds: z.partialRecord(leadKind, partialRoute),
   stores: z.record(
     z.string(),
     z.strictObject({
       default: partialRoute.optional(),
-      kinds: z.record(leadKind, partialRoute).optional(),
+      kinds: z.partialRecord(leadKind, partialRoute).optional(),
     }),
   ),
   /** The `provider` of an ADF lead; its name is `Website - {subject}`. */

@@ -1,12 +1,13 @@
 import * as z from "zod";
+import { uniqueList } from "./field-schemas.ts";
 
 /** How inventory lists behave. */
 export const listingSchema = z.strictObject({
   pageSize: z.int().min(1).max(100),
   defaultSort: z.enum(["newest", "oldest", "mileage", "year", "priceHigh", "priceLow"]),
   /** Filters that may become path segments, in the order of the segments. */
-  filterPriority: z.array(z.enum(["bodystyle", "make_model", "features", "price"])),
+  filterPriority: uniqueList(z.enum(["bodystyle", "make_model", "features", "price"])),
   /** Conditions that the group sells; certified vehicles are a subset of used. */
-  conditions: z.array(z.enum(["new", "used"])).min(1),
+  conditions: uniqueList(z.enum(["new", "used"])).min(1),
 });
 export type ListingSettings = z.infer<typeof listingSchema>;

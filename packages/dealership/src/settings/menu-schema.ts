@@ -1,8 +1,25 @@
 import * as z from "zod";
 import { href, slug } from "./field-schemas.ts";
 
-/** An entry of a menu. The words stand in the content under `id`; `href` is null for a group that only opens. */
-const menuLink = z.strictObject({ id: slug, href: href.nullable() });
+/** What has to be so for an entry to be shown: `visibleMenus` knows how each is told from the settings. */
+export const MENU_CONDITIONS = [
+  "service",
+  "new-vehicles",
+  "used-vehicles",
+  "pre-approval",
+  "trade-in",
+] as const;
+export type MenuCondition = (typeof MENU_CONDITIONS)[number];
+
+/**
+ * An entry of a menu. The words stand in the content under `id`; `href` is null for a group that only opens; `when` is
+ * left out for an entry that is always there.
+ */
+const menuLink = z.strictObject({
+  id: slug,
+  href: href.nullable(),
+  when: z.enum(MENU_CONDITIONS).optional(),
+});
 const menuEntry = z.strictObject({ ...menuLink.shape, items: z.array(menuLink) });
 
 export const menusSchema = z.strictObject({

@@ -33,6 +33,14 @@ describe("mergeSettings", () => {
     expect(Object.getPrototypeOf(merged)).toBe(Object.prototype);
   });
 
+  test("a key that every object inherits is data too", () => {
+    expect(mergeSettings({ a: 1 }, { constructor: undefined, toString: { b: 2 } })).toEqual({
+      a: 1,
+      constructor: undefined,
+      toString: { b: 2 },
+    });
+  });
+
   const tree = fc.object({
     maxDepth: 3,
     values: [fc.integer(), fc.constant(null), fc.array(fc.integer(), { maxLength: 3 })],

@@ -14,7 +14,12 @@ function merge(under: unknown, over: unknown): unknown {
   if (!isRecord(over)) return over;
   const base = isRecord(under) ? under : {};
   const keys = new Set([...Object.keys(base), ...Object.keys(over)]);
-  return Object.fromEntries([...keys].map((key) => [key, merge(base[key], over[key])]));
+  return Object.fromEntries([...keys].map((key) => [key, merge(own(base, key), own(over, key))]));
+}
+
+/** What an object inherits, such as `constructor`, is no setting. */
+function own(record: Record<string, unknown>, key: string): unknown {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
 /**

@@ -1,27 +1,61 @@
 import { describe, expect, test } from "vitest";
 import { exampleSettings, exampleStore } from "../testing/example-settings.ts";
+import { exampleTradeIn } from "../testing/example-trade-in.ts";
 import { baseSettings } from "./base-settings.ts";
 import { mergeSettings } from "./merge-settings.ts";
 import { parseDealershipConfig } from "./parse-dealership-config.ts";
 
+const complete = mergeSettings(baseSettings, exampleSettings, { tradeIn: exampleTradeIn });
+
 function errors(...changes: unknown[]) {
-  const result = parseDealershipConfig(mergeSettings(baseSettings, exampleSettings, ...changes));
+  const result = parseDealershipConfig(mergeSettings(complete, ...changes));
   return result.ok ? [] : result.errors;
 }
 
 test("complete settings pass and come back as they are", () => {
-  const settings = mergeSettings(baseSettings, exampleSettings);
-  expect(parseDealershipConfig(settings)).toEqual({ ok: true, config: settings });
+  expect(parseDealershipConfig(complete)).toEqual({ ok: true, config: complete });
 });
 
+test.each([undefined, null, 5, "settings", [], {}])(
+  "settings that are %j have faults and do not throw",
+  (input) => {
+    const result = parseDealershipConfig(input);
+    expect(result.ok).toBe(false);
+  },
+);
+
+const east = exampleStore("east");
+const hours = exampleSettings.profile.sales.workingHours;
+const link = { id: "a", href: "/a" };
+const report = { id: "a", name: "A", template: "https://a.example/{vin}", conditions: ["used"] };
+const claim = { value: 1, unit: "miles", source: "Contract" };
+
 describe("what is wrong is named by its path and a code", () => {
-  test.each([
+  const faults: [name: string, change: object, path: string, code: string][] = [
     ["a phone as it is read", { profile: { phone: "(417) 555-2368" } }, "profile.phone", "phone.invalid"],
     [
       "an unknown time zone",
       { profile: { timezone: "America/Springfield" } },
       "profile.timezone",
       "time-zone.unknown",
+    ],
+    ["a state in words", { profile: { state_short: "Mo." } }, "profile.state_short", "state.invalid"],
+    ["a ZIP code of four digits", { profile: { zip: "6580" } }, "profile.zip", "zip.invalid"],
+    ["no email", { profile: { email: "hello" } }, "profile.email", "setting.malformed"],
+    ["a blank name", { profile: { name: " " } }, "profile.name", "setting.empty"],
+    ["no name", { profile: { name: null } }, "profile.name", "setting.wrong-type"],
+    ["another country", { profile: { country: "CA" } }, "profile.country", "setting.not-a-choice"],
+    [
+      "a place off the globe",
+      { profile: { map: { coordinates: { latitude: 91 } } } },
+      "profile.map.coordinates.latitude",
+      "setting.out-of-range",
+    ],
+    [
+      "a rating of six",
+      { profile: { ratings: { google: { rating: 6 } } } },
+      "profile.ratings.google.rating",
+      "setting.out-of-range",
     ],
     [
       "a link to a script",
@@ -36,6 +70,127 @@ describe("what is wrong is named by its path and a code", () => {
       "href.invalid",
     ],
     [
+      "a menu's unknown condition",
+      { menus: { legal: [{ ...link, when: "raining" }] } },
+      "menus.legal.0.when",
+      "setting.not-a-choice",
+    ],
+    [
+      "a menu's entry twice",
+      { menus: { header: [{ ...link, items: [link] }] } },
+      "menus.header.0.items.0.id",
+      "menu.duplicate-id",
+    ],
+    ["half a cent", { fees: { documentary: 245.5 } }, "fees.documentary", "setting.wrong-type"],
+    ["a negative fee", { fees: { documentary: -1 } }, "fees.documentary", "setting.out-of-range"],
+    [
+      "a day that does not exist",
+      { fees: { documentaryEffectiveDate: "2020-02-30" } },
+      "fees.documentaryEffectiveDate",
+      "setting.malformed",
+    ],
+    ["no vehicles on a page", { listing: { pageSize: 0 } }, "listing.pageSize", "setting.out-of-range"],
+    [
+      "a filter twice",
+      { listing: { filterPriority: ["price", "price"] } },
+      "listing.filterPriority",
+      "list.duplicate",
+    ],
+    ["no condition sold", { listing: { conditions: [] } }, "listing.conditions", "setting.empty"],
+    ["a slip of the pen", { listing: { pagesize: 24 } }, "listing.pagesize", "setting.unknown"],
+    ["a setting of nobody", { weather: "fine" }, "weather", "setting.unknown"],
+    [
+      "a day open without times",
+      {
+        profile: { sales: { workingHours: { ...hours, monday: { closed: false, open: undefined } } } },
+        stores: [
+          {
+            ...east,
+            hours: { sales: { workingHours: { ...hours, monday: { closed: false } } }, service: null },
+          },
+          exampleStore("west"),
+        ],
+      },
+      "stores.0.hours.sales.workingHours.monday",
+      "hours.times-missing",
+    ],
+    [
+      "a day open for no time",
+      { profile: { sales: { workingHours: { monday: { open: "18:00" } } } } },
+      "profile.sales.workingHours.monday",
+      "hours.times-equal",
+    ],
+    [
+      "a holiday twice",
+      {
+        profile: {
+          sales: {
+            exceptions: [
+              { date: "2026-12-25", closed: true },
+              { date: "2026-12-25", closed: true },
+            ],
+          },
+        },
+      },
+      "profile.sales.exceptions",
+      "hours.duplicate-date",
+    ],
+    ["a store twice", { stores: [east, exampleStore("west"), east] }, "stores.2.id", "stores.duplicate-id"],
+    [
+      "half a scheduling id",
+      { stores: [{ ...east, scheduling: { bid: "1", adviserUserId: "2" } }, exampleStore("west")] },
+      "stores.0.scheduling.technicianUserId",
+      "setting.missing",
+    ],
+    [
+      "a route of no store",
+      { leadRouting: { stores: { south: {} } } },
+      "leadRouting.stores.south",
+      "lead-routing.unknown-store",
+    ],
+    [
+      "a route of no kind of lead",
+      { leadRouting: { kinds: { CONTACT_SALES: { subject: "x" } } } },
+      "leadRouting.kinds.CONTACT_SALES",
+      "setting.unknown",
+    ],
+    [
+      "a store's route of no kind of lead",
+      { leadRouting: { stores: { east: { kinds: { sales: {} } } } } },
+      "leadRouting.stores.east.kinds.sales",
+      "setting.unknown",
+    ],
+    [
+      "leads for nobody",
+      { leadRouting: { default: { recipients: [] } } },
+      "leadRouting.default.recipients",
+      "setting.empty",
+    ],
+    [
+      "a default language it does not speak",
+      { languages: { default: "fr" } },
+      "languages.default",
+      "language.unsupported",
+    ],
+    [
+      "a language in words",
+      { languages: { supported: ["en", "spanish"] } },
+      "languages.supported.1",
+      "language.invalid",
+    ],
+    [
+      "a claim's id with a dash",
+      { claims: { "a-b": { ...claim, disclaimer: null } } },
+      "claims.a-b",
+      "claim-id.invalid",
+    ],
+    [
+      "a disclaimer without the default language",
+      { claims: { a: { ...claim, disclaimer: { es: "x" } } } },
+      "claims.a.disclaimer",
+      "claim.default-language-missing",
+    ],
+    [
       "a wrong tag-manager id",
       { tags: { tagManager: "GTM-abc" } },
       "tags.tagManager",
@@ -43,27 +198,58 @@ describe("what is wrong is named by its path and a code", () => {
     ],
     [
       "a history link without its VIN",
-      { vehicleHistory: [{ id: "a", name: "A", template: "https://a.example", conditions: ["used"] }] },
+      { vehicleHistory: [{ ...report, template: "https://a.example" }] },
       "vehicleHistory.0.template",
       "template.vin-missing",
     ],
     [
-      "a store twice",
-      { stores: [exampleStore("east"), exampleStore("east")] },
-      "stores",
-      "stores.duplicate-id",
+      "a history report twice",
+      { vehicleHistory: [report, report] },
+      "vehicleHistory.1.id",
+      "vehicle-history.duplicate-id",
+    ],
+    ["a fourth consent tier", { cookies: { tier: 4 } }, "cookies.tier", "setting.not-a-choice"],
+    [
+      "a gate that is neither on nor off",
+      { unlock: { gates: { used: { price: "on" } } } },
+      "unlock.gates.used.price",
+      "setting.wrong-type",
     ],
     [
-      "a route of no store",
-      { leadRouting: { stores: { south: {} } } },
-      "leadRouting.stores",
-      "lead-routing.unknown-store",
+      "an unlock that lasts no day",
+      { unlock: { expiresAfterDays: 0 } },
+      "unlock.expiresAfterDays",
+      "setting.out-of-range",
     ],
     [
-      "a default language it does not speak",
-      { languages: { default: "fr" } },
-      "languages.default",
-      "language.unsupported",
+      "a default term off its steps",
+      { finance: { financeTerm: { default: 30 } } },
+      "finance.financeTerm",
+      "limits.off-step",
+    ],
+    [
+      "a default term out of range",
+      { finance: { financeTerm: { default: 84 } } },
+      "finance.financeTerm",
+      "limits.default-outside",
+    ],
+    [
+      "a cash down above its limit",
+      { finance: { cashDown: { dollars: { default: 2_000_001 } } } },
+      "finance.cashDown",
+      "limits.default-outside",
+    ],
+    [
+      "a cash down below its limit",
+      { finance: { cashDown: { min: 100_001 } } },
+      "finance.cashDown",
+      "limits.default-outside",
+    ],
+    [
+      "a credit tier the wrong way round",
+      { finance: { creditTiers: [{ minScore: 619, maxScore: 600, addBp: 1 }] } },
+      "finance.creditTiers.0",
+      "credit-tier.reversed",
     ],
     [
       "credit tiers that overlap",
@@ -79,55 +265,71 @@ describe("what is wrong is named by its path and a code", () => {
       "credit-tiers.overlap",
     ],
     [
-      "a default term off its steps",
-      { finance: { financeTerm: { default: 30 } } },
-      "finance.financeTerm",
-      "limits.off-step",
+      "an unknown operator",
+      {
+        tradeIn: {
+          offerSettings: {
+            bringVehicleIn: { rules: [{ object: "vehicle", key: "age", operator: "=>", ruleValue: 15 }] },
+          },
+        },
+      },
+      "tradeIn.offerSettings.bringVehicleIn.rules.0.operator",
+      "setting.not-a-choice",
     ],
     [
-      "a default term out of range",
-      { finance: { financeTerm: { default: 84 } } },
-      "finance.financeTerm",
-      "limits.default-outside",
+      "a question without an id",
+      { tradeIn: { questionnaire: { questions: [{ text: "?", inputType: "price", required: true }] } } },
+      "tradeIn.questionnaire.questions.0.questionId",
+      "setting.missing",
     ],
-  ])("%s", (_name, change, path, code) => {
-    expect(errors(change)).toContainEqual({ path, code });
+  ];
+
+  test.each(faults)("%s", (_name, change, path, code) => {
+    expect(errors(change)).toEqual([{ path, code }]);
   });
 
-  test("a setting nobody knows, such as a slip of the pen", () => {
-    expect(errors({ listing: { pagesize: 24 } })).toEqual([
-      { path: "listing", code: expect.stringContaining("pagesize") },
-    ]);
-  });
-
-  test("half a cent", () => {
-    expect(errors({ fees: { documentary: 245.5 } })[0]?.path).toBe("fees.documentary");
-  });
-
-  test("all of it at once", () => {
-    expect(errors({ profile: { phone: "1", email: "x" } }).map(({ path }) => path)).toEqual([
-      "profile.phone",
+  test("all of it at once, whatever kind of fault", () => {
+    const all = errors(
+      { profile: { phone: "1", email: "x" }, languages: { default: "fr" }, listing: { pagesize: 1 } },
+      {
+        stores: [{ ...east, settings: { cookies: { tier: 9 } } }, exampleStore("west"), exampleStore("west")],
+      },
+    );
+    expect(all.map(({ path }) => path).sort()).toEqual([
+      "languages.default",
+      "listing.pagesize",
       "profile.email",
+      "profile.phone",
+      "stores.0.settings.cookies.tier",
+      "stores.2.id",
     ]);
   });
 });
 
-describe("a store's own settings", () => {
-  const withEast = (settings: Record<string, unknown>) => ({
-    stores: [{ ...exampleStore("east"), settings }, exampleStore("west")],
-  });
+/** Every setting of a configuration that is not made of others. */
+function* leaves(settings: unknown, path: string[] = []): Generator<string[]> {
+  if (typeof settings !== "object" || settings === null) return yield path;
+  for (const [key, value] of Object.entries(settings)) yield* leaves(value, [...path, key]);
+}
 
-  test("are checked as they will hold", () => {
-    expect(errors(withEast({ listing: { pageSize: 24 } }))).toEqual([]);
-    expect(errors(withEast({ listing: { pageSize: 0 } }))[0]?.path).toBe(
-      "stores.0.settings.listing.pageSize",
-    );
-  });
+function changed(settings: unknown, [key, ...rest]: string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  const copy = (Array.isArray(settings) ? [...settings] : { ...(settings as object) }) as Record<
+    string,
+    unknown
+  >;
+  copy[key] = changed(copy[key], rest, value);
+  return copy;
+}
 
-  test.each(["group", "stores", "claims"])("cannot change %s", (key) => {
-    expect(errors(withEast({ [key]: {} }))).toContainEqual({
-      path: `stores.0.settings.${key}`,
-      code: "store-setting.not-allowed",
-    });
-  });
+test("no setting can be of the wrong kind without being named, by a code and never in a sentence", () => {
+  const paths = [...leaves(complete)];
+  expect(paths.length).toBeGreaterThan(250);
+  for (const path of paths) {
+    const result = parseDealershipConfig(changed(complete, path, { not: "a setting" }));
+    const found = result.ok ? [] : result.errors;
+    const here = found.filter((error) => `${error.path}.`.startsWith(`${path.join(".")}.`));
+    expect(here, path.join(".")).not.toEqual([]);
+    for (const { code } of found) expect(code).toMatch(/^[a-z-]+\.[a-z-]+$/);
+  }
 });

@@ -36,7 +36,7 @@ export const profileSchema = z.strictObject({
   shortName: nonEmpty,
   city: nonEmpty,
   state: nonEmpty,
-  stateShort: z.string().regex(/^[A-Z]{2}$/, "state.invalid"),
+  state_short: z.string().regex(/^[A-Z]{2}$/, "state.invalid"),
   country: z.literal("US"),
   zip: z.string().regex(/^\d{5}(-\d{4})?$/, "zip.invalid"),
   addressLine1: nonEmpty,

@@ -22,6 +22,10 @@ export const storeSchema = z.strictObject({
     sales: openingHoursSchema.nullable(),
     service: openingHoursSchema.nullable(),
   }),
+  /** How the scheduling service knows the store; it is asked about no appointments of a store without. */
+  scheduling: z
+    .strictObject({ bid: nonEmpty, adviserUserId: nonEmpty, technicianUserId: nonEmpty })
+    .optional(),
   /** Settings that win over the dealership's while a visitor has chosen this store; checked after the merge. */
   settings: z.record(z.string(), z.unknown()).optional(),
 });

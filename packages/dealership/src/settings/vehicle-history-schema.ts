@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { nonEmpty, slug } from "./field-schemas.ts";
+import { nonEmpty, slug, uniqueList } from "./field-schemas.ts";
 
 /** A vehicle-history report, reached by the VIN. `{vin}` in the template is replaced. */
 const historyReport = z.strictObject({
@@ -9,7 +9,7 @@ const historyReport = z.strictObject({
     .string()
     .startsWith("https://")
     .refine((template) => template.split("{vin}").length === 2, "template.vin-missing"),
-  conditions: z.array(z.enum(["new", "used", "certified"])).min(1),
+  conditions: uniqueList(z.enum(["new", "used", "certified"])).min(1),
 });
 export const vehicleHistorySchema = z.array(historyReport);
 export type VehicleHistoryReport = z.infer<typeof historyReport>;

@@ -42,7 +42,7 @@ export const exampleSettings: DealershipSettings = {
     shortName: "Example",
     city: "Springfield",
     state: "Missouri",
-    stateShort: "MO",
+    state_short: "MO",
     country: "US",
     zip: "65803",
     addressLine1: "1 Main Street",

@@ -57,12 +57,12 @@ export function dealerJson(
   });
 }
 
-function address({ addressLine1, city, stateShort, zip, country }: Profile): PostalAddress {
+function address({ addressLine1, city, state_short, zip, country }: Profile): PostalAddress {
   return {
     "@type": "PostalAddress",
     streetAddress: addressLine1,
     addressLocality: city,
-    addressRegion: stateShort,
+    addressRegion: state_short,
     postalCode: zip,
     addressCountry: country,
   };

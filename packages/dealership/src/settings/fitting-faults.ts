@@ -1,0 +1,103 @@
+import * as z from "zod";
+import type { ConfigError } from "./schema-faults.ts";
+
+type Check = (settings: unknown) => ConfigError[];
+
+/** A check that reads the little it is about from settings of any form, so that one fault does not hide another. */
+function check<Needs extends z.ZodType>(
+  needs: Needs,
+  faults: (settings: z.output<Needs>) => ConfigError[],
+): Check {
+  return (settings) => {
+    const read = needs.safeParse(settings);
+    // What it cannot read the schema has named.
+    return read.success ? faults(read.data) : [];
+  };
+}
+
+const named = z.looseObject({ id: z.string() });
+const storesNeeded = { stores: z.array(named) };
+
+const uniqueStores = check(z.looseObject(storesNeeded), ({ stores }) =>
+  repeated(
+    stores.map(({ id }, index) => ({ id, path: `stores.${index}.id` })),
+    "stores.duplicate-id",
+  ),
+);
+
+const uniqueReports = check(z.looseObject({ vehicleHistory: z.array(named) }), ({ vehicleHistory }) =>
+  repeated(
+    vehicleHistory.map(({ id }, index) => ({ id, path: `vehicleHistory.${index}.id` })),
+    "vehicle-history.duplicate-id",
+  ),
+);
+
+const menu = z.array(z.looseObject({ id: z.string(), items: z.array(named).default([]) }));
+
+/** Words are found by an entry's id, and so is its place in a list. */
+const uniqueMenuEntries = check(z.looseObject({ menus: z.record(z.string(), menu) }), ({ menus }) =>
+  Object.entries(menus).flatMap(([name, entries]) => {
+    const all = entries.flatMap(({ id, items }, index) => {
+      const path = `menus.${name}.${index}`;
+      return [
+        { id, path: `${path}.id` },
+        ...items.map((item, at) => ({ id: item.id, path: `${path}.items.${at}.id` })),
+      ];
+    });
+    return repeated(all, "menu.duplicate-id");
+  }),
+);
+
+const supportedLanguage = check(
+  z.looseObject({ languages: z.looseObject({ default: z.string(), supported: z.array(z.string()) }) }),
+  ({ languages }) =>
+    languages.supported.includes(languages.default)
+      ? []
+      : [{ path: "languages.default", code: "language.unsupported" }],
+);
+
+const routedStores = check(
+  z.looseObject({
+    ...storesNeeded,
+    leadRouting: z.looseObject({ stores: z.record(z.string(), z.unknown()) }),
+  }),
+  ({ stores, leadRouting }) =>
+    Object.keys(leadRouting.stores)
+      .filter((id) => stores.every((store) => store.id !== id))
+      .map((id) => ({ path: `leadRouting.stores.${id}`, code: "lead-routing.unknown-store" })),
+);
+
+const disclaimers = z.record(
+  z.string(),
+  z.looseObject({ disclaimer: z.record(z.string(), z.unknown()).nullable() }),
+);
+
+/** A disclaimer that is not translated is shown in the default language, so it has to be written in that. */
+const writtenDisclaimers = check(
+  z.looseObject({ languages: z.looseObject({ default: z.string() }), claims: disclaimers }),
+  ({ languages, claims }) =>
+    Object.entries(claims)
+      .filter(([, { disclaimer }]) => disclaimer !== null && !Object.hasOwn(disclaimer, languages.default))
+      .map(([id]) => ({ path: `claims.${id}.disclaimer`, code: "claim.default-language-missing" })),
+);
+
+const CHECKS: readonly Check[] = [
+  uniqueStores,
+  uniqueReports,
+  uniqueMenuEntries,
+  supportedLanguage,
+  routedStores,
+  writtenDisclaimers,
+];
+
+/** Where settings, each right by itself, do not fit one another (docs/product/dealership.md, "Faults"). */
+export function fittingFaults(settings: unknown): ConfigError[] {
+  return CHECKS.flatMap((fits) => fits(settings));
+}
+
+/** Names every entry whose id stood before. */
+function repeated(entries: readonly { id: string; path: string }[], code: string): ConfigError[] {
+  return entries
+    .filter(({ id }, index) => entries.findIndex((entry) => entry.id === id) < index)
+    .map(({ path }) => ({ path, code }));
+}

@@ -1,0 +1,9 @@
+/** The setting that a path leads to, undefined where there is none; only what an object has itself is a setting. */
+export function settingAt(settings: unknown, path: readonly PropertyKey[]): unknown {
+  let setting = settings;
+  for (const key of path) {
+    if (typeof setting !== "object" || setting === null || !Object.hasOwn(setting, key)) return undefined;
+    setting = (setting as Record<PropertyKey, unknown>)[key];
+  }
+  return setting;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { exampleSettings, exampleStore } from "../testing/example-settings.ts";
+import { baseSettings } from "./base-settings.ts";
+import { mergeSettings } from "./merge-settings.ts";
+import { parseDealershipConfig } from "./parse-dealership-config.ts";
+
+function errors(settings: Record<string, unknown>, company: object = {}) {
+  const stores = [{ ...exampleStore("east"), settings }, exampleStore("west")];
+  const result = parseDealershipConfig(mergeSettings(baseSettings, exampleSettings, company, { stores }));
+  return result.ok ? [] : result.errors;
+}
+
+describe("a store's own settings", () => {
+  test("are checked as they will hold", () => {
+    expect(errors({ listing: { pageSize: 24 } })).toEqual([]);
+    expect(errors({ listing: { pageSize: 0 } })).toEqual([
+      { path: "stores.0.settings.listing.pageSize", code: "setting.out-of-range" },
+    ]);
+    expect(errors({ languages: { supported: ["es"] } })).toEqual([
+      { path: "stores.0.settings.languages.default", code: "language.unsupported" },
+    ]);
+  });
+
+  test("are named beside the group's faults, which are not named again", () => {
+    expect(errors({ cookies: { tier: 9 } }, { profile: { phone: "1" } })).toEqual([
+      { path: "profile.phone", code: "phone.invalid" },
+      { path: "stores.0.settings.cookies.tier", code: "setting.not-a-choice" },
+    ]);
+  });
+
+  test("are named where they make the same mistake as the group", () => {
+    expect(errors({ profile: { phone: "2" } }, { profile: { phone: "1" } })).toEqual([
+      { path: "profile.phone", code: "phone.invalid" },
+      { path: "stores.0.settings.profile.phone", code: "phone.invalid" },
+    ]);
+  });
+
+  test.each([
+    ["group", { group: { name: "Other" } }],
+    ["stores", { stores: [exampleStore("east"), exampleStore("west")] }],
+    ["claims", { claims: {} }],
+    ["leadRouting.default", { leadRouting: { default: { subject: "x" } } }],
+    ["leadRouting.kinds", { leadRouting: { kinds: { SERVICE: { subject: "x" } } } }],
+    ["leadRouting.stores", { leadRouting: { stores: {} } }],
+  ])("cannot change %s", (path, settings) => {
+    expect(errors(settings)).toEqual([
+      { path: `stores.0.settings.${path}`, code: "store-setting.not-allowed" },
+    ]);
+  });
+
+  test("may name another sender of its leads", () => {
+    expect(errors({ leadRouting: { provider: { service: "East's website" } } })).toEqual([]);
+  });
+});

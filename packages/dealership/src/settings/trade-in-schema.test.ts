@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { exampleTradeIn } from "../testing/example-trade-in.ts";
+import { tradeInSchema } from "./trade-in-schema.ts";
+
+test("takes a questionnaire and offer settings as they are", () => {
+  expect(tradeInSchema.parse(exampleTradeIn)).toEqual(exampleTradeIn);
+});
+
+test("takes the smallest of both", () => {
+  const smallest = {
+    questionnaire: { categories: [], questions: [] },
+    offerSettings: { validDays: 1, cashNow: { priceRules: [{ vehiclePriceKey: "adjusted_retail_avg" }] } },
+  };
+  expect(tradeInSchema.parse(smallest)).toEqual(smallest);
+});

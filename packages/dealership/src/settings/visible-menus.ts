@@ -1,0 +1,31 @@
+import type { DealershipConfig } from "./dealership-config-schema.ts";
+import type { MenuCondition, MenuEntry, MenuLink, Menus } from "./menu-schema.ts";
+
+type Settings = Pick<DealershipConfig, "menus" | "listing" | "tradeIn"> & {
+  profile: Pick<DealershipConfig["profile"], "service" | "autoFinancing">;
+};
+
+const HOLDS: Record<MenuCondition, (settings: Settings) => boolean> = {
+  service: ({ profile }) => profile.service !== null,
+  "new-vehicles": ({ listing }) => listing.conditions.includes("new"),
+  "used-vehicles": ({ listing }) => listing.conditions.includes("used"),
+  "pre-approval": ({ profile }) => profile.autoFinancing.preApproved,
+  "trade-in": ({ tradeIn }) => tradeIn !== null,
+};
+
+/**
+ * The menus without the entries whose condition does not hold, and without groups that have nothing left to open
+ * (docs/product/dealership.md, "Menus").
+ *
+ * @example visibleMenus(settingsForStore(config, storeId)).header
+ */
+export function visibleMenus(settings: Settings): Menus {
+  const shown = ({ when }: MenuLink) => when === undefined || HOLDS[when](settings);
+  const entries = (menu: readonly MenuEntry[]) =>
+    menu
+      .filter(shown)
+      .map((entry) => ({ ...entry, items: entry.items.filter(shown) }))
+      .filter(({ href, items }) => href !== null || items.length > 0);
+  const { header, footer, legal } = settings.menus;
+  return { header: entries(header), footer: entries(footer), legal: legal.filter(shown) };
+}
