@@ -33,6 +33,6 @@ test("a range holds exactly the documents between its ends, and its extremes are
         expect(extremes(index, set, countBits(set))).toEqual(expected);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
