@@ -14,19 +14,16 @@ export type AnswerReader<T> = {
 
 /** Success is a 2xx status and nothing else: no body is waited for. */
 export const statusOnly: AnswerReader<undefined> = {
-  value: async (response) => {
-    dropBody(response);
-    return { ok: true, value: undefined };
-  },
+  value: taken,
   refusals: async (response) => {
     dropBody(response);
     return [];
   },
 };
 
-/** As `statusOnly`, but a failure's reasons are read. */
+/** The same, but a failure's reasons are read. */
 export const statusAndRefusals: AnswerReader<undefined> = {
-  ...statusOnly,
+  value: taken,
   refusals: async (response) => refusalsOf(await bodyOf(response)),
 };
 
@@ -60,6 +57,11 @@ async function bodyOf(response: Response): Promise<unknown> {
 
 function unreadable({ status }: Response, reason: string): ApiFailure {
   return failure({ kind: "invalid-response", code: `invalid-response.${reason}`, status });
+}
+
+async function taken(response: Response): Promise<ApiResult> {
+  dropBody(response);
+  return { ok: true, value: undefined };
 }
 
 function dropBody(response: Response): void {

@@ -1,8 +1,7 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { readParams } from "@forecourt/inventory";
 import { beforeAll, describe, expect, test } from "vitest";
 import { siteState } from "#server/site-state.ts";
+import { apiRoutes } from "#testing/api-routes.ts";
 import { stockSite, useTestSite } from "#testing/use-test-site.ts";
 import { anyVehicles } from "#testing/vehicle-arbitrary.ts";
 import { GET } from "./route.ts";
@@ -15,7 +14,6 @@ type Document = {
   components: { schemas: Record<string, object> };
 };
 
-const APP = join(import.meta.dirname, "../../..");
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 useTestSite();
@@ -29,20 +27,10 @@ beforeAll(async () => {
   );
 });
 
-/** Every route file of the API, by its address. */
-function routesOnDisk(): [address: string, file: string][] {
-  return readdirSync(join(APP, "api"), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith("route.ts"))
-    .map((file) => [
-      `/api/${file.replace(/\/route\.ts$/, "").replace(/\[(\w+)\]/g, "{$1}")}`,
-      join(APP, "api", file),
-    ]);
-}
-
 describe("the document", () => {
   test("has the routes there are, with their methods", async () => {
     const served: Record<string, string[]> = {};
-    for (const [address, file] of routesOnDisk()) {
+    for (const { address, file } of apiRoutes()) {
       const handlers = Object.keys(await import(file));
       served[address] = METHODS.filter((method) => handlers.includes(method));
     }

@@ -1,0 +1,147 @@
+import { createLeadsClient, type LeadRequest } from "@forecourt/api-clients/leads";
+import { createPhoneVerificationClient } from "@forecourt/api-clients/phone-verification";
+import { createVehiclesClient } from "@forecourt/api-clients/vehicles";
+import { describe, expect, test } from "vitest";
+import { oneVehicle } from "#testing/one-vehicle.ts";
+import { LEAD_LIMIT, useLeadSite } from "#testing/use-lead-site.ts";
+import { useServedApi } from "#testing/use-served-api.ts";
+
+const open = oneVehicle();
+const sold = oneVehicle({ vin: "JA4J4VAR4RZ004418", status: "sold" });
+const hidden = oneVehicle({ vin: "JA4J4VAR4RZ004419", visibility: "private" });
+const elsewhere = oneVehicle({ vin: "JA4J4VAR4RZ004420", storeId: "airport" });
+const site = useLeadSite([open, sold, hidden, elsewhere]);
+const api = useServedApi();
+
+const v1 = () => ({ baseUrl: `${api.url}/api/v1`, retries: 0 });
+const refused = (status: number, code: string) => ({
+  ok: false,
+  error: { kind: "refused", code: `http.${status}`, status, retryable: false },
+  refusals: [{ code, message: expect.any(String) }],
+});
+
+describe("vehicles", () => {
+  const north = () => createVehiclesClient({ ...v1(), store: "north" });
+  const group = () => createVehiclesClient({ ...v1(), group: "larkspur" });
+
+  test("are found, in a store and in the group", async () => {
+    expect(await north().search({ bodystyle: ["suvs"], year: { min: 2024, max: null } })).toMatchObject({
+      ok: true,
+      value: { total: 2, vehicles: [{ storeId: "north" }, { storeId: "north" }], privateTotal: 0 },
+    });
+    expect(await group().search({ sort: "priceLow" })).toMatchObject({ ok: true, value: { total: 3 } });
+    expect(await group().search({ price: { min: null, max: 1_000 } })).toMatchObject({ value: { total: 0 } });
+  });
+
+  test("are read one by one", async () => {
+    expect(await north().get(open.vin.toLowerCase())).toMatchObject({
+      ok: true,
+      value: { vin: open.vin, priceLocked: true, priceLines: expect.any(Array) },
+    });
+    expect(await north().get(sold.vin)).toMatchObject(refused(410, "sold"));
+    expect(await north().get(hidden.vin)).toMatchObject(refused(403, "private"));
+    expect(await north().get(elsewhere.vin)).toMatchObject(refused(404, "vehicle"));
+    expect(await group().get(elsewhere.vin)).toMatchObject({ ok: true });
+  });
+
+  test("are on the sitemap", async () => {
+    expect(await group().sitemap()).toMatchObject({
+      ok: true,
+      value: expect.arrayContaining([{ url: expect.stringContaining(open.vin), lastmod: "2026-08-14" }]),
+    });
+  });
+
+  test("of a store or group that does not exist are refused", async () => {
+    const nowhere = createVehiclesClient({ ...v1(), store: "nowhere" });
+    expect(await nowhere.search()).toMatchObject(refused(404, "store"));
+    expect(await createVehiclesClient({ ...v1(), group: "north" }).sitemap()).toMatchObject(
+      refused(404, "group"),
+    );
+  });
+});
+
+describe("leads", () => {
+  const customer = { firstName: "Ada", lastName: "Brown", email: "ada@example.com", phone: "(417) 555-0123" };
+  const lead: LeadRequest = { kind: "CONTACT_PURCHASE", customer, comments: "Is it still there?" };
+  const client = () => createLeadsClient({ ...v1(), store: "north" });
+  const key = { idempotencyKey: "key-of-this-lead-0001" };
+
+  test("are stored once, however often they are sent", async () => {
+    const first = await client().send({ ...lead, vehicle: { vin: open.vin } }, key);
+    expect(first).toMatchObject({ ok: true, value: { leadId: expect.any(String) } });
+    expect(await client().send({ ...lead, vehicle: { vin: open.vin } }, key)).toEqual(first);
+    const { leads } = await site.opened();
+    expect(leads).toMatchObject([{ kind: "CONTACT_PURCHASE", vehicle: { vin: open.vin }, storeId: "north" }]);
+    expect(await client().send(lead, key)).toMatchObject(refused(409, "idempotency-key"));
+  });
+
+  test("that are wrong are refused field by field", async () => {
+    const wrong = { ...customer, email: "ada@", lastName: "" };
+    expect(await client().send({ ...lead, customer: wrong }, key)).toMatchObject({
+      error: { kind: "refused", status: 422 },
+      refusals: expect.arrayContaining([
+        { field: "customer.email", code: "email", message: "Please enter a valid email address" },
+        { field: "customer.lastName", code: "lastName", message: "Enter your last name." },
+      ]),
+    });
+  });
+
+  test("that are too large, or for no store, are refused", async () => {
+    const large = { ...lead, comments: "x".repeat(33 * 1024) } as const;
+    expect(await client().send(large, key)).toMatchObject(refused(413, "too-large"));
+    const nowhere = createLeadsClient({ ...v1(), store: "nowhere" });
+    expect(await nowhere.send(lead, key)).toMatchObject(refused(404, "store"));
+  });
+
+  test("wait when there are too many", async () => {
+    for (let n = 0; n < LEAD_LIMIT; n += 1)
+      expect((await client().send(lead, { idempotencyKey: `key-${n}` })).ok).toBe(true);
+    const result = await client().send(lead, { idempotencyKey: "one-more" });
+    expect(result).toMatchObject({
+      error: { kind: "http", status: 429, retryable: true, retryAfterSeconds: expect.any(Number) },
+      refusals: [{ code: "limited" }],
+    });
+  });
+
+  test("that unlock say how it goes on", async () => {
+    expect(await client().send({ kind: "UNLOCK_PRICE", customer }, key)).toMatchObject({
+      ok: true,
+      value: { unlock: "code-sent" },
+    });
+  });
+});
+
+describe("phones", () => {
+  const phone = "(417) 555-0123";
+  const client = () => createPhoneVerificationClient({ baseUrl: `${api.url}/api` });
+
+  test("are verified with the code that was sent", async () => {
+    expect(await client().sendCode({ phone, locale: "es", store: "north" })).toMatchObject({
+      ok: true,
+      value: { message: expect.any(String) },
+    });
+    const { code } = (await site.opened()).codes[0]!;
+    const another = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+    expect(await client().checkCode({ phone, code: another })).toMatchObject(refused(422, "code-wrong"));
+    expect(await client().checkCode({ phone, code })).toMatchObject({ ok: true });
+  });
+
+  test("get one code at a time", async () => {
+    await client().sendCode({ phone });
+    expect(await client().sendCode({ phone })).toMatchObject({
+      error: { kind: "http", status: 429, retryAfterSeconds: expect.any(Number) },
+      refusals: [{ field: "phone", code: "code-limited" }],
+    });
+  });
+
+  test.each([
+    ["555-01", "123456", "phone", "Phone number is invalid by regex"],
+    [phone, "12", "code", "Code must be 6 digits"],
+    [phone, "", "code", "Code is required"],
+  ])("%s with %j: the words belong on the %s", async (typed, code, field, message) => {
+    expect(await client().checkCode({ phone: typed, code })).toMatchObject({
+      error: { kind: "refused", status: 422 },
+      refusals: [{ field, message }],
+    });
+  });
+});

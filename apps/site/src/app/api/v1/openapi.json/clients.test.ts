@@ -1,0 +1,252 @@
+import { type ApiResult, refusalSchema } from "@forecourt/api-clients";
+import { createLeadsClient, leadAcceptedSchema, leadRequestSchema } from "@forecourt/api-clients/leads";
+import {
+  createPhoneVerificationClient,
+  phoneValidationAnswerSchema,
+  phoneValidationRequestSchema,
+} from "@forecourt/api-clients/phone-verification";
+import {
+  createVehiclesClient,
+  type VehicleQuery,
+  vehicleDetailsSchema,
+  vehicleListSchema,
+  vehicleSitemapSchema,
+} from "@forecourt/api-clients/vehicles";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { openApiDocument } from "#server/openapi/openapi-document.ts";
+import { pathParams } from "#testing/api-routes.ts";
+import { comparableSchema, inlined, type JsonSchema } from "#testing/json-schema.ts";
+import { arbitraryOf } from "#testing/json-schema-arbitrary.ts";
+
+const VIN = "JA4J4VA85PZ000001";
+const KEY = { idempotencyKey: "3f2b8a52-key" };
+const RANGE = { min: 1, max: null };
+/** Everything that can be asked for. */
+const SEARCH = {
+  condition: ["used"],
+  bodystyle: ["suvs"],
+  make_model: ["mitsubishi"],
+  fuelType: ["electricity"],
+  drivetrain: ["awd"],
+  exteriorColor: ["white"],
+  features: ["heated_seats"],
+  stores: ["north"],
+  price: RANGE,
+  mileage: RANGE,
+  year: RANGE,
+  q: "awd suv",
+  sort: "priceHigh",
+  page: 2,
+} satisfies VehicleQuery;
+
+type Json = Record<string, unknown>;
+type Fetch = typeof globalThis.fetch;
+type Covered = {
+  /** The client's function that makes this call. */
+  call: (fetch: Fetch, body: never) => Promise<ApiResult<unknown>>;
+  request?: z.core.$ZodType;
+  /** Bodies that are this function's business, where not all are. */
+  takes?: (body: Json) => boolean;
+  answer: z.core.$ZodType;
+  /** What the client makes of an answer, where it is not the answer itself; undefined for no success. */
+  value?: (answer: Json) => unknown;
+};
+
+const v1 = { baseUrl: "https://cars.example/api/v1", retries: 0 };
+const store = (fetch: Fetch) => createVehiclesClient({ ...v1, store: "north", fetch });
+const group = (fetch: Fetch) => createVehiclesClient({ ...v1, group: "larkspur", fetch });
+const leads = (fetch: Fetch) => createLeadsClient({ ...v1, store: "north", fetch });
+const phone = (fetch: Fetch) => createPhoneVerificationClient({ baseUrl: "https://cars.example/api", fetch });
+const phones = {
+  request: phoneValidationRequestSchema,
+  answer: phoneValidationAnswerSchema,
+  value: ({ success, message }: Json) => (success ? { message } : undefined),
+};
+
+/** The functions of the clients by the operation they call. */
+const COVERED: Record<string, Record<string, Covered>> = {
+  searchStoreVehicles: {
+    search: { call: (fetch) => store(fetch).search(SEARCH), answer: vehicleListSchema },
+  },
+  searchGroupVehicles: {
+    search: { call: (fetch) => group(fetch).search(SEARCH), answer: vehicleListSchema },
+  },
+  getStoreVehicle: { get: { call: (fetch) => store(fetch).get(VIN), answer: vehicleDetailsSchema } },
+  getGroupVehicle: { get: { call: (fetch) => group(fetch).get(VIN), answer: vehicleDetailsSchema } },
+  listStoreVehiclePages: {
+    sitemap: { call: (fetch) => store(fetch).sitemap(), answer: vehicleSitemapSchema },
+  },
+  listGroupVehiclePages: {
+    sitemap: { call: (fetch) => group(fetch).sitemap(), answer: vehicleSitemapSchema },
+  },
+  sendLead: {
+    send: {
+      call: (fetch, body) => leads(fetch).send(body, KEY),
+      request: leadRequestSchema,
+      answer: leadAcceptedSchema,
+    },
+  },
+  validatePhone: {
+    sendCode: {
+      ...phones,
+      call: (fetch, body) => phone(fetch).sendCode(body),
+      takes: ({ type, code }) => type === "phone-validation" && code === undefined,
+    },
+    checkCode: {
+      ...phones,
+      call: (fetch, body) => phone(fetch).checkCode(body),
+      takes: ({ type, code }) => type === "code-verification" && typeof code === "string",
+    },
+  },
+};
+
+/** What watches over the site and the document itself need no client. */
+const WITHOUT_CLIENT = ["getHealth", "getOpenApiDocument"];
+
+type Content = { content?: { "application/json": { schema: JsonSchema } } };
+type Parameter = { name: string; in: string; schema: JsonSchema };
+type Operation = {
+  operationId: string;
+  parameters?: Parameter[];
+  requestBody?: Content;
+  responses: Record<string, Content>;
+};
+
+const document = openApiDocument({ name: "Cars", siteUrl: "https://cars.example", visitorCookie: "v" });
+const named = document.components.schemas as Record<string, JsonSchema>;
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({
+    path,
+    method: method.toUpperCase(),
+    ...operation,
+  })),
+);
+const covered = operations.flatMap((operation) =>
+  Object.entries(COVERED[operation.operationId] ?? {}).map(
+    ([name, client]) => [`${operation.operationId} ${name}`, { operation, client }] as const,
+  ),
+);
+
+const schemaOf = ({ content }: Content = {}) => {
+  const schema = content?.["application/json"].schema;
+  return schema && inlined(schema, named);
+};
+
+/** The statuses with a body in JSON. */
+const answersOf = ({ responses }: Operation) =>
+  Object.entries(responses).flatMap(([status, response]) => {
+    const schema = schemaOf(response);
+    return schema ? [{ status: Number(status), answers: arbitraryOf(schema) }] : [];
+  });
+
+/** Asks with an answer at hand, and notes what was asked. */
+async function ask(
+  { call }: Covered,
+  { body = {}, status, answer }: { body?: Json; status: number; answer: unknown },
+) {
+  let asked = new Request("https://nowhere.example");
+  const result = await call(async (url, init) => {
+    asked = new Request(url as string, init);
+    return Response.json(answer, { status });
+  }, body as never);
+  return { asked, result };
+}
+
+const RUNS = { numRuns: 12 };
+
+test("every operation has a client, and every function of a client an operation", () => {
+  const names = operations.map(({ operationId }) => operationId);
+  expect(names.sort()).toEqual([...Object.keys(COVERED), ...WITHOUT_CLIENT].sort());
+  const functions = [store(fetch), leads(fetch), phone(fetch)].flatMap((client) =>
+    Object.entries(client).flatMap(([name, value]) => (typeof value === "function" ? [name] : [])),
+  );
+  expect([...new Set(covered.map(([name]) => name.split(" ")[1]))].sort()).toEqual(functions.sort());
+});
+
+describe.each(covered)("%s", (_name, { operation, client }) => {
+  test("asks at the address with every parameter that there is, and no other", async () => {
+    const { asked } = await ask(client, { status: 500, answer: {} });
+    const { pathname, searchParams } = new URL(asked.url);
+    expect(asked.method).toBe(operation.method);
+    expect(pathParams(operation.path, pathname)).not.toBeNull();
+    const { parameters = [] } = operation;
+    const of = (place: string) => parameters.filter((parameter) => parameter.in === place);
+    expect([...searchParams.keys()].sort()).toEqual(
+      of("query")
+        .map(({ name }) => name)
+        .sort(),
+    );
+    for (const { name, schema } of of("query")) {
+      const value = searchParams.get(name) ?? "";
+      if (schema.enum) expect(schema.enum).toContain(value);
+      if (schema.pattern) expect(value).toMatch(new RegExp(schema.pattern));
+    }
+    const own = [...asked.headers.keys()].filter((name) => name !== "accept" && name !== "content-type");
+    expect(own).toEqual(of("header").map(({ name }) => name.toLowerCase()));
+  });
+
+  test("sends every body that may be sent, as it is", async () => {
+    const schema = schemaOf(operation.requestBody);
+    expect(client.request === undefined).toBe(schema === undefined);
+    if (!schema) return;
+    const bodies = (arbitraryOf(schema) as fc.Arbitrary<Json>).filter(client.takes ?? (() => true));
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        const { asked } = await ask(client, { body, status: 500, answer: {} });
+        expect(await asked.json()).toEqual(JSON.parse(JSON.stringify(body)));
+      }),
+      RUNS,
+    );
+  });
+
+  test("has the schemas of the document", () => {
+    const success = Object.entries(operation.responses).find(([status]) => status.startsWith("2"))?.[1];
+    expect(comparableSchema(schemaOf(success))).toEqual(described(client.answer));
+    if (client.request)
+      expect(comparableSchema(schemaOf(operation.requestBody))).toEqual(described(client.request));
+  });
+
+  test("takes every answer that may come", async () => {
+    for (const { status, answers } of answersOf(operation).filter(({ status }) => status < 300)) {
+      await fc.assert(
+        fc.asyncProperty(answers, async (answer) => {
+          const { result } = await ask(client, { status, answer });
+          const value = client.value ? client.value(answer as Json) : answer;
+          if (value !== undefined) expect(result).toEqual({ ok: true, value });
+          else expect(result).toMatchObject({ ok: false, error: { kind: "refused" } });
+        }),
+        RUNS,
+      );
+    }
+  });
+
+  test("hands on every reason that may come", async () => {
+    const failures = answersOf(operation).filter(({ status }) => status >= 400);
+    expect(failures.length).toBeGreaterThan(0);
+    for (const { status, answers } of failures) {
+      await fc.assert(
+        fc.asyncProperty(answers as fc.Arbitrary<Json>, async (answer) => {
+          const { result } = await ask(client, { status, answer });
+          const kind = status >= 500 || status === 429 ? "http" : "refused";
+          const { errors, error, message } = answer;
+          const refusals = errors ?? [{ field: expect.any(String), code: error ?? "", message }];
+          expect(result).toMatchObject({ ok: false, error: { kind, status }, refusals });
+        }),
+        RUNS,
+      );
+    }
+  });
+});
+
+test("refusals have the schema of the document", () => {
+  expect(comparableSchema(named["Refusal"])).toEqual(described(refusalSchema));
+});
+
+/** A client's schema as the document would have it. */
+function described(schema: z.core.$ZodType): unknown {
+  const registry = z.registry<{ id: string }>();
+  registry.add(schema, { id: "Own" });
+  return comparableSchema(z.toJSONSchema(registry, { io: "input" }).schemas["Own"]);
+}

@@ -1,0 +1,66 @@
+/** As much of JSON Schema as the site's API is described with. */
+export type JsonSchema = {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  maxItems?: number;
+  description?: string;
+};
+
+/** The schema with every reference replaced by what it refers to. */
+export function inlined(schema: JsonSchema, named: Record<string, JsonSchema>): JsonSchema {
+  const inner = (value: unknown): unknown => {
+    if (typeof value !== "object" || value === null) return value;
+    if (Array.isArray(value)) return value.map(inner);
+    const { $ref, ...rest } = value as JsonSchema;
+    const target = $ref === undefined ? {} : named[$ref.split("/").at(-1) ?? ""];
+    if (target === undefined) throw new Error(`no such schema: ${$ref}`);
+    return Object.fromEntries(
+      Object.entries({ ...target, ...rest }).map(([key, item]) => [key, inner(item)]),
+    );
+  };
+  return inner(schema) as JsonSchema;
+}
+
+/**
+ * The schema in one spelling: choices as one flat `anyOf`, and without what the document leaves out, the bounds of
+ * JavaScript's numbers and the grammar behind a format.
+ */
+export function comparableSchema(schema: unknown): unknown {
+  if (typeof schema !== "object" || schema === null) return schema;
+  if (Array.isArray(schema)) return schema.map(comparableSchema);
+  const { type, anyOf, ...rest } = schema as JsonSchema;
+  const choices = Array.isArray(type) ? type.map((one) => ({ type: one })) : anyOf;
+  const plain = Object.entries(rest).filter(
+    ([key, value]) =>
+      !key.startsWith("$") &&
+      Math.abs(value as number) !== Number.MAX_SAFE_INTEGER &&
+      !(key === "pattern" && rest.format !== undefined),
+  );
+  return {
+    ...Object.fromEntries(plain.map(([key, value]) => [key, comparableSchema(value)])),
+    ...(typeof type === "string" && { type }),
+    ...(choices && { anyOf: flat(choices).map(comparableSchema) }),
+  };
+}
+
+/** A choice of choices is one choice. */
+function flat(choices: JsonSchema[]): JsonSchema[] {
+  return choices.flatMap((choice) => {
+    if (Object.keys(choice).length > 1) return [choice];
+    if (Array.isArray(choice.type)) return choice.type.map((type) => ({ type }));
+    return choice.anyOf ? flat(choice.anyOf) : [choice];
+  });
+}

@@ -1,0 +1,52 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll } from "vitest";
+import { readLimitedBody, refuseBody } from "#page-server/limit-body.ts";
+import { apiRoutes, pathParams } from "./api-routes.ts";
+
+type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
+
+/** Addresses without parameters come first, as in the router. */
+const ROUTES = apiRoutes().sort((a, b) => parameters(a.address) - parameters(b.address));
+
+/**
+ * The site's API over real HTTP: its route handlers behind the page server's limit of bodies. Call at the top of a test
+ * file that stocks the site.
+ */
+export function useServedApi(): { readonly url: string } {
+  let url = "";
+  const server = createServer(async (incoming, outgoing) => {
+    const read = await readLimitedBody(incoming);
+    if (!read.ok) return refuseBody(outgoing);
+    const { pathname } = new URL(incoming.url ?? "", url);
+    const route = ROUTES.find(({ address }) => pathParams(address, pathname));
+    const handler = route && ((await import(route.file))[incoming.method ?? ""] as Handler | undefined);
+    if (!handler) return outgoing.writeHead(404).end();
+    const request = new Request(new URL(incoming.url ?? "", url), {
+      method: incoming.method ?? "",
+      headers: incoming.headers as Record<string, string>,
+      body: read.body.length === 0 ? null : new Uint8Array(read.body),
+    });
+    const params = Promise.resolve(pathParams(route.address, pathname) ?? {});
+    const answer = await handler(request, { params });
+    outgoing.setHeaders(answer.headers);
+    outgoing.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
+  });
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  });
+  return {
+    get url() {
+      return url;
+    },
+  };
+}
+
+function parameters(address: string): number {
+  return address.split("{").length;
+}
