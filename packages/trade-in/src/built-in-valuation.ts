@@ -58,7 +58,7 @@ export const defaultValuationModel: ValuationModel = {
  * Falls with age and with miles, and rough wholesale ≤ wholesale average ≤ retail average, as long as the model's own
  * figures do so.
  *
- * @returns cents, or `null` without a whole model year and whole miles from 0, or without an MSRP
+ * @returns cents, or `null` without whole miles from 0, with a model year after next year's, or without an MSRP
  * @example estimateVehiclePrices({ year: 2019, age: 7, mileage: 84_000, bodystyle: "suvs" }, defaultValuationModel)
  */
 export function estimateVehiclePrices(
@@ -68,7 +68,9 @@ export function estimateVehiclePrices(
   const { age, mileage, bodystyle = "", condition = "good" } = request;
   const { msrpByBodyStyle, retainedBpByAge } = model;
   const msrp = Object.hasOwn(msrpByBodyStyle, bodystyle) ? msrpByBodyStyle[bodystyle] : model.otherMsrp;
-  if (!msrp || !Number.isSafeInteger(age) || !Number.isSafeInteger(mileage) || mileage < 0) return null;
+  if (!msrp || !Number.isSafeInteger(age) || !Number.isSafeInteger(mileage)) return null;
+  // Next year's models are on the road; a later model year is a slip.
+  if (age < -1 || mileage < 0) return null;
   const ageBp = retainedBpByAge[Math.max(0, Math.min(age, retainedBpByAge.length - 1))]!;
   // Beyond a million miles the least share has long been reached, and the product stays exact.
   const lostBp = divideHalfUp(Math.min(mileage, 1_000_000) * model.lostBpPer1000Miles, 1_000);

@@ -54,6 +54,7 @@ describe("bring-vehicle-in", () => {
     ["zero", { ok: true, value: { adjusted_whole_rough: 0 } }, "no-value"],
     ["below zero", { ok: true, value: { adjusted_whole_rough: -1 } }, "no-value"],
     ["a fraction", { ok: true, value: { adjusted_whole_rough: 900_000.5 } }, "no-value"],
+    ["beyond all sense", { ok: true, value: { adjusted_whole_rough: 100_000_000_000 } }, "no-value"],
     ["no number", { ok: true, value: { adjusted_whole_rough: Number.NaN } }, "no-value"],
     ["null", { ok: true, value: { adjusted_whole_rough: null } }, "no-value"],
     ["another price", { ok: true, value: { adjusted_retail_avg: 900_000 } }, "no-value"],
@@ -87,6 +88,12 @@ describe("cash-now", () => {
       equity: finalPrice,
       breakdown: { lines: [{ code: "base", vehiclePriceKey, cents: finalPrice }], total: finalPrice },
     });
+  });
+
+  test("the least and the most that a price can be are prices", () => {
+    for (const rough of [1, 99_999_999_999]) {
+      expect(valued(tradeIn, { adjusted_whole_rough: rough }).cashNow?.finalPrice).toBe(rough);
+    }
   });
 
   test("a price that deductions used up is 0, not missing", () => {

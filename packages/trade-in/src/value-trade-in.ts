@@ -16,6 +16,9 @@ import {
 } from "./valuation-provider.ts";
 import { addDays, modelAge, zonedTime } from "./zoned-time.ts";
 
+/** A billion dollars less a cent; percentages of it are still exact. */
+const MOST = 99_999_999_999;
+
 /** Everything a valuation follows from but the vehicle's prices. Questionnaire and settings have been checked. */
 export type TradeIn = {
   vehicle: TradeInVehicle;
@@ -98,11 +101,11 @@ export async function requestValuation(
   return valueTradeIn(tradeIn, await provider.vehiclePrices({ ...vehicle, age, condition }, options));
 }
 
-/** A price that is no positive amount of whole cents is none. */
+/** A price that is no positive amount of whole cents, or beyond all sense, is none. */
 function knownPrices(prices: VehiclePrices | null): VehiclePrices {
   const known = VEHICLE_PRICE_KEYS.flatMap((key) => {
-    const price = prices?.[key];
-    return Number.isSafeInteger(price) && price! > 0 ? [[key, price]] : [];
+    const price = prices?.[key] ?? 0;
+    return Number.isSafeInteger(price) && price > 0 && price <= MOST ? [[key, price]] : [];
   });
   return Object.fromEntries(known);
 }

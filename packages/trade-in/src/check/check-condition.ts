@@ -22,12 +22,14 @@ export function checkCondition(
   if (endsInCircle(target, find, questions.length)) report(field, "condition-cycle");
   // A question that no category asks is reported as such; its place cannot be compared.
   else if (place >= 0 && asked.indexOf(target.questionId) > place) report(field, "condition-not-earlier");
-  if (!target.answers) report(field, "condition-not-a-choice");
-  else if (condition.answers.length === 0) report(`${field}.answers`, "empty");
+  if (!target.answers) {
+    report(field, "condition-not-a-choice");
+    return;
+  }
+  if (condition.answers.length === 0) report(`${field}.answers`, "empty");
+  const values = target.answers.map(({ value }) => value);
   condition.answers.forEach((answer, index) => {
-    if (target.answers && !target.answers.some(({ value }) => value === answer)) {
-      report(`${field}.answers.${index}`, "unknown-answer");
-    }
+    if (!values.includes(answer)) report(`${field}.answers.${index}`, "unknown-answer");
   });
 }
 
