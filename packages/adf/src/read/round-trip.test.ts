@@ -2,11 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { buildAdf } from "../build-adf.ts";
 import { anyDocument, anyText, documentOf } from "../testing/arbitrary-document.ts";
+import { isMutationRun } from "../testing/mutation-run.ts";
 import { sampleDocument } from "../testing/sample-document.ts";
 import { xmlText } from "../xml-text.ts";
 import { readAdf } from "./read-adf.ts";
 
-const RUNS = process.env["STRYKER_MUTATOR_WORKER"] === undefined ? 300 : 50;
+const RUNS = isMutationRun ? 10 : 300;
+const STEP = isMutationRun ? 101 : 3;
 
 /** Texts as they are after writing and reading: without what XML forbids and without blanks around them. */
 const tidyText = anyText.map((text) => xmlText(text).trim()).filter((text) => text !== "");
@@ -61,7 +63,7 @@ describe("any string", () => {
 
   it("cut out of a file anywhere is read or refused", () => {
     const xml = buildAdf(sampleDocument);
-    for (let end = 0; end <= xml.length; end += 3) {
+    for (let end = 0; end <= xml.length; end += STEP) {
       const reading = readAdf(xml.slice(0, end));
       const whole = xml.indexOf("<prospect") + 10;
       expect(reading.ok).toBe(end > whole + 'status="new"'.length);
