@@ -59,6 +59,11 @@ describe("delivery", () => {
     expect(sent).toHaveLength(1);
   });
 
+  test("leaves out a tracker that is not in use", async () => {
+    const { trackers } = recording();
+    expect(await deliverTracking("Lead", effects(false), { nextTick: trackers.nextTick })).toEqual([]);
+  });
+
   test("ignores every failure on a page view", async () => {
     const { trackers } = recording({
       tagManager: fail,

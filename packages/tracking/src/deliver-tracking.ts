@@ -2,13 +2,13 @@ import type { EventName } from "./event-names.ts";
 import type { PixelBody } from "./pixel-body.ts";
 import type { TagManagerMessage, TrackingEffect, TrackingPayload } from "./tracking-effects.ts";
 
-/** How effects leave the page; each may throw or reject. */
+/** How effects leave the page; each may throw or reject. One that the dealership does not use is left out. */
 export type Trackers = {
-  tagManager(message: TagManagerMessage): unknown;
-  secondTracker(name: string, payload: TrackingPayload): unknown;
-  adPixel(body: PixelBody): unknown;
+  tagManager?: (message: TagManagerMessage) => unknown;
+  secondTracker?: (name: string, payload: TrackingPayload) => unknown;
+  adPixel?: (body: PixelBody) => unknown;
   /** Calls back once the current change of the page is done, such as `setTimeout`. */
-  nextTick(callback: () => void): unknown;
+  nextTick: (callback: () => void) => unknown;
 };
 
 export type TrackingFailure = { tracker: TrackingEffect["type"]; error: unknown };
@@ -40,10 +40,10 @@ async function deliver(effect: TrackingEffect, trackers: Trackers): Promise<unkn
   switch (effect.type) {
     case "tag-manager":
       if (effect.nextTick) await new Promise<void>((resolve) => trackers.nextTick(resolve));
-      return trackers.tagManager(effect.message);
+      return trackers.tagManager?.(effect.message);
     case "second-tracker":
-      return trackers.secondTracker(effect.name, effect.payload);
+      return trackers.secondTracker?.(effect.name, effect.payload);
     case "ad-pixel":
-      return trackers.adPixel(effect.body);
+      return trackers.adPixel?.(effect.body);
   }
 }

@@ -1,8 +1,14 @@
 import { singleLine } from "@forecourt/contact-details";
 import { AD_PIXEL_ID } from "./ad-pixel-ids.ts";
 import { isEventName } from "./event-names.ts";
-import { PIXEL_USER_KEYS, type PixelBody, type PixelCustomData, type PixelUserData } from "./pixel-body.ts";
-import { VEHICLE_TEXT_FIELDS } from "./vehicle-content.ts";
+import {
+  MAX_TEXT,
+  PIXEL_USER_KEYS,
+  type PixelBody,
+  type PixelCustomData,
+  type PixelUserData,
+} from "./pixel-body.ts";
+import { MAX_VEHICLES, VEHICLE_TEXT_FIELDS } from "./vehicle-content.ts";
 
 export type PixelBodyErrorCode = "body.invalid" | `${keyof PixelBody}.invalid`;
 
@@ -13,8 +19,6 @@ export type ParsedPixelBody =
 type Fields = Record<string, unknown>;
 
 const HASH = /^[0-9a-f]{64}$/;
-const MAX_TEXT = 500;
-const MAX_VEHICLES = 100;
 
 /**
  * Checks the body of `POST /api/track/facebook` on the receiving side: any value is taken, every error is named, what
@@ -93,7 +97,9 @@ function customData(input: unknown): PixelCustomData | undefined {
 const isFields = (input: unknown): input is Fields =>
   typeof input === "object" && input !== null && !Array.isArray(input);
 
-const isAbsent = (value: unknown): boolean => value === undefined || value === null;
+/** Nothing, or text that shows nothing. */
+const isAbsent = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === "string" && singleLine(value) === "");
 
 const isAmount = (value: unknown): value is number => typeof value === "number" && value >= 0 && value < 1e9;
 
@@ -108,6 +114,6 @@ function text(value: unknown): string | undefined {
 
 /** Not every browser has these ids. */
 function adPixelId(value: unknown): string | null | undefined {
-  if (isAbsent(value) || value === "") return null;
+  if (isAbsent(value)) return null;
   return typeof value === "string" && AD_PIXEL_ID.test(value) ? value : undefined;
 }

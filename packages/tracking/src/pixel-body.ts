@@ -14,6 +14,9 @@ export const PIXEL_USER_KEYS = {
   zipCode: "zp",
 } as const satisfies { [Field in HashedField]?: string };
 
+/** Longest text that is sent and taken, characters. */
+export const MAX_TEXT = 2_000;
+
 type PixelUserKey = (typeof PIXEL_USER_KEYS)[keyof typeof PIXEL_USER_KEYS];
 
 export type PixelUserData = { [Key in PixelUserKey]?: string } & {

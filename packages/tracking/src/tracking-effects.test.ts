@@ -159,6 +159,11 @@ describe("a page view", () => {
   });
 });
 
+test("a page view's path is cut where the receiving side stops reading", async () => {
+  const [tagManager] = await trackingEffects({ name: "PageView", path: `/${"x".repeat(2_000)}` }, context());
+  expect(tagManager).toMatchObject({ message: { page_path: `/${"x".repeat(1_999)}` } });
+});
+
 describe("a conversation", () => {
   test("tells who the widget talks to, as hashes only", async () => {
     const widget = { name: "Luis Ortega", phoneValue: "417-555-0144" };

@@ -7,7 +7,7 @@ import type { ClickIds } from "./click-ids.ts";
 import { secondTrackerName, tagManagerName } from "./event-names.ts";
 import { AD_SEARCH_VALUES, type AdSearchName, type EventValues, eventValue } from "./event-values.ts";
 import { type HashedUser, hashUser, type TrackingUser } from "./hash-user.ts";
-import { type PixelBody, type PixelCustomData, pixelBody } from "./pixel-body.ts";
+import { MAX_TEXT, type PixelBody, type PixelCustomData, pixelBody } from "./pixel-body.ts";
 import type { TrackingEvent } from "./tracking-event.ts";
 import type { TrackingIds } from "./tracking-ids.ts";
 import { type VehicleDetails, vehicleContent } from "./vehicle-content.ts";
@@ -123,6 +123,6 @@ export function adSearchEffect(
 }
 
 function contentOf(event: TrackingEvent): PixelCustomData {
-  if (event.name === "PageView") return { page_path: event.path };
+  if (event.name === "PageView") return { page_path: event.path.slice(0, MAX_TEXT) };
   return "vehicle" in event && event.vehicle ? vehicleContent(event.vehicle) : {};
 }

@@ -35,7 +35,7 @@ describe("what trackers are told about a vehicle", () => {
   });
 
   test("nothing that is blank, and no price where none is shown", () => {
-    const blank = { ...required, price: null, trim: "", style: null, drivetrain: undefined };
+    const blank = { ...required, price: null, trim: "", condition: " ", style: null, drivetrain: undefined };
     expect(Object.keys(vehicleContent(blank))).toEqual([
       "content_type",
       "content_ids",
@@ -63,6 +63,11 @@ describe("a list of vehicles", () => {
       condition: "used",
       make: "Ford",
     });
+  });
+
+  test("names a hundred at most", () => {
+    const vins = Array.from({ length: 101 }, (_, at) => `VIN${at}`);
+    expect(vehicleContent({ vins }).content_ids).toEqual(vins.slice(0, 100));
   });
 
   test("is a copy", () => {

@@ -1,3 +1,8 @@
+import { singleLine } from "@forecourt/contact-details";
+
+/** A list names this many of its vehicles at most. */
+export const MAX_VEHICLES = 100;
+
 type VehicleFields = {
   make: string;
   model: string;
@@ -57,11 +62,11 @@ type VehicleTextField = (typeof VEHICLE_TEXT_FIELDS)[number];
 export function vehicleContent(vehicle: VehicleDetails): VehicleContent {
   const content: VehicleContent = {
     content_type: "vehicle",
-    content_ids: vehicle.vin === undefined ? [...vehicle.vins] : [vehicle.vin],
+    content_ids: vehicle.vin === undefined ? vehicle.vins.slice(0, MAX_VEHICLES) : [vehicle.vin],
   };
   for (const field of VEHICLE_TEXT_FIELDS) {
-    const text = vehicle[field];
-    if (text) content[field] = text;
+    const text = singleLine(vehicle[field]);
+    if (text !== "") content[field] = text;
   }
   if (vehicle.year) content.year = vehicle.year;
   if (vehicle.price) content.price = vehicle.price / 100;
