@@ -26,6 +26,9 @@ describe("checkOffer", () => {
     [{ offer_terms: "36 months" }, "offer_terms", "offer.wrong-type"],
     [{ offer_credits: { lease_cash: -1 } }, "offer_credits.lease_cash", "offer.negative"],
     [{ offer_debits: { downpayment: "500" } }, "offer_debits.downpayment", "offer.wrong-type"],
+    [{ offer_terms: { miles_per_year: "10k" } }, "offer_terms.miles_per_year", "offer.wrong-type"],
+    [{ offer_debits: { disposition_fee: -1 } }, "offer_debits.disposition_fee", "offer.negative"],
+    [{ offer_debits: { excess_mile: 0.25 } }, "offer_debits.excess_mile", "offer.wrong-type"],
     [{ vehicles_conditions: undefined }, "vehicles_conditions", "offer.wrong-type"],
     [
       { vehicles_conditions: { ...NO_CONDITIONS, year: 2025 } },

@@ -80,10 +80,18 @@ const FIELDS: Record<string, Check> = {
 const GROUPS: Record<string, { optional: boolean; fields: Record<string, Check> }> = {
   offer_terms: {
     optional: true,
-    fields: { monthly_payment: amount, term_length: amount, apr_basis_points: amount },
+    fields: {
+      monthly_payment: amount,
+      term_length: amount,
+      apr_basis_points: amount,
+      miles_per_year: amount,
+    },
   },
   offer_credits: { optional: true, fields: { lease_rebate: amount, lease_cash: amount, bonus_cash: amount } },
-  offer_debits: { optional: true, fields: { downpayment: amount, acquisition_fee: amount } },
+  offer_debits: {
+    optional: true,
+    fields: { downpayment: amount, acquisition_fee: amount, disposition_fee: amount, excess_mile: amount },
+  },
   vehicles_conditions: {
     optional: false,
     fields: { condition: conditions, year: range, make: names, model: names, mileage: range },

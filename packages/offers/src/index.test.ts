@@ -9,6 +9,7 @@ test("the public values of the package", () => {
     "checkOffer",
     "currentOffers",
     "fillDisclaimer",
+    "lintOffers",
     "localDate",
     "offerFigures",
     "offerMatches",

@@ -2,6 +2,8 @@ export type { CheckedOffer, OfferProblem } from "./check-offer.ts";
 export { checkOffer } from "./check-offer.ts";
 export { currentOffers, offersFor } from "./current-offers.ts";
 export { fillDisclaimer } from "./fill-disclaimer.ts";
+export { lintOffers } from "./lint/lint-offers.ts";
+export type { OfferFault, OfferFaultCode } from "./lint/offer-fault.ts";
 export { localDate } from "./local-date.ts";
 export type {
   Offer,

@@ -4,7 +4,12 @@ import { offerFigures } from "./offer-figures.ts";
 test("the figures of a lease offer, in the order a card shows them", () => {
   expect(
     offerFigures({
-      offer_debits: { acquisition_fee: 89_500, downpayment: 439_800 },
+      offer_debits: {
+        excess_mile: 25,
+        disposition_fee: 39_500,
+        acquisition_fee: 89_500,
+        downpayment: 439_800,
+      },
       offer_credits: { lease_cash: 620_000, lease_rebate: 100_000 },
       offer_terms: { term_length: 36, monthly_payment: 34_500 },
     }),
@@ -15,6 +20,8 @@ test("the figures of a lease offer, in the order a card shows them", () => {
     { code: "lease-cash", cents: 620_000 },
     { code: "down-payment", cents: 439_800 },
     { code: "acquisition-fee", cents: 89_500 },
+    { code: "disposition-fee", cents: 39_500 },
+    { code: "excess-mile", cents: 25 },
   ]);
 });
 

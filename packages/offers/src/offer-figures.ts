@@ -7,10 +7,11 @@ export type OfferFigure =
   | { code: "monthly-payment"; cents: Cents }
   | { code: "term"; months: number }
   | { code: "lease-rebate" | "lease-cash" | "bonus-cash"; cents: Cents }
-  | { code: "down-payment" | "acquisition-fee"; cents: Cents };
+  | { code: "down-payment" | "acquisition-fee" | "disposition-fee" | "excess-mile"; cents: Cents };
 
 /**
- * The figures of an offer in the order a card shows them: terms, what the shopper gets, what the shopper pays first.
+ * The figures of an offer in the order a card shows them: terms, what the shopper gets, what the shopper pays first and
+ * at the end of a lease.
  *
  * @example offerFigures(offer) // [{ code: "apr", basisPoints: 0 }, { code: "term", months: 48 }]
  */
@@ -30,6 +31,8 @@ export function offerFigures(
     ["bonus-cash", credits.bonus_cash],
     ["down-payment", debits.downpayment],
     ["acquisition-fee", debits.acquisition_fee],
+    ["disposition-fee", debits.disposition_fee],
+    ["excess-mile", debits.excess_mile],
   ] as const;
   for (const [code, cents] of amounts) {
     if (cents !== undefined) figures.push({ code, cents });

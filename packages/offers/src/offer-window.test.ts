@@ -77,3 +77,39 @@ test("a current window always holds today and lies within the offer's own dates"
     { numRuns: 300 },
   );
 });
+
+test("the window of any offer, in any zone, is the days of an oracle that walks the calendar", () => {
+  const DAY = 86_400_000;
+  const span = { min: Date.UTC(2025, 0, 1), max: Date.UTC(2030, 11, 31) };
+  // Timestamps with an offset: which day they fall on depends on the zone.
+  const instant = fc.integer(span).map((time) => new Date(time));
+  const zone = fc.constantFrom(...Intl.supportedValuesOf("timeZone"));
+  const localDay = (date: Date, timeZone: string) => date.toLocaleString("sv-SE", { timeZone }).slice(0, 10);
+
+  fc.assert(
+    fc.property(
+      fc.tuple(instant, instant, instant),
+      zone,
+      fc.constantFrom("monthly", "none"),
+      ([start, end, now], timeZone, offer_recurring) => {
+        const offer = sampleOffer({
+          offer_recurring,
+          offer_startdate: start.toISOString(),
+          offer_enddate: end.toISOString(),
+        });
+        const today = localDay(now, timeZone);
+        const [first, last] = [localDay(start, timeZone), localDay(end, timeZone)];
+        const days: string[] = [];
+        for (let time = Date.parse(first); time <= Date.parse(last); time += DAY) {
+          const day = new Date(time).toISOString().slice(0, 10);
+          if (offer_recurring === "none" || day.slice(0, 7) === today.slice(0, 7)) days.push(day);
+        }
+        const window = offerWindow(offer, now, timeZone);
+        expect(window.state === "current").toBe(first <= today && today <= last);
+        if (window.state !== "current") return;
+        expect([window.startsOn, window.endsOn]).toEqual([days[0], days.at(-1)]);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});

@@ -71,8 +71,21 @@ export type Offer = {
   /** ISO 8601 dates or timestamps; without an offset they are read in the dealership's time zone. */
   offer_startdate: string;
   offer_enddate: string;
-  offer_terms?: { monthly_payment?: Cents; term_length?: number; apr_basis_points?: number };
+  offer_terms?: {
+    monthly_payment?: Cents;
+    term_length?: number;
+    apr_basis_points?: number;
+    /** Miles a year that a lease allows. */
+    miles_per_year?: number;
+  };
   offer_credits?: { lease_rebate?: Cents; lease_cash?: Cents; bonus_cash?: Cents };
-  offer_debits?: { downpayment?: Cents; acquisition_fee?: Cents };
+  offer_debits?: {
+    downpayment?: Cents;
+    acquisition_fee?: Cents;
+    /** Due at the end of a lease. */
+    disposition_fee?: Cents;
+    /** For each mile over `miles_per_year`. */
+    excess_mile?: Cents;
+  };
   vehicles_conditions: VehicleConditions;
 };

@@ -1,0 +1,29 @@
+import type { Offer } from "../offer.ts";
+import type { Finding } from "./offer-fault.ts";
+import { figureTrigger, firstMatch, stated, statedDownPayment, statedPayment } from "./triggers.ts";
+
+const BARE_RATE =
+  /\d+(?:\.\d+)?\s?% (?:\p{L}+ ){0,2}?(?:financing|interest|finance rate|financiamiento|interés)/iu;
+const FINANCE_CHARGE = /(?:finance charge|cargo (?:financiero|por financiamiento))[^.]{0,20}\$\s?[1-9]/iu;
+/** A period of repayment: months beside the loan, not those of a warranty. */
+const PERIOD =
+  /(?:\bAPR|\bfinanc\p{L}*|\bloan|\binterest|\bTAE|\bpréstamo)[^.$]{0,30}?\b\d{1,3}[- ](?:months?|meses)\b/iu;
+
+/**
+ * What an offer of credit must state with the terms it states: Regulation Z, 12 CFR 1026.24 (c) and (d)
+ * (docs/product/offers.md, "Trigger terms").
+ */
+export function lintCredit(offer: Offer): Finding[] {
+  const findings: Finding[] = [];
+  const apr = stated(offer, "apr");
+  const payment = statedPayment(offer);
+  const term = stated(offer, "term") ?? firstMatch(offer, PERIOD);
+  const bareRate = firstMatch(offer, BARE_RATE);
+  if (bareRate && !apr) findings.push({ code: "credit.rate-not-apr", ...bareRate });
+  const trigger =
+    payment ?? term ?? statedDownPayment(offer) ?? firstMatch(offer, FINANCE_CHARGE) ?? figureTrigger(offer);
+  if (!trigger) return findings;
+  if (!apr) findings.push({ code: "credit.missing-apr", ...trigger });
+  if (!payment || !term) findings.push({ code: "credit.missing-repayment-terms", ...trigger });
+  return findings;
+}

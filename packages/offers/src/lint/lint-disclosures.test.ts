@@ -1,0 +1,158 @@
+import { describe, expect, test } from "vitest";
+import type { Offer } from "../offer.ts";
+import { sampleLease } from "../testing/sample-lease.ts";
+import { sampleOffer } from "../testing/sample-offer.ts";
+import { lintCredit } from "./lint-credit.ts";
+import { isLease, lintLease } from "./lint-lease.ts";
+
+const MISSING_APR = "credit.missing-apr";
+const MISSING_REPAYMENT = "credit.missing-repayment-terms";
+const bare = {
+  badge: null,
+  description: "",
+  disclaimer: "",
+  offer_terms: undefined,
+  offer_credits: undefined,
+};
+
+describe("credit", () => {
+  const codes = (name: string, changes: Partial<Offer> = {}) =>
+    lintCredit(sampleOffer({ ...bare, name, ...changes })).map(({ code }) => code);
+
+  test.each([
+    ["$345 a month", [MISSING_APR, MISSING_REPAYMENT]],
+    ["60 monthly payments", [MISSING_APR, MISSING_REPAYMENT]],
+    ["60 monthly payments of $345", [MISSING_APR]],
+    ["Financing for up to 72 months", [MISSING_APR, MISSING_REPAYMENT]],
+    ["$500 down", [MISSING_APR, MISSING_REPAYMENT]],
+    ["10% down", [MISSING_APR, MISSING_REPAYMENT]],
+    ["A finance charge of only $99", [MISSING_APR, MISSING_REPAYMENT]],
+    ["$17.92 per $1,000 financed", [MISSING_APR, MISSING_REPAYMENT]],
+    ["2.9% APR for 60 months", [MISSING_REPAYMENT]],
+    ["2.9% APR, $345 a month", [MISSING_REPAYMENT]],
+    ["2.9% APR, 60 payments of $345", []],
+    ["2.9% APR for 60 months at $17.92 per $1,000", []],
+    ["$345 al mes por 60 meses", [MISSING_APR]],
+    ["2.9% TAE, 60 pagos mensuales de $345", []],
+    ["$500 de enganche", [MISSING_APR, MISSING_REPAYMENT]],
+  ])("%j: %j", (name, expected) => {
+    expect(codes(name)).toEqual(expected);
+  });
+
+  test.each([
+    "2.9% APR",
+    "Easy monthly payments",
+    "$0 down",
+    "No down payment",
+    "12-month warranty",
+    "$500 rebate",
+  ])("%j triggers nothing", (name) => {
+    expect(codes(name)).toEqual([]);
+  });
+
+  test("a rate must be called annual percentage rate", () => {
+    expect(codes("0% financing")).toEqual(["credit.rate-not-apr"]);
+    expect(codes("2.9% simple interest")).toEqual(["credit.rate-not-apr"]);
+    expect(codes("0% financing", { disclaimer: "0% APR." })).toEqual([]);
+  });
+
+  test.each([
+    [{ monthly_payment: 34_500 }, undefined, "offer_terms.monthly_payment", "$345"],
+    [{ term_length: 60 }, undefined, "offer_terms.term_length", "60"],
+    [undefined, { downpayment: 50_000 }, "offer_debits.downpayment", "$500"],
+  ])("a figure %j %j triggers like words", (offer_terms, offer_debits, field, evidence) => {
+    expect(lintCredit(sampleOffer({ ...bare, name: "Drive it", offer_terms, offer_debits }))).toEqual([
+      { code: MISSING_APR, field, evidence },
+      { code: MISSING_REPAYMENT, field, evidence },
+    ]);
+    expect(
+      codes("Drive it", { offer_terms: { apr_basis_points: 0 }, offer_debits: { downpayment: 0 } }),
+    ).toEqual([]);
+  });
+
+  test("gives the words that made it necessary", () => {
+    expect(lintCredit(sampleOffer({ ...bare, name: "Drive it", description: "Only $345/mo." }))[0]).toEqual({
+      code: MISSING_APR,
+      field: "description",
+      evidence: "$345/mo",
+    });
+  });
+});
+
+describe("lease", () => {
+  const codes = (changes: Partial<Offer>) => lintLease(sampleLease(changes)).map(({ code }) => code);
+  const disclaimer = sampleLease().disclaimer;
+  const without = (part: string) => ({ disclaimer: disclaimer.replace(part, "") });
+
+  test.each<[Partial<Offer>, string[]]>([
+    [{}, []],
+    [without("No security deposit. "), ["lease.missing-security-deposit"]],
+    [without("At lease end "), ["lease.missing-end-of-term"]],
+    [{ name: "$345 a month" }, ["lease.missing-payments"]],
+    [{ badge: null, disclaimer: disclaimer.replace(/lease/gi, "contract") }, ["lease.missing-end-of-term"]],
+    [{ description: "", ...without(", $4,398 due at signing") }, ["lease.missing-due-at-signing"]],
+    [{ badge: "2.9% APR lease" }, ["lease.states-apr"]],
+    [{ badge: "Low annual percentage rate" }, ["lease.states-apr"]],
+  ])("with %j: %j", (changes, expected) => {
+    expect(codes(changes)).toEqual(expected);
+  });
+
+  test("nothing due at signing is a total too", () => {
+    const changes = { description: "$0 due at signing.", ...without(", $4,398 due at signing") };
+    expect(codes(changes)).toEqual([]);
+  });
+
+  test.each(["$345 a month", "$4,398 due at signing", "$500 down", "No money down", "Sin enganche"])(
+    "%j alone makes everything necessary",
+    (name) => {
+      const found = lintLease(sampleLease({ ...bare, name, offer_debits: undefined }));
+      expect(found.map(({ code }) => code)).toEqual(
+        [
+          "lease.not-called-lease",
+          name.includes("signing") ? null : "lease.missing-due-at-signing",
+          "lease.missing-payments",
+          "lease.missing-security-deposit",
+          "lease.missing-end-of-term",
+        ].filter(Boolean),
+      );
+      expect(found[0]).toMatchObject({ field: "name", evidence: name });
+    },
+  );
+
+  test("a rebate alone triggers nothing", () => {
+    const rebate = { ...bare, name: "$1,000 lease rebate", offer_debits: undefined };
+    expect(codes(rebate)).toEqual([]);
+  });
+
+  test("in Spanish", () => {
+    const spanish = {
+      name: "$345 al mes por 36 meses",
+      badge: "Arrendamiento",
+      description: "$4,398 a la firma.",
+      disclaimer: "Sin depósito de garantía. Cargos al final del arrendamiento.",
+    };
+    expect(codes(spanish)).toEqual([]);
+  });
+});
+
+describe("which rules", () => {
+  const none = { ...bare, type: "other", name: "", offer_debits: undefined } as const;
+
+  test.each<[Partial<Offer>, boolean]>([
+    [none, false],
+    [{ ...none, type: "lease_cash" }, true],
+    [{ ...none, offer_credits: { lease_cash: 0 } }, true],
+    [{ ...none, offer_credits: { lease_rebate: 1 } }, true],
+    [{ ...none, offer_debits: { acquisition_fee: 1 } }, true],
+    [{ ...none, offer_debits: { disposition_fee: 1 } }, true],
+    [{ ...none, offer_debits: { downpayment: 1 } }, false],
+    [{ ...none, name: "Lease a Mirage" }, true],
+    [{ ...none, badge: "Leasing" }, true],
+    [{ ...none, description: "Arrendamiento de 36 meses" }, true],
+    [{ ...none, description: "Please call" }, false],
+    [{ ...none, disclaimer: "Not with lease offers." }, false],
+    [{ ...none, name: "Not for leases", offer_terms: { apr_basis_points: 0 } }, false],
+  ])("%j is a lease: %s", (changes, expected) => {
+    expect(isLease(sampleOffer(changes))).toBe(expected);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import type { Offer } from "../offer.ts";
+import { sampleLease } from "../testing/sample-lease.ts";
+import { sampleOffer } from "../testing/sample-offer.ts";
+import { lintFigures } from "./lint-figures.ts";
+
+const faults = (offer: Offer) =>
+  lintFigures(offer).map(({ code, field, evidence }) => [code, field, evidence]);
+const contradiction = "offer.contradicts-figure";
+
+describe("a text that says another figure", () => {
+  test.each<[Offer, string, string]>([
+    [sampleOffer({ name: "0.9% APR on a new Outlander" }), "name", "0.9% APR"],
+    [sampleOffer({ badge: "$2,500 bonus cash" }), "badge", "$2,500 bonus cash"],
+    [sampleLease({ name: "$354 a month" }), "name", "$354 a month"],
+    [sampleLease({ badge: "for 39 months" }), "badge", "for 39 months"],
+    [sampleLease({ badge: "$1,000 down" }), "badge", "$1,000 down"],
+    [sampleLease({ badge: "$2,600 lease cash" }), "badge", "$2,600 lease cash"],
+    [sampleLease({ badge: "$985 acquisition fee" }), "badge", "$985 acquisition fee"],
+    [sampleLease({ badge: "$359 disposition fee" }), "badge", "$359 disposition fee"],
+    [sampleLease({ badge: "$0.52 a mile" }), "badge", "$0.52 a mile"],
+    [
+      sampleLease({ badge: "$500 lease rebate", offer_credits: { lease_rebate: 100_000 } }),
+      "badge",
+      "$500 lease rebate",
+    ],
+  ])("%#", (offer, field, evidence) => {
+    expect(faults(offer)).toEqual([[contradiction, field, evidence]]);
+  });
+
+  test("may name further ones beside the right one", () => {
+    const name = "0.0% APR for 48 months or 2.9% APR for 60 months";
+    expect(faults(sampleOffer({ name, description: "" }))).toEqual([]);
+  });
+
+  test("contradicts nothing where the offer has no such figure", () => {
+    expect(faults(sampleOffer({ offer_terms: undefined, description: "", name: "0.9% APR" }))).toEqual([]);
+  });
+});
+
+describe("amounts to pay that no text states", () => {
+  const hidden = (disclaimer: string, offer_debits: Offer["offer_debits"]) =>
+    faults(sampleOffer({ disclaimer, offer_debits }));
+
+  test.each([
+    [{ acquisition_fee: 89_500 }, "offer_debits.acquisition_fee", "$895"],
+    [{ disposition_fee: 39_550 }, "offer_debits.disposition_fee", "$395.50"],
+    [{ downpayment: 439_800 }, "offer_debits.downpayment", "$4,398"],
+    [{ excess_mile: 25 }, "offer_debits.excess_mile", "$0.25"],
+  ])("%j", (debits, field, amount) => {
+    expect(hidden("Ends {endDate}.", debits)).toEqual([["offer.figure-not-stated", field, amount]]);
+    expect(hidden(`It is ${amount}.`, debits)).toEqual([]);
+  });
+
+  test("a longer amount is another one, whole dollars may be written out", () => {
+    const fee = { acquisition_fee: 89_500 };
+    for (const text of ["$8950", "$895,000", "$895.50", "$1,895"]) expect(hidden(text, fee)).toHaveLength(1);
+    for (const text of ["$895.00 fee", "$895, due", "pay $895."]) expect(hidden(text, fee)).toEqual([]);
+  });
+
+  test("nothing to pay need not be stated", () => {
+    expect(hidden("Ends {endDate}.", { downpayment: 0 })).toEqual([]);
+  });
+});
+
+describe("payments per $1,000", () => {
+  const wrong = "offer.wrong-per-thousand";
+  const perThousand = (description: string, changes: Partial<Offer> = {}) =>
+    faults(sampleOffer({ name: "On a new Outlander", offer_terms: undefined, description, ...changes }));
+
+  test("a published offer gave 2.9 % the figure of 0 %", () => {
+    expect(perThousand("2.9% APR for 60 months at $16.67 per $1,000 financed")).toEqual([
+      [wrong, "description", "$16.67 per $1,000"],
+    ]);
+    expect(perThousand("2.9% APR for 60 months at $17.92 per $1,000 financed")).toEqual([]);
+  });
+
+  test("a cent is wrong, either way", () => {
+    for (const amount of ["$20.82", "$20.84"]) {
+      expect(perThousand(`0% APR: 48 payments of ${amount} per $1,000`)).toHaveLength(1);
+    }
+  });
+
+  test("takes rate and term from the offer's figures, or from its other texts, when its own has none", () => {
+    const offer_terms = { apr_basis_points: 290, term_length: 60 };
+    expect(perThousand("$17.92 per $1,000", { offer_terms })).toEqual([]);
+    expect(perThousand("$16.67 per $1,000", { offer_terms })).toHaveLength(1);
+    expect(perThousand("$17.92 per $1,000", { name: "2.9% APR for 60 months" })).toEqual([]);
+    expect(perThousand("$16.67 per $1,000", { name: "2.9% APR for 60 months" })).toHaveLength(1);
+  });
+
+  test("without a rate or a term nothing can be said", () => {
+    expect(perThousand("60 payments of $16.67 per $1,000")).toEqual([]);
+    expect(perThousand("2.9% APR at $16.67 per $1,000")).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import type { Offer } from "../offer.ts";
+import { sampleLease } from "../testing/sample-lease.ts";
+import { NO_CONDITIONS, sampleOffer } from "../testing/sample-offer.ts";
+import { lintOffers } from "./lint-offers.ts";
+
+const outlander = { condition: "new", year: 2025, make: "Mitsubishi", model: "Outlander", mileage: 5 };
+const stock = {
+  vehicles: [outlander, { ...outlander, model: "Eclipse Cross" }],
+  now: new Date("2026-11-20T12:00:00-06:00"),
+  timeZone: "America/Chicago",
+};
+/** An offer that advertises no terms, so that one change has one fault. */
+const plain = (changes: Partial<Offer> = {}) =>
+  sampleOffer({
+    name: "Bonus cash on a new Outlander",
+    badge: null,
+    description: "$2,000 bonus cash.",
+    disclaimer: "Ends {endDate}.",
+    type: "cash",
+    offer_terms: undefined,
+    ...changes,
+  });
+const faults = (offer: Offer, changes: Partial<typeof stock> = {}) =>
+  lintOffers([offer], { ...stock, ...changes }).map(({ code, field, evidence }) => [code, field, evidence]);
+const codes = (offer: Offer) => faults(offer).map(([code]) => code);
+
+test.each([sampleOffer(), sampleLease(), plain()])("$name has no fault", (offer) => {
+  expect(lintOffers([offer], stock)).toEqual([]);
+});
+
+test("names each offer's faults, in the order of the offers", () => {
+  const offers = [plain({ id: "ofr_a", name: "[model] cash" }), plain(), plain({ id: "ofr_b", name: "TBD" })];
+  expect(lintOffers(offers, stock)).toEqual([
+    { offerId: "ofr_a", code: "offer.unfilled-placeholder", field: "name", evidence: "[model]" },
+    { offerId: "ofr_b", code: "offer.unfilled-placeholder", field: "name", evidence: "TBD" },
+  ]);
+});
+
+describe("dates", () => {
+  test.each<[Partial<Offer>, string, string]>([
+    [{ offer_enddate: "soon" }, "offer.unreadable-date", "offer_enddate"],
+    [{ offer_startdate: "11/01/2026" }, "offer.unreadable-date", "offer_startdate"],
+    [{ offer_enddate: "2026-10-31" }, "offer.ends-before-start", "offer_enddate"],
+    [{ offer_startdate: "2026-11-21" }, "offer.not-started", "offer_startdate"],
+    [{ offer_enddate: "2026-11-19" }, "offer.expired", "offer_enddate"],
+    [{ offer_enddate: "2026-11-19", offer_recurring: "monthly" }, "offer.expired", "offer_enddate"],
+  ])("%j is %s", (changes, code, field) => {
+    expect(faults(plain(changes))).toEqual([[code, field, Object.values(changes)[0]]]);
+  });
+
+  test("the first and the last day are days of the dealership", () => {
+    const day = plain({ offer_startdate: "2026-11-20", offer_enddate: "2026-11-20" });
+    const at = (iso: string) => faults(day, { now: new Date(iso) }).map(([code]) => code);
+    expect(at("2026-11-20T05:59:59Z")).toEqual(["offer.not-started"]);
+    expect(at("2026-11-20T06:00:00Z")).toEqual([]);
+    expect(at("2026-11-21T05:59:59Z")).toEqual([]);
+    expect(at("2026-11-21T06:00:00Z")).toEqual(["offer.expired"]);
+  });
+});
+
+describe("wording", () => {
+  test.each([
+    ["{endDate}", "{endDate}"],
+    ["$XXX off", "XXX"],
+    ["Only [price]", "[price]"],
+    ["%MODEL% cash", "%MODEL%"],
+    ["Lorem ipsum", "Lorem ipsum"],
+  ])("%j was not filled in", (description, evidence) => {
+    expect(faults(plain({ description }))).toEqual([["offer.unfilled-placeholder", "description", evidence]]);
+  });
+
+  test("a foreign placeholder in the disclaimer, but not {startDate} and {endDate}", () => {
+    const disclaimer = "From {startDate} to {endDate} at {store}.";
+    expect(faults(plain({ disclaimer }))).toEqual([["offer.unfilled-placeholder", "disclaimer", "{store}"]]);
+  });
+
+  test("a disclaimer that does not say until when", () => {
+    expect(faults(plain({ disclaimer: "See store." }))).toEqual([
+      ["offer.end-date-not-stated", "disclaimer", "2026-11-30"],
+    ]);
+    for (const disclaimer of ["Ends 11/30/2026.", "Ends November 30.", "Termina el 30 de noviembre."]) {
+      expect(codes(plain({ disclaimer }))).toEqual([]);
+    }
+  });
+
+  test.each([
+    ["$24,995 plus documentary fee", "plus documentary fee"],
+    ["$24,995. Price excludes tax and dealer fees.", "excludes tax and dealer fees"],
+    ["Destination charge is extra.", "Destination charge is extra"],
+    ["$24,995 más cargos por documentación", "más cargos por documentación"],
+  ])("%j keeps a fee out of the price", (description, evidence) => {
+    expect(faults(plain({ description }))).toEqual([["offer.excludes-fees", "description", evidence]]);
+  });
+
+  test("what goes to the government may stay out of the price", () => {
+    expect(codes(plain({ description: "$24,995 plus tax, title and registration." }))).toEqual([]);
+  });
+});
+
+describe("vehicles", () => {
+  test("none in stock that the conditions let in", () => {
+    const vehicles_conditions = { ...NO_CONDITIONS, model: "Mirage" };
+    expect(faults(plain({ vehicles_conditions }))).toEqual([
+      ["offer.no-matching-vehicle", "vehicles_conditions", JSON.stringify(vehicles_conditions)],
+    ]);
+    expect(faults(plain(), { vehicles: [] }).map(([code]) => code)).toEqual(["offer.no-matching-vehicle"]);
+  });
+
+  test("service offers need none, and no disclosures", () => {
+    const oil = plain({ department: "service", name: "4 payments of $20 a month", offer_credits: undefined });
+    expect(faults(oil, { vehicles: [] })).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Offer } from "../offer.ts";
+import { type ConditionedVehicle, offerMatches } from "../offer-matches.ts";
+import { lintCredit } from "./lint-credit.ts";
+import { lintDates } from "./lint-dates.ts";
+import { lintFigures } from "./lint-figures.ts";
+import { isLease, lintLease } from "./lint-lease.ts";
+import { lintWording } from "./lint-wording.ts";
+import type { Finding, OfferFault } from "./offer-fault.ts";
+
+/**
+ * Names every advertising fault of a dealership's offers as of an instant: codes with the field and the words that
+ * prove them, in the order of the offers; none is advice of a lawyer (docs/product/offers.md, "Advertising faults").
+ *
+ * @param stock `vehicles` are what can be sold today; miles. Service offers need none
+ * @param timeZone IANA name of the dealership's zone
+ * @example lintOffers(offers, { vehicles, now: new Date(), timeZone: "America/Chicago" })
+ * // [{ offerId: "ofr_lease", code: "lease.missing-security-deposit", field: "name", evidence: "$345 a month" }]
+ */
+export function lintOffers(
+  offers: readonly Offer[],
+  stock: { vehicles: readonly ConditionedVehicle[]; now: Date; timeZone: string },
+): OfferFault[] {
+  const { vehicles, now, timeZone } = stock;
+  return offers.flatMap((offer) => {
+    const findings = [...lintDates(offer, now, timeZone), ...lintWording(offer), ...lintFigures(offer)];
+    if (offer.department !== "service") {
+      findings.push(...(isLease(offer) ? lintLease(offer) : lintCredit(offer)));
+      findings.push(...lintStock(offer, vehicles));
+    }
+    return findings.map((finding) => ({ offerId: offer.id, ...finding }));
+  });
+}
+
+function lintStock(offer: Offer, vehicles: readonly ConditionedVehicle[]): Finding[] {
+  const { vehicles_conditions } = offer;
+  if (vehicles.some((vehicle) => offerMatches(vehicles_conditions, vehicle))) return [];
+  const evidence = JSON.stringify(vehicles_conditions);
+  return [{ code: "offer.no-matching-vehicle", field: "vehicles_conditions", evidence }];
+}

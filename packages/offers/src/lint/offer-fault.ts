@@ -1,0 +1,48 @@
+import type { Offer } from "../offer.ts";
+
+/** What is wrong with an offer as an advertisement (docs/product/offers.md, "Advertising faults"). */
+export type OfferFaultCode =
+  | "offer.unreadable-date"
+  | "offer.ends-before-start"
+  | "offer.not-started"
+  | "offer.expired"
+  | "offer.end-date-not-stated"
+  | "offer.no-matching-vehicle"
+  | "offer.unfilled-placeholder"
+  | "offer.contradicts-figure"
+  | "offer.figure-not-stated"
+  | "offer.excludes-fees"
+  | "offer.wrong-per-thousand"
+  | "credit.rate-not-apr"
+  | "credit.missing-apr"
+  | "credit.missing-repayment-terms"
+  | "lease.not-called-lease"
+  | "lease.states-apr"
+  | "lease.missing-due-at-signing"
+  | "lease.missing-payments"
+  | "lease.missing-security-deposit"
+  | "lease.missing-end-of-term";
+
+/** Where in an offer: a field of text, a date, or a figure such as `offer_terms.term_length`. */
+export type OfferFault = {
+  offerId: string;
+  code: OfferFaultCode;
+  field: string;
+  /** The words or the value that prove it; of something missing, what made it necessary. */
+  evidence: string;
+};
+
+/** A fault of the offer at hand. */
+export type Finding = Omit<OfferFault, "offerId">;
+
+/** The fields that a shopper reads, in reading order. */
+export const TEXT_FIELDS = ["name", "badge", "description", "disclaimer"] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+/** The texts of an offer that has them. */
+export function textsOf(offer: Pick<Offer, TextField>): { field: TextField; text: string }[] {
+  return TEXT_FIELDS.flatMap((field) => {
+    const text = offer[field];
+    return text ? [{ field, text }] : [];
+  });
+}

@@ -1,0 +1,22 @@
+import { type Cents, divideHalfUp } from "@forecourt/money";
+
+/** Basis points a year in a whole month's rate of 1. */
+const WHOLE = 120_000n;
+const PRINCIPAL = 100_000n;
+
+/**
+ * The monthly payment for each $1,000 financed, in cents half up, by exact integer arithmetic: a check must not share
+ * the rounding, or a mistake, of the calculator whose figures it checks.
+ *
+ * @param aprBp whole basis points a year
+ * @param months number of payments, at least 1
+ */
+export function exactPaymentPerThousand(aprBp: number, months: number): Cents {
+  if (aprBp === 0) return divideHalfUp(Number(PRINCIPAL), months);
+  const rate = BigInt(aprBp);
+  // P·i·(1+i)^n / ((1+i)^n − 1), with numerator and denominator multiplied by 120,000^(n+1).
+  const grown = (WHOLE + rate) ** BigInt(months);
+  const numerator = PRINCIPAL * rate * grown;
+  const denominator = WHOLE * (grown - WHOLE ** BigInt(months));
+  return Number((numerator * 2n + denominator) / (denominator * 2n));
+}
