@@ -34,8 +34,9 @@ function codeOf(issue: Issue, settings: unknown): string {
     case "invalid_key":
       return issue.issues.find(({ message }) => CODE.test(message))?.message ?? "setting.unknown";
     case "too_small":
+      return ["string", "array"].includes(issue.origin) ? "setting.empty" : "setting.out-of-range";
     case "too_big":
-      return issue.origin === "string" || issue.origin === "array" ? "setting.empty" : "setting.out-of-range";
+      return "setting.out-of-range";
     default:
       return "setting.wrong-type";
   }

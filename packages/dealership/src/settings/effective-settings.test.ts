@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { exampleSettings } from "../testing/example-settings.ts";
+import { exampleTradeIn } from "../testing/example-trade-in.ts";
+import { baseSettings } from "./base-settings.ts";
+import { mergeSettings } from "./merge-settings.ts";
+import { type DealershipSettings, resolveSettings, type StoreSettings } from "./resolve-settings.ts";
+import { settingAt } from "./setting-at.ts";
+import { GATE_CONTEXTS, GATES } from "./unlock-schema.ts";
+
+const { unlock: _, ...plain } = exampleSettings;
+/** One setting with everything around it. */
+const at = (path: readonly string[], value: unknown): unknown =>
+  path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
+const resolve = (dealership: unknown, store: unknown) =>
+  resolveSettings(
+    baseSettings,
+    mergeSettings(plain, dealership) as DealershipSettings,
+    store as StoreSettings | undefined,
+  );
+
+describe("the twelve cells of the unlock table, by what each layer says", () => {
+  const cells = GATE_CONTEXTS.flatMap((context) => GATES.map((gate) => [context, gate] as const));
+  const says = [undefined, true, false];
+  const base = resolve({}, undefined).unlock.gates;
+
+  test.each(cells)("%s × %s", (context, gate) => {
+    const path = ["unlock", "gates", context, gate];
+    for (const dealership of says) {
+      for (const store of says) {
+        const { gates } = resolve(at(path, dealership), at(path, store)).unlock;
+        const expected = store ?? dealership ?? gate === "price";
+        expect(gates).toEqual({ ...base, [context]: { ...base[context], [gate]: expected } });
+      }
+    }
+  });
+});
+
+describe("every setting with a default", () => {
+  /** The product's default, and something else. */
+  const settings: [path: string, byDefault: unknown, otherwise: unknown][] = [
+    ["listing.pageSize", 19, 24],
+    ["listing.defaultSort", "newest", "oldest"],
+    ["listing.filterPriority", ["bodystyle", "make_model", "features", "price"], ["price"]],
+    ["listing.conditions", ["new", "used"], ["used"]],
+    ["tradeIn", null, exampleTradeIn],
+    ["unlock.expiresAfterDays", null, 30],
+    ["vehicleHistory", [], [{ id: "a" }]],
+    ["languages.default", "en", "es"],
+    ["languages.supported", ["en", "es"], ["en"]],
+    ["cookies.tier", 3, 0],
+    ["cookies.symmetric", true, false],
+    ["cookies.policyVersion", "1", "2026-01"],
+    ["cookies.bgLocked", false, true],
+    ["cookies.podium", false, true],
+    ["verification.phone", true, false],
+    ["tags.tagManager", null, "GTM-1"],
+    ["tags.googleTag", null, "G-1"],
+    ["tags.adPixel", null, "77"],
+    ["tags.chatWidget", null, "chat"],
+    ["tags.mapStyleUrl", null, "https://maps.example/style.json"],
+  ];
+
+  test.each(settings)("%s", (dotted, byDefault, otherwise) => {
+    const path = dotted.split(".");
+    const effective = (dealership: unknown, store: unknown) => settingAt(resolve(dealership, store), path);
+    expect(effective({}, {})).toEqual(byDefault);
+    expect(effective(at(path, otherwise), {})).toEqual(otherwise);
+    expect(effective({}, at(path, otherwise))).toEqual(otherwise);
+    expect(effective(at(path, otherwise), at(path, byDefault))).toEqual(byDefault);
+    // What stands around it stays as it was.
+    expect(resolve(at(path, otherwise), at(path, byDefault))).toEqual(resolve({}, {}));
+  });
+
+  test("is in the table", () => {
+    const names = Object.keys(baseSettings).filter(
+      (name) => !settings.some(([path]) => path.split(".")[0] === name),
+    );
+    expect(names).toEqual(["leadRouting"]);
+  });
+});
