@@ -16,7 +16,7 @@ export function createClientStore(onListenerError: (error: unknown) => void): Cl
       const before = state;
       state = clientReducer(state, action);
       if (state === before) return;
-      for (const listener of [...listeners]) {
+      for (const listener of listeners) {
         try {
           listener();
         } catch (error) {

@@ -18,7 +18,7 @@ const text = (state: ClientState, key: string) =>
 const any = (state: ClientState, key: string) => evaluate<Json>(state, key, "default", () => true);
 
 describe("evaluate", () => {
-  test("a gate", () => {
+  test("a flag", () => {
     expect(evaluate(ready(), "new_header", false, (value) => value === true)).toEqual({
       details: {
         flagKey: "new_header",
@@ -27,7 +27,7 @@ describe("evaluate", () => {
         reason: "TARGETING_MATCH",
         source: "Network",
       },
-      exposure: { kind: "gate", name: "new_header", value: true, variant: "everyone" },
+      exposure: { kind: "flag", name: "new_header", value: true, variant: "everyone" },
     });
   });
 
@@ -78,8 +78,8 @@ describe("evaluate", () => {
     ["Network", "TARGETING_MATCH", "SPLIT"],
     ["NetworkNotModified", "TARGETING_MATCH", "SPLIT"],
     ["Cache", "CACHED", "CACHED"],
-  ])("from %s a gate is %s and an experiment %s", (source, gate, experiment) => {
-    expect(any(ready(source), "chat").details).toMatchObject({ source, reason: gate });
+  ])("from %s a flag is %s and an experiment %s", (source, flag, experiment) => {
+    expect(any(ready(source), "chat").details).toMatchObject({ source, reason: flag });
     expect(any(ready(source), "hero_copy").details).toMatchObject({ source, reason: experiment });
   });
 

@@ -17,7 +17,7 @@ export type EvaluationDetails<Value> = {
 };
 
 /** What the visitor was shown; reported as an exposure. */
-export type Exposure = { kind: "gate" | "experiment"; name: string; value: Json; variant: string };
+export type Exposure = { kind: "flag" | "experiment"; name: string; value: Json; variant: string };
 
 type Found = Exposure & { flagValue: Json };
 
@@ -30,10 +30,10 @@ function decided<Value>(
   return Object.hasOwn(entries, key) ? entries[key] : undefined;
 }
 
-/** A gate, an experiment, or `experiment.parameter`, in this order. */
+/** A flag, an experiment, or `experiment.parameter`, in this order. */
 function find(flagKey: string, values: ExperimentValues): Found | null {
-  const gate = decided(values.feature_gates, flagKey, values);
-  if (gate) return found("gate", flagKey, gate, gate.value);
+  const flag = decided(values.feature_gates, flagKey, values);
+  if (flag) return found("flag", flagKey, flag, flag.value);
   const experiment = decided(values.dynamic_configs, flagKey, values);
   if (experiment) return found("experiment", flagKey, experiment, experiment.value);
   const dot = flagKey.lastIndexOf(".");
@@ -69,7 +69,7 @@ export function evaluate<Value extends Json>(
   if (flag === null) return fallback("ERROR", "FLAG_NOT_FOUND");
   const { flagValue, ...exposure } = flag;
   if (!isWanted(flagValue)) return fallback("ERROR", "TYPE_MISMATCH");
-  const fresh = flag.kind === "gate" ? "TARGETING_MATCH" : "SPLIT";
+  const fresh = flag.kind === "flag" ? "TARGETING_MATCH" : "SPLIT";
   return {
     details: {
       flagKey,

@@ -139,6 +139,23 @@ describe("exposures", () => {
     expect(shown()).toHaveLength(4);
   });
 
+  test("another variant of the same experiment is another one", async () => {
+    const storage = memoryStorage();
+    server.answer("experiments", json(["hero_copy"]));
+    server.answer("initialize", json(sampleValues()));
+    await setUpClient(server, { storage }).client.start();
+    const green = { hero_copy: { value: { title: "Welcome" }, rule_id: "green" } };
+    server.answer("initialize", json(sampleValues({ dynamic_configs: green })));
+    const { client } = setUpClient(server, { storage });
+    client.subscribe(() => client.getStringValue("hero_copy.title", ""));
+    await client.start();
+    await client.flush();
+    expect(shown().map(({ metadata }: { metadata: { ruleID: string } }) => metadata.ruleID)).toEqual([
+      "red",
+      "green",
+    ]);
+  });
+
   test("merging the site's settings is no exposure", async () => {
     server.answer("experiments", json(["prices"]));
     const { client, clock } = await ready();
@@ -254,6 +271,17 @@ describe("when the page hides", () => {
     await setup.client.flush();
     expect(kept).toEqual([true, false]);
     expect(batches()).toEqual([["event-0"], ["event-1"]]);
+  });
+
+  test("what failed before stays stored", async () => {
+    const setup = await ready();
+    setup.storage.setItem(FAILED, JSON.stringify([{ eventName: "earlier" }]));
+    log(setup, ["event-0"]);
+    setup.client.pageHidden();
+    await until(() => setup.clock.pending().length === 0);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(stored(setup)).toEqual([{ eventName: "earlier" }]);
+    expect(batches()).toEqual([["event-0"]]);
   });
 
   test("a failure is stored after one try", async () => {

@@ -273,7 +273,15 @@ test("starting twice at once starts once", async () => {
 test("a listener that throws is reported once and keeps nothing from the others", async () => {
   server.answer("experiments", json(["hero_copy"]));
   server.answer("initialize", json(sampleValues()));
-  const { client } = setUpClient(server);
+  const requested: string[] = [];
+  const { client } = setUpClient(server, {
+    environment: {
+      fetch: (url, init) => {
+        requested.push(url.split("/").at(-1)!);
+        return fetch(url, init);
+      },
+    },
+  });
   const seen: string[] = [];
   client.subscribe(() => {
     throw new RangeError("mine");
@@ -282,8 +290,38 @@ test("a listener that throws is reported once and keeps nothing from the others"
   client.subscribe(() => client.status === "Loading" && leave());
   await client.start();
   expect(seen).toEqual(["Loading"]);
-  await until(() => server.to("exceptions").length > 0);
-  expect(server.to("exceptions").map(({ body }) => body)).toEqual([
-    { tag: "listener", exception: "RangeError", info: "mine" },
-  ]);
+  expect(requested).toEqual(["experiments", "exceptions", "initialize"]);
+  await until(() => server.to("exceptions").length === 1);
+  expect(server.to("exceptions")[0]!.body).toEqual({
+    tag: "listener",
+    exception: "RangeError",
+    info: "mine",
+  });
+});
+
+test("an exception that cannot be reported is logged and left", async () => {
+  server.answer("experiments", json({}));
+  server.answer("exceptions", status(503));
+  const { client, clock, logged } = setUpClient(server, { bootstrap: sampleValues() });
+  await client.start();
+  await until(() => logged.includes("exceptions http.503"));
+  expect(clock.pending()).toEqual([]);
+});
+
+test("listeners hear of changes only, and no more when they have left", async () => {
+  server.answer("initialize", json(sampleValues()));
+  const { client } = setUpClient(server, { bootstrap: sampleValues() });
+  let heard = 0;
+  const listener = () => {
+    heard += 1;
+  };
+  const leave = client.subscribe(listener);
+  client.subscribe(listener);
+  client.subscribe(listener);
+  leave();
+  await client.start();
+  // Bootstrap values, then Ready: twice for each subscription.
+  expect(heard).toBe(4);
+  await client.prefetch();
+  expect(heard).toBe(4);
 });

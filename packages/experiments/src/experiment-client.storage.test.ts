@@ -172,6 +172,16 @@ describe("forget", () => {
     expect([...storage.entries]).toEqual([["cart", "another's"]]);
   });
 
+  test("works after a stop, which stores what waits", async () => {
+    running();
+    const { client, storage } = setUpClient(server);
+    await client.start();
+    client.stop();
+    expect(storage.entries.has("forecourt.experiments.failed-events")).toBe(true);
+    client.forget();
+    expect(storage.entries.size).toBe(0);
+  });
+
   test("works before the start, and ends the client", async () => {
     const storage = memoryStorage();
     storage.setItem("forecourt.experiments.stable-id", "x");

@@ -125,7 +125,6 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
   function settle(error: unknown) {
     service.reportException("start", error);
     dispatch({ type: "started-sync" });
-    dispatch({ type: "failed" });
   }
 
   return {
@@ -155,7 +154,11 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
     pageHidden: () => void opened?.sender.flush({ pageHides: true }),
     stop: end,
     forget: () => {
-      attempt("forget", () => visit().forget());
+      try {
+        visit().forget();
+      } catch (error) {
+        service.reportException("forget", error);
+      }
       end();
     },
   };

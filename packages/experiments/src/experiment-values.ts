@@ -1,7 +1,7 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-/** What the service decided for this visitor about one gate or experiment; `rule_id` names the variant. */
+/** What the service decided for this visitor about one flag or experiment; `rule_id` names the variant. */
 export type Decided<Value> = { value: Value; rule_id: string };
 
 /**

@@ -3,7 +3,7 @@ import { type EvaluationDetails, type Exposure, evaluate } from "./evaluate.ts";
 import { isRecord, type Json, type JsonObject } from "./experiment-values.ts";
 
 /**
- * Reading flags as OpenFeature shapes it. A key names a gate (boolean), an experiment (object) or a parameter of one,
+ * Reading flags as OpenFeature shapes it. A key names a flag (boolean), an experiment (object) or a parameter of one,
  * `experiment.parameter`. Never throws: the default stands in, and the details say why.
  */
 export type FlagReader = {

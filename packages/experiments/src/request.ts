@@ -59,14 +59,8 @@ async function tryOnce(
   { url, body, keepalive, signal }: RequestOptions,
   environment: Environment,
 ): Promise<Reply> {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  signal.addEventListener("abort", abort);
-  let timedOut = false;
-  const stopTimer = environment.timers.start(() => {
-    timedOut = true;
-    abort();
-  }, TIMEOUT_MS);
+  const timeout = new AbortController();
+  const stopTimer = environment.timers.start(() => timeout.abort(), TIMEOUT_MS);
   try {
     const response = await environment.fetch(url, {
       ...(body !== undefined && {
@@ -75,18 +69,17 @@ async function tryOnce(
         body: JSON.stringify(body),
       }),
       keepalive,
-      signal: controller.signal,
+      signal: AbortSignal.any([signal, timeout.signal]),
     });
     const { status, ok } = response;
     const text = await response.text();
     if (!ok) return { ok: false, code: `http.${status}`, retryable: status >= 500 || LATER.has(status) };
     return { ok: true, status, body: parseJson(text) };
   } catch {
-    const code = timedOut ? "timeout" : signal.aborted ? "aborted" : "network";
+    const code = timeout.signal.aborted ? "timeout" : signal.aborted ? "aborted" : "network";
     return { ok: false, code, retryable: code !== "aborted" };
   } finally {
     stopTimer();
-    signal.removeEventListener("abort", abort);
   }
 }
 

@@ -51,15 +51,15 @@ export function openVisit(user: object, service: ExperimentService, environment:
     cacheValues: (values) => cacheValues(storage, userKey, values),
     record,
     recordExposure: ({ kind, name, value, variant }) => {
-      const key = JSON.stringify([kind, name, variant]);
+      const key = JSON.stringify([name, variant]);
       const { isNew, memory } = rememberExposure(exposures, key, now());
       exposures = memory;
       if (!isNew) return;
       const metadata: Record<string, string> =
-        kind === "gate"
+        kind === "flag"
           ? { gate: name, gateValue: String(value), ruleID: variant }
           : { config: name, ruleID: variant };
-      const eventName = kind === "gate" ? "statsig::gate_exposure" : "statsig::config_exposure";
+      const eventName = kind === "flag" ? "statsig::gate_exposure" : "statsig::config_exposure";
       record({ eventName, value: null, metadata });
     },
     forget: () => {
