@@ -9,14 +9,14 @@ export const menus: Menus = {
       href: null,
       items: [
         { id: "browse-all", href: "/cars-for-sale" },
-        { id: "new-vehicles", href: "/new-cars-for-sale" },
-        { id: "pre-owned-vehicles", href: "/used-cars-for-sale" },
+        { id: "new-vehicles", href: "/new-cars-for-sale", when: "new-vehicles" },
+        { id: "pre-owned-vehicles", href: "/used-cars-for-sale", when: "used-vehicles" },
         { id: "special-offers", href: "/special-offers" },
         { id: "vehicle-protection-plans", href: "/vehicle-protection-plans" },
       ],
     },
     { id: "sell-trade", href: "/sell-trade-my-car", items: [] },
-    { id: "service", href: "/service", items: [] },
+    { id: "service", href: "/service", when: "service", items: [] },
   ],
   footer: [
     {
@@ -29,7 +29,7 @@ export const menus: Menus = {
       ],
     },
     { id: "sell-or-trade", href: "/sell-trade-my-car", items: [] },
-    { id: "service", href: "/service", items: [] },
+    { id: "service", href: "/service", when: "service", items: [] },
     {
       id: "dealership",
       href: null,
