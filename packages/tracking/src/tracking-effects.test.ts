@@ -100,7 +100,7 @@ describe("an event with full consent", () => {
     };
     const [, , pixel] = await trackingEffects({ name: "Lead" }, context({ user: person }));
     expect(pixel).toMatchObject({ type: "ad-pixel" });
-    expect(pixel?.type === "ad-pixel" && pixel.body.user_data).toEqual({
+    expect(pixel?.type === "ad-pixel" && pixel.body.user_data).toStrictEqual({
       country: "us",
       client_user_agent: "Browser/1",
       em: sha256("e@example.com"),
@@ -119,7 +119,7 @@ describe("an event with full consent", () => {
       { name: "ClickToCall" },
       context({ ids: bare, user: {}, customerId: undefined }),
     );
-    expect(tagManager).toEqual({
+    expect(tagManager).toStrictEqual({
       type: "tag-manager",
       message: {
         event: "click_to_call",
@@ -217,6 +217,11 @@ describe("consent", () => {
     });
     expect(second).toEqual({ type: "second-tracker", name: "lead", payload });
   });
+});
+
+test("an event may say that it is about no vehicle", async () => {
+  const [, second] = await trackingEffects({ name: "Lead", vehicle: undefined }, context());
+  expect(second).not.toHaveProperty("payload.content_type");
 });
 
 describe("the ad-search family", () => {

@@ -53,7 +53,7 @@ describe("what trackers are told about a vehicle", () => {
 
 describe("a list of vehicles", () => {
   test("is its VINs, and what they have in common", () => {
-    expect(vehicleContent({ vins: [vin, "JA4J24A50RZ000002"] })).toEqual({
+    expect(vehicleContent({ vins: [vin, "JA4J24A50RZ000002"] })).toStrictEqual({
       content_type: "vehicle",
       content_ids: [vin, "JA4J24A50RZ000002"],
     });
