@@ -4,6 +4,7 @@ import { buildAdf } from "../build-adf.ts";
 import { anyDocument, anyText, documentOf } from "../testing/arbitrary-document.ts";
 import { isMutationRun } from "../testing/mutation-run.ts";
 import { sampleDocument } from "../testing/sample-document.ts";
+import { validateAdf } from "../testing/validate-adf.ts";
 import { xmlText } from "../xml-text.ts";
 import { readAdf } from "./read-adf.ts";
 
@@ -13,7 +14,7 @@ const STEP = isMutationRun ? 101 : 3;
 /** Texts as they are after writing and reading: without what XML forbids and without blanks around them. */
 const tidyText = anyText.map((text) => xmlText(text).trim()).filter((text) => text !== "");
 
-describe("what is built", { timeout: 60_000 }, () => {
+describe("what is built", () => {
   it("is read as it was", () => {
     fc.assert(
       fc.property(documentOf(tidyText, { tidy: true }), (document) => {
@@ -68,5 +69,25 @@ describe("any string", () => {
       const whole = xml.indexOf("<prospect") + 10;
       expect(reading.ok).toBe(end > whole + 'status="new"'.length);
     }
+  });
+
+  it("put anywhere into a file leaves one that is refused, or read and built as valid ADF", () => {
+    const xml = buildAdf(sampleDocument);
+    const piece = fc.oneof(
+      fc.string({ maxLength: 3 }),
+      fc.constantFrom("<", ">", "&", '"', "</", "/>", "<!--", "<![CDATA[", "]]>", "<?", "\uD800", "\u0000"),
+    );
+    const edits = fc.array(fc.tuple(fc.nat(xml.length), fc.nat(5), piece), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(edits, (all) => {
+        const damaged = all.reduce(
+          (text, [at, cut, put]) => text.slice(0, at) + put + text.slice(at + cut),
+          xml,
+        );
+        const reading = readAdf(damaged);
+        if (reading.ok) expect(validateAdf(buildAdf(reading.document))).toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
   });
 });
