@@ -1,7 +1,11 @@
+import { createReadStream } from "node:fs";
+import { gatherFeed, readFeed } from "@forecourt/feeds";
 import { financeDefaults, loanPayment } from "@forecourt/finance";
-import { checkOffer, offerFigures, offersFor, offerWindow } from "@forecourt/offers";
+import { checkOffer, lintOffers, offerFigures, offersFor, offerWindow } from "@forecourt/offers";
 import { describe, expect, test } from "vitest";
+import { REFERENCE_DAY } from "../feed/reference-day.ts";
 import { claims } from "./claims.ts";
+import { feedUrl } from "./files.ts";
 import { offers } from "./offers.ts";
 
 const now = new Date("2026-11-20T18:00:00Z");
@@ -10,6 +14,14 @@ const offer = (id: string) => offers.find((one) => one.id === id)!;
 test.each(offers.map((one) => [one.id, one] as const))("%s is a valid, current offer", (_id, one) => {
   expect(checkOffer(one)).toEqual({ ok: true, offer: one });
   expect(offerWindow(one, now, "America/Chicago").state).toBe("current");
+});
+
+test("none has an advertising fault, with the sample's own stock", async () => {
+  const { accepted } = await gatherFeed(
+    readFeed(createReadStream(feedUrl), { storeFor: ({ storeCode }) => storeCode, today: REFERENCE_DAY }),
+  );
+  const vehicles = accepted.map(({ vehicle }) => vehicle);
+  expect(lintOffers(offers, { vehicles, now, timeZone: "America/Chicago" })).toEqual([]);
 });
 
 test("ids are unique", () => {
@@ -28,11 +40,20 @@ describe("the sample figures", () => {
         "lease-cash 620000",
         "down-payment 439800",
         "acquisition-fee 89500",
+        "disposition-fee 39500",
+        "excess-mile 25",
       ],
     ],
     [
       "ofr_mirage_g4_lease",
-      ["monthly-payment 22500", "term 39", "down-payment 50000", "acquisition-fee 109500"],
+      [
+        "monthly-payment 22500",
+        "term 39",
+        "down-payment 50000",
+        "acquisition-fee 109500",
+        "disposition-fee 39500",
+        "excess-mile 25",
+      ],
     ],
   ])("%s", (id, expected) => {
     const lines = offerFigures(offer(id)).map(({ code, ...figure }) => `${code} ${Object.values(figure)[0]}`);
@@ -43,6 +64,21 @@ describe("the sample figures", () => {
     const cents = loanPayment(100_000, 0, 48);
     expect(cents).toBe(2_083);
     expect(offer("ofr_outlander_apr_cash").description).toContain("$20.83");
+  });
+
+  test("the example of the low down payment is what the calculator says", () => {
+    const { baseAprBp, modelYearRule } = financeDefaults.chrome;
+    const aprBp = baseAprBp + modelYearRule!.addBp;
+    const payment = (loanPayment(14_993_00, aprBp, 72) / 100).toFixed(2);
+    expect(offer("ofr_low_down_payment").disclaimer).toContain(
+      `$15,000 with all fees and $7 down is $14,993 financed, 72 monthly payments of $${payment} at ${aprBp / 100}% APR`,
+    );
+  });
+
+  test("the parts of what is due at the Mirage's signing add up", () => {
+    const { downpayment, acquisition_fee } = offer("ofr_mirage_g4_lease").offer_debits!;
+    expect(downpayment! + acquisition_fee! + 225_00).toBe(1_820_00);
+    expect(offer("ofr_mirage_g4_lease").disclaimer).toContain("$1,820 due at signing");
   });
 
   test("every amount in a sales offer's name is one of its figures", () => {

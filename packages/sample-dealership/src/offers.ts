@@ -26,6 +26,7 @@ const monthly = {
   offer_enddate: "2050-12-31T23:59:59-06:00",
 } as const;
 
+const leaseEnd = { disposition_fee: 395_00, excess_mile: 25 };
 const leaseFees =
   "Tax, title and registration are extra. At lease end a $395 disposition fee and $0.25 for each mile over 10,000 a year may be due.";
 
@@ -59,11 +60,11 @@ export const offers: Offer[] = [
     badge: "Lease",
     description:
       "$4,398 due at signing, after $6,200 lease cash and a $1,000 lease rebate. 10,000 miles a year, then $0.25 a mile.",
-    disclaimer: `36-month closed-end lease of a new 2025 Eclipse Cross at $345 a month with $4,398 due at signing, which includes an $895 acquisition fee, after $6,200 lease cash and a $1,000 lease rebate. For well-qualified lessees through the manufacturer’s lender. ${leaseFees} Take delivery between {startDate} and {endDate}.`,
+    disclaimer: `36-month closed-end lease of a new 2025 Eclipse Cross at $345 a month with $4,398 due at signing, which includes an $895 acquisition fee, after $6,200 lease cash and a $1,000 lease rebate. No security deposit is required. For well-qualified lessees through the manufacturer’s lender. ${leaseFees} Take delivery between {startDate} and {endDate}.`,
     ...monthly,
-    offer_terms: { monthly_payment: 345_00, term_length: 36 },
+    offer_terms: { monthly_payment: 345_00, term_length: 36, miles_per_year: 10_000 },
     offer_credits: { lease_rebate: 1_000_00, lease_cash: 6_200_00 },
-    offer_debits: { downpayment: 4_398_00, acquisition_fee: 895_00 },
+    offer_debits: { downpayment: 4_398_00, acquisition_fee: 895_00, ...leaseEnd },
     vehicles_conditions: newMitsubishi("Eclipse Cross", 2025),
   },
   {
@@ -76,10 +77,10 @@ export const offers: Offer[] = [
     image: null,
     badge: "Low down payment",
     description: "A 39-month lease for well-qualified buyers, with 10,000 miles a year.",
-    disclaimer: `39-month closed-end lease of a new 2024 Mirage G4 at $225 a month with $500 down and a $1,095 acquisition fee. For well-qualified lessees through the manufacturer’s lender. ${leaseFees} Take delivery between {startDate} and {endDate}.`,
+    disclaimer: `39-month closed-end lease of a new 2024 Mirage G4 at $225 a month with $1,820 due at signing: $500 down, the first payment of $225 and a $1,095 acquisition fee. No security deposit is required. For well-qualified lessees through the manufacturer’s lender. ${leaseFees} Take delivery between {startDate} and {endDate}.`,
     ...monthly,
-    offer_terms: { monthly_payment: 225_00, term_length: 39 },
-    offer_debits: { downpayment: 500_00, acquisition_fee: 1_095_00 },
+    offer_terms: { monthly_payment: 225_00, term_length: 39, miles_per_year: 10_000 },
+    offer_debits: { downpayment: 500_00, acquisition_fee: 1_095_00, ...leaseEnd },
     vehicles_conditions: newMitsubishi("Mirage G4", 2024),
   },
   {
@@ -175,7 +176,7 @@ export const offers: Offer[] = [
     badge: "Low down payment",
     description: "For well-qualified buyers. Putting less down means a higher payment each month.",
     disclaimer:
-      "Down payment from $7 for well-qualified buyers on selected pre-owned vehicles with approved credit. Applies to contracts signed from {startDate} to {endDate}.",
+      "Down payment from $7 for well-qualified buyers on selected pre-owned vehicles with approved credit. Example: $15,000 with all fees and $7 down is $14,993 financed, 72 monthly payments of $270.18 at 8.99% APR. Tax, title and registration are extra. Applies to contracts signed from {startDate} to {endDate}.",
     ...monthly,
     offer_debits: { downpayment: 7_00 },
     vehicles_conditions: { ...anyVehicle, condition: "used" },
