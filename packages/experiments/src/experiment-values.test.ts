@@ -36,7 +36,7 @@ describe("readExperimentValues", () => {
       null,
     );
     expect(read).toMatchObject({
-      feature_gates: { c: { value: true, rule_id: "7" }, d: { value: false, rule_id: "" } },
+      feature_gates: { c: { value: true, rule_id: "" }, d: { value: false, rule_id: "" } },
       dynamic_configs: { c: { value: {}, rule_id: "" } },
     });
     expect(JSON.stringify(read)).not.toContain('"b"');

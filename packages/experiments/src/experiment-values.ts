@@ -28,7 +28,12 @@ function readDecided<Value>(
 ): Record<string, Decided<Value>> {
   const entries = Object.entries(isRecord(input) ? input : {}).flatMap(([key, entry]) =>
     isRecord(entry) && isValue(entry.value)
-      ? [[key, { value: entry.value as Value, rule_id: String(entry.rule_id ?? "") }] as const]
+      ? [
+          [
+            key,
+            { value: entry.value as Value, rule_id: typeof entry.rule_id === "string" ? entry.rule_id : "" },
+          ] as const,
+        ]
       : [],
   );
   return Object.fromEntries(entries);
