@@ -1,2 +1,2 @@
-export type { FacebookEvent, TrackingClient } from "./tracking-client.ts";
+export type { PixelBody, TrackingClient } from "./tracking-client.ts";
 export { createTrackingClient } from "./tracking-client.ts";

@@ -4,8 +4,8 @@ import type { ApiResult } from "../request/api-result.ts";
 import { callApi } from "../request/call-api.ts";
 import { type CallOptions, type ClientOptions, transportOf } from "../request/transport.ts";
 
-/** An event for the social-ads pixel, sent from the server; personal fields of `user_data` are hashed before. */
-export type FacebookEvent = {
+/** An event for the social-ads pixel, as `@forecourt/tracking` makes it: personal fields of `user_data` are hashed. */
+export type PixelBody = {
   /** ISO 4217, `USD`. */
   currency: string;
   /** In the currency. */
@@ -26,7 +26,7 @@ export type FacebookEvent = {
 
 export type TrackingClient = {
   /** Sends one event. A failure is a value that may be ignored: no page depends on it. */
-  track: (event: FacebookEvent, options?: CallOptions) => Promise<ApiResult>;
+  track: (event: PixelBody, options?: CallOptions) => Promise<ApiResult>;
 };
 
 /**
