@@ -17,6 +17,15 @@ describe("percentOf", () => {
     expect(percentOf(amount, basisPoints)).toBe(expected);
   });
 
+  test("agrees with exact big-integer arithmetic, for any rate", () => {
+    fc.assert(
+      fc.property(cents, fc.integer({ min: 0, max: 100_000 }), (amount, basisPoints) => {
+        const size = (BigInt(Math.abs(amount)) * BigInt(basisPoints) * 2n + 10_000n) / 20_000n;
+        expect(BigInt(percentOf(amount, basisPoints))).toBe(amount < 0 ? -size : size);
+      }),
+    );
+  });
+
   test("a part and its complement miss the whole by at most one cent", () => {
     fc.assert(
       fc.property(cents, fc.integer({ min: 0, max: 10_000 }), (amount, basisPoints) => {
