@@ -43,6 +43,9 @@ describe("a document that a CRM takes", () => {
     ["a phone only", withContact({ email: undefined })],
     ["an email only", withContact({ phones: undefined })],
     ["a phone of ten digits", withPhone("417-555-0142")],
+    ["a price without cents", withVehicle({ price: { value: 25890 } })],
+    ["a foreign phone that ends in one digit ten times", withPhone("+44 99 9999 9999")],
+    ["a foreign phone that begins with one digit ten times", withPhone("+999 9999 999912")],
     ["a phone of fifteen digits", withPhone("+12 3456 7890 12345")],
     [
       "one working phone of two",
@@ -55,6 +58,7 @@ describe("a document that a CRM takes", () => {
     ],
     ["a request at the edge of the zones", withProspect({ requestDate: "2026-12-31T00:00:00+14:00" })],
     ["a provider with a year in its name", named("Website 2026")],
+    ["a provider with some other number", named("Website 1-20-30")],
     ["a provider without email and phone", withProspect({ provider: { name: provider.name } })],
   ])("%s", (_name, document) => {
     expect(checkAdf(document)).toEqual([]);
