@@ -1,9 +1,15 @@
 import * as z from "zod";
 import { href, nonEmpty, slug } from "../settings/field-schemas.ts";
 
-/** What a review is about; `Sell` in older data means `Sale`. */
+/** What a review is about. */
 export const REVIEW_CATEGORIES = ["Sale", "Service", "Buy", "Finance"] as const;
 export type ReviewCategory = (typeof REVIEW_CATEGORIES)[number];
+
+/** A category by its name; `Sell` is another name of `Sale` and is read as that. */
+export const reviewCategory = z.preprocess(
+  (name) => (name === "Sell" ? "Sale" : name),
+  z.enum(REVIEW_CATEGORIES),
+);
 
 /** A customer's review as its platform shows it. */
 export const reviewSchema = z.strictObject({
@@ -18,7 +24,7 @@ export const reviewSchema = z.strictObject({
   /** What the visit was about, such as "Financed a 2025 Outlander". */
   visit: nonEmpty.nullable(),
   photo: z.boolean(),
-  categories: z.array(z.enum(REVIEW_CATEGORIES)).min(1),
+  categories: z.array(reviewCategory).min(1),
   url: z.url().nullable(),
 });
 export type Review = z.infer<typeof reviewSchema>;

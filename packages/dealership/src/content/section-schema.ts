@@ -3,7 +3,7 @@ import { nonEmpty, slug } from "../settings/field-schemas.ts";
 import { faqSchema } from "./faq-schema.ts";
 import { heroSlideSchema } from "./hero-slide-schema.ts";
 import { linkSchema } from "./link-schema.ts";
-import { REVIEW_CATEGORIES } from "./review-schema.ts";
+import { reviewCategory } from "./review-schema.ts";
 
 // Every section has an id: translations find it by it, and it is the section's anchor in the page.
 const section = <Kind extends string, Shape extends z.core.$ZodLooseShape>(kind: Kind, shape: Shape) =>
@@ -20,7 +20,7 @@ export const sectionSchema = z.discriminatedUnion("kind", [
   section("promotion", { promotionId: slug }),
   section("reviews", {
     ...heading,
-    categories: z.array(z.enum(REVIEW_CATEGORIES)).min(1),
+    categories: z.array(reviewCategory).min(1),
     limit: z.int().min(1),
   }),
   section("faqs", { ...heading, staffSlug: slug.nullable(), items: z.array(faqSchema).min(1) }),
