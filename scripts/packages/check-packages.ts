@@ -3,6 +3,7 @@
  * outside the workspace, type-checked and run. `pnpm check:packages`.
  */
 import { rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { runCommand } from "../run-command.ts";
 import { faultsOfDependencies } from "./check-dependencies.ts";
 import { faultsOfFaces } from "./check-faces.ts";
@@ -38,7 +39,9 @@ if (failed === 0) {
     await run(script, "pnpm", "typecheck"),
   );
   report("the Node script runs", await run(script, "pnpm", "start"));
-  for (const file of readmes) report(`${file} runs`, await run(script, "node", file));
+  for (const file of readmes) {
+    report(`${file} runs`, await run(join(script, dirname(file)), "node", basename(file)));
+  }
   for (const published of publishedPackages.filter(({ manifest }) => manifest.name !== "@forecourt/ui")) {
     report(`${published.manifest.name}: packed as written`, await faultsOfFaces(published, script));
   }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root, runCommand } from "../run-command.ts";
@@ -31,19 +31,28 @@ export async function installExample(name: string): Promise<string> {
   return folder;
 }
 
+const BLOCK = /^```(\w+)\n([\s\S]*?)^```/gm;
+const NAMED_FILE = /^`([\w.-]+)`:\n+```\w+\n([\s\S]*?)^```/gm;
+
 /**
- * Writes the code under "Example" of each README into the project, a file each, and answers their names: programs for
- * `ts`, components for `tsx`. Several blocks are one example that goes on.
+ * Writes the code under "Example" of each README into the project, a folder each, and answers the files: programs for
+ * `ts`, components for `tsx`. Several blocks are one example that goes on; a block under a file's name is that file.
  */
-export function writeReadmeExamples(folder: string, language: "ts" | "tsx"): string[] {
+export function writeReadmeExamples(project: string, language: "ts" | "tsx"): string[] {
   return publishedPackages.flatMap(({ folder: source, manifest }) => {
     const readme = readFileSync(join(source, "README.md"), "utf8");
-    const section = /^## Example\n([\s\S]*?)(?=^## )/m.exec(readme)?.[1] ?? "";
-    const blocks = [...section.matchAll(/^```(tsx?)\n([\s\S]*?)^```/gm)];
-    if (blocks.length === 0) throw new Error(`${manifest.name}: no example in the README`);
-    if (blocks[0]![1] !== language) return [];
-    const file = `src/readme-${manifest.name.split("/")[1]}.${language}`;
-    writeFileSync(join(folder, file), blocks.map(([, , code]) => code).join("\n"));
-    return [file];
+    const files = new Map([...readme.matchAll(NAMED_FILE)].map(([, name, text]) => [name!, text!]));
+    const example = /^## Example\n([\s\S]*?)(?=^## )/m.exec(readme)?.[1] ?? "";
+    const code = [...example.replaceAll(NAMED_FILE, "").matchAll(BLOCK)].filter(([, kind]) =>
+      kind!.startsWith("ts"),
+    );
+    if (code.length === 0) throw new Error(`${manifest.name}: no example in the README`);
+    if (code[0]![1] !== language) return [];
+    const file = `example.${language}`;
+    files.set(file, code.map(([, , text]) => text).join("\n"));
+    const folder = join("src/readme", manifest.name.split("/")[1]!);
+    mkdirSync(join(project, folder), { recursive: true });
+    for (const [name, text] of files) writeFileSync(join(project, folder, name), text);
+    return [join(folder, file)];
   });
 }
