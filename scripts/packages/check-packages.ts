@@ -4,7 +4,8 @@
  */
 import { rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { runCommand } from "../run-command.ts";
+import { root, runCommand } from "../run-command.ts";
+import { faultsOfChangesets } from "./check-changesets.ts";
 import { faultsOfDependencies } from "./check-dependencies.ts";
 import { faultsOfFaces } from "./check-faces.ts";
 import { faultsOfTarball } from "./check-tarball.ts";
@@ -25,7 +26,9 @@ const run = async (folder: string, command: string, ...args: string[]) => {
   return code === 0 ? [] : [output];
 };
 
-report("every package is built and packed", await run(".", "node", "scripts/packages/pack-all.ts"));
+report("every package is released or has a changeset", faultsOfChangesets());
+report("every exported name is documented", await run(root, "node", "scripts/packages/docs.ts"));
+report("every package is built and packed", await run(root, "node", "scripts/packages/pack-all.ts"));
 if (failed === 0) {
   for (const published of publishedPackages) {
     report(`${published.manifest.name}: publint and types`, await faultsOfTarball(published));
