@@ -1,4 +1,5 @@
 import { buildAdf, checkAdf } from "@forecourt/adf";
+import { readAdf } from "@forecourt/adf/read";
 import { anyText, elements, NAUGHTY_STRINGS, readXml, validateAdf } from "@forecourt/adf/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -25,6 +26,37 @@ describe("every kind", () => {
     const lead = sampleLead(kind);
     expect(validateAdf(xmlOf(lead))).toEqual([]);
     expect(checkAdf(documentOf(lead))).toEqual([]);
+  });
+
+  it.each(LEAD_KINDS)("%s is read by a CRM as it was sent", (kind) => {
+    const lead = sampleLead(kind);
+    const reading = readAdf(xmlOf(lead));
+    expect(reading).toMatchObject({
+      ok: true,
+      notes: [],
+      document: {
+        prospects: [
+          {
+            status: "new",
+            ids: [{ value: lead.id, sequence: 1, source: "Website" }],
+            requestDate: lead.receivedAt,
+            customer: {
+              contact: {
+                names: [
+                  { part: "first", value: "Ada" },
+                  { part: "last", value: "Lovelace" },
+                ],
+                email: { value: "ada@example.com" },
+                phones: [{ type: "voice", time: "day", value: "417-555-0123" }],
+                address: { type: "home", streets: ["12 Example St"], apartment: "4B", country: "US" },
+              },
+            },
+            vendor: { name: "Larkspur Mitsubishi", ids: [{ value: "north" }] },
+            provider: { name: { value: "Website - Website Lead" } },
+          },
+        ],
+      },
+    });
   });
 
   it.each(LEAD_KINDS)("%s is valid whatever is typed into its texts", (kind) => {
