@@ -5,9 +5,9 @@ import { figureTrigger, firstMatch, stated, statedDownPayment, statedPayment } f
 const BARE_RATE =
   /\d+(?:\.\d+)?\s?% (?:\p{L}+ ){0,2}?(?:financing|interest|finance rate|financiamiento|interés)/iu;
 const FINANCE_CHARGE = /(?:finance charge|cargo (?:financiero|por financiamiento))[^.]{0,20}\$\s?[1-9]/iu;
-/** A period of repayment: months beside the loan, not those of a warranty. */
-const PERIOD =
-  /(?:\bAPR|\bfinanc\p{L}*|\bloan|\binterest|\bTAE|\bpréstamo)[^.$]{0,30}?\b\d{1,3}[- ](?:months?|meses)\b/iu;
+/** A number of payments, or months beside the loan: those of a warranty are no period of repayment. */
+const REPAYMENT =
+  /\b\d{1,3} (?:(?:equal|monthly) )*(?:payments?|pagos?)\b|(?:\bAPR|\bfinanc\p{L}*|\bloan|\binterest|\bTAE|\bpréstamo)[^.$]{0,30}?\b\d{1,3}[- ](?:months?|meses)\b|\b\d{1,3}[- ](?:months?|meses) (?:loan|financing)\b/iu;
 
 /**
  * What an offer of credit must state with the terms it states: Regulation Z, 12 CFR 1026.24 (c) and (d)
@@ -17,13 +17,18 @@ export function lintCredit(offer: Offer): Finding[] {
   const findings: Finding[] = [];
   const apr = stated(offer, "apr");
   const payment = statedPayment(offer);
-  const term = stated(offer, "term") ?? firstMatch(offer, PERIOD);
+  const repayment = firstMatch(offer, REPAYMENT);
   const bareRate = firstMatch(offer, BARE_RATE);
   if (bareRate && !apr) findings.push({ code: "credit.rate-not-apr", ...bareRate });
   const trigger =
-    payment ?? term ?? statedDownPayment(offer) ?? firstMatch(offer, FINANCE_CHARGE) ?? figureTrigger(offer);
+    payment ??
+    repayment ??
+    statedDownPayment(offer) ??
+    firstMatch(offer, FINANCE_CHARGE) ??
+    figureTrigger(offer);
   if (!trigger) return findings;
   if (!apr) findings.push({ code: "credit.missing-apr", ...trigger });
-  if (!payment || !term) findings.push({ code: "credit.missing-repayment-terms", ...trigger });
+  const isRepaymentStated = payment && (repayment ?? stated(offer, "term"));
+  if (!isRepaymentStated) findings.push({ code: "credit.missing-repayment-terms", ...trigger });
   return findings;
 }

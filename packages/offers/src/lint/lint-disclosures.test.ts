@@ -24,6 +24,8 @@ describe("credit", () => {
     ["60 monthly payments", [MISSING_APR, MISSING_REPAYMENT]],
     ["60 monthly payments of $345", [MISSING_APR]],
     ["Financing for up to 72 months", [MISSING_APR, MISSING_REPAYMENT]],
+    ["A 72-month loan", [MISSING_APR, MISSING_REPAYMENT]],
+    ["2.9% APR, $345 a month for 60 months", []],
     ["$500 down", [MISSING_APR, MISSING_REPAYMENT]],
     ["10% down", [MISSING_APR, MISSING_REPAYMENT]],
     ["A finance charge of only $99", [MISSING_APR, MISSING_REPAYMENT]],
@@ -45,6 +47,7 @@ describe("credit", () => {
     "$0 down",
     "No down payment",
     "12-month warranty",
+    "Free oil changes for 24 months",
     "$500 rebate",
   ])("%j triggers nothing", (name) => {
     expect(codes(name)).toEqual([]);

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Offer } from "../offer.ts";
 import { sampleLease } from "../testing/sample-lease.ts";
@@ -111,4 +112,26 @@ describe("vehicles", () => {
     const oil = plain({ department: "service", name: "4 payments of $20 a month", offer_credits: undefined });
     expect(faults(oil, { vehicles: [] })).toEqual([]);
   });
+});
+
+test("never throws, and proves every fault of a text with words of that text", () => {
+  const words = fc.constantFrom(
+    ..."$345 a month|per $1,000|0% APR|48 payments of|$500 down|lease|due at signing|{x}|plus dealer fees|$|%|99,999".split(
+      "|",
+    ),
+  );
+  const text = fc
+    .array(fc.oneof(words, fc.string({ maxLength: 5 })), { maxLength: 12 })
+    .map((parts) => parts.join(" "));
+  fc.assert(
+    fc.property(text, text, text, (name, description, disclaimer) => {
+      const offer = sampleLease({ name, description, disclaimer });
+      for (const { field, evidence, code } of lintOffers([offer], stock)) {
+        if (code !== "offer.end-date-not-stated" && field in { name, description, disclaimer }) {
+          expect(offer[field as "name"]).toContain(evidence);
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
 });

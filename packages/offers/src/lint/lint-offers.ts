@@ -11,6 +11,7 @@ import type { Finding, OfferFault } from "./offer-fault.ts";
  * Names every advertising fault of a dealership's offers as of an instant: codes with the field and the words that
  * prove them, in the order of the offers; none is advice of a lawyer (docs/product/offers.md, "Advertising faults").
  *
+ * @param offers as `checkOffer` passes them
  * @param stock `vehicles` are what can be sold today; miles. Service offers need none
  * @param timeZone IANA name of the dealership's zone
  * @example lintOffers(offers, { vehicles, now: new Date(), timeZone: "America/Chicago" })

@@ -61,8 +61,8 @@ export function centsOf(written: string): Cents {
 
 /** Every figure of one kind that a text states, in reading order of each way of writing it. */
 export function statedFigures(text: string, kind: FigureKind): StatedFigure[] {
-  // A payment per $1,000 is nobody's monthly payment.
-  const readable = kind === NUMBER_OF_PAYMENTS ? text : text.replace(PER_THOUSAND, "");
+  // A payment per $1,000 is nobody's monthly payment; a bar in its place keeps the words around it apart.
+  const readable = kind === NUMBER_OF_PAYMENTS ? text : text.replace(PER_THOUSAND, "|");
   return PATTERNS[kind].flatMap((pattern) =>
     [...readable.matchAll(new RegExp(pattern, "giu"))].map(([evidence, written]) => ({
       kind,
