@@ -9,7 +9,7 @@ import { storeFailedEvents, takeFailedEvents } from "./visitor-storage.ts";
 
 export type EventSender = {
   add: (event: ExperimentEvent) => void;
-  /** Sends what waits; `pageHides` lets the request outlive the page. Resolves when it was sent or stored. */
+  /** Sends what waits, without a second try when the page hides. Resolves when it was sent or stored. */
   flush: (options?: { pageHides: boolean }) => Promise<void>;
   /** Sends what earlier visits could not. */
   resend: () => Promise<void>;

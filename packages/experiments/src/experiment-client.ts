@@ -37,7 +37,7 @@ export type ExperimentClient = FlagReader & {
   logEvent: (name: string, details?: { value?: string | number; metadata?: Record<string, string> }) => void;
   /** Sends the events that wait. */
   flush: () => Promise<void>;
-  /** To be called when the page hides: sends the events that wait in a request that outlives it. */
+  /** To be called when the page hides: sends the events that wait, in a request that outlives it. */
   pageHidden: () => void;
   /** Ends timers and requests for good; what waits is stored for the next visit. */
   stop: () => void;

@@ -68,9 +68,9 @@ export function createExperimentService(
       invalid("initialize");
       return { type: "failed" };
     },
-    // The page that hides does not live to try again.
+    // All of them outlive the page, also those under way when it goes; a page that hides does not live to try again.
     sendEvents: (events, pageHides) =>
-      call("events", { events }, { retries: pageHides ? 0 : RETRIES, keepalive: pageHides }),
+      call("events", { events }, { retries: pageHides ? 0 : RETRIES, keepalive: true }),
     reportException,
   };
 }

@@ -20,17 +20,23 @@ export function keptStorage(open: () => KeyValueStorage | null, onFailure: () =>
 
   const storage = attempt(open, () => null);
 
-  function change(key: string, value: string | null, action: (storage: KeyValueStorage) => void) {
+  function change(
+    key: string,
+    value: string | null,
+    action: (storage: KeyValueStorage) => void,
+    otherwise = () => {},
+  ) {
     memory.set(key, value);
     if (storage === null) return;
-    attempt(
-      () => {
-        action(storage);
-        // One that fails at reading would otherwise lose what it took.
-        if (!hasFailed) memory.delete(key);
-      },
-      () => {},
-    );
+    attempt(() => {
+      action(storage);
+      // One that fails at reading would otherwise lose what it took.
+      if (!hasFailed) memory.delete(key);
+    }, otherwise);
+  }
+
+  function removeItem(key: string, value: string | null = null) {
+    change(key, value, (real) => real.removeItem(key));
   }
 
   return {
@@ -42,7 +48,14 @@ export function keptStorage(open: () => KeyValueStorage | null, onFailure: () =>
         () => null,
       );
     },
-    setItem: (key, value) => change(key, value, (real) => real.setItem(key, value)),
-    removeItem: (key) => change(key, null, (real) => real.removeItem(key)),
+    setItem: (key, value) =>
+      change(
+        key,
+        value,
+        (real) => real.setItem(key, value),
+        // What was there before must not come back on the next page.
+        () => removeItem(key, value),
+      ),
+    removeItem: (key) => removeItem(key),
   };
 }

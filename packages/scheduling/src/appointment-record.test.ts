@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type ServiceAppointment, toAppointmentRecord } from "./appointment-record.ts";
 import { readAppointmentRecord } from "./read-appointment-record.ts";
-import { anyZone } from "./testing/zones.ts";
+import { AWKWARD_ZONES } from "./testing/zones.ts";
 
 const appointment: ServiceAppointment = {
   id: "a-1",
@@ -57,14 +57,18 @@ describe("readAppointmentRecord", () => {
       vehicle: fc.option(fc.record({ year: fc.integer(), make: text, model: text })),
       operations: fc.array(fc.record({ code: text, name: text, notes: text }), { maxLength: 3 }),
     });
-    const returns = fc.property(any, anyZone, ({ times: [start, seconds], ...rest }, timeZone) => {
-      const given = { ...rest, start: start * 1000, end: (start + seconds) * 1000 };
-      expect(readAppointmentRecord(toAppointmentRecord(given, timeZone))).toEqual({
-        ok: true,
-        appointment: given,
-      });
-    });
-    fc.assert(returns, { numRuns: 200 });
+    const returns = fc.property(
+      any,
+      fc.constantFrom(...AWKWARD_ZONES),
+      ({ times: [start, seconds], ...rest }, timeZone) => {
+        const given = { ...rest, start: start * 1000, end: (start + seconds) * 1000 };
+        expect(readAppointmentRecord(toAppointmentRecord(given, timeZone))).toEqual({
+          ok: true,
+          appointment: given,
+        });
+      },
+    );
+    fc.assert(returns, { numRuns: 100 });
   });
 
   test("notes, vehicle and lines may be missing", () => {

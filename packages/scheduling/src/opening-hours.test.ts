@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addDays, minutesOf, openMinutes, weekdayOf } from "./opening-hours.ts";
+import { addDays, isCalendarDate, minutesOf, openMinutes, weekdayOf } from "./opening-hours.ts";
 import { salesHours } from "./testing/sample-hours.ts";
 
 test("weekdayOf knows the days of a week", () => {
@@ -13,6 +13,22 @@ test("addDays crosses months, years and leap days, both ways", () => {
   expect(addDays("2026-03-01", -1)).toBe("2026-02-28");
   for (let days = -800; days <= 800; days += 1)
     expect(addDays(addDays("2026-06-15", days), -days)).toBe("2026-06-15");
+});
+
+test.each([
+  ["2026-11-20", true],
+  ["2028-02-29", true],
+  ["2026-02-29", false],
+  ["2026-02-30", false],
+  ["2026-13-01", false],
+  ["2026-1-1", false],
+  ["20261120", false],
+  ["+275760-09-14", false],
+  [" 2026-11-20", false],
+  ["", false],
+  ["today", false],
+])("isCalendarDate %j: %s", (text, expected) => {
+  expect(isCalendarDate(text)).toBe(expected);
 });
 
 test("minutesOf", () => {

@@ -22,6 +22,12 @@ export function weekdayOf(date: CalendarDate): Weekday {
   return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]!;
 }
 
+/** Whether a text is a date of the calendar, such as one that a shopper's link carries. */
+export function isCalendarDate(text: string): boolean {
+  const midnight = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().slice(0, 10) === text;
+}
+
 /** The calendar date `days` later, or earlier when negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   const moved = new Date(`${date}T00:00:00Z`);

@@ -134,6 +134,11 @@ describe("slotsOn", () => {
     expect(tooMany[0]).toMatchObject({ remaining: 0, problem: "slot.full" });
   });
 
+  test("what is no date of the calendar has no starts", () => {
+    for (const text of ["2026-02-30", "2026-11-20T00:00", "", "tomorrow", "__proto__"])
+      expect(times(text)).toEqual([]);
+  });
+
   test("refuses settings that make no sense and zones that do not exist", () => {
     expect(() => slotsOn("2026-11-20", schedule({ stepMinutes: 0 }), early)).toThrow(RangeError);
     expect(() => slotsOn("2026-11-20", { ...schedule(), timeZone: "Springfield" }, early)).toThrow(

@@ -1,5 +1,12 @@
 import { type Booking, mostAtOnce } from "./booking.ts";
-import { addDays, type CalendarDate, type OpeningHours, type Weekday, weekdayOf } from "./opening-hours.ts";
+import {
+  addDays,
+  type CalendarDate,
+  isCalendarDate,
+  type OpeningHours,
+  type Weekday,
+  weekdayOf,
+} from "./opening-hours.ts";
 import { isWithinHours, type SlotTime, slotGrid } from "./slot-grid.ts";
 import { assertSlotSettings, type SlotSettings } from "./slot-settings.ts";
 import { wallTimeOf } from "./zoned-time.ts";
@@ -53,8 +60,9 @@ function timeProblem(start: number, date: CalendarDate, window: Window): SlotPro
 }
 
 /**
- * The starts of a calendar date, in order of time, each with what is in its way. Empty on a closed day. Where the
- * clock shows an hour twice the same time appears twice, as two instants (docs/product/scheduling.md, "Slots").
+ * The starts of a calendar date, in order of time, each with what is in its way. Empty on a closed day, and for a text
+ * that is no date. Where the clock shows an hour twice the same time appears twice, as two instants
+ * (docs/product/scheduling.md, "Slots").
  *
  * @throws RangeError when the time zone does not exist or a setting makes no sense
  * @example slotsOn("2026-11-20", schedule, { now: Date.now(), booked: [] })
@@ -63,6 +71,7 @@ function timeProblem(start: number, date: CalendarDate, window: Window): SlotPro
 export function slotsOn(date: CalendarDate, schedule: Schedule, { now, booked }: Bookings): Slot[] {
   const { hours, timeZone, settings } = schedule;
   const window = bookingWindow(schedule, now);
+  if (!isCalendarDate(date)) return [];
   return slotGrid(date, hours, timeZone, settings).map((slot) => {
     const remaining = Math.max(0, settings.capacity - mostAtOnce(slot.start, slot.end, booked));
     const problem =

@@ -50,7 +50,7 @@ describe("instantsOf", () => {
         }
       },
     );
-    fc.assert(agrees, { numRuns: 150 });
+    fc.assert(agrees, { numRuns: 100 });
   });
 });
 

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { keptStorage } from "./kept-storage.ts";
+import { memoryStorage } from "./testing/memory-storage.ts";
+
+function kept(real = memoryStorage()) {
+  let failures = 0;
+  const storage = keptStorage(
+    () => real,
+    () => {
+      failures += 1;
+    },
+  );
+  return { storage, real, failures: () => failures };
+}
+
+describe("keptStorage", () => {
+  test("a working storage is used, and what another tab writes is seen", () => {
+    const { storage, real, failures } = kept();
+    storage.setItem("a", "1");
+    expect([storage.getItem("a"), real.entries.get("a")]).toEqual(["1", "1"]);
+    real.entries.set("a", "2");
+    expect(storage.getItem("a")).toBe("2");
+    storage.removeItem("a");
+    expect([storage.getItem("a"), real.entries.size, failures()]).toEqual([null, 0, 0]);
+  });
+
+  test("what a full one refuses is kept, and what it held before does not come back", () => {
+    const { storage, real, failures } = kept();
+    storage.setItem("a", "old");
+    real.broken.add("setItem");
+    storage.setItem("a", "new");
+    storage.setItem("b", "new");
+    expect([storage.getItem("a"), storage.getItem("b"), real.entries.size]).toEqual(["new", "new", 0]);
+    real.broken.clear();
+    storage.setItem("a", "newer");
+    expect([storage.getItem("a"), real.entries.get("a"), failures()]).toEqual(["newer", "newer", 1]);
+    storage.removeItem("a");
+    expect([storage.getItem("a"), real.entries.has("a")]).toEqual([null, false]);
+  });
+
+  test("what cannot be removed is gone for this page", () => {
+    const { storage, real } = kept();
+    storage.setItem("a", "1");
+    real.broken.add("removeItem");
+    storage.removeItem("a");
+    expect(storage.getItem("a")).toBeNull();
+  });
+
+  test("one that cannot be read returns what was written in this page", () => {
+    const { storage, real, failures } = kept();
+    real.entries.set("a", "1");
+    real.broken.add("getItem");
+    expect(storage.getItem("a")).toBeNull();
+    storage.setItem("a", "2");
+    expect([storage.getItem("a"), failures()]).toEqual(["2", 1]);
+  });
+
+  test("without one, memory is the storage", () => {
+    let failures = 0;
+    const storage = keptStorage(
+      () => null,
+      () => {
+        failures += 1;
+      },
+    );
+    storage.setItem("a", "1");
+    expect(storage.getItem("a")).toBe("1");
+    storage.removeItem("a");
+    expect([storage.getItem("a"), failures]).toEqual([null, 0]);
+  });
+});
