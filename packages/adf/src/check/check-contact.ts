@@ -6,16 +6,18 @@ const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/;
 
 /** Whether somebody can be written to; an address that is there and wrong is reported. */
 export function checkEmail(email: AdfEmail | undefined, path: string, report: Report): boolean {
-  if (isOpen(email?.value)) return false;
-  const valid = EMAIL.test(email?.value ?? "");
+  const value = email?.value ?? "";
+  if (isOpen(value)) return false;
+  const valid = EMAIL.test(value);
   if (!valid) report("email.invalid", path);
   return valid;
 }
 
 /** Whether somebody can be called; a number that is there and wrong, or only fills the field, is reported. */
 export function checkPhone(phone: AdfPhone | undefined, path: string, report: Report): boolean {
-  if (isOpen(phone?.value)) return false;
-  const digits = (phone?.value ?? "").replace(/\D/g, "");
+  const value = phone?.value ?? "";
+  if (isOpen(value)) return false;
+  const digits = value.replace(/\D/g, "");
   const valid = digits.length >= 10 && digits.length <= 15 && !/^1?(\d)\1{9}$/.test(digits);
   if (!valid) report("phone.invalid", path);
   return valid;

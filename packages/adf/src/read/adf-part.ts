@@ -36,13 +36,17 @@ export function readPart<T>(node: XmlNode, path: string, notes: AdfNote[], read:
     if (alike) alike.push(child);
     else children.set(child.name, [child]);
   }
-  const unread = { children: new Map(children), attributes: new Map(node.attributes) };
+  const unread = { children: new Map(children), attributes: new Map(node.attributes), text: true };
 
   const note = (code: AdfNoteCode, at: string, value: string) => {
     notes.push({ code, path: `${path}/${at}`, value });
   };
   const place = (name: string, at: number) =>
     (children.get(name)?.length ?? 0) > 1 ? `${name}[${at + 1}]` : name;
+  const noteElement = (code: AdfNoteCode, child: XmlNode, at: number) => {
+    note(code, place(child.name, at), textOf(child));
+    for (const [name, value] of child.attributes) note(code, `${place(child.name, at)}/@${name}`, value);
+  };
   const taken = (name: string): XmlNode[] => {
     unread.children.delete(name);
     return children.get(name) ?? [];
@@ -55,7 +59,10 @@ export function readPart<T>(node: XmlNode, path: string, notes: AdfNote[], read:
   };
 
   const part: AdfPart = {
-    own: () => textOf(node) || undefined,
+    own: () => {
+      unread.text = false;
+      return textOf(node) || undefined;
+    },
     text: (name) => part.first(name, (child) => child.own()),
     number: (name) => numberFrom(part.text(name), name),
     first: (name, readChild) => {
@@ -65,7 +72,7 @@ export function readPart<T>(node: XmlNode, path: string, notes: AdfNote[], read:
         found.findIndex((child) => textOf(child) !== ""),
       );
       found.forEach((child, at) => {
-        if (at !== index) note("element.repeated", place(name, at), textOf(child));
+        if (at !== index) noteElement("element.repeated", child, at);
       });
       const child = found[index];
       return child && readPart(child, `${path}/${place(name, index)}`, notes, readChild);
@@ -98,13 +105,18 @@ export function readPart<T>(node: XmlNode, path: string, notes: AdfNote[], read:
   };
 
   const value = read(part);
-  for (const [name, alike] of unread.children) {
+  for (const alike of unread.children.values()) {
     alike.forEach((child, at) => {
-      note("element.unknown", place(name, at), textOf(child));
+      noteElement("element.unknown", child, at);
     });
   }
   for (const [name, text] of unread.attributes) {
     if (!name.startsWith("xmlns")) note("attribute.unknown", `@${name}`, text);
   }
+  const stray = node.content
+    .filter((child) => typeof child === "string")
+    .join("")
+    .trim();
+  if (unread.text && stray !== "") note("text.unknown", "text()", stray);
   return value;
 }

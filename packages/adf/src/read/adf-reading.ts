@@ -2,8 +2,8 @@ import type { AdfDocument } from "../adf-document.ts";
 
 /**
  * Something in a file that is not as ADF has it. `xml.malformed` is a slip against XML that could be read past;
- * `element.unknown` and `attribute.unknown` have no place in ADF; of `element.repeated` another one was taken;
- * `value.changed` became the word ADF has for it, `value.unknown` was left out.
+ * `element.unknown`, `attribute.unknown` and `text.unknown` have no place in ADF; of `element.repeated` another one was
+ * taken; `value.changed` became the word ADF has for it, `value.unknown` was left out.
  */
 export type AdfNoteCode =
   | "xml.malformed"
@@ -11,6 +11,7 @@ export type AdfNoteCode =
   | "element.unknown"
   | "element.repeated"
   | "attribute.unknown"
+  | "text.unknown"
   | "value.changed"
   | "value.unknown";
 

@@ -210,6 +210,23 @@ it("notes attributes where ADF has none, namespaces apart", () => {
   ]);
 });
 
+it("notes everything that has no place, attributes and text included", () => {
+  const { document, notes } = read(
+    "Hello <?adf?><adf> there <prospect>Call <vehicle/> me<x a='1'>2</x></prospect></adf><adf b='3'/><lead/>Bye",
+  );
+  expect(document.prospects).toHaveLength(1);
+  expect(notes.filter(({ code }) => code !== "xml.malformed")).toEqual([
+    { code: "element.repeated", path: "/adf[2]", value: "" },
+    { code: "element.repeated", path: "/adf[2]/@b", value: "3" },
+    { code: "element.unknown", path: "/adf[1]/prospect/x", value: "2" },
+    { code: "element.unknown", path: "/adf[1]/prospect/x/@a", value: "1" },
+    { code: "text.unknown", path: "/adf[1]/prospect/text()", value: "Call  me" },
+    { code: "text.unknown", path: "/adf[1]/text()", value: "there" },
+    { code: "element.unknown", path: "/lead", value: "" },
+    { code: "text.unknown", path: "/text()", value: "Hello Bye" },
+  ]);
+});
+
 it("keeps only what XML can hold, in notes too", () => {
   const { document, notes } = prospectOf("<requestdate a='\u0001b'>\u0000 x\u0008 </requestdate>");
   expect(document.prospects[0]?.requestDate).toBe("x");

@@ -3,7 +3,7 @@ import { type AdfPart, readPart } from "./adf-part.ts";
 import type { AdfNote, AdfReading } from "./adf-reading.ts";
 import { readContact, readEmail, readName, readPhone } from "./read-contact.ts";
 import { readId, readVehicle } from "./read-vehicle.ts";
-import { type XmlNode, xmlTree } from "./xml-tree.ts";
+import { xmlTree } from "./xml-tree.ts";
 
 /** `elsewhere` are comments that senders put on the prospect; some put them on the contact. */
 function readCustomer(part: AdfPart, elsewhere: string | undefined): AdfCustomer {
@@ -72,17 +72,17 @@ function readProspect(part: AdfPart): AdfProspect {
 export function readAdf(xml: string): AdfReading {
   const tree = xmlTree(xml);
   if (!tree.ok) return tree;
-  const adf = tree.root.content.find(
-    (node): node is XmlNode => typeof node !== "string" && node.name === "adf",
-  );
-  if (adf === undefined) return { ok: false, error: { code: "adf.missing" } };
   const notes: AdfNote[] = tree.slips.map(({ at, message }) => ({
     code: "xml.malformed",
     path: at,
     value: message,
   }));
   if (!tree.instructions.has("adf")) notes.push({ code: "adf.undeclared", path: "/", value: "" });
-  const prospects = readPart(adf, "/adf", notes, (part) => part.all("prospect", readProspect));
+  const adf = readPart(tree.root, "", notes, (file) =>
+    file.first("adf", (part) => ({ prospects: part.all("prospect", readProspect) })),
+  );
+  if (adf === undefined) return { ok: false, error: { code: "adf.missing" } };
+  const { prospects } = adf;
   if (prospects === undefined) return { ok: false, error: { code: "prospect.missing" } };
   return { ok: true, document: { prospects }, notes };
 }

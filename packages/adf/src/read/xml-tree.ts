@@ -42,8 +42,8 @@ export function xmlTree(xml: string): XmlTree {
     slips.push({ at, message });
     if (slips.length > MAX_SLIPS) refused ??= "xml.malformed";
   };
-  // Space before the XML declaration is a slip that every mail program makes. At half a surrogate pair the parser
-  // throws, so what XML forbids does not reach it.
+  // Mail programs put space before the XML declaration. At half a surrogate pair the parser throws, so what XML
+  // forbids does not reach it.
   const start = xmlText(xml).trimStart();
   const text = repairXml(start, (offset, character) => {
     if (refused === undefined) slip(lineAndColumn(start, offset), `stray ${character}`);
