@@ -29,7 +29,7 @@ export type ValuationClient = {
 };
 
 /**
- * A client of a vehicle book API: `POST {baseUrl}/valuations` (docs/product/api.md, "Valuation"). It is a valuation
+ * A client of a book API: `POST {baseUrl}/valuations` (docs/product/api.md, "Valuation"). It is a valuation
  * provider of `@forecourt/trade-in`.
  *
  * @throws TypeError when `baseUrl` is no address
