@@ -1,3 +1,10 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { name: "inventory", include: ["src/**/*.test.{ts,tsx}"] } });
+export default defineConfig({
+  test: {
+    name: "inventory",
+    include: ["src/**/*.test.{ts,tsx}"],
+    // Properties take a while where the machine has other work.
+    testTimeout: 60_000,
+  },
+});

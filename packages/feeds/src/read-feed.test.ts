@@ -116,7 +116,7 @@ describe("readFeed: anything at all", () => {
           }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 250 },
     );
   });
 

@@ -53,7 +53,7 @@ describe("decodeText", () => {
           expect(await decode(bytes, sizes)).toBe(await decode(bytes));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 

@@ -62,7 +62,7 @@ describe("reading what was written", () => {
       fc.asyncProperty(lot, async (vehicles) => {
         await comesBack(vehicles, writeGoogleFeed(vehicles, { ...EXAMPLE_EXPORT, layout }), carriedByGoogle);
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 
@@ -71,7 +71,7 @@ describe("reading what was written", () => {
       fc.asyncProperty(lot, async (vehicles) => {
         await comesBack(vehicles, writeMetaFeed(vehicles, { ...EXAMPLE_EXPORT, layout }), carriedByMeta);
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 });

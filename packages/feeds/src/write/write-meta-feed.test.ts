@@ -108,7 +108,7 @@ describe("writeMetaFeed", () => {
         parser.write(await feedOf("xml", { description, trim, stockNumber })).close();
         expect(errors).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });
