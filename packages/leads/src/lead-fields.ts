@@ -36,9 +36,9 @@ export const number = (read: (value: string | number) => number | null, error: L
       return result;
     });
 
-/** One of a list, or null when blank. */
+/** One of a list, or null when blank; too long is only another way of being none of them. */
 export const choice = <const T extends readonly string[]>(values: T) =>
-  line().transform((value, context): T[number] | null => {
+  line(Number.POSITIVE_INFINITY).transform((value, context): T[number] | null => {
     const chosen = values.find((option) => option === value) ?? null;
     if (chosen !== value) context.addIssue({ code: "custom", message: code("invalid") });
     return chosen;

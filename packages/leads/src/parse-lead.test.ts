@@ -166,6 +166,7 @@ describe("values that cannot be", () => {
     ["vehicle.vin", { vehicle: { vin: "JA4J4VA85PZ00000" } }, "vin"],
     ["vehicle.condition", { vehicle: { condition: "mint" } }, "invalid"],
     ["vehicle.condition", { vehicle: { condition: 1 } }, "invalid"],
+    ["vehicle.condition", { vehicle: { condition: "n".repeat(501) } }, "invalid"],
     ["vehicle.condition", { vehicle: { condition: "New" } }, "invalid"],
     ["vehicle", { vehicle: [] }, "invalid"],
     ["details", { details: "x" }, "invalid"],

@@ -66,8 +66,11 @@ describe("validateForm", () => {
 
   it("takes only what can be chosen", () => {
     const identifier = (value: string) => validateForm(financingForm, { ...filled, identifier: value });
-    for (const value of ["co-applicant", "current", "other", ""]) expect(identifier(value)).toEqual([]);
-    expect(identifier("Current")).toEqual([{ field: "identifier", code: "invalid" }]);
+    for (const value of ["co-applicant", "current", "other", "", " other\n"])
+      expect(identifier(value)).toEqual([]);
+    for (const value of ["Current", "x".repeat(501)]) {
+      expect(identifier(value)).toEqual([{ field: "identifier", code: "invalid" }]);
+    }
   });
 
   it("checks one field alone", () => {

@@ -1,5 +1,5 @@
 import { parseEmail, parsePhone } from "@forecourt/contact-details";
-import { cleanText } from "../clean-text.ts";
+import { cleanLine, cleanText } from "../clean-text.ts";
 import type { LeadErrorCode } from "../lead-errors.ts";
 import { readDollars, readModelYear, readWholeNumber } from "../read-number.ts";
 import type { Form, FormError, FormField, FormValues } from "./form.ts";
@@ -42,7 +42,7 @@ export function fieldError(field: FormField, value: string | undefined): LeadErr
     case "mileage":
       return readWholeNumber(text) === null ? "mileage" : null;
     case "choice":
-      return field.options?.includes(text) ? null : "invalid";
+      return field.options?.includes(cleanLine(text)) ? null : "invalid";
   }
 }
 
