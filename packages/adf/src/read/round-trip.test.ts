@@ -9,7 +9,7 @@ import { xmlText } from "../xml-text.ts";
 import { readAdf } from "./read-adf.ts";
 
 const RUNS = isMutationRun ? 10 : 300;
-const STEP = isMutationRun ? 101 : 3;
+const STEP = isMutationRun ? 211 : 3;
 
 /** Texts as they are after writing and reading: without what XML forbids and without blanks around them. */
 const tidyText = anyText.map((text) => xmlText(text).trim()).filter((text) => text !== "");

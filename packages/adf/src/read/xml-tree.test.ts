@@ -155,7 +155,7 @@ describe("any text", () => {
       "<a/>",
       "<a><b></a>",
     ]) {
-      const text = `<adf>${piece.repeat((isMutationRun ? 20_000 : 999_000) / piece.length)}`;
+      const text = `<adf>${piece.repeat((isMutationRun ? 5_000 : 999_000) / piece.length)}`;
       expect(["xml.malformed", "xml.too-deep", null]).toContain(refusal(text));
     }
   });
