@@ -37,18 +37,17 @@ export function annualPercentageRate(credit: {
   advances: readonly CashFlow[];
   payments: readonly CashFlow[];
 }): AprResult {
-  const advances = flowsOf(credit.advances);
-  const payments = flowsOf(credit.payments);
+  const advances = flowsOf(credit.advances, -1);
+  const payments = flowsOf(credit.payments, 1);
   const [start] = advances;
   // A payment on the first day is no payment: it lowers the amount financed.
   if (!start || !payments[0] || payments[0].serial <= start.serial) return fail("apr.invalid-flow");
 
   const { unit, perYear } = unitPeriodOf([advances, [start, ...payments]]);
-  const timed = (sign: number) => (flow: Flow) => ({
-    cents: sign * flow.cents,
+  const flows = [...payments, ...advances].map((flow) => ({
+    cents: flow.cents,
     at: unitPeriodsBetween(start, flow, unit),
-  });
-  const flows = [...payments.map(timed(1)), ...advances.map(timed(-1))];
+  }));
   // Interest is simple over the fraction of a unit-period and compounds over the whole ones (Appendix J (b)(6), (8)).
   const rate = solveRate((i) =>
     flows.reduce(
@@ -61,13 +60,13 @@ export function annualPercentageRate(credit: {
     : { ok: true, aprBp: rate * perYear * 10_000, unitPeriodsPerYear: perYear };
 }
 
-/** In order of time; none when one of them is no date or no amount. */
-function flowsOf(cashFlows: readonly CashFlow[]): Flow[] {
+/** In order of time, with a sign; none when one of them is no date or no amount. */
+function flowsOf(cashFlows: readonly CashFlow[], sign: number): Flow[] {
   const flows: Flow[] = [];
   for (const { date, cents } of cashFlows) {
     const day = calendarDay(date);
     if (!day || !Number.isInteger(cents) || cents <= 0) return [];
-    flows.push({ ...day, cents });
+    flows.push({ ...day, cents: sign * cents });
   }
   return inSeries(flows);
 }

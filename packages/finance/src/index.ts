@@ -28,7 +28,7 @@ export type { LeasePayment, LeaseTaxMethod } from "./lease-payment.ts";
 export { leasePayment } from "./lease-payment.ts";
 export type { LeaseTerms } from "./lease-terms.ts";
 export { findLeaseTerms } from "./lease-terms.ts";
-export type { LevelDebt, PaymentDue } from "./level-payment.ts";
+export type { LevelDebt } from "./level-payment.ts";
 export { levelPayment, principalPart } from "./level-payment.ts";
 export type { Limits } from "./limits.ts";
 export { loanPayment, paymentPerThousand } from "./loan-payment.ts";

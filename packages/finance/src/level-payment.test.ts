@@ -5,14 +5,14 @@ import { levelPayment, principalPart } from "./level-payment.ts";
 describe("levelPayment", () => {
   test("is an even share of what is repaid at 0 %", () => {
     expect(levelPayment({ principal: 120, rate: 0, periods: 12 })).toBe(10);
-    expect(levelPayment({ principal: 120, balloon: 24, rate: 0, periods: 12, due: "beginning" })).toBe(8);
+    expect(levelPayment({ principal: 120, balloon: 24, rate: 0, periods: 12, inAdvance: true })).toBe(8);
   });
 
   test("due at the beginning is a period's rate less", () => {
     const debt = { principal: 100_000, balloon: 20_000, rate: 0.01, periods: 24 };
     const atEnd = levelPayment(debt);
-    expect(levelPayment({ ...debt, due: "end" })).toBe(atEnd);
-    expect(levelPayment({ ...debt, due: "beginning" })).toBeCloseTo(atEnd / 1.01, 9);
+    expect(levelPayment({ ...debt, inAdvance: false })).toBe(atEnd);
+    expect(levelPayment({ ...debt, inAdvance: true })).toBeCloseTo(atEnd / 1.01, 9);
   });
 
   test("a balloon of the whole principal leaves the interest to pay", () => {
@@ -40,13 +40,13 @@ describe("levelPayment", () => {
         fc.double({ min: 0, max: 1, noNaN: true }),
         fc.oneof(fc.constant(0), fc.double({ min: 1e-12, max: 0.05, noNaN: true })),
         fc.integer({ min: 1, max: 120 }),
-        fc.constantFrom("end" as const, "beginning" as const),
-        (principal, share, rate, periods, due) => {
+        fc.boolean(),
+        (principal, share, rate, periods, inAdvance) => {
           const balloon = principal * share;
-          const payment = levelPayment({ principal, balloon, rate, periods, due });
+          const payment = levelPayment({ principal, balloon, rate, periods, inAdvance });
           let owed = principal;
           for (let period = 1; period <= periods; period += 1) {
-            owed = due === "end" ? owed * (1 + rate) - payment : (owed - payment) * (1 + rate);
+            owed = inAdvance ? (owed - payment) * (1 + rate) : owed * (1 + rate) - payment;
           }
           expect(Math.abs(owed - balloon) / principal).toBeLessThanOrEqual(1e-6);
         },

@@ -1,6 +1,3 @@
-/** When a payment falls due: loans at the end of each period, leases at its beginning. */
-export type PaymentDue = "end" | "beginning";
-
 /** Regular payments on a debt; money in cents, `rate` a fraction a period (6 % a year, monthly: 0.005). */
 export type LevelDebt = {
   principal: number;
@@ -9,8 +6,8 @@ export type LevelDebt = {
   periods: number;
   /** What stays owed after the last payment, such as a lease's residual; 0 when left out. */
   balloon?: number;
-  /** `end` when left out. */
-  due?: PaymentDue;
+  /** Whether payments fall due at the beginning of their period, as a lease's do; `false` when left out. */
+  inAdvance?: boolean;
 };
 
 /**
@@ -22,7 +19,7 @@ export type LevelDebt = {
  *
  * @example levelPayment({ principal: 3_000_000, balloon: 1_500_000, rate: 0.008, periods: 36 }) // 60_119.8…
  */
-export function levelPayment({ principal, rate, periods, balloon = 0, due }: LevelDebt): number {
+export function levelPayment({ principal, rate, periods, balloon = 0, inAdvance }: LevelDebt): number {
   if (!Number.isInteger(periods) || periods < 1 || !(rate >= 0)) {
     throw new RangeError(`finance: no payment for ${periods} periods at ${rate}`);
   }
@@ -30,7 +27,7 @@ export function levelPayment({ principal, rate, periods, balloon = 0, due }: Lev
   // expm1 and log1p keep every digit where 1 − (1+i)^−n would cancel them: close to 0 %.
   const discount = -Math.expm1(-periods * Math.log1p(rate));
   const atEnd = ((principal - balloon * (1 - discount)) * rate) / discount;
-  return due === "beginning" ? atEnd / (1 + rate) : atEnd;
+  return inAdvance ? atEnd / (1 + rate) : atEnd;
 }
 
 /**
@@ -39,6 +36,6 @@ export function levelPayment({ principal, rate, periods, balloon = 0, due }: Lev
  * @param period which payment, counted from 1
  * @example principalPart({ principal: 5_500_000, rate: 0.1 / 12, periods: 60 }, 1) // 71_025.4…
  */
-export function principalPart(debt: Omit<LevelDebt, "due">, period: number): number {
+export function principalPart(debt: Omit<LevelDebt, "inAdvance">, period: number): number {
   return (levelPayment(debt) - debt.principal * debt.rate) * (1 + debt.rate) ** (period - 1);
 }

@@ -37,11 +37,11 @@ describe("ratePerPeriod", () => {
         fc.double({ min: 1e-5, max: 0.1, noNaN: true }),
         fc.integer({ min: 1, max: 96 }),
         fc.double({ min: 0, max: 0.9, noNaN: true }),
-        fc.constantFrom("end" as const, "beginning" as const),
-        (rate, periods, share, due) => {
+        fc.boolean(),
+        (rate, periods, share, inAdvance) => {
           // One payment at the beginning, and the debt never bears interest.
-          fc.pre(periods > 1 || due === "end");
-          const debt = { principal: 1_000_000, balloon: 1_000_000 * share, periods, due };
+          fc.pre(periods > 1 || !inAdvance);
+          const debt = { principal: 1_000_000, balloon: 1_000_000 * share, periods, inAdvance };
           const payment = levelPayment({ ...debt, rate });
           expect(ratePerPeriod({ ...debt, payment })).toBeCloseTo(rate, 8);
         },
@@ -50,7 +50,7 @@ describe("ratePerPeriod", () => {
   });
 
   test("none when no rate makes the payments worth as little as the principal", () => {
-    expect(ratePerPeriod({ principal: 100, payment: 150, periods: 1, due: "beginning" })).toBeNull();
+    expect(ratePerPeriod({ principal: 100, payment: 150, periods: 1, inAdvance: true })).toBeNull();
     expect(ratePerPeriod({ principal: 100, payment: 150, periods: 1 })).toBeCloseTo(0.5, 12);
     expect(ratePerPeriod({ principal: Number.NaN, payment: 150, periods: 1 })).toBeNull();
   });

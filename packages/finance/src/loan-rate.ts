@@ -10,13 +10,11 @@ import { solveRate } from "./solve-rate.ts";
  * @example ratePerPeriod({ principal: 350_000, payment: 0, balloon: 1_000_000, periods: 10 }) // 0.11069…
  */
 export function ratePerPeriod(debt: Omit<LevelDebt, "rate"> & { payment: number }): number | null {
-  const { principal, payment, periods, balloon = 0, due } = debt;
+  const { principal, payment, periods, balloon = 0, inAdvance } = debt;
   return solveRate((rate) => {
     const discount = -Math.expm1(-periods * Math.log1p(rate));
     const worth = rate === 0 ? periods : discount / rate;
-    return (
-      payment * (due === "beginning" ? worth * (1 + rate) : worth) + balloon * (1 - discount) - principal
-    );
+    return payment * (inAdvance ? worth * (1 + rate) : worth) + balloon * (1 - discount) - principal;
   });
 }
 
