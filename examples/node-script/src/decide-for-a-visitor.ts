@@ -1,0 +1,71 @@
+import { strict as assert } from "node:assert";
+import { allowedCategories, consentReducer, NEW_CONSENT, tagsToLoad } from "@forecourt/consent";
+import { createExperimentClient } from "@forecourt/experiments";
+import { readTrackingIds, trackingEffects } from "@forecourt/tracking";
+import { isLocked, NEW_VISITOR, visitorReducer } from "@forecourt/visitor";
+
+/** What may be shown and sent for a visitor who gives their details and sends Global Privacy Control. */
+export async function decideForAVisitor(now: Date) {
+  const on = { inventory: false, price: true, offers: false };
+  const gates = { new: on, used: on, certified: on, search: on };
+  assert.equal(isLocked(gates, "used", "price", NEW_VISITOR), true);
+  const details = {
+    firstName: "Ana",
+    lastName: "Ruiz",
+    email: "ana@example.com",
+    phone: "(417) 555-0123",
+  };
+  const { visitor } = visitorReducer(
+    NEW_VISITOR,
+    { type: "contact-details-saved", details, now: now.getTime(), newUserId: crypto.randomUUID() },
+    { phoneVerification: false },
+  );
+  assert.equal(isLocked(gates, "used", "price", visitor), false);
+
+  const settings = { tier: 3, symmetric: true, policyVersion: "1" } as const;
+  const started = consentReducer(NEW_CONSENT, { type: "started", stored: {}, gpc: true }, settings);
+  const chosen = consentReducer(started.consent, { type: "chosen", choice: "accept-all" }, settings);
+  const { consent } = consentReducer(chosen.consent, { type: "save-due" }, settings);
+  const allowed = allowedCategories(consent, settings);
+  assert.deepEqual(tagsToLoad({ tagManager: "GTM-BAY1", adPixel: "77" }, allowed), [
+    { tag: "tagManager", id: "GTM-BAY1" },
+  ]);
+
+  const context = { allowed, cookies: "", search: "", now: now.getTime(), random: Math.random };
+  const { ids } = readTrackingIds(context);
+  const effects = await trackingEffects(
+    { name: "UnlockInventory" },
+    {
+      allowed,
+      ids,
+      user: details,
+      eventId: crypto.randomUUID(),
+      now: now.getTime(),
+      userAgent: "example",
+    },
+  );
+  assert.ok(!JSON.stringify(effects).includes("ana@example.com"));
+  console.log(`visitor: prices open, ${allowed.join(" and ")} allowed, ${effects.length} trackers told`);
+
+  const experiments = createExperimentClient({
+    endpoints: {
+      experiments: "http://localhost:9/experiments",
+      initialize: "http://localhost:9/initialize",
+      events: "http://localhost:9/events",
+      exceptions: "http://localhost:9/exceptions",
+    },
+    environment: {
+      fetch: async () => Response.json([]), // no experiment runs tonight
+      storage: () => null,
+      now: () => now.getTime(),
+      timers: { start: () => () => {} },
+      random: Math.random,
+      uuid: () => crypto.randomUUID(),
+      log: ({ code }) => console.log(`experiments: ${code}`),
+    },
+  });
+  await experiments.start();
+  assert.equal(experiments.getBooleanValue("new_header", false), false);
+  console.log(`experiments: ${experiments.status}`);
+  experiments.stop();
+}
