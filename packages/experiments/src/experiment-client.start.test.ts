@@ -1,24 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { setUpClient } from "./testing/client-setup.ts";
+import { setUpClient, visitedStorage } from "./testing/client-setup.ts";
 import { hang, json, status, useExperimentServer } from "./testing/experiment-server.ts";
 import { until } from "./testing/fake-clock.ts";
-import { memoryStorage } from "./testing/memory-storage.ts";
 import { sampleValues } from "./testing/sample-values.ts";
 
 const server = useExperimentServer();
 const older = sampleValues({ time: 50, feature_gates: { chat: { value: true, rule_id: "old" } } });
-
-/** A storage that an earlier visit left, with the values that it got. */
-async function visited(values = sampleValues()) {
-  const storage = memoryStorage();
-  server.answer("experiments", json(["hero_copy"]));
-  server.answer("initialize", json(values));
-  const { client } = setUpClient(server, { storage });
-  await client.start();
-  client.stop();
-  server.received.length = 0;
-  return storage;
-}
 
 test("until it is started the client requests, stores and times nothing", async () => {
   const { client, clock, storage } = setUpClient(server, { bootstrap: sampleValues() });
@@ -60,7 +47,7 @@ describe("no experiments run: synchronously", () => {
   });
 
   test("cached values do not change in the visit that fetches newer ones", async () => {
-    const storage = await visited(older);
+    const storage = await visitedStorage(server, older);
     server.answer("experiments", json([]));
     server.answer("initialize", json(sampleValues()));
     const { client } = setUpClient(server, { storage });
@@ -141,7 +128,7 @@ describe("experiments run: asynchronously", () => {
   });
 
   test("while it loads, the values of the last visit hold", async () => {
-    const storage = await visited(older);
+    const storage = await visitedStorage(server, older);
     server.answer("initialize", hang);
     const { client } = setUpClient(server, { storage });
     void client.start();
@@ -152,7 +139,7 @@ describe("experiments run: asynchronously", () => {
   });
 
   test("204 confirms what is cached, and it says since when", async () => {
-    const storage = await visited();
+    const storage = await visitedStorage(server);
     server.answer("initialize", status(204));
     const { client } = setUpClient(server, { storage });
     await client.start();
@@ -169,7 +156,7 @@ describe("experiments run: asynchronously", () => {
   });
 
   test("a delta is laid over the cache and cached as a whole", async () => {
-    const storage = await visited();
+    const storage = await visitedStorage(server);
     const chat = { value: true, rule_id: "some" };
     server.answer(
       "initialize",
@@ -191,7 +178,7 @@ describe("experiments run: asynchronously", () => {
   });
 
   test("an answer of another shape is reported, and the cache holds", async () => {
-    const storage = await visited();
+    const storage = await visitedStorage(server);
     server.answer("initialize", (response) => void response.end("<html>"));
     const { client, logged } = setUpClient(server, { storage });
     await client.start();
@@ -206,7 +193,7 @@ describe("experiments run: asynchronously", () => {
   });
 
   test("values that came with the page spare the request", async () => {
-    const storage = await visited(older);
+    const storage = await visitedStorage(server, older);
     const { client } = setUpClient(server, { storage, bootstrap: sampleValues() });
     await client.start();
     expect([client.status, client.source]).toEqual(["Ready", "Bootstrap"]);
@@ -221,107 +208,4 @@ describe("experiments run: asynchronously", () => {
     await client.start();
     expect(client.source).toBe("Network");
   });
-});
-
-describe("fetched ahead", () => {
-  test("values spare the start its request", async () => {
-    server.answer("experiments", json(["hero_copy"]));
-    server.answer("initialize", json(sampleValues()));
-    const { client } = setUpClient(server);
-    await client.prefetch();
-    expect([client.status, client.source]).toEqual(["Uninitialized", "Prefetch"]);
-    await client.start();
-    expect([client.status, client.source]).toEqual(["Ready", "Prefetch"]);
-    expect(server.to("initialize")).toHaveLength(1);
-  });
-
-  test("a start in between waits for them", async () => {
-    server.answer("experiments", json(["hero_copy"]));
-    server.answer("initialize", json(sampleValues()));
-    const { client } = setUpClient(server);
-    const ahead = client.prefetch();
-    await Promise.all([client.start(), ahead, client.prefetch()]);
-    expect(client.source).toBe("Prefetch");
-    expect(server.to("initialize")).toHaveLength(1);
-  });
-
-  test("no updates confirm the cache; a failure leaves the start to ask", async () => {
-    const storage = await visited();
-    server.answer("initialize", status(204));
-    const confirmed = setUpClient(server, { storage });
-    await confirmed.client.prefetch();
-    expect(confirmed.client.source).toBe("Prefetch");
-    server.answer("initialize", status(404));
-    const failed = setUpClient(server, { storage });
-    await failed.client.prefetch();
-    expect(failed.client.source).toBe("NoValues");
-    server.answer("initialize", json(older));
-    await failed.client.start();
-    expect(failed.client.source).toBe("Network");
-  });
-});
-
-test("starting twice at once starts once", async () => {
-  server.answer("experiments", json(["hero_copy"]));
-  server.answer("initialize", json(sampleValues()));
-  const { client } = setUpClient(server);
-  await Promise.all([client.start(), client.start()]);
-  await client.start();
-  expect(server.received.map(({ endpoint }) => endpoint)).toEqual(["experiments", "initialize"]);
-});
-
-test("a listener that throws is reported once and keeps nothing from the others", async () => {
-  server.answer("experiments", json(["hero_copy"]));
-  server.answer("initialize", json(sampleValues()));
-  const requested: string[] = [];
-  const { client } = setUpClient(server, {
-    environment: {
-      fetch: (url, init) => {
-        requested.push(url.split("/").at(-1)!);
-        return fetch(url, init);
-      },
-    },
-  });
-  const seen: string[] = [];
-  client.subscribe(() => {
-    throw new RangeError("mine");
-  });
-  const leave = client.subscribe(() => seen.push(client.status));
-  client.subscribe(() => client.status === "Loading" && leave());
-  await client.start();
-  expect(seen).toEqual(["Loading"]);
-  expect(requested).toEqual(["experiments", "exceptions", "initialize"]);
-  await until(() => server.to("exceptions").length === 1);
-  expect(server.to("exceptions")[0]!.body).toEqual({
-    tag: "listener",
-    exception: "RangeError",
-    info: "mine",
-  });
-});
-
-test("an exception that cannot be reported is logged and left", async () => {
-  server.answer("experiments", json({}));
-  server.answer("exceptions", status(503));
-  const { client, clock, logged } = setUpClient(server, { bootstrap: sampleValues() });
-  await client.start();
-  await until(() => logged.includes("exceptions http.503"));
-  expect(clock.pending()).toEqual([]);
-});
-
-test("listeners hear of changes only, and no more when they have left", async () => {
-  server.answer("initialize", json(sampleValues()));
-  const { client } = setUpClient(server, { bootstrap: sampleValues() });
-  let heard = 0;
-  const listener = () => {
-    heard += 1;
-  };
-  const leave = client.subscribe(listener);
-  client.subscribe(listener);
-  client.subscribe(listener);
-  leave();
-  await client.start();
-  // Bootstrap values, then Ready: twice for each subscription.
-  expect(heard).toBe(4);
-  await client.prefetch();
-  expect(heard).toBe(4);
 });

@@ -4,9 +4,10 @@ import {
   type ExperimentClientOptions,
 } from "../experiment-client.ts";
 import type { Environment } from "../request.ts";
-import type { ExperimentServer } from "./experiment-server.ts";
+import { type ExperimentServer, json } from "./experiment-server.ts";
 import { type FakeClock, fakeClock } from "./fake-clock.ts";
 import { type MemoryStorage, memoryStorage } from "./memory-storage.ts";
+import { sampleValues } from "./sample-values.ts";
 
 export type Setup = {
   client: ExperimentClient;
@@ -50,4 +51,38 @@ export function setUpClient(
     ...options,
   });
   return { client, clock, storage, logged };
+}
+
+/** A client that is ready with the sample values and has sent nothing yet. */
+export async function readyClient(
+  server: ExperimentServer,
+  changes: Parameters<typeof setUpClient>[1] = {},
+): Promise<Setup> {
+  const setup = setUpClient(server, { bootstrap: sampleValues(), ...changes });
+  await setup.client.start();
+  return setup;
+}
+
+/** `event-3`, `event-4`, … up to, not including, `to`. */
+export const eventNames = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, place) => `event-${from + place}`);
+
+export function logEvents({ client }: Setup, names: string[]) {
+  for (const name of names) client.logEvent(name);
+}
+
+/** The names in each request of events. */
+export const sentBatches = (server: ExperimentServer): string[][] =>
+  server.to("events").map(({ body }) => body.events.map((event: { eventName: string }) => event.eventName));
+
+/** A storage that an earlier visit left, with the values that it got. */
+export async function visitedStorage(server: ExperimentServer, values = sampleValues()) {
+  const storage = memoryStorage();
+  server.answer("experiments", json(["hero_copy"]));
+  server.answer("initialize", json(values));
+  const { client } = setUpClient(server, { storage });
+  await client.start();
+  client.stop();
+  server.received.length = 0;
+  return storage;
 }
