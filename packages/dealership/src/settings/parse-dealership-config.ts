@@ -58,9 +58,8 @@ function storeFaults(company: unknown, own: Record<string, unknown>, known: Conf
   if (Object.keys(own).length === 0) return [];
   const forbidden = STORE_MAY_NOT_SET.filter((path) => settingAt(own, path) !== undefined);
   const made = check(mergeSettings(company, own)).errors.filter(
-    ({ path, code }) =>
-      settingAt(own, path.split(".")) !== undefined ||
-      !known.some((fault) => fault.path === path && fault.code === code),
+    ({ path }) =>
+      settingAt(own, path.split(".")) !== undefined || known.every((fault) => fault.path !== path),
   );
   return [...forbidden.map((path) => ({ path: path.join("."), code: "store-setting.not-allowed" })), ...made];
 }

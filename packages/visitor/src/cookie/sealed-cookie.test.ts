@@ -80,13 +80,13 @@ describe("a cookie that was not sealed here", () => {
     expect(await openVisitor(await seal(ana), { secret: otherSecret })).toEqual(NEW_VISITOR);
   });
 
-  test("that was sealed for another purpose is a new visitor's", async () => {
+  test("that was sealed for another purpose, or is longer than ours, is a new visitor's", async () => {
     const key = await crypto.subtle.importKey("raw", new Uint8Array(32).fill(7), "AES-GCM", false, [
       "encrypt",
     ]);
     const iv = new Uint8Array(12);
-    const forge = async (additionalData?: Uint8Array<ArrayBuffer>) => {
-      const text = new TextEncoder().encode(JSON.stringify(ana));
+    const forge = async (additionalData?: Uint8Array<ArrayBuffer>, length = 0) => {
+      const text = new TextEncoder().encode(JSON.stringify(ana).padEnd(length));
       const algorithm = { name: "AES-GCM", iv, ...(additionalData && { additionalData }) };
       const sealed = new Uint8Array(await crypto.subtle.encrypt(algorithm, key, text));
       return toBase64Url(new Uint8Array([...iv, ...sealed]));
@@ -97,6 +97,8 @@ describe("a cookie that was not sealed here", () => {
       NEW_VISITOR,
     );
     expect(await openVisitor(await forge(ours), { secret })).toEqual(ana);
+    expect(await openVisitor(await forge(ours, 2_900), { secret })).toEqual(ana);
+    expect(await openVisitor(await forge(ours, 2_901), { secret })).toEqual(NEW_VISITOR);
   });
 
   test("that had any one character changed is a new visitor's", async () => {
