@@ -39,7 +39,7 @@ const SEARCH = {
   q: "awd suv",
   sort: "priceHigh",
   page: 2,
-} satisfies VehicleQuery;
+} satisfies Required<VehicleQuery>;
 
 type Json = Record<string, unknown>;
 type Fetch = typeof globalThis.fetch;
