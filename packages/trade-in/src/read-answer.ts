@@ -34,9 +34,9 @@ export function readAnswer(question: Question, entered: unknown): ReadAnswer {
       return { ok: true, value: entered.trim() };
     case "price": {
       const amount = parseMoney(entered);
-      // A blank amount has been answered above: what is left is one of the two other codes.
-      if (!amount.ok) return fail(amount.error.code as AnswerErrorCode);
-      return amount.value < 0 ? fail("answer.negative") : amount;
+      if (amount.ok && amount.value < 0) return fail("answer.negative");
+      // A blank has been answered above: "required" is none of the codes that are left.
+      return amount as ReadAnswer;
     }
     default:
       return question.answers?.some(({ value }) => value === entered)

@@ -106,6 +106,20 @@ describe("cash-now", () => {
   });
 });
 
+test("both tiers are shown, cash-now first", () => {
+  expect(valued(older).visibleOffers).toEqual(["cash-now", "more-cash-later"]);
+});
+
+test("rules do not see a price that is none", () => {
+  const rules = [
+    { object: "vehicle_price", key: "adjusted_whole_rough", operator: "<", ruleValue: 100 } as const,
+  ];
+  const settings = { ...defaultOfferSettings, bringVehicleIn: { rules } };
+  const reason = (rough: number) =>
+    valued({ ...tradeIn, settings }, { adjusted_whole_rough: rough }).bringVehicleIn?.reason;
+  expect([0, -1, 1].map(reason)).toEqual(["no-value", "no-value", "rules"]);
+});
+
 describe("equity", () => {
   const owing = (balance: string) => ({
     ...older,
