@@ -55,10 +55,8 @@ describe("estimateLoan", () => {
       estimateLoan({ ...input, tradeEquity }, credited).assumptions.included.at(-1);
     expect(tax(499_500)).toEqual({ code: "tax", cents: 160_000 });
     expect(tax(-499_500)).toEqual({ code: "tax", cents: 199_960 });
-    const estimate = estimateLoan(
-      { ...input, tradeEquity: 499_500 },
-      { ...credited, tradeInTaxCredit: false },
-    );
+    const uncredited = { ...settings, taxRateBp: 800 };
+    const estimate = estimateLoan({ ...input, tradeEquity: 499_500 }, uncredited);
     expect(estimate.assumptions.included.at(-1)).toEqual({ code: "tax", cents: 199_960 });
   });
 

@@ -1,4 +1,4 @@
-import { type Cents, divideHalfUp, roundHalfUp } from "@forecourt/money";
+import { type Cents, roundHalfUp } from "@forecourt/money";
 import { levelPayment } from "./level-payment.ts";
 
 /** Basis points a year to a fraction a month. */
@@ -16,10 +16,8 @@ export const BP_PER_YEAR_TO_MONTHLY = 120_000;
  * @example loanPayment(2_000_000, 600, 60) // 38_666: $386.66
  */
 export function loanPayment(principal: Cents, aprBp: number, months: number): Cents {
-  const owed = Math.max(0, principal);
-  const payment = levelPayment({ principal: owed, rate: aprBp / BP_PER_YEAR_TO_MONTHLY, periods: months });
-  // Without interest the division is exact, and so is the half cent.
-  return aprBp === 0 ? divideHalfUp(owed, months) : roundHalfUp(payment);
+  const rate = aprBp / BP_PER_YEAR_TO_MONTHLY;
+  return roundHalfUp(levelPayment({ principal: Math.max(0, principal), rate, periods: months }));
 }
 
 /**

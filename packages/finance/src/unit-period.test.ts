@@ -26,6 +26,7 @@ describe("the period that occurs most often", () => {
     ["every 11 months", { first: "2026-12-01", count: 3, every: { months: 11 } }, months(11), 12 / 11],
     ["yearly", { first: "2027-01-01", count: 3, every: { months: 12 } }, months(12), 1],
     ["every two years", { first: "2028-01-01", count: 3, every: { months: 24 } }, months(12), 1],
+    ["every 370 days", { first: "2027-01-06", count: 3, every: { days: 370 } }, months(12), 1],
     ["every 400 days", { first: "2027-02-05", count: 3, every: { days: 400 } }, months(12), 1],
   ])("%s", (_, series, unit, perYear) => {
     expect(unitOf("2026-01-01", dueDates(series))).toEqual({ unit, perYear });
@@ -55,9 +56,29 @@ describe("the period that occurs most often", () => {
     }
   });
 
-  test("of two as often, the shorter: four weeks before a month", () => {
-    const dates = ["2026-02-02", "2026-03-02", "2026-03-30", "2026-04-27"];
-    expect(unitOf("2026-01-02", dates).unit).toEqual(days(28));
+  test.each([
+    ["weeks last", ["2026-04-02", "2026-05-02", "2026-05-30", "2026-06-27"]],
+    ["weeks first", ["2026-03-30", "2026-04-27", "2026-05-27", "2026-06-27"]],
+  ])("of four weeks and a month, as often, four weeks: %s", (_, dates) => {
+    expect(unitOf("2026-03-02", dates).unit).toEqual(days(28));
+  });
+
+  test("February's month counts as four weeks too", () => {
+    expect(unitOf("2026-02-01", ["2026-03-01", "2026-03-29", "2026-05-29"]).unit).toEqual(days(28));
+  });
+
+  test("months that happen to be as many days stay months", () => {
+    expect(unitOf("2026-01-01", ["2026-03-01", "2027-01-01", "2027-03-01"]).unit).toEqual(months(2));
+  });
+
+  test("half months count at either end of a series, and only in pairs", () => {
+    expect(unitOf("2026-01-01", ["2026-01-16", "2026-02-01", "2026-04-20"]).unit).toEqual(months(0.5));
+    expect(unitOf("2026-01-01", ["2026-01-16", "2026-03-20", "2026-04-05"]).unit).toEqual(MONTH);
+  });
+
+  test("17 days are half a month as well: three times 14 days are fewer than four half months", () => {
+    const dates = ["2026-01-28", "2026-02-14", "2026-02-28", "2026-03-14"];
+    expect(unitOf("2026-01-14", dates).unit).toEqual(months(0.5));
   });
 
   test("a quarter of 91 days is three months, not thirteen weeks", () => {
@@ -84,6 +105,9 @@ describe("no period twice: the standard interval nearest to the average", () => 
     [["2026-02-10", "2026-04-16"], days(49)],
     [["2026-12-20", "2027-12-28"], days(364)],
     [["2026-12-20", "2028-01-01"], months(12)],
+    [["2026-02-01", "2026-04-01"], days(42)],
+    // 14.5 days on the average: two weeks are as near as half a month.
+    [["2026-01-15", "2026-01-30"], days(14)],
     // 4 days on the average: one day is 3 away, and so is a week.
     [["2026-01-02", "2026-01-09"], days(1)],
   ])("payments on %j", (dates, unit) => {
