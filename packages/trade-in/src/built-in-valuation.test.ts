@@ -82,12 +82,16 @@ describe("estimateVehiclePrices", () => {
     expect(retail({ mileage: 0, condition })).toBe(cents);
   });
 
-  test.each([{ mileage: -1 }, { mileage: 0.5 }, { mileage: Number.NaN }, { age: Number.NaN }, { age: 1.5 }])(
-    "has no value for %j",
-    (changes) => {
-      expect(estimate(changes)).toBeNull();
-    },
-  );
+  test.each([
+    { mileage: -1 },
+    { mileage: 0.5 },
+    { mileage: Number.NaN },
+    { age: Number.NaN },
+    { age: 1.5 },
+    { age: -2 },
+  ])("has no value for %j", (changes) => {
+    expect(estimate(changes)).toBeNull();
+  });
 
   test("has no value for a body style that nobody priced", () => {
     const { otherMsrp, ...model } = defaultValuationModel;

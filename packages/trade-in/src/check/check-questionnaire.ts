@@ -107,7 +107,6 @@ function hasReservedForm({ questionId, inputType, required, answers, condition }
     !form ||
     (required &&
       (inputType === "price") === !form.values &&
-      inputType !== "textarea" &&
       sameTexts(
         form.values,
         answers?.map(({ value }) => value),
