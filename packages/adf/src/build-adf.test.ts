@@ -91,6 +91,18 @@ describe("parts that would be incomplete", () => {
     expect(xml).toContain("<odometer>5</odometer>");
   });
 
+  it("stands in for a preference and a weighting that are not there, and for blank text", () => {
+    const xml = withVehicle({
+      make: " ",
+      colorCombinations: [{ exteriorColor: "red" }],
+      options: [{ name: "Tow package", weighting: undefined as never }],
+    });
+    expect(xml).toContain("<make>Not provided</make>");
+    expect(xml).toContain("<preference>1</preference>");
+    expect(xml).toContain("<weighting>0</weighting>");
+    expect(validateAdf(xml)).toEqual([]);
+  });
+
   it("keeps a zero", () => {
     expect(withVehicle({ odometer: { value: 0, units: "mi" } })).toContain(
       '<odometer units="mi">0</odometer>',

@@ -178,6 +178,7 @@ it.each([
 it.each([
   ["12", 12],
   ["-7.5", -7.5],
+  ["0.25", 0.25],
   ["1.", undefined],
   ["1e3", undefined],
   ["a1", undefined],
@@ -192,6 +193,12 @@ it.each([
       ? [{ code: "value.unknown", path: "/adf/prospect/vehicle/option/weighting", value: text }]
       : [],
   );
+});
+
+it("reads attributes without the blanks around them, and no number from a word", () => {
+  const { document, notes } = prospectOf("<id source=' desk ' sequence='one'>7</id>");
+  expect(document.prospects[0]?.ids).toEqual([{ value: "7", source: "desk" }]);
+  expect(notes).toEqual([{ code: "value.unknown", path: "/adf/prospect/id/@sequence", value: "one" }]);
 });
 
 it("numbers the places of what is there several times", () => {
