@@ -33,6 +33,11 @@ describe("creditTierFor", () => {
     }
   });
 
+  test("the order of the tiers does not matter", () => {
+    expect(creditTierFor(250, creditTiers.toReversed())?.addBp).toBe(1_000);
+    expect(creditTierFor(619, creditTiers.toReversed())?.addBp).toBe(150);
+  });
+
   test("without tiers no score adds anything", () => {
     expect(creditTierFor(400, [])).toBeNull();
   });

@@ -33,6 +33,7 @@ describe("snapToStep", () => {
     [Number.NaN, creditScore, 400],
     [Number.POSITIVE_INFINITY, creditScore, 850],
     [10, { min: 0, max: 10, step: 4 }, 8],
+    [16, { min: 6, max: 16, step: 4 }, 14],
   ])("of %d in %j is %d", (value, limits, expected) => {
     expect(snapToStep(value, limits)).toBe(expected);
   });
