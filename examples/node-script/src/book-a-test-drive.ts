@@ -28,6 +28,7 @@ export function bookATestDrive(now: Date, timeZone: string): string {
     start: slot.start,
     end: slot.end,
     summary: "Test drive: 2023 Outlander PHEV",
+    organizer: { name: "Bayside Motors", email: "sales@bayside.example" },
   });
   console.log(`test drive: ${/DTSTART:\S+/.exec(file)?.[0]}`);
   return `${slot.date} ${slot.time}`;
