@@ -7,13 +7,21 @@ import { isRecord, type Json, type JsonObject } from "./experiment-values.ts";
  * `experiment.parameter`. Never throws: the default stands in, and the details say why.
  */
 export type FlagReader = {
+  /** The value of a flag; the default without one of this type. */
   getBooleanValue: (flagKey: string, defaultValue: boolean) => boolean;
+  /** The value of a text; the default without one of this type. */
   getStringValue: (flagKey: string, defaultValue: string) => string;
+  /** The value of a number; the default without one of this type. */
   getNumberValue: (flagKey: string, defaultValue: number) => number;
+  /** The value of an experiment with all its parameters; the default without one of this type. */
   getObjectValue: (flagKey: string, defaultValue: JsonObject) => JsonObject;
+  /** The same with where it comes from and why. */
   getBooleanDetails: (flagKey: string, defaultValue: boolean) => EvaluationDetails<boolean>;
+  /** The same with where it comes from and why. */
   getStringDetails: (flagKey: string, defaultValue: string) => EvaluationDetails<string>;
+  /** The same with where it comes from and why. */
   getNumberDetails: (flagKey: string, defaultValue: number) => EvaluationDetails<number>;
+  /** The same with where it comes from and why. */
   getObjectDetails: (flagKey: string, defaultValue: JsonObject) => EvaluationDetails<JsonObject>;
 };
 

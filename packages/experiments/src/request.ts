@@ -1,5 +1,6 @@
 /** Where the client runs: everything that it needs of a browser or a server. */
 export type Environment = {
+  /** `fetch` of the platform; its signal ends a try. */
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Called once, inside a guard: in a browser that blocks storage, touching `localStorage` already throws. */
   storage: () => KeyValueStorage | null;
@@ -8,6 +9,7 @@ export type Environment = {
   timers: Timers;
   /** From 0 up to, not including, 1. */
   random: () => number;
+  /** A new id, such as `crypto.randomUUID`. */
   uuid: () => string;
   /** Told of every failure; it holds nothing about the visitor. */
   log: (problem: Problem) => void;
@@ -15,8 +17,11 @@ export type Environment = {
 
 /** `localStorage`, or anything of its shape. */
 export type KeyValueStorage = {
+  /** May throw. */
   getItem: (key: string) => string | null;
+  /** May throw, as when it is full. */
   setItem: (key: string, value: string) => void;
+  /** May throw. */
   removeItem: (key: string) => void;
 };
 

@@ -14,7 +14,11 @@ import { vehicleArrival, vehicleMileage, vehiclePrices } from "./vehicle-figures
 import { vehicleIdentity } from "./vehicle-identity.ts";
 
 /** What a row says about its store: its store code or dealer id, and any other column by its name. */
-export type FeedStoreClue = { storeCode: string; cell: (column: string) => string };
+export type FeedStoreClue = {
+  storeCode: string;
+  /** The text of a column, empty where there is none. */
+  cell: (column: string) => string;
+};
 
 /** How rows are read. */
 export type VehicleReading = {

@@ -26,6 +26,7 @@ export type Range = { min: number | null; max: number | null };
  */
 export type Filters = Record<ValueGroup, string[]> & Record<RangeGroup, Range> & { q: string };
 
+/** The orders of a listing. */
 export const SORTS = ["newest", "oldest", "mileage", "year", "priceHigh", "priceLow"] as const;
 export type Sort = (typeof SORTS)[number];
 

@@ -27,6 +27,7 @@ export const FUEL_TYPES = [
 ] as const;
 export type FuelType = (typeof FUEL_TYPES)[number];
 
+/** Which wheels drive. */
 export const DRIVETRAINS = ["fwd", "rwd", "awd", "4wd"] as const;
 export type Drivetrain = (typeof DRIVETRAINS)[number];
 

@@ -3,8 +3,11 @@ export type ClickIds = { gclid?: string; gbraid?: string; wbraid?: string };
 
 /** What of the browser's local storage is used; each method may throw. */
 export type ClickIdStorage = {
+  /** The text under a key. */
   getItem(key: string): string | null;
+  /** Keeps a text under a key. */
   setItem(key: string, value: string): void;
+  /** Forgets a key. */
   removeItem(key: string): void;
 };
 

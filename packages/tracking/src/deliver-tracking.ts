@@ -4,8 +4,11 @@ import type { TagManagerMessage, TrackingEffect, TrackingPayload } from "./track
 
 /** How effects leave the page; each may throw or reject. One that the dealership does not use is left out. */
 export type Trackers = {
+  /** Pushes onto the data layer. */
   tagManager?: (message: TagManagerMessage) => unknown;
+  /** Tells the second tracker, such as `gtag("event", name, payload)`. */
   secondTracker?: (name: string, payload: TrackingPayload) => unknown;
+  /** Posts the body to the site's own server. */
   adPixel?: (body: PixelBody) => unknown;
   /** Calls back once the current change of the page is done, such as `setTimeout`. */
   nextTick: (callback: () => void) => unknown;

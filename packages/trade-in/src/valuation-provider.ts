@@ -31,5 +31,6 @@ export type ProvidedPrices =
  * @example const provider: ValuationProvider = { vehiclePrices: async () => ({ ok: true, value: null }) };
  */
 export type ValuationProvider = {
+  /** The vehicle's prices in cents; `null` when nobody knows what it is worth. */
   vehiclePrices: (request: ValuationRequest, options?: { signal?: AbortSignal }) => Promise<ProvidedPrices>;
 };

@@ -15,6 +15,7 @@ export const phoneValidationRequestSchema = z.object({
   store: z.nullish(z.string()).check(said("Id of the store in whose name the code is sent.")),
 });
 
+/** Whether the code was sent or right, for programs and for people. */
 export const phoneValidationAnswerSchema = z.object({
   success: z.boolean(),
   error: z.nullable(z.string()).check(said("Short and stable, for programs; null on success.")),

@@ -5,6 +5,7 @@ import type { Refusal } from "./refusal-schema.ts";
 /** What `useQuery`, `prefetchQuery` and `queryOptions` of TanStack Query take. */
 export type QueryOptions<T> = {
   queryKey: readonly [api: string, ...parts: string[]];
+  /** Rejects with an `ApiCallError`. */
   queryFn: (context: { signal: AbortSignal }) => Promise<T>;
   /** The client has tried again already. */
   retry: false;

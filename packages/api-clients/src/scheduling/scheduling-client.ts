@@ -32,6 +32,7 @@ export type SchedulingClient = {
   availability: (request: AvailabilityRequest, options?: CallOptions) => Promise<ApiResult<Slot[]>>;
   /** Books an appointment. Status 409: the time has been taken meanwhile. */
   create: (appointment: NewAppointment, options: KeyedCallOptions) => Promise<ApiResult<Appointment>>;
+  /** One appointment. */
   get: (appointmentId: string, options?: CallOptions) => Promise<ApiResult<Appointment>>;
   /** Moves an appointment. Status 409: the time has been taken meanwhile; it stays where it was. */
   reschedule: (appointmentId: string, to: Slot, options?: CallOptions) => Promise<ApiResult<Appointment>>;

@@ -9,11 +9,13 @@ import type { AvailabilityRequest, SchedulingClient } from "./scheduling-client.
  */
 export function schedulingQueries(client: SchedulingClient) {
   return {
+    /** The times that can be booked between two days. */
     availability: (request: AvailabilityRequest): QueryOptions<Slot[]> => {
       const { from, to, opCodes = [] } = request;
       const key = ["scheduling", client.scope, "availability", from, to, ...[...opCodes].sort()] as const;
       return queryOptionsOf(key, (given) => client.availability(request, given));
     },
+    /** One appointment. */
     get: (appointmentId: string): QueryOptions<Appointment> =>
       queryOptionsOf(["scheduling", client.scope, "get", appointmentId], (given) =>
         client.get(appointmentId, given),

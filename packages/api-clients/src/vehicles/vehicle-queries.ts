@@ -14,10 +14,13 @@ import type { VehiclesClient } from "./vehicles-client.ts";
 export function vehicleQueries(client: VehiclesClient) {
   const key = (...parts: string[]) => ["vehicles", client.scope, ...parts] as const;
   return {
+    /** A page of vehicles. */
     search: (query: VehicleQuery = {}): QueryOptions<VehicleList> =>
       queryOptionsOf(key("search", vehicleQueryString(query)), (given) => client.search(query, given)),
+    /** One vehicle. */
     get: (vin: string): QueryOptions<VehicleDetails> =>
       queryOptionsOf(key("get", vin.toUpperCase()), (given) => client.get(vin, given)),
+    /** The addresses of the pages of vehicles. */
     sitemap: (): QueryOptions<VehicleSitemap> =>
       queryOptionsOf(key("sitemap"), (given) => client.sitemap(given)),
   };

@@ -29,5 +29,6 @@ export const reviewSchema = z.strictObject({
 });
 export type Review = z.infer<typeof reviewSchema>;
 
+/** A platform that reviews come from. */
 export const reviewSourceSchema = z.strictObject({ id: slug, name: nonEmpty, image: href.nullable() });
 export type ReviewSource = z.infer<typeof reviewSourceSchema>;

@@ -5,6 +5,7 @@ import { href, nonEmpty, phoneNumber, slug } from "../settings/field-schemas.ts"
 export const DEPARTMENTS = ["leadership", "sales", "finance", "service"] as const;
 export type Department = (typeof DEPARTMENTS)[number];
 
+/** Somebody of the team, as its pages show them. */
 export const staffMemberSchema = z.strictObject({
   id: slug,
   department: z.enum(DEPARTMENTS),

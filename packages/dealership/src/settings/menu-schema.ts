@@ -22,6 +22,7 @@ const menuLink = z.strictObject({
 });
 const menuEntry = z.strictObject({ ...menuLink.shape, items: z.array(menuLink) });
 
+/** The header, the footer and the legal line. */
 export const menusSchema = z.strictObject({
   header: z.array(menuEntry),
   footer: z.array(menuEntry),

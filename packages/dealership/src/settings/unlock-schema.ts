@@ -4,6 +4,7 @@ import * as z from "zod";
 export const GATE_CONTEXTS = ["new", "used", "certified", "search"] as const;
 export type GateContext = (typeof GATE_CONTEXTS)[number];
 
+/** What a gate keeps from a visitor until they give their details. */
 export const GATES = ["inventory", "price", "offers"] as const;
 export type Gate = (typeof GATES)[number];
 

@@ -11,5 +11,6 @@ const historyReport = z.strictObject({
     .refine((template) => template.split("{vin}").length === 2, "template.vin-missing"),
   conditions: uniqueList(z.enum(["new", "used", "certified"])).min(1),
 });
+/** Whose history reports are linked, and for which vehicles. */
 export const vehicleHistorySchema = z.array(historyReport);
 export type VehicleHistoryReport = z.infer<typeof historyReport>;

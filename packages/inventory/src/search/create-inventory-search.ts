@@ -58,6 +58,7 @@ export type InventoryAnswer = {
 };
 
 export type InventorySearch = {
+  /** A page of vehicles, with counts for every filter. */
   search(query: InventoryQuery): InventoryAnswer;
   /** Any vehicle by VIN, in upper case: sold and private ones as well. */
   find(vin: string): Vehicle | null;

@@ -12,8 +12,8 @@ import type { Finding, OfferFault } from "./offer-fault.ts";
  * prove them, in the order of the offers; none is advice of a lawyer (docs/product/offers.md, "Advertising faults").
  *
  * @param offers as `checkOffer` passes them
- * @param stock `vehicles` are what can be sold today; miles. Service offers need none
- * @param timeZone IANA name of the dealership's zone
+ * @param stock `vehicles` are what can be sold today; miles. Service offers need none. `timeZone` is the IANA name of the
+ *   dealership's zone
  * @example lintOffers(offers, { vehicles, now: new Date(), timeZone: "America/Chicago" })
  * // [{ offerId: "ofr_lease", code: "lease.missing-security-deposit", field: "name", evidence: "$345 a month" }]
  */
