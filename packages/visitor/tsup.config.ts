@@ -1,8 +1,3 @@
 import { defineConfig } from "tsup";
 
-export default defineConfig({
-  entry: { index: "src/index.ts", cookie: "src/cookie/index.ts" },
-  format: "esm",
-  dts: true,
-  clean: true,
-});
+export default defineConfig({ entry: ["src/index.ts"], format: "esm", dts: true, clean: true });

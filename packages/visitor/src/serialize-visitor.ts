@@ -25,8 +25,7 @@ const LEAST_NEEDED = ["homeAddress", "locationAddress"] as const satisfies (keyo
  * A visitor as text for one cookie, never longer than 2,900 bytes (docs/product/visitor.md, "What is remembered").
  *
  * Without consent to functional cookies only the gates, the store, the language and that a lead was sent are written.
- * Addresses too long for a cookie are left out, the home first. Seal the text before it leaves the server
- * (`@forecourt/visitor/cookie`).
+ * Addresses too long for a cookie are left out, the home first. Seal the text before it leaves the server.
  *
  * @param functional whether functional cookies are allowed
  * @example serializeVisitor({ ...NEW_VISITOR, hasSentLead: true }, { functional: false }) // '{"hasSentLead":true}'
