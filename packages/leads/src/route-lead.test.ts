@@ -23,7 +23,7 @@ describe("routeLead", () => {
     ["CONTACT_GENERAL", "north", true, "north@example.com", "adf", "Website Lead"],
     ["CONTACT_GENERAL", "airport", true, "crm@example.com", "adf", "Website Lead"],
     ["CAREERS", "north", false, "hr@example.com", "text", "Job application"],
-    ["CAREERS", "north", true, "north@example.com", "text", "Job application"],
+    ["CAREERS", "north", true, "hr@example.com", "text", "Job application"],
     ["SERVICE", "north", false, "crm@example.com", "adf", "Service request"],
     ["SERVICE", "north", true, "north-service@example.com", "text", "Service request"],
     ["CONTACT_GENERAL", "constructor", true, "crm@example.com", "adf", "Website Lead"],

@@ -35,8 +35,9 @@ export const DEFAULT_SUBJECT = "Website Lead";
 /**
  * Where a lead goes, one route per recipient; none when the configuration names nobody.
  *
- * Each setting is the last one said by: the default, the kind, the store's default, the store's kind. What a store
- * says holds in production only, so that a rehearsal never reaches a real CRM (docs/product/leads.md, "Routing").
+ * Each setting is the last one said by: the default, the store's default, the kind, the store's kind, so that a store
+ * with a CRM of its own does not take the group's job applications. What a store says holds in production only, so that
+ * a rehearsal never reaches a real CRM (docs/product/leads.md, "Routing").
  *
  * @example routeLead("SERVICE", routing, { storeId: "north", production: true }) // [{ email: "service@…", … }]
  */
@@ -48,7 +49,7 @@ export function routeLead(
   const { stores = {} } = routing;
   // A store id such as `constructor` must not find what every object inherits.
   const store = where.production && Object.hasOwn(stores, where.storeId) ? stores[where.storeId] : undefined;
-  const layers = [routing.default, routing.kinds?.[kind], store?.default, store?.kinds?.[kind]];
+  const layers = [routing.default, store?.default, routing.kinds?.[kind], store?.kinds?.[kind]];
   const last = <K extends keyof LeadRouteSettings>(key: K): LeadRouteSettings[K] | undefined =>
     layers.findLast((layer) => layer?.[key] !== undefined)?.[key];
 
