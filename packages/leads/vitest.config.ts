@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  // No test is about time: on a busy machine hundreds of generated leads take long.
+  // No test is about time: the limit only ends what hangs.
   test: { name: "leads", include: ["src/**/*.test.{ts,tsx}"], testTimeout: 300_000 },
 });
