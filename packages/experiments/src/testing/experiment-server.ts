@@ -3,8 +3,12 @@ import type { AddressInfo, Socket } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { Endpoint } from "../request.ts";
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into bodies freely.
-export type Received = { method: string; endpoint: Endpoint; body: any };
+/** What the tests look at in a body; each endpoint has its part of it. */
+type SentBody = {
+  events: { eventName: string; sessionID: string; user: object; metadata: { ruleID: string } }[];
+  user: { customIDs: { stableID: string } };
+};
+export type Received = { method: string; endpoint: Endpoint; body: SentBody };
 
 type Handler = (response: ServerResponse, received: Received) => void;
 
