@@ -1,5 +1,5 @@
+import { BROWSER_ARGS, findBrowser } from "@forecourt/test-browser";
 import { defineConfig } from "@playwright/test";
-import { BROWSER_ARGS, findBrowser } from "./e2e/browser/find-browser.ts";
 
 const browser = findBrowser();
 

@@ -5,7 +5,12 @@ import { defineConfig } from "tsup";
 // One file in, one file out: `"use client"` stays in exactly the files that say it, and a server component
 // that imports one subpath brings nothing else along.
 export default defineConfig({
-  entry: ["src/**/*.{ts,tsx}", "!src/**/*.test.{ts,tsx}", "!src/testing/**", "!src/icon/read-lucide-node.ts"],
+  entry: [
+    "src/**/*.{ts,tsx}",
+    "!src/**/*.{test,stories,conformance}.{ts,tsx}",
+    "!src/{testing,storybook}/**",
+    "!src/icon/read-lucide-node.ts",
+  ],
   format: "esm",
   bundle: false,
   clean: true,

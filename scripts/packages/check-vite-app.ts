@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { BROWSER_ARGS, findBrowser } from "@forecourt/test-browser";
 import { chromium } from "playwright-core";
-import { BROWSER_ARGS, findBrowser } from "../../apps/site/e2e/browser/find-browser.ts";
 
 const ORIGIN = "http://bayside.example";
 

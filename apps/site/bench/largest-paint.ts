@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { BROWSER_ARGS, findBrowser } from "@forecourt/test-browser";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { BROWSER_ARGS, findBrowser } from "../e2e/browser/find-browser.ts";
 import { encodeBody } from "../src/page-server/encodings.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
+import { BROWSER_ARGS, findBrowser } from "@forecourt/test-browser";
 import { chromium } from "playwright-core";
-import { BROWSER_ARGS, findBrowser } from "../e2e/browser/find-browser.ts";
 
 export type PageScripts = {
   /** Gzip bytes of the scripts that were fetched before the `load` event, and in all once the page is idle. */

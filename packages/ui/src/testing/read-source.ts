@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Every source file that is shipped, as paths inside `src`. */
 export const sourceFiles = globSync("**/*.{ts,tsx}", { cwd: root })
-  .filter((file) => !/\.test\.|^testing\//.test(file))
+  .filter((file) => !/\.(test|stories|conformance)\.|^(testing|storybook)\//.test(file))
   .sort();
 
 export function readSource(file: string): string {

@@ -5,7 +5,7 @@ import { chromium } from "playwright-core";
 export type Browser = { executablePath: string; env: Record<string, string> };
 
 const INSTALLED = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-const CACHE = new URL("../../node_modules/.cache/chromium", import.meta.url).pathname;
+const CACHE = new URL("../node_modules/.cache/chromium", import.meta.url).pathname;
 
 /** Where the packed browser finds its fonts: its own file looks where nothing is, and without a font it breaks off. */
 const FONTS_CONF = `<?xml version="1.0"?>
@@ -51,7 +51,7 @@ function packedBrowser(): Browser {
       process.execPath,
       ["-e", 'import("@sparticuz/chromium").then(({ default: chromium }) => chromium.executablePath())'],
       {
-        cwd: new URL("../..", import.meta.url).pathname,
+        cwd: new URL("..", import.meta.url).pathname,
         env: { ...process.env, TMPDIR: CACHE, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" },
       },
     );

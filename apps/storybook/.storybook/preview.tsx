@@ -1,0 +1,47 @@
+import "@fontsource-variable/hanken-grotesk";
+import type { Preview } from "@storybook/react-vite";
+import { ComponentPage } from "../src/component-page/component-page.tsx";
+import "./preview.css";
+import { withGlobals } from "./stage.tsx";
+import { globalTypes, initialGlobals } from "./toolbars.ts";
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals,
+  decorators: [withGlobals],
+  tags: ["autodocs"],
+  parameters: {
+    layout: "padded",
+    controls: { expanded: true, sort: "requiredFirst" },
+    a11y: { test: "error" },
+    docs: { page: ComponentPage, toc: true },
+    options: {
+      storySort: {
+        order: [
+          "Start here",
+          ["Welcome", "Restyle", "Status", "Changes"],
+          "Foundations",
+          [
+            "Colour",
+            "Type",
+            "Space",
+            "Radius",
+            "Motion",
+            "Icons",
+            "Vehicle illustrations",
+            "Content and tone",
+            "Accessibility",
+          ],
+          "Components",
+          "Vehicle",
+          "Finance",
+          "Forms",
+          "Patterns",
+          "Internal",
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

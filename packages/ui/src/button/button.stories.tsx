@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Glyph } from "../glyph/glyph.tsx";
+import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { State, States } from "../storybook/states.tsx";
+import { wordsOf } from "../storybook/words.ts";
+import { Button } from "./button.tsx";
+
+const words = {
+  en: { check: "Check availability", sending: "Sending", save: "Save", remove: "Remove vehicle" },
+  es: {
+    check: "Comprobar la disponibilidad de este vehículo",
+    sending: "Enviando su solicitud",
+    save: "Guardar",
+    remove: "Quitar el vehículo",
+  },
+};
+
+const guide: ComponentGuide = {
+  purpose: "Does something on this page: sends a form, opens a dialog, changes what is shown.",
+  avoid: [
+    "To go to another page: use LinkButton, which is a link.",
+    "For a second main action in one view: a view has one primary button, everything else is secondary or ghost.",
+    "For an action that only an icon shows: use IconButton, which cannot be made without a label.",
+  ],
+  anatomy: [
+    ["Button", "A native button, `type=button` unless told"],
+    ["Icon", "Before the words, optional, never alone"],
+    ["Words", "A verb and what it acts on"],
+    ["Spinner", "While `pending`; focus and words stay"],
+  ],
+  keyboard: [
+    ["Tab", "Moves focus to the button"],
+    ["Enter, Space", "Presses it"],
+  ],
+  product: ["interface.md"],
+};
+
+const meta = {
+  title: "Components/Button",
+  component: Button,
+  tags: ["stable"],
+  parameters: { guide },
+  args: { onClick: fn() },
+  render: (args, context) => <Button {...args}>{args.children ?? wordsOf(words, context).check}</Button>,
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const variants = ["primary", "accent", "secondary", "ghost", "danger"] as const;
+
+export const AllStates: Story = {
+  name: "States",
+  render: (_, context) => {
+    const { check, sending, save, remove } = wordsOf(words, context);
+    return (
+      <States columns={3}>
+        {variants.map((variant) => (
+          <State key={variant} name={variant}>
+            <Button variant={variant}>{variant === "danger" ? remove : check}</Button>
+          </State>
+        ))}
+        <State name="inverse, on a dark band">
+          <div className="surface-inverse rounded-md p-4">
+            <Button variant="inverse">{check}</Button>
+          </div>
+        </State>
+        {(["sm", "md", "lg"] as const).map((size) => (
+          <State key={size} name={`size ${size}`}>
+            <Button size={size}>
+              <Glyph name="check" />
+              {save}
+            </Button>
+          </State>
+        ))}
+        <State name="pending">
+          <Button pending>{sending}</Button>
+        </State>
+        <State name="disabled">
+          <Button disabled>{check}</Button>
+        </State>
+        <State name="block">
+          <Button block>{check}</Button>
+        </State>
+      </States>
+    );
+  },
+};
+
+export const Spanish: Story = {
+  name: "Long Spanish",
+  globals: { locale: "es" },
+  render: (_, context) => (
+    <div className="w-52">
+      <Button block>{wordsOf(words, context).check}</Button>
+    </div>
+  ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole("button");
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const PendingCannotBePressedAgain: Story = {
+  args: { pending: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole("button");
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,8 @@
+import { word } from "../testing/conformance-samples.tsx";
+import { Disclosure, DisclosureGroup, FaqList } from "./disclosure.tsx";
+
+export const components = {
+  Disclosure: <Disclosure title={word}>{word}</Disclosure>,
+  DisclosureGroup: <DisclosureGroup>{word}</DisclosureGroup>,
+  FaqList: <FaqList items={[{ question: word, answer: word }]} />,
+};

@@ -1,0 +1,14 @@
+import { photo, word } from "../testing/conformance-samples.tsx";
+import { Gallery } from "./gallery.tsx";
+
+export const components = {
+  Gallery: (
+    <Gallery
+      id="γ"
+      label={word}
+      previousLabel={word}
+      nextLabel={word}
+      photos={["1", "2"].map((label) => ({ label, image: photo, thumbnail: photo, caption: label }))}
+    />
+  ),
+};

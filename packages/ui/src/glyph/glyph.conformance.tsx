@@ -1,0 +1,5 @@
+import { Glyph } from "./glyph.tsx";
+
+export const pieces = {
+  Glyph: <Glyph name="check" />,
+};

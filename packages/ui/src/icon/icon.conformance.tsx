@@ -1,0 +1,5 @@
+import { Icon } from "./icon.tsx";
+
+export const components = {
+  Icon: <Icon name="car" />,
+};

@@ -1,0 +1,5 @@
+import { OtpInput } from "./otp-input.tsx";
+
+export const components = {
+  OtpInput: <OtpInput />,
+};

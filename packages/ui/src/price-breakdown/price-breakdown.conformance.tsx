@@ -1,0 +1,13 @@
+import { word } from "../testing/conformance-samples.tsx";
+import { PriceBreakdown, PriceLines } from "./price-breakdown.tsx";
+
+export const components = {
+  PriceBreakdown: (
+    <PriceBreakdown
+      label={word}
+      lines={[{ label: word, amount: "1" }]}
+      total={{ label: word, amount: "1" }}
+    />
+  ),
+  PriceLines: <PriceLines lines={[{ label: word, amount: "1" }]} total={{ label: word, amount: "1" }} />,
+};

@@ -1,0 +1,13 @@
+import { word } from "../testing/conformance-samples.tsx";
+import { SchematicMap } from "./schematic-map.tsx";
+
+export const components = {
+  SchematicMap: (
+    <SchematicMap
+      label={word}
+      caption={word}
+      hereLabel={word}
+      places={[{ number: 1, name: word, latitude: 37, longitude: -93, here: true }]}
+    />
+  ),
+};

@@ -1,0 +1,5 @@
+import { Select } from "./select.tsx";
+
+export const controls = {
+  Select: <Select />,
+};

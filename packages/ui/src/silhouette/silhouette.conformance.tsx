@@ -1,0 +1,5 @@
+import { Silhouette } from "./silhouette.tsx";
+
+export const components = {
+  Silhouette: <Silhouette name="truck" />,
+};

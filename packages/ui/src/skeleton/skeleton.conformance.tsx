@@ -1,0 +1,6 @@
+import { Skeleton, VehicleCardSkeleton } from "./skeleton.tsx";
+
+export const components = {
+  Skeleton: <Skeleton />,
+  VehicleCardSkeleton: <VehicleCardSkeleton />,
+};

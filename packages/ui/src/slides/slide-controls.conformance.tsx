@@ -1,0 +1,5 @@
+import { SlideControls } from "./slide-controls.tsx";
+
+export const pieces = {
+  SlideControls: <SlideControls slidesId="γ" />,
+};

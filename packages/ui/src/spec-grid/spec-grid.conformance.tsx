@@ -1,0 +1,7 @@
+import { word } from "../testing/conformance-samples.tsx";
+import { SpecGrid, SpecList } from "./spec-grid.tsx";
+
+export const components = {
+  SpecGrid: <SpecGrid items={[{ term: word, detail: word, icon: "car" }]} />,
+  SpecList: <SpecList items={[{ term: word, detail: word }]} />,
+};

@@ -1,0 +1,5 @@
+import { Spinner } from "./spinner.tsx";
+
+export const components = {
+  Spinner: <Spinner />,
+};

@@ -1,0 +1,5 @@
+import { Textarea } from "./textarea.tsx";
+
+export const components = {
+  Textarea: <Textarea />,
+};

@@ -1,0 +1,5 @@
+import { photo } from "../testing/conformance-samples.tsx";
+
+export const components = {
+  VehicleImage: photo,
+};
