@@ -1,0 +1,35 @@
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type axeCore from "axe-core";
+
+const axePath = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+/** WCAG 2.2 level AA and everything below it. */
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** What axe finds wrong with the page as it stands: rule, element, reason. */
+export async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.addScriptTag({ path: axePath });
+  return page.evaluate(async (values) => {
+    const { axe } = window as unknown as { axe: typeof axeCore };
+    const found = await axe.run(document, { runOnly: { type: "tag", values }, resultTypes: ["violations"] });
+    return found.violations.flatMap((rule) =>
+      rule.nodes.map(
+        (node) => `${rule.id}: ${node.target.join(" ")}: ${node.failureSummary?.split("\n")[1]?.trim() ?? ""}`,
+      ),
+    );
+  }, standards);
+}
+
+/** Brand and mode of the whole page, as the toolbar sets them. */
+export async function setLook(page: Page, { brand, mode }: { brand: string; mode: string }): Promise<void> {
+  await page.evaluate(
+    ([nextBrand, nextMode]) => {
+      document.documentElement.dataset["brand"] = nextBrand;
+      document.documentElement.dataset["theme"] = nextMode;
+      // A colour on its way to another one is neither; the end of the way is what counts.
+      for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+    },
+    [brand, mode],
+  );
+}
