@@ -21,6 +21,8 @@ export type { CheckboxProps, CheckboxRowProps } from "./checkbox/checkbox.tsx";
 export { Checkbox, CheckboxBox, CheckboxRow } from "./checkbox/checkbox.tsx";
 export type { ContainerProps, SectionProps } from "./container/container.tsx";
 export { Container, Section } from "./container/container.tsx";
+export type { ControlledDialogProps } from "./dialog/controlled-dialog.tsx";
+export { ControlledDialog } from "./dialog/controlled-dialog.tsx";
 export type { DialogProps } from "./dialog/dialog.tsx";
 export { Dialog } from "./dialog/dialog.tsx";
 export { closesDialog, opensDialog } from "./dialog/dialog-commands.ts";

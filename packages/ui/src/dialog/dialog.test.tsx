@@ -33,12 +33,3 @@ describe.each([
     expect(close).toContain('commandfor="terms"');
   });
 });
-
-describe("Dialog's title", () => {
-  it("keeps clear of the close button on every screen", () => {
-    const html = renderToStaticMarkup(<Dialog id="terms" title="Terms" closeLabel="Close" />);
-    const padding = /<h2[^>]*class="([^"]*)"/.exec(html)![1]!.split(" ");
-    expect(padding).toContain("pr-18");
-    expect(padding.filter((name) => /^(\w+:)?p(x|r|e)?-/.test(name))).toEqual(["pr-18"]);
-  });
-});

@@ -1,27 +1,26 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { Glyph } from "../glyph/glyph.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { closesDialog } from "./dialog-commands.ts";
-
-const dialogVariants = cva(
-  "overlay fixed inset-x-0 top-auto bottom-0 m-0 max-h-[calc(100dvh-24px)] w-full max-w-none overflow-auto overscroll-contain rounded-t-lg bg-surface text-text shadow-overlay md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-64px)] md:w-[calc(100%-64px)] md:rounded-lg",
-  {
-    variants: {
-      size: { sm: "md:max-w-120", md: "md:max-w-160", lg: "md:max-w-240" },
-    },
-    defaultVariants: { size: "md" },
-  },
-);
+import { DialogFrame } from "./dialog-frame.tsx";
+import {
+  type DialogFrameKind,
+  type DialogVariants,
+  dialogTitleClass,
+  dialogVariants,
+} from "./dialog-look.ts";
 
 export type DialogProps = Omit<ComponentProps<"dialog">, "id" | "title" | "open"> &
-  VariantProps<typeof dialogVariants> & {
+  DialogVariants & {
+    /** What `opensDialog(id)` names. */
     id: string;
     title: ReactNode;
     closeLabel: string;
     /** `none` when the content brings its own padding, as a `SplitPanel` does; the title is then read only. */
-    frame?: "padded" | "none";
+    frame?: DialogFrameKind;
+    /** Actions that stay in reach at the bottom. */
+    footer?: ReactNode;
   };
 
 /**
@@ -34,11 +33,11 @@ export function Dialog({
   closeLabel,
   size,
   frame = "padded",
+  footer,
   className,
   children,
   ...rest
 }: DialogProps) {
-  const padded = frame === "padded";
   return (
     <dialog
       id={id}
@@ -47,16 +46,22 @@ export function Dialog({
       className={cx(dialogVariants({ size }), className)}
       {...rest}
     >
-      <IconButton label={closeLabel} className="absolute top-4 right-4 z-10 bg-surface" {...closesDialog(id)}>
-        <Glyph name="close" />
-      </IconButton>
-      <h2
-        id={`${id}-title`}
-        className={padded ? "pt-6 pr-18 pl-5 font-bold text-3xl md:pt-8 md:pl-9" : "sr-only"}
+      <DialogFrame
+        frame={frame}
+        title={
+          <h2 id={`${id}-title`} className={dialogTitleClass(frame)}>
+            {title}
+          </h2>
+        }
+        close={
+          <IconButton label={closeLabel} className="bg-surface" {...closesDialog(id)}>
+            <Glyph name="close" />
+          </IconButton>
+        }
+        footer={footer}
       >
-        {title}
-      </h2>
-      {padded ? <div className="px-5 pt-3 pb-6 md:px-9 md:pb-9">{children}</div> : children}
+        {children}
+      </DialogFrame>
     </dialog>
   );
 }

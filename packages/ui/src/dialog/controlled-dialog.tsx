@@ -1,0 +1,76 @@
+"use client";
+
+import * as RadixDialog from "@radix-ui/react-dialog";
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+import { Glyph } from "../glyph/glyph.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { DialogFrame } from "./dialog-frame.tsx";
+import {
+  type DialogFrameKind,
+  type DialogVariants,
+  dialogTitleClass,
+  dialogVariants,
+} from "./dialog-look.ts";
+import { useFocusReturn } from "./use-focus-return.ts";
+
+export type ControlledDialogProps = Omit<ComponentProps<"div">, "title"> &
+  DialogVariants & {
+    open: boolean;
+    /** Told `false` by Escape, the close button and a press beside the dialog. */
+    onOpenChange: (open: boolean) => void;
+    title: ReactNode;
+    closeLabel: string;
+    /** `none` when the content brings its own padding; the title is then read only. */
+    frame?: DialogFrameKind;
+    /** Actions that stay in reach at the bottom. */
+    footer?: ReactNode;
+  };
+
+/**
+ * A dialog that state opens and closes, for what exists with JavaScript alone. Focus stays inside, goes to the
+ * first control (or to the one with `autoFocus`) and returns to what had it before.
+ */
+export function ControlledDialog({
+  open,
+  onOpenChange,
+  title,
+  closeLabel,
+  size,
+  frame = "padded",
+  footer,
+  className,
+  children,
+  ...rest
+}: ControlledDialogProps) {
+  const returnFocus = useFocusReturn(open);
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-50 bg-scrim" />
+        <RadixDialog.Content
+          // Radix would point at a description that is not there.
+          aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
+          className={cx(dialogVariants({ size }), "z-50", className)}
+          {...rest}
+        >
+          <DialogFrame
+            frame={frame}
+            title={<RadixDialog.Title className={dialogTitleClass(frame)}>{title}</RadixDialog.Title>}
+            close={
+              <RadixDialog.Close asChild>
+                <IconButton label={closeLabel} className="bg-surface">
+                  <Glyph name="close" />
+                </IconButton>
+              </RadixDialog.Close>
+            }
+            footer={footer}
+          >
+            {children}
+          </DialogFrame>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import type { DialogFrameKind } from "./dialog-look.ts";
+
+type DialogFrameProps = {
+  frame: DialogFrameKind;
+  /** The heading element. */
+  title: ReactNode;
+  /** The close button. */
+  close: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+};
+
+// On a low screen, or with large text, what sticks would leave nothing to read between.
+const sticks = "[@media(min-height:30rem)]:sticky z-10";
+
+/** What is inside every dialog: title and close button stay at the top, actions at the bottom. */
+export function DialogFrame({ frame, title, close, footer, children }: DialogFrameProps) {
+  return (
+    <>
+      {frame === "padded" ? (
+        <div
+          className={`${sticks} top-0 flex items-start gap-4 bg-surface ps-5 pe-4 pt-4 pb-3 md:ps-9 md:pe-6 md:pt-6`}
+        >
+          {title}
+          {close}
+        </div>
+      ) : (
+        <div className="sticky top-0 z-10 flex h-0 justify-end">
+          {title}
+          <div className="h-0 pe-4 pt-4">{close}</div>
+        </div>
+      )}
+      {frame === "padded" ? <div className="px-5 pb-6 md:px-9 md:pb-9">{children}</div> : children}
+      {footer ? (
+        <div
+          className={`${sticks} bottom-0 flex flex-wrap justify-end gap-3 border-line border-t bg-surface px-5 pt-4 pb-[calc(16px+env(safe-area-inset-bottom))] md:px-9`}
+        >
+          {footer}
+        </div>
+      ) : null}
+    </>
+  );
+}
