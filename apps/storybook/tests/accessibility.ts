@@ -15,7 +15,8 @@ export async function violations(page: Page): Promise<string[]> {
     const found = await axe.run(document, { runOnly: { type: "tag", values }, resultTypes: ["violations"] });
     return found.violations.flatMap((rule) =>
       rule.nodes.map(
-        (node) => `${rule.id}: ${node.target.join(" ")}: ${node.failureSummary?.split("\n")[1]?.trim() ?? ""}`,
+        (node) =>
+          `${rule.id}: ${node.target.join(" ")}: ${node.failureSummary?.split("\n")[1]?.trim() ?? ""}`,
       ),
     );
   }, standards);
@@ -28,7 +29,8 @@ export async function setLook(page: Page, { brand, mode }: { brand: string; mode
       document.documentElement.dataset["brand"] = nextBrand;
       document.documentElement.dataset["theme"] = nextMode;
       // A colour on its way to another one is neither; the end of the way is what counts.
-      for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSTransition) animation.finish();
     },
     [brand, mode],
   );

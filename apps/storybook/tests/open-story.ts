@@ -1,60 +1,101 @@
 import { expect, type Page } from "@playwright/test";
+import { initialGlobals } from "../.storybook/toolbars.ts";
 
-type Finished = { storyId: string; status: "success" | "error" | "aborted" };
+type Channel = {
+  on: (event: string, listener: (payload: never) => void) => void;
+  emit: (event: string, payload: unknown) => void;
+};
+type Ending = { storyId: string; status: string; error?: string };
 
 declare global {
   interface Window {
-    finishedStory?: Finished;
-    storyError?: string;
+    storyChannel?: Channel;
+    storyEnding?: Ending;
   }
 }
 
-/**
- * Opens a story alone, as the sidebar does, and waits until it is rendered and its play function has ended. What went
- * wrong on the way (the story, its play function, the page, the console) is a failure here.
- */
-export async function openStory(page: Page, id: string, globals: Record<string, string> = {}): Promise<void> {
-  const complaints: string[] = [];
-  page.on("pageerror", (error) => complaints.push(`the page broke: ${error.message}`));
+const complaints = new WeakMap<Page, string[]>();
+
+/** Opens Storybook's canvas, in which `showStory` shows one story after the other. */
+export async function openCanvas(page: Page): Promise<void> {
+  const said: string[] = [];
+  complaints.set(page, said);
+  page.on("pageerror", (error) => said.push(`the page broke: ${error.message}`));
   page.on("console", (message) => {
     // What cannot be loaded is named by its response below.
-    if (message.type() === "error" && !message.text().startsWith("Failed to load")) complaints.push(`the console says: ${message.text()}`);
+    if (message.type() === "error" && !message.text().startsWith("Failed to load")) {
+      said.push(`the console says: ${message.text()}`);
+    }
   });
   page.on("response", (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) said.push(`${response.status()} ${response.url()}`);
   });
   await page.addInitScript(listen);
-  const chosen = Object.entries(globals)
-    .map(([name, value]) => `${name}:${encodeURIComponent(value)}`)
-    .join(";");
-  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${chosen}`);
-  const finished = await page.waitForFunction(() => window.finishedStory);
-  const { status } = (await finished.jsonValue())!;
-  const error = await page.evaluate(() => window.storyError);
-  expect(error ?? "", "the story or its play function").toBe("");
-  expect(status).toBe("success");
+}
+
+/**
+ * Shows a story alone, as the sidebar does, and waits until it is rendered and its play function has ended. What went
+ * wrong on the way (the story, its play function, the page, the console) is a failure here.
+ */
+export async function showStory(
+  page: Page,
+  id: string,
+  chosenGlobals: Partial<typeof initialGlobals> = {},
+): Promise<void> {
+  // The panel's own check is for designers; the tests make theirs, in every look.
+  const globals = { ...initialGlobals, ...chosenGlobals, a11y: { manual: true } };
+  complaints.get(page)!.length = 0;
+  if (await page.evaluate(() => window.storyChannel !== undefined)) {
+    await page.mouse.move(0, 0);
+    await page.evaluate(
+      ([storyId, chosen]) => {
+        delete window.storyEnding;
+        window.scrollTo(0, 0);
+        window.storyChannel!.emit("updateGlobals", { globals: chosen });
+        window.storyChannel!.emit("setCurrentStory", { storyId, viewMode: "story" });
+      },
+      [id, globals] as const,
+    );
+  } else {
+    const { a11y: _, ...named } = globals;
+    const chosen = Object.entries(named).map(([name, value]) => `${name}:${encodeURIComponent(value)}`);
+    await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${chosen.join(";")};a11y.manual:!true`);
+  }
+  const ended = await page.waitForFunction(
+    (storyId) => (window.storyEnding?.storyId === storyId ? window.storyEnding : undefined),
+    id,
+  );
+  const { status, error } = (await ended.jsonValue())!;
+  expect(error ?? status, "the story and its play function").toBe("success");
   await page.evaluate(() => document.fonts.ready);
-  expect(complaints).toEqual([]);
+  expect(complaints.get(page)).toEqual([]);
 }
 
 /** Runs in the page before Storybook does: remembers how the story ended. */
 function listen() {
-  const hear = (channel: { on: (event: string, listener: (payload: never) => void) => void }) => {
-    channel.on("storyFinished", (payload: Finished) => {
-      window.finishedStory = payload;
+  let error: string | undefined;
+  let channel: Channel | undefined;
+  const hear = (made: Channel) => {
+    window.storyChannel = made;
+    made.on("storyFinished", ({ storyId, status }: Ending) => {
+      window.storyEnding = { storyId, status, ...(error ? { error } : {}) };
+      error = undefined;
     });
-    for (const event of ["storyErrored", "storyThrewException", "playFunctionThrewException", "storyMissing"]) {
-      channel.on(event, (error: { message?: string; title?: string; description?: string }) => {
-        window.storyError = `${event}: ${error?.message ?? error?.title ?? ""} ${error?.description ?? ""}`;
-        window.finishedStory ??= { storyId: "", status: "error" };
+    for (const event of [
+      "storyErrored",
+      "storyThrewException",
+      "playFunctionThrewException",
+      "storyMissing",
+    ]) {
+      made.on(event, (fault: { message?: string; title?: string; description?: string }) => {
+        error = `${event}: ${fault?.message ?? fault?.title ?? ""} ${fault?.description ?? ""}`;
       });
     }
   };
-  let channel: never;
   Object.defineProperty(window, "__STORYBOOK_ADDONS_CHANNEL__", {
     configurable: true,
     get: () => channel,
-    set: (made: never) => {
+    set: (made: Channel) => {
       channel = made;
       hear(made);
     },

@@ -1,0 +1,70 @@
+import { expect } from "@playwright/test";
+import { test } from "./canvas.ts";
+import { indistinct, withoutFocusRing } from "./forced-colors.ts";
+import { cutOff, moving, overflowing } from "./layout-faults.ts";
+import { showStory } from "./open-story.ts";
+import { stories } from "./storybook.ts";
+
+const narrow = { width: 320, height: 800 };
+const wide = { width: 1280, height: 900 };
+
+/** Every state of every component, and the patterns: what the other stories show is among them. */
+const shown = stories.filter((story) => story.name === "States" || story.title.startsWith("Patterns/"));
+
+test.afterEach(async ({ canvas }) => {
+  await canvas.setViewportSize(wide);
+  await canvas.emulateMedia({ forcedColors: "none", reducedMotion: "no-preference" });
+});
+
+for (const story of shown) {
+  test(`${story.id} fits 320 px, in both directions`, async ({ canvas }) => {
+    await canvas.setViewportSize(narrow);
+    for (const direction of ["ltr", "rtl"]) {
+      await showStory(canvas, story.id, { direction });
+      expect(await overflowing(canvas), direction).toEqual([]);
+    }
+  });
+
+  test(`${story.id} takes text of twice the size`, async ({ canvas }) => {
+    await showStory(canvas, story.id, { textSize: "200%" });
+    expect(await overflowing(canvas)).toEqual([]);
+    expect(await cutOff(canvas)).toEqual([]);
+  });
+
+  test(`${story.id} is legible in the visitor's own colours, and rests when asked to`, async ({ canvas }) => {
+    await canvas.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+    await showStory(canvas, story.id);
+    expect(await indistinct(canvas), "chosen like not chosen").toEqual([]);
+    expect(await withoutFocusRing(canvas), "focus not shown").toEqual([]);
+    expect(await moving(canvas), "moving").toEqual([]);
+  });
+}
+
+test("the checks notice what they are for", async ({ canvas }) => {
+  await showStory(canvas, shown[0]!.id);
+  await canvas.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await canvas.evaluate(() => {
+    const planted = document.body.appendChild(document.createElement("div"));
+    planted.id = "planted";
+    planted.innerHTML = `<div style="width:3000px">wide</div>
+      <p style="height:1em;overflow:hidden;width:60px">cut off at the second line</p>
+      <ul><li><button aria-pressed="true">a</button></li><li><button aria-pressed="false">a</button></li></ul>
+      <button id="bare" style="outline:none">no ring</button>`;
+    document
+      .getElementById("bare")!
+      .animate({ rotate: ["0deg", "90deg"] }, { duration: 1000, iterations: Infinity });
+  });
+  const found = [
+    await overflowing(canvas),
+    await cutOff(canvas),
+    await indistinct(canvas),
+    await withoutFocusRing(canvas),
+    await moving(canvas),
+  ].map((faults) => faults.join());
+  await canvas.evaluate(() => document.getElementById("planted")!.remove());
+  expect(found[0]).toContain("wide");
+  expect(found[1]).toContain("cut off");
+  expect(found[2]).toContain("aria-pressed");
+  expect(found[3]).toContain("no ring");
+  expect(found[4]).toContain("no ring");
+});

@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * What cannot be told apart when the system draws in its own colours: a chosen item that looks like one that is not
+ * chosen, beside it.
+ */
+export async function indistinct(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const chosenOf =
+      "input:checked, [aria-checked=true], [aria-pressed=true], [aria-selected=true], [aria-current]:not([aria-current=false])";
+    const looks = [
+      "backgroundColor",
+      "borderColor",
+      "borderWidth",
+      "borderStyle",
+      "outlineStyle",
+      "outlineColor",
+      "textDecorationLine",
+      "fontWeight",
+      "color",
+      "fill",
+      "content",
+      "clipPath",
+      "transform",
+      "translate",
+      "insetInlineStart",
+    ] as const;
+    const visible = (element: Element) => element.getClientRects().length > 0;
+    const appearance = (element: Element): string => {
+      const drawn = [element, ...element.querySelectorAll("*")].filter(visible);
+      const styles = drawn.flatMap((part) =>
+        [null, "::before", "::after"].map((pseudo) => {
+          const style = getComputedStyle(part, pseudo);
+          if (pseudo && style.content === "none") return "";
+          return looks.map((name) => style[name]).join();
+        }),
+      );
+      const native = drawn.map((part) =>
+        part instanceof HTMLInputElement && getComputedStyle(part).appearance !== "none"
+          ? String(part.checked)
+          : "",
+      );
+      return JSON.stringify([styles, native]);
+    };
+    /** The box that a shopper sees: the label around a control that is itself hidden. */
+    const box = (element: Element) => element.closest("label") ?? element;
+    const group = (element: Element) =>
+      element.closest(
+        "fieldset, [role=group], [role=radiogroup], [role=tablist], [role=menu], [role=listbox], nav, ol, ul",
+      );
+    return [...document.querySelectorAll(chosenOf)].flatMap((chosen) => {
+      const around = group(chosen);
+      const alike = [
+        ...(around?.querySelectorAll(
+          `${chosen.tagName}${chosen.getAttribute("type") ? `[type=${chosen.getAttribute("type")}]` : ""}`,
+        ) ?? []),
+      ];
+      const other = alike.find(
+        (candidate) =>
+          !candidate.matches(chosenOf) &&
+          !candidate.matches(":disabled, [aria-disabled=true]") &&
+          visible(box(candidate)) &&
+          box(candidate).className === box(chosen).className,
+      );
+      if (!other || !visible(box(chosen))) return [];
+      return appearance(box(chosen)) === appearance(box(other)) ? [box(chosen).outerHTML.slice(0, 200)] : [];
+    });
+  });
+}
+
+/** What can have the focus and does not show it. */
+export async function withoutFocusRing(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const seen = new Set<string>();
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press("Tab");
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return undefined;
+      const marked = (candidate: Element | null): boolean => {
+        if (!candidate) return false;
+        return [null, "::before", "::after"].some((pseudo) => {
+          const style = getComputedStyle(candidate, pseudo);
+          return style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 1;
+        });
+      };
+      // The ring may be drawn around what contains the control (a card, a radio's label) or beside it.
+      let ringed = marked(element) || marked(element.nextElementSibling);
+      for (let around = element.parentElement; around && !ringed; around = around.parentElement) {
+        ringed =
+          marked(around) || [...around.children].some((child) => child.contains(element) && marked(child));
+      }
+      const all = [...document.querySelectorAll("*")];
+      return { key: String(all.indexOf(element)), ringed, html: element.outerHTML.slice(0, 160) };
+    });
+    if (!focused || seen.has(focused.key)) break;
+    seen.add(focused.key);
+    if (!focused.ringed) faults.push(focused.html);
+  }
+  return faults;
+}
