@@ -1,8 +1,15 @@
+import { BROWSER_ARGS, type Browser, findBrowser, packedBrowser } from "@forecourt/test-browser";
 import { defineConfig } from "@playwright/test";
-import { BROWSER_ARGS, findBrowser } from "@forecourt/test-browser";
 import { storybookUrl } from "./tests/storybook.ts";
 
-const browser = findBrowser();
+// The packed browser runs on Linux only, so it is asked for only where pictures are compared.
+const visual = process.env["PICTURES"] === "1";
+
+const launch = ({ executablePath, env }: Browser) => ({
+  executablePath,
+  args: BROWSER_ARGS,
+  env: { ...process.env, ...env } as Record<string, string>,
+});
 
 export default defineConfig({
   testDir: "tests",
@@ -13,7 +20,6 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   reporter: [["dot"], ["json"], ["html", { open: "never" }]],
-  // One picture per story, whatever machine made it; the browser that made it stands in browser.txt beside them.
   snapshotPathTemplate: "tests/pictures/{arg}{ext}",
   webServer: {
     command: "node tests/serve.ts",
@@ -21,18 +27,16 @@ export default defineConfig({
     reuseExistingServer: true,
   },
   projects: [
-    { name: "stories", testIgnore: "visual.spec.ts" },
-    { name: "visual", testMatch: "visual.spec.ts" },
+    { name: "stories", testIgnore: "visual.spec.ts", use: { launchOptions: launch(findBrowser()) } },
+    // Pictures are compared with those of the one browser that the lockfile pins, on every machine.
+    ...(visual
+      ? [{ name: "visual", testMatch: "visual.spec.ts", use: { launchOptions: launch(packedBrowser()) } }]
+      : []),
   ],
   use: {
     browserName: "chromium",
     headless: true,
     baseURL: storybookUrl,
-    launchOptions: {
-      executablePath: browser.executablePath,
-      args: BROWSER_ARGS,
-      env: { ...process.env, ...browser.env } as Record<string, string>,
-    },
     viewport: { width: 1280, height: 900 },
     actionTimeout: 10_000,
     navigationTimeout: 20_000,

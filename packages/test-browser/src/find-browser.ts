@@ -36,14 +36,19 @@ export function findBrowser(): Browser {
   if (given) return { executablePath: given, env: {} };
   const found = [chromium.executablePath(), ...INSTALLED].find((path) => existsSync(path));
   if (found) return { executablePath: found, env: {} };
-  if (process.platform !== "linux" || process.arch !== "x64") {
-    throw new Error("No Chromium found. Run `npx playwright install chromium`, or set CHROMIUM_PATH.");
-  }
   return packedBrowser();
 }
 
-/** Unpacks the packed Chromium in a process of its own, since that package writes into the environment it runs in. */
-function packedBrowser(): Browser {
+/**
+ * The packed Chromium, whose version the lockfile pins: what compares pictures takes this one on every machine. It is
+ * unpacked in a process of its own, since that package writes into the environment it runs in.
+ */
+export function packedBrowser(): Browser {
+  if (process.platform !== "linux" || process.arch !== "x64") {
+    throw new Error(
+      "The packed Chromium is for Linux on x64. Run `npx playwright install chromium`, or set CHROMIUM_PATH.",
+    );
+  }
   mkdirSync(CACHE, { recursive: true });
   const executablePath = `${CACHE}/chromium`;
   if (!existsSync(`${CACHE}/al2023/lib`) || !existsSync(executablePath)) {

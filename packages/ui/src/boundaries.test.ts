@@ -66,3 +66,27 @@ describe("styles", () => {
     }
   });
 });
+
+describe("directions", () => {
+  const physical =
+    /(?<![\w-])-?(?:m[lr]|p[lr]|left|right|border-[lr]|rounded-(?:[lr]|tl|tr|bl|br)|scroll-[mp][lr])-[\w[(.]|(?<![\w-])text-(?:left|right)\b/;
+
+  it("are named by the reading direction, so that a page from right to left is mirrored", () => {
+    const faults = sourceFiles.flatMap((file) =>
+      [...readSource(file).matchAll(/className=(?:"([^"]*)"|\{cx\(([\s\S]*?)\)\})|"([^"\n]*)"/g)]
+        .map((match) => (match[1] ?? match[2] ?? match[3] ?? "").match(physical)?.[0])
+        .filter(Boolean)
+        .map((found) => `${file}: ${found}`),
+    );
+    expect([...new Set(faults)]).toEqual([]);
+  });
+
+  it("would be caught", () => {
+    for (const name of ["ml-4", "md:pr-2", "-left-1", "text-right", "rounded-tl-lg", "border-l-2"]) {
+      expect(physical.test(`flex ${name} gap-2`), name).toBe(true);
+    }
+    for (const name of ["ms-4", "pe-2", "start-0", "text-end", "rounded-ss-lg", "mt-left"]) {
+      expect(physical.test(`flex ${name} gap-2`), name).toBe(false);
+    }
+  });
+});

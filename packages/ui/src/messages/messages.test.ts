@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { kitMessages } from "./messages.ts";
+
+/** Every message by its path; a function is called with what it could be given. */
+function wordsOf(catalogue: object, path = ""): Map<string, string> {
+  return new Map(
+    Object.entries(catalogue).flatMap(([key, value]): [string, string][] => {
+      const here = path ? `${path}.${key}` : key;
+      if (typeof value === "string") return [[here, value]];
+      if (typeof value === "function") {
+        return [1, 2].map((count) => [`${here}(${count})`, value(...Array(value.length).fill(count))]);
+      }
+      return [...wordsOf(value as object, here)];
+    }),
+  );
+}
+
+/** The same word in both languages. */
+const shared = new Set(["no"]);
+
+describe("the catalogues", () => {
+  it("hold the same messages", () => {
+    expect([...wordsOf(es).keys()]).toEqual([...wordsOf(en).keys()]);
+  });
+
+  it("say something in each", () => {
+    for (const [path, words] of [...wordsOf(en), ...wordsOf(es)]) {
+      expect(words.trim(), path).not.toBe("");
+      expect(words, path).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+
+  it("leave no English in the Spanish one", () => {
+    const spanish = wordsOf(es);
+    const same = [...wordsOf(en)].filter(
+      ([path, words]) => spanish.get(path) === words && /[a-z]{3}/i.test(words),
+    );
+    expect(same.filter(([, words]) => !shared.has(words.toLowerCase()))).toEqual([]);
+  });
+
+  it("are chosen by language", () => {
+    expect(kitMessages("es")).toBe(es);
+    expect(kitMessages("en")).toBe(en);
+  });
+});

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import * as kit from "./index.ts";
+import type { ComponentGuide } from "./storybook/component-guide.ts";
+
+type StoryFile = {
+  default: {
+    title: string;
+    component?: unknown;
+    subcomponents?: Record<string, unknown>;
+    tags?: string[];
+    parameters?: { guide?: ComponentGuide };
+  };
+} & Record<string, { name?: string; play?: unknown; globals?: Record<string, string> }>;
+
+const files = import.meta.glob<StoryFile>("./**/*.stories.tsx", { eager: true });
+const pages = Object.entries(files);
+
+const exported = Object.entries(kit).filter(
+  ([name, value]) => /^[A-Z]/.test(name) && (typeof value === "function" || typeof value === "object"),
+);
+
+const documentation = new URL("../../../docs/product/", import.meta.url);
+
+/** The anchors of a Markdown file, as the usual renderers make them. */
+function anchorsOf(file: string): string[] {
+  const headings = readFileSync(new URL(file, documentation), "utf8").matchAll(/^#+ (.+)$/gm);
+  return [...headings].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+describe("every component", () => {
+  it("has a page, and only one", () => {
+    const shown = pages.flatMap(([, { default: meta }]) => [
+      meta.component,
+      ...Object.values(meta.subcomponents ?? {}),
+    ]);
+    const pagesOf = (value: unknown) => shown.filter((component) => component === value).length;
+    expect(
+      exported
+        .filter(([, value]) => pagesOf(value) !== 1)
+        .map(([name, value]) => `${name}: ${pagesOf(value)}`),
+    ).toEqual([]);
+  });
+});
+
+describe.each(pages)("the page of %s", (_file, { default: meta, ...stories }) => {
+  const guide = meta.parameters?.guide;
+  const named = (name: string) =>
+    Object.entries(stories).find(([key, story]) => (story.name ?? key) === name)?.[1];
+
+  it("stands in a group and has a status", () => {
+    expect(meta.title).toMatch(/^(Components|Vehicle|Finance|Forms|Foundations|Internal)\/\w/);
+    expect(meta.tags?.filter((tag) => ["stable", "beta", "deprecated"].includes(tag))).toHaveLength(1);
+  });
+
+  it("says what it is for, when not to use it, what it is made of", () => {
+    expect(guide?.purpose).toMatch(/^[A-Z].{20,}\.$/s);
+    expect(guide?.avoid.length).toBeGreaterThan(0);
+    expect(guide?.anatomy.length).toBeGreaterThan(0);
+  });
+
+  it("leads to what the product's documentation says of it", () => {
+    expect(guide?.product.length).toBeGreaterThan(0);
+    for (const section of guide!.product) {
+      const [file, anchor] = section.split("#") as [string, string | undefined];
+      expect(existsSync(new URL(file, documentation)), section).toBe(true);
+      if (anchor) expect(anchorsOf(file)).toContain(anchor);
+    }
+  });
+
+  it("shows every state in one view, and long Spanish", () => {
+    expect(named("Playground")).toBeDefined();
+    expect(named("States")).toBeDefined();
+    expect(named("Long Spanish")?.globals?.["locale"]).toBe("es");
+  });
+
+  it("proves the keys that it names", () => {
+    if (guide?.keyboard.length) expect(named("Keyboard")?.play).toBeTypeOf("function");
+  });
+});
