@@ -63,7 +63,8 @@ export const tokenProperties = {
   "--on-inverse-muted": "color-mix(in oklab, var(--on-inverse) 80%, var(--inverse))",
   "--inverse-line": "color-mix(in oklab, var(--on-inverse) 22%, var(--inverse))",
   "--inverse-control-line": "color-mix(in oklab, var(--on-inverse) 48%, var(--inverse))",
-  "--focus": "light-dark(#1258d6, #8fb8ff)",
+  "--focus-on-surface": "light-dark(#1258d6, #8fb8ff)",
+  "--focus": "var(--focus-on-surface)",
   "--focus-on-inverse": "#8fb8ff",
   "--scrim": "light-dark(rgb(12 16 14 / 0.56), rgb(0 0 0 / 0.68))",
   "--stage-top":

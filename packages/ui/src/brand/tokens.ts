@@ -152,6 +152,7 @@ export const tokenGroups: readonly TokenGroup[] = [
     tokens: [
       token("--star", "Rating stars, always beside the figure."),
       token("--saved", "The heart of a saved vehicle."),
+      token("--focus-on-surface", "The ring on a light surface, also over a dark band."),
       token("--focus", "The ring around what has the keyboard's focus."),
       token("--focus-on-inverse", "The same ring on a dark band."),
       token("--scrim", "What dims the page behind a dialog."),

@@ -6,7 +6,7 @@ export type LogoProps = Omit<ComponentProps<"a">, "children"> & {
   /** The mark, an SVG or image of 30 px. */
   mark: ReactNode;
   name: ReactNode;
-  /** The second line. */
+  /** The second line: brand and town. */
   place?: ReactNode;
   as?: LinkComponent;
 };
@@ -14,9 +14,9 @@ export type LogoProps = Omit<ComponentProps<"a">, "children"> & {
 /** The dealership's mark and name, which lead home. */
 export function Logo({ mark, name, place, as: Anchor = "a", className, ...rest }: LogoProps) {
   return (
-    <Anchor className={cx("flex min-h-11 shrink-0 items-center gap-2.5", className)} {...rest}>
-      {mark}
-      <span className="font-extrabold text-[1.1875rem] leading-[1.15] tracking-[-0.02em]">
+    <Anchor className={cx("flex min-h-11 min-w-0 items-center gap-2.5", className)} {...rest}>
+      {mark ? <span className="shrink-0">{mark}</span> : null}
+      <span className="min-w-0 font-extrabold text-[1.1875rem] leading-[1.15] tracking-[-0.02em]">
         {name}
         {place ? <span className="block font-medium text-xs tracking-normal opacity-72">{place}</span> : null}
       </span>

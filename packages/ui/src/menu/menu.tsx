@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { Glyph } from "../glyph/glyph.tsx";
 import type { LinkComponent } from "../link/link-component.ts";
@@ -8,12 +8,13 @@ export type MenuItem = {
   label: ReactNode;
   /** At the end of the row: a count. */
   detail?: ReactNode;
-  current?: boolean;
+  /** `page` where the link leads to the page it stands on; `true` for the one of several choices that holds. */
+  current?: boolean | "page";
 };
 
 export type MenuProps = Omit<ComponentProps<"button">, "id" | "children"> & {
-  /** The panel's id. */
-  id: string;
+  /** The panel's id; made when there is none. */
+  id?: string;
   /** What the button shows. */
   label: ReactNode;
   /** Names the panel's list, when the button's words do not. */
@@ -38,11 +39,13 @@ export function Menu({
   className,
   ...rest
 }: MenuProps) {
+  const ownId = useId();
+  const panelId = id ?? ownId;
   return (
     <>
       <button
         type="button"
-        popoverTarget={id}
+        popoverTarget={panelId}
         className={cx("inline-flex items-center gap-1.5", className)}
         {...rest}
       >
@@ -50,11 +53,11 @@ export function Menu({
         <Glyph name="chevron-down" size={16} className="opacity-70" />
       </button>
       <div
-        id={id}
+        id={panelId}
         popover="auto"
         className={cx(
           "menu-panel bg-surface p-3 text-text shadow-overlay md:p-2 md:shadow-panel",
-          align === "end" && "[--menu-area:bottom_span-left]",
+          align === "end" && "[--menu-area:block-end_span-inline-start]",
         )}
       >
         <ul aria-label={listLabel} className="grid font-medium text-base md:min-w-56 md:text-control">
@@ -62,14 +65,14 @@ export function Menu({
             <li key={item.href}>
               <Anchor
                 href={item.href}
-                aria-current={item.current ? "true" : undefined}
-                className="flex min-h-12 items-center gap-6 rounded-sm px-3.5 hover:bg-surface-sunken aria-[current=true]:bg-surface-sunken aria-[current=true]:font-semibold md:min-h-10"
+                aria-current={item.current || undefined}
+                className="flex min-h-12 items-center gap-6 rounded-sm px-3.5 py-1.5 hover:bg-surface-sunken aria-[current]:bg-surface-sunken aria-[current]:font-semibold md:min-h-10"
               >
-                <span>{item.label}</span>
+                <span className="min-w-0">{item.label}</span>
                 {item.detail === undefined ? null : (
-                  <span className="ml-auto font-normal text-caption text-subtle">{item.detail}</span>
+                  <span className="ms-auto font-normal text-caption text-subtle">{item.detail}</span>
                 )}
-                {item.current ? <Glyph name="check" size={18} className="ml-auto text-accent-text" /> : null}
+                {item.current ? <Glyph name="check" size={18} className="ms-auto text-accent-text" /> : null}
               </Anchor>
             </li>
           ))}

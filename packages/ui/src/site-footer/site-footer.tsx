@@ -6,6 +6,7 @@ import type { LinkComponent } from "../link/link-component.ts";
 export type FooterLink = { href: string; label: ReactNode };
 
 export type SiteFooterProps = Omit<ComponentProps<"footer">, "children"> & {
+  /** A `Logo`. */
   logo: ReactNode;
   /** One sentence about the dealership. */
   about?: ReactNode;
@@ -15,8 +16,10 @@ export type SiteFooterProps = Omit<ComponentProps<"footer">, "children"> & {
   contact?: ReactNode;
   /** Names the navigation: `Footer`. */
   navLabel: string;
+  /** One list of links under each title. */
   columns: readonly { title: string; links: readonly FooterLink[] }[];
   copyright: ReactNode;
+  /** Links to the legal pages, in one line. */
   legal: readonly FooterLink[];
   /** After the legal links: a language link, cookie preferences. */
   legalExtra?: ReactNode;
@@ -28,6 +31,7 @@ export type SiteFooterProps = Omit<ComponentProps<"footer">, "children"> & {
 const footerLink =
   "inline-flex min-h-8 items-center py-1 hover:text-on-inverse hover:underline hover:underline-offset-3";
 
+/** The end of every page: who, when, where to, and the small print that holds everywhere. */
 export function SiteFooter({
   logo,
   about,
@@ -54,7 +58,7 @@ export function SiteFooter({
               <dl className="mt-4.5 text-sm">
                 {hours.map((line, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: labels are nodes and never reorder.
-                  <div key={index} className="grid grid-cols-[72px_minmax(0,1fr)] py-0.5">
+                  <div key={index} className="grid grid-cols-[4.75rem_minmax(0,1fr)] gap-x-2 py-0.5">
                     <dt className="font-semibold text-on-inverse">{line.label}</dt>
                     <dd>{line.text}</dd>
                   </div>
@@ -64,7 +68,7 @@ export function SiteFooter({
             {contact ? <div className="mt-5.5">{contact}</div> : null}
           </div>
           <nav aria-label={navLabel}>
-            <ul className="grid grid-cols-2 gap-x-7 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(110px,1fr))]">
+            <ul className="grid grid-cols-2 gap-x-7 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]">
               {columns.map((column) => (
                 <li key={column.title}>
                   <h2 className="mb-1.5 font-semibold text-control text-on-inverse">{column.title}</h2>

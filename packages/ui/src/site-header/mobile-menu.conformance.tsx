@@ -1,5 +1,5 @@
 import { link, word } from "../testing/conformance-samples.tsx";
-import { MobileMenu, StoreSummary } from "./mobile-menu.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
 
 export const components = {
   MobileMenu: (
@@ -11,5 +11,4 @@ export const components = {
       nav={[link, { label: word + 2, items: [link] }]}
     />
   ),
-  StoreSummary: <StoreSummary name={word} address={word} />,
 };

@@ -1,18 +1,19 @@
-import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { Glyph } from "../glyph/glyph.tsx";
 import type { LinkComponent } from "../link/link-component.ts";
+import type { MenuItem } from "../menu/menu.tsx";
 import { Sheet, type SheetProps } from "../sheet/sheet.tsx";
 import type { SiteNavItem } from "./site-header.tsx";
 
 export type MobileMenuProps = SheetProps & {
+  /** Names the navigation: `Main`. */
   navLabel: string;
   nav: readonly SiteNavItem[];
   linkAs?: LinkComponent;
 };
 
 const rowClass =
-  "flex min-h-16 items-center justify-between gap-4 font-semibold text-[1.375rem] tracking-[-0.02em]";
+  "flex min-h-16 items-center justify-between gap-4 py-2 font-semibold text-[1.375rem] leading-tight tracking-[-0.02em]";
 
 /** The whole navigation on small screens; its children, such as a `StoreSummary`, follow the links. */
 export function MobileMenu({ navLabel, nav, linkAs: Anchor = "a", children, ...rest }: MobileMenuProps) {
@@ -28,34 +29,19 @@ export function MobileMenu({ navLabel, nav, linkAs: Anchor = "a", children, ...r
                     {item.label}
                     <Glyph
                       name="chevron-down"
-                      className="text-subtle transition-transform group-open/nav:rotate-180"
+                      className="text-subtle group-open/nav:rotate-180 motion-safe:transition-transform"
                     />
                   </summary>
-                  <ul className="pb-3.5">
-                    {item.items.map((entry) => (
-                      <li key={entry.href}>
-                        <Anchor
-                          href={entry.href}
-                          aria-current={entry.current ? "page" : undefined}
-                          className="flex min-h-11.5 items-center justify-between gap-4 text-[1.0625rem] text-muted aria-[current]:font-semibold aria-[current]:text-text"
-                        >
-                          {entry.label}
-                          {entry.detail === undefined ? null : (
-                            <span className="text-sm text-subtle">{entry.detail}</span>
-                          )}
-                        </Anchor>
-                      </li>
-                    ))}
-                  </ul>
+                  <SubNav items={item.items} linkAs={Anchor} />
                 </details>
               ) : (
                 <Anchor
                   href={item.href}
                   aria-current={item.current ? "page" : undefined}
-                  className={rowClass}
+                  className={cx(rowClass, "aria-[current]:underline aria-[current]:underline-offset-6")}
                 >
                   {item.label}
-                  <Glyph name="chevron-down" className="-rotate-90 text-subtle" />
+                  <Glyph name="chevron-down" className="-rotate-90 text-subtle rtl:rotate-90" />
                 </Anchor>
               )}
             </li>
@@ -67,36 +53,22 @@ export function MobileMenu({ navLabel, nav, linkAs: Anchor = "a", children, ...r
   );
 }
 
-export type StoreSummaryProps = Omit<ComponentProps<"div">, "children"> & {
-  name: ReactNode;
-  address: ReactNode;
-  /** An `OpenNow`. */
-  open?: ReactNode;
-  /** At the end of the first line: change the store. */
-  change?: ReactNode;
-  /** Call and directions. */
-  actions?: ReactNode;
-};
-
-/** The chosen store in a sunken card. */
-export function StoreSummary({
-  name,
-  address,
-  open,
-  change,
-  actions,
-  className,
-  ...rest
-}: StoreSummaryProps) {
+/** The links of one group, with how many vehicles each leads to. */
+function SubNav({ items, linkAs: Anchor }: { items: readonly MenuItem[]; linkAs: LinkComponent }) {
   return (
-    <div className={cx("mt-4.5 rounded-md bg-surface-sunken p-4 text-muted text-sm", className)} {...rest}>
-      <div className="flex items-start justify-between gap-3">
-        <p className="font-semibold text-base text-text">{name}</p>
-        {change}
-      </div>
-      <p>{address}</p>
-      {open ? <p className="mt-0.5">{open}</p> : null}
-      {actions ? <div className="mt-3.5 grid grid-cols-2 gap-2.5">{actions}</div> : null}
-    </div>
+    <ul className="pb-3.5">
+      {items.map((entry) => (
+        <li key={entry.href}>
+          <Anchor
+            href={entry.href}
+            aria-current={entry.current ? "page" : undefined}
+            className="flex min-h-11.5 items-center justify-between gap-4 py-1.5 text-[1.0625rem] text-muted aria-[current]:font-semibold aria-[current]:text-text aria-[current]:underline aria-[current]:underline-offset-4"
+          >
+            {entry.label}
+            {entry.detail === undefined ? null : <span className="text-sm text-subtle">{entry.detail}</span>}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
   );
 }

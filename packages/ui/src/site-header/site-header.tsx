@@ -6,6 +6,7 @@ import { Menu, type MenuItem } from "../menu/menu.tsx";
 
 export type SiteNavItem = {
   label: string;
+  /** The page, or the group it belongs to. */
   current?: boolean;
 } & ({ href: string; items?: undefined } | { href?: undefined; items: readonly MenuItem[] });
 
@@ -24,9 +25,9 @@ export type SiteHeaderProps = Omit<ComponentProps<"header">, "children"> & {
 };
 
 const navClass =
-  "rounded-full px-3.5 py-2.5 font-medium text-control hover:bg-surface-sunken aria-[current]:bg-surface-sunken";
+  "rounded-full px-3.5 py-2.5 font-medium text-control hover:bg-surface-sunken aria-[current]:bg-surface-sunken forced-colors:aria-[current]:underline";
 
-/** The header of every page; it stays at the top. */
+/** The header of every page; it stays at the top, unless the screen is so low that it would take a part of the page. */
 export function SiteHeader({
   logo,
   navLabel,
@@ -39,16 +40,21 @@ export function SiteHeader({
   ...rest
 }: SiteHeaderProps) {
   return (
-    <header className={cx("sticky top-0 z-30 border-line border-b bg-surface", className)} {...rest}>
-      <Container className="flex h-15 items-center gap-3 lg:h-18 lg:gap-8">
+    <header
+      className={cx(
+        "top-0 z-30 border-line border-b bg-surface [@media(min-height:30rem)]:sticky",
+        className,
+      )}
+      {...rest}
+    >
+      <Container className="flex min-h-15 flex-wrap items-center gap-x-3 gap-y-1 py-1.5 lg:min-h-18 lg:gap-x-8">
         {logo}
         <nav aria-label={navLabel} className="hidden lg:block">
-          <ul className="flex gap-1">
+          <ul className="flex flex-wrap gap-1">
             {nav.map((item) => (
               <li key={item.label}>
                 {item.items ? (
                   <Menu
-                    id={`nav-${idOf(item.label)}`}
                     label={item.label}
                     items={item.items}
                     linkAs={Anchor}
@@ -68,33 +74,12 @@ export function SiteHeader({
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-2.5">
+        <div className="ms-auto flex items-center gap-2.5">
           {icons}
           {action ? <div className="hidden lg:block">{action}</div> : null}
           {menuButton ? <div className="lg:hidden">{menuButton}</div> : null}
         </div>
       </Container>
     </header>
-  );
-}
-
-function idOf(label: string): string {
-  return label.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-}
-
-export type UtilityBarProps = Omit<ComponentProps<"aside">, "children"> & {
-  start: ReactNode;
-  end: ReactNode;
-};
-
-/** The dark line above the header, on wide screens; what it says is also in the menu and the footer. */
-export function UtilityBar({ start, end, className, ...rest }: UtilityBarProps) {
-  return (
-    <aside className={cx("surface-inverse hidden text-caption lg:block", className)} {...rest}>
-      <Container className="flex h-9 items-center justify-between">
-        <div className="flex items-center gap-5.5">{start}</div>
-        <div className="flex items-center gap-5.5">{end}</div>
-      </Container>
-    </aside>
   );
 }

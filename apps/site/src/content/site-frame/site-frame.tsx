@@ -5,11 +5,14 @@ import { LinkButton } from "@forecourt/ui/button";
 import { opensDialog } from "@forecourt/ui/dialog-commands";
 import { Icon } from "@forecourt/ui/icon";
 import { IconButton } from "@forecourt/ui/icon-button";
+import { Link } from "@forecourt/ui/link";
 import { Logo } from "@forecourt/ui/logo";
-import { MobileMenu, StoreSummary } from "@forecourt/ui/mobile-menu";
+import { MobileMenu } from "@forecourt/ui/mobile-menu";
 import { OpenNow } from "@forecourt/ui/open-now";
-import { SiteHeader, type SiteNavItem, UtilityBar } from "@forecourt/ui/site-header";
+import { SiteHeader, type SiteNavItem } from "@forecourt/ui/site-header";
 import { SkipLink } from "@forecourt/ui/skip-link";
+import { StoreSummary } from "@forecourt/ui/store-summary";
+import { UtilityBar } from "@forecourt/ui/utility-bar";
 import type { ReactNode } from "react";
 import { openWords } from "#content/hours/open-words.ts";
 import { siteContent } from "#server/content.ts";
@@ -53,16 +56,16 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
           <>
             {openNow}
             <span>{store.name}</span>
-            <PlainLink href="/contact-us#locations" className="hover:underline">
+            <Link as={PlainLink} variant="nav" href="/contact-us#locations">
               {words("locations", { count: settings.stores.length })}
-            </PlainLink>
+            </Link>
           </>
         }
         end={
-          <a href={phone.href} className="inline-flex items-center gap-1.5 hover:underline">
+          <Link variant="nav" href={phone.href}>
             <Icon name="phone" size={14} />
             {phone.text}
-          </a>
+          </Link>
         }
       />
       <SiteHeader

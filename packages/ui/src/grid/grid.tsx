@@ -1,0 +1,35 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps, ElementType } from "react";
+import { cx } from "../class-names/class-names.ts";
+
+// As many columns as asked for, fewer where one would be narrower than its least width: it follows the room the grid
+// has and the size of the text, not the screen.
+const gridVariants = cva(
+  "grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(var(--grid-least),calc((100%-(var(--grid-count)-1)*var(--grid-gap))/var(--grid-count)))),1fr))] gap-x-(--grid-gap)",
+  {
+    variants: {
+      columns: {
+        2: "[--grid-count:2] [--grid-least:20rem]",
+        3: "[--grid-count:3] [--grid-least:18rem]",
+        4: "[--grid-count:4] [--grid-least:15rem]",
+      },
+      gap: {
+        cards: "gap-y-4 [--grid-gap:1rem] lg:gap-y-5 lg:[--grid-gap:1.25rem]",
+        /** Between columns of text, which have no frame of their own. */
+        columns: "gap-y-9 [--grid-gap:2rem] lg:[--grid-gap:2.5rem]",
+      },
+    },
+    defaultVariants: { columns: 3, gap: "cards" },
+  },
+);
+
+export type GridProps = ComponentProps<"div"> &
+  VariantProps<typeof gridVariants> & {
+    /** `ul` for a list; its children are then `li`. */
+    as?: ElementType;
+  };
+
+/** Cards or columns side by side: up to `columns` of them, one below the other where there is no room. */
+export function Grid({ as: Element = "div", columns, gap, className, ...rest }: GridProps) {
+  return <Element className={cx(gridVariants({ columns, gap }), className)} {...rest} />;
+}

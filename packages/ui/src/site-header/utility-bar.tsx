@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+import { Container } from "../container/container.tsx";
+
+export type UtilityBarProps = Omit<ComponentProps<"aside">, "children"> & {
+  /** The store: whether it is open, its name, a `StoreSwitcher`. */
+  start: ReactNode;
+  /** A telephone link, a `LanguageSwitch`. */
+  end: ReactNode;
+};
+
+/** The dark line above the header, on wide screens; what it says is also in the menu and the footer. */
+export function UtilityBar({ start, end, className, ...rest }: UtilityBarProps) {
+  return (
+    <aside className={cx("surface-inverse hidden text-caption lg:block", className)} {...rest}>
+      <Container className="flex min-h-9 flex-wrap items-center justify-between gap-x-8">
+        <div className="flex flex-wrap items-center gap-x-5.5">{start}</div>
+        <div className="flex flex-wrap items-center gap-x-5.5">{end}</div>
+      </Container>
+    </aside>
+  );
+}
