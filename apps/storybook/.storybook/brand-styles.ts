@@ -1,9 +1,13 @@
-import { brandCss } from "@forecourt/ui/brand-css";
 import { type BrandName, brands } from "@forecourt/ui/brands";
+import { defineBrand, faultText } from "@forecourt/ui/define-brand";
 
 export const brandNames = Object.keys(brands) as BrandName[];
 
 /** All shipped brands in one style sheet, each where `data-brand` names it. */
 export const brandStyles = brandNames
-  .map((name) => brandCss(brands[name], `[data-brand="${name}"]`))
+  .map((name) => {
+    const brand = defineBrand(brands[name], { selector: `[data-brand="${name}"]` });
+    if (!brand.ok) throw new Error(`${name}: ${brand.faults.map(faultText).join("; ")}`);
+    return brand.css;
+  })
   .join("\n");

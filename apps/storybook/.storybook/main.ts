@@ -7,6 +7,7 @@ const config: StorybookConfig = {
   stories: ["../src/**/*.mdx", "../src/**/*.stories.tsx", "../../../packages/ui/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   staticDirs: [
+    "../public",
     { from: "../../../packages/sample-dealership/illustrations/images", to: "/illustrations" },
     { from: "../../../packages/sample-dealership/illustrations/icons", to: "/silhouettes" },
   ],

@@ -1,7 +1,9 @@
 import "@fontsource-variable/hanken-grotesk";
 import type { Preview } from "@storybook/react-vite";
 import { ComponentPage } from "../src/component-page/component-page.tsx";
+import { DocsFrame } from "./docs-frame.tsx";
 import "./preview.css";
+import "./docs.css";
 import { withGlobals } from "./stage.tsx";
 import { globalTypes, initialGlobals } from "./toolbars.ts";
 
@@ -14,7 +16,7 @@ const preview: Preview = {
     layout: "padded",
     controls: { expanded: true, sort: "requiredFirst" },
     a11y: { test: "error" },
-    docs: { page: ComponentPage, toc: true },
+    docs: { page: ComponentPage, container: DocsFrame, toc: { headingSelector: "h2, h3" } },
     options: {
       storySort: {
         order: [
@@ -37,6 +39,7 @@ const preview: Preview = {
           "Finance",
           "Forms",
           "Patterns",
+          "Product rules",
           "Internal",
         ],
       },

@@ -1,41 +1,63 @@
 import type { ReactRenderer } from "@storybook/react-vite";
-import { useLayoutEffect } from "react";
+import { type PropsWithChildren, useLayoutEffect } from "react";
 import type { DecoratorFunction } from "storybook/internal/types";
 import { brandNames, brandStyles } from "./brand-styles.ts";
 import type { Globals } from "./toolbars.ts";
+import { usePageLook } from "./use-page-look.ts";
 
-/** Puts the toolbars' choices on the page's root, as a site would, so that overlays get them too. */
+/** Gives a story the toolbars' choices: alone it is the page, in documentation a part of one. */
 export const withGlobals: DecoratorFunction<ReactRenderer> = (Story, context) => {
-  const { brand, mode, locale, direction, textSize, motion } = context.globals as Globals;
+  const globals = context.globals as Globals;
+  const Ground = context.viewMode === "docs" ? PartOfPage : WholePage;
+  return (
+    <Ground globals={globals}>
+      {globals.brand === "all" ? <EveryBrand story={<Story />} /> : <Story />}
+    </Ground>
+  );
+};
+
+function WholePage({ globals, children }: PropsWithChildren<{ globals: Globals }>) {
+  usePageLook(globals);
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.lang = locale;
-    root.dir = direction;
-    root.style.fontSize = textSize === "200%" ? "200%" : "";
-    root.dataset["theme"] = mode;
-    root.dataset["brand"] = brand === "all" ? brandNames[0] : brand;
-    root.dataset["motion"] = motion;
-  }, [brand, mode, locale, direction, textSize, motion]);
+    document.documentElement.lang = globals.locale;
+    document.documentElement.dir = globals.direction;
+  }, [globals.locale, globals.direction]);
   return (
     <>
       <style>{brandStyles}</style>
-      {brand === "all" ? (
-        <div className="grid gap-6 xl:grid-cols-3">
-          {brandNames.map((name) => (
-            <section
-              key={name}
-              data-brand={name}
-              aria-label={name}
-              className="min-w-0 bg-canvas p-5 font-sans text-text"
-            >
-              <p className="mb-4 font-mono text-subtle text-xs">{name}</p>
-              <Story />
-            </section>
-          ))}
-        </div>
-      ) : (
-        <Story />
-      )}
+      {children}
     </>
   );
-};
+}
+
+// The documentation around it is English; a story may have a language of its own.
+function PartOfPage({ globals, children }: PropsWithChildren<{ globals: Globals }>) {
+  return (
+    <div
+      lang={globals.locale}
+      dir={globals.direction}
+      data-theme={globals.mode}
+      className="font-sans text-text"
+    >
+      {children}
+    </div>
+  );
+}
+
+function EveryBrand({ story }: { story: React.ReactNode }) {
+  return (
+    <div className="grid gap-6 xl:grid-cols-3">
+      {brandNames.map((name) => (
+        <section
+          key={name}
+          data-brand={name}
+          aria-label={name}
+          className="min-w-0 bg-canvas p-5 font-sans text-text"
+        >
+          <p className="mb-4 font-mono text-subtle text-xs">{name}</p>
+          {story}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,71 +1,79 @@
-import { ArgTypes, Controls, Heading, Primary, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
+import { Canvas, Controls, Heading, Primary, Subheading, Title, useOf } from "@storybook/addon-docs/blocks";
 import type { ComponentGuide } from "../../../../packages/ui/src/storybook/component-guide.ts";
+import { Anatomy } from "./anatomy.tsx";
+import { BehaviourLinks } from "./behaviour-links.tsx";
+import { ComponentFacts } from "./component-facts.tsx";
+import { nameOfComponent } from "./exported-components.ts";
+import { KeyboardTable } from "./keyboard-table.tsx";
+import { Prose } from "./prose.tsx";
+import { ScrollArea } from "./scroll-area.tsx";
+import { SubcomponentProps } from "./subcomponent-props.tsx";
 
-/** The page of every component, made from its story file: purpose, limits, anatomy, keys, props, stories. */
+const FIRST = ["Playground", "States"];
+
+/** The page of every component, made from its story file: states first, then limits, parts, keys, props, examples. */
 export function ComponentPage() {
   const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
   const guide = preparedMeta.parameters["guide"] as ComponentGuide | undefined;
+  const name = nameOfComponent(preparedMeta.component) ?? preparedMeta.title.split("/").at(-1)!;
+  const subcomponents = Object.entries(csfFile.meta.subcomponents ?? {});
+  const stories = Object.values(csfFile.stories);
+  const states = stories.find((story) => story.name === "States");
+  const examples = stories.filter((story) => !(FIRST.includes(story.name) || story.play));
   return (
     <>
       <Title />
-      {guide ? <Guide guide={guide} /> : null}
+      {guide ? (
+        <p className="docs-lead">
+          <Prose text={guide.purpose} />
+        </p>
+      ) : null}
+      <ComponentFacts
+        names={[name, ...subcomponents.map(([key]) => key)]}
+        tags={preparedMeta.tags}
+        since={preparedMeta.parameters["since"] as string | undefined}
+        product={guide?.product ?? []}
+      />
+      {states ? (
+        <>
+          <Heading>States</Heading>
+          <Canvas of={states.moduleExport} />
+        </>
+      ) : null}
+      {guide ? (
+        <>
+          <Heading>When not to use it</Heading>
+          <ul>
+            {guide.avoid.map((line) => (
+              <li key={line}>
+                <Prose text={line} />
+              </li>
+            ))}
+          </ul>
+          <Heading>Anatomy</Heading>
+          <Anatomy parts={guide.anatomy} />
+          <Heading>Keyboard</Heading>
+          <KeyboardTable rows={guide.keyboard} />
+        </>
+      ) : null}
+      <Heading>Playground</Heading>
       <Primary />
-      <Controls />
-      {Object.values(csfFile.meta.subcomponents ?? {}).map((component) => (
-        <ArgTypes key={String(component)} of={component as never} />
+      <Heading>Props</Heading>
+      <Subheading>{name}</Subheading>
+      <ScrollArea label={`Props of ${name}`}>
+        <Controls />
+      </ScrollArea>
+      {subcomponents.map(([key, component]) => (
+        <SubcomponentProps key={key} name={key} component={component} />
       ))}
-      {guide ? <Keyboard guide={guide} /> : null}
-      <Heading>States and examples</Heading>
-      <Stories title="" includePrimary={false} />
-    </>
-  );
-}
-
-function Guide({ guide }: { guide: ComponentGuide }) {
-  return (
-    <>
-      <p>{guide.purpose}</p>
-      <Heading>When not to use it</Heading>
-      <ul>
-        {guide.avoid.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <Heading>Anatomy</Heading>
-      <ol>
-        {guide.anatomy.map(([part, what]) => (
-          <li key={part}>
-            <strong>{part}</strong>: {what}
-          </li>
-        ))}
-      </ol>
-    </>
-  );
-}
-
-function Keyboard({ guide }: { guide: ComponentGuide }) {
-  if (guide.keyboard.length === 0) return null;
-  return (
-    <>
-      <Heading>Keyboard</Heading>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Keys</th>
-            <th scope="col">What they do</th>
-          </tr>
-        </thead>
-        <tbody>
-          {guide.keyboard.map(([keys, does]) => (
-            <tr key={keys}>
-              <th scope="row">
-                <kbd>{keys}</kbd>
-              </th>
-              <td>{does}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {examples.length > 0 ? <Heading>Examples</Heading> : null}
+      {examples.map((story) => (
+        <section key={story.id}>
+          <Subheading>{story.name}</Subheading>
+          <Canvas of={story.moduleExport} />
+        </section>
+      ))}
+      <BehaviourLinks stories={stories.filter((story) => story.play)} />
     </>
   );
 }

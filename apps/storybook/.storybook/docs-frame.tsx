@@ -1,0 +1,18 @@
+import { DocsContainer, type DocsContextProps } from "@storybook/addon-docs/blocks";
+import type { PropsWithChildren } from "react";
+import { useToolbar } from "../src/toolbar/use-toolbar.ts";
+import { brandStyles } from "./brand-styles.ts";
+import { darkTheme, lightTheme } from "./kit-theme.ts";
+import { usePageLook } from "./use-page-look.ts";
+
+/** Around every page of documentation: the toolbars' brand and mode hold there as in a story. */
+export function DocsFrame({ context, children }: PropsWithChildren<{ context: DocsContextProps }>) {
+  const toolbar = useToolbar();
+  usePageLook(toolbar);
+  return (
+    <DocsContainer context={context} theme={toolbar.mode === "dark" ? darkTheme : lightTheme}>
+      <style>{brandStyles}</style>
+      {children}
+    </DocsContainer>
+  );
+}

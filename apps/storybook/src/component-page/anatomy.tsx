@@ -1,0 +1,19 @@
+import { Prose } from "./prose.tsx";
+
+/** The parts of a component, numbered from the outside in. */
+export function Anatomy({ parts }: { parts: readonly (readonly [part: string, what: string])[] }) {
+  return (
+    <ol className="docs-anatomy">
+      {parts.map(([part, what]) => (
+        <li key={part}>
+          <strong>
+            <Prose text={part} />
+          </strong>
+          <span>
+            <Prose text={what} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

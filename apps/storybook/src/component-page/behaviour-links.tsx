@@ -1,0 +1,23 @@
+import { AnchorMdx, Heading } from "@storybook/addon-docs/blocks";
+
+type BehaviourLinksProps = { stories: readonly { id: string; name: string }[] };
+
+/** The stories that operate the component as a person would, each a test. */
+export function BehaviourLinks({ stories }: BehaviourLinksProps) {
+  if (stories.length === 0) return null;
+  return (
+    <>
+      <Heading>Behaviour</Heading>
+      <p>Each of these stories operates the component and checks what happens. They run with every change.</p>
+      <ul>
+        {stories.map(({ id, name }) => (
+          <li key={id}>
+            <AnchorMdx href={`?path=/story/${id}`} target="_self">
+              {name}
+            </AnchorMdx>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Fragment } from "react";
+import { Prose } from "./prose.tsx";
+
+/** Which key does what; components that nobody operates say so. */
+export function KeyboardTable({ rows }: { rows: readonly (readonly [keys: string, does: string])[] }) {
+  if (rows.length === 0) return <p>Nothing here takes the focus.</p>;
+  return (
+    <table className="docs-keys">
+      <thead>
+        <tr>
+          <th scope="col">Keys</th>
+          <th scope="col">What they do</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([keys, does]) => (
+          <tr key={keys}>
+            <th scope="row">
+              {keys.split(", ").map((key, at) => (
+                <Fragment key={key}>
+                  {at > 0 ? ", " : null}
+                  <kbd>{key}</kbd>
+                </Fragment>
+              ))}
+            </th>
+            <td>
+              <Prose text={does} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
