@@ -3,13 +3,14 @@
  * The last line sums up all runners.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { root, runCommand } from "./run-command.ts";
 
 type Counts = { passed: number; failed: number };
 type Stage = { name: string; run: () => Promise<Counts> };
 
 const reports = join(root, "reports");
+const storybook = join(root, "apps/storybook");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -42,6 +43,21 @@ const stages: Stage[] = [
     run: () => runCounted("check:packages", "scripts/packages/check-packages.ts"),
   },
   {
+    name: "the kit's Storybook",
+    async run() {
+      const { code } = await runCommand(
+        "storybook",
+        ["build", "--output-dir", "storybook-static", "--quiet"],
+        {
+          cwd: storybook,
+          env: localCommands(storybook),
+          quiet: true,
+        },
+      );
+      return code === 0 ? runPlaywright(storybook, ["--project", "stories"]) : { passed: 0, failed: 1 };
+    },
+  },
+  {
     name: "the site's build",
     async run() {
       const { code } = await runCommand("turbo", ["run", "build", "--filter=@forecourt/site"]);
@@ -50,23 +66,7 @@ const stages: Stage[] = [
   },
   {
     name: "the built site in a browser",
-    async run() {
-      const file = join(reports, "playwright.json");
-      const { code } = await runCommand("playwright", ["test"], {
-        cwd: join(root, "apps/site"),
-        env: {
-          PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-          PATH: `${root}apps/site/node_modules/.bin:${process.env["PATH"]}`,
-        },
-      });
-      const stats = readReport<{
-        stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-      }>(file)?.stats;
-      return atLeastOneFailure(code, {
-        passed: stats?.expected ?? 0,
-        failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0),
-      });
-    },
+    run: () => runPlaywright(join(root, "apps/site")),
   },
 ];
 
@@ -90,6 +90,26 @@ async function runCounted(name: string, script: string): Promise<Counts> {
   const { code, output } = await runCommand("node", [script]);
   const counts = new RegExp(`^${name}: (\\d+) passed, (\\d+) failed`, "m").exec(output);
   return atLeastOneFailure(code, { passed: Number(counts?.[1] ?? 0), failed: Number(counts?.[2] ?? 0) });
+}
+
+async function runPlaywright(app: string, args: string[] = []): Promise<Counts> {
+  const file = join(reports, `${basename(app)}.json`);
+  const { code } = await runCommand("playwright", ["test", ...args], {
+    cwd: app,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...localCommands(app) },
+  });
+  const stats = readReport<{
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  }>(file)?.stats;
+  return atLeastOneFailure(code, {
+    passed: stats?.expected ?? 0,
+    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0),
+  });
+}
+
+/** Finds the commands that an app itself depends on. */
+function localCommands(app: string): { PATH: string } {
+  return { PATH: `${app}/node_modules/.bin:${process.env["PATH"]}` };
 }
 
 /** A runner that ends badly without counting a failure has failed all the same; so has one that ran nothing. */

@@ -6,11 +6,12 @@ type Channel = {
   emit: (event: string, payload: unknown) => void;
 };
 type Ending = { storyId: string; status: string; error?: string };
+type ViewMode = "story" | "docs";
 
 declare global {
   interface Window {
     storyChannel?: Channel;
-    storyEnding?: Ending;
+    storyEndings?: Record<string, Ending>;
   }
 }
 
@@ -40,47 +41,64 @@ export async function openCanvas(page: Page): Promise<void> {
 export async function showStory(
   page: Page,
   id: string,
-  chosenGlobals: Partial<typeof initialGlobals> = {},
+  globals: Partial<typeof initialGlobals> = {},
 ): Promise<void> {
-  // The panel's own check is for designers; the tests make theirs, in every look.
-  const globals = { ...initialGlobals, ...chosenGlobals, a11y: { manual: true } };
-  complaints.get(page)!.length = 0;
-  if (await page.evaluate(() => window.storyChannel !== undefined)) {
-    await page.mouse.move(0, 0);
-    await page.evaluate(
-      ([storyId, chosen]) => {
-        delete window.storyEnding;
-        window.scrollTo(0, 0);
-        window.storyChannel!.emit("updateGlobals", { globals: chosen });
-        window.storyChannel!.emit("setCurrentStory", { storyId, viewMode: "story" });
-      },
-      [id, globals] as const,
-    );
-  } else {
-    const { a11y: _, ...named } = globals;
-    const chosen = Object.entries(named).map(([name, value]) => `${name}:${encodeURIComponent(value)}`);
-    await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${chosen.join(";")};a11y.manual:!true`);
-  }
-  const ended = await page.waitForFunction(
-    (storyId) => (window.storyEnding?.storyId === storyId ? window.storyEnding : undefined),
-    id,
-  );
-  const { status, error } = (await ended.jsonValue())!;
-  expect(error ?? status, "the story and its play function").toBe("success");
+  await show(page, id, "story", globals);
   await page.evaluate(() => document.fonts.ready);
   expect(complaints.get(page)).toEqual([]);
 }
 
-/** Runs in the page before Storybook does: remembers how the story ended. */
+/** Shows a page of documentation with all its stories. */
+export async function showPage(page: Page, id: string): Promise<void> {
+  await show(page, id, "docs", {});
+  expect(complaints.get(page)).toEqual([]);
+}
+
+async function show(
+  page: Page,
+  id: string,
+  viewMode: ViewMode,
+  chosenGlobals: Partial<typeof initialGlobals>,
+) {
+  const globals = { ...initialGlobals, ...chosenGlobals };
+  complaints.get(page)!.length = 0;
+  if (await page.evaluate(() => window.storyChannel !== undefined)) {
+    await page.mouse.move(0, 0);
+    await page.evaluate(
+      ([selection, chosen]) => {
+        window.storyEndings = {};
+        window.scrollTo(0, 0);
+        window.storyChannel!.emit("updateGlobals", { globals: chosen });
+        window.storyChannel!.emit("setCurrentStory", selection);
+      },
+      [{ storyId: id, viewMode }, globals] as const,
+    );
+  } else {
+    const chosen = Object.entries(globals).map(([name, value]) => `${name}:${encodeURIComponent(value)}`);
+    // The panel's own check is for designers; the tests make theirs, in every look.
+    chosen.push("a11y.manual:!true");
+    await page.goto(`/iframe.html?id=${id}&viewMode=${viewMode}&globals=${chosen.join(";")}`);
+  }
+  const ended = await page.waitForFunction((storyId) => window.storyEndings?.[storyId], id);
+  const { status, error } = (await ended.jsonValue())!;
+  expect(error ?? status, "the story and its play function").toBe("success");
+}
+
+/** Runs in the page before Storybook does: remembers how the stories ended. */
 function listen() {
   let error: string | undefined;
   let channel: Channel | undefined;
+  const end = (storyId: string, status: string) => {
+    window.storyEndings = {
+      ...window.storyEndings,
+      [storyId]: { storyId, status, ...(error ? { error } : {}) },
+    };
+    error = undefined;
+  };
   const hear = (made: Channel) => {
     window.storyChannel = made;
-    made.on("storyFinished", ({ storyId, status }: Ending) => {
-      window.storyEnding = { storyId, status, ...(error ? { error } : {}) };
-      error = undefined;
-    });
+    made.on("storyFinished", ({ storyId, status }: Ending) => end(storyId, status));
+    made.on("docsRendered", (storyId: string) => end(storyId, "success"));
     for (const event of [
       "storyErrored",
       "storyThrewException",
