@@ -6,12 +6,19 @@ const clientFiles = sourceFiles.filter((file) => readSource(file).startsWith('"u
 describe("client components", () => {
   it("are these and no others", () => {
     expect(clientFiles).toEqual([
+      "dialog/alert-dialog.tsx",
       "dialog/controlled-dialog.tsx",
       "dialog/use-focus-return.ts",
+      "direction/direction-provider.tsx",
+      "dropdown-menu/dropdown-menu-item.tsx",
+      "dropdown-menu/dropdown-menu.tsx",
       "phone-input/phone-input.tsx",
+      "popover/popover.tsx",
       "range-slider/range-slider.tsx",
       "slides/slide-controls.tsx",
+      "tabs/tabs.tsx",
       "toast/toaster.tsx",
+      "tooltip/tooltip.tsx",
       "use-hydrated/use-hydrated.ts",
     ]);
   });
@@ -51,7 +58,12 @@ describe("client components", () => {
     [...closureOf(file)].some((part) => readSource(part).includes('"class-variance-authority"'));
 
   it("bring the variants' library to the browser only with what has variants and needs a script anyway", () => {
-    expect(clientFiles.filter(bringsVariants)).toEqual(["dialog/controlled-dialog.tsx", "toast/toaster.tsx"]);
+    expect(clientFiles.filter(bringsVariants)).toEqual([
+      "dialog/alert-dialog.tsx",
+      "dialog/controlled-dialog.tsx",
+      "popover/popover.tsx",
+      "toast/toaster.tsx",
+    ]);
   });
 
   it("would be caught bringing it", () => {

@@ -11,6 +11,7 @@ import {
   type DialogVariants,
   dialogTitleClass,
   dialogVariants,
+  scrimClass,
 } from "./dialog-look.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
@@ -47,7 +48,7 @@ export function ControlledDialog({
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-50 bg-scrim" />
+        <RadixDialog.Overlay className={scrimClass} />
         <RadixDialog.Content
           // Radix would point at a description that is not there.
           aria-describedby={undefined}

@@ -27,5 +27,8 @@ export function dialogTitleClass(frame: DialogFrameKind) {
   return frame === "padded" ? "min-w-0 flex-1 pt-1.5 font-bold text-3xl" : "sr-only";
 }
 
+/** What dims the page behind a dialog that brings its own backdrop. */
+export const scrimClass = "fixed inset-0 z-50 bg-scrim";
+
 /** `none` when the content brings its own padding, as a `SplitPanel` does; the title is then read only. */
 export type DialogFrameKind = "padded" | "none";

@@ -1,0 +1,57 @@
+"use client";
+
+import * as RadixTooltip from "@radix-ui/react-tooltip";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+
+export type TooltipProps = Omit<ComponentProps<"div">, "content" | "children"> & {
+  /** Plain words; never the only place where they are said. */
+  content: ReactNode;
+  /** What it explains: one button or link, which takes a ref. */
+  children: ReactElement;
+  /** The side of the trigger, if there is room. */
+  side?: "top" | "bottom";
+  /** Milliseconds of hovering before it appears; focus shows it at once. */
+  delay?: number;
+  /** For an opening that something else decides; left out, hover and focus do. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+};
+
+/**
+ * A few words about a control, on hover and focus. It can be hovered itself, stays as long as either is, and Escape
+ * takes it away. It does not appear on touch.
+ */
+export function Tooltip({
+  content,
+  children,
+  side = "top",
+  delay = 400,
+  open,
+  onOpenChange,
+  className,
+  ...rest
+}: TooltipProps) {
+  return (
+    <RadixTooltip.Provider delayDuration={delay}>
+      <RadixTooltip.Root open={open} onOpenChange={onOpenChange}>
+        <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+        <RadixTooltip.Portal>
+          <RadixTooltip.Content
+            side={side}
+            sideOffset={6}
+            collisionPadding={16}
+            className={cx(
+              "z-50 max-w-[min(18rem,calc(100vw-32px))] text-balance rounded-xs bg-inverse px-3 py-2 text-caption text-on-inverse shadow-overlay forced-colors:border",
+              className,
+            )}
+            {...rest}
+          >
+            {content}
+            <RadixTooltip.Arrow className="fill-inverse" width={12} height={6} />
+          </RadixTooltip.Content>
+        </RadixTooltip.Portal>
+      </RadixTooltip.Root>
+    </RadixTooltip.Provider>
+  );
+}
