@@ -2,34 +2,68 @@ import type { ComponentProps, ReactNode } from "react";
 import { Badge } from "../badge/badge.tsx";
 import { cx } from "../class-names/class-names.ts";
 
+/** A wall-clock time: `09:00` for machines, `9 AM` for people. */
+export type ClockTime = { time: string; text: string };
+
+export type OpenSpan = { opens: ClockTime; closes: ClockTime };
+
 export type HoursRow = {
   /** A day or a run of days: `Monday – Thursday`. */
   days: string;
-  /** `9 AM – 7 PM`, `Closed`. */
-  hours: ReactNode;
+  /** When these days are open, several spans around a break; or what is said instead: `Closed`, `By appointment`. */
+  hours: readonly OpenSpan[] | string;
   /** The word for "Today", on the row that holds it. */
   today?: string | undefined;
 };
 
-export type HoursTableProps = Omit<ComponentProps<"dl">, "children"> & { rows: readonly HoursRow[] };
+export type HoursTableProps = Omit<ComponentProps<"table">, "children"> & {
+  rows: readonly HoursRow[];
+  /** Names the table: the department whose hours these are. */
+  caption: ReactNode;
+  /** Shows the caption, where no heading says it. */
+  captionShown?: boolean;
+};
 
-/** Opening hours by day. */
-export function HoursTable({ rows, className, ...rest }: HoursTableProps) {
+/** One department's opening hours by day; departments side by side are tables in a `Grid`. */
+export function HoursTable({ rows, caption, captionShown = false, className, ...rest }: HoursTableProps) {
   return (
-    <dl className={cx("divide-y divide-line border-line border-t text-control", className)} {...rest}>
-      {rows.map((row) => (
-        <div key={row.days} className="flex items-center justify-between gap-3 py-2.5">
-          <dt className={row.today ? "font-semibold" : "text-muted"}>
-            {row.days}
-            {row.today ? (
-              <Badge tone="accent-wash" className="ml-2">
-                {row.today}
-              </Badge>
-            ) : null}
-          </dt>
-          <dd className="text-right font-semibold">{row.hours}</dd>
-        </div>
-      ))}
-    </dl>
+    <table className={cx("w-full text-control", className)} {...rest}>
+      <caption className={captionShown ? "pb-2 text-start font-semibold text-lg" : "sr-only"}>
+        {caption}
+      </caption>
+      <tbody className="divide-y divide-line border-line border-t">
+        {rows.map((row) => (
+          <tr key={row.days} aria-current={row.today ? "date" : undefined}>
+            <th
+              scope="row"
+              className={cx("py-2.5 pe-3 text-start", row.today ? "font-semibold" : "font-normal text-muted")}
+            >
+              <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+                {row.days}
+                {row.today ? <Badge tone="accent-wash">{row.today}</Badge> : null}
+              </span>
+            </th>
+            <td className="py-2.5 text-end font-semibold">
+              <Hours hours={row.hours} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
+}
+
+function Hours({ hours }: { hours: HoursRow["hours"] }) {
+  if (typeof hours === "string") return hours;
+  return hours.map(({ opens, closes }) => (
+    <span key={opens.time} className="block">
+      <time dateTime={opens.time} className="whitespace-nowrap">
+        {opens.text}
+      </time>
+      {" – "}
+      <time dateTime={closes.time} className="whitespace-nowrap">
+        {closes.text}
+      </time>
+    </span>
+  ));
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Badge } from "../badge/badge.tsx";
 import { cx } from "../class-names/class-names.ts";
-import { Icon } from "../icon/icon.tsx";
+import { Note } from "../note/note.tsx";
 
 export type LocationCardProps = Omit<ComponentProps<"article">, "children"> & {
   /** Its number on the map. */
@@ -14,6 +15,7 @@ export type LocationCardProps = Omit<ComponentProps<"article">, "children"> & {
   status?: ReactNode;
   /** The words for "We are here", on the chosen store. */
   here?: ReactNode;
+  /** What to know before coming: a closed entrance. */
   note?: ReactNode;
   /** Directions and inventory links. */
   actions?: ReactNode;
@@ -36,25 +38,25 @@ export function LocationCard({
   const HeadingElement = `h${headingLevel}` as const;
   return (
     <article
-      className={cx("grid grid-cols-[34px_minmax(0,1fr)] gap-4 px-4 py-5.5 md:px-6", className)}
+      className={cx("grid grid-cols-[auto_minmax(0,1fr)] gap-4 px-4 py-5.5 md:px-6", className)}
       {...rest}
     >
       <span
         aria-hidden="true"
         className={cx(
           "grid size-8.5 place-items-center rounded-full border-[2.5px] border-text font-bold text-control",
-          here && "bg-text text-canvas",
+          here && "bg-text text-canvas forced-colors:outline-2 forced-colors:outline-offset-2",
         )}
       >
         {number}
       </span>
       <div>
-        <HeadingElement className="flex flex-wrap items-center gap-2.5 font-semibold text-xl">
+        <HeadingElement className="flex min-h-8.5 flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-xl">
           {name}
           {here ? (
-            <span className="rounded-full bg-accent px-2.5 py-1 font-semibold text-on-accent text-xs leading-[1.25] tracking-normal">
+            <Badge tone="accent" className="tracking-normal">
               {here}
-            </span>
+            </Badge>
           ) : null}
         </HeadingElement>
         {kind ? <p className="text-control text-muted">{kind}</p> : null}
@@ -66,14 +68,15 @@ export function LocationCard({
             </span>
           ))}
         </address>
-        {status ? <p className="mt-1 font-semibold text-control">{status}</p> : null}
+        {status ? <div className="mt-1 font-semibold text-control">{status}</div> : null}
         {note ? (
-          <p className="mt-2.5 flex gap-2 rounded-sm bg-warn-wash px-3 py-2 text-sm text-warn-text">
-            <Icon name="info" size={16} className="mt-0.5" />
-            {note}
-          </p>
+          <Note tone="warn" icon="info" className="mt-2.5">
+            <p>{note}</p>
+          </Note>
         ) : null}
-        {actions ? <div className="mt-2.5 flex flex-wrap gap-x-5.5 gap-y-1">{actions}</div> : null}
+        {actions ? (
+          <div className="mt-2.5 flex flex-wrap gap-x-5.5 gap-y-2 text-control">{actions}</div>
+        ) : null}
       </div>
     </article>
   );

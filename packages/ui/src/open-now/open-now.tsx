@@ -7,13 +7,20 @@ export type OpenNowProps = ComponentProps<"span"> & {
   children: ReactNode;
 };
 
-const dot = { open: "bg-accent", "closing-soon": "bg-star", closed: "border-2 border-current" };
+const dot = {
+  open: "bg-accent forced-colors:bg-[CanvasText]",
+  "closing-soon": "bg-star forced-colors:bg-[CanvasText]",
+  closed: "border-2 border-current",
+};
 
 /** Whether a place is open: words behind a dot. */
 export function OpenNow({ state, className, children, ...rest }: OpenNowProps) {
   return (
-    <span className={cx("inline-flex items-center gap-2", className)} {...rest}>
-      <span aria-hidden="true" className={cx("size-2 shrink-0 rounded-full", dot[state])} />
+    <span className={cx("inline-flex items-baseline gap-2", className)} {...rest}>
+      <span
+        aria-hidden="true"
+        className={cx("size-2 shrink-0 -translate-y-px rounded-full forced-color-adjust-none", dot[state])}
+      />
       <span>{children}</span>
     </span>
   );

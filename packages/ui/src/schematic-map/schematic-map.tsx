@@ -29,7 +29,8 @@ const HEIGHT = 620;
 
 /**
  * Where the stores lie to each other, without tiles: pins by real coordinates over invented streets. The pins are
- * laid out in whatever frame the map gets, 4:3 unless told, so none is ever cut off and words keep their size.
+ * laid out in whatever frame the map gets, 4:3 unless told, so none is ever cut off and words keep their size. Where
+ * large words would cover each other, the numbers speak alone; the list of stores beside the map says everything.
  */
 export function SchematicMap({
   places,
@@ -51,11 +52,17 @@ export function SchematicMap({
   return (
     <figure
       // Stretching is said aloud: a grid would otherwise leave a box with a proportion at its own size.
-      className={cx("relative w-full min-w-0 self-stretch overflow-hidden bg-map-ground", className)}
+      className={cx("relative w-full min-w-0 self-stretch overflow-hidden", className)}
       style={{ aspectRatio: "4 / 3", containerType: "size", ...style }}
       {...rest}
     >
-      <div role="img" aria-label={label}>
+      {/* West is left in every language, and a picture keeps its own colours. */}
+      <div
+        role="img"
+        aria-label={label}
+        dir="ltr"
+        className="absolute inset-0 bg-map-ground text-text forced-color-adjust-none"
+      >
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="xMidYMid slice"
@@ -78,8 +85,8 @@ export function SchematicMap({
         {/* The largest box of the places' own shape that leaves room for pins above and names below. */}
         <div
           className={cx(
-            "absolute left-1/2 -translate-1/2 [--below:76px] [@container(height<240px)]:[--below:42px]",
-            hereLabel ? "[--above:104px]" : "[--above:66px]",
+            "absolute left-1/2 -translate-1/2 [--below:76px] [@container(height<15rem)]:[--below:42px]",
+            hereLabel ? "[--above:104px] [@container(width<18rem)]:[--above:66px]" : "[--above:66px]",
           )}
           style={{
             top: "calc((100% + var(--above) - var(--below)) / 2)",
@@ -102,7 +109,7 @@ export function SchematicMap({
           ))}
         </div>
       </div>
-      <figcaption className="absolute right-3 bottom-2.5 rounded-full bg-surface px-2.5 py-1 text-muted text-xs">
+      <figcaption className="absolute end-3 bottom-2.5 max-w-[calc(100%-24px)] rounded-full bg-surface px-2.5 py-1 text-muted text-xs">
         {caption}
       </figcaption>
     </figure>
@@ -125,7 +132,7 @@ function Pin({ place, side }: { place: SchematicPlace; side: NameSide | null }) 
       {side ? (
         <span
           className={cx(
-            "absolute whitespace-nowrap rounded-full bg-map-ground/80 px-1.5 font-semibold text-caption [@container(height<240px)]:hidden",
+            "absolute whitespace-nowrap rounded-full bg-map-ground/80 px-1.5 font-semibold text-caption [@container(height<15rem)]:hidden",
             nameSides[side],
           )}
         >
@@ -154,7 +161,7 @@ function HerePin({ number, label }: { number: number; label: string | undefined 
         {number}
       </span>
       {label ? (
-        <span className="absolute bottom-[62px] -translate-x-1/2 whitespace-nowrap rounded-full bg-text px-3.5 py-1.5 font-semibold text-canvas text-caption leading-tight">
+        <span className="absolute bottom-[62px] -translate-x-1/2 whitespace-nowrap rounded-full bg-text px-3.5 py-1.5 font-semibold text-canvas text-caption leading-tight [@container(width<18rem)]:hidden">
           {label}
         </span>
       ) : null}

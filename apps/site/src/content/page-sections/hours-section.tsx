@@ -5,10 +5,10 @@ import { Icon } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
 import { OpenNow } from "@forecourt/ui/open-now";
 import { Panel } from "@forecourt/ui/panel";
+import { hoursRows, weekdayAt } from "#content/hours/hours-rows.ts";
 import { openWords } from "#content/hours/open-words.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
-import { hoursRows, weekdayAt } from "./department-hours.ts";
 
 /** When sales and service are open at the visitor's store, and the number of each. */
 export function HoursSection({ id, context }: { id: string; context: PageContext }) {
@@ -57,7 +57,7 @@ function Department({ title, hours, phone, note, context: { locale, now, setting
           {open.text}
         </OpenNow>
       </div>
-      <HoursTable rows={hoursRows(hours, { today: weekdayAt(now, timezone), locale })} />
+      <HoursTable caption={title} rows={hoursRows(hours, { today: weekdayAt(now, timezone), locale })} />
       {note ? <p className="mt-2 text-muted text-sm">{note}</p> : null}
       <p className="mt-3">
         <Link variant="standalone" href={`tel:${phone}`}>

@@ -1,6 +1,7 @@
 import type { OpeningHours, Weekday } from "@forecourt/dealership/hours";
+import type { HoursRow } from "@forecourt/ui/hours-table";
 import { describe, expect, it } from "vitest";
-import { hoursRows, weekdayAt } from "./department-hours.ts";
+import { hoursRows, weekdayAt } from "./hours-rows.ts";
 
 const day = (close: string) => ({ closed: false, open: "09:00", close });
 const hours: OpeningHours = {
@@ -16,8 +17,12 @@ const hours: OpeningHours = {
 };
 const rows = (today: Weekday) =>
   hoursRows(hours, { today, locale: "en" }).map((row) =>
-    `${row.days}: ${row.hours}${row.today ? " (today)" : ""}`.replaceAll("\u00a0", " "),
+    `${row.days}: ${said(row.hours)}${row.today ? " (today)" : ""}`.replaceAll("\u00a0", " "),
   );
+const said = (spans: HoursRow["hours"]) =>
+  typeof spans === "string"
+    ? spans
+    : spans.map(({ opens, closes }) => `${opens.text} – ${closes.text}`).join(", ");
 
 describe("hoursRows", () => {
   it("gives today a row of its own in the middle of a run", () => {
@@ -38,6 +43,12 @@ describe("hoursRows", () => {
     expect(rows("saturday").slice(1, 3)).toEqual(["Friday: 9 AM – 6 PM", "Saturday: 9 AM – 6 PM (today)"]);
     expect(rows("sunday").at(-1)).toBe("Sunday: Closed (today)");
   });
+});
+
+it("also says each time for machines", () => {
+  expect(hoursRows(hours, { today: "sunday", locale: "en" })[0]?.hours).toMatchObject([
+    { opens: { time: "09:00" }, closes: { time: "19:00" } },
+  ]);
 });
 
 describe("weekdayAt", () => {

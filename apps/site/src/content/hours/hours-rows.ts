@@ -5,9 +5,9 @@ import {
   WEEKDAYS,
   type Weekday,
 } from "@forecourt/dealership/hours";
-import type { HoursRow } from "@forecourt/ui/hours-table";
-import { clockTime, weekdayName } from "#content/hours/clock-words.ts";
+import type { ClockTime, HoursRow } from "@forecourt/ui/hours-table";
 import { translator } from "#server/translator.ts";
+import { clockTime, weekdayName } from "./clock-words.ts";
 
 /** The rows of a department's week: days with the same hours together, today in a row of its own. */
 export function hoursRows(
@@ -21,10 +21,12 @@ export function hoursRows(
     .map(({ from, to, hours: times }) => ({
       days:
         from === to ? weekdayName(from, locale) : `${weekdayName(from, locale)} – ${weekdayName(to, locale)}`,
-      hours: times ? `${clockTime(times.open, locale)} – ${clockTime(times.close, locale)}` : closed,
+      hours: times ? [{ opens: clock(times.open, locale), closes: clock(times.close, locale) }] : closed,
       today: from === today ? todayWord : undefined,
     }));
 }
+
+const clock = (time: string, locale: "en" | "es"): ClockTime => ({ time, text: clockTime(time, locale) });
 
 /** Splits a run of days around the one that is today. */
 function apartFrom(today: Weekday, group: HoursGroup): HoursGroup[] {

@@ -1,0 +1,90 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+import { InitialsAvatar } from "../initials-avatar/initials-avatar.tsx";
+
+export type StaffCardProps = Omit<ComponentProps<"article">, "title" | "children"> & {
+  name: string;
+  headingLevel?: 2 | 3 | 4;
+  /** What they do, and where: `Sales Manager · North`. */
+  title: ReactNode;
+  /** Languages besides the page's own, each in its own words and marked as such. */
+  languages?: readonly { lang: string; label: string }[] | undefined;
+  /** One sentence in their own words. */
+  note?: ReactNode;
+  /** A telephone link. */
+  action?: ReactNode;
+  /** The address of a square photograph; without one their initials stand there. */
+  photo?: string | undefined;
+  /** Chooses the tint of the initials: a slug. */
+  seed?: string | undefined;
+  /** Leads the department: a card of its own, larger. */
+  lead?: boolean;
+};
+
+/** Somebody who works here. */
+export function StaffCard({
+  name,
+  headingLevel = 3,
+  title,
+  languages = [],
+  note,
+  action,
+  photo,
+  seed,
+  lead = false,
+  className,
+  ...rest
+}: StaffCardProps) {
+  const HeadingElement = `h${headingLevel}` as const;
+  return (
+    <article
+      className={cx(
+        "grid grid-cols-[auto_minmax(0,1fr)] gap-x-4",
+        lead ? "rounded-lg border border-line bg-surface p-5 lg:p-6" : "items-start",
+        className,
+      )}
+      {...rest}
+    >
+      <Portrait name={name} photo={photo} seed={seed} lead={lead} />
+      <div>
+        <HeadingElement
+          className={cx(
+            "font-semibold",
+            lead ? "text-xl" : "text-[1.0625rem] leading-tight tracking-[-0.01em]",
+          )}
+        >
+          {name}
+        </HeadingElement>
+        <p className="mt-1 text-muted text-sm">{title}</p>
+        {languages.length > 0 ? (
+          <ul className="flex flex-wrap text-muted text-sm">
+            {languages.map(({ lang, label }) => (
+              <li key={lang} lang={lang} className="not-first:before:content-['·'] not-first:before:mx-1.5">
+                {label}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {note ? <p className="mt-2.5 text-control">{note}</p> : null}
+        {action ? <div className={cx("text-control", lead ? "mt-3" : "mt-1")}>{action}</div> : null}
+      </div>
+    </article>
+  );
+}
+
+type PortraitProps = Pick<StaffCardProps, "name" | "photo" | "seed" | "lead">;
+
+/** The name stands beside it, so it is read once. */
+function Portrait({ name, photo, seed = name, lead }: PortraitProps) {
+  if (!photo) return <InitialsAvatar name={name} seed={seed} size={lead ? "xl" : "md"} />;
+  return (
+    <img
+      src={photo}
+      alt=""
+      width={lead ? 84 : 52}
+      height={lead ? 84 : 52}
+      loading="lazy"
+      className={cx("shrink-0 rounded-full bg-surface-sunken object-cover", lead ? "size-21" : "size-13")}
+    />
+  );
+}
