@@ -1,20 +1,31 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ReactElement } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { opensDialog } from "../dialog/dialog-commands.ts";
+import { PriceBreakdown, type PriceBreakdownProps } from "../price-breakdown/price-breakdown.tsx";
 
 export type PaymentProps = Omit<ComponentProps<"div">, "children"> & {
   /** Formatted money, such as `$470`. */
   amount: string;
   /** What follows the figure and says that it is an estimate, such as `/mo est.`. */
   suffix: string;
-  /** Term, APR and amount down: a monthly figure never stands without them. */
-  terms: ReactNode;
+  /** Term, APR (never of a lease) and amount down: a monthly figure never stands without them. */
+  terms: string | ReactElement;
   /** The id of a dialog or popover that explains the figure; the terms become its button. */
   explainedBy?: string | undefined;
-  size?: "sm" | "md" | "lg";
+  /** The figure opened into its lines, in place; its sum is the total of payments. */
+  details?: Pick<PriceBreakdownProps, "label" | "lines" | "total" | "excluded">;
+  size?: "sm" | "md" | "lg" | "xl";
+  /** `end` beside a price, `start` alone. */
+  align?: "start" | "end";
 };
 
-const amountSize = { sm: "text-base", md: "text-lg", lg: "text-2xl tracking-[-0.01em]" };
+const amountSize = {
+  sm: "text-base",
+  md: "text-lg",
+  lg: "text-2xl tracking-[-0.01em]",
+  xl: "text-[2.75rem] leading-none tracking-[-0.035em]",
+};
+const suffixSize = { sm: "text-caption", md: "text-caption", lg: "text-caption", xl: "text-lg" };
 
 /** An estimated monthly payment together with its terms. */
 export function Payment({
@@ -22,27 +33,34 @@ export function Payment({
   suffix,
   terms,
   explainedBy,
+  details,
   size = "md",
+  align = "end",
   className,
   ...rest
 }: PaymentProps) {
+  const side = align === "end" ? "text-end" : "text-start";
   return (
-    <div className={cx("text-right", className)} {...rest}>
+    <div className={cx(side, className)} {...rest}>
       <p className={cx("whitespace-nowrap font-bold leading-tight", amountSize[size])}>
         {amount}
-        <span className="font-medium text-caption tracking-normal">{suffix}</span>
+        <span className={cx("font-medium tracking-normal", suffixSize[size])}>{suffix}</span>
       </p>
       {explainedBy ? (
         <button
           type="button"
           {...opensDialog(explainedBy)}
-          className="relative z-10 mt-0.5 inline-flex min-h-6 items-center text-right text-subtle text-xs underline decoration-dotted underline-offset-3 hover:text-text"
+          className={cx(
+            "relative z-10 mt-0.5 inline-flex min-h-6 items-center text-subtle text-xs underline decoration-dotted underline-offset-3 hover:text-text",
+            side,
+          )}
         >
           {terms}
         </button>
       ) : (
         <p className="mt-1 text-subtle text-xs">{terms}</p>
       )}
+      {details ? <PriceBreakdown className="mt-1 text-start" {...details} /> : null}
     </div>
   );
 }

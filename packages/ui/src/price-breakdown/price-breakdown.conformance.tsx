@@ -7,6 +7,7 @@ export const components = {
       label={word}
       lines={[{ label: word, amount: "1" }]}
       total={{ label: word, amount: "1" }}
+      excluded={word}
     />
   ),
   PriceLines: <PriceLines lines={[{ label: word, amount: "1" }]} total={{ label: word, amount: "1" }} />,

@@ -2,7 +2,12 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { Glyph } from "../glyph/glyph.tsx";
 
-export type PriceLine = { label: string; amount: ReactNode; note?: ReactNode };
+export type PriceLine = {
+  label: string;
+  /** Formatted money; `−$2,829` for what comes off. */
+  amount: ReactNode;
+  note?: ReactNode;
+};
 
 export type PriceLinesProps = Omit<ComponentProps<"dl">, "children"> & {
   lines: readonly PriceLine[];
@@ -15,16 +20,16 @@ export function PriceLines({ lines, total, className, ...rest }: PriceLinesProps
   return (
     <dl className={cx("grid gap-1.5 text-sm", className)} {...rest}>
       {lines.map((line) => (
-        <div key={line.label} className="flex justify-between gap-4 text-muted">
-          <dt>
+        <div key={line.label} className="flex items-baseline justify-between gap-4 text-muted">
+          <dt className="min-w-0">
             {line.label}
             {line.note ? <span className="block text-subtle text-xs">{line.note}</span> : null}
           </dt>
           <dd className="whitespace-nowrap font-semibold text-text">{line.amount}</dd>
         </div>
       ))}
-      <div className="mt-1 flex justify-between gap-4 border-line border-t pt-2.5 font-semibold">
-        <dt>
+      <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-2.5 font-semibold">
+        <dt className="min-w-0">
           {total.label}
           {total.note ? <span className="block font-normal text-subtle text-xs">{total.note}</span> : null}
         </dt>
@@ -38,17 +43,24 @@ export type PriceBreakdownProps = Omit<ComponentProps<"details">, "children"> &
   Pick<PriceLinesProps, "lines" | "total"> & {
     /** `What’s in this price`. */
     label: ReactNode;
+    /** Says what is not in the figure: government charges only, such as tax, title and registration. */
+    excluded: ReactNode;
   };
 
 /** What a headline price is made of, one press away. */
-export function PriceBreakdown({ label, lines, total, className, ...rest }: PriceBreakdownProps) {
+export function PriceBreakdown({ label, lines, total, excluded, className, ...rest }: PriceBreakdownProps) {
   return (
     <details className={cx("group/price", className)} {...rest}>
       <summary className="inline-flex min-h-8 items-center gap-1.5 font-semibold text-sm">
         <span className="underline decoration-line-strong underline-offset-3">{label}</span>
-        <Glyph name="chevron-down" size={16} className="transition-transform group-open/price:rotate-180" />
+        <Glyph
+          name="chevron-down"
+          size={16}
+          className="group-open/price:rotate-180 motion-safe:transition-transform"
+        />
       </summary>
-      <PriceLines lines={lines} total={total} className="pt-2 pb-1" />
+      <PriceLines lines={lines} total={total} className="pt-2" />
+      <p className="pt-2 pb-1 text-subtle text-xs">{excluded}</p>
     </details>
   );
 }

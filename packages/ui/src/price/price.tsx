@@ -14,6 +14,8 @@ const amountVariants = cva("font-extrabold", {
   defaultVariants: { size: "md" },
 });
 
+type Amount = VariantProps<typeof amountVariants>;
+
 type PriceContent =
   | {
       state?: "sale";
@@ -34,47 +36,28 @@ type PriceContent =
   | { state: "on-request"; title: string; action?: ReactNode };
 
 export type PriceProps = Omit<ComponentProps<"div">, "children" | "title"> &
-  VariantProps<typeof amountVariants> &
+  Amount &
   PriceContent & {
     /** What the figure includes, or what is asked to see it. */
     note?: ReactNode;
   };
 
 /** What a vehicle costs: a price, a locked price, or a price on request. All figures arrive formatted. */
-export function Price({ size, className, ...props }: PriceProps) {
+export function Price({ size, ...props }: PriceProps) {
   if (props.state === "locked") {
-    const { state: _state, amount, title, action, note, ...rest } = props;
-    return (
-      <div className={cx("flex flex-wrap items-center justify-between gap-x-3 gap-y-2", className)} {...rest}>
-        <div className="min-w-0 flex-1 basis-36">
-          {amount ? <p className={amountVariants({ size })}>{amount}</p> : null}
-          <p className={cx("font-semibold", amount ? "mt-1 text-caption" : "text-control leading-snug")}>
-            {title}
-          </p>
-          {note ? <p className="text-caption text-muted leading-snug">{note}</p> : null}
-        </div>
-        <div className="relative z-10 shrink-0">{action}</div>
-      </div>
-    );
+    const { state: _state, ...rest } = props;
+    return <PriceInWords size={size} {...rest} />;
   }
   if (props.state === "on-request") {
-    const { state: _state, title, action, note, ...rest } = props;
-    return (
-      <div className={cx("flex flex-wrap items-center justify-between gap-x-3 gap-y-2", className)} {...rest}>
-        <div className="min-w-0 flex-1 basis-36">
-          <p className="font-semibold text-control leading-snug">{title}</p>
-          {note ? <p className="text-caption text-muted leading-snug">{note}</p> : null}
-        </div>
-        {action ? <div className="relative z-10 shrink-0">{action}</div> : null}
-      </div>
-    );
+    const { state: _state, ...rest } = props;
+    return <PriceInWords size={size} {...rest} />;
   }
   const { state: _state, amount, was, note, ...rest } = props;
   return (
-    <div className={className} {...rest}>
+    <div {...rest}>
       <p className={amountVariants({ size })}>{amount}</p>
       {was || note ? (
-        <p className={cx("mt-1 text-subtle", size === "lg" ? "text-caption mt-1.5" : "text-xs")}>
+        <p className={cx("text-subtle", size === "lg" ? "mt-1.5 text-caption" : "mt-1 text-xs")}>
           {was ? (
             <>
               <VisuallyHidden>{was.label} </VisuallyHidden>
@@ -85,6 +68,26 @@ export function Price({ size, className, ...props }: PriceProps) {
           {note}
         </p>
       ) : null}
+    </div>
+  );
+}
+
+type PriceInWordsProps = Omit<ComponentProps<"div">, "children" | "title"> &
+  Amount & { amount?: string | undefined; title: string; action?: ReactNode; note?: ReactNode };
+
+/** A sentence where a figure would stand, and what to do about it. */
+function PriceInWords({ size, amount, title, action, note, className, ...rest }: PriceInWordsProps) {
+  return (
+    <div className={cx("flex flex-wrap items-center justify-between gap-x-3 gap-y-2", className)} {...rest}>
+      <div className="min-w-0 flex-1 basis-36">
+        {amount ? <p className={amountVariants({ size })}>{amount}</p> : null}
+        <p className={cx("font-semibold", amount ? "mt-1 text-caption" : "text-control leading-snug")}>
+          {title}
+        </p>
+        {note ? <p className="text-caption text-muted leading-snug">{note}</p> : null}
+      </div>
+      {/* Above the card's own link, which covers the card. */}
+      {action ? <div className="relative z-10 shrink-0">{action}</div> : null}
     </div>
   );
 }

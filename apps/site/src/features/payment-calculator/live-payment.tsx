@@ -4,7 +4,7 @@ import { Payment, type PaymentProps } from "@forecourt/ui/payment";
 import { useEstimate } from "./estimate-provider.tsx";
 import { paymentAmount, paymentTerms } from "./payment-text.ts";
 
-type LivePaymentProps = Pick<PaymentProps, "size" | "className"> & {
+type LivePaymentProps = Pick<PaymentProps, "size" | "align" | "className"> & {
   /** The id of the dialog with the assumptions. */
   explainedBy?: string;
 };

@@ -129,7 +129,7 @@ export function PaymentCalculator({ deal, choices, path, locale, note }: Payment
         aria-label={words("result")}
         className="border-line border-t bg-surface-sunken/60 p-5 md:p-7 xl:border-t-0 xl:border-l"
       >
-        <LivePayment size="lg" className="text-left! *:text-left!" explainedBy={ASSUMPTIONS_ID} />
+        <LivePayment size="lg" align="start" explainedBy={ASSUMPTIONS_ID} />
         <PaymentChange className="mt-1 min-h-5 font-semibold text-accent-text text-caption" />
         <LivePaymentFacts className="mt-2 border-line border-y" />
         <p className="mt-3 text-subtle text-xs">

@@ -25,6 +25,7 @@ export function PriceLines({ price, locale }: { price: Breakdown; locale: "en" |
         amount: formatMoney(cents, locale),
       }))}
       total={{ label: words("page.total"), amount: formatMoney(price.total, locale) }}
+      excluded={words("page.excluded")}
     />
   );
 }

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button, LinkButton } from "../button/button.tsx";
+import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { State, States } from "../storybook/states.tsx";
+import { wordsOf } from "../storybook/words.ts";
+import { Price } from "./price.tsx";
+
+const words = {
+  en: {
+    was: "Was",
+    fees: "incl. fees",
+    drop: "$1,200 price drop",
+    retail: "Retail price, incl. dealer fees",
+    locked: "Our price is one step away",
+    lockedNote: "Name, email and phone, once.",
+    unlock: "Unlock the price",
+    onRequest: "Price on request",
+    onRequestNote: "Ask us, we answer today.",
+    ask: "Ask for the price",
+  },
+  es: {
+    was: "Antes",
+    fees: "con cargos del concesionario",
+    drop: "rebajado $1,200",
+    retail: "Precio de lista, con los cargos del concesionario incluidos",
+    locked: "Nuestro precio está a un solo paso",
+    lockedNote: "Nombre, correo y teléfono, una sola vez.",
+    unlock: "Desbloquear el precio",
+    onRequest: "Precio a solicitud",
+    onRequestNote: "Pregúntenos y le respondemos hoy mismo.",
+    ask: "Preguntar el precio",
+  },
+};
+
+const guide: ComponentGuide = {
+  purpose: "What a vehicle costs, dealer fees included: the one figure that a shopper compares.",
+  avoid: [
+    "For a monthly figure: use Payment, which cannot stand without its terms.",
+    "For the parts of the figure: use PriceBreakdown, under the price.",
+    "To tease a hidden price: a locked price is absent, never blurred and never a placeholder number.",
+  ],
+  anatomy: [
+    ["Amount", "Formatted money, fees included"],
+    ["Was", "The earlier price, struck through; a hidden word says so to screen readers"],
+    ["Note", "What the figure includes, or what is asked to see it"],
+    ["Title and action", "Of a locked price or one on request: a sentence and what to do"],
+  ],
+  keyboard: [],
+  product: ["payments.md#headline-price", "unlock-gates.md#what-each-gate-hides"],
+};
+
+const meta = {
+  title: "Finance/Price",
+  component: Price,
+  tags: ["stable"],
+  parameters: { guide },
+  args: { amount: "$28,545", size: "lg" },
+  render: (args, context) => <Price {...args} note={args.note ?? wordsOf(words, context).fees} />,
+} satisfies Meta<typeof Price>;
+
+export default meta;
+type Story = StoryObj<typeof Price>;
+
+export const Playground: Story = {};
+
+export const AllStates: Story = {
+  name: "States",
+  render: (_, context) => {
+    const w = wordsOf(words, context);
+    return (
+      <States columns={3}>
+        {(["sm", "md", "lg"] as const).map((size) => (
+          <State key={size} name={`sale, size ${size}`}>
+            <Price size={size} amount="$28,545" note={w.fees} />
+          </State>
+        ))}
+        {(["sm", "md", "lg"] as const).map((size) => (
+          <State key={size} name={`was, size ${size}`}>
+            <Price size={size} amount="$31,545" was={{ amount: "$32,745", label: w.was }} note={w.drop} />
+          </State>
+        ))}
+        <State name="amount alone">
+          <Price amount="$28,545" />
+        </State>
+        <State name="locked, the retail price stays">
+          <Price
+            state="locked"
+            amount="$29,745"
+            note={w.retail}
+            title={w.locked}
+            action={
+              <Button size="sm" variant="secondary">
+                {w.unlock}
+              </Button>
+            }
+          />
+        </State>
+        <State name="locked, no visible price">
+          <Price
+            state="locked"
+            note={w.lockedNote}
+            title={w.locked}
+            action={
+              <Button size="sm" variant="secondary">
+                {w.unlock}
+              </Button>
+            }
+          />
+        </State>
+        <State name="on request">
+          <Price state="on-request" title={w.onRequest} note={w.onRequestNote} />
+        </State>
+        <State name="on request, with an action">
+          <Price
+            state="on-request"
+            title={w.onRequest}
+            note={w.onRequestNote}
+            action={
+              <LinkButton href="#ask" size="sm" variant="secondary">
+                {w.ask}
+              </LinkButton>
+            }
+          />
+        </State>
+        <State name="six figures">
+          <Price size="lg" amount="$118,200.50" note={w.fees} />
+        </State>
+      </States>
+    );
+  },
+};
+
+export const Spanish: Story = {
+  name: "Long Spanish",
+  globals: { locale: "es" },
+  render: (_, context) => {
+    const w = wordsOf(words, context);
+    return (
+      <div className="grid w-56 gap-6">
+        <Price size="lg" amount="$31,545" was={{ amount: "$32,745", label: w.was }} note={w.drop} />
+        <Price
+          state="locked"
+          amount="$29,745"
+          note={w.retail}
+          title={w.locked}
+          action={
+            <Button size="sm" variant="secondary">
+              {w.unlock}
+            </Button>
+          }
+        />
+      </div>
+    );
+  },
+};
