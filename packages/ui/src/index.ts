@@ -1,6 +1,8 @@
 // Values, then types. Server components should import subpaths such as `@forecourt/ui/button`: this list also
 // names the client components.
 
+export type { AmountFieldProps } from "./amount-field/amount-field.tsx";
+export { AmountField } from "./amount-field/amount-field.tsx";
 export type { BadgeProps } from "./badge/badge.tsx";
 export { Badge } from "./badge/badge.tsx";
 export type { BodyStyleLink, BodyStyleRowProps } from "./body-style-row/body-style-row.tsx";
@@ -28,6 +30,10 @@ export type { CalloutCardProps } from "./callout-card/callout-card.tsx";
 export { CalloutCard } from "./callout-card/callout-card.tsx";
 export type { CheckboxProps, CheckboxRowProps } from "./checkbox/checkbox.tsx";
 export { Checkbox, CheckboxBox, CheckboxRow } from "./checkbox/checkbox.tsx";
+export type { CheckboxAllProps } from "./checkbox/checkbox-all.tsx";
+export { CheckboxAll } from "./checkbox/checkbox-all.tsx";
+export type { CheckboxGroupProps } from "./checkbox/checkbox-group.tsx";
+export { CheckboxGroup } from "./checkbox/checkbox-group.tsx";
 export type {
   ComparedGroup,
   ComparedRow,
@@ -54,8 +60,10 @@ export type { DirectionProviderProps } from "./direction/direction-provider.tsx"
 export { DirectionProvider } from "./direction/direction-provider.tsx";
 export type { DisclaimerProps } from "./disclaimer/disclaimer.tsx";
 export { Disclaimer, FinePrint } from "./disclaimer/disclaimer.tsx";
-export type { DisclosureProps, FaqListProps } from "./disclosure/disclosure.tsx";
-export { Disclosure, DisclosureGroup, FaqList } from "./disclosure/disclosure.tsx";
+export type { DisclosureProps } from "./disclosure/disclosure.tsx";
+export { Disclosure, DisclosureGroup } from "./disclosure/disclosure.tsx";
+export type { FaqItem, FaqListProps } from "./disclosure/faq-list.tsx";
+export { FaqList } from "./disclosure/faq-list.tsx";
 export type { DropdownMenuLabelProps, DropdownMenuProps } from "./dropdown-menu/dropdown-menu.tsx";
 export { DropdownMenu, DropdownMenuLabel, DropdownMenuSeparator } from "./dropdown-menu/dropdown-menu.tsx";
 export type {
@@ -88,12 +96,14 @@ export type { FormStatusProps } from "./form-status/form-status.tsx";
 export { FormStatus } from "./form-status/form-status.tsx";
 export type { GalleryPhoto, GalleryProps } from "./gallery/gallery.tsx";
 export { Gallery } from "./gallery/gallery.tsx";
-export type { GlyphProps } from "./glyph/glyph.tsx";
-export { Glyph } from "./glyph/glyph.tsx";
+export type { GlyphName, GlyphProps } from "./glyph/glyph.tsx";
+export { Glyph, glyphNames } from "./glyph/glyph.tsx";
 export type { GridProps } from "./grid/grid.tsx";
 export { Grid } from "./grid/grid.tsx";
 export type { HeroSlide, HeroSlidesProps } from "./hero-slides/hero-slides.tsx";
 export { HeroSlides } from "./hero-slides/hero-slides.tsx";
+export type { HistogramRangeProps } from "./histogram-range/histogram-range.tsx";
+export { HistogramRange } from "./histogram-range/histogram-range.tsx";
 export type { HistoryLinkProps } from "./history-link/history-link.tsx";
 export { HistoryLink } from "./history-link/history-link.tsx";
 export type { ClockTime, HoursRow, HoursTableProps, OpenSpan } from "./hours-table/hours-table.tsx";
@@ -137,8 +147,10 @@ export type { OtpInputProps } from "./otp-input/otp-input.tsx";
 export { OtpInput } from "./otp-input/otp-input.tsx";
 export type { PageHeaderProps } from "./page-header/page-header.tsx";
 export { PageHeader } from "./page-header/page-header.tsx";
-export type { LoadMoreProps, PaginationProps } from "./pagination/pagination.tsx";
-export { LoadMore, Pagination } from "./pagination/pagination.tsx";
+export type { LoadMoreProps } from "./pagination/load-more.tsx";
+export { LoadMore } from "./pagination/load-more.tsx";
+export type { PaginationProps } from "./pagination/pagination.tsx";
+export { Pagination } from "./pagination/pagination.tsx";
 export type { PaintFamily } from "./paint-swatch/paint-colors.ts";
 export { paintColors } from "./paint-swatch/paint-colors.ts";
 export type { PaintDotProps, PaintSwatchProps } from "./paint-swatch/paint-swatch.tsx";
@@ -159,10 +171,15 @@ export type { PromoBandProps } from "./promo-band/promo-band.tsx";
 export { PromoBand } from "./promo-band/promo-band.tsx";
 export type { RadioCardProps } from "./radio-card/radio-card.tsx";
 export { RadioCard } from "./radio-card/radio-card.tsx";
+export type { RadioGroupProps, RadioProps } from "./radio-group/radio-group.tsx";
+export { Radio, RadioGroup } from "./radio-group/radio-group.tsx";
+export type { HistogramProps } from "./range-fields/histogram.tsx";
+export { Histogram } from "./range-fields/histogram.tsx";
 export type { RangeField, RangeFieldsProps } from "./range-fields/range-fields.tsx";
-export { Histogram, RangeFields } from "./range-fields/range-fields.tsx";
+export { RangeFields } from "./range-fields/range-fields.tsx";
 export type { RangeSliderProps } from "./range-slider/range-slider.tsx";
 export { RangeSlider } from "./range-slider/range-slider.tsx";
+export type { RangeStop } from "./range-slider/range-stops.ts";
 export type { RatingStarsProps } from "./rating-stars/rating-stars.tsx";
 export { RatingStars } from "./rating-stars/rating-stars.tsx";
 export type { ResultBarProps } from "./result-bar/result-bar.tsx";
@@ -195,6 +212,9 @@ export type { UtilityBarProps } from "./site-header/utility-bar.tsx";
 export { UtilityBar } from "./site-header/utility-bar.tsx";
 export { Skeleton, VehicleCardSkeleton } from "./skeleton/skeleton.tsx";
 export { SkipLink } from "./skip-link/skip-link.tsx";
+export type { SliderProps } from "./slider/slider.tsx";
+export { Slider } from "./slider/slider.tsx";
+export type { SliderFormat } from "./slider/slider-format.ts";
 export type { SlideControlsProps } from "./slides/slide-controls.tsx";
 export { SlideControls } from "./slides/slide-controls.tsx";
 export type { Spec, SpecGridProps } from "./spec-grid/spec-grid.tsx";
@@ -211,6 +231,8 @@ export type { StoreSummaryProps } from "./store-summary/store-summary.tsx";
 export { StoreSummary } from "./store-summary/store-summary.tsx";
 export type { StoreChoice, StoreSwitcherProps } from "./store-switcher/store-switcher.tsx";
 export { StoreSwitcher } from "./store-switcher/store-switcher.tsx";
+export type { SwitchProps } from "./switch/switch.tsx";
+export { Switch } from "./switch/switch.tsx";
 export type { TabItem, TabsProps } from "./tabs/tabs.tsx";
 export { Tabs } from "./tabs/tabs.tsx";
 export type { HeadingProps, TextProps } from "./text/text.tsx";

@@ -1,26 +1,31 @@
 import type { BrandColor, BrandInputs } from "./brand-inputs.ts";
 
-const color = (value: BrandColor) =>
-  typeof value === "string" ? value : `light-dark(${value.light}, ${value.dark})`;
-
-/**
- * A brand as the style sheet that restyles a site: load it anywhere after or before `tokens.css`.
- *
- * @param selector where the brand holds; the whole page unless told.
- * @example brandCss(harbor, '[data-brand="harbor"]')
- */
-export function brandCss(inputs: BrandInputs, selector = ":root"): string {
-  return `${selector} {
-  --brand-accent: ${color(inputs.accent)};
-  --brand-on-accent: ${color(inputs.onAccent)};
-  --brand-accent-text: ${color(inputs.accentText)};
-  --brand-accent-wash: ${color(inputs.accentWash)};
-  --brand-action: ${color(inputs.action)};
-  --brand-on-action: ${color(inputs.onAction)};
-  --brand-neutral-hue: ${inputs.neutralHue};
-  --brand-neutral-chroma: ${inputs.neutralChroma};
-  --brand-radius: ${inputs.radius}px;
-  --brand-font: ${inputs.font};
+function color(value: BrandColor): string {
+  if (typeof value === "string") return value;
+  return value.light === value.dark ? value.light : `light-dark(${value.light}, ${value.dark})`;
 }
-`;
+
+/** Never with an exponent, which not every reader of a style sheet takes. */
+const decimal = (value: number) => String(Number(value.toFixed(4)));
+
+/** A brand as the custom properties that tokens.css reads. */
+export function brandProperties(inputs: BrandInputs) {
+  return {
+    "--brand-accent": color(inputs.accent),
+    "--brand-on-accent": color(inputs.onAccent),
+    "--brand-accent-text": color(inputs.accentText),
+    "--brand-accent-wash": color(inputs.accentWash),
+    "--brand-action": color(inputs.action),
+    "--brand-on-action": color(inputs.onAction),
+    "--brand-neutral-hue": decimal(inputs.neutralHue),
+    "--brand-neutral-chroma": decimal(inputs.neutralChroma),
+    "--brand-radius": `${decimal(inputs.radius)}px`,
+    "--brand-font": inputs.font,
+  };
+}
+
+/** A brand as a style rule. Its inputs are written as they are: see `defineBrand`, which looks at them first. */
+export function brandCss(inputs: BrandInputs, selector: string): string {
+  const lines = Object.entries(brandProperties(inputs)).map(([name, value]) => `  ${name}: ${value};\n`);
+  return `${selector} {\n${lines.join("")}}\n`;
 }

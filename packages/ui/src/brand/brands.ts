@@ -28,7 +28,7 @@ export const harbor: BrandInputs = {
   font: larkspur.font,
 };
 
-/** Black, white and one strong blue: every text pair reaches 7:1. */
+/** Black, white and one strong blue: wherever these inputs decide, text reaches 7:1. */
 export const summit: BrandInputs = {
   accent: { light: "#0b3d91", dark: "#9cc2ff" },
   onAccent: { light: "#ffffff", dark: "#00112e" },

@@ -1,0 +1,68 @@
+import type * as z from "zod";
+import type { InputProblem } from "./brand-schema.ts";
+import type { ContrastPair } from "./contrast-pairs.ts";
+import type { ColorMode } from "./resolve-color.ts";
+
+/** Why a brand is refused. */
+export type BrandFault =
+  | {
+      code: "input";
+      /** The input, with the mode if it has two values: `accentText.dark`. */
+      input: string;
+      problem: InputProblem;
+    }
+  | (ContrastPair & { code: "contrast"; mode: ColorMode; ratio: number })
+  | { code: "selector" };
+
+/** A fault in words: `light: --on-accent on --accent is 1.53, needs 4.5`. */
+export function faultText(fault: BrandFault): string {
+  if (fault.code === "selector") return "The selector is not plain.";
+  if (fault.code === "input") return `${fault.input || "the brand"}: ${PROBLEMS[fault.problem]}`;
+  const { mode, foreground, background, ratio, least } = fault;
+  // Rounded down: 4.497 is not 4.5.
+  return `${mode}: ${foreground} on ${background} is ${(Math.floor(ratio * 100) / 100).toFixed(2)}, needs ${least}`;
+}
+
+const PROBLEMS: Record<InputProblem, string> = {
+  missing: "is missing",
+  unknown: "is not known",
+  "wrong-type": "has the wrong type",
+  "not-a-color": "is no opaque colour as #rrggbb, rgb(34 197 94) or oklch(0.72 0.19 150)",
+  "not-a-font": "is no list of font families",
+  "out-of-range": "is out of range",
+};
+
+/** What the schema found, as faults of the inputs it was shown. */
+export function inputFaults(error: z.ZodError, inputs: unknown): BrandFault[] {
+  const faults = error.issues.flatMap((issue) => {
+    if (issue.code === "unrecognized_keys") {
+      return issue.keys.map((key) => [inputName([...issue.path, key], inputs), "unknown"] as const);
+    }
+    const problem: InputProblem =
+      issue.code !== "invalid_type"
+        ? (issue.message as InputProblem)
+        : valueAt(inputs, issue.path) === undefined
+          ? "missing"
+          : "wrong-type";
+    return [[inputName(issue.path, inputs), problem] as const];
+  });
+  // One colour that stands for both modes was looked at twice.
+  const once = new Map(faults.map((fault) => [fault.join(), fault]));
+  return [...once.values()].map(([input, problem]) => ({ code: "input", input, problem }));
+}
+
+/** `accent.dark`, or `accent` where one colour stands for both modes. */
+function inputName(path: readonly PropertyKey[], inputs: unknown): string {
+  const whole = typeof valueAt(inputs, path.slice(0, 1)) === "string";
+  return (whole ? path.slice(0, 1) : path).map(String).join(".");
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inside, key) =>
+      typeof inside === "object" && inside !== null
+        ? (inside as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    value,
+  );
+}

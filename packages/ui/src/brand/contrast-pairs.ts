@@ -1,0 +1,48 @@
+import type { TokenName } from "./token-properties.ts";
+
+/** Two roles that meet on a page. */
+export type ContrastPair = {
+  foreground: TokenName;
+  background: TokenName;
+  /** 4.5 for text, 3 for the parts of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
+  least: 4.5 | 3;
+};
+
+const surfaces = ["--canvas", "--surface", "--surface-sunken"] as const;
+const stage = ["--stage-top", "--stage-mid", "--stage-floor"] as const;
+const washes = ["--accent-wash", "--info-wash", "--danger-wash", "--warn-wash"] as const;
+const map = ["--map-ground", "--map-street", "--map-artery", "--map-water", "--map-park"] as const;
+const eight = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+const over =
+  (least: 4.5 | 3) =>
+  (foreground: TokenName, ...backgrounds: TokenName[]): ContrastPair[] =>
+    backgrounds.map((background) => ({ foreground, background, least }));
+const text = over(4.5);
+const part = over(3);
+
+/** Every pair of roles that the components bring together. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...text("--text", ...surfaces, ...stage, ...washes, ...map),
+  ...text("--text-muted", ...surfaces, ...stage, ...washes),
+  ...text("--text-subtle", ...surfaces),
+  ...text("--accent-text", ...surfaces, "--accent-wash", "--stage-mid"),
+  ...text("--danger-text", ...surfaces, "--danger-wash"),
+  ...text("--warn-text", ...surfaces, "--warn-wash"),
+  ...text("--info-text", ...surfaces, "--info-wash"),
+  ...text("--on-stage", ...stage),
+  ...text("--on-action", "--action"),
+  ...text("--on-accent", "--accent"),
+  ...text("--on-danger", "--danger"),
+  ...text("--canvas", "--text"),
+  ...text("--on-inverse", "--inverse"),
+  ...text("--on-inverse-muted", "--inverse"),
+  ...eight.flatMap((step) => text(`--on-tint-${step}`, `--tint-${step}`)),
+  ...part("--control-line", ...surfaces),
+  ...part("--action", "--canvas", "--surface", "--stage-mid"),
+  ...part("--focus", ...surfaces, "--stage-mid", "--stage-floor"),
+  ...part("--focus-on-inverse", "--inverse"),
+  ...part("--inverse-control-line", "--inverse"),
+  ...part("--star", ...surfaces),
+  ...part("--saved", "--surface"),
+];

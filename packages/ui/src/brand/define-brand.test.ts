@@ -1,0 +1,231 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { BrandInputs } from "./brand-inputs.ts";
+import { larkspur } from "./brands.ts";
+import { contrast } from "./color-space.ts";
+import { contrastPairs } from "./contrast-pairs.ts";
+import { type BrandFault, defineBrand, faultText } from "./define-brand.ts";
+import { resolveColor } from "./resolve-color.ts";
+import { tokenProperties } from "./token-properties.ts";
+
+/** As a file or a form may hand it over. */
+const define = (changes: Record<string, unknown>) =>
+  defineBrand({ ...larkspur, ...changes } as unknown as BrandInputs);
+
+function faultsOf(changes: Record<string, unknown>): readonly BrandFault[] {
+  const brand = define(changes);
+  return brand.ok ? [] : brand.faults;
+}
+
+describe("defineBrand", () => {
+  it("writes the ten inputs and nothing else", () => {
+    const brand = define({ accent: { light: "#22c55e", dark: "rgb(34 197 94)" } });
+    expect(brand.ok && brand.css).toBe(`:root {
+  --brand-accent: light-dark(#22c55e, rgb(34 197 94));
+  --brand-on-accent: #052e16;
+  --brand-accent-text: light-dark(#137338, #4ade80);
+  --brand-accent-wash: light-dark(#e7f6ec, #10301d);
+  --brand-action: light-dark(#0f1412, #f1f4f2);
+  --brand-on-action: light-dark(#ffffff, #0e1210);
+  --brand-neutral-hue: 150;
+  --brand-neutral-chroma: 0.006;
+  --brand-radius: 14px;
+  --brand-font: "Hanken Grotesk Variable", ui-sans-serif, system-ui, "Segoe UI", Roboto, sans-serif;
+}
+`);
+  });
+
+  it("writes them where it is told", () => {
+    const brand = defineBrand(larkspur, { selector: '.lot > [data-brand="larkspur"]' });
+    expect(brand.ok && brand.css.split("\n")[0]).toBe('.lot > [data-brand="larkspur"] {');
+  });
+
+  it("refuses a careless brand and names its pairs", () => {
+    const faults = faultsOf({ accent: "#facc15", onAccent: "#ffffff", accentText: "#eab308" });
+    expect(faults).toContainEqual({
+      code: "contrast",
+      mode: "light",
+      foreground: "--on-accent",
+      background: "--accent",
+      ratio: expect.closeTo(1.53, 2),
+      least: 4.5,
+    });
+    const texts = faults.map(faultText);
+    expect(texts).toContain("light: --on-accent on --accent is 1.53, needs 4.5");
+    expect(texts).toContain("dark: --on-accent on --accent is 1.53, needs 4.5");
+    expect(texts.join()).toContain("light: --accent-text on --surface ");
+    expect(texts.join()).not.toContain("--text on");
+  });
+
+  it("does not round a failing pair up", () => {
+    const ratio = 4.4996;
+    const pair = { mode: "light", foreground: "--text", background: "--canvas", least: 4.5 } as const;
+    expect(faultText({ code: "contrast", ...pair, ratio })).toContain("is 4.49, needs 4.5");
+  });
+
+  it("names every input that is none, with its mode", () => {
+    const faults = faultsOf({
+      accent: "tomato",
+      onAccent: undefined,
+      accentText: { light: "#137338" },
+      accentWash: { light: "#e7f6ec", dark: "#10301d99", dusk: "#000" },
+      neutralHue: Number.NaN,
+      neutralChroma: 0.3,
+      radius: "14px",
+      rounding: 3,
+    });
+    expect(faults.map((fault) => fault.code === "input" && [fault.input, fault.problem])).toEqual([
+      ["accent", "not-a-color"],
+      ["onAccent", "missing"],
+      ["accentText.dark", "missing"],
+      ["accentWash.dark", "not-a-color"],
+      ["accentWash.dusk", "unknown"],
+      ["neutralHue", "wrong-type"],
+      ["neutralChroma", "out-of-range"],
+      ["radius", "wrong-type"],
+      ["rounding", "unknown"],
+    ]);
+    expect(faults.map(faultText)).toContain("accentText.dark: is missing");
+  });
+
+  it.each([
+    [null, "wrong-type"],
+    [undefined, "missing"],
+    ["larkspur", "wrong-type"],
+    [[], "wrong-type"],
+  ])("takes %j as no brand, without throwing", (inputs, problem) => {
+    const brand = defineBrand(inputs as unknown as BrandInputs);
+    expect(brand).toEqual({ ok: false, faults: [{ code: "input", input: "", problem }] });
+  });
+
+  it.each(["a { color: red } b", ":root; @import 'x'", "</style>", "", "a/*", "a\\b"])(
+    "refuses the selector %j",
+    (selector) => {
+      const refused = { ok: false, faults: [{ code: "selector" }] };
+      expect(defineBrand(larkspur, { selector })).toEqual(refused);
+    },
+  );
+});
+
+describe("what would be more than a value", () => {
+  it.each([
+    "Arial; } body { display: none",
+    'Arial, url("https://example.com/x.woff2")',
+    "Arial } html {",
+    "</style><script>",
+    '"Arial',
+    '"Ari"al"',
+    '"A\\", x"',
+    "Arial/* */",
+    "Arial !important",
+    "inherit",
+    "Arial, initial",
+    "Arial,",
+    "",
+    "expression(alert(1))",
+    "var(--x, url(y))",
+    "@import x",
+  ])("is no font: %j", (font) => {
+    expect(faultsOf({ font })).toEqual([{ code: "input", input: "font", problem: "not-a-font" }]);
+  });
+
+  it.each([
+    '"Hanken Grotesk Variable", system-ui',
+    "Georgia",
+    "Times New Roman, serif",
+    "var(--font-body), Arial",
+    "'Überschrift 2'",
+  ])("unlike %j", (font) => {
+    expect(define({ font }).ok).toBe(true);
+  });
+
+  it("never gets into the style sheet, whatever the text", () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.string({ unit: fc.constantFrom(..."#0aF;:{}()<>/*\\\"'@,. \nurlgbv-") }),
+    );
+    fc.assert(
+      fc.property(hostile, fc.constantFrom("accent", "action", "font"), (text, input) => {
+        const brand = define({ [input]: text });
+        if (!brand.ok) return;
+        expect(brand.css.match(/[{};]/g)?.join("")).toBe(`{${";".repeat(10)}}`);
+        expect(brand.css).not.toMatch(/[<>\\@]|url|\/\*/i);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+/** Computed anew from the style sheet itself, as a browser does. */
+function failingPairs(css: string): string[] {
+  const written = Object.fromEntries(
+    [...css.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]),
+  );
+  const properties: Record<string, string> = { ...tokenProperties, ...written };
+  return (["light", "dark"] as const).flatMap((mode) =>
+    contrastPairs
+      .filter(({ foreground, background, least }) => {
+        const colors = [foreground, background].map((name) => resolveColor(name, properties, mode));
+        return !(contrast(colors[0]!, colors[1]!) >= least);
+      })
+      .map(({ foreground, background }) => `${mode}: ${foreground} on ${background}`),
+  );
+}
+
+describe("random brands", () => {
+  const channel = fc.integer({ min: 0, max: 255 });
+  const percent = fc.integer({ min: 0, max: 100 });
+  const text = fc.oneof(
+    fc.tuple(channel, channel, channel).map((rgb) => `rgb(${rgb.join(" ")})`),
+    fc
+      .tuple(percent, fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 360 }))
+      .map(([lightness, chroma, hue]) => `oklch(${lightness}% ${chroma / 100} ${hue})`),
+  );
+  const color = fc.oneof(text, fc.record({ light: text, dark: text }));
+  const greys = {
+    neutralHue: fc.double({ min: 0, max: 360, noNaN: true }),
+    neutralChroma: fc.double({ min: 0, max: 0.03, noNaN: true }),
+    radius: fc.integer({ min: 0, max: 32 }),
+  };
+  const colors = {
+    accent: color,
+    onAccent: color,
+    accentText: color,
+    accentWash: color,
+    action: color,
+    onAction: color,
+  };
+
+  it("pass, or are refused for the pairs that fail", () => {
+    let passed = 0;
+    const one = Object.entries({ ...colors, ...greys }).map(([input, value]) =>
+      fc.record({ [input]: value }),
+    );
+    const changes = fc.oneof(fc.record({ ...colors, ...greys }), ...one);
+    fc.assert(
+      fc.property(changes, (inputs) => {
+        const brand = define(inputs);
+        if (brand.ok) {
+          passed += 1;
+          expect(failingPairs(brand.css)).toEqual([]);
+        } else {
+          expect(brand.faults.every((fault) => fault.code === "contrast" && fault.ratio < fault.least)).toBe(
+            true,
+          );
+        }
+      }),
+      { numRuns: 150 },
+    );
+    expect(passed).toBeGreaterThan(10);
+  });
+
+  it("never fail for their greys alone", () => {
+    const plain = { light: "#000000", dark: "#ffffff" };
+    fc.assert(
+      fc.property(fc.record(greys), (inputs) => {
+        expect(faultsOf({ ...inputs, accentText: plain })).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

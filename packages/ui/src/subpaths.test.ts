@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { closureOf, readSource, sourceFiles } from "./testing/read-source.ts";
+
+const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
+  exports: Record<string, string>;
+};
+
+/** Every subpath of one module, as the file inside `src`: without the bare package, which is everything. */
+const subpaths = Object.entries(manifest.exports)
+  .filter(([subpath, file]) => subpath !== "." && /\.tsx?$/.test(file))
+  .map(([subpath, file]) => [subpath, file.replace("./src/", "")] as const);
+
+const inFolder = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
+
+/** The files of which `imported` is one, directly or not. */
+const bringing = (imported: (file: string) => boolean) =>
+  subpaths.filter(([, file]) => [...closureOf(file)].some(imported)).map(([, file]) => file);
+
+describe("a subpath", () => {
+  it("brings itself and what it composes, never the whole kit", () => {
+    expect(subpaths.length).toBeGreaterThan(70);
+    expect(bringing((file) => file === "index.ts")).toEqual([]);
+    const barrels = sourceFiles.filter(
+      (file) => file !== "index.ts" && /^export [^;]*from "\.\.\//m.test(readSource(file)),
+    );
+    expect(barrels).toEqual([]);
+  });
+
+  it.each(["messages", "brand"])("brings %s only from that folder: no component needs it", (folder) => {
+    const found = bringing(inFolder(folder));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((file) => !inFolder(folder)(file))).toEqual([]);
+  });
+
+  it("brings zod only to define a brand", () => {
+    expect(bringing((file) => readSource(file).includes('from "zod"'))).toEqual(["brand/define-brand.ts"]);
+  });
+
+  it.each([
+    [
+      "button/button.tsx",
+      ["button/button-variants.ts", "button/button.tsx", "class-names/class-names.ts", "spinner/spinner.tsx"],
+    ],
+    [
+      "price/price.tsx",
+      ["class-names/class-names.ts", "price/price.tsx", "visually-hidden/visually-hidden.tsx"],
+    ],
+  ])("such as %s brings these files and no others", (file, closure) => {
+    expect([...closureOf(file)].sort()).toEqual(closure);
+  });
+});

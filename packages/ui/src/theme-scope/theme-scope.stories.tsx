@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Badge } from "../badge/badge.tsx";
+import { brands } from "../brand/brands.ts";
+import { Button } from "../button/button.tsx";
+import { Price } from "../price/price.tsx";
+import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { State, States } from "../storybook/states.tsx";
+import { wordsOf } from "../storybook/words.ts";
+import { ThemeScope } from "./theme-scope.tsx";
+
+const words = {
+  en: {
+    offer: "Certified pre-owned",
+    title: "2024 Outlander SEL",
+    note: "incl. $255 dealer fees",
+    check: "Check availability",
+    save: "Save",
+  },
+  es: {
+    offer: "Seminuevo certificado",
+    title: "Outlander SEL 2024",
+    note: "incl. $255 de cargos del concesionario",
+    check: "Comprobar la disponibilidad de este vehículo",
+    save: "Guardar",
+  },
+};
+
+const guide: ComponentGuide = {
+  purpose:
+    "Gives a part of a page another brand or another mode: a sister store's offer on the group's site, a dark promotion on a light page, brands side by side.",
+  avoid: [
+    "For the whole page: set data-theme on the html element and load one brand file.",
+    "For a dark band in the page's own brand: use PromoBand, or the class surface-inverse.",
+    "To emphasise: a part in other colours reads as another shop.",
+  ],
+  anatomy: [
+    ["Scope", "A div with its own ground, text colour and font"],
+    ["Brand", "Whatever holds at `[data-brand]` of that name; defineBrand writes it"],
+    ["Mode", "Light, dark or the visitor's own"],
+  ],
+  keyboard: [],
+  product: ["interface.md"],
+};
+
+type Words = (typeof words)["en"];
+
+const Offer = ({ offer, title, note, check, save }: Words) => (
+  <div className="grid gap-3 rounded-lg border border-line bg-surface p-5">
+    <Badge tone="accent">{offer}</Badge>
+    <p className="font-semibold text-lg">{title}</p>
+    <Price amount="$24,454" note={note} />
+    <div className="flex flex-wrap gap-2">
+      <Button className="whitespace-normal">{check}</Button>
+      <Button variant="secondary">{save}</Button>
+    </div>
+  </div>
+);
+
+const meta = {
+  title: "Components/ThemeScope",
+  component: ThemeScope,
+  tags: ["stable"],
+  parameters: { guide },
+  args: { brand: "harbor", mode: "dark", className: "p-5" },
+  argTypes: {
+    brand: { control: "select", options: [undefined, ...Object.keys(brands)] },
+    mode: { control: "inline-radio", options: [undefined, "light", "dark", "auto"] },
+  },
+  render: (args, context) => (
+    <ThemeScope {...args}>
+      <Offer {...wordsOf(words, context)} />
+    </ThemeScope>
+  ),
+} satisfies Meta<typeof ThemeScope>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const AllStates: Story = {
+  name: "States",
+  render: (_, context) => {
+    const said = wordsOf(words, context);
+    return (
+      <States columns={3}>
+        {Object.keys(brands).flatMap((brand) =>
+          (["light", "dark"] as const).map((mode) => (
+            <State key={`${brand} ${mode}`} name={`${brand}, ${mode}`}>
+              <ThemeScope brand={brand} mode={mode} className="p-5">
+                <Offer {...said} />
+              </ThemeScope>
+            </State>
+          )),
+        )}
+        <State name="the page's brand, dark">
+          <ThemeScope mode="dark" className="p-5">
+            <Offer {...said} />
+          </ThemeScope>
+        </State>
+        <State name="a scope within a scope">
+          <ThemeScope brand="summit" mode="dark" className="p-5">
+            <ThemeScope brand="harbor" mode="light" className="p-5">
+              <Offer {...said} />
+            </ThemeScope>
+          </ThemeScope>
+        </State>
+        <State name="light, on a dark band">
+          <div className="surface-inverse p-5">
+            <ThemeScope mode="light" className="p-5">
+              <Offer {...said} />
+            </ThemeScope>
+          </div>
+        </State>
+      </States>
+    );
+  },
+};
+
+export const Spanish: Story = {
+  name: "Long Spanish",
+  globals: { locale: "es" },
+  render: (args, context) => (
+    <div className="max-w-64">
+      <ThemeScope {...args}>
+        <Offer {...wordsOf(words, context)} />
+      </ThemeScope>
+    </div>
+  ),
+};
+
+const focusColor = (element: Element) => getComputedStyle(element).getPropertyValue("--focus");
+
+export const BrandAndModeHoldInside: Story = {
+  render: (_, context) => (
+    <>
+      <Button data-testid="page">{wordsOf(words, context).check}</Button>
+      <ThemeScope brand="harbor" mode="dark">
+        <Button data-testid="harbor">{wordsOf(words, context).check}</Button>
+      </ThemeScope>
+      <div className="surface-inverse">
+        <ThemeScope data-testid="scope" mode="light">
+          {wordsOf(words, context).check}
+        </ThemeScope>
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [page, harbor, scope] = ["page", "harbor", "scope"].map((id) => canvas.getByTestId(id)) as [
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+    ];
+    await expect(harbor).toHaveStyle({ backgroundColor: "rgb(219, 231, 255)", color: "rgb(10, 23, 48)" });
+    await expect(getComputedStyle(page).backgroundColor).not.toBe(getComputedStyle(harbor).backgroundColor);
+    // A dark band has a focus ring of its own; a scope inside begins anew.
+    await expect(focusColor(scope)).toBe(focusColor(page));
+    await expect(focusColor(scope.parentElement!)).not.toBe(focusColor(page));
+    await expect(getComputedStyle(scope).color).not.toBe(getComputedStyle(scope.parentElement!).color);
+  },
+};
