@@ -1,3 +1,4 @@
+import { DirectionProvider } from "@forecourt/ui/direction-provider";
 import type { ReactRenderer } from "@storybook/react-vite";
 import { type PropsWithChildren, useLayoutEffect } from "react";
 import type { DecoratorFunction } from "storybook/internal/types";
@@ -11,7 +12,9 @@ export const withGlobals: DecoratorFunction<ReactRenderer> = (Story, context) =>
   const Ground = context.viewMode === "docs" ? PartOfPage : WholePage;
   return (
     <Ground globals={globals}>
-      {globals.brand === "all" ? <EveryBrand story={<Story />} /> : <Story />}
+      <DirectionProvider dir={globals.direction === "rtl" ? "rtl" : "ltr"}>
+        {globals.brand === "all" ? <EveryBrand story={<Story />} /> : <Story />}
+      </DirectionProvider>
     </Ground>
   );
 };

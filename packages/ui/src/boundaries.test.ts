@@ -12,14 +12,23 @@ describe("client components", () => {
       "direction/direction-provider.tsx",
       "dropdown-menu/dropdown-menu-item.tsx",
       "dropdown-menu/dropdown-menu.tsx",
+      "gallery/gallery-lightbox.tsx",
+      "lightbox/lightbox-photos.tsx",
+      "lightbox/lightbox-thumbnails.tsx",
+      "lightbox/lightbox.tsx",
       "phone-input/phone-input.tsx",
       "popover/popover.tsx",
       "range-slider/range-slider.tsx",
       "slides/slide-controls.tsx",
+      "spin-viewer/spin-frames.tsx",
+      "spin-viewer/spin-viewer.tsx",
+      "spin-viewer/use-spin-drag.ts",
       "tabs/tabs.tsx",
       "toast/toaster.tsx",
+      "toast/use-page-seen.ts",
       "tooltip/tooltip.tsx",
       "use-hydrated/use-hydrated.ts",
+      "vehicle-image/vehicle-picture.tsx",
     ]);
   });
 
@@ -50,6 +59,8 @@ describe("client components", () => {
     "text-input/text-input.tsx",
     "textarea/textarea.tsx",
     "toast/toast.tsx",
+    "vehicle-card/vehicle-card.tsx",
+    "vehicle-image/vehicle-image.tsx",
   ])("%s does not bring the icon registry to the browser", (file) => {
     expect([...closureOf(file)]).not.toContain("icon/icon.tsx");
   });
@@ -61,13 +72,15 @@ describe("client components", () => {
     expect(clientFiles.filter(bringsVariants)).toEqual([
       "dialog/alert-dialog.tsx",
       "dialog/controlled-dialog.tsx",
+      "gallery/gallery-lightbox.tsx",
+      "lightbox/lightbox.tsx",
       "popover/popover.tsx",
       "toast/toaster.tsx",
     ]);
   });
 
   it("would be caught bringing it", () => {
-    expect([...closureOf("vehicle-card/vehicle-card.tsx")]).toContain("icon/icon.tsx");
+    expect([...closureOf("gallery/gallery.tsx")]).toContain("icon/icon.tsx");
   });
 });
 

@@ -10,6 +10,7 @@ export type BreadcrumbsProps = Omit<ComponentProps<"nav">, "children"> & {
   linkAs?: LinkComponent;
 };
 
+/** Where a page stands: the ways up, and the page itself last. */
 export function Breadcrumbs({ label, items, linkAs: Anchor = "a", className, ...rest }: BreadcrumbsProps) {
   return (
     <nav

@@ -11,7 +11,7 @@ export function SplitPanel({ aside, className, children, ...rest }: SplitPanelPr
   return (
     <div className={cx("grid md:grid-cols-[minmax(0,1fr)_minmax(280px,372px)]", className)} {...rest}>
       <div className="order-2 px-4 pt-6 pb-5 md:order-1 md:px-9 md:pt-9 md:pb-7.5">{children}</div>
-      <aside className="stage-aside order-1 flex flex-col border-line border-b px-4 py-3.5 md:order-2 md:border-b-0 md:border-l md:px-7 md:pt-16 md:pb-7">
+      <aside className="stage-aside order-1 flex flex-col border-line border-b px-4 py-3.5 md:order-2 md:border-b-0 md:border-s md:px-7 md:pt-16 md:pb-7">
         {aside}
       </aside>
     </div>
@@ -47,10 +47,10 @@ export function VehicleAside({
       )}
       {...rest}
     >
-      <div className="md:-mx-5.5 [&_figcaption]:static [&_figcaption]:mr-2 [&_figcaption]:justify-self-end">
+      <div className="md:-mx-5.5 [&_figcaption]:static [&_figcaption]:me-2 [&_figcaption]:justify-self-end">
         {image}
       </div>
-      <div className="pr-12 md:pt-6.5 md:pr-0">
+      <div className="pe-12 md:pe-0 md:pt-6.5">
         <p className="font-semibold text-[1.0625rem] leading-tight md:text-xl">{title}</p>
         {subtitle ? <p className="mt-1 text-muted text-sm">{subtitle}</p> : null}
       </div>

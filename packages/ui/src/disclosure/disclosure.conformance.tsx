@@ -1,8 +1,7 @@
 import { word } from "../testing/conformance-samples.tsx";
-import { Disclosure, DisclosureGroup, FaqList } from "./disclosure.tsx";
+import { Disclosure, DisclosureGroup } from "./disclosure.tsx";
 
 export const components = {
   Disclosure: <Disclosure title={word}>{word}</Disclosure>,
   DisclosureGroup: <DisclosureGroup>{word}</DisclosureGroup>,
-  FaqList: <FaqList items={[{ question: word, answer: word }]} />,
 };

@@ -5,13 +5,25 @@ const paths = {
   alert: "M12 7v6m0 4v.01M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z",
   check: "M5 12.5 10 17 19 7.5",
   "chevron-down": "m6 9.5 6 6 6-6",
+  "chevron-left": "m14.5 6-6 6 6 6",
+  "chevron-right": "m9.5 6 6 6-6 6",
   close: "M6 6l12 12M18 6 6 18",
+  info: "M12 17v-6m0-4v-.01M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z",
 } as const;
 
-export type GlyphProps = Omit<ComponentProps<"svg">, "name"> & { name: keyof typeof paths; size?: number };
+/** The marks that `Glyph` draws. */
+export type GlyphName = keyof typeof paths;
+
+export const glyphNames = Object.keys(paths) as GlyphName[];
+
+export type GlyphProps = Omit<ComponentProps<"svg">, "name"> & {
+  name: GlyphName;
+  /** Edge length in px. */
+  size?: number;
+};
 
 /**
- * The four marks that controls draw themselves. They are apart from the icon registry so that a form or dialog
+ * The few marks that controls draw themselves. They are apart from the icon registry so that a form or dialog
  * in a client component does not bring the registry along.
  */
 export function Glyph({ name, size = 20, className, ...rest }: GlyphProps) {

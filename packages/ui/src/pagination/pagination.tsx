@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode } from "react";
-import { LinkButton } from "../button/button.tsx";
+import type { ComponentProps } from "react";
 import { cx } from "../class-names/class-names.ts";
+import { Glyph } from "../glyph/glyph.tsx";
 import type { LinkComponent } from "../link/link-component.ts";
+import { Spinner } from "../spinner/spinner.tsx";
 import { pageWindow } from "./page-window.ts";
 
 export type PaginationProps = Omit<ComponentProps<"nav">, "children"> & {
@@ -9,12 +10,25 @@ export type PaginationProps = Omit<ComponentProps<"nav">, "children"> & {
   label: string;
   /** From 1. */
   page: number;
+  /** How many there are. */
   pages: number;
   hrefOf: (page: number) => string;
   /** A page's name for screen readers: `Page 3`. */
   pageLabel: (page: number) => string;
+  /** Together they add arrows to the neighbours: `Previous page`, `Next page`. */
+  previousLabel?: string;
+  nextLabel?: string;
+  /** The page that is on its way. */
+  pendingPage?: number;
   linkAs?: LinkComponent;
 };
+
+const placeClass = "grid min-h-11 min-w-11 place-items-center rounded-full px-1 font-semibold text-sm";
+const linkClass = cx(
+  placeClass,
+  "border border-transparent hover:bg-surface-sunken aria-[current=page]:bg-action aria-[current=page]:text-on-action",
+  "forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]",
+);
 
 /** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination({
@@ -23,18 +37,45 @@ export function Pagination({
   pages,
   hrefOf,
   pageLabel,
+  previousLabel,
+  nextLabel,
+  pendingPage,
   linkAs: Anchor = "a",
   className,
   ...rest
 }: PaginationProps) {
   if (pages < 2) return null;
+  const arrow = (to: number, name: string | undefined, glyph: "chevron-left" | "chevron-right") => {
+    if (name === undefined) return null;
+    const mark = <Glyph name={glyph} className="rtl:-scale-x-100" />;
+    return (
+      <li>
+        {to < 1 || to > pages ? (
+          // The arrows keep their places: the one under the pointer must not become another.
+          <span className={cx(placeClass, "text-subtle opacity-50")} aria-hidden="true">
+            {mark}
+          </span>
+        ) : (
+          <Anchor href={hrefOf(to)} aria-label={name} className={linkClass}>
+            {mark}
+          </Anchor>
+        )}
+      </li>
+    );
+  };
   return (
-    <nav aria-label={label} className={className} {...rest}>
+    <nav
+      aria-label={label}
+      aria-busy={pendingPage !== undefined || undefined}
+      className={className}
+      {...rest}
+    >
       <ul className="flex flex-wrap gap-1.5">
+        {arrow(page - 1, previousLabel, "chevron-left")}
         {pageWindow(page, pages).map((entry) => (
           <li key={entry.key}>
             {entry.page === null ? (
-              <span aria-hidden="true" className="grid size-11 place-items-center text-subtle">
+              <span aria-hidden="true" className={cx(placeClass, "text-subtle")}>
                 …
               </span>
             ) : (
@@ -43,35 +84,15 @@ export function Pagination({
                 aria-label={pageLabel(entry.page)}
                 aria-current={entry.page === page ? "page" : undefined}
                 rel={entry.page === page - 1 ? "prev" : entry.page === page + 1 ? "next" : undefined}
-                className="grid size-11 place-items-center rounded-full font-semibold text-sm hover:bg-surface-sunken aria-[current=page]:bg-action aria-[current=page]:text-on-action"
+                className={linkClass}
               >
-                {entry.page}
+                {entry.page === pendingPage ? <Spinner /> : entry.page}
               </Anchor>
             )}
           </li>
         ))}
+        {arrow(page + 1, nextLabel, "chevron-right")}
       </ul>
     </nav>
-  );
-}
-
-export type LoadMoreProps = ComponentProps<"div"> & {
-  /** The next page; a real link, which an enhancement may turn into appending. */
-  href: string;
-  /** `Show 19 more vehicles`. */
-  label: ReactNode;
-  /** `Showing 1–19 of 231`. */
-  summary: ReactNode;
-  linkAs?: LinkComponent;
-};
-
-export function LoadMore({ href, label, summary, linkAs, className, ...rest }: LoadMoreProps) {
-  return (
-    <div className={cx("mt-8 grid justify-items-center gap-3", className)} {...rest}>
-      <LinkButton as={linkAs} href={href} rel="next" variant="secondary" size="lg" data-load-more="">
-        {label}
-      </LinkButton>
-      <p className="text-muted text-sm">{summary}</p>
-    </div>
   );
 }

@@ -1,22 +1,46 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { closesDialog } from "../dialog/dialog-commands.ts";
 import { Glyph } from "../glyph/glyph.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 
-export type SheetProps = Omit<ComponentProps<"dialog">, "id" | "title" | "open"> & {
-  id: string;
-  /** Its name; a node such as a logo is shown in its place when `brand` is set. */
-  title: string;
-  brand?: ReactNode;
-  closeLabel: string;
-  /** Beside the close button. */
-  actions?: ReactNode;
-  /** Stays in reach at the bottom. */
-  footer?: ReactNode;
-};
+const alongside = "inset-y-0 h-dvh w-full sm:w-105";
 
-/** A full-height panel for phones, opened with `opensDialog(id)`. */
+const sheetVariants = cva(
+  "overlay fixed m-0 max-h-none max-w-none flex-col scroll-py-20 overflow-auto overscroll-contain bg-surface text-text shadow-overlay open:flex forced-colors:border",
+  {
+    variants: {
+      /** Where it comes from; on phones those from the sides fill the screen. */
+      side: {
+        start: `${alongside} start-0 end-auto [--overlay-from:-24px_0] rtl:[--overlay-from:24px_0]`,
+        end: `${alongside} start-auto end-0 [--overlay-from:24px_0] rtl:[--overlay-from:-24px_0]`,
+        bottom:
+          "inset-x-0 top-auto bottom-0 max-h-[calc(100dvh-24px)]! w-full rounded-t-lg md:mx-auto md:max-w-160 [--overlay-from:0_24px]",
+      },
+    },
+    defaultVariants: { side: "end" },
+  },
+);
+
+// On a low screen, or with large text, what sticks would leave nothing to read between.
+const sticks = "[@media(min-height:30rem)]:sticky z-10";
+
+export type SheetProps = Omit<ComponentProps<"dialog">, "id" | "title" | "open"> &
+  VariantProps<typeof sheetVariants> & {
+    /** What `opensDialog(id)` names. */
+    id: string;
+    /** Its name; a node such as a logo is shown in its place when `brand` is set. */
+    title: string;
+    brand?: ReactNode;
+    closeLabel: string;
+    /** Beside the close button. */
+    actions?: ReactNode;
+    /** Stays in reach at the bottom. */
+    footer?: ReactNode;
+  };
+
+/** A panel along one edge of the screen, opened with `opensDialog(id)`: a menu, filters, a few choices. */
 export function Sheet({
   id,
   title,
@@ -24,6 +48,7 @@ export function Sheet({
   closeLabel,
   actions,
   footer,
+  side,
   className,
   children,
   ...rest
@@ -31,27 +56,30 @@ export function Sheet({
   return (
     <dialog
       id={id}
+      closedby="any"
       aria-labelledby={`${id}-title`}
-      className={cx(
-        "overlay fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col bg-surface text-text open:flex",
-        className,
-      )}
+      className={cx(sheetVariants({ side }), className)}
       {...rest}
     >
-      <div className="flex min-h-16 shrink-0 items-center gap-3 border-line border-b px-4 py-2">
+      <div
+        className={cx(
+          sticks,
+          "top-0 flex min-h-16 shrink-0 items-center gap-3 border-line border-b bg-surface px-4 py-2",
+        )}
+      >
         {brand}
-        <h2 id={`${id}-title`} className={brand ? "sr-only" : "font-bold text-xl"}>
+        <h2 id={`${id}-title`} className={brand ? "sr-only" : "min-w-0 font-bold text-xl"}>
           {title}
         </h2>
-        <div className="ml-auto flex items-center gap-3">
+        <div className="ms-auto flex items-center gap-3">
           {actions}
           <IconButton label={closeLabel} {...closesDialog(id)}>
             <Glyph name="close" />
           </IconButton>
         </div>
       </div>
-      <div className="min-h-0 flex-1 overflow-auto overscroll-contain px-4 pb-4">{children}</div>
-      {footer ? <SheetFooter>{footer}</SheetFooter> : null}
+      <div className="flex-[1_0_auto] px-4 pb-4">{children}</div>
+      {footer ? <SheetFooter className={cx(sticks, "bottom-0")}>{footer}</SheetFooter> : null}
     </dialog>
   );
 }

@@ -26,6 +26,7 @@ const textVariants = cva("", {
 
 export type TextProps = ComponentProps<"p"> & VariantProps<typeof textVariants> & { as?: ElementType };
 
+/** Words at one of the sizes and tones of the kit. */
 export function Text({ as: Element = "p", size, tone, weight, className, ...rest }: TextProps) {
   return <Element className={cx(textVariants({ size, tone, weight }), className)} {...rest} />;
 }
@@ -53,6 +54,7 @@ export type HeadingProps = ComponentProps<"h2"> &
 
 const sizeOfLevel = { 1: "page", 2: "page", 3: "card", 4: "small" } as const;
 
+/** A heading, whose look does not depend on its level. */
 export function Heading({ level, size, className, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

@@ -4,41 +4,46 @@ import { cx } from "../class-names/class-names.ts";
 import { Glyph } from "../glyph/glyph.tsx";
 
 const toastVariants = cva(
-  "pointer-events-auto grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 rounded-md border border-line bg-surface py-3 pr-2 pl-4 text-sm text-text shadow-overlay",
+  "pointer-events-auto grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 rounded-md border border-line border-s-4 bg-surface py-3 ps-4 pe-2 text-sm text-text shadow-overlay",
   {
-    variants: { severity: { success: "", error: "", info: "", warn: "" } },
+    variants: {
+      severity: {
+        success: "border-s-accent-text",
+        error: "border-s-danger-text",
+        info: "border-s-info-text",
+        warn: "border-s-warn-text",
+      },
+    },
     defaultVariants: { severity: "info" },
   },
 );
 
-const markTone = {
-  success: "text-accent-text",
-  error: "text-danger-text",
-  info: "text-info-text",
-  warn: "text-warn-text",
-};
+const marks = {
+  success: { name: "check", tone: "text-accent-text" },
+  error: { name: "alert", tone: "text-danger-text" },
+  info: { name: "info", tone: "text-info-text" },
+  warn: { name: "alert", tone: "text-warn-text" },
+} as const;
 
 export type ToastProps = Omit<ComponentProps<"div">, "children"> &
   VariantProps<typeof toastVariants> & {
+    /** What happened, in a few words that say it without the mark's colour. */
     summary: ReactNode;
+    /** What follows from it. */
     detail?: ReactNode;
     /** The close button, when the message can be closed. */
     close?: ReactNode;
   };
 
-/** A short message over the page. It is never the only place where a form's error is said. */
+/** The look of a short message over the page. It is never the only place where a form's error is said. */
 export function Toast({ severity, summary, detail, close, className, ...rest }: ToastProps) {
-  const tone = severity ?? "info";
+  const mark = marks[severity ?? "info"];
   return (
-    <div
-      role={tone === "error" ? "alert" : "status"}
-      className={cx(toastVariants({ severity }), className)}
-      {...rest}
-    >
-      <Glyph name={tone === "success" ? "check" : "alert"} className={cx("mt-1", markTone[tone])} />
-      <div className="py-1">
+    <div className={cx(toastVariants({ severity }), className)} {...rest}>
+      <Glyph name={mark.name} className={cx("mt-1.5", mark.tone)} />
+      <div className="min-w-0 py-1.5">
         <p className="font-semibold">{summary}</p>
-        {detail ? <p className="text-muted">{detail}</p> : null}
+        {detail ? <p className="mt-0.5 text-muted">{detail}</p> : null}
       </div>
       {close}
     </div>

@@ -1,6 +1,6 @@
 import { formatPhone } from "@forecourt/contact-details";
 import { Section } from "@forecourt/ui/container";
-import { FaqList } from "@forecourt/ui/disclosure";
+import { FaqList } from "@forecourt/ui/faq-list";
 import { InitialsAvatar } from "@forecourt/ui/initials-avatar";
 import { Link } from "@forecourt/ui/link";
 import { Heading } from "@forecourt/ui/text";
