@@ -6,6 +6,8 @@ const clientFiles = sourceFiles.filter((file) => readSource(file).startsWith('"u
 describe("client components", () => {
   it("are these and no others", () => {
     expect(clientFiles).toEqual([
+      "checkbox/checkbox-all.tsx",
+      "consent-preferences/consent-preferences.tsx",
       "dialog/alert-dialog.tsx",
       "dialog/controlled-dialog.tsx",
       "dialog/use-focus-return.ts",
@@ -19,10 +21,14 @@ describe("client components", () => {
       "phone-input/phone-input.tsx",
       "popover/popover.tsx",
       "range-slider/range-slider.tsx",
+      "slider/slider-rail.tsx",
+      "slider/slider.tsx",
+      "slider/typed-field.ts",
       "slides/slide-controls.tsx",
       "spin-viewer/spin-frames.tsx",
       "spin-viewer/spin-viewer.tsx",
       "spin-viewer/use-spin-drag.ts",
+      "switch/switch.tsx",
       "tabs/tabs.tsx",
       "toast/toaster.tsx",
       "toast/use-page-seen.ts",
@@ -70,9 +76,9 @@ describe("client components", () => {
 
   it("bring the variants' library to the browser only with what has variants and needs a script anyway", () => {
     expect(clientFiles.filter(bringsVariants)).toEqual([
+      "consent-preferences/consent-preferences.tsx",
       "dialog/alert-dialog.tsx",
       "dialog/controlled-dialog.tsx",
-      "gallery/gallery-lightbox.tsx",
       "lightbox/lightbox.tsx",
       "popover/popover.tsx",
       "toast/toaster.tsx",

@@ -85,7 +85,7 @@ export function SchematicMap({
         {/* The largest box of the places' own shape that leaves room for pins above and names below. */}
         <div
           className={cx(
-            "absolute left-1/2 -translate-1/2 [--below:76px] [@container(height<15rem)]:[--below:42px]",
+            "absolute start-1/2 -translate-1/2 [--below:76px] [@container(height<15rem)]:[--below:42px]",
             hereLabel ? "[--above:104px] [@container(width<18rem)]:[--above:66px]" : "[--above:66px]",
           )}
           style={{
@@ -98,7 +98,7 @@ export function SchematicMap({
             <div
               key={place.number}
               className={cx("absolute", place.here && "z-1")}
-              style={{ left: percent(points[index]!.x), top: percent(points[index]!.y) }}
+              style={{ insetInlineStart: percent(points[index]!.x), top: percent(points[index]!.y) }}
             >
               {place.here ? (
                 <HerePin number={place.number} label={hereLabel} />
@@ -119,8 +119,8 @@ export function SchematicMap({
 const nameSides: Record<NameSide, string> = {
   below: "top-4 -translate-x-1/2",
   above: "bottom-4 -translate-x-1/2",
-  right: "left-4 -translate-y-1/2",
-  left: "right-4 -translate-y-1/2",
+  right: "start-4 -translate-y-1/2",
+  left: "end-4 -translate-y-1/2",
 };
 
 function Pin({ place, side }: { place: SchematicPlace; side: NameSide | null }) {
@@ -151,7 +151,7 @@ function HerePin({ number, label }: { number: number; label: string | undefined 
         width={40}
         height={60}
         aria-hidden="true"
-        className="absolute -top-[55px] -left-5 max-w-none"
+        className="absolute -top-[55px] -start-5 max-w-none"
       >
         <ellipse cy={1} rx={9} ry={3} className="fill-text opacity-35" />
         <path d="M0 0C-12-17-19-24-19-34a19 19 0 1 1 38 0c0 10-7 17-19 34Z" className="fill-text" />
