@@ -1,30 +1,37 @@
 import type { ComponentProps, ReactNode } from "react";
+import { choiceFocus } from "../choice/choice-class.ts";
 import { cx } from "../class-names/class-names.ts";
 
 export type RadioCardProps = Omit<ComponentProps<"input">, "type" | "size"> & {
   label: ReactNode;
+  /** What the choice means, under the label. */
   description?: ReactNode;
   /** At the end of the row: a price difference, a count. */
   detail?: ReactNode;
 };
 
-/** One large choice of several; a native radio covers the card. Put cards in a `fieldset` with a `legend`. */
+/** One large choice of several; a native radio covers the card. Put cards in a `RadioGroup` with `look="cards"`. */
 export function RadioCard({ label, description, detail, className, ...rest }: RadioCardProps) {
   return (
     <label
       className={cx(
-        "relative grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 rounded-md border border-control-line bg-surface px-5 py-4 has-checked:border-text has-checked:shadow-[inset_0_0_0_1px_var(--text)] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 has-disabled:text-subtle hover:border-text",
+        "relative grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 rounded-md border border-control-line bg-surface px-5 py-4",
+        "has-checked:border-text has-checked:shadow-[inset_0_0_0_1px_var(--text)] has-enabled:hover:border-text has-aria-invalid:border-danger-text",
+        "has-disabled:border-line has-disabled:bg-surface-sunken has-disabled:text-subtle",
+        // A second line around the chosen card, which no shadow draws in the visitor's own colours.
+        "forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:border-3",
+        choiceFocus,
         className,
       )}
     >
-      <input type="radio" className="peer cover-input" {...rest} />
+      <input type="radio" className="peer cover-input disabled:cursor-not-allowed" {...rest} />
       <span
         aria-hidden="true"
-        className="row-span-2 size-5.5 rounded-full border-[1.5px] border-control-line peer-checked:border-7 peer-checked:border-text"
+        className="row-span-2 size-5.5 rounded-full border-[1.5px] border-control-line bg-surface peer-checked:border-7 peer-checked:border-text peer-disabled:border-line-strong"
       />
       <span className="font-semibold text-[1.0625rem] leading-snug">{label}</span>
       {detail ? (
-        <span className="col-start-3 row-span-2 row-start-1 text-right font-semibold text-muted text-sm">
+        <span className="col-start-3 row-span-2 row-start-1 text-end font-semibold text-muted text-sm">
           {detail}
         </span>
       ) : null}

@@ -1,11 +1,11 @@
 import { word } from "../testing/conformance-samples.tsx";
-import { Histogram, RangeFields } from "./range-fields.tsx";
+import { Histogram } from "./histogram.tsx";
+import { RangeFields } from "./range-fields.tsx";
 
 export const components = {
   RangeFields: (
     <RangeFields
       legend={word}
-      bars={[{ height: 1, selected: true }]}
       min={{ id: "α", name: "min", label: word, value: "" }}
       max={{ id: "ω", name: "max", label: word, value: "" }}
     />
@@ -13,5 +13,5 @@ export const components = {
 };
 
 export const pieces = {
-  Histogram: <Histogram bars={[{ height: 0.5, selected: false }]} />,
+  Histogram: <Histogram heights={[0.5, 1]} selected={[false, true]} />,
 };

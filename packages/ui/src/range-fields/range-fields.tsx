@@ -17,22 +17,19 @@ export type RangeFieldsProps = Omit<ComponentProps<"fieldset">, "prefix"> & {
   legendHidden?: boolean;
   min: RangeField;
   max: RangeField;
-  /** How the stock is spread: one bar per slider step, `height` from 0 to 1, `selected` inside the range. */
-  bars?: readonly { height: number; selected: boolean }[];
   /** A `RangeSlider` over the same two fields. */
   slider?: ReactNode;
-  /** The unit before the values. */
-  prefix?: ReactNode;
-  suffix?: ReactNode;
+  /** The unit before or after the values. */
+  prefix?: string;
+  suffix?: string;
 };
 
-/** A range as two typed fields, which work everywhere, under a histogram and an optional slider. */
+/** A range as two typed fields, which work everywhere, under an optional slider. */
 export function RangeFields({
   legend,
   legendHidden = false,
   min,
   max,
-  bars,
   slider,
   prefix,
   suffix,
@@ -44,9 +41,8 @@ export function RangeFields({
       <legend className={legendHidden ? "sr-only" : "w-full pb-1 font-semibold text-control"}>
         {legend}
       </legend>
-      {bars ? <Histogram bars={bars} /> : null}
       {slider}
-      <div className="mt-3 grid grid-cols-2 gap-2.5">
+      <div className="mt-2 grid grid-cols-2 gap-2.5">
         {[min, max].map((field) => (
           <div key={field.id}>
             <label htmlFor={field.id} className="font-medium text-muted text-xs">
@@ -68,21 +64,5 @@ export function RangeFields({
         ))}
       </div>
     </fieldset>
-  );
-}
-
-/** Decorative: the same numbers are the counts of the list. */
-export function Histogram({ bars }: { bars: readonly { height: number; selected: boolean }[] }) {
-  return (
-    <div aria-hidden="true" className="mx-3.5 -mb-3 flex h-14 items-end gap-0.5">
-      {bars.map((bar, index) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its position.
-          key={index}
-          className={cx("flex-1 rounded-t-[2px]", bar.selected ? "bg-accent-text" : "bg-line-strong")}
-          style={{ height: `${Math.max(4, Math.round(bar.height * 100))}%` }}
-        />
-      ))}
-    </div>
   );
 }

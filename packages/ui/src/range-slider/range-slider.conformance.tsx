@@ -4,14 +4,12 @@ import { RangeSlider } from "./range-slider.tsx";
 export const pieces = {
   RangeSlider: (
     <RangeSlider
-      stops={[
-        { value: 1, text: "1" },
-        { value: 2, text: "2" },
-      ]}
+      stops={[1, 2].map((value) => ({ value, text: String(value) }))}
+      heights={[1]}
       minFieldId="α"
       maxFieldId="ω"
       initial={["", ""]}
-      labels={[word, word]}
+      thumbLabels={[word, word]}
     />
   ),
 };

@@ -1,94 +1,98 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { cx } from "../class-names/class-names.ts";
-import { useHydrated } from "../use-hydrated/use-hydrated.ts";
-import { nearestStop, type RangeStop, thumbSpans } from "./range-stops.ts";
+import { useEffect, useRef, useState } from "react";
+import { Histogram } from "../range-fields/histogram.tsx";
+import { SliderRail } from "../slider/slider-rail.tsx";
+import { fieldWithId, onTyped, typeInto } from "../slider/typed-field.ts";
+import { partsInRange, positionsOf, type RangeStop, readRange, writtenAt } from "./range-stops.ts";
 
 export type RangeSliderProps = {
   /** The positions, in order; the first and last are the open ends and leave their field empty. */
   stops: readonly RangeStop[];
+  /** How the stock is spread: the height, from 0 to 1, of the bar between each two stops. */
+  heights?: readonly number[] | undefined;
   /** The ids of the typed fields, which hold the values and are what a form sends. */
   minFieldId: string;
   maxFieldId: string;
   /** What the fields hold when the page is rendered; empty is open. */
   initial: readonly [min: string, max: string];
   /** Names of the two thumbs. */
-  labels: readonly [min: string, max: string];
+  thumbLabels: readonly [min: string, max: string];
+  disabled?: boolean;
   className?: string;
 };
 
-const THUMB = "28px";
-
 /**
- * Two thumbs over the typed fields of a range. Dragging writes into the fields and sends `input`, letting go
- * sends `change`, as if it had been typed. The track is there from the start, the thumbs come with hydration.
+ * Two thumbs over the typed fields of a range, under a histogram that follows them. Sliding writes into the fields
+ * and sends `input`, letting go sends `change`, as if it had been typed; typing moves the thumbs.
  */
-export function RangeSlider({ stops, minFieldId, maxFieldId, initial, labels, className }: RangeSliderProps) {
-  const last = stops.length - 1;
-  const hydrated = useHydrated();
-  const [[low, high], setPositions] = useState(() => [
-    nearestStop(stops, initial[0], 0),
-    nearestStop(stops, initial[1], last),
-  ]);
+export function RangeSlider({
+  stops,
+  heights,
+  minFieldId,
+  maxFieldId,
+  initial,
+  thumbLabels,
+  disabled,
+  className,
+}: RangeSliderProps) {
+  const [range, setRange] = useState(() => readRange(initial));
+  const writing = useRef(false);
 
   useEffect(() => {
-    const fields = [minFieldId, maxFieldId].map(
-      (id) => document.getElementById(id) as HTMLInputElement | null,
-    );
+    const fields = [fieldWithId(minFieldId), fieldWithId(maxFieldId)] as const;
     const read = () => {
-      const from = nearestStop(stops, fields[0]?.value ?? "", 0);
-      const to = nearestStop(stops, fields[1]?.value ?? "", last);
-      setPositions([Math.min(from, to), Math.max(from, to)]);
+      if (!writing.current) setRange(readRange([fields[0]?.value ?? "", fields[1]?.value ?? ""]));
     };
-    for (const field of fields) field?.addEventListener("change", read);
-    return () => {
-      for (const field of fields) field?.removeEventListener("change", read);
-    };
-  }, [stops, last, minFieldId, maxFieldId]);
+    // What was typed before this code arrived.
+    read();
+    return onTyped(fields, read);
+  }, [minFieldId, maxFieldId]);
 
-  function write(thumb: 0 | 1, position: number, event: "input" | "change") {
-    setPositions(thumb === 0 ? [position, high!] : [low!, position]);
-    const field = document.getElementById(thumb === 0 ? minFieldId : maxFieldId) as HTMLInputElement | null;
+  const [low, high] = positionsOf(stops, range);
+  const last = stops.length - 1;
+  const write = (positions: number[], thumb: number, event: "input" | "change") => {
+    const at = thumb === 0 ? 0 : 1;
+    const text = writtenAt(stops, positions[at]!, at);
+    const moved = text === "" ? null : Number(text);
+    setRange(at === 0 ? [moved, range[1]] : [range[0], moved]);
+    const field = fieldWithId(at === 0 ? minFieldId : maxFieldId);
     if (!field) return;
-    const open = position === (thumb === 0 ? 0 : last);
-    field.value = open ? "" : String(stops[position]!.value);
-    field.dispatchEvent(new Event(event, { bubbles: true }));
-  }
+    writing.current = true;
+    typeInto(field, text, event);
+    writing.current = false;
+  };
 
-  const spans = thumbSpans(low!, high!, last, THUMB);
-  const thumbs = [
-    { position: low!, min: 0, max: high!, span: spans.low, onTop: low! > last / 2 },
-    { position: high!, min: low!, max: last, span: spans.high, onTop: low! <= last / 2 },
-  ] as const;
-
+  const valueAt = (position: number) => stops[position]?.value ?? 0;
+  const textAt = (position: number) => stops[position]?.text ?? "";
   return (
-    <div className={cx("relative h-7", className)}>
-      <span className="absolute inset-x-3.5 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-line-strong" />
-      <span className="absolute top-1/2 h-1.5 -translate-y-1/2 bg-text" style={spans.fill} />
-      {hydrated
-        ? thumbs.map((thumb, index) => (
-            <input
-              key={labels[index]}
-              type="range"
-              aria-label={labels[index]}
-              aria-valuetext={stops[thumb.position]?.text}
-              min={thumb.min}
-              max={thumb.max}
-              value={thumb.position}
-              onChange={(event) => write(index as 0 | 1, event.currentTarget.valueAsNumber, "input")}
-              onPointerUp={(event) => write(index as 0 | 1, event.currentTarget.valueAsNumber, "change")}
-              onKeyUp={(event) => {
-                // Only keys that move a slider; Tab arriving here must not count as a change.
-                if (/^(Arrow|Page|Home|End)/.test(event.key)) {
-                  write(index as 0 | 1, event.currentTarget.valueAsNumber, "change");
-                }
-              }}
-              className={cx("range-thumb absolute inset-y-0", thumb.onTop && "z-1")}
-              style={thumb.span}
-            />
-          ))
-        : null}
+    <div className={className}>
+      {heights ? <Histogram heights={heights} selected={partsInRange(stops, range)} /> : null}
+      <SliderRail
+        min={0}
+        max={last}
+        step={1}
+        disabled={disabled}
+        onMove={write}
+        thumbs={[
+          {
+            label: thumbLabels[0],
+            position: low,
+            now: valueAt(low),
+            least: valueAt(0),
+            most: valueAt(high),
+            text: textAt(low),
+          },
+          {
+            label: thumbLabels[1],
+            position: high,
+            now: valueAt(high),
+            least: valueAt(low),
+            most: valueAt(last),
+            text: textAt(high),
+          },
+        ]}
+      />
     </div>
   );
 }

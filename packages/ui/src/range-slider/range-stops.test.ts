@@ -1,70 +1,119 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nearestStop, thumbSpans } from "./range-stops.ts";
+import { nearestStop, partsInRange, positionsOf, readRange, writtenAt } from "./range-stops.ts";
 
-const stops = [5000, 8000, 12000, 20000].map((value) => ({ value, text: String(value) }));
+const stopsAt = (values: readonly number[]) => values.map((value) => ({ value, text: String(value) }));
+const stops = stopsAt([5000, 8000, 12_000, 20_000]);
+
+const anyStops = fc
+  .uniqueArray(fc.integer({ min: 0, max: 200_000 }), { minLength: 2, maxLength: 30 })
+  .map((values) => stopsAt(values.sort((a, b) => a - b)));
+const anyRange = fc
+  .tuple(fc.option(fc.integer({ min: 0, max: 250_000 })), fc.option(fc.integer({ min: 0, max: 250_000 })))
+  .map((pair) => readRange(pair.map((value) => (value === null ? "" : String(value))) as [string, string]));
+
+describe("readRange", () => {
+  it.each([
+    [
+      ["", ""],
+      [null, null],
+    ],
+    [
+      ["$8,000", "12000"],
+      [8000, 12_000],
+    ],
+    [
+      ["any", "20,000"],
+      [null, 20_000],
+    ],
+    [
+      ["20000", "5000"],
+      [5000, 20_000],
+    ],
+  ] as const)("%j is %j", (typed, range) => expect(readRange(typed)).toEqual(range));
+});
 
 describe("nearestStop", () => {
   it.each([
-    ["", 3],
-    ["any", 3],
-    ["$12,000", 2],
-    ["12000", 2],
-    ["9,999", 1],
-    ["10001", 2],
-    ["0", 0],
-    ["999999", 3],
-  ])("%j is position %i", (typed, position) => {
-    expect(nearestStop(stops, typed, 3)).toBe(position);
+    [null, 3],
+    [12_000, 2],
+    [9999, 1],
+    [10_001, 2],
+    [0, 0],
+    [999_999, 3],
+  ])("%s is position %i", (value, position) => expect(nearestStop(stops, value, 3)).toBe(position));
+
+  it("finds every stop again", () => {
+    fc.assert(
+      fc.property(anyStops, (list) => {
+        for (const [index, stop] of list.entries()) expect(nearestStop(list, stop.value, 0)).toBe(index);
+      }),
+    );
   });
 });
 
-/** Evaluates `calc()` over a track of a given width, so that the geometry itself is tested. */
-function pixels(length: string, track: number): number {
-  const expression = length
-    .replace(/^calc/, "")
-    .replace(/100%/g, String(track))
-    .replace(/(\d)px/g, "$1");
-  return Number(new Function(`return ${expression}`)());
-}
-
-describe("thumbSpans", () => {
-  it("puts each thumb where its position is, whatever its sibling does", () => {
-    const thumb = 28;
+describe("positionsOf", () => {
+  it("keeps the first thumb at or before the second, both on the rail", () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 60 }),
-        fc.nat(),
-        fc.nat(),
-        fc.integer({ min: 120, max: 900 }),
-        (last, a, b, track) => {
-          const [low, high] = [a % (last + 1), b % (last + 1)].sort((x, y) => x - y) as [number, number];
-          const spans = thumbSpans(low, high, last, `${thumb}px`);
-          const centre = (
-            span: { left: string; width: string },
-            position: number,
-            min: number,
-            max: number,
-          ) => {
-            const left = pixels(span.left, track);
-            const width = pixels(span.width, track);
-            // How a browser places the thumb of a native range input.
-            return left + thumb / 2 + (max > min ? (position - min) / (max - min) : 0) * (width - thumb);
-          };
-          const wanted = (position: number) => thumb / 2 + (position / last) * (track - thumb);
-          expect(centre(spans.low, low, 0, high)).toBeCloseTo(wanted(low), 6);
-          expect(centre(spans.high, high, low, last)).toBeCloseTo(wanted(high), 6);
-          expect(pixels(spans.fill.left, track)).toBeCloseTo(wanted(low), 6);
-          expect(pixels(spans.fill.left, track) + pixels(spans.fill.width, track)).toBeCloseTo(
-            wanted(high),
-            6,
-          );
-        },
-      ),
+      fc.property(anyStops, anyRange, (list, range) => {
+        const [low, high] = positionsOf(list, range);
+        expect(low).toBeGreaterThanOrEqual(0);
+        expect(high).toBeLessThan(list.length);
+        expect(low).toBeLessThanOrEqual(high);
+      }),
     );
   });
 
-  it("survives a track with one position", () => {
-    expect(thumbSpans(0, 0, 0, "28px").low.width).toBe("calc(28px + (100% - 28px) * 0)");
+  it("comes back to where a thumb was let go", () => {
+    fc.assert(
+      fc.property(anyStops, fc.nat(), fc.nat(), (list, a, b) => {
+        const [low, high] = [a % list.length, b % list.length].sort((x, y) => x - y) as [number, number];
+        const written = readRange([writtenAt(list, low, 0), writtenAt(list, high, 1)]);
+        expect(positionsOf(list, written)).toEqual([low, high]);
+      }),
+    );
+  });
+
+  it("bears a rail without stops", () => expect(positionsOf([], [null, 5])).toEqual([0, 0]));
+});
+
+describe("partsInRange", () => {
+  it.each([
+    [
+      [null, null],
+      [true, true, true],
+    ],
+    [
+      [8000, null],
+      [false, true, true],
+    ],
+    [
+      [null, 8000],
+      [true, false, false],
+    ],
+    [
+      [7000, 9000],
+      [true, true, false],
+    ],
+    [
+      [90_000, null],
+      [false, false, true],
+    ],
+    [
+      [null, 100],
+      [true, false, false],
+    ],
+  ] as const)("%j reaches into %j", (range, parts) => expect(partsInRange(stops, range)).toEqual(parts));
+
+  it("is one stretch without a hole, never empty", () => {
+    fc.assert(
+      fc.property(anyStops, anyRange, (list, range) => {
+        expect(
+          partsInRange(list, range)
+            .map((inside) => (inside ? "x" : "."))
+            .join(""),
+        ).toMatch(/^\.*x+\.*$/);
+      }),
+    );
   });
 });

@@ -1,11 +1,20 @@
+import { readTyped } from "../slider/slider-steps.ts";
+
 /** One position of a slider: its value and what a screen reader says there. */
 export type RangeStop = { value: number; text: string };
 
-/** The position nearest to a typed value; an empty or unreadable value is the open end. */
-export function nearestStop(stops: readonly RangeStop[], typed: string, openEnd: number): number {
-  const digits = typed.replace(/[^\d.]/g, "");
-  if (digits === "") return openEnd;
-  const value = Number(digits);
+/** What the two fields of a range hold; null is open. */
+export type TypedRange = readonly [min: number | null, max: number | null];
+
+/** Reads both fields. An empty or unreadable one is open; a pair the wrong way round is read as it was meant. */
+export function readRange(typed: readonly [min: string, max: string]): TypedRange {
+  const [min, max] = typed.map(readTyped) as [number | null, number | null];
+  return min !== null && max !== null && min > max ? [max, min] : [min, max];
+}
+
+/** The position nearest to a value; an open one is the end it is given. */
+export function nearestStop(stops: readonly RangeStop[], value: number | null, openEnd: number): number {
+  if (value === null) return openEnd;
   let best = 0;
   for (let index = 1; index < stops.length; index += 1) {
     if (Math.abs(stops[index]!.value - value) < Math.abs(stops[best]!.value - value)) best = index;
@@ -13,16 +22,26 @@ export function nearestStop(stops: readonly RangeStop[], typed: string, openEnd:
   return best;
 }
 
-/**
- * Where the two thumbs' inputs lie inside the track, as CSS lengths. Each input spans only what its sibling
- * leaves it, so the browser itself reports the bounds and neither thumb can pass the other.
- */
-export function thumbSpans(low: number, high: number, last: number, thumb: string) {
-  const share = (position: number) => `(100% - ${thumb}) * ${last === 0 ? 0 : position / last}`;
-  return {
-    low: { left: "0px", width: `calc(${thumb} + ${share(high)})` },
-    high: { left: `calc(${share(low)})`, width: `calc(100% - ${share(low)})` },
-    /** The coloured part between the thumbs' centres. */
-    fill: { left: `calc(${thumb} / 2 + ${share(low)})`, width: `calc(${share(high - low)})` },
-  };
+/** The positions of both thumbs; the first is never past the second. */
+export function positionsOf(
+  stops: readonly RangeStop[],
+  [min, max]: TypedRange,
+): [low: number, high: number] {
+  return [nearestStop(stops, min, 0), nearestStop(stops, max, Math.max(stops.length - 1, 0))];
+}
+
+/** What a thumb at a position writes: its stop's value, or nothing at the open end. */
+export function writtenAt(stops: readonly RangeStop[], position: number, thumb: 0 | 1): string {
+  const open = position === (thumb === 0 ? 0 : stops.length - 1);
+  return open ? "" : String(stops[position]!.value);
+}
+
+/** Whether a range reaches into each part between two neighbouring stops; the outermost parts are open. */
+export function partsInRange(stops: readonly RangeStop[], [min, max]: TypedRange): boolean[] {
+  const last = stops.length - 2;
+  return stops.slice(0, -1).map((stop, part) => {
+    const below = max === null || part === 0 || stop.value < max;
+    const above = min === null || part === last || stops[part + 1]!.value > min;
+    return below && above;
+  });
 }

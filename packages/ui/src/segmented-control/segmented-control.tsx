@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { choiceFocus, choiceInForcedColors } from "../choice/choice-class.ts";
 import { cx } from "../class-names/class-names.ts";
 
 export type SegmentOption = {
@@ -44,14 +45,14 @@ export function SegmentedControl({
       <legend className={legendHidden ? "sr-only" : "w-full pb-2.5 font-semibold text-sm"}>
         <span className="flex justify-between gap-3">
           {legend}
-          {summary ? <span className="text-right">{summary}</span> : null}
+          {summary ? <span className="text-end">{summary}</span> : null}
         </span>
       </legend>
       <div
         className={
           tiles
-            ? "grid grid-cols-[repeat(auto-fit,minmax(68px,1fr))] gap-2"
-            : "flex rounded-full bg-surface-sunken p-1"
+            ? "grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-2"
+            : "flex rounded-full bg-surface-sunken p-1 forced-colors:border"
         }
       >
         {options.map((option) => (
@@ -78,15 +79,14 @@ export function SegmentedControl({
   );
 }
 
-const focusRing =
-  "has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2";
-
 const pillClass = cx(
-  "flex-1 rounded-full px-2 py-2 text-center font-semibold text-caption text-muted has-checked:bg-surface has-checked:text-text has-checked:shadow-control has-disabled:text-subtle forced-colors:has-checked:bg-[Highlight]",
-  focusRing,
+  "grid min-h-9 flex-1 place-content-center rounded-full px-3 py-2 text-center font-semibold text-caption text-muted leading-tight hover:text-text has-checked:bg-surface has-checked:text-text has-checked:shadow-control has-disabled:text-subtle has-disabled:line-through",
+  choiceFocus,
+  choiceInForcedColors,
 );
 
 const tileClass = cx(
-  "grid min-h-11 place-content-center rounded-sm border border-control-line px-1 py-1.5 text-center font-semibold text-sm leading-tight hover:border-text has-checked:border-text has-checked:bg-surface-sunken has-checked:shadow-[inset_0_0_0_1px_var(--text)] has-disabled:border-line has-disabled:text-subtle has-disabled:line-through",
-  focusRing,
+  "grid min-h-11 place-content-center rounded-sm border border-control-line bg-surface px-1 py-1.5 text-center font-semibold text-sm leading-tight hover:border-text has-checked:border-text has-checked:bg-surface-sunken has-checked:shadow-[inset_0_0_0_1px_var(--text)] has-disabled:border-line has-disabled:text-subtle has-disabled:line-through",
+  choiceFocus,
+  choiceInForcedColors,
 );

@@ -1,10 +1,9 @@
-import { RangeFields } from "@forecourt/ui/range-fields";
-import { RangeSlider } from "@forecourt/ui/range-slider";
+import { HistogramRange } from "@forecourt/ui/histogram-range";
 import { translator } from "#server/translator.ts";
 import { rangeTemplates } from "./address-templates.ts";
 import { groupName } from "./filter-words.ts";
 import type { Listing } from "./listing.ts";
-import { histogramBars, sliderStops } from "./price-scale.ts";
+import { sliderStops } from "./price-scale.ts";
 
 /** The price as a histogram of the stock, two thumbs over it, and two fields that work everywhere. */
 export function PriceFilter({ listing }: { listing: Listing }) {
@@ -14,25 +13,15 @@ export function PriceFilter({ listing }: { listing: Listing }) {
   const { min, max } = query.filters.price;
   const number = new Intl.NumberFormat(locale);
   const typed = (value: number | null) => (value === null ? "" : number.format(value));
-  const stops = sliderStops(answer.priceHistogram, locale, words("any"));
   const within = answer.ranges.price;
   return (
     <div className="pt-4 pb-4.5">
-      <RangeFields
+      <HistogramRange
         {...rangeTemplates(query, "price", language.vocabulary)}
         legend={groupName("price", language)}
-        bars={histogramBars(answer.priceHistogram, query.filters.price)}
-        slider={
-          stops.length > 2 ? (
-            <RangeSlider
-              stops={stops}
-              minFieldId="price-min"
-              maxFieldId="price-max"
-              initial={[typed(min), typed(max)]}
-              labels={[words("minPrice"), words("maxPrice")]}
-            />
-          ) : undefined
-        }
+        stops={sliderStops(answer.priceHistogram, locale, words("any"))}
+        counts={answer.priceHistogram.map(({ count }) => count)}
+        thumbLabels={[words("minPrice"), words("maxPrice")]}
         prefix="$"
         min={{
           id: "price-min",

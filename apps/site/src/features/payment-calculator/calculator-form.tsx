@@ -1,17 +1,7 @@
 "use client";
 
 import { type ComponentProps, type FormEvent, useEffect, useRef } from "react";
-import {
-  absentFields,
-  changedFields,
-  followField,
-  followMovedSliders,
-  followSlider,
-  isComplete,
-  readField,
-  sliderOf,
-  writeFields,
-} from "./calculator-fields.ts";
+import { absentFields, changedFields, isComplete, readField, writeFields } from "./calculator-fields.ts";
 import { useEstimate } from "./estimate-provider.tsx";
 import { choiceFields, defaultChoices, readChoices } from "./payment-choices.ts";
 import { rememberChoices, rememberedChoices } from "./remembered-choices.ts";
@@ -37,7 +27,6 @@ export function CalculatorForm(
     const element = form.current;
     if (!element) return;
     element.dataset["live"] = "";
-    followMovedSliders(element);
     const touched = Object.keys(changedFields(element, choiceFields(choices))).length > 0;
     if (!touched && !chosen) writeFields(element, rememberedChoices());
     take(element);
@@ -46,14 +35,7 @@ export function CalculatorForm(
   }, []);
 
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    if (!(target instanceof HTMLInputElement)) return;
-    if (target.type === "range") followSlider(target);
-    else if (!isComplete(target)) return;
-    else {
-      const slider = sliderOf(currentTarget, target);
-      if (slider) followField(slider);
-    }
-    take(currentTarget);
+    if (target instanceof HTMLInputElement && isComplete(target)) take(currentTarget);
   };
 
   const onBlur = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {

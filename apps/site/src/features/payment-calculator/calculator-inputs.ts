@@ -1,32 +1,22 @@
 import type { PaymentDeal } from "./payment-deal.ts";
 import { vehiclePriceOf } from "./payment-deal.ts";
 
-/**
- * An amount that is typed or slid. `min`, `max` and `step` are the typed field's; the slider may count in another
- * unit, of which each is worth `perUnit`.
- */
-export type AmountInput = {
-  min: number;
-  max: number;
-  step: number;
-  slider: { max: number; step: number; perUnit: number };
-};
+/** An amount that is typed or slid: the field's limits and step, and the slider's own step, which may be a fraction. */
+export type AmountInput = { min: number; max: number; step: number; slideStep: number };
 
 /**
  * Limits and steps of cash down, in dollars. In percent mode the slider moves in percent of the price, so that each
- * step is a round share of it; a typed amount is free (docs/product/payments.md, "Cash down").
+ * step is a round share of it and the last one reaches the limit; a typed amount is free (docs/product/payments.md,
+ * "Cash down").
  */
 export function cashDownInput({ price, settings }: PaymentDeal): AmountInput {
   const { cashDown } = settings;
   const vehicle = vehiclePriceOf(price) / 100;
   const max = Math.floor(Math.min(cashDown.max / 100, vehicle));
   const step = cashDown.dollars.step / 100;
-  const field = { min: Math.min(cashDown.min / 100, max), max, step };
-  if (cashDown.mode === "dollars" || max === 0) return { ...field, slider: { max, step, perUnit: 1 } };
-  const percentStep = cashDown.percent.stepBp / 100;
-  // The last step reaches the limit even where the limit is no round share.
-  const percentMax = Math.ceil(((max / vehicle) * 100) / percentStep) * percentStep;
-  return { ...field, slider: { max: percentMax, step: percentStep, perUnit: vehicle / 100 } };
+  const share = (cashDown.percent.stepBp / 10_000) * vehicle;
+  const slideStep = cashDown.mode === "dollars" || max === 0 ? step : share;
+  return { min: Math.min(cashDown.min / 100, max), max, step, slideStep };
 }
 
 /** The same for trade equity, in dollars. */
@@ -41,5 +31,5 @@ export function creditScoreInput({ settings }: PaymentDeal): AmountInput {
 }
 
 function plain({ min, max, step }: { min: number; max: number; step: number }): AmountInput {
-  return { min, max, step, slider: { max, step, perUnit: 1 } };
+  return { min, max, step, slideStep: step };
 }

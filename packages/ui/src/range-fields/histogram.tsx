@@ -1,0 +1,34 @@
+import { cx } from "../class-names/class-names.ts";
+
+export type HistogramProps = {
+  /** One bar per part of the scale, from 0 to 1. */
+  heights: readonly number[];
+  /** Whether the chosen range reaches into each. */
+  selected: readonly boolean[];
+  className?: string;
+};
+
+/** How the stock is spread over a range's scale. Decorative: the same numbers are the counts of the list. */
+export function Histogram({ heights, selected, className }: HistogramProps) {
+  return (
+    <div
+      aria-hidden="true"
+      // From the middle of the first thumb to the middle of the last, down to the rail.
+      className={cx("mx-3.25 -mb-5 flex h-14 items-end gap-0.5", className)}
+    >
+      {heights.map((height, bar) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its position.
+          key={bar}
+          className={cx(
+            "flex-1 rounded-t-[2px] forced-colors:border forced-colors:border-b-0",
+            selected[bar]
+              ? "bg-accent-text forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none"
+              : "bg-line-strong",
+          )}
+          style={{ height: `${Math.max(4, Math.round(height * 100))}%` }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { positionOf, readTyped, roundWithin, shareOf } from "./slider-steps.ts";
+
+const ends = fc
+  .tuple(fc.integer({ min: -1e6, max: 1e6 }), fc.integer({ min: 0, max: 1e6 }))
+  .map(([min, width]) => [min, min + width] as const);
+
+describe("shareOf", () => {
+  it("goes from 0 at one end to 1 at the other, and never beyond", () => {
+    fc.assert(
+      fc.property(ends, fc.integer(), fc.integer(), ([min, max], a, b) => {
+        const [low, high] = [Math.min(a, b), Math.max(a, b)].map((value) => shareOf(value, min, max));
+        expect(low).toBeGreaterThanOrEqual(0);
+        expect(high).toBeLessThanOrEqual(1);
+        expect(low).toBeLessThanOrEqual(high!);
+        expect(shareOf(min, min, max)).toBe(0);
+        expect(shareOf(max, min, max)).toBe(max > min ? 1 : 0);
+      }),
+    );
+  });
+});
+
+describe("roundWithin", () => {
+  it("gives a multiple or an end, the nearest there is, and leaves its own answers alone", () => {
+    const precisions = fc.constantFrom(0.01, 0.25, 0.5, 1, 5, 100);
+    fc.assert(
+      fc.property(ends, fc.integer({ min: -2e6, max: 4e6 }), precisions, ([min, max], tenths, precision) => {
+        const value = tenths / 10;
+        const rounded = roundWithin(value, precision, min, max);
+        expect(rounded).toBeGreaterThanOrEqual(min);
+        expect(rounded).toBeLessThanOrEqual(max);
+        const multiple = Math.abs(rounded / precision - Math.round(rounded / precision)) < 1e-6;
+        expect(multiple || rounded === min || rounded === max).toBe(true);
+        if (value >= min && value <= max)
+          expect(Math.abs(rounded - value)).toBeLessThanOrEqual(precision / 2 + 1e-6);
+        expect(roundWithin(rounded, precision, min, max)).toBe(rounded);
+      }),
+    );
+  });
+
+  it("writes no digits that nobody typed", () => {
+    expect(roundWithin(5.89999, 0.05, 0, 30)).toBe(5.9);
+    expect(roundWithin(1564.5, 1, 0, 20_000)).toBe(1565);
+    expect(roundWithin(0.1 + 0.2, 0.01, 0, 1)).toBe(0.3);
+  });
+});
+
+describe("positionOf", () => {
+  const scales = fc
+    .record({
+      min: fc.integer({ min: 0, max: 5000 }),
+      width: fc.integer({ min: 10, max: 50_000 }),
+      step: fc.double({ min: 2, max: 5000, noNaN: true }),
+    })
+    .map(({ min, width, step }) => ({ min, max: min + width, step, precision: 1 }));
+
+  it("finds the step again that a written value was rounded from, so that no arrow key is without effect", () => {
+    fc.assert(
+      fc.property(scales, fc.nat(), (scale, n) => {
+        const { min, max, step } = scale;
+        const slid = min + (n % (Math.floor((max - min) / step) + 1)) * step;
+        expect(positionOf(roundWithin(slid, 1, min, max), scale)).toBeCloseTo(slid, 6);
+      }),
+    );
+  });
+
+  it("leaves a typed value where it is, and within the ends", () => {
+    fc.assert(
+      fc.property(scales, fc.integer({ min: -100_000, max: 200_000 }), (scale, typed) => {
+        const position = positionOf(typed, scale);
+        const within = Math.min(Math.max(typed, scale.min), scale.max);
+        expect(Math.abs(position - within)).toBeLessThanOrEqual(0.5);
+      }),
+    );
+  });
+});
+
+describe("readTyped", () => {
+  it.each([
+    ["$12,000", 12_000],
+    ["12000", 12_000],
+    ["5.9 %", 5.9],
+    ["5.", 5],
+    ["-3", -3],
+    ["", null],
+    ["any", null],
+    ["1.2.3", null],
+    ["--", null],
+  ])("%j is %s", (typed, value) => expect(readTyped(typed)).toBe(value));
+
+  it("never throws and never gives a half number", () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const value = readTyped(typed);
+        expect(value === null || Number.isFinite(value)).toBe(true);
+      }),
+    );
+  });
+});
