@@ -8,7 +8,10 @@ export const components = {
       label={word}
       previousLabel={word}
       nextLabel={word}
-      photos={["1", "2"].map((label) => ({ label, image: photo, thumbnail: photo, caption: label }))}
+      maxThumbnails={2}
+      moreLabel={word}
+      lightbox={{ title: word, closeLabel: word, openLabel: word }}
+      photos={["1", "2", "3"].map((label) => ({ label, image: photo, thumbnail: photo, caption: label }))}
     />
   ),
 };

@@ -23,15 +23,31 @@ describe("Gallery", () => {
   it("links every thumbnail to its picture", () => {
     const html = render(3);
     for (const n of [1, 2, 3]) {
-      expect(html).toContain(`id="photo-${n}"`);
+      expect(html).toContain(`id="gallery-photo-${n}"`);
       expect(html).toMatch(
-        new RegExp(`<a href="#photo-${n}" data-slide-link="${n}" aria-label="Photo ${n}"`),
+        new RegExp(`<a href="#gallery-photo-${n}" data-slide-link="${n}" aria-label="Photo ${n}"`),
       );
     }
   });
 
   it("has no button that only works with JavaScript", () => {
     expect(render(3)).not.toContain("<button");
+  });
+
+  it("says on the last thumbnail how many are left out", () => {
+    const html = renderToStaticMarkup(
+      <Gallery
+        id="gallery"
+        label="Photos"
+        previousLabel="Previous"
+        nextLabel="Next"
+        maxThumbnails={6}
+        moreLabel="Photo 6, and 8 more"
+        photos={Array.from({ length: 14 }, (_, index) => photo(index + 1))}
+      />,
+    );
+    expect(html.match(/data-slide-link/g)).toHaveLength(6);
+    expect(html).toMatch(/aria-label="Photo 6, and 8 more"[^>]*>thumb 6<span[^>]*>\+8<\/span>/);
   });
 
   it("is just the picture when there is one", () => {

@@ -2,12 +2,16 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import { SlideControls } from "../slides/slide-controls.tsx";
+import { GalleryLightbox } from "./gallery-lightbox.tsx";
+import { GalleryThumbnails } from "./gallery-thumbnails.tsx";
 
 export type GalleryPhoto = {
   /** A `VehicleImage` with `ratio="detail"`; the first with `priority="high"`, the others `low`. */
   image: ReactNode;
   /** A `VehicleImage` with `ratio="thumb"`, `priority="low"` and an empty `alt`: the link's name is `label`. */
   thumbnail: ReactNode;
+  /** A `VehicleImage` for the lightbox, without a transition's name; needed with `lightbox`. */
+  large?: ReactNode;
   /** The link's name: `Photo 2 of 6: side`. */
   label: string;
   /** On the picture: `2 of 6 · Illustration`. */
@@ -21,8 +25,15 @@ export type GalleryProps = Omit<ComponentProps<"div">, "id" | "children"> & {
   photos: readonly GalleryPhoto[];
   previousLabel: string;
   nextLabel: string;
-  /** Badges and the save button. */
+  /** More thumbnails than this are cut off: the last one says how many are left out. */
+  maxThumbnails?: number;
+  /** Names the last thumbnail then: `Photo 6, and 8 more`. */
+  moreLabel?: string | undefined;
+  /** Lets the pictures fill the screen: the dialog's title, its close button, the button that opens it. */
+  lightbox?: { title: string; closeLabel: string; openLabel: string } | undefined;
+  /** `Badge`s over the picture. */
   badges?: ReactNode;
+  /** A `SaveButton` over the picture. */
   save?: ReactNode;
 };
 
@@ -33,6 +44,9 @@ export function Gallery({
   photos,
   previousLabel,
   nextLabel,
+  maxThumbnails = photos.length,
+  moreLabel,
+  lightbox,
   badges,
   save,
   className,
@@ -52,12 +66,12 @@ export function Gallery({
           {photos.map((photo, index) => (
             <div
               key={photo.label}
-              id={`photo-${index + 1}`}
+              id={`${id}-photo-${index + 1}`}
               data-slide={index + 1}
               className="relative w-full shrink-0 snap-center scroll-mt-40"
             >
               {photo.image}
-              <p className="absolute bottom-4 left-4.5 flex items-center gap-2 rounded-full bg-surface px-3.5 py-1.5 font-semibold text-caption">
+              <p className="absolute start-4.5 bottom-4 flex items-center gap-2 rounded-full bg-surface px-3.5 py-1.5 font-semibold text-caption">
                 <Icon name="camera" size={16} />
                 {photo.caption}
               </p>
@@ -65,32 +79,47 @@ export function Gallery({
           ))}
         </section>
         {badges ? (
-          <div className="pointer-events-none absolute top-3.5 left-3.5 flex flex-wrap gap-1.5">{badges}</div>
+          <div className="pointer-events-none absolute start-3.5 top-3.5 flex max-w-[calc(100%-8.5rem)] flex-wrap gap-1.5">
+            {badges}
+          </div>
         ) : null}
-        {save ? <div className="absolute top-2.5 right-2.5">{save}</div> : null}
+        <div className="absolute end-2.5 top-2.5 flex gap-2 empty:hidden">
+          {lightbox ? (
+            <GalleryLightbox
+              {...lightbox}
+              galleryId={id}
+              previousLabel={previousLabel}
+              nextLabel={nextLabel}
+              openIcon={<Icon name="expand" />}
+              photos={photos.map(({ image, large = image, thumbnail, label, caption }) => ({
+                image: large,
+                thumbnail,
+                label,
+                caption,
+              }))}
+            />
+          ) : null}
+          {save}
+        </div>
         {several ? (
           <SlideControls
             slidesId={id}
-            previous={{ label: previousLabel, icon: <Icon name="chevron-left" /> }}
-            next={{ label: nextLabel, icon: <Icon name="chevron-right" /> }}
+            previous={{
+              label: previousLabel,
+              icon: <Icon name="chevron-left" className="rtl:-scale-x-100" />,
+            }}
+            next={{ label: nextLabel, icon: <Icon name="chevron-right" className="rtl:-scale-x-100" /> }}
           />
         ) : null}
       </div>
       {several ? (
-        <ul className="scrollbar-none -mx-4 mt-2.5 grid auto-cols-[86px] grid-flow-col gap-2.5 overflow-x-auto px-4 py-0.5 lg:mx-0 lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-6 lg:px-0">
-          {photos.map((photo, index) => (
-            <li key={photo.label}>
-              <a
-                href={`#photo-${index + 1}`}
-                data-slide-link={index + 1}
-                aria-label={photo.label}
-                className="block overflow-hidden rounded-md border border-line slide-current:border-text slide-current:shadow-[0_0_0_1px_var(--text)] hover:border-control-line"
-              >
-                {photo.thumbnail}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <GalleryThumbnails
+          galleryId={id}
+          photos={photos}
+          max={maxThumbnails}
+          moreLabel={moreLabel}
+          opensMore={lightbox !== undefined}
+        />
       ) : null}
     </div>
   );

@@ -1,0 +1,66 @@
+import { cx } from "../class-names/class-names.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import type { ComparedGroup, ComparedRow } from "./compare-table.tsx";
+
+type CompareRowsProps = {
+  group: ComparedGroup;
+  columns: number;
+  /** The columns' keys. */
+  ids: readonly string[];
+  differs: (row: ComparedRow) => boolean;
+  differsLabel: string;
+  missingLabel: string;
+};
+
+const hidesWhenEqual = "group-has-[[data-only-differences]:checked]/compare:hidden";
+
+/** One group of rows. Those that differ have a sign, a word and weight, so that no colour is needed. */
+export function CompareRows({ group, columns, ids, differs, differsLabel, missingLabel }: CompareRowsProps) {
+  return (
+    <tbody className={cx(!group.rows.some(differs) && hidesWhenEqual)}>
+      <tr>
+        <th
+          scope="rowgroup"
+          className="sticky start-0 z-10 border-line border-t bg-surface-sunken px-3.5 py-2 text-start font-semibold text-caption md:px-4.5"
+        >
+          {group.title}
+        </th>
+        <td colSpan={columns} className="border-line border-t bg-surface-sunken" />
+      </tr>
+      {group.rows.map((row) => {
+        const differing = differs(row);
+        return (
+          <tr key={row.label} className={cx(!differing && hidesWhenEqual)}>
+            <th
+              scope="row"
+              className="sticky start-0 z-10 border-line border-e border-t bg-surface px-3.5 py-2.5 text-start align-top font-normal text-muted wrap-anywhere md:px-4.5"
+            >
+              <span className="flex justify-between gap-2">
+                {row.label}
+                {differing ? (
+                  <>
+                    <span aria-hidden="true" className="font-bold text-accent-text">
+                      ≠
+                    </span>
+                    <VisuallyHidden> {differsLabel}</VisuallyHidden>
+                  </>
+                ) : null}
+              </span>
+            </th>
+            {ids.map((id, column) => (
+              <td
+                key={id}
+                className={cx(
+                  "border-line border-t px-3.5 py-2.5 align-top md:px-4.5",
+                  differing && "font-semibold",
+                )}
+              >
+                {row.values[column] ?? <span className="font-normal text-subtle">{missingLabel}</span>}
+              </td>
+            ))}
+          </tr>
+        );
+      })}
+    </tbody>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Checkbox } from "../checkbox/checkbox.tsx";
+import { cx } from "../class-names/class-names.ts";
+import { CompareHead } from "./compare-head.tsx";
+import { CompareRows } from "./compare-rows.tsx";
+
+export type ComparedVehicle = {
+  /** Stock number or VIN. */
+  id: string;
+  /** The column's heading: year, make, model, trim. A link to its page. */
+  title: ReactNode;
+  /** A `VehicleImage`. */
+  image?: ReactNode;
+  /** A `Price`. */
+  price?: ReactNode;
+  /** Takes the column away: a button whose label names the vehicle. */
+  remove?: ReactNode;
+};
+
+export type ComparedRow = {
+  label: string;
+  /** One per vehicle in the order of the columns; null where a feed says nothing. */
+  values: readonly (string | null)[];
+};
+
+export type ComparedGroup = { title: string; rows: readonly ComparedRow[] };
+
+export type CompareTableProps = Omit<ComponentProps<"div">, "children"> & {
+  /** What the table is: `Comparison of 3 vehicles`. Names the scrolling region too. */
+  caption: string;
+  vehicles: readonly ComparedVehicle[];
+  groups: readonly ComparedGroup[];
+  /** The heading of the first column, for screen readers: `Specification`. */
+  specLabel: string;
+  /** Follows the name of a row whose values differ, for screen readers: `differs`. */
+  differsLabel: string;
+  /** Stands for a value that is not known: `Not listed`. */
+  missingLabel: string;
+  /** The box that hides equal rows: `Only differences`. It works without a script. */
+  onlyDifferencesLabel: string;
+  /** Beside the box: `9 of 14 rows differ`. */
+  summary?: ReactNode;
+};
+
+/** Vehicles side by side, row by row. Names stay at the top and at the side while it scrolls. */
+export function CompareTable({
+  caption,
+  vehicles,
+  groups,
+  specLabel,
+  differsLabel,
+  missingLabel,
+  onlyDifferencesLabel,
+  summary,
+  className,
+  ...rest
+}: CompareTableProps) {
+  const captionId = useId();
+  const differing = groups.some(({ rows }) => rows.some(differs));
+  return (
+    <div className={cx("group/compare min-w-0", className)} {...rest}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-control">
+        <Checkbox
+          className="min-h-11"
+          label={onlyDifferencesLabel}
+          disabled={!differing}
+          data-only-differences=""
+        />
+        {summary ? <p className="text-muted text-sm">{summary}</p> : null}
+      </div>
+      <section
+        aria-labelledby={captionId}
+        // A scrolling region must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
+        tabIndex={0}
+        className="max-h-[max(24rem,calc(100dvh-9rem))] overflow-auto overscroll-x-contain rounded-lg border border-line bg-surface"
+      >
+        <table className="w-full border-separate border-spacing-0 text-start text-sm">
+          <caption id={captionId} className="sr-only">
+            {caption}
+          </caption>
+          <CompareHead vehicles={vehicles} specLabel={specLabel} />
+          {groups.map((group) => (
+            <CompareRows
+              key={group.title}
+              group={group}
+              columns={vehicles.length}
+              ids={vehicles.map(({ id }) => id)}
+              differs={differs}
+              differsLabel={differsLabel}
+              missingLabel={missingLabel}
+            />
+          ))}
+        </table>
+      </section>
+    </div>
+  );
+}
+
+/** Whether a row's values are not all the same; an unknown value differs from a known one. */
+function differs({ values }: ComparedRow): boolean {
+  return new Set(values).size > 1;
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import type { LightboxPhoto } from "../lightbox/lightbox.tsx";
+
+// A dialog's code comes when somebody enlarges a picture, and not with every vehicle's page.
+const Lightbox = lazy(async () => ({ default: (await import("../lightbox/lightbox.tsx")).Lightbox }));
+
+type GalleryLightboxProps = {
+  galleryId: string;
+  photos: readonly LightboxPhoto[];
+  title: string;
+  closeLabel: string;
+  previousLabel: string;
+  nextLabel: string;
+  openLabel: string;
+  openIcon: ReactNode;
+};
+
+/** Opens a gallery's pictures in a lightbox: by its button, by a press on a picture, by the thumbnail "+8". */
+export function GalleryLightbox({ galleryId, openLabel, openIcon, ...lightbox }: GalleryLightboxProps) {
+  const [live, setLive] = useState(false);
+  const [opened, setOpened] = useState<number | null>(null);
+  const [wanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    const gallery = document.getElementById(galleryId);
+    if (!gallery) return;
+    setLive(true);
+    const onClick = (event: MouseEvent) => {
+      const target = event.target as Element;
+      const more = target.closest<HTMLElement>("[data-lightbox-photo]");
+      const picture = target.matches("img") ? target.closest<HTMLElement>("[data-slide]") : null;
+      const number = more?.dataset["lightboxPhoto"] ?? picture?.dataset["slide"];
+      if (!number || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      setWanted(true);
+      setOpened(Number(number) - 1);
+    };
+    gallery.addEventListener("click", onClick);
+    return () => gallery.removeEventListener("click", onClick);
+  }, [galleryId]);
+
+  if (!live) return null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={openLabel}
+        onClick={() => {
+          setWanted(true);
+          setOpened(shownIn(galleryId));
+        }}
+        className="grid size-11 place-items-center rounded-full border border-transparent bg-surface/88 text-text transition-colors hover:bg-surface forced-colors:border-[ButtonText]"
+      >
+        {openIcon}
+      </button>
+      {wanted ? (
+        <Suspense>
+          <Lightbox
+            {...lightbox}
+            open={opened !== null}
+            start={opened ?? 0}
+            onOpenChange={(open) => {
+              if (!open) setOpened(null);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** The place of the picture that a gallery shows now. */
+function shownIn(galleryId: string): number {
+  const track = document.getElementById(galleryId)?.querySelector("[data-slide-track]");
+  return track ? Math.round(Math.abs(track.scrollLeft) / Math.max(track.clientWidth, 1)) : 0;
+}

@@ -1,0 +1,41 @@
+import type { GalleryPhoto } from "./gallery.tsx";
+
+type GalleryThumbnailsProps = {
+  galleryId: string;
+  photos: readonly GalleryPhoto[];
+  max: number;
+  moreLabel: string | undefined;
+  /** The last one opens the lightbox, once there is a script. */
+  opensMore: boolean;
+};
+
+/** Every picture once more, small, as a link to it; the last may stand for those that are left out. */
+export function GalleryThumbnails({ galleryId, photos, max, moreLabel, opensMore }: GalleryThumbnailsProps) {
+  const left = photos.length - max;
+  return (
+    <ul className="scrollbar-none -mx-4 mt-2.5 grid auto-cols-[86px] grid-flow-col gap-2.5 overflow-x-auto px-4 py-0.5 lg:mx-0 lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-6 lg:px-0">
+      {photos.slice(0, max).map((photo, index) => {
+        const number = index + 1;
+        const standsForMore = left > 0 && number === max;
+        return (
+          <li key={photo.label}>
+            <a
+              href={`#${galleryId}-photo-${number}`}
+              data-slide-link={standsForMore && opensMore ? undefined : number}
+              data-lightbox-photo={standsForMore && opensMore ? number : undefined}
+              aria-label={standsForMore ? moreLabel : photo.label}
+              className="relative block overflow-hidden rounded-md border border-line slide-current:border-text slide-current:shadow-[0_0_0_1px_var(--text)] hover:border-control-line slide-current:forced-colors:outline-3 slide-current:forced-colors:outline-[Highlight] slide-current:forced-colors:outline-offset-[-3px]"
+            >
+              {photo.thumbnail}
+              {standsForMore ? (
+                <span className="surface-inverse absolute inset-0 grid place-items-center bg-inverse/80 font-bold text-lg text-on-inverse">
+                  +{left}
+                </span>
+              ) : null}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

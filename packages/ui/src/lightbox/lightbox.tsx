@@ -1,0 +1,77 @@
+"use client";
+
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { ControlledDialog } from "../dialog/controlled-dialog.tsx";
+import { LightboxPhotos, type LightboxPhotosHandle } from "./lightbox-photos.tsx";
+
+export type LightboxPhoto = {
+  /** A `VehicleImage`; it is shown whole, as large as the screen lets it. */
+  image: ReactNode;
+  /** A `VehicleImage` with `ratio="thumb"` and an empty `alt`: the button's name is `label`. */
+  thumbnail: ReactNode;
+  /** Said when the picture is shown: `Photo 2 of 6: side`. */
+  label: string;
+  /** Seen above the picture: `2 of 6 · Illustration`. */
+  caption: ReactNode;
+};
+
+export type LightboxProps = {
+  open: boolean;
+  /** Told `false` by Escape and the close button. */
+  onOpenChange: (open: boolean) => void;
+  photos: readonly LightboxPhoto[];
+  /** The place of the picture to open with, from 0. */
+  start?: number;
+  /** Names the dialog: `Photos of 2024 Mitsubishi Outlander`. */
+  title: string;
+  closeLabel: string;
+  previousLabel: string;
+  nextLabel: string;
+};
+
+/**
+ * A vehicle's pictures over the whole screen: swiped, by thumbnail, by button or by arrow keys. Two fingers zoom, as
+ * everywhere in the browser. Focus returns to what opened it.
+ */
+export function Lightbox({
+  open,
+  onOpenChange,
+  photos,
+  start = 0,
+  title,
+  closeLabel,
+  previousLabel,
+  nextLabel,
+}: LightboxProps) {
+  const handle = useRef<LightboxPhotosHandle>(null);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+    if (event.key === forward) handle.current?.step(1);
+    else if (event.key === "ArrowLeft" || event.key === "ArrowRight") handle.current?.step(-1);
+    else if (event.key === "Home") handle.current?.show(0);
+    else if (event.key === "End") handle.current?.show(photos.length - 1);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <ControlledDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="full"
+      frame="none"
+      title={title}
+      closeLabel={closeLabel}
+      onKeyDown={onKeyDown}
+    >
+      <LightboxPhotos
+        handle={handle}
+        photos={photos}
+        start={start}
+        title={title}
+        previousLabel={previousLabel}
+        nextLabel={nextLabel}
+      />
+    </ControlledDialog>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { cx } from "../class-names/class-names.ts";
+import type { SpinFrame } from "./spin-viewer.tsx";
+
+type SpinFramesProps = {
+  frames: readonly SpinFrame[];
+  shown: number;
+  width: number;
+  height: number;
+  sizes: string | undefined;
+  /** Loads those too that are not shown yet. */
+  all: boolean;
+};
+
+/** The frames on top of each other; the slider around them says what is seen. */
+export function SpinFrames({ frames, shown, width, height, sizes, all }: SpinFramesProps) {
+  return (
+    <div className="grid *:[grid-area:1/1]">
+      {frames.map((frame, index) =>
+        all || index === shown ? (
+          <img
+            // The same picture may stand twice, once mirrored.
+            key={frame.label}
+            src={frame.src}
+            srcSet={frame.srcSet}
+            sizes={sizes}
+            width={width}
+            height={height}
+            alt=""
+            draggable={false}
+            decoding="async"
+            className={cx(
+              "h-auto w-full",
+              frame.mirrored && "-scale-x-100",
+              index === shown ? "" : "invisible",
+            )}
+          />
+        ) : null,
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from "react";
+import { cx } from "../class-names/class-names.ts";
+import { useHydrated } from "../use-hydrated/use-hydrated.ts";
+import { SpinButton } from "./spin-button.tsx";
+import { SpinFrames } from "./spin-frames.tsx";
+import { useSpinDrag } from "./use-spin-drag.ts";
+
+export type SpinFrame = {
+  src: string;
+  srcSet?: string | undefined;
+  /** What is seen: `Front, driver's side`. Read as the slider's value. */
+  label: string;
+  /** Shows the picture the other way round: a symmetrical vehicle's other side. */
+  mirrored?: boolean;
+};
+
+export type SpinViewerProps = Omit<ComponentProps<"div">, "children"> & {
+  /** Names the viewer: `2024 Mitsubishi Outlander, all around`. */
+  label: string;
+  /** In the order in which the vehicle turns to the right, once around. */
+  frames: readonly SpinFrame[];
+  /** Intrinsic size of every frame, px. */
+  width: number;
+  height: number;
+  sizes?: string | undefined;
+  /** The word for "Illustration" where the frames are renders. */
+  caption?: ReactNode;
+  turnLeftLabel: string;
+  turnRightLabel: string;
+  /** Says how: `Drag to turn`. */
+  hint?: ReactNode;
+};
+
+/**
+ * A vehicle that is turned by dragging, by arrow keys or by two buttons. Until its script is there it is its first
+ * frame; the others are loaded when somebody reaches for it.
+ */
+export function SpinViewer({
+  label,
+  frames,
+  width,
+  height,
+  sizes,
+  caption,
+  turnLeftLabel,
+  turnRightLabel,
+  hint,
+  className,
+  ...rest
+}: SpinViewerProps) {
+  const live = useHydrated();
+  const [shown, setShown] = useState(0);
+  const [reached, setReached] = useState(false);
+  const count = frames.length;
+  const reach = () => setReached(true);
+  const turn = (by: number) => {
+    reach();
+    setShown((index) => wrap(index + by, count));
+  };
+  const drag = useSpinDrag(count, shown, setShown);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
+    if (step !== undefined) turn(step);
+    else if (event.key === "Home") setShown(0);
+    else if (event.key === "End") setShown(count - 1);
+    else return;
+    event.preventDefault();
+  };
+  const slider = {
+    role: "slider",
+    "aria-label": label,
+    tabIndex: 0,
+    "aria-valuemin": 1,
+    "aria-valuemax": count,
+    "aria-valuenow": shown + 1,
+    "aria-valuetext": frames[shown]?.label,
+    onKeyDown,
+    onPointerEnter: reach,
+    onFocus: reach,
+    ...drag,
+  };
+  return (
+    <div className={cx("stage relative overflow-hidden rounded-lg border border-line", className)} {...rest}>
+      <div
+        className="touch-pan-y cursor-grab select-none focus-visible:outline-offset-[-3px] active:cursor-grabbing"
+        {...(live ? slider : { role: "img", "aria-label": label })}
+      >
+        <SpinFrames {...{ frames, shown, width, height, sizes }} all={reached} />
+      </div>
+      {caption ? <p className="absolute end-3 top-2.5 text-on-stage text-xs">{caption}</p> : null}
+      <div className="flex min-h-15 items-center justify-between gap-3 px-3 pb-3">
+        {live ? <SpinButton direction="left" label={turnLeftLabel} onClick={() => turn(-1)} /> : null}
+        {hint && live ? <p className="text-center text-caption text-on-stage">{hint}</p> : null}
+        {live ? <SpinButton direction="right" label={turnRightLabel} onClick={() => turn(1)} /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** Once around: after the last comes the first. */
+function wrap(index: number, count: number): number {
+  return count === 0 ? 0 : ((index % count) + count) % count;
+}
