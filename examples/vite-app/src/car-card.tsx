@@ -5,6 +5,7 @@ import { Payment } from "@forecourt/ui/payment";
 import { Price } from "@forecourt/ui/price";
 import { Silhouette } from "@forecourt/ui/silhouette";
 import { VehicleCard } from "@forecourt/ui/vehicle-card";
+import { VehicleStage } from "@forecourt/ui/vehicle-stage";
 
 export function CarCard({ vehicle }: { vehicle: Vehicle }) {
   const price = priceBreakdown({
@@ -19,11 +20,11 @@ export function CarCard({ vehicle }: { vehicle: Vehicle }) {
       title={`${vehicle.year} ${vehicle.make} ${vehicle.model}`}
       subtitle={vehicle.trim}
       image={
-        <div className="stage grid aspect-video place-items-center">
+        <VehicleStage>
           <Silhouette name={vehicle.bodystyle === "suvs" ? "suv" : "sedan"} className="w-48" />
-        </div>
+        </VehicleStage>
       }
-      facts={[{ icon: "gauge", label: "Mileage", value: `${vehicle.mileage.toLocaleString("en")} mi` }]}
+      facts={[{ label: "Mileage", value: `${vehicle.mileage.toLocaleString("en")} mi` }]}
       price={<Price amount={formatMoney(price.total, "en")} note="incl. fees" />}
       payment={
         <Payment

@@ -4,7 +4,8 @@ import type { LinkComponent } from "../link/link-component.ts";
 import { Silhouette, type SilhouetteName } from "../silhouette/silhouette.tsx";
 
 export type BodyStyleLink = {
-  href: string;
+  /** Left out where it would show nothing: the tile keeps its place and is read as unavailable. */
+  href?: string | undefined;
   silhouette: SilhouetteName;
   /** Names the body style; the same as long as it stands in the row. */
   label: string;
@@ -45,15 +46,18 @@ export function BodyStyleRow({
         {items.map((item) => (
           // The address changes with every filter; the link that was pressed must stay the same one.
           <li key={item.label}>
-            <Anchor
-              href={item.href}
-              aria-current={item.current ? "true" : undefined}
+            <Tile
+              item={item}
+              linkAs={Anchor}
               className={cx(
                 "block h-full rounded-md text-center leading-tight",
-                tiles
-                  ? "border border-line bg-surface px-2.5 pt-3 pb-2.5 text-muted hover:border-control-line hover:text-text aria-[current=true]:border-text aria-[current=true]:text-text aria-[current=true]:shadow-[inset_0_0_0_1px_var(--text)]"
-                  : "px-1.5 pt-3.5 pb-3 hover:bg-surface-sunken",
+                tiles ? "border border-line bg-surface px-2.5 pt-3 pb-2.5 text-muted" : "px-1.5 pt-3.5 pb-3",
               )}
+              linkClassName={
+                tiles
+                  ? "hover:border-control-line hover:text-text aria-[current=true]:border-text aria-[current=true]:text-text aria-[current=true]:shadow-[inset_0_0_0_1px_var(--text)] aria-[current=true]:forced-colors:outline-3 aria-[current=true]:forced-colors:outline-[Highlight] aria-[current=true]:forced-colors:outline-offset-[-3px]"
+                  : "hover:bg-surface-sunken"
+              }
             >
               <Silhouette
                 name={item.silhouette}
@@ -67,10 +71,40 @@ export function BodyStyleRow({
               {item.detail === undefined ? null : (
                 <span className="block text-subtle text-xs">{item.detail}</span>
               )}
-            </Anchor>
+            </Tile>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+type TileProps = {
+  item: BodyStyleLink;
+  linkAs: LinkComponent;
+  className: string;
+  /** What only a tile that leads somewhere has. */
+  linkClassName: string;
+  children: ReactNode;
+};
+
+function Tile({ item, linkAs: Anchor, className, linkClassName, children }: TileProps) {
+  if (item.href === undefined) {
+    return (
+      // A link without an address, as HTML has it: it keeps its place and is read as unavailable.
+      // biome-ignore lint/a11y: nothing can be done with it, so it takes no focus.
+      <span role="link" aria-disabled="true" className={cx(className, "opacity-45")}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <Anchor
+      href={item.href}
+      aria-current={item.current ? "true" : undefined}
+      className={cx(className, linkClassName)}
+    >
+      {children}
+    </Anchor>
   );
 }

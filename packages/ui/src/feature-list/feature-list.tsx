@@ -1,26 +1,46 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
-import { Icon, type IconName } from "../icon/icon.tsx";
+import { Glyph } from "../glyph/glyph.tsx";
 
-export type FeatureListProps = Omit<ComponentProps<"ul">, "children"> & {
+export type FeatureListProps = Omit<ComponentProps<"div">, "children"> & {
   items: readonly ReactNode[];
-  icon?: IconName;
+  /** Before every line, decorative, 20 px; a tick unless told. */
+  icon?: ReactNode;
   columns?: 1 | 2 | 3;
+  /** More lines than `shown` are one press away: `Show 14 more`, and `Show fewer` once they are there. */
+  more?: { shown: number; label: ReactNode; lessLabel: ReactNode } | undefined;
 };
 
 const columnClass = { 1: "", 2: "md:grid-cols-2", 3: "md:grid-cols-2 xl:grid-cols-3" };
 
-/** What a vehicle has, or a form gives: ticked lines. */
-export function FeatureList({ items, icon = "check", columns = 3, className, ...rest }: FeatureListProps) {
-  return (
-    <ul className={cx("grid gap-x-6 gap-y-2.5", columnClass[columns], className)} {...rest}>
-      {items.map((item, index) => (
+/** What a vehicle has, or a form gives: ticked lines. Renders nothing when there are none. */
+export function FeatureList({ items, icon, columns = 3, more, className, ...rest }: FeatureListProps) {
+  if (items.length === 0) return null;
+  // One line alone is not worth a press.
+  const split = more && items.length > more.shown + 1 ? more.shown : items.length;
+  const lines = (part: readonly ReactNode[]) => (
+    <ul className={cx("grid gap-x-6 gap-y-2.5", columnClass[columns])}>
+      {part.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: features are nodes and never reorder.
         <li key={index} className="flex items-start gap-2.5 text-control">
-          <Icon name={icon} className="mt-px text-accent-text" />
-          <span>{item}</span>
+          <span className="mt-px shrink-0 text-accent-text">{icon ?? <Glyph name="check" />}</span>
+          <span className="min-w-0 wrap-anywhere">{item}</span>
         </li>
       ))}
     </ul>
+  );
+  return (
+    <div className={className} {...rest}>
+      {lines(items.slice(0, split))}
+      {more && split < items.length ? (
+        <details className="group/more mt-2.5 flex flex-col gap-2.5">
+          <summary className="order-last inline-flex min-h-11 items-center self-start font-semibold text-sm underline decoration-line-strong underline-offset-3 hover:decoration-current">
+            <span className="group-open/more:hidden">{more.label}</span>
+            <span className="hidden group-open/more:inline">{more.lessLabel}</span>
+          </summary>
+          {lines(items.slice(split))}
+        </details>
+      ) : null}
+    </div>
   );
 }

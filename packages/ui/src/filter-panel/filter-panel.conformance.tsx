@@ -3,6 +3,10 @@ import { FilterGroup, FilterMore, FilterPanel } from "./filter-panel.tsx";
 
 export const components = {
   FilterGroup: <FilterGroup title={word}>{word}</FilterGroup>,
-  FilterMore: <FilterMore label={word}>{word}</FilterMore>,
+  FilterMore: (
+    <FilterMore label={word} lessLabel={word}>
+      {word}
+    </FilterMore>
+  ),
   FilterPanel: <FilterPanel id="δ" action="/" title={word} closeLabel={word} submit={word} />,
 };

@@ -51,7 +51,7 @@ export function FilterPanel({
         <h2 id={`${id}-title`} className="font-bold text-xl">
           {title}
         </h2>
-        <div className="ml-auto flex items-center gap-3">
+        <div className="ms-auto flex items-center gap-3">
           {clear}
           <IconButton label={closeLabel} popoverTarget={id} popoverTargetAction="hide">
             <Glyph name="close" />
@@ -70,7 +70,7 @@ export function FilterPanel({
 
 export type FilterGroupProps = Omit<ComponentProps<"details">, "title"> & {
   title: ReactNode;
-  /** What is chosen, in short: `2`, `Under 85,000`. */
+  /** What is chosen, in short: `2`, `Under 85,000`. Seen while it is closed too. */
   summary?: ReactNode;
 };
 
@@ -78,14 +78,14 @@ export type FilterGroupProps = Omit<ComponentProps<"details">, "title"> & {
 export function FilterGroup({ title, summary, className, children, ...rest }: FilterGroupProps) {
   return (
     <details className={cx("group/filter", className)} {...rest}>
-      <summary className="flex min-h-14 items-center justify-between gap-3 py-2.5 lg:min-h-12 font-semibold text-[1.0625rem] lg:text-control">
+      <summary className="flex min-h-14 items-center justify-between gap-3 py-2.5 font-semibold text-[1.0625rem] lg:min-h-12 lg:text-control">
         {title}
-        <span className="flex items-center gap-2">
+        <span className="flex min-w-0 items-center gap-2 text-end">
           {summary ? <span className="font-medium text-caption text-subtle">{summary}</span> : null}
           <Glyph
             name="chevron-down"
             size={18}
-            className="transition-transform group-open/filter:rotate-180"
+            className="group-open/filter:rotate-180 motion-safe:transition-transform"
           />
         </span>
       </summary>
@@ -100,14 +100,17 @@ export function FilterGroup({ title, summary, className, children, ...rest }: Fi
 export type FilterMoreProps = ComponentProps<"details"> & {
   /** `Show 14 more`. */
   label: ReactNode;
+  /** `Show fewer`, once they are shown. */
+  lessLabel: ReactNode;
 };
 
-/** The values past the eighth. */
-export function FilterMore({ label, className, children, ...rest }: FilterMoreProps) {
+/** The values past the eighth. What opens them stays, keeps the focus, and moves below them. */
+export function FilterMore({ label, lessLabel, className, children, ...rest }: FilterMoreProps) {
   return (
-    <details className={cx("group/more", className)} {...rest}>
-      <summary className="inline-flex min-h-9 items-center gap-1.5 font-semibold text-sm underline decoration-line-strong underline-offset-3 hover:decoration-current group-open/more:hidden">
-        {label}
+    <details className={cx("group/more flex flex-col", className)} {...rest}>
+      <summary className="order-last inline-flex min-h-9 items-center self-start font-semibold text-sm underline decoration-line-strong underline-offset-3 hover:decoration-current">
+        <span className="group-open/more:hidden">{label}</span>
+        <span className="hidden group-open/more:inline">{lessLabel}</span>
       </summary>
       {children}
     </details>

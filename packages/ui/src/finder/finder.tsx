@@ -32,13 +32,13 @@ export function Finder({ action, query, selects, submitLabel, className, ...rest
         )}
         {...rest}
       >
-        <div className="relative col-span-2 border-line border-b lg:flex-[1.7] lg:border-r lg:border-b-0">
+        <div className="relative col-span-2 border-line border-b lg:flex-[1.7] lg:border-e lg:border-b-0">
           <label htmlFor={query.id} className="sr-only">
             {query.label}
           </label>
           <Icon
             name="search"
-            className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-4 text-subtle"
+            className="-translate-y-1/2 pointer-events-none absolute top-1/2 start-4 text-subtle"
           />
           <input
             id={query.id}
@@ -47,7 +47,7 @@ export function Finder({ action, query, selects, submitLabel, className, ...rest
             placeholder={query.placeholder}
             enterKeyHint="search"
             autoComplete="off"
-            className="search-plain h-14.5 w-full rounded-md bg-transparent pr-4 pl-12.5 text-[1.0625rem]"
+            className="search-plain h-14.5 w-full rounded-md bg-transparent ps-12.5 pe-4 text-[1.0625rem]"
           />
         </div>
         {selects.map((select, index) => (
@@ -55,20 +55,20 @@ export function Finder({ action, query, selects, submitLabel, className, ...rest
             key={select.id}
             className={cx(
               "relative border-line border-b lg:flex-1 lg:border-b-0",
-              index < selects.length - 1 ? "lg:border-r" : selects.length % 2 === 1 && "col-span-2",
-              index % 2 === 0 && index < selects.length - 1 && "border-r",
+              index < selects.length - 1 ? "lg:border-e" : selects.length % 2 === 1 && "col-span-2",
+              index % 2 === 0 && index < selects.length - 1 && "border-e",
             )}
           >
             <label
               htmlFor={select.id}
-              className="pointer-events-none absolute top-2 left-4 font-medium text-subtle text-xs lg:left-5"
+              className="pointer-events-none absolute top-2 start-4 font-medium text-subtle text-xs lg:start-5"
             >
               {select.label}
             </label>
             <select
               id={select.id}
               name={select.name}
-              className="h-14.5 w-full appearance-none text-ellipsis rounded-md bg-transparent pt-4.5 pr-9 pl-4 font-semibold text-control lg:pl-5 [&_option]:bg-surface [&_option]:text-text"
+              className="h-14.5 w-full appearance-none text-ellipsis rounded-md bg-transparent pt-4.5 ps-4 pe-9 font-semibold text-control lg:ps-5 [&_option]:bg-surface [&_option]:text-text"
             >
               {select.options.map((option) => (
                 <option key={option.value} value={option.value}>
@@ -79,14 +79,14 @@ export function Finder({ action, query, selects, submitLabel, className, ...rest
             <Glyph
               name="chevron-down"
               size={18}
-              className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3.5 text-subtle"
+              className="-translate-y-1/2 pointer-events-none absolute top-1/2 end-3.5 text-subtle"
             />
           </div>
         ))}
         <Button
           type="submit"
           size="lg"
-          className="col-span-2 mt-1.5 rounded-md! lg:mt-0 lg:ml-2 lg:min-h-14.5 lg:px-9"
+          className="col-span-2 mt-1.5 rounded-md! lg:mt-0 lg:ms-2 lg:min-h-14.5 lg:px-9"
         >
           {submitLabel}
         </Button>

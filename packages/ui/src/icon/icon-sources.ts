@@ -26,6 +26,7 @@ export const iconSources = {
   document: "file-text",
   dollar: "badge-dollar-sign",
   doors: "door-open",
+  expand: "maximize-2",
   "external-link": "external-link",
   filter: "sliders-horizontal",
   fuel: "fuel",

@@ -151,6 +151,12 @@ export const lucideIconNodes: Readonly<Record<LucideIconName, readonly IconShape
     ["path", { d: "M19 21V5a2 2 0 00-1.675-1.974l-6.163-1.013A1 1 0 0010 3v18a1 1 0 001.124.992z" }],
     ["path", { d: "M22 21h-3" }],
   ],
+  expand: [
+    ["path", { d: "M15 3h6v6" }],
+    ["path", { d: "m21 3-7 7" }],
+    ["path", { d: "m3 21 7-7" }],
+    ["path", { d: "M9 21H3v-6" }],
+  ],
   "external-link": [
     ["path", { d: "M15 3h6v6" }],
     ["path", { d: "M10 14 21 3" }],

@@ -60,7 +60,7 @@ export function ModelCard({
           </HeadingElement>
           {text ? <p className="mt-1 text-muted text-sm">{text}</p> : null}
         </div>
-        <p className={cx("shrink-0 text-right", !wide && "max-md:text-left lg:text-left")}>
+        <p className={cx("shrink-0 text-end", !wide && "max-md:text-start lg:text-start")}>
           <span className="text-caption text-subtle">{fromLabel}</span>{" "}
           <span className="font-extrabold text-[1.625rem] leading-[1.1] tracking-[-0.03em]">{price}</span>
           {payment ? <span className="mt-0.5 block text-muted text-sm">{payment}</span> : null}

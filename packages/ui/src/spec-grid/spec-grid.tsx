@@ -1,19 +1,20 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
-import { Icon, type IconName } from "../icon/icon.tsx";
 
 export type Spec = {
   term: string;
   detail: ReactNode;
-  icon?: IconName;
+  /** An icon of 16 px, decorative. */
+  icon?: ReactNode;
   /** Takes the whole row on phones: a VIN, a long trim. */
   wide?: boolean;
 };
 
 export type SpecGridProps = Omit<ComponentProps<"dl">, "children"> & { items: readonly Spec[] };
 
-/** A vehicle's facts at a glance. */
+/** A vehicle's facts at a glance. Renders nothing when there are none. */
 export function SpecGrid({ items, className, ...rest }: SpecGridProps) {
+  if (items.length === 0) return null;
   return (
     <dl
       className={cx(
@@ -28,12 +29,12 @@ export function SpecGrid({ items, className, ...rest }: SpecGridProps) {
           // Every cell draws its right and lower line; the frame cuts off the outer ones. A detail may place a button in
           // the cell's corner.
           className={cx(
-            "relative -mr-px -mb-px border-line border-r border-b px-4 py-3.5 md:py-4.5",
+            "relative -me-px -mb-px border-line border-e border-b px-4 py-3.5 md:py-4.5",
             item.wide && "max-md:col-span-2",
           )}
         >
           <dt className="flex items-center gap-2 text-caption text-subtle">
-            {item.icon ? <Icon name={item.icon} size={16} /> : null}
+            {item.icon}
             {item.term}
           </dt>
           <dd className="mt-1 font-semibold text-control wrap-anywhere">{item.detail}</dd>
@@ -43,14 +44,15 @@ export function SpecGrid({ items, className, ...rest }: SpecGridProps) {
   );
 }
 
-/** Label and value per line, for long or few facts. */
+/** Label and value per line, for long or few facts. Renders nothing when there are none. */
 export function SpecList({ items, className, ...rest }: SpecGridProps) {
+  if (items.length === 0) return null;
   return (
     <dl className={cx("divide-y divide-line text-control", className)} {...rest}>
       {items.map((item) => (
         <div key={item.term} className="flex justify-between gap-4 py-2.5">
           <dt className="text-muted">{item.term}</dt>
-          <dd className="text-right font-semibold">{item.detail}</dd>
+          <dd className="min-w-0 text-end font-semibold wrap-anywhere">{item.detail}</dd>
         </div>
       ))}
     </dl>

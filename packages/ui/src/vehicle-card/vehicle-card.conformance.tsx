@@ -8,7 +8,7 @@ export const components = {
       href="/"
       title={word}
       image={photo}
-      facts={[{ icon: "gauge", label: word, value: "1" }]}
+      facts={[{ label: word, value: "1" }]}
       price={<Price amount="1" />}
       store={{ label: word, name: word }}
     />

@@ -10,7 +10,7 @@ const html = renderToStaticMarkup(
     image={
       <VehicleImage src="/1.avif" width={1280} height={640} alt="Blue SUV, illustration" kind="render" />
     }
-    facts={[{ icon: "gauge", label: "Mileage", value: "18,420 mi" }]}
+    facts={[{ label: "Mileage", value: "18,420 mi" }]}
     price="$28,545"
     save={<button type="button">Save</button>}
     compare={<input type="checkbox" />}
@@ -34,5 +34,11 @@ describe("VehicleCard", () => {
 
   it("says what a bare figure is", () => {
     expect(html).toMatch(/<span class="sr-only">Mileage: <\/span>18,420 mi/);
+  });
+
+  it("is no target where there is no page", () => {
+    const locked = renderToStaticMarkup(<VehicleCard title="Just arrived" image="" price="" />);
+    expect(locked).toContain("Just arrived</h3>");
+    expect(locked).not.toMatch(/<a |hover:/);
   });
 });

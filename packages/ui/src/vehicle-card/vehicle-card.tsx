@@ -1,17 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
-import { Icon, type IconName } from "../icon/icon.tsx";
 import type { LinkComponent } from "../link/link-component.ts";
-
-export type VehicleFact = {
-  icon: IconName;
-  /** What kind of fact it is, for screen readers: `Mileage`. */
-  label: string;
-  value: string;
-};
+import { type VehicleFact, VehicleFacts } from "../vehicle-facts/vehicle-facts.tsx";
 
 export type VehicleCardProps = Omit<ComponentProps<"article">, "title"> & {
-  href: string;
+  /** Left out where there is no page to go to: behind the inventory gate. The card is then no target. */
+  href?: string | undefined;
   /** Year, make and model. */
   title: string;
   /** Trim and one distinguishing feature. */
@@ -23,19 +17,24 @@ export type VehicleCardProps = Omit<ComponentProps<"article">, "title"> & {
   /** `Badge`s, at most two. */
   badges?: ReactNode;
   /** Mileage, drivetrain, fuel: the same three in the same order on every card. */
-  facts: readonly VehicleFact[];
+  facts?: readonly VehicleFact[];
   /** A `Price`, in any of its states. */
   price: ReactNode;
   /** A `Payment`. */
   payment?: ReactNode;
   /** The store it stands at; `label` is for screen readers. */
-  store?: { label: string; name: string } | undefined;
-  /** A save button, over the picture. */
+  store?: { icon?: ReactNode; label: string; name: string } | undefined;
+  /** A `SaveButton`, over the picture. */
   save?: ReactNode;
-  /** A compare checkbox, at the foot. */
+  /** A `CompareToggle`, at the foot. */
   compare?: ReactNode;
+  /** It is gone: the picture steps back. Badge and price say so in words. */
+  sold?: boolean;
   linkAs?: LinkComponent;
 };
+
+const interactive =
+  "transition-[box-shadow,transform,border-color] hover:border-line-strong hover:shadow-panel has-[:is(h2,h3,h4)>a:focus-visible]:outline-3 has-[:is(h2,h3,h4)>a:focus-visible]:outline-focus has-[:is(h2,h3,h4)>a:focus-visible]:outline-offset-2 motion-safe:hover:-translate-y-0.5";
 
 /**
  * A vehicle in a list. The whole card is one link to its page; save, compare, terms and unlock lie above it as
@@ -48,12 +47,13 @@ export function VehicleCard({
   headingLevel = 3,
   image,
   badges,
-  facts,
+  facts = [],
   price,
   payment,
   store,
   save,
   compare,
+  sold = false,
   linkAs: Anchor = "a",
   className,
   ...rest
@@ -62,56 +62,53 @@ export function VehicleCard({
   return (
     <article
       className={cx(
-        "group relative isolate flex flex-col overflow-hidden rounded-(--vehicle-card-radius,var(--r-l)) border border-line bg-surface transition-[box-shadow,transform,border-color] hover:border-line-strong hover:shadow-panel has-[h2>a:focus-visible,h3>a:focus-visible,h4>a:focus-visible]:outline-3 has-[h2>a:focus-visible,h3>a:focus-visible,h4>a:focus-visible]:outline-focus has-[h2>a:focus-visible,h3>a:focus-visible,h4>a:focus-visible]:outline-offset-2 motion-safe:hover:-translate-y-0.5",
+        "relative isolate flex min-w-0 flex-col overflow-hidden rounded-(--vehicle-card-radius,var(--r-l)) border border-line bg-surface",
+        href !== undefined && interactive,
         className,
       )}
       {...rest}
     >
       {/* The heading comes first in the document, the picture first on the card. */}
       <div className="order-2 flex flex-1 flex-col px-4.5 pt-4 pb-3">
-        <HeadingElement className="font-semibold text-lg leading-tight">
-          <Anchor href={href} className="hit-area rounded-lg outline-none">
-            {title}
-          </Anchor>
+        <HeadingElement className="font-semibold text-lg leading-tight wrap-anywhere">
+          {href === undefined ? (
+            title
+          ) : (
+            <Anchor href={href} className="hit-area rounded-lg outline-none">
+              {title}
+            </Anchor>
+          )}
         </HeadingElement>
-        {subtitle ? <p className="mt-0.5 truncate text-muted text-sm">{subtitle}</p> : null}
-        <ul className="mt-2.5 mb-3.5 flex flex-wrap gap-x-3.5 gap-y-1 text-caption text-muted">
-          {facts.map((fact) => (
-            <li key={fact.label} className="flex items-center gap-1.5">
-              <Icon name={fact.icon} size={16} />
-              <span className="sr-only">{fact.label}: </span>
-              {fact.value}
-            </li>
-          ))}
-        </ul>
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-2 border-line border-t pt-3 *:first:grow">
-          {price}
-          {payment}
+        {subtitle ? <p className="mt-0.5 text-muted text-sm">{subtitle}</p> : null}
+        {facts.length > 0 ? <VehicleFacts facts={facts} className="mt-2.5" /> : null}
+        <div className="mt-auto pt-3.5">
+          <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-2 border-line border-t pt-3 *:first:grow">
+            {price}
+            {payment}
+          </div>
         </div>
         {store || compare ? (
-          <div className="mt-2 flex min-h-9 items-center justify-between gap-3 text-caption text-muted">
+          <div className="mt-2 flex min-h-9 flex-wrap items-center justify-between gap-x-3 text-caption text-muted">
             {store ? (
-              <p className="flex min-w-0 items-center gap-1.5">
-                <Icon name="pin" size={16} />
+              <p className="flex min-w-0 items-center gap-1.5 py-1">
+                {store.icon}
                 <span className="sr-only">{store.label}: </span>
-                <span className="truncate">{store.name}</span>
+                {store.name}
               </p>
-            ) : (
-              <span />
-            )}
-            {compare ? <div className="relative z-10">{compare}</div> : null}
+            ) : null}
+            {compare ? <div className="relative z-10 ms-auto">{compare}</div> : null}
           </div>
         ) : null}
       </div>
-      <div className="relative order-1">
+      <div className={cx("relative order-1", sold && "[&_img]:opacity-50 [&_img]:grayscale")}>
         {image}
         {badges ? (
-          <div className="pointer-events-none absolute top-3 left-3 flex max-w-[calc(100%-76px)] flex-wrap gap-1.5">
+          <div className="pointer-events-none absolute start-3 top-3 flex max-w-[calc(100%-76px)] flex-wrap gap-1.5">
             {badges}
           </div>
         ) : null}
       </div>
-      {save ? <div className="absolute top-2.5 right-2.5 z-10">{save}</div> : null}
+      {save ? <div className="absolute end-2.5 top-2.5 z-10">{save}</div> : null}
     </article>
   );
 }

@@ -1,5 +1,15 @@
-import { photo } from "../testing/conformance-samples.tsx";
+import { photo, word } from "../testing/conformance-samples.tsx";
+import { VehiclePicture } from "./vehicle-picture.tsx";
+import { VehicleStage } from "./vehicle-stage.tsx";
 
 export const components = {
   VehicleImage: photo,
+  VehicleStage: <VehicleStage>{word}</VehicleStage>,
+};
+
+const source = { src: "/1.avif", width: 2, height: 1, alt: "", kind: "photo" } as const;
+
+export const pieces = {
+  VehiclePicture: <VehiclePicture sources={[source]} missing={word} />,
+  VehiclePictureMissing: <VehiclePicture sources={[]} missing={word} />,
 };

@@ -1,37 +1,25 @@
-import { cva, type VariantProps } from "class-variance-authority";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
+import { VehicleStage, type VehicleStageProps } from "./vehicle-stage.tsx";
 
-const stageVariants = cva("relative grid place-items-center overflow-hidden", {
-  variants: {
-    ratio: {
-      card: "stage aspect-[16/9.4]",
-      wide: "stage aspect-[16/8.4]",
-      detail: "stage aspect-[16/10.5] lg:aspect-video",
-      thumb: "stage aspect-[16/10]",
-      /** As tall as its container. */
-      fill: "stage h-full",
-      /** No stage: the picture stands on what is behind it. */
-      bare: "",
-    },
-  },
-  defaultVariants: { ratio: "card" },
-});
+/** One picture of a vehicle, with what must be said about it. */
+export type VehiclePictureSource = {
+  src: string;
+  srcSet?: string | undefined;
+  /** Intrinsic size in px, so that nothing moves when the picture arrives. */
+  width: number;
+  height: number;
+  /** Ends with the word for "illustration" where a render stands in for a photograph. */
+  alt: string;
+  /** A render has a transparent background and stands on the stage; a photograph fills it. */
+  kind: "render" | "photo";
+  /** The word for "Illustration"; required in spirit for renders, since it says no photograph exists yet. */
+  caption?: ReactNode;
+};
 
-export type VehicleImageProps = Omit<ComponentProps<"figure">, "children"> &
-  VariantProps<typeof stageVariants> & {
-    src: string;
-    srcSet?: string | undefined;
+export type VehicleImageProps = VehicleStageProps &
+  VehiclePictureSource & {
     sizes?: string | undefined;
-    /** Intrinsic size in px, so that nothing moves when the picture arrives. */
-    width: number;
-    height: number;
-    /** Ends with the word for "illustration" where a render stands in for a photograph. */
-    alt: string;
-    /** A render has a transparent background and stands on the stage; a photograph fills it. */
-    kind: "render" | "photo";
-    /** The word for "Illustration"; required in spirit for renders, since it says no photograph exists yet. */
-    caption?: ReactNode;
     /**
      * `high` for what is seen first, `eager` for the rest of the first row, otherwise lazy; `low` is lazy and gives way
      * to everything else, for what stands beside the picture that is seen first.
@@ -39,8 +27,8 @@ export type VehicleImageProps = Omit<ComponentProps<"figure">, "children"> &
     priority?: "high" | "eager" | "lazy" | "low";
     /** A name shared by the list and the detail page lets the picture travel between them. */
     transitionName?: string | undefined;
-    /** Badges and buttons over the picture. */
-    children?: ReactNode;
+    /** Told when the picture cannot be loaded; `VehiclePicture` does the rest. */
+    onPictureError?: (() => void) | undefined;
   };
 
 /** A vehicle's picture in the studio: photographs fill the frame, renders stand on it under their own shadow. */
@@ -55,14 +43,16 @@ export function VehicleImage({
   caption,
   priority = "lazy",
   transitionName,
+  onPictureError,
   ratio,
-  className,
   children,
   ...rest
 }: VehicleImageProps) {
   return (
-    <figure className={cx(stageVariants({ ratio }), className)} {...rest}>
+    <VehicleStage ratio={ratio} {...rest}>
       <img
+        // A picture that failed is not tried again under the next one's address.
+        key={src}
         src={src}
         srcSet={srcSet}
         sizes={sizes}
@@ -72,6 +62,7 @@ export function VehicleImage({
         loading={priority === "high" || priority === "eager" ? "eager" : "lazy"}
         fetchPriority={priority === "high" || priority === "low" ? priority : undefined}
         decoding={priority === "high" ? undefined : "async"}
+        onError={onPictureError}
         className={cx(
           "block max-w-none",
           kind === "photo" && "size-full object-cover",
@@ -83,13 +74,13 @@ export function VehicleImage({
         <figcaption
           className={cx(
             "absolute text-on-stage",
-            ratio === "thumb" ? "right-1.5 bottom-0.5 text-[0.625rem]" : "right-3 bottom-2 text-xs",
+            ratio === "thumb" ? "end-1.5 bottom-0.5 text-xs" : "end-3 bottom-2 text-xs",
           )}
         >
           {caption}
         </figcaption>
       ) : null}
       {children}
-    </figure>
+    </VehicleStage>
   );
 }

@@ -2,6 +2,7 @@ import { type Vehicle, vehiclePath } from "@forecourt/inventory";
 import { formatMoney, formatPercent } from "@forecourt/money";
 import { Badge } from "@forecourt/ui/badge";
 import { LinkButton } from "@forecourt/ui/button";
+import { Icon } from "@forecourt/ui/icon";
 import { Payment } from "@forecourt/ui/payment";
 import { Price } from "@forecourt/ui/price";
 import { VehicleCard } from "@forecourt/ui/vehicle-card";
@@ -16,7 +17,7 @@ import { translator } from "#server/translator.ts";
 import { vehiclePicture } from "#server/vehicle-illustration.ts";
 import { pictureDescription } from "./picture-description.ts";
 import { vehicleBadges } from "./vehicle-badges.ts";
-import { vehicleFacts } from "./vehicle-facts.ts";
+import { vehicleFacts } from "./vehicle-facts.tsx";
 
 /** The id of the dialog that explains payments, on pages with cards. */
 export const PAYMENT_EXPLAINER_ID = "payment-explainer";
@@ -119,7 +120,9 @@ export function VehicleListCard({
           />
         ) : undefined
       }
-      store={store ? { label: words("store"), name: store.name } : undefined}
+      store={
+        store ? { icon: <Icon name="pin" size={16} />, label: words("store"), name: store.name } : undefined
+      }
     />
   );
 }

@@ -1,5 +1,4 @@
 import { type BodyStyleLink, BodyStyleRow } from "@forecourt/ui/body-style-row";
-import type { ComponentProps } from "react";
 import { siteContent } from "#server/content.ts";
 import { translator } from "#server/translator.ts";
 import { toggleHref } from "./filter-links.ts";
@@ -18,7 +17,7 @@ export function BodyStyleTiles({ listing }: { listing: Listing }) {
     if (!active || !counts.has(value)) return [];
     return [
       {
-        href: count > 0 || current ? toggleHref(query, "bodystyle", value, language.vocabulary) : `#${value}`,
+        href: count > 0 || current ? toggleHref(query, "bodystyle", value, language.vocabulary) : undefined,
         silhouette: icon as BodyStyleLink["silhouette"],
         label: name,
         detail: number.format(count),
@@ -31,20 +30,8 @@ export function BodyStyleTiles({ listing }: { listing: Listing }) {
     <BodyStyleRow
       className="mb-6 max-lg:hidden"
       label={translator(language.locale, "listing")("bodyStyles")}
-      linkAs={TileLink}
+      linkAs={SoftLink}
       items={items}
     />
-  );
-}
-
-/** A tile that would show nothing keeps its place in the row, and is no link. */
-function TileLink({ href, className, ...rest }: ComponentProps<"a">) {
-  if (!href?.startsWith("#")) return <SoftLink href={href} className={className} {...rest} />;
-  return (
-    // A link without an address, as HTML has it: it keeps its place and is read as unavailable.
-    // biome-ignore lint/a11y: nothing can be done with it, so it takes no focus.
-    <span role="link" aria-disabled="true" className={`${className} pointer-events-none opacity-45`}>
-      {rest.children}
-    </span>
   );
 }

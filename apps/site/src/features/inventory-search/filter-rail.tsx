@@ -1,8 +1,9 @@
-import { type ColorFamily, type FacetGroup, noFilters } from "@forecourt/inventory";
+import { type FacetGroup, noFilters } from "@forecourt/inventory";
 import { Button } from "@forecourt/ui/button";
 import { FilterPanel } from "@forecourt/ui/filter-panel";
 import { Link } from "@forecourt/ui/link";
-import { ColorDot } from "#content/vehicle-paint/color-dot.tsx";
+import type { PaintFamily } from "@forecourt/ui/paint-colors";
+import { PaintDot } from "@forecourt/ui/paint-swatch";
 import { translator } from "#server/translator.ts";
 import { clearAllHref } from "./filter-links.ts";
 import { keptValues } from "./form-values.ts";
@@ -57,9 +58,7 @@ export function FilterRail({ listing, applied }: { listing: Listing; applied: nu
         listing={listing}
         group="exteriorColor"
         stock={stock("exterior-color")}
-        mark={(family) => (
-          <ColorDot family={family as ColorFamily} className="mr-2 inline-block size-4 align-[-3px]" />
-        )}
+        mark={(family) => <PaintDot paint={family as PaintFamily} className="me-2 align-[-3px]" />}
       />
       <ValueFilter listing={listing} group="features" stock={stock("features")} />
       <ValueFilter listing={listing} group="stores" stock={stock("stores")} />

@@ -1,5 +1,6 @@
 import { Container } from "@forecourt/ui/container";
-import { FilterChips, ResultBar } from "@forecourt/ui/result-bar";
+import { FilterChips } from "@forecourt/ui/filter-chips";
+import { ResultBar } from "@forecourt/ui/result-bar";
 import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
 import { translator } from "#server/translator.ts";
 import { appliedFilters } from "./applied-filters.ts";

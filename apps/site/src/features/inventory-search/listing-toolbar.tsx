@@ -1,7 +1,6 @@
 import { Button } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";
-import { ListToolbar } from "@forecourt/ui/result-bar";
-import { VisuallyHidden } from "@forecourt/ui/visually-hidden";
+import { FilterCount, ListToolbar } from "@forecourt/ui/list-toolbar";
 import { translator } from "#server/translator.ts";
 import { FILTERS_ID } from "./filter-rail.tsx";
 import type { Listing } from "./listing.ts";
@@ -16,10 +15,7 @@ export function ListingToolbar({ listing, applied }: { listing: Listing; applied
         <Icon name="filter" />
         {words("filters")}
         {applied > 0 ? (
-          <span className="grid h-6 min-w-6 place-items-center rounded-full bg-accent px-1.5 text-on-accent text-xs">
-            <span aria-hidden="true">{applied}</span>
-            <VisuallyHidden>{words("filtersApplied", { count: applied })}</VisuallyHidden>
-          </span>
+          <FilterCount count={applied} label={words("filtersApplied", { count: applied })} />
         ) : null}
       </Button>
       <SortMenu listing={listing} id="sort-sheet" marked />

@@ -43,11 +43,12 @@ export function MakeModelFilter({ listing, stock }: MakeModelFilterProps) {
     return (
       <div key={make.value}>
         {row(make)}
-        {first.map((model) => row(model, "pl-8"))}
+        {first.map((model) => row(model, "ps-8"))}
         {rest.length > 0 ? (
           <FilterMore
-            className="pl-8"
+            className="ps-8"
             label={words("showMore", { count: rest.length })}
+            lessLabel={words("showFewer")}
             open={rest.some(({ value }) => chosen.includes(value))}
           >
             {rest.map((model) => row(model))}
@@ -67,6 +68,7 @@ export function MakeModelFilter({ listing, stock }: MakeModelFilterProps) {
         <FilterMore
           className="border-line open:mt-1.5 open:border-t open:pt-1.5"
           label={words("showMore", { count: more.length })}
+          lessLabel={words("showFewer")}
           open={more.some(({ value }) => isOpen(value))}
         >
           {more.map(makeRows)}

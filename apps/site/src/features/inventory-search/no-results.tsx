@@ -1,5 +1,5 @@
 import { LinkButton } from "@forecourt/ui/button";
-import { EmptyResults } from "@forecourt/ui/result-bar";
+import { EmptyResults } from "@forecourt/ui/empty-results";
 import { VehicleGrid } from "@forecourt/ui/vehicle-card";
 import { PlainLink } from "#content/site-frame/plain-link.tsx";
 import { VehicleListCard } from "#content/vehicle-card/vehicle-list-card.tsx";

@@ -1,7 +1,7 @@
 import { fillTokens } from "@forecourt/dealership/content";
 import { LinkButton } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";
-import { Panel } from "@forecourt/ui/panel";
+import { LockedInventory } from "@forecourt/ui/locked-inventory";
 import { siteContent } from "#server/content.ts";
 import type { Listing } from "./listing.ts";
 
@@ -13,22 +13,21 @@ export function PrivateTeaser({ listing }: { listing: Listing }) {
     privateVehicleCount: new Intl.NumberFormat(context.locale).format(answer.privateTotal),
   });
   return (
-    <Panel padding="sm" className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-      <div className="flex min-w-0 items-start gap-3.5">
-        <Icon name="lock" size={24} className="mt-0.5 text-accent-text" />
-        <div>
-          <h2 className="font-semibold text-lg">{privateTeaser.title}</h2>
-          <p className="mt-0.5 max-w-[64ch] text-muted text-sm">{privateTeaser.text}</p>
-        </div>
-      </div>
-      <LinkButton
-        href={`/unlock?next=${encodeURIComponent(url)}`}
-        variant="secondary"
-        rel="nofollow"
-        data-unlock=""
-      >
-        {privateTeaser.button}
-      </LinkButton>
-    </Panel>
+    <LockedInventory
+      className="mt-8"
+      icon={<Icon name="lock" size={24} />}
+      title={privateTeaser.title}
+      text={privateTeaser.text}
+      action={
+        <LinkButton
+          href={`/unlock?next=${encodeURIComponent(url)}`}
+          variant="secondary"
+          rel="nofollow"
+          data-unlock=""
+        >
+          {privateTeaser.button}
+        </LinkButton>
+      }
+    />
   );
 }

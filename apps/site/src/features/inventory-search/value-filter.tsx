@@ -46,6 +46,7 @@ export function ValueFilter({ listing, group, stock, open = false, mark }: Value
       {more.length > 0 ? (
         <FilterMore
           label={words("showMore", { count: more.length })}
+          lessLabel={words("showFewer")}
           open={more.some(({ value }) => chosen.includes(value))}
         >
           {more.map(row)}

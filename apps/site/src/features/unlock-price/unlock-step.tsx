@@ -47,7 +47,7 @@ export function UnlockStep({
   const list = (
     <FeatureList
       columns={1}
-      icon={pointIcon}
+      icon={pointIcon ? <Icon name={pointIcon} /> : undefined}
       items={points.map((point) => (
         <span key={point.id}>
           <strong>{point.strong}</strong> {point.text}

@@ -1,11 +1,11 @@
 import type { Vehicle } from "@forecourt/inventory";
 import { Badge } from "@forecourt/ui/badge";
 import { Gallery } from "@forecourt/ui/gallery";
+import { PaintSwatch } from "@forecourt/ui/paint-swatch";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 import { galleryPhotos } from "./gallery-photos.ts";
-import { PaintSwatch } from "./paint-swatch.tsx";
 import { vehicleDetailBadges } from "./vehicle-detail-badges.ts";
 
 /** All pictures of the vehicle; the first one travels here from its card. */
@@ -37,7 +37,13 @@ export function VehicleGallery({ vehicle, context }: { vehicle: Vehicle; context
             transitionName={at === 0 ? `vehicle-${vehicle.vin}` : undefined}
           >
             {paint ? (
-              <PaintSwatch family={vehicle.exteriorColorFamily} name={paint} label={words("page.paint")} />
+              <PaintSwatch
+                paint={vehicle.exteriorColorFamily}
+                name={paint}
+                label={words("page.paint")}
+                // A long name is cut short of the picture's number.
+                className="absolute end-4.5 bottom-4 max-w-[calc(100%-13.5rem)]!"
+              />
             ) : null}
           </VehicleImage>
         ),

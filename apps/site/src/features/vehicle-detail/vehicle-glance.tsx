@@ -10,10 +10,13 @@ import { vehicleSpecs } from "./vehicle-specs.ts";
 /** The vehicle's details in one grid, the VIN last and in full. */
 export function VehicleGlance({ vehicle, locale }: { vehicle: Vehicle; locale: "en" | "es" }) {
   const words = translator(locale, "vehicle");
-  const specs = vehicleSpecs(vehicle, locale);
+  const specs = vehicleSpecs(vehicle, locale).map(({ icon, ...spec }) => ({
+    ...spec,
+    icon: <Icon name={icon} size={16} />,
+  }));
   const vin = {
     term: words("page.specs.vin"),
-    icon: "document" as const,
+    icon: <Icon name="document" size={16} />,
     // In two columns it fills the row that would be left half empty.
     wide: specs.length % 2 === 0,
     detail: (

@@ -1,6 +1,7 @@
 import type { Vehicle } from "@forecourt/inventory";
 import { Icon } from "@forecourt/ui/icon";
-import { vehicleFacts } from "#content/vehicle-card/vehicle-facts.ts";
+import { VehicleFacts } from "@forecourt/ui/vehicle-facts";
+import { vehicleFacts } from "#content/vehicle-card/vehicle-facts.tsx";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 import { vehicleName } from "./vehicle-name.ts";
@@ -11,7 +12,7 @@ export function VehicleHeading({ vehicle, context }: { vehicle: Vehicle; context
   const store = context.settings.stores.find(({ id }) => id === vehicle.storeId);
   const facts = [
     ...vehicleFacts(vehicle, context.locale),
-    ...(store ? [{ icon: "pin" as const, label: words("store"), value: store.name }] : []),
+    ...(store ? [{ icon: <Icon name="pin" size={16} />, label: words("store"), value: store.name }] : []),
   ];
   return (
     <div>
@@ -21,15 +22,7 @@ export function VehicleHeading({ vehicle, context }: { vehicle: Vehicle; context
           .filter(Boolean)
           .join(" · ")}
       </p>
-      <ul className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
-        {facts.map(({ icon, label, value }) => (
-          <li key={label} className="flex items-center gap-1.5">
-            <Icon name={icon} size={16} />
-            <span className="sr-only">{label}: </span>
-            {value}
-          </li>
-        ))}
-      </ul>
+      <VehicleFacts facts={facts} size="md" className="mt-2.5" />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { Vehicle } from "@forecourt/inventory";
-import type { Spec } from "@forecourt/ui/spec-grid";
+import type { IconName } from "@forecourt/ui/icon";
 import { translator } from "#server/translator.ts";
+
+export type VehicleSpec = { term: string; icon: IconName; detail: string };
 
 type Specified = Pick<
   Vehicle,
@@ -19,10 +21,10 @@ type Specified = Pick<
 >;
 
 /** The vehicle's facts at a glance; what the feed left out is left out. The VIN is added where it is shown. */
-export function vehicleSpecs(vehicle: Specified, locale: "en" | "es"): Spec[] {
+export function vehicleSpecs(vehicle: Specified, locale: "en" | "es"): VehicleSpec[] {
   const words = translator(locale, "vehicle");
   const { drivetrain, transmission, fuelType, bodystyle, doors } = vehicle;
-  const rows: { term: string; icon: NonNullable<Spec["icon"]>; detail: string | null }[] = [
+  const rows: (Omit<VehicleSpec, "detail"> & { detail: string | null })[] = [
     { term: words("page.specs.odometer"), icon: "gauge", detail: words("miles", { miles: vehicle.mileage }) },
     {
       term: words("page.specs.drivetrain"),

@@ -1,5 +1,6 @@
 import type { Vehicle } from "@forecourt/inventory";
-import type { VehicleFact } from "@forecourt/ui/vehicle-card";
+import { Icon } from "@forecourt/ui/icon";
+import type { VehicleFact } from "@forecourt/ui/vehicle-facts";
 import { translator } from "#server/translator.ts";
 
 /** Mileage, drivetrain, fuel: the same three in the same order on every card; what a feed left out is left out. */
@@ -9,16 +10,25 @@ export function vehicleFacts(
 ): VehicleFact[] {
   const words = translator(locale, "vehicle");
   const facts: VehicleFact[] = [
-    { icon: "gauge", label: words("facts.mileage"), value: words("miles", { miles: vehicle.mileage }) },
+    {
+      icon: <Icon name="gauge" size={16} />,
+      label: words("facts.mileage"),
+      value: words("miles", { miles: vehicle.mileage }),
+    },
   ];
   if (vehicle.drivetrain) {
     facts.push({
-      icon: "drivetrain",
+      icon: <Icon name="drivetrain" size={16} />,
       label: words("facts.drivetrain"),
       value: words(`drivetrainShort.${vehicle.drivetrain}`),
     });
   }
-  if (vehicle.fuelType)
-    facts.push({ icon: "fuel", label: words("facts.fuel"), value: words(`fuel.${vehicle.fuelType}`) });
+  if (vehicle.fuelType) {
+    facts.push({
+      icon: <Icon name="fuel" size={16} />,
+      label: words("facts.fuel"),
+      value: words(`fuel.${vehicle.fuelType}`),
+    });
+  }
   return facts;
 }

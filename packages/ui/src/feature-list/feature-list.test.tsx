@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { FeatureList } from "./feature-list.tsx";
+
+const render = (count: number) =>
+  renderToStaticMarkup(
+    <FeatureList
+      items={Array.from({ length: count }, (_, index) => `α${index}`)}
+      more={{ shown: 3, label: "more", lessLabel: "fewer" }}
+    />,
+  );
+
+describe("FeatureList", () => {
+  it("puts what is past the first lines one press away", () => {
+    expect(render(5)).toMatch(/α2.*<details.*α3.*α4/s);
+  });
+
+  it("does not hide a single line", () => {
+    expect(render(4)).not.toContain("<details");
+  });
+
+  it("is absent without lines", () => {
+    expect(render(0)).toBe("");
+  });
+});

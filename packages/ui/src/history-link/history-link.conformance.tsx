@@ -1,0 +1,10 @@
+import { word } from "../testing/conformance-samples.tsx";
+import { HistoryLink } from "./history-link.tsx";
+
+export const components = {
+  HistoryLink: (
+    <HistoryLink href="/" elsewhere={word}>
+      {word}
+    </HistoryLink>
+  ),
+};

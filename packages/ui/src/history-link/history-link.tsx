@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+
+export type HistoryLinkProps = Omit<ComponentProps<"a">, "href" | "target" | "children"> & {
+  /** The report on its maker's own site. */
+  href: string;
+  /** What it is and whose: `View the CARFAX report`. */
+  children: ReactNode;
+  /** That it opens elsewhere, in words: `Opens carfax.com in a new tab`. */
+  elsewhere: ReactNode;
+  /** An icon of 20 px. */
+  icon?: ReactNode;
+};
+
+/** The way to a vehicle history report, which somebody else makes and keeps. */
+export function HistoryLink({ href, children, elsewhere, icon, className, ...rest }: HistoryLinkProps) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className={cx(
+        "inline-flex min-h-14 max-w-full items-center gap-3.5 rounded-md border border-control-line bg-surface px-4.5 py-2.5 hover:border-text",
+        className,
+      )}
+      {...rest}
+    >
+      {icon ? <span className="shrink-0 text-muted">{icon}</span> : null}
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold text-control leading-snug">{children}</span>
+        <span className="block text-caption text-muted">{elsewhere}</span>
+      </span>
+      <svg
+        viewBox="0 0 24 24"
+        width={18}
+        height={18}
+        aria-hidden="true"
+        className="line-icon text-muted rtl:-scale-x-100"
+      >
+        <path d="M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6" />
+      </svg>
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from "react";
+import { cx } from "../class-names/class-names.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+
+/** The sticky row of filter and sort buttons on small screens. */
+export function ListToolbar({ className, ...rest }: ComponentProps<"div">) {
+  return (
+    <div
+      className={cx(
+        "sticky top-15 z-20 -mx-4 mb-1.5 flex gap-2 border-line border-b bg-canvas px-4 py-2.5 *:min-w-0 *:flex-1 lg:hidden",
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+export type FilterCountProps = Omit<ComponentProps<"span">, "children"> & {
+  /** How many filters are applied, formatted. Render nothing for none. */
+  count: string | number;
+  /** The same in words: `2 filters applied`. */
+  label: string;
+};
+
+/** The number of applied filters, in the button that opens them. */
+export function FilterCount({ count, label, className, ...rest }: FilterCountProps) {
+  return (
+    <span
+      className={cx(
+        "grid min-h-6 min-w-6 shrink-0 place-items-center rounded-full bg-accent px-1.5 text-on-accent text-xs forced-colors:border",
+        className,
+      )}
+      {...rest}
+    >
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+import { Panel } from "../panel/panel.tsx";
+
+export type LockedInventoryProps = Omit<ComponentProps<"div">, "title" | "children"> & {
+  /** How many wait and where: `6 more vehicles that fit are not listed yet`. */
+  title: ReactNode;
+  headingLevel?: 2 | 3;
+  /** What opens them and what is asked for it. */
+  text: ReactNode;
+  /** The unlock link or button. */
+  action: ReactNode;
+  /** A lock of 24 px. */
+  icon?: ReactNode;
+};
+
+/** Says after a list how many vehicles wait behind the inventory gate; it shows nothing of them. */
+export function LockedInventory({
+  title,
+  headingLevel = 2,
+  text,
+  action,
+  icon,
+  className,
+  ...rest
+}: LockedInventoryProps) {
+  const HeadingElement = `h${headingLevel}` as const;
+  return (
+    <Panel
+      padding="sm"
+      className={cx("flex flex-wrap items-center justify-between gap-x-6 gap-y-4", className)}
+      {...rest}
+    >
+      <div className="flex min-w-0 flex-1 basis-72 items-start gap-3.5">
+        {icon ? <span className="mt-0.5 shrink-0 text-accent-text">{icon}</span> : null}
+        <div className="min-w-0">
+          <HeadingElement className="font-semibold text-lg">{title}</HeadingElement>
+          <p className="mt-0.5 max-w-[64ch] text-muted text-sm">{text}</p>
+        </div>
+      </div>
+      {action}
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { cx } from "../class-names/class-names.ts";
+import { type PaintFamily, paintColors } from "./paint-colors.ts";
+
+const dotVariants = cva(
+  "inline-block shrink-0 rounded-full border border-control-line forced-color-adjust-none",
+  {
+    variants: { size: { sm: "size-4", md: "size-5" } },
+    defaultVariants: { size: "sm" },
+  },
+);
+
+export type PaintDotProps = Omit<ComponentProps<"span">, "children"> &
+  VariantProps<typeof dotVariants> & { paint: PaintFamily };
+
+/** A family of paint, for the eye only: its name stands beside it. */
+export function PaintDot({ paint, size, className, style, ...rest }: PaintDotProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(dotVariants({ size }), className)}
+      style={{ background: paintColors[paint], ...style }}
+      {...rest}
+    />
+  );
+}
+
+export type PaintSwatchProps = Omit<ComponentProps<"p">, "children"> & {
+  /** What the name is, for screen readers: `Exterior color`. */
+  label: string;
+  /** The manufacturer's name of the paint: `Alloy Silver Metallic`. */
+  name: string;
+  /** Unknown for paints that a feed does not classify: the name stands alone. */
+  paint?: PaintFamily | null | undefined;
+};
+
+/** The manufacturer's name of a paint beside its colour; over a picture the caller places it. */
+export function PaintSwatch({ label, name, paint, className, ...rest }: PaintSwatchProps) {
+  return (
+    <p
+      className={cx(
+        "inline-flex max-w-full items-center gap-2 rounded-full bg-surface py-1.5 text-caption",
+        paint ? "ps-3.5 pe-1.5" : "px-3.5",
+        className,
+      )}
+      {...rest}
+    >
+      <span className="sr-only">{label}: </span>
+      <span className="truncate">{name}</span>
+      {paint ? <PaintDot paint={paint} size="md" /> : null}
+    </p>
+  );
+}

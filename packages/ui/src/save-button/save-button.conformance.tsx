@@ -1,0 +1,7 @@
+import { word } from "../testing/conformance-samples.tsx";
+import { SaveButton } from "./save-button.tsx";
+
+export const components = {
+  SaveButton: <SaveButton saved={false} label={word} />,
+  SaveButtonPressed: <SaveButton saved label={word} />,
+};

@@ -1,0 +1,42 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { VehicleImage, type VehicleImageProps, type VehiclePictureSource } from "./vehicle-image.tsx";
+import { VehicleStage } from "./vehicle-stage.tsx";
+
+export type VehiclePictureProps = Omit<
+  VehicleImageProps,
+  keyof VehiclePictureSource | "onPictureError" | "ref"
+> & {
+  /** In order of preference: the photograph, the feed's preview, the illustration of body style and paint. */
+  sources: readonly VehiclePictureSource[];
+  /** What stands on the stage when no picture can be shown: a `Silhouette` and words. */
+  missing: ReactNode;
+};
+
+/** A vehicle's picture that gives way to the next best one when its file is broken. */
+export function VehiclePicture({ sources, missing, ...rest }: VehiclePictureProps) {
+  const figure = useRef<HTMLElement>(null);
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const source = sources.find(({ src }) => !broken.includes(src));
+  const src = source?.src;
+
+  useEffect(() => {
+    const image = figure.current?.querySelector("img");
+    // It may have failed before the script that listens arrived.
+    if (src && image?.complete && image.naturalWidth === 0) setBroken((known) => [...known, src]);
+  }, [src]);
+
+  if (!source) {
+    const { sizes: _, priority: __, transitionName: ___, ...stage } = rest;
+    return <VehicleStage {...stage}>{missing}</VehicleStage>;
+  }
+  return (
+    <VehicleImage
+      ref={figure}
+      {...rest}
+      {...source}
+      onPictureError={() => setBroken((known) => [...known, source.src])}
+    />
+  );
+}
