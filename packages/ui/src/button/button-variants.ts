@@ -2,7 +2,12 @@ import { cva, type VariantProps } from "class-variance-authority";
 
 /** The look of a button, also for whatever else must look like one. */
 export const buttonVariants = cva(
-  "inline-flex items-center justify-center gap-2.5 rounded-full border font-semibold text-center leading-tight transition-[background-color,border-color,box-shadow,opacity] disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-progress forced-colors:border-[ButtonText]",
+  [
+    // It keeps to one line as long as there is room for one, and wraps instead of leaving a narrow screen.
+    "inline-flex max-w-full shrink-0 items-center justify-center gap-2.5 rounded-full border py-1.5 text-center font-semibold leading-tight motion-safe:transition-[background-color,border-color,opacity]",
+    "disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-busy:cursor-progress aria-busy:opacity-80",
+    "forced-colors:border-[ButtonText] forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]",
+  ],
   {
     variants: {
       variant: {
@@ -19,9 +24,9 @@ export const buttonVariants = cva(
         md: "min-h-11 px-5 text-control",
         lg: "min-h-13.5 px-6.5 text-[1.0625rem]",
       },
-      block: { true: "flex w-full", false: "whitespace-nowrap" },
+      block: { true: "flex w-full" },
     },
-    defaultVariants: { variant: "primary", size: "md", block: false },
+    defaultVariants: { variant: "primary", size: "md" },
   },
 );
 

@@ -4,12 +4,19 @@ import type { LinkComponent } from "../link/link-component.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import { type ButtonVariants, buttonVariants } from "./button-variants.ts";
 
+// The spinner takes the place of the icon, so that nothing moves.
+const pendingClass = "[&>svg]:hidden";
+
 export type ButtonProps = ComponentProps<"button"> &
   ButtonVariants & {
     /** Work is under way: keeps focus and label, cannot be pressed again. Say what happens in a `FormStatus`. */
     pending?: boolean;
   };
 
+/**
+ * Does something on this page. While `pending` it keeps its focus and its words, and neither a press nor Enter in the
+ * form's fields does it again.
+ */
 export function Button({
   variant,
   size,
@@ -29,7 +36,7 @@ export function Button({
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
       onClick={pending ? undefined : onClick}
-      className={cx(buttonVariants({ variant, size, block }), className)}
+      className={cx(buttonVariants({ variant, size, block }), pending && pendingClass, className)}
       {...rest}
     >
       {pending ? <Spinner /> : null}

@@ -10,7 +10,7 @@ export type FieldControl = {
 };
 
 export type FieldProps = Omit<ComponentProps<"div">, "id" | "children"> & {
-  /** The control's id; hint and error are `{id}-hint` and `{id}-error`. */
+  /** The control's id; label, hint, error and counter are `{id}-label`, `{id}-hint`, `{id}-error`, `{id}-count`. */
   id: string;
   label: ReactNode;
   /** Why it is asked or how to write it; always visible. */
@@ -19,6 +19,8 @@ export type FieldProps = Omit<ComponentProps<"div">, "id" | "children"> & {
   error?: ReactNode;
   /** The word for "required" or "optional", on forms that have both. */
   mark?: ReactNode;
+  /** A `CharacterCount` of this field. */
+  counter?: ReactNode;
   /** Renders the control. */
   children: (control: FieldControl) => ReactNode;
 };
@@ -31,27 +33,31 @@ export type FieldProps = Omit<ComponentProps<"div">, "id" | "children"> & {
  *   {(control) => <TextInput {...control} type="email" name="email" autoComplete="email" />}
  * </Field>
  */
-export function Field({ id, label, hint, error, mark, className, children, ...rest }: FieldProps) {
-  const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
+export function Field({ id, label, hint, error, mark, counter, className, children, ...rest }: FieldProps) {
+  const described = [error && `${id}-error`, hint && `${id}-hint`, counter && `${id}-count`];
   return (
     <div className={cx("min-w-0", className)} {...rest}>
-      <label htmlFor={id} className="flex items-baseline justify-between gap-3 font-semibold text-sm">
-        {label}
-        {mark ? <span className="font-normal text-caption text-subtle">{mark}</span> : null}
+      <label
+        htmlFor={id}
+        id={`${id}-label`}
+        className="flex items-baseline justify-between gap-3 font-semibold text-sm"
+      >
+        <span className="min-w-0">{label}</span>
+        {mark ? <span className="shrink-0 font-normal text-caption text-subtle">{mark}</span> : null}
       </label>
       <div className="mt-1.5">
         {children({
           id,
-          "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
+          "aria-describedby": described.filter(Boolean).join(" ") || undefined,
           "aria-invalid": error ? true : undefined,
         })}
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
-      {hint ? (
-        <p id={hintId} className="mt-1.5 text-caption text-subtle">
-          {hint}
-        </p>
+      {hint || counter ? (
+        <div className="mt-1.5 flex flex-wrap justify-between gap-x-4 gap-y-1 text-caption text-subtle">
+          {hint ? <p id={`${id}-hint`}>{hint}</p> : null}
+          {counter}
+        </div>
       ) : null}
     </div>
   );

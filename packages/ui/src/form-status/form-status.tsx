@@ -1,44 +1,40 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
+import { Glyph } from "../glyph/glyph.tsx";
+import { Spinner } from "../spinner/spinner.tsx";
 
-const formStatusVariants = cva("flex gap-3 rounded-md px-4 py-3.5 text-sm", {
-  variants: {
-    tone: {
-      success: "bg-accent-wash",
-      error: "bg-danger-wash",
-      info: "bg-info-wash",
-      pending: "bg-surface-sunken",
-    },
+const looks = {
+  success: { box: "bg-accent-wash", mark: "text-accent-text", sign: <Glyph name="check" /> },
+  error: { box: "bg-danger-wash", mark: "text-danger-text", sign: <Glyph name="alert" /> },
+  info: {
+    box: "bg-info-wash",
+    mark: "text-info-text",
+    // An exclamation mark upside down is an i.
+    sign: <Glyph name="alert" className="rotate-180" />,
   },
-  defaultVariants: { tone: "info" },
-});
-
-const markTone = {
-  success: "text-accent-text",
-  error: "text-danger-text",
-  info: "text-info-text",
-  pending: "text-muted",
+  pending: { box: "bg-surface-sunken", mark: "text-muted", sign: <Spinner /> },
 };
 
-export type FormStatusProps = Omit<ComponentProps<"div">, "title"> &
-  VariantProps<typeof formStatusVariants> & {
-    title?: ReactNode;
-    /** An icon or spinner. */
-    mark?: ReactNode;
-  };
+export type FormStatusProps = Omit<ComponentProps<"div">, "title"> & {
+  tone?: "success" | "error" | "info" | "pending";
+  title?: ReactNode;
+  /** Another icon than the tone's own; `null` for none. */
+  mark?: ReactNode;
+};
 
 /** How sending a form went; errors interrupt a screen reader, everything else waits its turn. */
 export function FormStatus({ tone = "info", title, mark, className, children, ...rest }: FormStatusProps) {
+  const look = looks[tone];
+  const sign = mark === undefined ? look.sign : mark;
   return (
     <div
       role={tone === "error" ? "alert" : "status"}
-      className={cx(formStatusVariants({ tone }), className)}
+      className={cx("flex gap-3 rounded-md px-4 py-3.5 text-sm forced-colors:border", look.box, className)}
       {...rest}
     >
-      {mark ? <span className={cx("mt-px shrink-0", markTone[tone ?? "info"])}>{mark}</span> : null}
+      {sign ? <span className={cx("shrink-0", look.mark)}>{sign}</span> : null}
       <div className="min-w-0">
-        {title ? <p className="font-semibold">{title}</p> : null}
+        {title ? <div className="font-semibold">{title}</div> : null}
         {children ? <div className="text-muted">{children}</div> : null}
       </div>
     </div>

@@ -4,14 +4,14 @@ import { cx } from "../class-names/class-names.ts";
 import type { LinkComponent } from "../link/link-component.ts";
 
 const iconButtonVariants = cva(
-  "inline-grid shrink-0 place-items-center rounded-full border transition-colors disabled:cursor-not-allowed disabled:opacity-50 forced-colors:border-[ButtonText]",
+  "inline-grid shrink-0 place-items-center rounded-full border disabled:cursor-not-allowed disabled:opacity-50 motion-safe:transition-colors forced-colors:border-[ButtonText] forced-colors:aria-pressed:border-3 forced-colors:disabled:border-[GrayText]",
   {
     variants: {
       variant: {
-        outline: "border-line bg-surface text-text hover:border-control-line",
+        outline: "border-line bg-surface text-text hover:border-control-line active:bg-surface-sunken",
         /** Over a picture. */
         floating: "border-transparent bg-surface/88 text-text hover:bg-surface",
-        ghost: "border-transparent text-text hover:bg-surface-sunken",
+        ghost: "border-transparent text-text hover:bg-surface-sunken active:bg-line",
       },
       size: { sm: "size-9", md: "size-11", lg: "size-12" },
     },
@@ -28,6 +28,7 @@ type IconButtonBase = VariantProps<typeof iconButtonVariants> & {
 
 export type IconButtonProps = Omit<ComponentProps<"button">, "aria-label" | "children"> & IconButtonBase;
 
+/** A button that shows an icon alone; its `label` says what it does. */
 export function IconButton({ label, variant, size, type = "button", className, ...rest }: IconButtonProps) {
   return (
     <button
@@ -42,6 +43,7 @@ export function IconButton({ label, variant, size, type = "button", className, .
 export type IconLinkProps = Omit<ComponentProps<"a">, "aria-label" | "children"> &
   IconButtonBase & { as?: LinkComponent };
 
+/** A link that looks like an icon button. */
 export function IconLink({ label, variant, size, as: Anchor = "a", className, ...rest }: IconLinkProps) {
   return (
     <Anchor aria-label={label} className={cx(iconButtonVariants({ variant, size }), className)} {...rest} />

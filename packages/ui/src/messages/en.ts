@@ -2,6 +2,15 @@
 export const en = {
   alertDialog: { cancel: "Cancel" },
   breadcrumbs: { label: "Breadcrumbs" },
+  characterCount: {
+    limit: (max: string) => `You can enter up to ${max} characters`,
+    remaining: { one: "{count} character left", other: "{count} characters left" },
+    over: { one: "{count} character too many", other: "{count} characters too many" },
+  },
+  combobox: {
+    matches: { one: "{count} match", other: "{count} matches" },
+    noMatches: "Nothing matches. Try fewer letters.",
+  },
   consentBanner: {
     title: "Your call on cookies",
     text: "We use essential cookies to run the site. With your permission we also remember your preferences, measure what works and show our ads elsewhere. Change your mind any time in the footer.",
@@ -37,7 +46,23 @@ export const en = {
     save: "Save & Continue",
     close: "Close",
   },
+  copyButton: { done: "Copied" },
   dialog: { close: "Close" },
+  field: { required: "Required", optional: "Optional" },
+  fileInput: {
+    prompt: "Choose a file or drop it here",
+    remove: "Remove {name}",
+    added: "{name} was added",
+    removed: "{name} was removed",
+    tooLarge: "{name} is larger than {limit}. Choose a smaller file.",
+    wrongType: "{name} is of another type. Choose a PDF or Word file.",
+  },
+  form: {
+    problem: "There is a problem",
+    problemPrefix: "Error:",
+    pending: "Sending",
+    failure: "Something went wrong",
+  },
   hoursTable: { closed: "Closed", byAppointment: "By appointment", today: "Today" },
   languageSwitch: { label: "Language" },
   locationCard: { here: "We are here", directions: "Directions" },
@@ -57,10 +82,17 @@ export const en = {
     next: "Next page",
   },
   popover: { close: "Close" },
+  resendCode: {
+    label: "Send a new code",
+    rule: (seconds: number) => `You can ask for a new code every ${seconds} seconds`,
+    ready: "You can ask for a new code now",
+  },
   schematicMap: { caption: "Schematic, not to scale", here: "We are here" },
+  searchBar: { submit: "Search" },
   sheet: { close: "Close" },
   siteFooter: { nav: "Footer", cookiePreferences: "Cookie preferences" },
   siteHeader: { nav: "Main" },
+  skipLink: { content: "Skip to the content" },
   storeSummary: { change: "Change", call: "Call", directions: "Directions" },
   storeSwitcher: {
     choose: "Choose your store",

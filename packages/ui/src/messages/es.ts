@@ -4,6 +4,15 @@ import type { KitMessages } from "./messages.ts";
 export const es: KitMessages = {
   alertDialog: { cancel: "Cancelar" },
   breadcrumbs: { label: "Ruta de navegación" },
+  characterCount: {
+    limit: (max) => `Puede escribir hasta ${max} caracteres`,
+    remaining: { one: "Queda {count} carácter", other: "Quedan {count} caracteres" },
+    over: { one: "Sobra {count} carácter", other: "Sobran {count} caracteres" },
+  },
+  combobox: {
+    matches: { one: "{count} coincidencia", other: "{count} coincidencias" },
+    noMatches: "No hay coincidencias. Pruebe con menos letras.",
+  },
   consentBanner: {
     title: "Usted decide sobre las cookies",
     text: "Usamos cookies esenciales para que el sitio funcione. Con su permiso, también recordamos sus preferencias, medimos qué funciona y mostramos nuestros anuncios en otros sitios. Puede cambiar de opinión cuando quiera al pie de la página.",
@@ -41,7 +50,23 @@ export const es: KitMessages = {
     save: "Guardar y continuar",
     close: "Cerrar",
   },
+  copyButton: { done: "Copiado" },
   dialog: { close: "Cerrar" },
+  field: { required: "Obligatorio", optional: "Opcional" },
+  fileInput: {
+    prompt: "Elija un archivo o arrástrelo aquí",
+    remove: "Quitar {name}",
+    added: "Se agregó {name}",
+    removed: "Se quitó {name}",
+    tooLarge: "{name} pesa más de {limit}. Elija un archivo más pequeño.",
+    wrongType: "{name} es de otro tipo. Elija un archivo PDF o de Word.",
+  },
+  form: {
+    problem: "Hay un problema",
+    problemPrefix: "Error:",
+    pending: "Enviando",
+    failure: "Algo salió mal",
+  },
   hoursTable: { closed: "Cerrado", byAppointment: "Con cita previa", today: "Hoy" },
   languageSwitch: { label: "Idioma" },
   locationCard: { here: "Estamos aquí", directions: "Cómo llegar" },
@@ -61,10 +86,17 @@ export const es: KitMessages = {
     next: "Página siguiente",
   },
   popover: { close: "Cerrar" },
+  resendCode: {
+    label: "Enviar otro código",
+    rule: (seconds) => `Puede pedir otro código cada ${seconds} segundos`,
+    ready: "Ya puede pedir otro código",
+  },
   schematicMap: { caption: "Plano esquemático, sin escala", here: "Estamos aquí" },
+  searchBar: { submit: "Buscar" },
   sheet: { close: "Cerrar" },
   siteFooter: { nav: "Pie de página", cookiePreferences: "Preferencias de cookies" },
   siteHeader: { nav: "Principal" },
+  skipLink: { content: "Ir al contenido" },
   storeSummary: { change: "Cambiar", call: "Llamar", directions: "Cómo llegar" },
   storeSwitcher: {
     choose: "Elija su sucursal",

@@ -1,5 +1,5 @@
 import { PhoneInput } from "./phone-input.tsx";
 
-export const controls = {
-  PhoneInput: <PhoneInput mask={(typed) => typed} />,
+export const components = {
+  PhoneInput: <PhoneInput />,
 };

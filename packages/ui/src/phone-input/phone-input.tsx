@@ -2,30 +2,36 @@
 
 import { type ComponentProps, type InputEvent, useRef } from "react";
 import { TextInput } from "../text-input/text-input.tsx";
-import { maskWhileTyping } from "./mask-while-typing.ts";
+import { type PhoneNotation, writePhone } from "./phone-notation.ts";
 
 export type PhoneInputProps = Omit<ComponentProps<typeof TextInput>, "type" | "prefix" | "suffix"> & {
-  /** Formats whatever was typed, `(417) 555-0142`; it must keep every digit it is given. */
-  mask: (typed: string) => string;
+  /** `general` (417) 555-0142, `international` +1 (417) 555-0142, `lead` 417-555-0142, `search` 4175550142. */
+  notation?: PhoneNotation;
 };
 
 /**
- * A telephone number that formats itself: it takes a paste with any punctuation, refuses no key and never moves
- * the caret. Without JavaScript it is an ordinary `tel` input.
+ * A US telephone number that writes itself while it is typed: it takes a paste with any punctuation and +1, refuses no
+ * key, and keeps the caret behind the digit it was behind. Without a script it is an ordinary `tel` input.
  */
-export function PhoneInput({ mask, onInput, onBlur, ...rest }: PhoneInputProps) {
-  const previous = useRef("");
+export function PhoneInput({ notation = "general", onInput, onBlur, ...rest }: PhoneInputProps) {
+  const lengthBefore = useRef(0);
 
-  function format(event: InputEvent<HTMLInputElement>) {
+  function write(input: HTMLInputElement) {
+    const caret = input.selectionStart ?? input.value.length;
+    const next = writePhone({ value: input.value, caret }, notation);
+    if (next.value === input.value) return;
+    input.value = next.value;
+    if (document.activeElement === input) input.setSelectionRange(next.caret, next.caret);
+  }
+
+  function typed(event: InputEvent<HTMLInputElement>) {
     const input = event.currentTarget;
-    const next = maskWhileTyping({
-      typed: input.value,
-      caret: input.selectionStart ?? input.value.length,
-      previous: previous.current,
-      mask,
-    });
-    if (next !== input.value) input.value = next;
-    previous.current = next;
+    // What is taken away stays taken away; leaving the field puts the punctuation right.
+    const deleting =
+      (event.nativeEvent as globalThis.InputEvent).inputType?.startsWith("delete") ||
+      input.value.length < lengthBefore.current;
+    if (!deleting) write(input);
+    lengthBefore.current = input.value.length;
     onInput?.(event);
   }
 
@@ -34,10 +40,9 @@ export function PhoneInput({ mask, onInput, onBlur, ...rest }: PhoneInputProps) 
       type="tel"
       inputMode="tel"
       autoComplete="tel"
-      onInput={format}
+      onInput={typed}
       onBlur={(event) => {
-        event.currentTarget.value = mask(event.currentTarget.value);
-        previous.current = event.currentTarget.value;
+        write(event.currentTarget);
         onBlur?.(event);
       }}
       {...rest}

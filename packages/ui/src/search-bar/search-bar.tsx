@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { cx } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
 import { controlClass } from "../text-input/control-class.ts";
 
 export type SearchBarProps = Omit<ComponentProps<"form">, "children"> & {
@@ -9,6 +10,7 @@ export type SearchBarProps = Omit<ComponentProps<"form">, "children"> & {
   action: string;
   /** The input's name in the URL. */
   name: string;
+  /** Ties label and input. */
   inputId: string;
   label: ReactNode;
   /** Show the label above, or leave it to screen readers. */
@@ -50,7 +52,7 @@ export function SearchBar({
         <span className="relative block">
           <Icon
             name="search"
-            className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-4.5 text-subtle"
+            className="-translate-y-1/2 pointer-events-none absolute start-4.5 top-1/2 text-subtle"
           />
           <input
             id={inputId}
@@ -62,22 +64,18 @@ export function SearchBar({
             autoComplete="off"
             className={cx(
               controlClass,
-              "search-plain rounded-full pl-12",
-              large ? "min-h-15 pr-32" : "min-h-12.5 pr-14",
+              "search-plain rounded-full ps-12",
+              large ? "min-h-15 pe-32" : "min-h-12.5 pe-14",
             )}
           />
           {large ? (
-            <Button type="submit" className="absolute top-2 right-2">
+            <Button type="submit" className="absolute inset-y-2 end-2">
               {submitLabel}
             </Button>
           ) : (
-            <button
-              type="submit"
-              aria-label={submitLabel}
-              className="absolute top-1 right-1 grid size-10.5 place-items-center rounded-full text-text hover:bg-surface-sunken"
-            >
-              <Icon name="arrow-right" />
-            </button>
+            <IconButton type="submit" label={submitLabel} variant="ghost" className="absolute end-1 top-0.75">
+              <Icon name="arrow-right" className="rtl:-scale-x-100" />
+            </IconButton>
           )}
         </span>
         {children}

@@ -6,7 +6,7 @@ export function SkipLink({ className, ...rest }: ComponentProps<"a">) {
   return (
     <a
       className={cx(
-        "-translate-y-24 fixed top-2 left-4 z-50 rounded-sm bg-surface px-4 py-3 font-semibold text-text shadow-panel focus:translate-y-0",
+        "-translate-y-24 fixed start-4 top-2 z-50 rounded-sm bg-surface px-4 py-3 font-semibold text-text shadow-panel focus:translate-y-0",
         className,
       )}
       {...rest}

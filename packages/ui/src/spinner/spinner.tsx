@@ -7,7 +7,7 @@ export function Spinner({ className, ...rest }: ComponentProps<"span">) {
     <span
       aria-hidden="true"
       className={cx(
-        "inline-block size-4.5 shrink-0 rounded-full border-2 border-current border-r-transparent motion-safe:animate-spin motion-reduce:animate-pulse",
+        "inline-block size-5 shrink-0 rounded-full border-2 border-current border-e-transparent motion-safe:animate-spin motion-reduce:animate-pulse",
         className,
       )}
       {...rest}

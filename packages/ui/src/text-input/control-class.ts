@@ -1,3 +1,6 @@
 /** The box that text inputs, selects and text areas share. */
-export const controlClass =
-  "block w-full border border-control-line bg-surface px-3.5 text-base text-text transition-[border-color,box-shadow] hover:border-text focus:border-text aria-invalid:border-danger-text aria-invalid:shadow-[inset_0_0_0_1px_var(--danger-text)] disabled:cursor-not-allowed disabled:bg-surface-sunken disabled:text-subtle";
+export const controlClass = [
+  "block w-full border border-control-line bg-surface px-3.5 text-base text-text hover:border-text focus:border-text motion-safe:transition-[border-color,box-shadow]",
+  "aria-invalid:border-danger-text aria-invalid:shadow-[inset_0_0_0_1px_var(--danger-text)] forced-colors:aria-invalid:border-3",
+  "disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-surface-sunken disabled:text-subtle forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]",
+].join(" ");

@@ -1,42 +1,64 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { controlClass } from "./control-class.ts";
 
 export type TextInputProps = Omit<ComponentProps<"input">, "prefix" | "size"> & {
   /** `sm` (44 px) in rails and calculators, `md` (50 px) in forms. */
   size?: "sm" | "md";
-  /** A unit before or after the value, such as `$` or `mi`; say it in the label too. */
-  prefix?: ReactNode;
-  suffix?: ReactNode;
+  /** A unit before the value, such as `$`; say it in the label too. */
+  prefix?: string;
+  /** A unit after the value, such as `mi`; say it in the label too. */
+  suffix?: string;
 };
 
 /** A one-line input; put it in a `Field`. */
-export function TextInput({ size = "md", prefix, suffix, className, ...rest }: TextInputProps) {
+export function TextInput({ size = "md", prefix, suffix, className, style, ...rest }: TextInputProps) {
   const box = cx(
+    controlClass,
     "rounded-sm read-only:bg-surface-sunken",
-    size === "sm" ? "min-h-11 text-control" : "min-h-12.5",
+    // At least 16 px on phones: below that they zoom into a focused field.
+    size === "sm" ? "min-h-11 sm:text-control" : "min-h-12.5",
+    className,
   );
-  if (!prefix && !suffix) {
-    return <input type="text" className={cx(controlClass, box, className)} {...rest} />;
-  }
+  if (!prefix && !suffix) return <input type="text" className={box} style={style} {...rest} />;
   return (
     <span className="relative block">
-      {prefix ? <Affix side="left-3.5">{prefix}</Affix> : null}
+      {prefix ? (
+        <Affix size={size} side="start-3.5">
+          {prefix}
+        </Affix>
+      ) : null}
       <input
         type="text"
-        className={cx(controlClass, box, prefix && "pl-7", suffix && "pr-12", className)}
+        className={box}
+        style={{ paddingInlineStart: roomFor(prefix), paddingInlineEnd: roomFor(suffix), ...style }}
         {...rest}
       />
-      {suffix ? <Affix side="right-3.5">{suffix}</Affix> : null}
+      {suffix ? (
+        <Affix size={size} side="end-3.5">
+          {suffix}
+        </Affix>
+      ) : null}
     </span>
   );
 }
 
-function Affix({ side, children }: { side: "left-3.5" | "right-3.5"; children: ReactNode }) {
+/** The control's padding, the unit at no less than its width, and a gap. */
+function roomFor(unit: string | undefined): string | undefined {
+  return unit ? `calc(1.25rem + ${unit.length}ch)` : undefined;
+}
+
+type AffixProps = { size: "sm" | "md"; side: "start-3.5" | "end-3.5"; children: string };
+
+function Affix({ size, side, children }: AffixProps) {
   return (
     <span
       aria-hidden="true"
-      className={cx("-translate-y-1/2 pointer-events-none absolute top-1/2 text-subtle", side)}
+      className={cx(
+        "-translate-y-1/2 pointer-events-none absolute top-1/2 text-subtle",
+        size === "sm" && "sm:text-control",
+        side,
+      )}
     >
       {children}
     </span>

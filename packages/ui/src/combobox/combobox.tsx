@@ -1,0 +1,138 @@
+"use client";
+
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { bothRefs } from "../both-refs/both-refs.ts";
+import { cx } from "../class-names/class-names.ts";
+import { type CountedWords, countedWords } from "../counted-words/counted-words.ts";
+import { Glyph } from "../glyph/glyph.tsx";
+import { LiveRegion } from "../live-region/live-region.tsx";
+import { useAnnouncement } from "../live-region/use-announcement.ts";
+import { TextInput } from "../text-input/text-input.tsx";
+import { ComboboxList, optionId } from "./combobox-list.tsx";
+import { type ComboboxAction, comboboxReducer, comboboxState, shownOptions } from "./combobox-state.ts";
+import type { ComboboxOption } from "./match-options.ts";
+import { SelectBefore } from "./select-before.tsx";
+
+export type ComboboxProps = Omit<
+  ComponentProps<typeof TextInput>,
+  "type" | "value" | "defaultValue" | "prefix" | "suffix" | "list"
+> & {
+  /** Give the combobox another `key` when they become others. */
+  options: readonly ComboboxOption[];
+  /** Sends the chosen option's value under this name. */
+  name?: string;
+  defaultValue?: string;
+  /** Told the chosen option's value, or "" when the field was emptied. */
+  onValueChange?: (value: string) => void;
+  /** The name of the list: "Makes". */
+  listLabel: string;
+  /** Said while typing: "{count} matches". */
+  matches: CountedWords;
+  /** Shown and said when nothing matches. */
+  noMatches: string;
+};
+
+/**
+ * One choice of a long list that can be narrowed by typing. Only what the list has can be chosen. Before its script
+ * arrives it is a native select with the same options.
+ */
+export function Combobox({
+  options,
+  name,
+  defaultValue = "",
+  onValueChange,
+  listLabel,
+  matches,
+  noMatches,
+  className,
+  ref,
+  ...rest
+}: ComboboxProps) {
+  const [state, setState] = useState(() => comboboxState(options, defaultValue));
+  const [stage, setStage] = useState<"select" | "focused" | "combobox">("select");
+  const [announcement, announce] = useAnnouncement();
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const shown = shownOptions(options, state);
+  const activeId = state.open && state.active >= 0 ? optionId(listId, state.active) : undefined;
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
+  useEffect(() => {
+    if (stage === "focused") field.current?.focus();
+  }, [stage]);
+
+  function dispatch(action: ComboboxAction): boolean {
+    const next = comboboxReducer(options, state, action);
+    if (next === state) return false;
+    setState(next);
+    if (next.value !== state.value) onValueChange?.(next.value);
+    if (action.type === "typed") {
+      const { length } = shownOptions(options, next);
+      announce(length === 0 ? noMatches : countedWords(matches, length));
+    }
+    return true;
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (!dispatch({ type: "pressed", key: event.key, alt: event.altKey })) return;
+    // Also keeps Escape from closing the dialog that the field may stand in.
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  if (stage === "select") {
+    return (
+      <SelectBefore
+        {...rest}
+        name={name}
+        className={className}
+        options={options}
+        defaultValue={defaultValue}
+        onScript={(value, focused) => {
+          setState(comboboxState(options, value));
+          setStage(focused ? "focused" : "combobox");
+        }}
+      />
+    );
+  }
+  return (
+    <span className={cx("relative block", className)}>
+      {name ? <input type="hidden" name={name} value={state.value} /> : null}
+      <TextInput
+        role="combobox"
+        aria-expanded={state.open && shown.length > 0}
+        aria-controls={state.open && shown.length > 0 ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={activeId}
+        autoComplete="off"
+        spellCheck={false}
+        {...rest}
+        ref={bothRefs(field, ref)}
+        className="pe-10 text-ellipsis"
+        value={state.text}
+        onChange={(event) => dispatch({ type: "typed", text: event.currentTarget.value })}
+        onClick={() => dispatch({ type: "toggled" })}
+        onKeyDown={press}
+        onBlur={() => dispatch({ type: "left" })}
+      />
+      <Glyph
+        name="chevron-down"
+        className="-translate-y-1/2 pointer-events-none absolute end-3.5 top-1/2 text-subtle"
+      />
+      {state.open ? (
+        <ComboboxList
+          id={listId}
+          label={listLabel}
+          options={shown}
+          chosen={state.value}
+          active={state.active}
+          noMatches={noMatches}
+          onChoose={(value) => dispatch({ type: "chosen", value })}
+        />
+      ) : null}
+      <LiveRegion {...announcement} />
+    </span>
+  );
+}

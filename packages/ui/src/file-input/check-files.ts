@@ -1,0 +1,52 @@
+/** Why a file is not taken. */
+export type FileFault = { name: string; fault: "size" | "type" };
+
+type Limits = {
+  /** As the input's `accept`: `.pdf,image/*`. Empty takes every type. */
+  accept: string;
+  maxBytes: number;
+};
+
+/** Tells the files that may be sent from those that may not, before anything is sent. */
+export function checkFiles<T extends Pick<File, "name" | "type" | "size">>(
+  files: readonly T[],
+  { accept, maxBytes }: Limits,
+): { taken: T[]; faults: FileFault[] } {
+  const taken: T[] = [];
+  const faults: FileFault[] = [];
+  for (const file of files) {
+    if (!isAccepted(file, accept)) faults.push({ name: file.name, fault: "type" });
+    else if (file.size > maxBytes) faults.push({ name: file.name, fault: "size" });
+    else taken.push(file);
+  }
+  return { taken, faults };
+}
+
+/** Whether a file is of a type that `accept` names. A dropped file has not been asked by the browser. */
+function isAccepted({ name, type }: Pick<File, "name" | "type">, accept: string): boolean {
+  const kinds = accept
+    .toLowerCase()
+    .split(",")
+    .map((kind) => kind.trim());
+  const named = kinds.filter(Boolean);
+  if (named.length === 0) return true;
+  return named.some((kind) => {
+    if (kind.startsWith(".")) return name.toLowerCase().endsWith(kind);
+    if (kind.endsWith("/*")) return type.toLowerCase().startsWith(kind.slice(0, -1));
+    return type.toLowerCase() === kind;
+  });
+}
+
+/**
+ * The size of a file as people read it: thousands of bytes below a million, then millions with one place.
+ *
+ * @example writeFileSize(1_240_000, "en") // "1.2 MB"
+ */
+export function writeFileSize(bytes: number, locale: string): string {
+  const large = bytes >= 1_000_000;
+  return new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit: large ? "megabyte" : "kilobyte",
+    maximumFractionDigits: large ? 1 : 0,
+  }).format(large ? bytes / 1_000_000 : Math.max(1, bytes / 1000));
+}

@@ -1,0 +1,138 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import { bothRefs } from "../both-refs/both-refs.ts";
+import { cx } from "../class-names/class-names.ts";
+import { filledWords } from "../counted-words/counted-words.ts";
+import { FieldError } from "../field/field.tsx";
+import { LiveRegion } from "../live-region/live-region.tsx";
+import { useAnnouncement } from "../live-region/use-announcement.ts";
+import { checkFiles, writeFileSize } from "./check-files.ts";
+import { ChosenFiles } from "./chosen-files.tsx";
+
+/** What a file input says; `{name}` is a file's name, `{limit}` the largest size. */
+export type FileInputWords = {
+  /** "Choose a file or drop it here" */
+  prompt: string;
+  /** "Remove {name}" */
+  remove: string;
+  /** "{name} was added" */
+  added: string;
+  /** "{name} was removed" */
+  removed: string;
+  /** "{name} is larger than {limit}. Choose a smaller file." */
+  tooLarge: string;
+  /** "{name} is of another type. Choose a PDF or Word file." */
+  wrongType: string;
+};
+
+export type FileInputProps = Omit<ComponentProps<"input">, "type" | "size" | "value" | "defaultValue"> & {
+  id: string;
+  words: FileInputWords;
+  /** The largest file that is taken, in bytes. */
+  maxBytes: number;
+  /** Writes sizes in the page's language. */
+  locale: string;
+  /** Above the prompt. */
+  icon?: ReactNode;
+  onFilesChange?: (files: File[]) => void;
+};
+
+/**
+ * Files to send, chosen or dropped: a native file input covers the field. What is too large or of another type is
+ * refused with words before anything is sent. Without a script the native input shows.
+ */
+export function FileInput({
+  id,
+  words,
+  maxBytes,
+  locale,
+  icon,
+  onFilesChange,
+  accept = "",
+  multiple,
+  className,
+  ref,
+  ...rest
+}: FileInputProps) {
+  const [files, setFiles] = useState<File[]>([]);
+  const [errors, setErrors] = useState<string[]>([]);
+  const [announcement, announce] = useAnnouncement();
+  const input = useRef<HTMLInputElement>(null);
+  const errorId = `${id}-refused`;
+
+  /** Puts files into the input itself: what is listed is what is sent. */
+  function keep(kept: File[]) {
+    const transfer = new DataTransfer();
+    for (const file of kept) transfer.items.add(file);
+    if (input.current) input.current.files = transfer.files;
+    setFiles(kept);
+    onFilesChange?.(kept);
+  }
+
+  function choose(chosen: readonly File[]) {
+    const { taken, faults } = checkFiles(chosen, { accept, maxBytes });
+    const limit = writeFileSize(maxBytes, locale);
+    const refused = faults.map(({ name, fault }) =>
+      filledWords(fault === "size" ? words.tooLarge : words.wrongType, { name, limit }),
+    );
+    const added = multiple ? taken : taken.slice(0, 1);
+    setErrors(refused);
+    // The browser has replaced the files; those of before are put back.
+    keep(multiple || added.length === 0 ? [...files, ...added] : added);
+    announce([...refused, ...added.map(({ name }) => filledWords(words.added, { name }))].join(" "));
+  }
+
+  function remove(index: number) {
+    const name = files[index]?.name ?? "";
+    keep(files.filter((_, other) => other !== index));
+    setErrors([]);
+    announce(filledWords(words.removed, { name }));
+    input.current?.focus();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once: what was chosen before the script arrived.
+  useEffect(() => {
+    const early = [...(input.current?.files ?? [])];
+    if (early.length > 0) choose(early);
+  }, []);
+
+  return (
+    <div className={className}>
+      <div className="relative grid min-h-28 place-items-center content-center gap-1.5 rounded-sm border border-control-line border-dashed bg-surface p-4 text-center has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus has-[input:focus-visible]:outline-offset-2 has-aria-invalid:border-danger-text has-disabled:bg-surface-sunken has-disabled:text-subtle hover:border-text">
+        {icon}
+        <span id={`${id}-prompt`} className="font-semibold text-control">
+          {words.prompt}
+        </span>
+        <input
+          {...rest}
+          ref={bothRefs(input, ref)}
+          id={id}
+          type="file"
+          accept={accept || undefined}
+          multiple={multiple}
+          aria-invalid={errors.length > 0 || rest["aria-invalid"] || undefined}
+          aria-describedby={cx(errors.length > 0 && errorId, rest["aria-describedby"], `${id}-prompt`)}
+          onChange={(event) => choose([...(event.currentTarget.files ?? [])])}
+          className="max-w-full text-sm disabled:cursor-not-allowed [@media(scripting:enabled)]:cover-input"
+        />
+      </div>
+      <div id={errorId}>
+        {errors.map((error) => (
+          <FieldError key={error} id={`${errorId}-${errors.indexOf(error)}`}>
+            {error}
+          </FieldError>
+        ))}
+      </div>
+      <ChosenFiles
+        files={files.map(({ name, size }) => ({
+          name,
+          size: writeFileSize(size, locale),
+          removeLabel: filledWords(words.remove, { name }),
+        }))}
+        onRemove={remove}
+      />
+      <LiveRegion {...announcement} />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+"use client";
+
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useReducer,
+  useRef,
+} from "react";
+import { cx } from "../class-names/class-names.ts";
+import { ErrorSummary } from "../error-summary/error-summary.tsx";
+import { FormStatus } from "../form-status/form-status.tsx";
+import { FormDone } from "./form-done.tsx";
+import { type FormErrors, type FormOutcome, formReducer, openForm } from "./form-state.ts";
+import { useTitlePrefix } from "./use-title-prefix.ts";
+
+export type FormProps = Omit<ComponentProps<"form">, "children" | "onSubmit" | "title" | "ref"> & {
+  /** What is wrong with what was typed, by the controls' ids. The server decides; this saves the way there. */
+  validate?: (data: FormData) => FormErrors;
+  /** Sends it. What it throws counts as a failure. */
+  send: (data: FormData) => Promise<FormOutcome>;
+  /** "There is a problem" */
+  problemTitle: string;
+  /** Before the document's title while something is wrong: "Error:". */
+  problemPrefix: string;
+  /** Said while it is being sent. */
+  pendingText: string;
+  /** Said when it could not be sent, with another way to reach someone. */
+  failure: { title: ReactNode; text: ReactNode };
+  /** The fields and the button. */
+  children: (form: { errors: FormErrors; pending: boolean }) => ReactNode;
+};
+
+/**
+ * A form that is sent in place. A field is checked when it is left with something in it, never while a first value is
+ * typed, and an error goes as soon as it is mended. The focus goes to the summary of what is wrong, or to the thanks. A
+ * second sending is blocked. With `action` and `method` it also works before its script arrives.
+ */
+export function Form({
+  validate = () => ({}),
+  send,
+  problemTitle,
+  problemPrefix,
+  pendingText,
+  failure,
+  className,
+  children,
+  ...rest
+}: FormProps) {
+  const [state, dispatch] = useReducer(formReducer, openForm);
+  const target = useRef<HTMLElement>(null);
+  const sending = useRef(false);
+  const { step, errors, summary, words, turn } = state;
+  const wrong = Object.entries(summary).map(([fieldId, message]) => ({ fieldId, message }));
+  useTitlePrefix(problemPrefix, wrong.length > 0);
+  useEffect(() => {
+    if (turn > 0) target.current?.focus();
+  }, [turn]);
+  const focused = (element: HTMLElement | null) => {
+    target.current = element;
+  };
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending.current) return;
+    const data = new FormData(event.currentTarget);
+    const found = validate(data);
+    if (Object.keys(found).length > 0) return dispatch({ type: "refused", errors: found });
+    sending.current = true;
+    dispatch({ type: "pending" });
+    const outcome = await send(data).catch((): FormOutcome => ({ kind: "failed" }));
+    sending.current = false;
+    dispatch({ type: "ended", outcome });
+  }
+
+  function check(event: FormEvent<HTMLFormElement>, onlyMended: boolean) {
+    const control = event.target as HTMLInputElement;
+    const isEmpty = control.value?.trim() === "";
+    if (!control.id || (onlyMended ? !errors[control.id] : isEmpty)) return;
+    const error = validate(new FormData(event.currentTarget))[control.id];
+    if (!onlyMended || error === undefined) dispatch({ type: "checked", field: control.id, error });
+  }
+
+  if (step === "sent") {
+    return (
+      <FormDone headingRef={focused} title={words.title} className={className}>
+        {words.text}
+      </FormDone>
+    );
+  }
+  return (
+    <form
+      noValidate
+      aria-busy={step === "pending" || undefined}
+      className={cx("grid gap-4.5", className)}
+      {...rest}
+      onSubmit={submit}
+      onInput={(event) => check(event, true)}
+      onBlur={(event) => check(event, false)}
+    >
+      {wrong.length > 0 ? <ErrorSummary ref={focused} title={problemTitle} errors={wrong} /> : null}
+      {step === "failed" ? (
+        <FormStatus ref={focused} tabIndex={-1} tone="error" title={words.title ?? failure.title}>
+          {words.text ?? failure.text}
+        </FormStatus>
+      ) : null}
+      {children({ errors, pending: step === "pending" })}
+      <p role="status" className="text-muted text-sm empty:hidden">
+        {step === "pending" ? pendingText : null}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readCents, readWholeNumber, writeCents, writeWholeNumber } from "./typed-amount.ts";
+
+const cents = fc.integer({ min: 0, max: 99_999_999_999 });
+
+describe("readCents", () => {
+  it.each([
+    ["$12,345.00", 1_234_500],
+    [" US$ 12 345.5 ", 1_234_550],
+    ["12345 USD", 1_234_500],
+    ["12345", 1_234_500],
+    ["12345.", 1_234_500],
+    [".5", 50],
+    ["0", 0],
+    ["1,2345", 1_234_500],
+    ["12,345.00", 1_234_500],
+  ])("reads %j", (text, expected) => {
+    expect(readCents(text)).toBe(expected);
+  });
+
+  it.each(["", "  ", "$", ".", "12.345", "1.2.3", "-5", "25k", "call me", "9".repeat(30)])(
+    "makes nothing up of %j",
+    (text) => {
+      expect(readCents(text)).toBeNull();
+    },
+  );
+
+  it("reads back what is written, with or without the sign", () => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        expect(readCents(writeCents(amount))).toBe(amount);
+        expect(readCents(`$${writeCents(amount)}`)).toBe(amount);
+      }),
+    );
+  });
+
+  it("reads the same wherever separators stand", () => {
+    const place = fc.tuple(fc.nat({ max: 12 }), fc.constantFrom(",", " ", "\u00a0"));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999 }), fc.array(place), (dollars, places) => {
+        const text = places.reduce((now, [at, mark]) => {
+          const index = 1 + (at % now.length);
+          return now.slice(0, index) + mark + now.slice(index);
+        }, String(dollars));
+        expect(readCents(text)).toBe(dollars * 100);
+      }),
+    );
+  });
+
+  it("takes any text and gives whole cents or nothing", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        const amount = readCents(text);
+        expect(amount === null || (Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("readWholeNumber", () => {
+  it.each([
+    ["18,420 mi", 18_420],
+    ["18420", 18_420],
+    [" 18 420MI", 18_420],
+    ["007", 7],
+  ])("reads %j", (text, expected) => {
+    expect(readWholeNumber(text, "mi")).toBe(expected);
+  });
+
+  it.each(["", "mi", "18.5", "12 km", "-1", "1e5"])("makes nothing up of %j", (text) => {
+    expect(readWholeNumber(text, "mi")).toBeNull();
+  });
+
+  it("reads back what is written", () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.boolean(), (value, grouped) => {
+        expect(readWholeNumber(writeWholeNumber(value, grouped))).toBe(value);
+      }),
+    );
+  });
+});
+
+describe("writing", () => {
+  it("groups thousands, or does not: a year has none", () => {
+    expect([999, 1000, 18_420, 1_234_567].map((value) => writeWholeNumber(value))).toEqual([
+      "999",
+      "1,000",
+      "18,420",
+      "1,234,567",
+    ]);
+    expect(writeWholeNumber(2024, false)).toBe("2024");
+  });
+
+  it("has two places for cents and none for whole dollars", () => {
+    expect(writeCents(1_234_505)).toBe("12,345.05");
+    expect(writeCents(1_234_550, true)).toBe("12,346");
+  });
+});

@@ -1,0 +1,59 @@
+"use client";
+
+import { type ComponentProps, type FocusEvent, type InputEvent, useEffect, useRef } from "react";
+import { bothRefs } from "../both-refs/both-refs.ts";
+import { TextInput } from "../text-input/text-input.tsx";
+
+type WrittenOnBlurProps = Omit<ComponentProps<typeof TextInput>, "type" | "value" | "defaultValue"> & {
+  value: number | null | undefined;
+  defaultValue: number | null | undefined;
+  read: (text: string) => number | null;
+  write: (value: number) => string;
+  onNumber: ((value: number | null) => void) | undefined;
+};
+
+/**
+ * A number that is typed freely and written out when the field is left: no key is refused, and nothing changes under
+ * the caret. What is no number stays as it was typed, for the form to speak about.
+ */
+export function WrittenOnBlur({
+  value,
+  defaultValue,
+  read,
+  write,
+  onNumber,
+  onInput,
+  onBlur,
+  ref,
+  ...rest
+}: WrittenOnBlurProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const initial = value ?? defaultValue;
+
+  // A value that comes from elsewhere, such as a slider, shows at once, unless it was typed here.
+  useEffect(() => {
+    const field = input.current;
+    if (!field || value === undefined || read(field.value) === value) return;
+    field.value = value === null ? "" : write(value);
+  });
+
+  function leave(event: FocusEvent<HTMLInputElement>) {
+    const number = read(event.currentTarget.value);
+    if (number !== null) event.currentTarget.value = write(number);
+    onBlur?.(event);
+  }
+
+  return (
+    <TextInput
+      autoComplete="off"
+      defaultValue={initial === null || initial === undefined ? undefined : write(initial)}
+      onInput={(event: InputEvent<HTMLInputElement>) => {
+        onNumber?.(read(event.currentTarget.value));
+        onInput?.(event);
+      }}
+      onBlur={leave}
+      {...rest}
+      ref={bothRefs(input, ref)}
+    />
+  );
+}
