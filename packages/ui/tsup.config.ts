@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { defineConfig } from "tsup";
+import { buildStyles } from "./scripts/build-styles.ts";
 
 // One file in, one file out: `"use client"` stays in exactly the files that say it, and a server component
 // that imports one subpath brings nothing else along.
@@ -21,8 +22,9 @@ export default defineConfig({
     // Without bundling, esbuild leaves `./x.tsx` in the imports as they are written.
     for (const file of globSync("dist/**/*.{js,d.ts}")) {
       const text = readFileSync(file, "utf8");
-      writeFileSync(file, text.replace(/(from\s+"\.{1,2}\/[^"]+)\.tsx?"/g, '$1.js"'));
+      writeFileSync(file, text.replace(/((?:from\s+|import\()"\.{1,2}\/[^"]+)\.tsx?"/g, '$1.js"'));
     }
-    for (const sheet of ["tokens.css", "theme.css"]) cpSync(`src/${sheet}`, `dist/${sheet}`);
+    for (const sheet of ["tokens.css", "theme.css", "styles.css"]) cpSync(`src/${sheet}`, `dist/${sheet}`);
+    writeFileSync("dist/styles.css", await buildStyles("dist"));
   },
 });

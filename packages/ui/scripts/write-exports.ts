@@ -8,7 +8,8 @@ const manifestFile = new URL("../package.json", import.meta.url);
 const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
 const index = readFileSync(new URL("../src/index.ts", import.meta.url), "utf8");
 
-const sheets = ["tokens.css", "theme.css"];
+// In the workspace styles.css is the source that Tailwind compiles; what is installed is compiled.
+const sheets = ["styles.css", "tokens.css", "theme.css"];
 const files = [...new Set([...index.matchAll(/from "\.\/([^"]+)";/g)].map((match) => match[1]!))];
 const subpath = (file: string) => `./${file.replace(/^.*\//, "").replace(/\.tsx?$/, "")}`;
 const sorted = files.map((file) => [subpath(file), file] as const).sort(([a], [b]) => (a < b ? -1 : 1));

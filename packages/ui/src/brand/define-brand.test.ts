@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { BrandInputs } from "./brand-inputs.ts";
 import { larkspur } from "./brands.ts";

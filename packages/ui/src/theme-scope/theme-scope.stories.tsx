@@ -46,7 +46,7 @@ const guide: ComponentGuide = {
 type Words = (typeof words)["en"];
 
 const Offer = ({ offer, title, note, check, save }: Words) => (
-  <div className="grid gap-3 rounded-lg border border-line bg-surface p-5">
+  <div className="grid justify-items-start gap-3 rounded-lg border border-line bg-surface p-5">
     <Badge tone="accent">{offer}</Badge>
     <p className="font-semibold text-lg">{title}</p>
     <Price amount="$24,454" note={note} />

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildStyles } from "../scripts/build-styles.ts";
+import { tokenProperties } from "./brand/token-properties.ts";
+import { readSource, sourceFiles } from "./testing/read-source.ts";
+
+const theme = readFileSync(new URL("theme.css", import.meta.url), "utf8");
+
+let css = "";
+beforeAll(async () => {
+  css = await buildStyles(fileURLToPath(new URL(".", import.meta.url)));
+});
+
+/** What stands outside every block. */
+function topLevel(text: string): string[] {
+  const rules: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const [index, character] of [...text].entries()) {
+    if (character === "{") depth += 1;
+    if (character === "}") depth -= 1;
+    if (character === "}" && depth === 0) {
+      rules.push(text.slice(start, index + 1).trim());
+      start = index + 1;
+    }
+  }
+  return rules;
+}
+
+describe("styles.css", () => {
+  it("is one layer, so that every style of a site wins over it", () => {
+    const [layer = "", ...others] = topLevel(css.replace(/^\/\*[\s\S]*?\*\//, ""));
+    expect(layer).toMatch(/^@layer forecourt\s*\{/);
+    expect(others.length).toBeGreaterThan(10);
+    expect(others.filter((rule) => !rule.startsWith("@property --tw-"))).toEqual([]);
+  });
+
+  it("has every token, the reset and the base", () => {
+    expect(Object.keys(tokenProperties).filter((name) => !css.includes(`${name}:`))).toEqual([]);
+    expect(css.includes("box-sizing:border-box")).toBe(true);
+    expect(css.match(/body\{[^}]*/)?.[0]).toContain("background:var(--canvas)");
+    expect(css.match(/@(import|theme|source|utility|apply|tailwind)\b/g)).toBeNull();
+  });
+
+  it("has the classes of the components, and none that only stories and tests use", () => {
+    const sources = sourceFiles.map(readSource).join("\n");
+    const classes = [...css.matchAll(/\.((?:\\.|[\w-])+)/g)]
+      .map(([, name = ""]) => name.replace(/\\(.)/g, "$1"))
+      .filter((name) => !/^\d/.test(name));
+    expect(classes).toEqual(
+      expect.arrayContaining(["bg-action", "rounded-full", "hit-area", "hover:opacity-90"]),
+    );
+    expect(classes.filter((name) => !sources.includes(name) && !theme.includes(`.${name}`))).toEqual([]);
+  });
+
+  it("stays small: 24 KiB when sent", () => {
+    expect(gzipSync(css).length).toBeLessThan(24 * 1024);
+  });
+});
