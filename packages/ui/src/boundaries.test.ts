@@ -48,6 +48,7 @@ describe("client components", () => {
       "tooltip/tooltip.tsx",
       "use-hydrated/use-hydrated.ts",
       "vehicle-image/vehicle-picture.tsx",
+      "wizard/wizard.tsx",
     ]);
   });
 
@@ -97,6 +98,7 @@ describe("client components", () => {
       "popover/popover.tsx",
       "resend-code/resend-code.tsx",
       "toast/toaster.tsx",
+      "wizard/wizard.tsx",
     ]);
   });
 

@@ -1,0 +1,147 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+import { Glyph } from "../glyph/glyph.tsx";
+import type { LinkComponent } from "../link/link-component.ts";
+import { type FlowStep, type StepState, stepStates } from "./step-states.ts";
+
+export type StepperStep = FlowStep & {
+  /** The step's short name: `Credit range`. */
+  label: string;
+  /** Where a step that is done leads back to, in flows of one page per step; only the `list` look has links. */
+  href?: string;
+};
+
+export type StepperProps = Omit<ComponentProps<"div">, "title"> & {
+  /** The flow's name: `Personalize your price`. */
+  title: string;
+  steps: readonly StepperStep[];
+  /** The id of the step that is shown. */
+  current: string;
+  /** The place in words: `Step 4 of 6: Credit range`. */
+  text: ReactNode;
+  /** What a screen reader adds to a step that is done, and to one that is not asked. */
+  stateWords: { done: string; skipped: string };
+  /** `bar` is one line of segments, `list` names every step. */
+  look?: "bar" | "list";
+  /** A router's link instead of `a`. */
+  linkAs?: LinkComponent;
+};
+
+/** Where a shopper is in a flow of steps. A step that is not asked keeps its place, so that no number changes. */
+export function Stepper({
+  title,
+  steps,
+  current,
+  text,
+  stateWords,
+  look = "bar",
+  linkAs,
+  className,
+  ...rest
+}: StepperProps) {
+  const states = stepStates(steps, current);
+  const items = steps.map((step, index) => {
+    const state = states[index]!;
+    const spoken = state === "done" || state === "skipped" ? stateWords[state] : null;
+    return { ...step, state, spoken, number: index + 1 };
+  });
+  // Without links it leads nowhere.
+  const Frame = look === "list" && steps.some(({ href }) => href) ? "nav" : "div";
+  return (
+    <Frame
+      role={Frame === "div" ? "group" : undefined}
+      aria-label={title}
+      className={cx(
+        look === "bar" ? "flex flex-wrap items-center gap-x-5 gap-y-2.5 text-sm" : "grid gap-4",
+        className,
+      )}
+      {...rest}
+    >
+      <p className={cx("font-semibold", look === "list" && "text-lg")}>{title}</p>
+      <p className={look === "bar" ? "text-muted md:order-last" : "sr-only"}>{text}</p>
+      {look === "bar" ? (
+        <ol className="flex w-full gap-1.5 md:w-auto md:flex-1">
+          {items.map(({ id, label, state, spoken }) => (
+            <li key={id} aria-current={state === "current" ? "step" : undefined} className={segment[state]}>
+              <span className="sr-only">
+                {label} {spoken}
+              </span>
+              {state === "current" ? (
+                <span className="block h-full w-1/2 rounded-full bg-accent-text forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none" />
+              ) : null}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <ol className="grid">
+          {items.map((item) => (
+            <ListedStep key={item.id} {...item} linkAs={linkAs} />
+          ))}
+        </ol>
+      )}
+    </Frame>
+  );
+}
+
+const segment: Record<StepState, string> = {
+  done: "h-1.5 flex-1 rounded-full bg-accent-text forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none",
+  current: "h-1.5 flex-1 rounded-full bg-line-strong forced-colors:border",
+  todo: "h-1.5 flex-1 rounded-full bg-line-strong forced-colors:border",
+  // Hollow: neither behind the shopper nor before them.
+  skipped: "h-1.5 flex-1 rounded-full border border-line-strong border-dashed",
+};
+
+type ListedStepProps = StepperStep & {
+  state: StepState;
+  spoken: ReactNode;
+  number: number;
+  linkAs: LinkComponent | undefined;
+};
+
+function ListedStep({ label, state, spoken, number, href, linkAs: Anchor = "a" }: ListedStepProps) {
+  const name = (
+    <>
+      {label}
+      {spoken ? <span className="block font-normal text-caption text-subtle">{spoken}</span> : null}
+    </>
+  );
+  return (
+    <li
+      aria-current={state === "current" ? "step" : undefined}
+      className="relative flex gap-3.5 pb-5 text-control before:absolute before:start-3.5 before:top-8 before:bottom-1 before:w-px before:bg-line-strong last:pb-0 last:before:hidden"
+    >
+      <span aria-hidden="true" className={cx(numberClass, numberOf[state])}>
+        {state === "done" ? <Glyph name="check" size={16} className="stroke-[2.5]" /> : number}
+      </span>
+      <span
+        className={cx(
+          "min-w-0 pt-0.75",
+          state === "current" && "font-semibold",
+          (state === "todo" || state === "skipped") && "text-muted",
+        )}
+      >
+        {href && state === "done" ? (
+          <Anchor
+            href={href}
+            className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+          >
+            {name}
+          </Anchor>
+        ) : (
+          name
+        )}
+      </span>
+    </li>
+  );
+}
+
+const numberClass =
+  "grid size-7 shrink-0 place-content-center rounded-full border-[1.5px] font-semibold text-caption";
+
+const numberOf: Record<StepState, string> = {
+  done: "border-transparent bg-accent-wash text-accent-text forced-colors:border-[CanvasText]",
+  current:
+    "border-text bg-text text-canvas forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none",
+  todo: "border-control-line text-muted",
+  skipped: "border-control-line border-dashed text-subtle",
+};

@@ -1,0 +1,124 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { choiceFocus, choiceInForcedColors } from "../choice/choice-class.ts";
+import { ChoiceGroup, type ChoiceGroupProps } from "../choice/choice-group.tsx";
+import { cx } from "../class-names/class-names.ts";
+
+export type TimeSlot = {
+  /** What a form sends: an instant, since an hour may come twice when clocks change. */
+  value: string;
+  /** `10:30 AM`. */
+  label: ReactNode;
+  /** Under the time: `Taken`, or which of two equal times it is. */
+  note?: ReactNode;
+  taken?: boolean;
+};
+
+export type TimeSlotGridProps = Omit<ChoiceGroupProps, "onChange"> & {
+  name: string;
+  /** The day's times under parts of the day; a part without times is left out. */
+  parts: readonly { label: ReactNode; slots: readonly TimeSlot[] }[];
+  /** Shown instead when no time can be had: a `NoSlots`. */
+  empty: ReactNode;
+  value?: string;
+  defaultValue?: string;
+  onChange?: ComponentProps<"input">["onChange"];
+  required?: boolean;
+};
+
+/**
+ * The times of one day, one of which is chosen: native radios in one group, so that arrow keys lead through the whole
+ * day past what is taken. A day without a time left says so and leads to the next that has one.
+ */
+export function TimeSlotGrid({
+  name,
+  parts,
+  empty,
+  value,
+  defaultValue,
+  onChange,
+  required,
+  error,
+  ...rest
+}: TimeSlotGridProps) {
+  const id = useId();
+  const open = parts.some(({ slots }) => slots.some(({ taken }) => !taken));
+  const choice = (slot: TimeSlot) =>
+    value === undefined
+      ? { defaultChecked: slot.value === defaultValue }
+      : { checked: slot.value === value, readOnly: onChange === undefined };
+  return (
+    <ChoiceGroup
+      role="radiogroup"
+      aria-required={required}
+      aria-invalid={error ? true : undefined}
+      error={error}
+      {...rest}
+    >
+      {open ? null : empty}
+      {(open ? parts : []).map(({ label, slots }, part) =>
+        slots.length === 0 ? null : (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset in a radio group would end the group.
+          <div
+            key={slots[0]!.value}
+            role="group"
+            aria-labelledby={`${id}-${part}`}
+            className="mt-5 first-of-type:mt-1"
+          >
+            <p id={`${id}-${part}`} className="mb-2.5 font-semibold text-sm">
+              {label}
+            </p>
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))] gap-2">
+              {slots.map((slot) => (
+                <label key={slot.value} className={slotClass}>
+                  <input
+                    type="radio"
+                    name={name}
+                    value={slot.value}
+                    disabled={slot.taken}
+                    onChange={onChange}
+                    className="peer cover-input disabled:cursor-not-allowed"
+                    {...choice(slot)}
+                  />
+                  <span className="peer-disabled:line-through">{slot.label}</span>
+                  {slot.note ? <span className="font-normal text-xs">{slot.note}</span> : null}
+                </label>
+              ))}
+            </div>
+          </div>
+        ),
+      )}
+    </ChoiceGroup>
+  );
+}
+
+const slotClass = cx(
+  "relative grid min-h-12.5 place-content-center justify-items-center rounded-sm border border-control-line bg-surface px-2 py-1.5 text-center font-semibold text-control leading-tight",
+  "has-enabled:hover:border-text has-checked:border-action has-checked:bg-action has-checked:text-on-action has-disabled:border-transparent has-disabled:bg-surface-sunken has-disabled:font-normal has-disabled:text-subtle",
+  "forced-colors:has-disabled:border-[GrayText] forced-colors:has-disabled:text-[GrayText]",
+  choiceFocus,
+  choiceInForcedColors,
+);
+
+export type NoSlotsProps = Omit<ComponentProps<"div">, "title"> & {
+  /** `No times left on Saturday, November 21.` */
+  title: ReactNode;
+  /** The button or link to the next day that has one. */
+  action?: ReactNode;
+};
+
+/** A day without a time left: says which, what else can be done, and leads to the next possible day. */
+export function NoSlots({ title, action, className, children, ...rest }: NoSlotsProps) {
+  return (
+    <div
+      className={cx(
+        "grid justify-items-start gap-1 rounded-md border border-line bg-surface-sunken px-5 py-5",
+        className,
+      )}
+      {...rest}
+    >
+      <p className="font-semibold">{title}</p>
+      {children ? <div className="text-control text-muted">{children}</div> : null}
+      {action ? <div className="mt-3">{action}</div> : null}
+    </div>
+  );
+}
