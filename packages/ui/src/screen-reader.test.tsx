@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import "./testing/jsdom-gaps.ts";
+import { virtual } from "@guidepup/virtual-screen-reader";
+import { act, type ReactElement, useState } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Button } from "./button/button.tsx";
+import { ConsentBanner } from "./consent-banner/consent-banner.tsx";
+import { ControlledDialog } from "./dialog/controlled-dialog.tsx";
+import { ErrorSummary } from "./error-summary/error-summary.tsx";
+import { ResultBar } from "./result-bar/result-bar.tsx";
+import { Wizard } from "./wizard/wizard.tsx";
+
+let root: Root;
+
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  // The reader asks what a node was called that has just left the page, and looks for it in the node itself.
+  const getRootNode = Element.prototype.getRootNode;
+  vi.spyOn(Element.prototype, "getRootNode").mockImplementation(function (this: Element, options) {
+    return this.isConnected ? getRootNode.call(this, options) : document;
+  });
+});
+
+afterEach(async () => {
+  await virtual.stop();
+  act(() => root.unmount());
+  document.body.innerHTML = "";
+  vi.restoreAllMocks();
+});
+
+const show = (element: ReactElement) => act(async () => root.render(element));
+const start = () => virtual.start({ container: document.body });
+
+/** Does something and answers what was spoken because of it, once `expected` was. */
+async function heard(action: () => Promise<unknown>, expected: string): Promise<string[]> {
+  await virtual.clearSpokenPhraseLog();
+  await act(action);
+  await vi.waitFor(async () => expect(await virtual.spokenPhraseLog()).toContain(expected));
+  return virtual.spokenPhraseLog();
+}
+
+/** Reads the whole page from the top. */
+async function readAloud(): Promise<string[]> {
+  await start();
+  while ((await virtual.lastSpokenPhrase()) !== "end of document") await virtual.next();
+  return virtual.spokenPhraseLog();
+}
+
+describe("a screen reader hears", () => {
+  it("how many vehicles match, once and politely", async () => {
+    await show(<ResultBar count="231 vehicles" />);
+    await start();
+    const said = await heard(() => show(<ResultBar count="12 vehicles" />), "polite: 12 vehicles");
+    expect(said).toEqual(["polite: 12 vehicles"]);
+  });
+
+  it("the summary of errors as an alert, its title before its links, in the form's order", async () => {
+    const errors = [
+      { fieldId: "email", message: "Enter your email address" },
+      { fieldId: "phone", message: "Enter a phone number with 10 digits" },
+    ];
+    await show(<Button>Send</Button>);
+    await start();
+    const focus = (summary: HTMLElement | null) => summary?.focus();
+    const summary = <ErrorSummary ref={focus} title="There is a problem" errors={errors} />;
+    await heard(() => show(summary), "alert");
+    await virtual.stop();
+    const read = await readAloud();
+    expect(read.filter((phrase) => /^(alert|heading|link)/.test(phrase))).toEqual([
+      "alert",
+      "heading, There is a problem, level 2",
+      "link, Enter your email address",
+      "link, Enter a phone number with 10 digits",
+    ]);
+  });
+
+  it("a dialog by its title when it opens, and what opened it when it closes", async () => {
+    await show(<TermsPage />);
+    await start();
+    await virtual.next();
+    expect(await virtual.lastSpokenPhrase()).toBe("button, See terms");
+    const opened = await heard(() => virtual.act(), "dialog, Terms of the estimate");
+    expect(opened.slice(-2)).toEqual(["dialog, Terms of the estimate", "button, Close"]);
+    const closed = await heard(() => virtual.press("Escape"), "button, See terms");
+    expect(closed).toEqual(["button, See terms"]);
+  });
+
+  it("a wizard's new step: its place, then its question", async () => {
+    await show(<TradeIn step="vehicle" />);
+    await start();
+    const said = await heard(
+      () => show(<TradeIn step="mileage" />),
+      "heading, How many miles are on it?, level 1",
+    );
+    expect(said).toContain("polite: Step 2 of 2: Mileage");
+  });
+
+  it("that the site asks about cookies, without being moved there", async () => {
+    await show(<Page asks={false} />);
+    await start();
+    await virtual.next();
+    const before = document.activeElement;
+    const said = await heard(
+      () => show(<Page asks />),
+      "polite: Cookie choices are at the bottom of the page.",
+    );
+    expect(said).toHaveLength(1);
+    expect(document.activeElement).toBe(before);
+    await virtual.stop();
+    const read = (await readAloud()).filter((phrase) => /^(region|button)/.test(phrase));
+    // The banner comes before the page, and its buttons before those of the page.
+    expect(read).toEqual([
+      "region, Cookies",
+      "button, Deny all, deny",
+      "button, Accept all, accept",
+      "button, Search vehicles",
+    ]);
+  });
+});
+
+function TermsPage() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>See terms</Button>
+      <ControlledDialog open={open} onOpenChange={setOpen} title="Terms of the estimate" closeLabel="Close">
+        <p>72 months at 6.9% APR, $3,000 down.</p>
+      </ControlledDialog>
+    </>
+  );
+}
+
+function TradeIn({ step }: { step: string }) {
+  return (
+    <Wizard
+      title="Your trade-in"
+      steps={[
+        { id: "vehicle", label: "Vehicle", heading: "Which car is it?", content: null },
+        { id: "mileage", label: "Mileage", heading: "How many miles are on it?", content: null },
+      ]}
+      step={step}
+      onStepChange={() => {}}
+      onFinish={() => {}}
+      placeText={(number, total, label) => `Step ${number} of ${total}: ${label}`}
+      stateWords={{ done: "done", skipped: "not asked" }}
+      backLabel="Back"
+      nextLabel="Continue"
+    />
+  );
+}
+
+function Page({ asks }: { asks: boolean }) {
+  return (
+    <>
+      <ConsentBanner
+        open={asks}
+        title="Cookies"
+        text="We use cookies to keep this site working and to see how it is used."
+        announcement="Cookie choices are at the bottom of the page."
+        buttons={[
+          { value: "deny", label: "Deny all" },
+          { value: "accept", label: "Accept all" },
+        ]}
+      />
+      <Button>Search vehicles</Button>
+    </>
+  );
+}
