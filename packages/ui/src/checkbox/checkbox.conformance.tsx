@@ -1,20 +1,8 @@
 import { word } from "../testing/conformance-samples.tsx";
 import { Checkbox, CheckboxBox, CheckboxRow } from "./checkbox.tsx";
-import { CheckboxAll } from "./checkbox-all.tsx";
-import { CheckboxGroup } from "./checkbox-group.tsx";
 
 export const controls = {
   Checkbox: <Checkbox label={word} description={word} />,
   CheckboxBox: <CheckboxBox />,
   CheckboxRow: <CheckboxRow label={word} count={3} />,
 };
-
-export const components = {
-  CheckboxGroup: (
-    <CheckboxGroup legend={word} hint={word} error={word} mark={word} all={word}>
-      <CheckboxRow label={word} />
-    </CheckboxGroup>
-  ),
-};
-
-export const pieces = { CheckboxAll: <CheckboxAll label={word} /> };

@@ -1,6 +1,5 @@
 import { word } from "../testing/conformance-samples.tsx";
 import { Form } from "./form.tsx";
-import { FormDone } from "./form-done.tsx";
 
 export const controls = {
   Form: (
@@ -14,8 +13,4 @@ export const controls = {
       {() => word}
     </Form>
   ),
-};
-
-export const components = {
-  FormDone: <FormDone title={word}>{word}</FormDone>,
 };

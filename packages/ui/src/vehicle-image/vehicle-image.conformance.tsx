@@ -1,15 +1,8 @@
 import { photo, word } from "../testing/conformance-samples.tsx";
-import { VehiclePicture } from "./vehicle-picture.tsx";
+import { VehicleImage } from "./vehicle-image.tsx";
 import { VehicleStage } from "./vehicle-stage.tsx";
 
 export const components = {
-  VehicleImage: photo,
+  VehicleImage: <VehicleImage {...photo.props} caption={word} />,
   VehicleStage: <VehicleStage>{word}</VehicleStage>,
-};
-
-const source = { src: "/1.avif", width: 2, height: 1, alt: "", kind: "photo" } as const;
-
-export const pieces = {
-  VehiclePicture: <VehiclePicture sources={[source]} missing={word} />,
-  VehiclePictureMissing: <VehiclePicture sources={[]} missing={word} />,
 };
