@@ -1,10 +1,10 @@
 import type { Vehicle } from "@forecourt/inventory";
 import { Section } from "@forecourt/ui/container";
+import { CopyButton } from "@forecourt/ui/copy-button";
 import { Icon } from "@forecourt/ui/icon";
 import { SpecGrid } from "@forecourt/ui/spec-grid";
 import { Heading } from "@forecourt/ui/text";
 import { translator } from "#server/translator.ts";
-import { CopyButton } from "./copy-button.tsx";
 import { vehicleSpecs } from "./vehicle-specs.ts";
 
 /** The vehicle's details in one grid, the VIN last and in full. */
@@ -27,7 +27,8 @@ export function VehicleGlance({ vehicle, locale }: { vehicle: Vehicle; locale: "
           label={words("page.copyVin")}
           doneLabel={words("page.copied")}
           icon={<Icon name="copy" size={16} />}
-          doneIcon={<Icon name="check" size={16} />}
+          // In the corner of its cell, where it moves nothing when it appears.
+          className="absolute end-2 top-2"
         />
       </>
     ),
