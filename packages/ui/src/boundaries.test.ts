@@ -29,6 +29,7 @@ describe("client components", () => {
       "number-input/money-input.tsx",
       "number-input/number-input.tsx",
       "number-input/written-on-blur.tsx",
+      "payment-calculator/payment-change.tsx",
       "phone-input/phone-input.tsx",
       "popover/popover.tsx",
       "range-slider/range-slider.tsx",

@@ -156,7 +156,6 @@ export const Spanish: Story = {
 };
 
 export const Keyboard: Story = {
-  name: "Keyboard: the explanation opens, closes and gives focus back",
   render: (_, context) => {
     const w = wordsOf(words, context);
     return (

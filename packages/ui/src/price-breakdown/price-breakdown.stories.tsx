@@ -17,6 +17,7 @@ const words = {
       { label: "Thirty-day drive fee", amount: "$10.00" },
     ],
     total: { label: "Price with dealer fees", amount: "$28,545.00" },
+    price: "Price",
     excluded: "Tax, title and registration go to the state and are extra.",
     financed: {
       lines: [
@@ -39,6 +40,7 @@ const words = {
       { label: "Cargo por el permiso de circulación de treinta días", amount: "$10.00" },
     ],
     total: { label: "Precio con los cargos del concesionario", amount: "$28,545.00" },
+    price: "Precio",
     excluded: "Los impuestos, el título y la matrícula son del estado y se pagan aparte.",
     financed: {
       lines: [
@@ -106,7 +108,7 @@ export const Playground: Story = {};
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const { label, plain, fees, lines, total, excluded, financed } = wordsOf(words, context);
+    const { label, plain, price, fees, lines, total, excluded, financed } = wordsOf(words, context);
     return (
       <States columns={3}>
         <State name="closed, under its price">
@@ -121,7 +123,7 @@ export const AllStates: Story = {
             open
             label={plain}
             lines={lines.slice(0, 1)}
-            total={{ ...total, amount: "$28,290.00" }}
+            total={{ label: price, amount: "$28,290.00" }}
             excluded={excluded}
           />
         </State>

@@ -81,10 +81,11 @@ function PriceInWords({ size, amount, title, action, note, className, ...rest }:
     <div className={cx("flex flex-wrap items-center justify-between gap-x-3 gap-y-2", className)} {...rest}>
       <div className="min-w-0 flex-1 basis-36">
         {amount ? <p className={amountVariants({ size })}>{amount}</p> : null}
-        <p className={cx("font-semibold", amount ? "mt-1 text-caption" : "text-control leading-snug")}>
+        {amount && note ? <p className="mt-1 text-subtle text-xs">{note}</p> : null}
+        <p className={cx("font-semibold", amount ? "mt-1.5 text-caption" : "text-control leading-snug")}>
           {title}
         </p>
-        {note ? <p className="text-caption text-muted leading-snug">{note}</p> : null}
+        {note && !amount ? <p className="text-caption text-muted leading-snug">{note}</p> : null}
       </div>
       {/* Above the card's own link, which covers the card. */}
       {action ? <div className="relative z-10 shrink-0">{action}</div> : null}

@@ -1,0 +1,43 @@
+/** Words of the sample dealership around its calculator. */
+export const calculatorWords = {
+  en: {
+    score: { top: "620 and up", middle: "600–619", low: "580–599" },
+    cash: "Due at delivery",
+    cashNote: "Price with dealer fees, less your trade.",
+    vehicle: "Vehicle price",
+    documentary: "Documentary fee",
+    residual: "Residual value",
+    apr: "APR",
+    capCost: "Adjusted capitalized cost",
+    payments: (count: number, payment: string) => `${count} payments of ${payment}`,
+    atEnd: "At the end you return the vehicle or buy it.",
+    noLease: (months: string, miles: string) =>
+      `No lease for ${months} months at ${miles} miles a year. Choose another term.`,
+    note: "Example terms. An estimate that includes our dealer fees. Tax, title and registration are extra.",
+    preApproval: "Get pre-approved",
+    availability: "Check availability",
+    locked: "Our price is one step away",
+    lockedNote: "Name, email and phone, once. The payment follows from the price.",
+    unlock: "Unlock the price",
+  },
+  es: {
+    score: { top: "620 o más", middle: "600–619", low: "580–599" },
+    cash: "A pagar en la entrega",
+    cashNote: "Precio con los cargos del concesionario, menos su auto.",
+    vehicle: "Precio del vehículo",
+    documentary: "Cargo por documentación",
+    residual: "Valor residual",
+    apr: "APR",
+    capCost: "Costo capitalizado ajustado",
+    payments: (count: number, payment: string) => `${count} pagos de ${payment}`,
+    atEnd: "Al final devuelve el vehículo o lo compra.",
+    noLease: (months: string, miles: string) =>
+      `No hay arrendamiento a ${months} meses con ${miles} millas al año. Elija otro plazo.`,
+    note: "Condiciones de ejemplo. Cálculo con los cargos del concesionario incluidos. Los impuestos, el título y la matrícula se pagan aparte.",
+    preApproval: "Obtener la preaprobación",
+    availability: "Consultar la disponibilidad",
+    locked: "Nuestro precio está a un solo paso",
+    lockedNote: "Nombre, correo y teléfono, una sola vez. El pago sale del precio.",
+    unlock: "Desbloquear el precio",
+  },
+};
