@@ -16,12 +16,16 @@ const preview: Preview = {
     layout: "padded",
     controls: { expanded: true, sort: "requiredFirst" },
     a11y: { test: "error" },
-    docs: { page: ComponentPage, container: DocsFrame, toc: { headingSelector: "h2, h3" } },
+    docs: {
+      page: ComponentPage,
+      container: DocsFrame,
+      toc: { headingSelector: "h2, h3", ignoreSelector: ".sb-unstyled *, .docs-story *" },
+    },
     options: {
       storySort: {
         order: [
           "Start here",
-          ["Welcome", "Restyle", "Status", "Changes"],
+          ["Welcome", "Restyle", "Status", "Changes", "Your own Storybook"],
           "Foundations",
           [
             "Colour",

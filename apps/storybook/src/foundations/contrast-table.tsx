@@ -1,0 +1,81 @@
+import { contrastPairs } from "@forecourt/ui/contrast-pairs";
+import { ScrollArea } from "../component-page/scroll-area.tsx";
+import { EachBrand, Live } from "./live.tsx";
+import { contrastRatio, renderedColor } from "./rendered-color.ts";
+import { useRendered } from "./use-rendered.ts";
+
+/** Every pair of roles that meets on a page, measured on the colours that this browser shows now. */
+export function ContrastTable() {
+  return (
+    <Live>
+      <EachBrand>{() => <MeasuredPairs />}</EachBrand>
+    </Live>
+  );
+}
+
+function MeasuredPairs() {
+  const [ref, ratios] = useRendered((element) =>
+    contrastPairs.map(({ foreground, background }) =>
+      contrastRatio(renderedColor(element, foreground), renderedColor(element, background)),
+    ),
+  );
+  const passing = contrastPairs.filter(({ least }, at) => (ratios?.[at] ?? 0) >= least).length;
+  const lowest = (least: number) =>
+    Math.min(...contrastPairs.flatMap((pair, at) => (pair.least === least && ratios ? [ratios[at]!] : [])));
+  return (
+    <>
+      <div ref={ref} hidden />
+      {ratios ? (
+        <p className="mb-4 text-lg">
+          <strong className="font-bold">
+            {passing} of {contrastPairs.length} pairs pass.
+          </strong>{" "}
+          The lowest ratio of text is {lowest(4.5).toFixed(2)} (4.5 needed), of parts of controls{" "}
+          {lowest(3).toFixed(2)} (3 needed).
+        </p>
+      ) : null}
+      <ScrollArea label="Contrast of every pair">
+        <table className="w-full border-collapse text-sm">
+          <thead>
+            <tr className="border-line border-b text-start text-caption text-subtle">
+              {["Sample", "Foreground", "On", "Ratio", "Needs", "Result"].map((head) => (
+                <th key={head} scope="col" className="py-2 pe-4 text-start font-normal">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {contrastPairs.map(({ foreground, background, least }, at) => {
+              const ratio = ratios?.[at];
+              const passes = ratio !== undefined && ratio >= least;
+              return (
+                <tr key={foreground + background} className="border-line border-b">
+                  <td className="py-1.5 pe-4">
+                    {/* Only a sample: the names beside it say the same, and a failing pair must be seen to fail. */}
+                    <span
+                      aria-hidden="true"
+                      className="inline-grid h-8 w-14 place-items-center rounded-xs border border-line font-semibold"
+                      style={{ background: `var(${background})`, color: `var(${foreground})` }}
+                    >
+                      {least === 3 ? <span className="size-4 rounded-full border-2 border-current" /> : "Aa"}
+                    </span>
+                  </td>
+                  <th scope="row" className="py-1.5 pe-4 text-start font-mono font-normal text-caption">
+                    {foreground}
+                  </th>
+                  <td className="py-1.5 pe-4 font-mono text-caption">{background}</td>
+                  <td className="py-1.5 pe-4 tabular-nums">{ratio?.toFixed(2) ?? "…"}</td>
+                  <td className="py-1.5 pe-4 text-muted tabular-nums">{least}</td>
+                  <td className={passes ? "py-1.5 pe-4" : "py-1.5 pe-4 font-bold text-danger-text"}>
+                    {ratio === undefined ? "…" : passes ? "passes" : "fails"}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </ScrollArea>
+    </>
+  );
+}

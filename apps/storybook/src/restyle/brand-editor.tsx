@@ -1,0 +1,42 @@
+import type { BrandInputs } from "@forecourt/ui/brand-inputs";
+import { brands } from "@forecourt/ui/brands";
+import { defineBrand } from "@forecourt/ui/define-brand";
+import { Source } from "@storybook/addon-docs/blocks";
+import { useId, useRef, useState } from "react";
+// Not for sites: a brand that cannot be read is drawn here so that it can be seen.
+import { brandCss } from "../../../../packages/ui/src/brand/brand-css.ts";
+import { Live } from "../foundations/live.tsx";
+import { useToolbar } from "../toolbar/use-toolbar.ts";
+import { draftOf, inputsOf } from "./brand-draft.ts";
+import { BrandFields } from "./brand-fields.tsx";
+import { BrandPreview } from "./brand-preview.tsx";
+import { BrandVerdict } from "./brand-verdict.tsx";
+import { StartFrom } from "./start-from.tsx";
+
+/** The ten inputs, to be changed, with what they make of real components and what `defineBrand` says about them. */
+export function BrandEditor() {
+  const [draft, setDraft] = useState(() => draftOf(brands.harbor));
+  const drawn = useRef<BrandInputs>(brands.harbor);
+  const name = `restyled-${useId().replaceAll(/[^\w]/g, "")}`;
+  const { mode } = useToolbar();
+  const inputs = inputsOf(draft);
+  const brand = defineBrand(inputs);
+  // A half-typed colour keeps the last picture; one that is only hard to read is shown, to be seen.
+  if (brand.ok || brand.faults.every(({ code }) => code === "contrast")) drawn.current = inputs;
+  return (
+    <>
+      <Live>
+        <style>{brandCss(drawn.current, `[data-brand="${name}"]`)}</style>
+        <StartFrom onChoose={(chosen) => setDraft(draftOf(chosen))} />
+        <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,380px)_minmax(0,1fr)]">
+          <BrandFields draft={draft} onChange={setDraft} />
+          <div className="grid min-w-0 gap-5">
+            <BrandVerdict brand={brand} />
+            <BrandPreview brand={name} headingLevel={3} />
+          </div>
+        </div>
+      </Live>
+      {brand.ok ? <Source code={brand.css} language="css" dark={mode === "dark"} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { type DefinedBrand, faultText } from "@forecourt/ui/define-brand";
+import { Icon } from "@forecourt/ui/icon";
+
+/** Whether `defineBrand` takes the inputs, and every reason why not. */
+export function BrandVerdict({ brand }: { brand: DefinedBrand }) {
+  return (
+    <div
+      role="status"
+      className={`rounded-md border p-4 text-sm ${brand.ok ? "border-line" : "border-danger-text bg-danger-wash"}`}
+    >
+      <p className="flex items-center gap-2 font-semibold text-base">
+        <Icon name={brand.ok ? "check-circle" : "alert"} />
+        {brand.ok
+          ? "Every pair can be read, in light and dark."
+          : `Refused: ${brand.faults.length} ${brand.faults.length === 1 ? "fault" : "faults"}.`}
+      </p>
+      {brand.ok ? null : (
+        <ul className="mt-2 grid gap-0.5">
+          {brand.faults.slice(0, 8).map((fault) => (
+            <li key={faultText(fault)} className="font-mono text-caption">
+              {faultText(fault)}
+            </li>
+          ))}
+          {brand.faults.length > 8 ? <li>and {brand.faults.length - 8} more</li> : null}
+        </ul>
+      )}
+    </div>
+  );
+}

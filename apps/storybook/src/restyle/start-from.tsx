@@ -1,0 +1,24 @@
+import type { BrandInputs } from "@forecourt/ui/brand-inputs";
+import { brands } from "@forecourt/ui/brands";
+import { Button } from "@forecourt/ui/button";
+
+/** White on yellow, and yellow words on white: what a brand's handbook asks for and nobody can read. */
+const careless: BrandInputs = {
+  ...brands.larkspur,
+  accent: "#facc15",
+  onAccent: "#ffffff",
+  accentText: "#eab308",
+};
+
+export function StartFrom({ onChoose }: { onChoose: (brand: BrandInputs) => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      <span className="me-1 text-muted text-sm">Start from</span>
+      {Object.entries({ ...brands, careless }).map(([name, brand]) => (
+        <Button key={name} size="sm" variant="secondary" onClick={() => onChoose(brand)}>
+          {name === "careless" ? "a careless yellow" : name}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import {
+  type IllustrationPaint,
+  type IllustrationShape,
+  type IllustrationView,
+  type IllustrationWidth,
+  illustrationFile,
+} from "@forecourt/sample-dealership";
+
+type Picture = { shape: IllustrationShape; view: IllustrationView; paint: IllustrationPaint };
+
+/** An illustration as the props of `VehicleImage`: both widths, from the folder that this Storybook serves. */
+export function illustrationSource(picture: Picture) {
+  const src = (width: IllustrationWidth) =>
+    illustrationFile(picture, width).replace("images/", "illustrations/");
+  return {
+    src: src(640),
+    srcSet: `${src(640)} 640w, ${src(1280)} 1280w`,
+    sizes: "(min-width: 900px) 360px, 100vw",
+    width: 1280,
+    height: 640,
+    kind: "render" as const,
+  };
+}
