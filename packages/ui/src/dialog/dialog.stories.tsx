@@ -1,0 +1,273 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useId } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { State, States } from "../storybook/states.tsx";
+import { messagesOf, wordsOf } from "../storybook/words.ts";
+import { Dialog, type DialogProps } from "./dialog.tsx";
+import { closesDialog, opensDialog } from "./dialog-commands.ts";
+
+const words = {
+  en: {
+    open: "How we got this payment",
+    title: "How we estimate your payment",
+    text: "The payment is an estimate for this vehicle with the terms shown beside it. Your lender decides the final rate.",
+    terms: [
+      ["Vehicle price", "$28,545, dealer fees included"],
+      ["Down payment", "$2,855, which is 10% of the price"],
+      ["Term", "72 months"],
+      ["APR", "5.9%, for very good credit"],
+      ["Monthly payment", "$425/mo est."],
+      ["Not included", "Sales tax, title and registration"],
+    ],
+    done: "Got it",
+    change: "Change the terms",
+    shortTitle: "Payment terms",
+    stage: "A vehicle's pictures, edge to edge",
+  },
+  es: {
+    open: "Cómo calculamos este pago",
+    title: "Cómo calculamos su pago mensual aproximado",
+    text: "El pago es un cálculo aproximado para este vehículo con las condiciones que se indican a su lado. La tasa definitiva la decide su institución financiera.",
+    terms: [
+      ["Precio del vehículo", "$28,545, con los cargos del concesionario incluidos"],
+      ["Pago inicial", "$2,855, es decir, el 10% del precio"],
+      ["Plazo", "72 meses"],
+      ["APR", "5.9%, con muy buen crédito"],
+      ["Pago mensual", "$425 al mes, aprox."],
+      ["No incluye", "Impuesto sobre las ventas, título y registro"],
+    ],
+    done: "Entendido",
+    change: "Cambiar las condiciones",
+    shortTitle: "Condiciones del pago",
+    stage: "Las fotos del vehículo, de borde a borde",
+  },
+};
+
+const guide: ComponentGuide = {
+  purpose:
+    "Takes the whole attention for something short: an explanation, a form of a few fields. It is HTML's own dialog, opened by a button's command, so it works before and without JavaScript.",
+  avoid: [
+    "For a question that must be answered: use AlertDialog.",
+    "For what only state can open, such as a lightbox: use ControlledDialog, which looks the same.",
+    "For filters or a menu along the edge of the screen: use Sheet.",
+    "For a hint beside a word: use Popover, which leaves the page in reach.",
+  ],
+  anatomy: [
+    ["Backdrop", "Dims the page, which cannot be used meanwhile; a press on it closes"],
+    ["Title", "Required; names the dialog and stays while the content scrolls"],
+    ["Close button", "Its label is a prop"],
+    ["Content", "Longer than the screen, it scrolls inside"],
+    ["Footer", "Optional actions, always in reach, the main one last"],
+  ],
+  keyboard: [
+    [
+      "Enter, Space",
+      "On its button: opens the dialog, focus goes to the close button or to what has `autofocus`",
+    ],
+    ["Tab, Shift+Tab", "Moves among the controls inside and the browser's own bar, never to the page behind"],
+    ["Escape", "Closes it; focus returns to its button"],
+  ],
+  product: ["interface.md#look", "payments.md#what-is-printed-beside-a-payment"],
+};
+
+const meta = {
+  title: "Components/Dialog",
+  component: Dialog,
+  tags: ["stable"],
+  parameters: { guide },
+  args: { id: "", title: "", closeLabel: "" },
+  argTypes: { id: { control: false }, footer: { control: false } },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Words = (typeof words)["es"];
+
+function Terms({ words: { text, terms } }: { words: Words }) {
+  return (
+    <>
+      <p className="text-muted">{text}</p>
+      <dl className="mt-4 divide-y divide-line border-line border-y">
+        {terms.map(([name, what]) => (
+          <div key={name} className="grid gap-x-5 py-3 md:grid-cols-[148px_1fr]">
+            <dt className="font-semibold text-control">{name}</dt>
+            <dd className="text-muted text-sm">{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** A button and its dialog, as a page has them. */
+function WithButton({ words: w, ...args }: Partial<DialogProps> & { words: Words; closeLabel: string }) {
+  const id = useId();
+  return (
+    <>
+      <Button variant="secondary" {...opensDialog(id)}>
+        {w.open}
+      </Button>
+      <Dialog {...args} id={id} title={args.title || w.title}>
+        {args.children ?? <Terms words={w} />}
+      </Dialog>
+    </>
+  );
+}
+
+/** A dialog as it looks when it is open, standing in the page instead of over it. */
+function Still({ className = "", ...args }: Omit<DialogProps, "id">) {
+  const id = useId();
+  return (
+    <Dialog
+      {...args}
+      {...{ open: true }}
+      id={id}
+      className={`static! m-0! w-full! shadow-panel! ${className}`}
+    />
+  );
+}
+
+export const Playground: Story = {
+  render: (args, context) => (
+    <WithButton
+      {...args}
+      words={wordsOf(words, context)}
+      closeLabel={args.closeLabel || messagesOf(context).dialog.close}
+    />
+  ),
+};
+
+export const AllStates: Story = {
+  name: "States",
+  render: (_, context) => {
+    const w = wordsOf(words, context);
+    const { close } = messagesOf(context).dialog;
+    const footer = (
+      <>
+        <Button variant="secondary">{w.change}</Button>
+        <Button>{w.done}</Button>
+      </>
+    );
+    return (
+      <States>
+        <State name="size sm">
+          <Still size="sm" title={w.shortTitle} closeLabel={close}>
+            <p className="text-muted">{w.text}</p>
+          </Still>
+        </State>
+        <State name="size md, the usual one">
+          <Still title={w.title} closeLabel={close}>
+            <p className="text-muted">{w.text}</p>
+          </Still>
+        </State>
+        <State name="footer: actions stay in reach">
+          <Still title={w.shortTitle} closeLabel={close} footer={footer}>
+            <p className="text-muted">{w.text}</p>
+          </Still>
+        </State>
+        <State name="longer than its place: title and actions stay, the rest scrolls">
+          <Still title={w.title} closeLabel={close} footer={footer} className="max-h-96!">
+            <Terms words={w} />
+          </Still>
+        </State>
+        <State name="frame none: the content brings its own padding">
+          <Still title={w.title} closeLabel={close} frame="none">
+            <div className="stage grid min-h-52 place-items-end rounded-[inherit] p-5 text-on-stage text-sm">
+              {w.stage}
+            </div>
+          </Still>
+        </State>
+        <State name="size full, here in part: no corners, no margin">
+          <Still size="full" title={w.title} closeLabel={close} className="h-64!">
+            <p className="text-muted">{w.text}</p>
+          </Still>
+        </State>
+      </States>
+    );
+  },
+};
+
+export const Large: Story = {
+  name: "Size lg",
+  render: (_, context) => (
+    <WithButton size="lg" words={wordsOf(words, context)} closeLabel={messagesOf(context).dialog.close} />
+  ),
+};
+
+export const Spanish: Story = {
+  name: "Long Spanish",
+  globals: { locale: "es" },
+  render: (_, context) => {
+    const w = wordsOf(words, context);
+    return (
+      <div className="w-72">
+        <Still
+          title={w.title}
+          closeLabel={messagesOf(context).dialog.close}
+          footer={
+            <>
+              <Button variant="secondary">{w.change}</Button>
+              <Button>{w.done}</Button>
+            </>
+          }
+        >
+          <Terms words={w} />
+        </Still>
+      </div>
+    );
+  },
+};
+
+/** Escape and the way of Tab are the browser's own and tried with real keys in `apps/storybook/tests`. */
+export const Keyboard: Story = {
+  render: Playground.render,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole("button");
+    const dialog = canvasElement.querySelector("dialog")!;
+    await expect(dialog).not.toBeVisible();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAccessibleName("How we estimate your payment");
+    const close = within(dialog).getByRole("button", { name: "Close" });
+    await expect(close).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(dialog.open).toBe(false));
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const ClosedByAnAction: Story = {
+  render: (_, context) => {
+    const w = wordsOf(words, context);
+    return (
+      <>
+        <Button variant="secondary" {...opensDialog("payment-terms")}>
+          {w.open}
+        </Button>
+        <Dialog
+          id="payment-terms"
+          title={w.title}
+          closeLabel={messagesOf(context).dialog.close}
+          footer={<Button {...closesDialog("payment-terms")}>{w.done}</Button>}
+        >
+          <Terms words={w} />
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const [open, done] = ["How we got this payment", "Got it"].map(
+      (name) => [...canvasElement.querySelectorAll("button")].find((button) => button.textContent === name)!,
+    );
+    await userEvent.click(open!);
+    await expect(canvasElement.querySelector("dialog")).toBeVisible();
+    await userEvent.click(done!);
+    await waitFor(() => expect(canvasElement.querySelector("dialog")!.open).toBe(false));
+    await expect(open).toHaveFocus();
+  },
+};

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { Glyph } from "../glyph/glyph.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { inFrame } from "../storybook/in-frame.ts";
+import { State, States } from "../storybook/states.tsx";
+import { wordsOf } from "../storybook/words.ts";
+import { Tooltip, type TooltipProps } from "./tooltip.tsx";
+
+const words = {
+  en: {
+    label: "About the price",
+    content: "All dealer fees are in this price",
+    compare: "Compare",
+    compareContent: "Up to four vehicles side by side",
+    long: "Taxes, title and registration are charged by the state and added at signing.",
+  },
+  es: {
+    label: "Acerca del precio",
+    content: "Este precio incluye todos los cargos del concesionario",
+    compare: "Comparar",
+    compareContent: "Hasta cuatro vehículos, uno junto al otro",
+    long: "Los impuestos, el título y el registro los cobra el estado y se suman al firmar el contrato de compraventa.",
+  },
+};
+
+const guide: ComponentGuide = {
+  purpose:
+    "A few words about a control while it is hovered or has the focus. A touch screen never shows it, so it is never the only place where something is said.",
+  avoid: [
+    "To name a control: the words on it, or the label of IconButton, do.",
+    "For anything a shopper needs, such as the terms of a payment: print it, or use Popover.",
+    "With links or buttons inside: use Popover.",
+  ],
+  anatomy: [
+    ["Trigger", "A button or link, described by the words"],
+    ["Words", "One or two short lines, no controls"],
+  ],
+  keyboard: [
+    ["Tab", "Moves focus to the trigger, which shows it at once; on leaving it goes away"],
+    ["Escape", "Takes it away; focus stays"],
+  ],
+  product: ["interface.md#behaviour"],
+};
+
+const meta = {
+  title: "Components/Tooltip",
+  component: Tooltip,
+  tags: ["stable"],
+  parameters: { guide },
+  args: { content: "", children: <button type="button" /> },
+  argTypes: {
+    children: { control: false },
+    open: { control: false },
+    onOpenChange: { control: false },
+  },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function OnIcon({ label, ...args }: Omit<TooltipProps, "children"> & { label: string }) {
+  return (
+    <Tooltip {...args}>
+      <IconButton label={label}>
+        <Glyph name="info" />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+export const Playground: Story = {
+  render: ({ children: _, ...args }, context) => {
+    const w = wordsOf(words, context);
+    return (
+      <div className="p-16">
+        <OnIcon {...args} label={w.label} content={args.content || w.content} />
+      </div>
+    );
+  },
+};
+
+export const AllStates: Story = {
+  name: "States",
+  parameters: inFrame(420),
+  render: (_, context) => {
+    const w = wordsOf(words, context);
+    return (
+      <States columns={3}>
+        <State name="not shown">
+          <div className="py-14 ps-10">
+            <OnIcon open={false} label={w.label} content={w.content} />
+          </div>
+        </State>
+        <State name="shown, above">
+          <div className="py-14 ps-10">
+            <OnIcon open label={w.label} content={w.content} />
+          </div>
+        </State>
+        <State name="shown, below">
+          <div className="py-14 ps-10">
+            <Tooltip open side="bottom" content={w.compareContent}>
+              <Button variant="secondary">{w.compare}</Button>
+            </Tooltip>
+          </div>
+        </State>
+        <State name="long: it wraps">
+          <div className="pt-24 pb-8 ps-10">
+            <OnIcon open label={w.label} content={w.long} />
+          </div>
+        </State>
+      </States>
+    );
+  },
+};
+
+export const Spanish: Story = {
+  name: "Long Spanish",
+  globals: { locale: "es" },
+  parameters: inFrame(300),
+  render: (_, context) => {
+    const w = wordsOf(words, context);
+    return (
+      <div className="pt-40">
+        <OnIcon open label={w.label} content={w.long} className="max-w-44!" />
+      </div>
+    );
+  },
+};
+
+export const Keyboard: Story = {
+  render: Playground.render,
+  play: async ({ canvasElement }) => {
+    const body = within(document.body);
+    const trigger = within(canvasElement).getByRole("button");
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await body.findByRole("tooltip");
+    await expect(trigger).toHaveAccessibleDescription("All dealer fees are in this price");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(body.queryByRole("tooltip")).not.toBeInTheDocument());
+    await expect(trigger).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await body.findByRole("tooltip");
+    await userEvent.tab();
+    await waitFor(() => expect(body.queryByRole("tooltip")).not.toBeInTheDocument());
+  },
+};
+
+export const StaysWhileItIsHovered: Story = {
+  args: { delay: 0 },
+  render: Playground.render,
+  play: async ({ canvasElement }) => {
+    const body = within(document.body);
+    await userEvent.hover(within(canvasElement).getByRole("button"));
+    const shown = await body.findByRole("tooltip");
+    const bubble = shown.closest<HTMLElement>("[data-state]")!;
+    await userEvent.hover(bubble);
+    await expect(bubble).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(body.queryByRole("tooltip")).not.toBeInTheDocument());
+  },
+};
