@@ -1,7 +1,7 @@
-import type { Ref, RefObject } from "react";
+import type { Ref, RefCallback, RefObject } from "react";
 
 /** A ref for an element that the component itself needs and its caller may want. */
-export function bothRefs<T>(own: RefObject<T | null>, given: Ref<T> | undefined) {
+export function bothRefs<T>(own: RefObject<T | null>, given: Ref<T> | undefined): RefCallback<T> {
   return (element: T | null) => {
     own.current = element;
     if (typeof given === "function") return given(element);
