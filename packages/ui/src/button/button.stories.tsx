@@ -4,22 +4,30 @@ import { Glyph } from "../glyph/glyph.tsx";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
 import { State, States } from "../storybook/states.tsx";
 import { wordsOf } from "../storybook/words.ts";
-import { Button } from "./button.tsx";
+import { TextInput } from "../text-input/text-input.tsx";
+import { Button, LinkButton } from "./button.tsx";
 
 const words = {
-  en: { check: "Check availability", sending: "Sending", save: "Save", remove: "Remove vehicle" },
+  en: {
+    check: "Check availability",
+    sending: "Sending",
+    save: "Save",
+    remove: "Remove vehicle",
+    browse: "See all vehicles",
+  },
   es: {
     check: "Comprobar la disponibilidad de este vehículo",
     sending: "Enviando su solicitud",
     save: "Guardar",
     remove: "Quitar el vehículo",
+    browse: "Ver todos los vehículos",
   },
 };
 
 const guide: ComponentGuide = {
   purpose: "Does something on this page: sends a form, opens a dialog, changes what is shown.",
   avoid: [
-    "To go to another page: use LinkButton, which is a link.",
+    "To go to another page: use LinkButton, which is a link; a router's link is given to it as `as`.",
     "For a second main action in one view: a view has one primary button, everything else is secondary or ghost.",
     "For an action that only an icon shows: use IconButton, which cannot be made without a label.",
   ],
@@ -27,18 +35,19 @@ const guide: ComponentGuide = {
     ["Button", "A native button, `type=button` unless told"],
     ["Icon", "Before the words, optional, never alone"],
     ["Words", "A verb and what it acts on"],
-    ["Spinner", "While `pending`; focus and words stay"],
+    ["Spinner", "While `pending`, in the icon's place; focus and words stay"],
   ],
   keyboard: [
     ["Tab", "Moves focus to the button"],
     ["Enter, Space", "Presses it"],
   ],
-  product: ["interface.md"],
+  product: ["interface.md#look"],
 };
 
 const meta = {
   title: "Components/Button",
   component: Button,
+  subcomponents: { LinkButton },
   tags: ["stable"],
   parameters: { guide },
   args: { onClick: fn() },
@@ -55,7 +64,7 @@ const variants = ["primary", "accent", "secondary", "ghost", "danger"] as const;
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const { check, sending, save, remove } = wordsOf(words, context);
+    const { check, sending, save, remove, browse } = wordsOf(words, context);
     return (
       <States columns={3}>
         {variants.map((variant) => (
@@ -81,6 +90,20 @@ export const AllStates: Story = {
         </State>
         <State name="disabled">
           <Button disabled>{check}</Button>
+        </State>
+        <State name="pending, in the icon's place">
+          <Button pending>
+            <Glyph name="check" />
+            {sending}
+          </Button>
+        </State>
+        <State name="waiting: aria-disabled">
+          <Button variant="secondary" aria-disabled="true">
+            {save}
+          </Button>
+        </State>
+        <State name="link">
+          <LinkButton href="#list">{browse}</LinkButton>
         </State>
         <State name="block">
           <Button block>{check}</Button>
@@ -120,5 +143,24 @@ export const PendingCannotBePressedAgain: Story = {
     await userEvent.keyboard("{Enter}");
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const PendingStopsEnter: Story = {
+  render: (args, context) => (
+    <form>
+      <TextInput name="a" aria-label={wordsOf(words, context).save} />
+      <TextInput name="b" aria-label={wordsOf(words, context).remove} className="my-3" />
+      <Button {...args} type="submit" pending>
+        {wordsOf(words, context).sending}
+      </Button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const sent = fn((event: Event) => event.preventDefault());
+    canvasElement.querySelector("form")!.addEventListener("submit", sent);
+    await userEvent.type(within(canvasElement).getAllByRole("textbox")[0]!, "a{Enter}");
+    await userEvent.click(within(canvasElement).getByRole("button"));
+    await expect(sent).not.toHaveBeenCalled();
   },
 };

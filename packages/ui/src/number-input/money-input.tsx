@@ -12,6 +12,8 @@ export type MoneyInputProps = Omit<
   /** The amount in cents when a parent holds it; null is an empty field. */
   cents?: number | null;
   defaultCents?: number | null;
+  /** What was typed before, when a refused form is shown again. */
+  defaultText?: string;
   /** Told at every key: the amount in cents, or null while there is none to be read. */
   onCentsChange?: (cents: number | null) => void;
   /** Shows no cents, and rounds to dollars: for prices and amounts down. What it tells is cents all the same. */
@@ -25,6 +27,7 @@ export type MoneyInputProps = Omit<
 export function MoneyInput({
   cents,
   defaultCents,
+  defaultText,
   onCentsChange,
   wholeDollars = false,
   ...rest
@@ -36,7 +39,7 @@ export function MoneyInput({
       inputMode={wholeDollars ? "numeric" : "decimal"}
       prefix="$"
       value={cents}
-      defaultValue={defaultCents}
+      defaultValue={defaultText ?? defaultCents}
       read={(text) => rounded(readCents(text))}
       write={(amount) => writeCents(amount, wholeDollars)}
       onNumber={onCentsChange}

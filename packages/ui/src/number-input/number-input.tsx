@@ -11,7 +11,8 @@ export type NumberInputProps = Omit<
 > & {
   /** The number when a parent holds it; null is an empty field. */
   value?: number | null;
-  defaultValue?: number | null;
+  /** A number, or what was typed before when a refused form is shown again. */
+  defaultValue?: number | string | null;
   /** Told at every key: the number, or null while there is none to be read. */
   onNumberChange?: (value: number | null) => void;
   /** Separators between thousands; `false` for a model year. */

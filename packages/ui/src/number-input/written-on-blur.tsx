@@ -6,7 +6,8 @@ import { TextInput } from "../text-input/text-input.tsx";
 
 type WrittenOnBlurProps = Omit<ComponentProps<typeof TextInput>, "type" | "value" | "defaultValue"> & {
   value: number | null | undefined;
-  defaultValue: number | null | undefined;
+  /** A number, or a text that was typed before. */
+  defaultValue: number | string | null | undefined;
   read: (text: string) => number | null;
   write: (value: number) => string;
   onNumber: ((value: number | null) => void) | undefined;
@@ -46,7 +47,7 @@ export function WrittenOnBlur({
   return (
     <TextInput
       autoComplete="off"
-      defaultValue={initial === null || initial === undefined ? undefined : write(initial)}
+      defaultValue={typeof initial === "number" ? write(initial) : (initial ?? undefined)}
       onInput={(event: InputEvent<HTMLInputElement>) => {
         onNumber?.(read(event.currentTarget.value));
         onInput?.(event);

@@ -1,0 +1,274 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Field } from "../field/field.tsx";
+import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { State, States } from "../storybook/states.tsx";
+import { messagesOf, wordsOf } from "../storybook/words.ts";
+import { Combobox, type ComboboxProps } from "./combobox.tsx";
+
+const words = {
+  en: {
+    make: "Make",
+    makes: "Makes",
+    any: "Any make",
+    state: "State",
+    states: "States",
+    error: "Choose a make from the list",
+    hint: "Type its name or its two letters.",
+  },
+  es: {
+    make: "Marca del vehículo que entrega",
+    makes: "Marcas",
+    any: "Cualquier marca",
+    state: "Estado en el que está registrado el vehículo",
+    states: "Estados",
+    error: "Elija una de las marcas de la lista",
+    hint: "Escriba su nombre o sus dos letras.",
+  },
+};
+
+const makes = [
+  "Acura",
+  "Buick",
+  "Chevrolet",
+  "Chrysler",
+  "Ford",
+  "Honda",
+  "Hyundai",
+  "Jeep",
+  "Kia",
+  "Mazda",
+  "Mercedes-Benz",
+  "Mitsubishi",
+  "Nissan",
+  "Subaru",
+  "Toyota",
+  "Volkswagen",
+].map((label) => ({ value: label.toLowerCase(), label }));
+
+const states = [
+  ["AR", "Arkansas"],
+  ["IL", "Illinois"],
+  ["IA", "Iowa"],
+  ["KS", "Kansas"],
+  ["MO", "Missouri"],
+  ["NE", "Nebraska"],
+  ["OK", "Oklahoma"],
+  ["TN", "Tennessee"],
+].map(([value, label]) => ({ value: value!, label: label!, keywords: value! }));
+
+const guide: ComponentGuide = {
+  purpose:
+    "One choice of a long list that people know by name, such as a make, a model or a state, found by typing.",
+  avoid: [
+    "For a short list: use Select, which needs no script.",
+    "For free text with suggestions: what the list does not have cannot be chosen.",
+    "For several choices at once: use checkboxes.",
+  ],
+  anatomy: [
+    ["Input", "`role=combobox`; the text filters the list by the beginnings of words, whatever the accents"],
+    ["List", "`role=listbox`; the focus stays in the field, which points at the option"],
+    ["Hidden input", "Sends the chosen option's value"],
+    ["Announcement", "How many options match, while typing"],
+    ["Native select", "What it is until its script arrives, and stays without one; an early choice is kept"],
+  ],
+  keyboard: [
+    ["Down arrow", "Opens the list at the choice or the first option; in the list goes on, then around"],
+    ["Up arrow", "Opens the list at the last option; in the list goes back, then around"],
+    ["Alt + Down arrow, Alt + Up arrow", "Open the list without going into it; close it"],
+    ["Home, End", "In the list go to its first or last option; else move the caret"],
+    ["Letters", "Filter the list"],
+    ["Enter", "Takes the option, or the only one that matches; with the list closed sends the form"],
+    ["Escape", "Closes the list and goes back to the choice"],
+    ["Tab", "Leaves; a name typed in full is taken, anything else goes back to the choice"],
+  ],
+  product: ["listing.md#filters", "contact-details.md#states-and-zip-codes"],
+};
+
+const meta = {
+  title: "Forms/Combobox",
+  component: Combobox,
+  tags: ["stable"],
+  parameters: { guide },
+  args: {
+    options: makes,
+    name: "make",
+    onValueChange: fn(),
+    listLabel: "",
+    matches: { one: "", other: "" },
+    noMatches: "",
+  },
+  render: (args, context) => <Example {...args} id="make" context={context} />,
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type ExampleProps = Partial<ComboboxProps> & {
+  id: string;
+  context: Parameters<typeof messagesOf>[0];
+  label?: string;
+  hint?: string;
+  error?: string;
+};
+
+function Example({ id, context, label, hint, error, ...rest }: ExampleProps) {
+  const { make, makes: listLabel, any } = wordsOf(words, context);
+  return (
+    <Field id={id} label={label ?? make} hint={hint} error={error} className="max-w-90">
+      {(control) => (
+        <Combobox
+          {...control}
+          options={makes}
+          placeholder={any}
+          {...rest}
+          listLabel={rest.listLabel || listLabel}
+          {...messagesOf(context).combobox}
+        />
+      )}
+    </Field>
+  );
+}
+
+export const Playground: Story = {};
+
+export const AllStates: Story = {
+  name: "States",
+  render: (_, context) => {
+    const { state, states: listLabel, error, hint } = wordsOf(words, context);
+    return (
+      <States>
+        <State name="nothing chosen">
+          <Example id="empty" context={context} />
+        </State>
+        <State name="chosen">
+          <Example id="chosen" context={context} defaultValue="mitsubishi" />
+        </State>
+        <State name="invalid">
+          <Example id="bad" context={context} error={error} />
+        </State>
+        <State name="disabled">
+          <Example id="off" context={context} defaultValue="ford" disabled />
+        </State>
+        <State name="found by other words too, small">
+          <Example
+            id="state"
+            context={context}
+            label={state}
+            hint={hint}
+            options={states}
+            listLabel={listLabel}
+            defaultValue="MO"
+            size="sm"
+          />
+        </State>
+        <State name="open, filtered">
+          <div className="min-h-64" data-open="">
+            <Example id="open" context={context} defaultValue="mitsubishi" />
+          </div>
+        </State>
+      </States>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const part = within(canvasElement.querySelector<HTMLElement>("[data-open]")!);
+    const input = part.getByRole("combobox");
+    await userEvent.clear(input);
+    await userEvent.type(input, "m");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(within(canvasElement).getAllByRole("option")).toHaveLength(3);
+  },
+};
+
+export const NothingMatches: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole("combobox");
+    await userEvent.type(input, "zzz");
+    await expect(canvas.getAllByText("Nothing matches. Try fewer letters.")[0]).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent("Nothing matches. Try fewer letters.");
+    await expect(input).toHaveAttribute("aria-expanded", "false");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+  },
+};
+
+export const Spanish: Story = {
+  name: "Long Spanish",
+  globals: { locale: "es" },
+  render: (_, context) => (
+    <div className="min-h-72 w-60">
+      <Example id="make" context={context} error={wordsOf(words, context).error} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("combobox"), "m");
+    await expect(canvas.getByRole("status")).toHaveTextContent("3 coincidencias");
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole<HTMLInputElement>("combobox", { name: "Make" });
+    const active = () =>
+      document.getElementById(input.getAttribute("aria-activedescendant") ?? "")?.textContent;
+    const value = () => canvasElement.querySelector<HTMLInputElement>("input[name=make]")!.value;
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute("aria-expanded", "false");
+
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("listbox", { name: "Makes" })).toBeVisible();
+    await expect(input).toHaveAttribute("aria-expanded", "true");
+    await expect(active()).toBe("Acura");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(active()).toBe("Volkswagen");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(active()).toBe("Buick");
+    await userEvent.keyboard("{End}");
+    await expect(active()).toBe("Volkswagen");
+    await userEvent.keyboard("{Home}");
+    await expect(active()).toBe("Acura");
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await expect(value()).toBe("");
+
+    await userEvent.keyboard("mi");
+    await expect(canvas.getAllByRole("option")).toHaveLength(1);
+    await expect(canvas.getByRole("status")).toHaveTextContent("1 match");
+    await expect(active()).toBeUndefined();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(input).toHaveValue("Mitsubishi");
+    await expect(value()).toBe("mitsubishi");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("mitsubishi");
+    await expect(input).toHaveFocus();
+
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    await expect(canvas.getByRole("listbox")).toBeVisible();
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+
+    // What names nothing goes back to the choice; a name in full is one.
+    await userEvent.clear(input);
+    await userEvent.keyboard("to");
+    await userEvent.tab();
+    await expect(input).toHaveValue("Mitsubishi");
+    await userEvent.clear(input);
+    await userEvent.type(input, "toyota");
+    await userEvent.tab();
+    await expect(value()).toBe("toyota");
+  },
+};
+
+export const ChosenByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole("combobox");
+    await userEvent.click(input);
+    await userEvent.click(canvas.getByRole("option", { name: "Honda" }));
+    await expect(input).toHaveValue("Honda");
+    await expect(input).toHaveFocus();
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+  },
+};

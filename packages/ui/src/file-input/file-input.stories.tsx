@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Field } from "../field/field.tsx";
+import { Icon } from "../icon/icon.tsx";
+import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { State, States } from "../storybook/states.tsx";
+import { localeOf, messagesOf, wordsOf } from "../storybook/words.ts";
+import { FileInput, type FileInputProps } from "./file-input.tsx";
+
+const words = {
+  en: {
+    resume: "Resume",
+    hint: "PDF or Word, up to 5 MB.",
+    error: "Add your resume as a PDF or Word file",
+    photos: "Photos of your vehicle",
+  },
+  es: {
+    resume: "Currículum u hoja de vida",
+    hint: "En formato PDF o de Word, de 5 MB como máximo.",
+    error: "Agregue su currículum como archivo PDF o de Word",
+    photos: "Fotos de su vehículo",
+  },
+};
+
+const guide: ComponentGuide = {
+  purpose:
+    "Takes files that people choose or drop, such as a resume, and says before sending what cannot be taken.",
+  avoid: [
+    "When a few words do: on a phone a file is hard to find, so say in the hint what else is possible.",
+    "As the only check: the server looks at type and size again.",
+  ],
+  anatomy: [
+    [
+      "Native input",
+      "Covers the field, so that a press and a drop are the browser's own; it shows itself without a script",
+    ],
+    ["Prompt", "What to do, read with the field"],
+    ["Errors", "One line for each file that is too large or of another type; it is not kept"],
+    ["List", "Name, size and a button that takes the file back"],
+  ],
+  keyboard: [
+    ["Tab", "Moves through the field and the buttons that remove"],
+    ["Enter, Space", "Open the system's dialog; remove a file, then the field has the focus again"],
+  ],
+  product: ["forms.md#one-body-two-ways"],
+};
+
+const meta = {
+  title: "Forms/File input",
+  component: FileInput,
+  tags: ["beta"],
+  parameters: { guide },
+  args: {
+    id: "resume",
+    name: "resume",
+    accept: ".pdf,.doc,.docx",
+    maxBytes: 5_000_000,
+    locale: "en",
+    words: { prompt: "", remove: "", added: "", removed: "", tooLarge: "", wrongType: "" },
+    onFilesChange: fn(),
+  },
+  render: (args, context) => <Example {...args} context={context} />,
+} satisfies Meta<typeof FileInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type ExampleProps = Partial<FileInputProps> & {
+  id: string;
+  context: Parameters<typeof messagesOf>[0];
+  label?: string;
+  error?: string;
+};
+
+function Example({ id, context, label, error, ...rest }: ExampleProps) {
+  const { resume, hint } = wordsOf(words, context);
+  return (
+    <Field id={id} label={label ?? resume} hint={hint} error={error} className="max-w-110">
+      {(control) => (
+        <FileInput
+          accept=".pdf,.doc,.docx"
+          maxBytes={5_000_000}
+          {...rest}
+          {...control}
+          icon={<Icon name="document" className="text-subtle" />}
+          locale={localeOf(context)}
+          words={messagesOf(context).fileInput}
+        />
+      )}
+    </Field>
+  );
+}
+
+const file = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name);
+const inputIn = (element: HTMLElement) => element.querySelector<HTMLInputElement>("input[type=file]")!;
+
+/** What a drop does: the browser sets the files and tells the input. */
+function give(element: HTMLElement, ...files: File[]) {
+  const transfer = new DataTransfer();
+  for (const one of files) transfer.items.add(one);
+  const input = inputIn(element);
+  input.files = transfer.files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+export const Playground: Story = {};
+
+export const AllStates: Story = {
+  name: "States",
+  render: (_, context) => {
+    const { error, photos } = wordsOf(words, context);
+    return (
+      <States>
+        <State name="empty">
+          <Example id="empty" context={context} />
+        </State>
+        <State name="invalid: nothing chosen">
+          <Example id="missing" context={context} error={error} />
+        </State>
+        <State name="chosen">
+          <div data-chosen="">
+            <Example id="chosen" context={context} />
+          </div>
+        </State>
+        <State name="refused: too large, another type">
+          <div data-refused="">
+            <Example id="refused" context={context} multiple />
+          </div>
+        </State>
+        <State name="several, one with a long name">
+          <div data-several="">
+            <Example id="several" context={context} label={photos} multiple />
+          </div>
+        </State>
+        <State name="disabled">
+          <Example id="off" context={context} disabled />
+        </State>
+      </States>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const part = (name: string) => canvasElement.querySelector<HTMLElement>(`[data-${name}]`)!;
+    give(part("chosen"), file("Ada-Lovelace-Resume.pdf", 240_000));
+    give(part("refused"), file("Portfolio.pdf", 6_200_000), file("me.png", 90_000));
+    give(
+      part("several"),
+      file("front.pdf", 80_000),
+      file(`${"outlander-left-rear-quarter-".repeat(3)}.pdf`, 1_240_000),
+    );
+    await expect(await within(part("refused")).findAllByText(/Portfolio\.pdf/)).not.toHaveLength(0);
+  },
+};
+
+export const Spanish: Story = {
+  name: "Long Spanish",
+  globals: { locale: "es" },
+  render: (_, context) => (
+    <div className="w-64">
+      <Example id="resume" context={context} error={wordsOf(words, context).error} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    give(canvasElement, file("Currículum de Ada Lovelace.txt", 240_000));
+    await expect(await within(canvasElement).findAllByText(/es de otro tipo/)).toHaveLength(2);
+  },
+};
+
+export const Keyboard: Story = {
+  args: { multiple: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = inputIn(canvasElement);
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleName("Resume");
+    await userEvent.upload(input, [file("a.pdf", 1000), file("b.pdf", 2000)]);
+    await expect(canvas.getByRole("status")).toHaveTextContent("a.pdf was added b.pdf was added");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Remove a.pdf" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("status")).toHaveTextContent("a.pdf was removed");
+    await expect(input).toHaveFocus();
+    await expect([...input.files!].map(({ name }) => name)).toEqual(["b.pdf"]);
+    await expect(args.onFilesChange).toHaveBeenLastCalledWith([expect.objectContaining({ name: "b.pdf" })]);
+  },
+};
+
+export const RefusesBeforeSending: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    give(canvasElement, file("Portfolio.pdf", 6_000_000));
+    await expect(
+      (await canvas.findAllByText("Portfolio.pdf is larger than 5 MB. Choose a smaller file."))[0],
+    ).toBeVisible();
+    const input = inputIn(canvasElement);
+    await expect(input.files).toHaveLength(0);
+    await expect(input).toHaveAttribute("aria-invalid", "true");
+    give(canvasElement, file("Resume.pdf", 1_000));
+    await expect(await canvas.findByRole("button", { name: "Remove Resume.pdf" })).toBeVisible();
+    await expect(input).not.toHaveAttribute("aria-invalid");
+    await expect(input.files).toHaveLength(1);
+  },
+};

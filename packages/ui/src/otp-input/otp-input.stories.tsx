@@ -1,0 +1,205 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Field } from "../field/field.tsx";
+import { FormStatus } from "../form-status/form-status.tsx";
+import { ResendCode } from "../resend-code/resend-code.tsx";
+import type { CountdownClock } from "../resend-code/use-countdown.ts";
+import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { State, States } from "../storybook/states.tsx";
+import { messagesOf, wordsOf } from "../storybook/words.ts";
+import { OtpInput, type OtpInputProps } from "./otp-input.tsx";
+
+const words = {
+  en: {
+    code: "6-digit code",
+    hint: "We sent it to the phone ending in 0142.",
+    required: "Code is required",
+    digits: "Code must be 6 digits",
+    verifying: "Checking the code",
+  },
+  es: {
+    code: "Código de 6 dígitos",
+    hint: "Lo enviamos por mensaje de texto al teléfono que termina en 0142.",
+    required: "El código es obligatorio",
+    digits: "El código debe tener 6 dígitos, sin letras ni otros signos",
+    verifying: "Estamos verificando el código",
+  },
+};
+
+const guide: ComponentGuide = {
+  purpose: "Takes the code that was sent to a phone, and lets people ask for another one.",
+  avoid: [
+    "One box per digit: a paste, a phone's suggestion and a screen reader need one field.",
+    "For a password or a PIN that people remember: this field shows what is typed.",
+  ],
+  anatomy: [
+    [
+      "OtpInput",
+      "`autocomplete=one-time-code`, `inputmode=numeric`, no `maxlength`: `123 456` is taken whole",
+    ],
+    ["Verifying", "The code stays readable and cannot be changed"],
+    ["ResendCode", "Waits between codes; the seconds are seen, a screen reader hears the rule and the end"],
+  ],
+  keyboard: [
+    ["Tab", "Moves from the code to the button, which keeps its focus while it waits"],
+    ["Enter", "In the field sends the form; on the button asks for a code, unless it waits"],
+  ],
+  product: ["contact-details.md#fields-and-codes", "forms.md#unlock"],
+};
+
+/** A clock that stands still, or that a story moves. */
+function storyClock(): CountdownClock & { pass: (seconds: number) => void } {
+  let now = 0;
+  const ticks = new Set<() => void>();
+  return {
+    now: () => now,
+    everySecond: (tick) => {
+      ticks.add(tick);
+      return () => ticks.delete(tick);
+    },
+    pass: (seconds) => {
+      now += seconds * 1000;
+      for (const tick of [...ticks]) tick();
+    },
+  };
+}
+
+const standing = storyClock();
+
+const meta = {
+  title: "Forms/One-time code",
+  component: OtpInput,
+  subcomponents: { ResendCode },
+  tags: ["stable"],
+  parameters: { guide },
+  args: { name: "code" },
+  render: (args, context) => <Example {...args} id="code" {...labels(context)} />,
+} satisfies Meta<typeof OtpInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<typeof messagesOf>[0];
+
+const labels = (context: Context) => {
+  const { code, hint } = wordsOf(words, context);
+  return { label: code, hint };
+};
+
+type ExampleProps = OtpInputProps & { id: string; label: string; hint?: string; error?: string };
+
+function Example({ id, label, hint, error, ...rest }: ExampleProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} className="max-w-80">
+      {(control) => <OtpInput {...control} {...rest} />}
+    </Field>
+  );
+}
+
+function Resend({ context, onResend = () => {}, clock = standing }: ResendProps) {
+  const { label, rule, ready } = messagesOf(context).resendCode;
+  return <ResendCode label={label} rule={rule(30)} ready={ready} onResend={onResend} clock={clock} />;
+}
+type ResendProps = { context: Context; onResend?: () => void; clock?: CountdownClock };
+
+export const Playground: Story = {};
+
+export const AllStates: Story = {
+  name: "States",
+  render: (_, context) => {
+    const { required, digits, verifying } = wordsOf(words, context);
+    return (
+      <States>
+        <State name="idle">
+          <Example id="idle" {...labels(context)} />
+        </State>
+        <State name="filled in">
+          <Example id="filled" {...labels(context)} defaultValue="014207" />
+        </State>
+        <State name="verifying">
+          <div className="grid max-w-80 gap-3">
+            <Example id="verifying" {...labels(context)} verifying defaultValue="014207" />
+            <FormStatus tone="pending" title={verifying} />
+          </div>
+        </State>
+        <State name="invalid: empty">
+          <Example id="required" {...labels(context)} error={required} />
+        </State>
+        <State name="invalid: too short">
+          <Example id="short" {...labels(context)} error={digits} defaultValue="0142" />
+        </State>
+        <State name="new code: waiting">
+          <Resend context={context} />
+        </State>
+        <State name="new code: the wait is over">
+          <ResendCode
+            {...messagesOf(context).resendCode}
+            rule=""
+            seconds={0}
+            onResend={() => {}}
+            clock={standing}
+          />
+        </State>
+      </States>
+    );
+  },
+};
+
+export const Spanish: Story = {
+  name: "Long Spanish",
+  globals: { locale: "es" },
+  render: (_, context) => (
+    <div className="grid w-56 gap-4">
+      <Example id="code" {...labels(context)} error={wordsOf(words, context).digits} defaultValue="0142" />
+      <Resend context={context} />
+    </div>
+  ),
+};
+
+export const TakesAPaste: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole("textbox", { name: "6-digit code" });
+    await userEvent.click(input);
+    await userEvent.paste("Your code: 014 207");
+    await expect(input).toHaveValue("Your code: 014 207");
+    await expect(input).toHaveAttribute("autocomplete", "one-time-code");
+  },
+};
+
+const clock = storyClock();
+const onResend = fn();
+
+export const Keyboard: Story = {
+  render: (args, context) => (
+    <div className="grid gap-4">
+      <Example {...args} id="code" {...labels(context)} />
+      <div>
+        <Resend context={context} onResend={onResend} clock={clock} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    onResend.mockClear();
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole("button", { name: "Send a new code" });
+    const said = canvas.getByRole("status");
+    await userEvent.tab();
+    await userEvent.keyboard("014207");
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription("You can ask for a new code every 30 seconds");
+    await userEvent.keyboard("{Enter}");
+    clock.pass(12);
+    // The seconds are seen; the button's name stays, and nothing is said.
+    await waitFor(() => expect(canvas.getByText("0:18")).toBeVisible());
+    await expect(button).toHaveAccessibleName("Send a new code");
+    await expect(said).toHaveTextContent("");
+    await expect(onResend).not.toHaveBeenCalled();
+    clock.pass(18);
+    await waitFor(() => expect(said).toHaveTextContent("You can ask for a new code now"));
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard("{Enter}");
+    await expect(onResend).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByText("0:30")).toBeVisible();
+  },
+};
