@@ -15,18 +15,18 @@ export type DisclaimerProps = Omit<ComponentProps<"details">, "title"> & {
   mark?: ReactNode;
 };
 
-/** Small print that is one press away. */
+/** Small print that is one press away, for all that stands above it. */
 export function Disclaimer({ title, summary, mark, className, children, ...rest }: DisclaimerProps) {
   return (
     <details className={cx("group/disclaimer rounded-lg border border-line bg-surface", className)} {...rest}>
-      <summary className="flex min-h-14 items-center gap-3.5 px-5 py-3 text-control text-muted">
+      <summary className="flex min-h-14 items-center gap-3.5 rounded-lg px-5 py-3 text-control text-muted hover:bg-surface-sunken/60">
         {mark}
-        <span>
+        <span className="min-w-0 flex-1">
           <span className="font-semibold text-text">{title}</span> {summary}
         </span>
         <Glyph
           name="chevron-down"
-          className="ml-auto text-text transition-transform group-open/disclaimer:rotate-180"
+          className="text-text group-open/disclaimer:rotate-180 motion-safe:transition-transform"
         />
       </summary>
       <div className="max-w-[76ch] px-5 pb-5 text-control text-muted">{children}</div>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Badge } from "../badge/badge.tsx";
 import { cx } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import type { LinkComponent } from "../link/link-component.ts";
@@ -9,10 +10,11 @@ export type OfferCardProps = Omit<ComponentProps<"article">, "title"> & {
   /** Who or what it is for: `2025 Outlander`. */
   title: ReactNode;
   headingLevel?: 2 | 3 | 4;
-  /** The deal in one figure: `0.0%`, `$345`. */
-  figure: ReactNode;
+  /** The deal in one figure: `0.0%`, `$345`. Left out where amounts are locked: nothing stands in its place. */
+  figure?: ReactNode;
   /** What the figure is: `APR for 48 months`. */
-  unit: ReactNode;
+  unit?: ReactNode;
+  /** The rest of the deal; of a payment, what the law asks for beside it. */
   text?: ReactNode;
   /** The kind of offer, a `Badge`. */
   badge?: ReactNode;
@@ -20,9 +22,15 @@ export type OfferCardProps = Omit<ComponentProps<"article">, "title"> & {
   image?: ReactNode;
   /** `Ends Nov 30`. */
   ends?: ReactNode;
+  /** Whether its end is near or past; `ends` says so in words. */
+  state?: "current" | "ending" | "ended";
   /** `See details`. */
   linkLabel?: ReactNode;
-  /** A `Disclaimer` or other addition, which is outside the card's link. */
+  /** What opens the locked amounts; in the place of `linkLabel`. */
+  action?: ReactNode;
+  /** Twice as wide, the picture beside the deal: the first of a list. */
+  featured?: boolean;
+  /** An `OfferTerms` or other addition, which is outside the card's link. */
   children?: ReactNode;
   linkAs?: LinkComponent;
 };
@@ -38,24 +46,31 @@ export function OfferCard({
   badge,
   image,
   ends,
+  state = "current",
   linkLabel,
+  action,
+  featured = false,
   linkAs: Anchor = "a",
   className,
   children,
   ...rest
 }: OfferCardProps) {
   const HeadingElement = `h${headingLevel}` as const;
+  const ended = state === "ended";
   return (
     <article
       className={cx(
-        "relative isolate flex flex-col overflow-hidden rounded-lg border border-line bg-surface transition-[border-color,box-shadow]",
+        "relative isolate flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface transition-[border-color,box-shadow]",
+        featured && image && "md:col-span-2 md:grid md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]",
         href && "hover:border-line-strong hover:shadow-panel",
         className,
       )}
       {...rest}
     >
-      <div className="order-2 flex flex-1 flex-col px-5 pt-4.5 pb-4 md:px-6">
-        <HeadingElement className="font-semibold text-base text-muted">
+      <div
+        className={cx("order-2 flex min-w-0 flex-1 flex-col px-5 pt-4.5 pb-4 md:px-6", featured && "md:pt-8")}
+      >
+        <HeadingElement className={cx("font-semibold", figure ? "text-base text-muted" : "text-xl")}>
           {href ? (
             <Anchor href={href} className="hit-area block min-h-6 rounded-lg">
               {title}
@@ -64,24 +79,30 @@ export function OfferCard({
             title
           )}
         </HeadingElement>
-        <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2.5">
-          <span className="font-extrabold text-[2.75rem] leading-[1.1] tracking-[-0.045em]">{figure}</span>
-          <span className="font-semibold text-[1.0625rem]">{unit}</span>
-        </p>
+        {figure ? (
+          <p className={cx("mt-0.5 flex flex-wrap items-baseline gap-x-2.5", ended && "text-subtle")}>
+            <span
+              className={cx(
+                "font-extrabold leading-[1.1] tracking-[-0.045em]",
+                featured ? "text-[3.5rem] md:text-[4.75rem] md:leading-none" : "text-[2.75rem]",
+              )}
+            >
+              {figure}
+            </span>
+            <span className={cx("font-semibold", featured ? "text-xl md:basis-full" : "text-[1.0625rem]")}>
+              {unit}
+            </span>
+          </p>
+        ) : null}
         {text ? <p className="mt-2 text-control text-muted">{text}</p> : null}
         {children ? <div className="relative z-10 mt-3">{children}</div> : null}
-        {ends || (href && linkLabel) ? (
+        {ends || action || (href && linkLabel) ? (
           <div className="mt-auto pt-4.5">
-            <div className="flex min-h-9 items-center justify-between gap-3 border-line border-t pt-3 text-muted text-sm">
-              {ends ? (
-                <span className="inline-flex items-center gap-1.5">
-                  <Icon name="clock" size={16} />
-                  {ends}
-                </span>
-              ) : (
-                <span />
-              )}
-              {href && linkLabel ? (
+            <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-t pt-3 text-muted text-sm">
+              {ends ? <OfferEnd state={state}>{ends}</OfferEnd> : <span />}
+              {action ? (
+                <span className="relative z-10">{action}</span>
+              ) : href && linkLabel ? (
                 <span
                   aria-hidden="true"
                   className="border-line-strong border-b-[1.5px] font-semibold text-text"
@@ -94,11 +115,24 @@ export function OfferCard({
         ) : null}
       </div>
       {image || badge ? (
-        <div className={cx("order-1", image ? "relative" : "px-5 pt-5 md:px-6")}>
+        <div
+          className={cx("order-1", image ? "relative" : "px-5 pt-5 md:px-6", ended && image && "grayscale")}
+        >
           {image}
-          {badge ? <div className={image ? "absolute top-3 left-3" : ""}>{badge}</div> : null}
+          {badge ? <div className={image ? "absolute start-3 top-3" : ""}>{badge}</div> : null}
         </div>
       ) : null}
     </article>
   );
+}
+
+function OfferEnd({ state, children }: { state: "current" | "ending" | "ended"; children: ReactNode }) {
+  const words = (
+    <>
+      <Icon name={state === "ended" ? "close" : "clock"} size={16} />
+      {children}
+    </>
+  );
+  if (state === "current") return <span className="inline-flex items-center gap-1.5">{words}</span>;
+  return <Badge tone={state === "ending" ? "warn" : "sunken"}>{words}</Badge>;
 }

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button, LinkButton } from "../button/button.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { Silhouette } from "../silhouette/silhouette.tsx";
+import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { State, States } from "../storybook/states.tsx";
+import { wordsOf } from "../storybook/words.ts";
+import { EmptyState } from "./empty-state.tsx";
+
+const words = {
+  en: {
+    offers: "No offers available at this time. Please check back later.",
+    saved: "No saved vehicles yet",
+    savedText: "Press the heart on a vehicle and it waits here, on this device, without an account.",
+    browse: "Browse 231 vehicles",
+    compare: "Nothing to compare yet",
+    call: "Call (417) 555-0142",
+    reviews: "No reviews of service yet",
+  },
+  es: {
+    offers: "No hay ofertas disponibles en este momento. Vuelva a consultar más adelante.",
+    saved: "Todavía no hay vehículos guardados",
+    savedText:
+      "Presione el corazón de un vehículo y lo encontrará aquí, en este dispositivo y sin necesidad de una cuenta.",
+    browse: "Ver los 231 vehículos",
+    compare: "Todavía no hay nada que comparar",
+    call: "Llamar al (417) 555-0142",
+    reviews: "Todavía no hay opiniones del servicio",
+  },
+};
+
+const guide: ComponentGuide = {
+  purpose: "Stands where a list would be while there is nothing in it, and leads on.",
+  avoid: [
+    "For a search without a result: use EmptyResults, which offers each filter’s way out.",
+    "For a page that does not exist or failed: use NotFound or ErrorPage.",
+    "While something is loading: use Skeleton, which keeps the place.",
+  ],
+  anatomy: [
+    ["Mark", "A silhouette or an icon; decorative"],
+    ["Title", "What there is not, as a heading of the page’s outline"],
+    ["Text", "Why, or how something comes here"],
+    ["Actions", "The way on; one primary at most"],
+  ],
+  keyboard: [],
+  product: ["offers.md#windows", "interface.md"],
+};
+
+const meta = {
+  title: "Components/EmptyState",
+  component: EmptyState,
+  tags: ["stable"],
+  parameters: { guide },
+  args: { title: "" },
+  argTypes: { mark: { control: false }, children: { control: false } },
+  render: (args, context) => {
+    const w = wordsOf(words, context);
+    return (
+      <EmptyState
+        {...args}
+        mark={<Icon name="heart" size={32} />}
+        title={args.title || w.saved}
+        text={w.savedText}
+      >
+        <LinkButton href="#all">{w.browse}</LinkButton>
+      </EmptyState>
+    );
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const AllStates: Story = {
+  name: "States",
+  render: (_, context) => {
+    const w = wordsOf(words, context);
+    return (
+      <States columns={2}>
+        <State name="mark, text and two ways on">
+          <EmptyState mark={<Icon name="heart" size={32} />} title={w.saved} text={w.savedText}>
+            <LinkButton href="#all">{w.browse}</LinkButton>
+            <Button variant="secondary">{w.call}</Button>
+          </EmptyState>
+        </State>
+        <State name="silhouette and one way on">
+          <EmptyState mark={<Silhouette name="suv" />} title={w.offers}>
+            <LinkButton href="#all" variant="secondary">
+              {w.browse}
+            </LinkButton>
+          </EmptyState>
+        </State>
+        <State name="nothing to do about it">
+          <EmptyState headingLevel={3} title={w.reviews} />
+        </State>
+        <State name="mark alone">
+          <EmptyState headingLevel={3} mark={<Icon name="compare" size={32} />} title={w.compare} />
+        </State>
+      </States>
+    );
+  },
+};
+
+export const Spanish: Story = {
+  name: "Long Spanish",
+  globals: { locale: "es" },
+  render: (_, context) => {
+    const w = wordsOf(words, context);
+    return (
+      <div className="w-64">
+        <EmptyState mark={<Icon name="heart" size={32} />} title={w.saved} text={w.savedText}>
+          <LinkButton href="#all">{w.browse}</LinkButton>
+        </EmptyState>
+      </div>
+    );
+  },
+};

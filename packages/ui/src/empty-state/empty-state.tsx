@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+
+export type EmptyStateProps = Omit<ComponentProps<"div">, "title"> & {
+  /** An icon or a silhouette; decorative. */
+  mark?: ReactNode;
+  title: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+  /** Why there is nothing, and when or how there will be. */
+  text?: ReactNode;
+  /** The way on: a button or a link. */
+  children?: ReactNode;
+};
+
+/** A place that has nothing to show yet, said plainly, with the way on. */
+export function EmptyState({
+  mark,
+  title,
+  headingLevel = 2,
+  text,
+  className,
+  children,
+  ...rest
+}: EmptyStateProps) {
+  const HeadingElement = `h${headingLevel}` as const;
+  return (
+    <div
+      className={cx(
+        "flex flex-col items-center rounded-lg border border-line-strong border-dashed px-5 py-10 text-center md:py-14",
+        className,
+      )}
+      {...rest}
+    >
+      {mark ? <div className="mb-4 text-subtle">{mark}</div> : null}
+      <HeadingElement className="font-semibold text-xl">{title}</HeadingElement>
+      {text ? <p className="mt-2 max-w-[52ch] text-muted">{text}</p> : null}
+      {children ? <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div> : null}
+    </div>
+  );
+}
