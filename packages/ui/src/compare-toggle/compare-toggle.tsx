@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Checkbox } from "../checkbox/checkbox.tsx";
+import { cx } from "../class-names/class-names.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 export type CompareToggleProps = Omit<ComponentProps<"input">, "type" | "size" | "children"> & {
@@ -10,9 +11,10 @@ export type CompareToggleProps = Omit<ComponentProps<"input">, "type" | "size" |
 };
 
 /** Puts a vehicle into the comparison: a checkbox at the foot of its card. Disable it while the tray is full. */
-export function CompareToggle({ label, vehicle, ...rest }: CompareToggleProps) {
+export function CompareToggle({ label, vehicle, className, ...rest }: CompareToggleProps) {
   return (
     <Checkbox
+      className={cx("gap-2! text-caption!", className)}
       label={
         <>
           {label} <VisuallyHidden>{vehicle}</VisuallyHidden>

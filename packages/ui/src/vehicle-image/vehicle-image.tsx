@@ -73,8 +73,10 @@ export function VehicleImage({
       {caption ? (
         <figcaption
           className={cx(
-            "absolute text-on-stage",
-            ratio === "thumb" ? "end-1.5 bottom-0.5 text-xs" : "end-3 bottom-2 text-xs",
+            "absolute rounded-full px-1.5 text-on-stage text-xs",
+            ratio === "thumb" ? "end-0.5 bottom-0.5" : "end-1.5 bottom-2",
+            // The stage's own colour: seen only where the vehicle comes under the word.
+            ratio !== "bare" && "bg-[color-mix(in_oklab,var(--stage-floor)_78%,transparent)]",
           )}
         >
           {caption}

@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { CheckboxRow } from "../checkbox/checkbox.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { Link } from "../link/link.tsx";
+import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { ExampleFilterGroups } from "../storybook/example-filters.tsx";
+import { inFrame } from "../storybook/in-frame.ts";
+import { State, States } from "../storybook/states.tsx";
+import { localeOf, messagesOf, wordsOf } from "../storybook/words.ts";
+import { FilterGroup, FilterMore, FilterPanel } from "./filter-panel.tsx";
+
+const words = {
+  en: { fuel: "Fuel", gas: "Gas", hybrid: "Hybrid", electric: "Electric", summary: "1 chosen" },
+  es: {
+    fuel: "Tipo de combustible",
+    gas: "Gasolina",
+    hybrid: "Híbrido enchufable",
+    electric: "Eléctrico",
+    summary: "1 elegido",
+  },
+};
+
+const guide: ComponentGuide = {
+  purpose:
+    "All filters of a list in one form: a rail beside the results on wide screens, a full-height sheet on small ones.",
+  avoid: [
+    "For what is applied: use FilterChips above the results. A ticked box stays where it is, nothing moves.",
+    "With an inner scroll box: past the eighth value, FilterMore shows the rest in place.",
+    "To hide values that would show nothing: they stay in place, disabled, with a count of 0.",
+  ],
+  anatomy: [
+    ["Form", "A GET form that works without a script; on small screens a popover"],
+    ["Head", "Title, clear all, close: small screens only"],
+    ["FilterGroup", "A disclosure around a named group; its summary says what is chosen while it is closed"],
+    ["Rows", "CheckboxRow with counts, RangeFields"],
+    ["FilterMore", "The values past the eighth; what opens them keeps the focus"],
+    ["Submit", "`Show 231 vehicles`, always in reach; gone from the rail where changes apply at once"],
+  ],
+  keyboard: [
+    ["Tab", "Through groups, boxes and links"],
+    ["Enter, Space", "Opens a group or the rest of its values"],
+    ["Space", "Ticks a box; focus stays on it"],
+    ["Escape", "Closes the sheet; focus returns to the button that opened it"],
+  ],
+  product: ["listing.md#filters", "listing.md#without-javascript"],
+};
+
+const meta = {
+  title: "Vehicle/FilterPanel",
+  component: FilterPanel,
+  subcomponents: { FilterGroup, FilterMore },
+  tags: ["stable"],
+  parameters: { guide },
+  args: { id: "filters", action: "#results", title: "", closeLabel: "", submit: null },
+  argTypes: { submit: { control: false }, clear: { control: false } },
+  render: (_, context) => <Filters context={context} id={`filters-${context.name}`} />,
+} satisfies Meta<typeof FilterPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = { globals: Record<string, unknown> };
+
+function Filters({ context, id }: { context: Context; id: string }) {
+  const { filterPanel, listToolbar } = messagesOf(context);
+  const [count, setCount] = useState(231);
+  return (
+    <div className="lg:w-71">
+      <Button variant="secondary" popoverTarget={id} className="lg:hidden">
+        <Icon name="filter" />
+        {listToolbar.filters}
+      </Button>
+      <FilterPanel
+        id={id}
+        action="#results"
+        title={filterPanel.title}
+        closeLabel={filterPanel.close}
+        clear={
+          <Link href="#all" className="font-medium">
+            {filterPanel.clear}
+          </Link>
+        }
+        submit={
+          <Button type="submit" size="lg" block>
+            {filterPanel.show(count)}
+          </Button>
+        }
+      >
+        <ExampleFilterGroups locale={localeOf(context)} onToggle={() => setCount(148)} />
+      </FilterPanel>
+    </div>
+  );
+}
+
+export const Playground: Story = { parameters: inFrame(760) };
+
+export const AllStates: Story = {
+  name: "States",
+  parameters: inFrame(1100),
+  render: (_, context) => {
+    const w = wordsOf(words, context);
+    const { filterPanel } = messagesOf(context);
+    const rows = (
+      <>
+        <CheckboxRow label={w.gas} count={68} defaultChecked />
+        <CheckboxRow label={w.hybrid} count={12} />
+        <CheckboxRow label={w.electric} count={0} />
+      </>
+    );
+    return (
+      <States columns={3}>
+        <State name="rail from 1024 px; a sheet below it">
+          <Filters context={context} id="filters-states" />
+        </State>
+        <State name="group, closed">
+          <FilterGroup title={w.fuel}>{rows}</FilterGroup>
+        </State>
+        <State name="group, closed, with what is chosen">
+          <FilterGroup title={w.fuel} summary={w.summary}>
+            {rows}
+          </FilterGroup>
+        </State>
+        <State name="group, open: chosen, open, none left">
+          <FilterGroup title={w.fuel} open>
+            {rows}
+          </FilterGroup>
+        </State>
+        <State name="more, closed">
+          <FilterMore label={filterPanel.more(14)} lessLabel={filterPanel.fewer}>
+            {rows}
+          </FilterMore>
+        </State>
+        <State name="more, open">
+          <FilterMore label={filterPanel.more(14)} lessLabel={filterPanel.fewer} open>
+            {rows}
+          </FilterMore>
+        </State>
+      </States>
+    );
+  },
+};
+
+/** The sheet as a phone shows it: full height, the button in reach. */
+export const Sheet: Story = {
+  parameters: inFrame(760),
+  globals: { viewport: { value: "mobile2", isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const opener = canvasElement.querySelector<HTMLElement>("[popovertarget]")!;
+    // A wide screen has the rail, and no button.
+    if (getComputedStyle(opener).display === "none") return;
+    await userEvent.click(opener);
+    const form = canvasElement.querySelector("form")!;
+    await waitFor(() => expect(form.matches(":popover-open")).toBe(true));
+    await expect(form.getBoundingClientRect().height).toBe(innerHeight);
+    await expect(within(form).getByRole("button", { name: /231/ })).toBeVisible();
+    await userEvent.click(within(form).getAllByRole("checkbox")[0]!);
+    await expect(within(form).getByRole("button", { name: /148/ })).toBeVisible();
+  },
+};
+
+export const Spanish: Story = {
+  name: "Long Spanish",
+  globals: { locale: "es" },
+  parameters: inFrame(760),
+};
+
+/** Groups and sheet are the browser's own: their keys are tried in `apps/storybook/tests`. */
+export const Keyboard: Story = {
+  parameters: inFrame(760),
+  play: async ({ canvasElement }) => {
+    const opener = canvasElement.querySelector<HTMLElement>("[popovertarget]")!;
+    const form = canvasElement.querySelector("form")!;
+    const isSheet = getComputedStyle(opener).display !== "none";
+    if (isSheet) {
+      opener.focus();
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(form.matches(":popover-open")).toBe(true));
+    }
+    const [condition] = form.querySelectorAll("details");
+    const summary = condition!.querySelector("summary")!;
+    const box = within(condition!).getAllByRole("checkbox")[0]!;
+    await userEvent.click(summary);
+    await waitFor(() => expect(condition!.open).toBe(false));
+    await userEvent.click(summary);
+    await waitFor(() => expect(condition!.open).toBe(true));
+    await expect(summary).toHaveFocus();
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(box).toBeChecked();
+    await expect(box).toHaveFocus();
+    const more = [...form.querySelectorAll("details")].find((details) => details.matches("details details"))!;
+    const rest = more.querySelector("summary")!;
+    await userEvent.click(rest);
+    await waitFor(() => expect(more.open).toBe(true));
+    await expect(rest).toHaveFocus();
+    await expect(rest).toBeVisible();
+    await userEvent.tab();
+    await expect(within(more).getAllByRole("checkbox")[0]).toHaveFocus();
+    if (!isSheet) return;
+    await userEvent.click(within(form).getByRole("button", { name: /^(close|cerrar)$/i }));
+    await waitFor(() => expect(form.matches(":popover-open")).toBe(false));
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const ValuesWithoutVehiclesCannotBeChosen: Story = {
+  parameters: inFrame(760),
+  play: async ({ canvasElement }) => {
+    const volvo = canvasElement.querySelector<HTMLInputElement>("input[value=Volvo]")!;
+    await expect(volvo).toBeDisabled();
+  },
+};

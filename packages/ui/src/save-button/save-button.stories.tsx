@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { Illustration } from "../storybook/example-pictures.tsx";
+import { eclipseCross } from "../storybook/example-vehicles.ts";
+import { State, States } from "../storybook/states.tsx";
+import { localeOf, messagesOf } from "../storybook/words.ts";
+import { SaveButton } from "./save-button.tsx";
+
+const guide: ComponentGuide = {
+  purpose: "Keeps a vehicle for later, without an account. Pressed means kept.",
+  avoid: [
+    "To take part in a comparison: use CompareToggle.",
+    "For the way to what was saved: use a link with the heart and the number.",
+    "With a label that changes to 'Saved': a toggle button keeps its name, and being pressed is its state.",
+  ],
+  anatomy: [
+    ["Button", "44 px, over the picture, outside the card's link"],
+    ["Heart", "Outlined, filled when saved; the shape tells, the colour supports"],
+    ["Name", "For screen readers: save, and which vehicle"],
+  ],
+  keyboard: [
+    ["Tab", "To the button"],
+    ["Enter, Space", "Saves the vehicle, or lets it go"],
+  ],
+  product: ["visitor.md", "interface.md#behaviour"],
+};
+
+const meta = {
+  title: "Vehicle/SaveButton",
+  component: SaveButton,
+  tags: ["stable"],
+  parameters: { guide },
+  args: { saved: false, label: "" },
+  argTypes: { label: { control: false } },
+  render: (args, context) => (
+    <SaveButton {...args} label={messagesOf(context).saveButton.label(eclipseCross.title)} />
+  ),
+} satisfies Meta<typeof SaveButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const AllStates: Story = {
+  name: "States",
+  render: (_, context) => {
+    const label = messagesOf(context).saveButton.label(eclipseCross.title);
+    const locale = localeOf(context);
+    return (
+      <States columns={3}>
+        <State name="not saved">
+          <SaveButton saved={false} label={label} />
+        </State>
+        <State name="saved">
+          <SaveButton saved label={label} />
+        </State>
+        <State name="disabled">
+          <SaveButton saved={false} label={label} disabled />
+        </State>
+        {[false, true].map((saved) => (
+          <State key={String(saved)} name={saved ? "saved, over a picture" : "not saved, over a picture"}>
+            <div className="relative max-w-85 overflow-hidden rounded-lg">
+              <Illustration body="crossover" paint="blue" locale={locale} />
+              <SaveButton saved={saved} label={label} className="absolute end-2.5 top-2.5" />
+            </div>
+          </State>
+        ))}
+      </States>
+    );
+  },
+};
+
+export const Spanish: Story = {
+  name: "Long Spanish",
+  globals: { locale: "es" },
+  render: (_, context) => (
+    <div className="flex w-40 items-center gap-3">
+      <SaveButton saved label={messagesOf(context).saveButton.label(eclipseCross.title)} />
+      <p className="text-sm">{messagesOf(context).saveButton.label(eclipseCross.title)}</p>
+    </div>
+  ),
+};
+
+function Toggling({ label }: { label: string }) {
+  const [saved, setSaved] = useState(false);
+  return <SaveButton saved={saved} label={label} onClick={() => setSaved(!saved)} />;
+}
+
+export const Keyboard: Story = {
+  render: (_, context) => <Toggling label={messagesOf(context).saveButton.label(eclipseCross.title)} />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole("button");
+    const name = button.getAttribute("aria-label");
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await userEvent.keyboard(" ");
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+    await expect(button).toHaveAttribute("aria-label", name);
+  },
+};

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icon/icon.tsx";
+import { type KitLocale, kitMessages } from "../messages/messages.ts";
+import { Payment } from "../payment/payment.tsx";
+import { Price } from "../price/price.tsx";
+import type { VehicleCardProps } from "../vehicle-card/vehicle-card.tsx";
+import { Illustration } from "./example-pictures.tsx";
+import type { ExampleVehicle } from "./example-vehicles.ts";
+
+const words = {
+  en: {
+    fees: "incl. fees",
+    was: "Was",
+    perMonth: "/mo est.",
+    terms: "72 mo, 5.9% APR, 10% down",
+    unit: "mi",
+  },
+  es: {
+    fees: "con cargos",
+    was: "Antes",
+    perMonth: "/mes est.",
+    terms: "72 meses, 5.9% APR, 10% de enganche",
+    unit: "mi",
+  },
+};
+
+/** A vehicle's facts with their icons. */
+export function factsOf(vehicle: ExampleVehicle, locale: KitLocale) {
+  const names = kitMessages(locale).vehicleFacts;
+  return [
+    {
+      icon: <Icon name="gauge" size={16} />,
+      label: names.mileage,
+      value: `${vehicle.miles} ${words[locale].unit}`,
+    },
+    { icon: <Icon name="drivetrain" size={16} />, label: names.drivetrain, value: vehicle.drivetrain },
+    { icon: <Icon name="fuel" size={16} />, label: names.fuel, value: vehicle.fuel[locale] },
+  ];
+}
+
+/** What a site hands to a vehicle's card; badges, save and compare are the story's own. */
+export function cardOf(
+  vehicle: ExampleVehicle,
+  locale: KitLocale,
+): VehicleCardProps & { price: ReactNode; payment: ReactNode } {
+  const w = words[locale];
+  const was = vehicle.was ? { amount: vehicle.was, label: w.was } : undefined;
+  return {
+    href: "#vehicle",
+    title: vehicle.title,
+    subtitle: vehicle.subtitle[locale],
+    image: <Illustration body={vehicle.body} paint={vehicle.paint} locale={locale} />,
+    facts: factsOf(vehicle, locale),
+    price: <Price amount={vehicle.price} was={was} note={w.fees} />,
+    payment: <Payment amount={vehicle.payment} suffix={w.perMonth} terms={w.terms} />,
+    store: {
+      icon: <Icon name="pin" size={16} />,
+      label: kitMessages(locale).vehicleFacts.store,
+      name: vehicle.store,
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { CheckboxRow } from "../checkbox/checkbox.tsx";
+import { FilterGroup, FilterMore } from "../filter-panel/filter-panel.tsx";
+import { type KitLocale, kitMessages } from "../messages/messages.ts";
+import { PaintDot } from "../paint-swatch/paint-swatch.tsx";
+
+const words = {
+  en: {
+    condition: "Condition",
+    conditions: ["New", "Used", "Certified"],
+    make: "Make and model",
+    makes: [
+      "Mitsubishi",
+      "Nissan",
+      "Toyota",
+      "Honda",
+      "Ford",
+      "Chevrolet",
+      "Hyundai",
+      "Kia",
+      "Jeep",
+      "Mazda",
+      "Subaru",
+      "Volvo",
+    ],
+    mileage: "Mileage",
+    mileageSummary: "Under 85,000",
+    covered: "Covered by lifetime warranty",
+    fuel: "Fuel",
+    fuels: ["Gas", "Hybrid", "Plug-in hybrid", "Electric"],
+    color: "Exterior color",
+    colors: ["White", "Black", "Blue", "Red"],
+    store: "Store",
+    stores: ["North Ave", "Riverside", "West Park", "Airport Rd"],
+    chosen: "1 chosen",
+    all: "All 4",
+  },
+  es: {
+    condition: "Condición del vehículo",
+    conditions: ["Nuevo", "Usado", "Certificado por el fabricante"],
+    make: "Marca y modelo",
+    makes: [
+      "Mitsubishi",
+      "Nissan",
+      "Toyota",
+      "Honda",
+      "Ford",
+      "Chevrolet",
+      "Hyundai",
+      "Kia",
+      "Jeep",
+      "Mazda",
+      "Subaru",
+      "Volvo",
+    ],
+    mileage: "Millaje",
+    mileageSummary: "Menos de 85,000",
+    covered: "Con garantía de por vida para el motor",
+    fuel: "Combustible",
+    fuels: ["Gasolina", "Híbrido", "Híbrido enchufable", "Eléctrico"],
+    color: "Color exterior",
+    colors: ["Blanco", "Negro", "Azul", "Rojo"],
+    store: "Sucursal",
+    stores: ["North Ave", "Riverside", "West Park", "Airport Rd"],
+    chosen: "1 elegida",
+    all: "Las 4",
+  },
+};
+
+const counts = [68, 124, 39, 31, 26, 18, 12, 9, 8, 5, 3, 0];
+const paints = ["white", "black", "blue", "red"] as const;
+
+/** The groups of a list page as a site fills them; `onToggle` hears of every box. */
+export function ExampleFilterGroups({ locale, onToggle }: { locale: KitLocale; onToggle?: () => void }) {
+  const w = words[locale];
+  const { filterPanel } = kitMessages(locale);
+  const rows = (name: string, values: readonly string[], from = 0) =>
+    values.map((value, index) => (
+      <CheckboxRow
+        key={value}
+        name={name}
+        value={value}
+        label={value}
+        count={counts[from + index]}
+        onChange={onToggle}
+      />
+    ));
+  return (
+    <>
+      <FilterGroup title={w.condition} open>
+        {rows("condition", w.conditions)}
+      </FilterGroup>
+      <FilterGroup title={w.make} open>
+        {rows("make", w.makes.slice(0, 8))}
+        <FilterMore label={filterPanel.more(4)} lessLabel={filterPanel.fewer}>
+          {rows("make", w.makes.slice(8), 8)}
+        </FilterMore>
+      </FilterGroup>
+      <FilterGroup title={w.mileage} summary={w.mileageSummary} open>
+        <CheckboxRow name="mileage" label={w.covered} count={163} defaultChecked onChange={onToggle} />
+      </FilterGroup>
+      <FilterGroup title={w.fuel} summary={w.chosen}>
+        {rows("fuel", w.fuels)}
+      </FilterGroup>
+      <FilterGroup title={w.color}>
+        {w.colors.map((color, index) => (
+          <CheckboxRow
+            key={color}
+            name="color"
+            value={color}
+            count={counts[index]}
+            onChange={onToggle}
+            label={
+              <>
+                <PaintDot paint={paints[index]!} className="me-2 align-[-3px]" />
+                {color}
+              </>
+            }
+          />
+        ))}
+      </FilterGroup>
+      <FilterGroup title={w.store} summary={w.all}>
+        {rows("store", w.stores)}
+      </FilterGroup>
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { Badge } from "../badge/badge.tsx";
+import { Silhouette } from "../silhouette/silhouette.tsx";
+import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { Illustration, illustration, viewNames } from "../storybook/example-pictures.tsx";
+import type { ExampleBody, ExamplePaint } from "../storybook/example-vehicles.ts";
+import { State, States } from "../storybook/states.tsx";
+import { localeOf, messagesOf, wordsOf } from "../storybook/words.ts";
+import { VehicleImage } from "./vehicle-image.tsx";
+import { VehiclePicture } from "./vehicle-picture.tsx";
+import { VehicleStage } from "./vehicle-stage.tsx";
+
+const words = {
+  en: {
+    badge: "Certified",
+    photo: "2024 Mitsubishi Eclipse Cross",
+    long: "Illustration of a vehicle of the same body style and color",
+  },
+  es: {
+    badge: "Certificado",
+    photo: "Mitsubishi Eclipse Cross 2024",
+    long: "Ilustración de un vehículo de la misma carrocería y del mismo color",
+  },
+};
+
+const guide: ComponentGuide = {
+  purpose:
+    "A vehicle's picture in the studio: a photograph fills the frame, an illustration stands on the stage and says that it is one.",
+  avoid: [
+    "For a photograph that may be missing or broken: use VehiclePicture, which gives way to the next best picture.",
+    "For a drawing of a body style: use Silhouette.",
+    "As a picture of this very car where a render stands in: caption and alt end with the word illustration.",
+  ],
+  anatomy: [
+    ["VehicleStage", "The studio's gradient, also the placeholder while the picture loads"],
+    ["Picture", "Width and height always set, so that nothing moves"],
+    ["Caption", "The word Illustration where no photograph exists"],
+    ["What lies over it", "Badges, a save button, the paint's name"],
+  ],
+  keyboard: [],
+  product: ["vehicle-page.md#pictures", "content.md#pictures", "performance.md"],
+};
+
+const meta = {
+  title: "Vehicle/VehicleImage",
+  component: VehicleImage,
+  subcomponents: { VehiclePicture, VehicleStage },
+  tags: ["stable"],
+  parameters: { guide },
+  args: { ...illustration({ body: "crossover", paint: "blue", locale: "en" }), ratio: "card" },
+  render: (args, context) => (
+    <div className="max-w-120">
+      <VehicleImage
+        {...args}
+        {...illustration({ body: "crossover", paint: "blue", locale: localeOf(context) })}
+      />
+    </div>
+  ),
+} satisfies Meta<typeof VehicleImage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const bodies: readonly (readonly [ExampleBody, ExamplePaint])[] = [
+  ["suv", "white"],
+  ["crossover", "blue"],
+  ["compact-suv", "orange"],
+  ["sedan", "graphite"],
+  ["hatchback", "red"],
+  ["truck", "silver"],
+  ["wagon", "green"],
+  ["coupe", "black"],
+  ["convertible", "sand"],
+  ["minivan", "pearl"],
+];
+
+/** No file has this name: what a feed's dead link looks like. */
+const broken = {
+  src: "illustrations/no-such-photo.avif",
+  width: 1280,
+  height: 853,
+  kind: "photo",
+  alt: "",
+} as const;
+
+export const AllStates: Story = {
+  name: "States",
+  render: (_, context) => {
+    const locale = localeOf(context);
+    const w = wordsOf(words, context);
+    const { missing } = messagesOf(context).vehicleImage;
+    const nothing = (
+      <figcaption className="grid justify-items-center gap-2 text-caption text-on-stage">
+        <Silhouette name="crossover" className="h-auto w-28" />
+        {missing}
+      </figcaption>
+    );
+    const render = illustration({ body: "crossover", paint: "blue", locale });
+    return (
+      <States columns={4}>
+        {bodies.map(([body, paint]) => (
+          <State key={body} name={`${body}, ${paint}`}>
+            <Illustration body={body} paint={paint} locale={locale} />
+          </State>
+        ))}
+        {(["front-quarter", "side", "rear-quarter", "front"] as const).map((view) => (
+          <State key={view} name={`view: ${viewNames[view].en}`}>
+            <Illustration body="suv" paint="red" view={view} locale={locale} />
+          </State>
+        ))}
+        {(["card", "wide", "detail", "thumb", "bare"] as const).map((ratio) => (
+          <State key={ratio} name={`ratio ${ratio}`}>
+            <Illustration body="crossover" paint="blue" locale={locale} ratio={ratio} />
+          </State>
+        ))}
+        <State name="ratio fill, in a tall place">
+          <div className="h-60">
+            <Illustration body="crossover" paint="blue" locale={locale} ratio="fill" />
+          </div>
+        </State>
+        <State name="kind photo: fills the frame (an illustration stands in for one here)">
+          <VehicleImage
+            {...illustration({ body: "crossover", paint: "blue", view: "side", locale })}
+            kind="photo"
+          />
+        </State>
+        <State name="photograph is broken: the preview">
+          <VehiclePicture sources={[broken, { ...render, alt: w.photo }]} missing={nothing} />
+        </State>
+        <State name="photograph and preview are broken: the illustration">
+          <VehiclePicture
+            sources={[broken, { ...broken, src: "illustrations/no-such-preview.avif" }, render]}
+            missing={nothing}
+          />
+        </State>
+        <State name="nothing can be shown">
+          <VehiclePicture sources={[broken]} missing={nothing} />
+        </State>
+        <State name="loading: the stage alone">
+          <VehicleStage aria-busy="true" />
+        </State>
+        <State name="with a badge over it">
+          <Illustration body="crossover" paint="blue" locale={locale}>
+            <Badge className="absolute start-3 top-3">{w.badge}</Badge>
+          </Illustration>
+        </State>
+      </States>
+    );
+  },
+};
+
+export const Spanish: Story = {
+  name: "Long Spanish",
+  globals: { locale: "es" },
+  render: (_, context) => (
+    <div className="w-64">
+      <Illustration
+        body="crossover"
+        paint="blue"
+        locale="es"
+        caption={wordsOf(words, context).long}
+        ratio="detail"
+      />
+    </div>
+  ),
+};
+
+export const FallsBackWhenBroken: Story = {
+  render: (_, context) => (
+    <VehiclePicture
+      sources={[broken, illustration({ body: "crossover", paint: "blue", locale: localeOf(context) })]}
+      missing={messagesOf(context).vehicleImage.missing}
+    />
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const picture = within(canvasElement);
+    const word = globals["locale"] === "es" ? /ilustración$/ : /illustration$/;
+    await waitFor(() => expect(picture.getByRole("img")).toHaveAccessibleName(word), { timeout: 5000 });
+    await expect(picture.getByRole("img")).toHaveAttribute("src", expect.stringContaining("crossover"));
+    await expect(canvasElement.querySelector("figcaption")).toBeVisible();
+  },
+};
