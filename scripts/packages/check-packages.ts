@@ -2,16 +2,18 @@
  * Proves the packages as other dealerships get them: packed, linted, installed from their tarballs into fresh projects
  * outside the workspace, type-checked and run. `pnpm check:packages`.
  */
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { root, runCommand } from "../run-command.ts";
 import { faultsOfChangesets } from "./check-changesets.ts";
 import { faultsOfDependencies } from "./check-dependencies.ts";
 import { faultsOfFaces } from "./check-faces.ts";
+import { faultsOfNextApp } from "./check-next-app.ts";
 import { faultsOfTarball } from "./check-tarball.ts";
 import { faultsOfViteApp } from "./check-vite-app.ts";
 import { installExample, writeReadmeExamples } from "./example-project.ts";
 import { publishedPackages } from "./published-packages.ts";
+import { writePartsPage } from "./write-parts-page.ts";
 
 let passed = 0;
 let failed = 0;
@@ -24,6 +26,14 @@ const report = (name: string, faults: string[]) => {
 const run = async (folder: string, command: string, ...args: string[]) => {
   const { code, output } = await runCommand(command, args, { cwd: folder, quiet: true });
   return code === 0 ? [] : [output];
+};
+
+/** Writes the brand anew, which fails when it cannot be read: nothing may change. */
+const faultsOfBrand = async (folder: string, file: string) => {
+  const before = readFileSync(join(folder, file), "utf8");
+  const faults = await run(folder, "pnpm", "brand");
+  if (faults.length > 0) return faults;
+  return readFileSync(join(folder, file), "utf8") === before ? [] : [`${file} is not what brand.ts writes`];
 };
 
 report("every package is released or has a changeset", faultsOfChangesets());
@@ -51,14 +61,22 @@ if (failed === 0) {
 
   const app = await installExample("vite-app");
   writeReadmeExamples(app, "tsx");
+  report("the Vite app's brand is written by defineBrand", await faultsOfBrand(app, "src/brand.css"));
   report(
     "the Vite app and the README of the components have right types",
     await run(app, "pnpm", "typecheck"),
   );
   report("the Vite app builds", await run(app, "pnpm", "build"));
-  report("the Vite app is another dealership's site", await faultsOfViteApp(app));
+  report("the Vite app is another dealership's site, without Tailwind", await faultsOfViteApp(app));
 
-  for (const folder of [script, app]) rmSync(folder, { recursive: true, force: true });
+  const server = await installExample("next-app");
+  report("the Next app's brand is written by defineBrand", await faultsOfBrand(server, "src/app/brand.css"));
+  report("the Next app has right types", await run(server, "pnpm", "typecheck"));
+  writePartsPage(server);
+  report("the Next app builds with every server-safe part of the kit", await run(server, "pnpm", "build"));
+  report("the Next app sends no server-safe part to the browser", await faultsOfNextApp(server));
+
+  for (const folder of [script, app, server]) rmSync(folder, { recursive: true, force: true });
 }
 console.log(`check:packages: ${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

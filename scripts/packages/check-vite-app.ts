@@ -1,53 +1,43 @@
 import { join } from "node:path";
-import { BROWSER_ARGS, findBrowser } from "@forecourt/test-browser";
-import { chromium } from "playwright-core";
-
-const ORIGIN = "http://bayside.example";
+import { browseApp, styleOf } from "./browse-app.ts";
 
 /**
- * Opens the built example app in Chromium as a shopper: what is wrong with it, empty when nothing is. The page must
- * look like the other dealership, show prices with their fees and payments, and search in the browser.
+ * Opens the built example app as a shopper: what is wrong with it, empty when nothing is. The page must look like the
+ * other dealership with no more than the compiled style sheet, show prices with their fees and payments, search in the
+ * browser, and open and close what lies over the page.
  */
-export async function faultsOfViteApp(folder: string): Promise<string[]> {
-  const { executablePath, env } = findBrowser();
-  const browser = await chromium.launch({
-    executablePath,
-    args: BROWSER_ARGS,
-    env: { ...process.env, ...env },
-  });
-  const faults: string[] = [];
-  const expect = (what: string, seen: unknown, wanted: unknown) => {
-    if (seen !== wanted) faults.push(`${what}: ${JSON.stringify(seen)} instead of ${JSON.stringify(wanted)}`);
-  };
-  try {
-    const page = await browser.newPage();
-    page.on("pageerror", (error) => faults.push(`the page broke: ${error.message}`));
-    page.on("console", (message) => {
-      if (message.type() === "error") faults.push(`the console says: ${message.text()}`);
-    });
-    await page.route(`${ORIGIN}/**`, (route) => {
-      const { pathname } = new URL(route.request().url());
-      return route.fulfill({ path: join(folder, "dist", pathname === "/" ? "index.html" : pathname) });
-    });
-    await page.goto(ORIGIN);
+export function faultsOfViteApp(folder: string): Promise<string[]> {
+  return browseApp(join(folder, "dist"), async (page, expect) => {
     const outlander = page.getByRole("article").filter({ hasText: "Outlander" });
     await outlander.waitFor();
-    const font = await page.evaluate<string>("getComputedStyle(document.body).fontFamily.split(',')[0]");
-    expect("the brand's font", font, "Georgia");
-    expect("the headline price with its fees", await outlander.getByText("$24,454").count(), 1);
+    expect("the brand's font", (await styleOf(page, "body", "font-family")).split(",")[0], "Georgia");
+    expect("the brand's corners on a card", await styleOf(page, "article", "border-radius"), "9.42px");
     expect(
-      "terms beside the payment",
-      await outlander.getByText(/^72 mo at \d+\.\d+% APR, \$[\d,.]+ down$/).count(),
-      1,
+      "a button in a dark part",
+      await styleOf(page, ".lot-trade a", "background-color"),
+      "rgb(219, 231, 251)",
     );
-    const status = page.getByRole("status");
+    expect("the site's own size over the kit's", await styleOf(page, "h1", "font-size"), "48px");
+    expect("the headline price with its fees", await outlander.getByText("$24,454").count(), 1);
+    const terms = outlander.getByText(/^72 mo at \d+\.\d+% APR, \$[\d,.]+ down$/);
+    expect("terms beside the payment", await terms.count(), 1);
+
+    const status = page.locator("p[role=status]");
     expect("cars on the lot", await status.textContent(), "3 cars");
     await page.getByLabel("Search the lot").fill("awd suv under 23k");
     expect("cars after a search", await status.textContent(), "1 car");
-  } catch (error) {
-    faults.push(String(error));
-  } finally {
-    await browser.close();
-  }
-  return faults;
+    await page.getByLabel("Search the lot").fill("");
+
+    const dialog = page.getByRole("dialog", { name: "About this estimate" });
+    await terms.press("Enter");
+    expect("the dialog that explains the payment", await dialog.isVisible(), true);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    expect("focus after the dialog", await terms.and(page.locator(":focus")).count(), 1);
+
+    const save = page.getByRole("button", { name: "Save 2024 Mitsubishi Outlander" });
+    await save.click();
+    expect("a saved car", await save.getAttribute("aria-pressed"), "true");
+    await page.getByRole("listitem").filter({ hasText: "2024 Mitsubishi Outlander saved" }).waitFor();
+  });
 }

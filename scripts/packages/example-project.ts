@@ -21,7 +21,7 @@ export async function installExample(name: string): Promise<string> {
   const age = /^minimumReleaseAge: .*$/m.exec(readFileSync(join(root, "pnpm-workspace.yaml"), "utf8"))?.[0];
   writeFileSync(
     join(folder, "pnpm-workspace.yaml"),
-    `${["packages: []", age, "allowBuilds:", "  esbuild: true", "overrides:", ...overrides].join("\n")}\n`,
+    `${["packages: []", age, "allowBuilds:", "  esbuild: true", "  sharp: false", "overrides:", ...overrides].join("\n")}\n`,
   );
   const { code, output } = await runCommand("pnpm", ["install", "--no-frozen-lockfile"], {
     cwd: folder,

@@ -3,9 +3,13 @@ import { type Vehicle, vehiclePath } from "@forecourt/inventory";
 import { formatMoney, formatPercent } from "@forecourt/money";
 import { Payment } from "@forecourt/ui/payment";
 import { Price } from "@forecourt/ui/price";
+import { SaveButton } from "@forecourt/ui/save-button";
 import { Silhouette } from "@forecourt/ui/silhouette";
+import { showToast } from "@forecourt/ui/toast-store";
 import { VehicleCard } from "@forecourt/ui/vehicle-card";
 import { VehicleStage } from "@forecourt/ui/vehicle-stage";
+import { useState } from "react";
+import { PAYMENT_TERMS } from "./payment-terms.tsx";
 
 export function CarCard({ vehicle }: { vehicle: Vehicle }) {
   const price = priceBreakdown({
@@ -14,20 +18,28 @@ export function CarCard({ vehicle }: { vehicle: Vehicle }) {
     fees: defaultFees,
   });
   const loan = estimateDefaultLoan({ price, year: vehicle.year }, financeDefaults.chrome);
+  const title = `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
+  const [saved, setSaved] = useState(false);
+  const save = () => {
+    setSaved(!saved);
+    if (!saved) showToast({ severity: "success", summary: `${title} saved` });
+  };
   return (
     <VehicleCard
       href={vehiclePath(vehicle)}
-      title={`${vehicle.year} ${vehicle.make} ${vehicle.model}`}
+      title={title}
       subtitle={vehicle.trim}
       image={
         <VehicleStage>
-          <Silhouette name={vehicle.bodystyle === "suvs" ? "suv" : "sedan"} className="w-48" />
+          <Silhouette name={vehicle.bodystyle === "suvs" ? "suv" : "sedan"} className="car-silhouette" />
         </VehicleStage>
       }
       facts={[{ label: "Mileage", value: `${vehicle.mileage.toLocaleString("en")} mi` }]}
       price={<Price amount={formatMoney(price.total, "en")} note="incl. fees" />}
+      save={<SaveButton saved={saved} label={`Save ${title}`} onClick={save} />}
       payment={
         <Payment
+          explainedBy={PAYMENT_TERMS}
           amount={formatMoney(loan.payment, "en")}
           suffix="/mo est."
           terms={`${loan.months} mo at ${formatPercent(loan.aprBp, "en")} APR, ${formatMoney(loan.assumptions.cashDown, "en")} down`}

@@ -1,12 +1,19 @@
 import { openState } from "@forecourt/dealership/hours";
 import { createInventorySearch, createVocabulary, interpretKeywords, readParams } from "@forecourt/inventory";
+import { LinkButton } from "@forecourt/ui/button";
 import { Container } from "@forecourt/ui/container";
+import { Field } from "@forecourt/ui/field";
 import { OpenNow } from "@forecourt/ui/open-now";
 import { PageHeader } from "@forecourt/ui/page-header";
+import { Text } from "@forecourt/ui/text";
 import { TextInput } from "@forecourt/ui/text-input";
+import { ThemeScope } from "@forecourt/ui/theme-scope";
+import { Toaster } from "@forecourt/ui/toaster";
+import { VehicleGrid } from "@forecourt/ui/vehicle-card";
 import { useState } from "react";
 import { CarCard } from "./car-card.tsx";
 import { hours, TIME_ZONE } from "./hours.ts";
+import { PaymentTerms } from "./payment-terms.tsx";
 import { vehicles } from "./vehicles.ts";
 
 const vocabulary = createVocabulary({ vehicles });
@@ -18,29 +25,38 @@ export function Lot() {
   const { total, vehicles: found } = inventory.search(readParams(new URLSearchParams({ q }), vocabulary));
   const { open } = openState(hours, new Date(), TIME_ZONE);
   return (
-    <Container className="py-10">
+    <Container className="lot">
       <PageHeader
         title="Bayside Motors"
         text={<OpenNow state={open ? "open" : "closed"}>{open ? "Open now" : "Closed now"}</OpenNow>}
       />
-      <label className="mb-1 block font-semibold text-control" htmlFor="q">
-        Search the lot
-      </label>
-      <TextInput
-        id="q"
-        type="search"
-        placeholder="awd suv under 23k"
-        value={q}
-        onChange={(event) => setQ(event.currentTarget.value)}
-      />
-      <p role="status" className="my-4 text-muted">
+      <Field id="q" label="Search the lot">
+        {(control) => (
+          <TextInput
+            {...control}
+            type="search"
+            placeholder="awd suv under 23k"
+            value={q}
+            onChange={(event) => setQ(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <p role="status" className="lot-count">
         {total === 1 ? "1 car" : `${total} cars`}
       </p>
-      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <VehicleGrid>
         {found.map((vehicle) => (
-          <CarCard key={vehicle.vin} vehicle={vehicle} />
+          <li key={vehicle.vin}>
+            <CarCard vehicle={vehicle} />
+          </li>
         ))}
-      </div>
+      </VehicleGrid>
+      <ThemeScope mode="dark" className="lot-trade">
+        <Text>Trading one in? We value it in two minutes.</Text>
+        <LinkButton href="https://bayside.example/value">Value your car</LinkButton>
+      </ThemeScope>
+      <PaymentTerms />
+      <Toaster label="Messages ({hotkey})" announcedAs="Message" closeLabel="Close" />
     </Container>
   );
 }

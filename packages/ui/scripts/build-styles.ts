@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
 
@@ -9,7 +9,7 @@ import { Scanner } from "@tailwindcss/oxide";
  */
 export async function buildStyles(folder: string): Promise<string> {
   const compiler = await compile(readFileSync(join(folder, "styles.css"), "utf8"), {
-    base: folder,
+    base: resolve(folder),
     onDependency: () => {},
   });
   // Only what theme.css names as a source: `tailwindcss` itself would look at everything in the folder.

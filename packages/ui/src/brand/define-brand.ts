@@ -9,6 +9,9 @@ export { faultText };
 
 export type DefinedBrand = { ok: true; css: string } | { ok: false; faults: readonly BrandFault[] };
 
+/** The page, and the parts of it that are in another mode: see tier 1 of tokens.css. */
+const PAGE = ':root, :root:not([data-brand]) [data-brand=""]';
+
 /** Letters, combinators and attributes; nothing that ends a selector or begins a rule. */
 const SELECTOR = /^[\w\s.#:*>+~,()="'[\]-]+$/;
 
@@ -23,7 +26,7 @@ const SELECTOR = /^[\w\s.#:*>+~,()="'[\]-]+$/;
  * if (brand.ok) writeFileSync("brand.css", brand.css);
  * else for (const fault of brand.faults) console.error(faultText(fault));
  */
-export function defineBrand(inputs: BrandInputs, { selector = ":root" } = {}): DefinedBrand {
+export function defineBrand(inputs: BrandInputs, { selector = PAGE } = {}): DefinedBrand {
   if (!SELECTOR.test(selector)) return { ok: false, faults: [{ code: "selector" }] };
   const parsed = brandSchema.safeParse(inputs);
   if (!parsed.success) return { ok: false, faults: inputFaults(parsed.error, inputs) };

@@ -12,7 +12,7 @@ export type ThemeScopeProps = ComponentProps<"div"> & {
 export function ThemeScope({ brand, mode, className, ...rest }: ThemeScopeProps) {
   return (
     <div
-      // Without a brand of its own as well: the roles begin anew here, also inside a dark band that changed one.
+      // Without a brand of its own it is empty: inputs and roles begin anew here, in this mode.
       data-brand={brand ?? ""}
       data-theme={mode}
       // Colour and font come down from the page as they were computed there, so they are said again.

@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { BROWSER_ARGS, findBrowser } from "@forecourt/test-browser";
+import { chromium, type Page } from "playwright-core";
+
+const ORIGIN = "http://bayside.example";
+
+/** Notes a fault unless the two are the same. */
+export type Expect = (what: string, seen: unknown, wanted: unknown) => void;
+
+/**
+ * Opens the built files of an app in Chromium and looks at its first page: what is wrong with it, empty when nothing
+ * is. An error of the page or in its console is always wrong.
+ */
+export async function browseApp(
+  built: string,
+  look: (page: Page, expect: Expect) => Promise<void>,
+): Promise<string[]> {
+  const { executablePath, env } = findBrowser();
+  const browser = await chromium.launch({
+    executablePath,
+    args: BROWSER_ARGS,
+    env: { ...process.env, ...env },
+  });
+  const faults: string[] = [];
+  try {
+    const page = await browser.newPage();
+    page.on("pageerror", (error) => faults.push(`the page broke: ${error.message}`));
+    page.on("console", (message) => {
+      if (message.type() === "error") faults.push(`the console says: ${message.text()}`);
+    });
+    await page.route(`${ORIGIN}/**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      const path = join(built, pathname === "/" ? "index.html" : decodeURIComponent(pathname));
+      return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 });
+    });
+    await page.goto(ORIGIN);
+    await look(page, (what, seen, wanted) => {
+      if (seen !== wanted)
+        faults.push(`${what}: ${JSON.stringify(seen)} instead of ${JSON.stringify(wanted)}`);
+    });
+  } catch (error) {
+    faults.push(String(error));
+  } finally {
+    await browser.close();
+  }
+  return faults;
+}
+
+/** One value of an element's style, as Chromium computed it. */
+export function styleOf(page: Page, selector: string, property: string): Promise<string> {
+  const [element, name] = [selector, property].map((text) => JSON.stringify(text));
+  return page.evaluate<string>(
+    `getComputedStyle(document.querySelector(${element})).getPropertyValue(${name})`,
+  );
+}

@@ -1,0 +1,63 @@
+import { globSync, mkdirSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, normalize } from "node:path";
+import { importsOf, readSource } from "../../packages/ui/src/testing/read-source.ts";
+import { root } from "../run-command.ts";
+import { isServerSafe, kitSubpaths } from "./kit-subpaths.ts";
+
+const SAMPLES = "testing/conformance-samples.tsx";
+
+/**
+ * Writes a page into the Next app that imports every server-safe subpath of the kit and renders each of its components
+ * with the least it needs, as the kit's own tests do. The page says nothing of the client: one that needs it fails.
+ */
+export function writePartsPage(project: string): void {
+  const shown = globSync("**/*.conformance.tsx", { cwd: join(root, "packages/ui/src") })
+    .filter(isServerSafe)
+    .sort();
+  const rendered = new Set(shown.flatMap(importsOf));
+  const unseen = [...kitSubpaths.keys()].filter((file) => isServerSafe(file) && !rendered.has(file));
+  const forgotten = unseen.filter((file) => file.endsWith(".tsx"));
+  if (forgotten.length > 0)
+    throw new Error(`No conformance entry shows ${forgotten.join(", ")} on the server.`);
+
+  const parts = join(project, "src/parts");
+  mkdirSync(parts, { recursive: true });
+  for (const file of [SAMPLES, ...shown]) writeFileSync(join(parts, basename(file)), asInstalled(file));
+  const folder = join(project, "src/app/parts");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "page.tsx"), pageOf(shown, unseen));
+}
+
+/** A file of the kit's tests with its imports as another project writes them. */
+function asInstalled(file: string): string {
+  return readSource(file).replace(/from "(\.[^"]+)"/g, (_, path: string) => {
+    const imported = normalize(join(dirname(file), path));
+    if (imported === SAMPLES) return `from "./${basename(SAMPLES)}"`;
+    const subpath = kitSubpaths.get(imported);
+    if (!subpath) throw new Error(`${file} shows ${imported}, which is no subpath.`);
+    return `from "${subpath}"`;
+  });
+}
+
+function pageOf(shown: readonly string[], unseen: readonly string[]): string {
+  return `${shown.map((file, index) => `import * as part${index} from "../../parts/${basename(file)}";`).join("\n")}
+${unseen.map((file, index) => `import * as value${index} from "${kitSubpaths.get(file)}";`).join("\n")}
+
+const parts = [${shown.map((_, index) => `part${index}`)}];
+const values = [${unseen.map((_, index) => `value${index}`)}];
+
+export default function Page() {
+  const shown = parts.flatMap(({ components = {}, controls = {}, pieces = {} }) =>
+    Object.entries({ ...components, ...controls, ...pieces }),
+  );
+  return (
+    <>
+      <p data-values={values.map((value) => Object.keys(value).length).join()} />
+      {shown.map(([name, part]) => (
+        <section key={name} data-part={name}>{part}</section>
+      ))}
+    </>
+  );
+}
+`;
+}
