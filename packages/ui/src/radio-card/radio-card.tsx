@@ -16,7 +16,7 @@ export function RadioCard({ label, description, detail, className, ...rest }: Ra
     <label
       className={cx(
         "relative grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 rounded-md border border-control-line bg-surface px-5 py-4",
-        "has-checked:border-text has-checked:shadow-[inset_0_0_0_1px_var(--text)] has-enabled:hover:border-text has-aria-invalid:border-danger-text",
+        "has-[:checked:enabled]:border-text has-[:checked:enabled]:shadow-[inset_0_0_0_1px_var(--text)] has-enabled:hover:border-text has-aria-invalid:border-danger-text",
         "has-disabled:border-line has-disabled:bg-surface-sunken has-disabled:text-subtle",
         // A second line around the chosen card, which no shadow draws in the visitor's own colours.
         "forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:border-3",
@@ -27,15 +27,19 @@ export function RadioCard({ label, description, detail, className, ...rest }: Ra
       <input type="radio" className="peer cover-input disabled:cursor-not-allowed" {...rest} />
       <span
         aria-hidden="true"
-        className="row-span-2 size-5.5 rounded-full border-[1.5px] border-control-line bg-surface peer-checked:border-7 peer-checked:border-text peer-disabled:border-line-strong"
+        className="row-span-2 size-5.5 rounded-full border-[1.5px] border-control-line bg-surface peer-checked:border-7 peer-checked:border-text peer-disabled:border-line-strong peer-disabled:peer-checked:border-control-line"
       />
-      <span className="font-semibold text-[1.0625rem] leading-snug">{label}</span>
+      <span className={cx("font-semibold text-[1.0625rem] leading-snug", !description && "row-span-2")}>
+        {label}
+      </span>
       {detail ? (
-        <span className="col-start-3 row-span-2 row-start-1 text-end font-semibold text-muted text-sm">
+        <span className="col-start-3 row-span-2 row-start-1 text-end font-semibold text-muted text-sm peer-disabled:text-subtle">
           {detail}
         </span>
       ) : null}
-      {description ? <span className="col-start-2 text-control text-muted">{description}</span> : null}
+      {description ? (
+        <span className="col-start-2 text-control text-muted peer-disabled:text-subtle">{description}</span>
+      ) : null}
     </label>
   );
 }

@@ -1,0 +1,314 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useId } from "react";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { RangeFields, type RangeFieldsProps } from "../range-fields/range-fields.tsx";
+import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { State, States } from "../storybook/states.tsx";
+import { messagesOf, wordsOf } from "../storybook/words.ts";
+import { RangeSlider, type RangeSliderProps } from "./range-slider.tsx";
+
+const words = {
+  en: { mileage: "Mileage", least: "Lowest mileage", most: "Highest mileage", miles: "miles" },
+  es: { mileage: "Millaje del vehículo", least: "Millaje mínimo", most: "Millaje máximo", miles: "millas" },
+};
+
+const guide: ComponentGuide = {
+  purpose: "Narrows a range by two thumbs, over the two typed fields that hold it.",
+  avoid: [
+    "Alone: RangeFields are what a form sends, and all there is without JavaScript.",
+    "Over prices of stock: use HistogramRange, which shows where the vehicles are.",
+    "For one limit, such as a budget: use AmountField.",
+  ],
+  anatomy: [
+    ["RangeFields", "A fieldset with two labelled fields of a GET form"],
+    ["Rail", "In the server's HTML at its full size; a press moves the nearer thumb"],
+    ["Thumbs", "Each with its own name, bounded by the other, 44 px to press"],
+    [
+      "Stops",
+      "The positions, evenly spaced whatever their values; the outermost are open and leave their field empty",
+    ],
+  ],
+  keyboard: [
+    ["Tab", "Moves to the first thumb, then to the second"],
+    ["Arrow Right, Arrow Up", "One stop up; the first thumb stops at the second"],
+    ["Arrow Left, Arrow Down", "One stop down; the second thumb stops at the first"],
+    ["Page Up, Page Down", "Ten stops"],
+    ["Home, End", "As far as the thumb may go: to the end of the rail or to the other thumb"],
+  ],
+  product: ["listing.md#filters", "interface.md#behaviour"],
+};
+
+const miles = [0, 5000, 10_000, 20_000, 30_000, 45_000, 60_000, 85_000, 120_000];
+
+type Words = (typeof words)["en"];
+
+function stopsFor(t: Words, any: string) {
+  return miles.map((value, at) => ({
+    value,
+    text: at === 0 || at === miles.length - 1 ? any : `${value.toLocaleString("en-US")} ${t.miles}`,
+  }));
+}
+
+type MileageProps = Partial<Omit<RangeSliderProps, "initial">> & {
+  t: Words;
+  any: string;
+  range: readonly [string, string];
+  fields?: Partial<RangeFieldsProps>;
+  labels: { min: string; max: string };
+};
+
+function Mileage({ t, any, range, fields, labels, ...slider }: MileageProps) {
+  const id = useId();
+  const field = (end: 0 | 1) => ({
+    id: `${id}-${end}`,
+    name: end === 0 ? "mileage-min" : "mileage-max",
+    label: end === 0 ? labels.min : labels.max,
+    value: range[end],
+    placeholder: any,
+  });
+  return (
+    <RangeFields
+      legend={t.mileage}
+      suffix="mi"
+      min={field(0)}
+      max={field(1)}
+      slider={
+        <RangeSlider
+          stops={stopsFor(t, any)}
+          minFieldId={`${id}-0`}
+          maxFieldId={`${id}-1`}
+          initial={range}
+          thumbLabels={[t.least, t.most]}
+          {...slider}
+        />
+      }
+      className="max-w-xs"
+      {...fields}
+    />
+  );
+}
+
+const meta = {
+  title: "Forms/Range slider",
+  component: RangeSlider,
+  subcomponents: { RangeFields },
+  tags: ["stable"],
+  parameters: { guide },
+  args: {
+    stops: [],
+    minFieldId: "",
+    maxFieldId: "",
+    initial: ["10,000", "60,000"],
+    thumbLabels: ["", ""],
+  },
+  render: ({ initial, disabled }, context) => {
+    const { any, ...labels } = messagesOf(context).rangeFields;
+    return (
+      <form>
+        <Mileage
+          t={wordsOf(words, context)}
+          any={any}
+          labels={labels}
+          range={initial}
+          disabled={disabled ?? false}
+        />
+        <button type="reset" className="sr-only">
+          reset
+        </button>
+      </form>
+    );
+  },
+} satisfies Meta<typeof RangeSlider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const AllStates: Story = {
+  name: "States",
+  render: (_, context) => {
+    const { any, ...labels } = messagesOf(context).rangeFields;
+    const own = { t: wordsOf(words, context), any, labels };
+    return (
+      <States columns={3}>
+        <State name="open at both ends">
+          <Mileage {...own} range={["", ""]} />
+        </State>
+        <State name="both limits">
+          <Mileage {...own} range={["10,000", "60,000"]} />
+        </State>
+        <State name="one limit">
+          <Mileage {...own} range={["", "45,000"]} />
+        </State>
+        <State name="thumbs meet">
+          <Mileage {...own} range={["30,000", "30,000"]} />
+        </State>
+        <State name="typed the wrong way round">
+          <Mileage {...own} range={["60,000", "20,000"]} />
+        </State>
+        <State name="disabled">
+          <Mileage {...own} range={["10,000", "60,000"]} disabled fields={{ disabled: true }} />
+        </State>
+        <State name="fields alone, as without JavaScript">
+          <RangeFields
+            legend={own.t.mileage}
+            suffix="mi"
+            min={{ id: "alone-min", name: "mileage-min", label: labels.min, value: "", placeholder: any }}
+            max={{
+              id: "alone-max",
+              name: "mileage-max",
+              label: labels.max,
+              value: "85,000",
+              placeholder: any,
+            }}
+            className="max-w-xs"
+          />
+        </State>
+      </States>
+    );
+  },
+};
+
+export const Spanish: Story = {
+  name: "Long Spanish",
+  globals: { locale: "es" },
+  render: (_, context) => {
+    const { any, ...labels } = messagesOf(context).rangeFields;
+    return (
+      <div className="w-64">
+        <Mileage t={words.es} any={any} labels={labels} range={["", "85,000"]} />
+      </div>
+    );
+  },
+};
+
+const parts = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  const [low, high] = await canvas.findAllByRole("slider");
+  const [min, max] = canvas.getAllByRole<HTMLInputElement>("textbox");
+  return { low: low!, high: high!, min: min!, max: max! };
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const { low, high, min, max } = await parts(canvasElement);
+    const bounds = (thumb: HTMLElement) =>
+      ["aria-valuemin", "aria-valuenow", "aria-valuemax"].map((name) => Number(thumb.getAttribute(name)));
+    await expect(low).toHaveAccessibleName(words.en.least);
+    await expect(high).toHaveAccessibleName(words.en.most);
+    await expect(bounds(low)).toEqual([0, 10_000, 60_000]);
+    await expect(bounds(high)).toEqual([10_000, 60_000, 120_000]);
+
+    await userEvent.tab();
+    await expect(low).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(low).toHaveAttribute("aria-valuetext", "20,000 miles");
+    await expect(min).toHaveValue("20000");
+    await expect(bounds(high)).toEqual([20_000, 60_000, 120_000]);
+    await userEvent.keyboard("{End}");
+    await expect(low).toHaveFocus();
+    await expect(bounds(low)).toEqual([0, 60_000, 60_000]);
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(bounds(low)).toEqual([0, 60_000, 60_000]);
+    await expect(low).toHaveFocus();
+    await userEvent.keyboard("{Home}");
+    await expect(low).toHaveAttribute("aria-valuetext", "Any");
+    await expect(min).toHaveValue("");
+
+    await userEvent.tab();
+    await expect(high).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}{ArrowDown}");
+    await expect(max).toHaveValue("30000");
+    await userEvent.keyboard("{PageUp}");
+    await expect(max).toHaveValue("");
+    await userEvent.keyboard("{PageDown}");
+    await expect(bounds(high)).toEqual([0, 0, 120_000]);
+    await userEvent.keyboard("{End}");
+    await expect(high).toHaveAttribute("aria-valuetext", "Any");
+    await userEvent.keyboard("{Home}");
+    await expect(high).toHaveFocus();
+    await expect(bounds(high)).toEqual([0, 0, 120_000]);
+  },
+};
+
+export const TypingMovesTheThumbs: Story = {
+  play: async ({ canvasElement }) => {
+    const { low, high, min, max } = await parts(canvasElement);
+    await userEvent.clear(min);
+    await userEvent.type(min, "5,000");
+    await expect(low).toHaveAttribute("aria-valuenow", "5000");
+    await userEvent.clear(max);
+    await expect(high).toHaveAttribute("aria-valuetext", "Any");
+    await userEvent.type(max, "44000");
+    await expect(high).toHaveAttribute("aria-valuenow", "45000");
+    await expect(max).toHaveValue("44000");
+    const reset = within(canvasElement).getByRole("button");
+    await userEvent.click(reset);
+    await waitFor(() => expect(low).toHaveAttribute("aria-valuenow", "10000"));
+    await expect(high).toHaveAttribute("aria-valuenow", "60000");
+    await expect(reset).toHaveFocus();
+  },
+};
+
+const heard = { input: fn(), change: fn() };
+
+export const DraggingTypesIntoTheFields: Story = {
+  play: async ({ canvasElement }) => {
+    const { low, high, min, max } = await parts(canvasElement);
+    heard.input.mockClear();
+    heard.change.mockClear();
+    const form = canvasElement.querySelector("form")!;
+    form.addEventListener("input", (event) => heard.input((event.target as HTMLInputElement).name));
+    form.addEventListener("change", (event) => heard.change((event.target as HTMLInputElement).name));
+    const rail = low.parentElement!.parentElement!;
+    const box = rail.getBoundingClientRect();
+    const drag = (from: Element, type: string, share: number) =>
+      fireEvent(
+        from,
+        new PointerEvent(type, {
+          bubbles: true,
+          cancelable: true,
+          pointerId: 1,
+          clientX: box.left + box.width * share,
+          clientY: box.top + box.height / 2,
+        }),
+      );
+    // A made-up pointer cannot be captured; everything else is as in the browser.
+    rail.setPointerCapture = () => {};
+    rail.releasePointerCapture = () => {};
+    rail.hasPointerCapture = () => true;
+    drag(rail, "pointerdown", 0.9);
+    await waitFor(() => expect(max).toHaveValue("85000"));
+    await expect(high).toHaveFocus();
+    drag(rail, "pointermove", 0.01);
+    await waitFor(() => expect(max).toHaveValue("10000"));
+    await expect(min).toHaveValue("10,000");
+    await expect(heard.change).not.toHaveBeenCalled();
+    drag(rail, "pointerup", 0.01);
+    await expect(heard.change).toHaveBeenCalledTimes(1);
+    await expect(heard.change).toHaveBeenCalledWith("mileage-max");
+    await expect(heard.input).toHaveBeenCalledTimes(2);
+
+    drag(rail, "pointerdown", 0.01);
+    await waitFor(() => expect(min).toHaveValue(""));
+    // The page was scrolled instead: nothing was meant.
+    drag(rail, "pointercancel", 0.01);
+    await waitFor(() => expect(min).toHaveValue("10000"));
+    await expect(heard.change).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  play: async ({ canvasElement }) => {
+    const { low, high } = await parts(canvasElement);
+    await waitFor(() => expect(low.parentElement!.parentElement).toHaveAttribute("dir", "rtl"));
+    await expect(low.getBoundingClientRect().left).toBeGreaterThan(high.getBoundingClientRect().left);
+    low.focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(low).toHaveAttribute("aria-valuenow", "20000");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(low).toHaveAttribute("aria-valuenow", "10000");
+  },
+};
