@@ -20,7 +20,8 @@ function faultsOf(changes: Record<string, unknown>): readonly BrandFault[] {
 describe("defineBrand", () => {
   it("writes the ten inputs and nothing else", () => {
     const brand = define({ accent: { light: "#22c55e", dark: "rgb(34 197 94)" } });
-    expect(brand.ok && brand.css).toBe(`:root, :root:not([data-brand]) [data-brand=""] {
+    expect(brand.ok && brand.css).toBe(`:root,
+:root:not([data-brand]) [data-brand=""] {
   --brand-accent: light-dark(#22c55e, rgb(34 197 94));
   --brand-on-accent: #052e16;
   --brand-accent-text: light-dark(#137338, #4ade80);

@@ -10,7 +10,7 @@ export { faultText };
 export type DefinedBrand = { ok: true; css: string } | { ok: false; faults: readonly BrandFault[] };
 
 /** The page, and the parts of it that are in another mode: see tier 1 of tokens.css. */
-const PAGE = ':root, :root:not([data-brand]) [data-brand=""]';
+const PAGE = ':root,\n:root:not([data-brand]) [data-brand=""]';
 
 /** Letters, combinators and attributes; nothing that ends a selector or begins a rule. */
 const SELECTOR = /^[\w\s.#:*>+~,()="'[\]-]+$/;
