@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cx } from "../class-names/class-names.ts";
 
 const badgeVariants = cva(
-  "inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-1 font-semibold text-xs leading-[1.25] forced-colors:border",
+  "inline-flex max-w-full items-center align-middle gap-1.5 rounded-full px-2.5 py-1 font-semibold text-xs leading-[1.25] forced-colors:border",
   {
     variants: {
       tone: {

@@ -21,7 +21,6 @@ export function Breadcrumbs({ label, items, linkAs: Anchor = "a", className, ...
       <ol className="flex flex-wrap items-center gap-x-2">
         {items.map((item, index) => (
           <li key={item.href ?? "page"} className="flex min-h-6 items-center gap-x-2">
-            {index > 0 ? <span aria-hidden="true">/</span> : null}
             {item.href === undefined ? (
               <span aria-current="page">{item.label}</span>
             ) : (
@@ -32,6 +31,7 @@ export function Breadcrumbs({ label, items, linkAs: Anchor = "a", className, ...
                 {item.label}
               </Anchor>
             )}
+            {index < items.length - 1 ? <span aria-hidden="true">/</span> : null}
           </li>
         ))}
       </ol>

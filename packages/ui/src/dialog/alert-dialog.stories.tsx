@@ -205,7 +205,7 @@ export const PressBesideItDoesNothing: Story = {
     await userEvent.click(within(canvasElement).getByRole("button"));
     const dialog = await within(document.body).findByRole("alertdialog");
     await userEvent.click(dialog.previousElementSibling!);
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 
@@ -218,7 +218,7 @@ export const StaysWhilePending: Story = {
     await userEvent.keyboard("{Escape}");
     await userEvent.click(keep!);
     await userEvent.click(cancel!);
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };

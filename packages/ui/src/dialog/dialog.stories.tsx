@@ -231,7 +231,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog).toHaveAccessibleName("How we estimate your payment");
     const close = within(dialog).getByRole("button", { name: "Close" });
     await expect(close).toHaveFocus();
@@ -265,7 +265,7 @@ export const ClosedByAnAction: Story = {
       (name) => [...canvasElement.querySelectorAll("button")].find((button) => button.textContent === name)!,
     );
     await userEvent.click(open!);
-    await expect(canvasElement.querySelector("dialog")).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector("dialog")).toBeVisible());
     await userEvent.click(done!);
     await waitFor(() => expect(canvasElement.querySelector("dialog")!.open).toBe(false));
     await expect(open).toHaveFocus();

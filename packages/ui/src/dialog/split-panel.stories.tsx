@@ -18,12 +18,14 @@ const words = {
     open: "Unlock the price",
     title: "Unlock the price",
     text: "Four details, once. Every price on this site stays open for you on this device.",
+    firstName: "First name",
+    lastName: "Last name",
     email: "Email",
     phone: "Mobile phone",
     send: "Show me the price",
     alt: "Silver pickup truck, illustration",
     caption: "Illustration",
-    vehicle: "2022 Ford F-150 XLT",
+    vehicle: "2022 Ford Ranger XLT",
     facts: "SuperCrew 4x4 · 33,502 mi",
     points: ["Every price, dealer fees included", "Private inventory: 11 vehicles not yet listed"],
     talk: "Prefer to talk?",
@@ -32,12 +34,14 @@ const words = {
     open: "Desbloquear el precio",
     title: "Desbloquear el precio de este vehículo",
     text: "Cuatro datos, una sola vez. Todos los precios de este sitio quedan abiertos para usted en este dispositivo.",
+    firstName: "Nombre",
+    lastName: "Apellidos",
     email: "Correo electrónico",
     phone: "Teléfono celular",
     send: "Mostrarme el precio",
     alt: "Camioneta pickup plateada, ilustración",
     caption: "Ilustración",
-    vehicle: "Ford F-150 XLT SuperCrew 2022",
+    vehicle: "Ford Ranger XLT SuperCrew 2022",
     facts: "Doble cabina 4x4 · 33,502 millas recorridas",
     points: [
       "Todos los precios, con los cargos del concesionario incluidos",
@@ -75,7 +79,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Words = (typeof words)["en"];
 
-const cardClass = "overflow-hidden rounded-lg border border-line bg-surface";
+const cardClass = "max-w-240 overflow-hidden rounded-lg border border-line bg-surface";
 
 function Vehicle({ words: w, bare = false }: { words: Words; bare?: boolean }) {
   return (
@@ -117,6 +121,14 @@ function UnlockForm({ words: w, id, heading = true }: { words: Words; id: string
         <Text tone="muted" className="mt-2">
           {w.text}
         </Text>
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field id={`${id}-first`} label={w.firstName}>
+          {(control) => <TextInput {...control} autoComplete="off" />}
+        </Field>
+        <Field id={`${id}-last`} label={w.lastName}>
+          {(control) => <TextInput {...control} autoComplete="off" />}
+        </Field>
       </div>
       <Field id={`${id}-email`} label={w.email}>
         {(control) => <TextInput {...control} type="email" autoComplete="off" />}
@@ -194,7 +206,7 @@ export const Spanish: Story = {
   render: (_, context) => {
     const w = wordsOf(words, context);
     return (
-      <SplitPanel className={`${cardClass} max-w-160`} aside={<Vehicle words={w} />}>
+      <SplitPanel className={`${cardClass} max-w-160!`} aside={<Vehicle words={w} />}>
         <UnlockForm words={w} id="spanish" />
       </SplitPanel>
     );

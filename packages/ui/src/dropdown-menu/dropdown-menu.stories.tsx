@@ -94,7 +94,7 @@ type Story = StoryObj<typeof meta>;
 type Words = (typeof words)["en"];
 type Share = Partial<DropdownMenuProps> & { words: Words; onChosen?: (what: string) => void };
 
-function ShareMenu({ words: w, onChosen = () => {}, ...args }: Share) {
+function ShareMenu({ words: w, onChosen = () => {}, children, ...args }: Share) {
   return (
     <DropdownMenu
       {...args}
@@ -122,6 +122,8 @@ function ShareMenu({ words: w, onChosen = () => {}, ...args }: Share) {
       <DropdownMenuItem icon={<Icon name="trash" />} tone="danger" onSelect={() => onChosen("remove")}>
         {w.remove}
       </DropdownMenuItem>
+      {children ? <DropdownMenuSeparator /> : null}
+      {children}
     </DropdownMenu>
   );
 }
@@ -138,19 +140,27 @@ function SortMenu({ words: w, ...args }: Share) {
         </Button>
       }
     >
-      <DropdownMenuRadioGroup
-        aria-label={w.sort}
-        value={String(order)}
-        onValueChange={(value) => setOrder(Number(value))}
-      >
-        <DropdownMenuLabel>{w.sort}</DropdownMenuLabel>
-        {w.orders.map((name, index) => (
-          <DropdownMenuRadioItem key={name} value={String(index)}>
-            {name}
-          </DropdownMenuRadioItem>
-        ))}
-      </DropdownMenuRadioGroup>
+      <Orders words={w} order={order} onOrder={setOrder} />
     </DropdownMenu>
+  );
+}
+
+type OrdersProps = { words: Words; order?: number; onOrder?: (order: number) => void };
+
+function Orders({ words: w, order = 0, onOrder = () => {} }: OrdersProps) {
+  return (
+    <DropdownMenuRadioGroup
+      aria-label={w.sort}
+      value={String(order)}
+      onValueChange={(value) => onOrder(Number(value))}
+    >
+      <DropdownMenuLabel>{w.sort}</DropdownMenuLabel>
+      {w.orders.map((name, index) => (
+        <DropdownMenuRadioItem key={name} value={String(index)}>
+          {name}
+        </DropdownMenuRadioItem>
+      ))}
+    </DropdownMenuRadioGroup>
   );
 }
 
@@ -171,7 +181,7 @@ export const Sort: Story = {
 
 export const AllStates: Story = {
   name: "States",
-  parameters: inFrame(540),
+  parameters: inFrame(680),
   render: (_, context) => {
     const w = wordsOf(words, context);
     return (
@@ -179,14 +189,14 @@ export const AllStates: Story = {
         <State name="closed">
           <ShareMenu words={w} open={false} />
         </State>
-        <State name="open: icons, disabled, danger">
-          <div className="min-h-96">
-            <ShareMenu words={w} open />
-          </div>
+        <State name="closed, naming what is taken">
+          <SortMenu words={w} open={false} />
         </State>
-        <State name="open: one of several is taken">
-          <div className="min-h-80">
-            <SortMenu words={w} open />
+        <State name="open: icons, disabled, danger, one of several">
+          <div className="min-h-150">
+            <ShareMenu words={w} open>
+              <Orders words={w} />
+            </ShareMenu>
           </div>
         </State>
       </States>

@@ -11,6 +11,9 @@ const paths = {
   info: "M12 17v-6m0-4v-.01M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z",
 } as const;
 
+/** What points the way that a line is read points the other way from right to left. */
+const pointing = /-(left|right)$/;
+
 /** The marks that `Glyph` draws. */
 export type GlyphName = keyof typeof paths;
 
@@ -33,7 +36,7 @@ export function Glyph({ name, size = 20, className, ...rest }: GlyphProps) {
       width={size}
       height={size}
       aria-hidden="true"
-      className={cx("line-icon", className)}
+      className={cx("line-icon", pointing.test(name) && "rtl:-scale-x-100", className)}
       {...rest}
     >
       <path d={paths[name]} />

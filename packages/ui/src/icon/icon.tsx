@@ -5,6 +5,9 @@ import { vehicleIconNodes } from "./vehicle-icon-nodes.ts";
 
 const iconNodes = { ...lucideIconNodes, ...vehicleIconNodes };
 
+/** What points the way that a line is read points the other way from right to left. */
+const pointing: ReadonlySet<string> = new Set(["arrow-left", "arrow-right", "chevron-left", "chevron-right"]);
+
 /** Every registered icon. */
 export type IconName = keyof typeof iconNodes;
 
@@ -19,7 +22,7 @@ export type IconProps = Omit<ComponentProps<"svg">, "name" | "children"> & {
 /**
  * An icon of the registry, decorative unless it gets an `aria-label`. Render it on the server and hand it to
  * client components as a child: the registry then never reaches the browser. An unregistered name logs an
- * error and renders nothing.
+ * error and renders nothing. Arrows and chevrons to a side are mirrored from right to left.
  */
 export function Icon({ name, size = 20, className, ...rest }: IconProps) {
   const shapes: readonly IconShape[] | undefined = Object.hasOwn(iconNodes, name)
@@ -38,7 +41,7 @@ export function Icon({ name, size = 20, className, ...rest }: IconProps) {
       height={size}
       aria-hidden={labelled ? undefined : true}
       role={labelled ? "img" : undefined}
-      className={cx("line-icon", className)}
+      className={cx("line-icon", pointing.has(name) && "rtl:-scale-x-100", className)}
       {...rest}
     >
       {shapes.map(([element, attributes], index) => createElement(element, { key: index, ...attributes }))}

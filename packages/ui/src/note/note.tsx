@@ -15,6 +15,13 @@ const noteVariants = cva("flex items-start gap-3 rounded-md px-4 py-3.5 text-sm"
   defaultVariants: { tone: "neutral" },
 });
 
+const iconTone = {
+  neutral: "text-accent-text",
+  accent: "text-accent-text",
+  warn: "",
+  info: "text-info-text",
+};
+
 export type NoteProps = Omit<ComponentProps<"div">, "title"> &
   VariantProps<typeof noteVariants> & { icon?: IconName; title?: ReactNode };
 
@@ -22,7 +29,7 @@ export type NoteProps = Omit<ComponentProps<"div">, "title"> &
 export function Note({ tone, icon, title, className, children, ...rest }: NoteProps) {
   return (
     <div className={cx(noteVariants({ tone }), className)} {...rest}>
-      {icon ? <Icon name={icon} className={cx("mt-px", tone !== "warn" && "text-accent-text")} /> : null}
+      {icon ? <Icon name={icon} className={cx("mt-px", iconTone[tone ?? "neutral"])} /> : null}
       <div className="min-w-0">
         {title ? <p className="font-semibold">{title}</p> : null}
         {children}

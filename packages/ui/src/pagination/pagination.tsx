@@ -23,9 +23,11 @@ export type PaginationProps = Omit<ComponentProps<"nav">, "children"> & {
   linkAs?: LinkComponent;
 };
 
-const placeClass = "grid min-h-11 min-w-11 place-items-center rounded-full px-1 font-semibold text-sm";
+const placeClass = "grid min-h-11 place-items-center rounded-full px-1 font-semibold text-sm";
+const wide = "min-w-10 sm:min-w-11";
 const linkClass = cx(
   placeClass,
+  wide,
   "border border-transparent hover:bg-surface-sunken aria-[current=page]:bg-action aria-[current=page]:text-on-action",
   "forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]",
 );
@@ -47,12 +49,12 @@ export function Pagination({
   if (pages < 2) return null;
   const arrow = (to: number, name: string | undefined, glyph: "chevron-left" | "chevron-right") => {
     if (name === undefined) return null;
-    const mark = <Glyph name={glyph} className="rtl:-scale-x-100" />;
+    const mark = <Glyph name={glyph} />;
     return (
       <li>
         {to < 1 || to > pages ? (
           // The arrows keep their places: the one under the pointer must not become another.
-          <span className={cx(placeClass, "text-subtle opacity-50")} aria-hidden="true">
+          <span className={cx(placeClass, wide, "text-subtle opacity-50")} aria-hidden="true">
             {mark}
           </span>
         ) : (
@@ -70,12 +72,12 @@ export function Pagination({
       className={className}
       {...rest}
     >
-      <ul className="flex flex-wrap gap-1.5">
+      <ul className="flex flex-wrap gap-0.5 sm:gap-1.5">
         {arrow(page - 1, previousLabel, "chevron-left")}
         {pageWindow(page, pages).map((entry) => (
           <li key={entry.key}>
             {entry.page === null ? (
-              <span aria-hidden="true" className={cx(placeClass, "text-subtle")}>
+              <span aria-hidden="true" className={cx(placeClass, "min-w-6 text-subtle sm:min-w-11")}>
                 …
               </span>
             ) : (

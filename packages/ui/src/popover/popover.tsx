@@ -48,7 +48,7 @@ export function Popover({
           collisionPadding={16}
           aria-labelledby={titleId}
           className={cx(
-            "z-50 max-h-(--radix-popover-content-available-height) w-88 max-w-[calc(100vw-32px)] overflow-auto rounded-md border border-line bg-surface px-5 pt-3 pb-5 text-sm text-text shadow-overlay",
+            "z-50 max-h-(--radix-popover-content-available-height) w-88 max-w-[calc(100vw-32px)] overflow-auto rounded-md border border-line bg-surface px-5 pt-3 pb-5 text-sm text-text shadow-panel",
             className,
           )}
           {...rest}

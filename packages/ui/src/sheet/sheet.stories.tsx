@@ -124,7 +124,7 @@ function Rows({ rows }: { rows: readonly string[] }) {
         <li key={row}>
           <a href="#row" className="flex min-h-14 items-center justify-between gap-4 py-2 font-semibold">
             {row}
-            <Glyph name="chevron-right" className="text-subtle rtl:-scale-x-100" />
+            <Glyph name="chevron-right" className="text-subtle" />
           </a>
         </li>
       ))}
@@ -142,7 +142,7 @@ function Still(args: Parts & { closeLabel: string }) {
       {...args}
       {...{ open: true }}
       id={id}
-      className="static! h-110! max-w-full! shadow-panel! sm:w-full!"
+      className={`static! max-w-full! shadow-panel! sm:w-full! ${args.side === "bottom" ? "h-auto!" : "h-110!"}`}
     />
   );
 }
@@ -232,7 +232,7 @@ export const Keyboard: Story = {
     const sheet = canvasElement.querySelector("dialog")!;
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await expect(sheet).toBeVisible();
+    await waitFor(() => expect(sheet).toBeVisible());
     await expect(sheet).toHaveAccessibleName("Filters");
     await expect(sheet.contains(document.activeElement)).toBe(true);
     within(sheet).getByRole("button", { name: "Close" }).focus();

@@ -40,7 +40,7 @@ export function Toaster({ group, label, announcedAs, closeLabel }: ToasterProps)
       <RadixToast.Viewport
         label={label}
         onFocus={rememberFocus}
-        className="pointer-events-none fixed end-5 top-5 z-60 grid max-h-[calc(100dvh-40px)] w-[min(384px,calc(100%-40px))] gap-2.5 overflow-y-auto rounded-md"
+        className="pointer-events-none fixed end-0 top-0 z-60 grid max-h-dvh w-[min(26.5rem,100%)] gap-2.5 overflow-y-auto p-5 -outline-offset-8"
       />
     </RadixToast.Provider>
   );

@@ -1,0 +1,244 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { Glyph } from "../glyph/glyph.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { inFrame } from "../storybook/in-frame.ts";
+import { State, States } from "../storybook/states.tsx";
+import { messagesOf, wordsOf } from "../storybook/words.ts";
+import { Toast } from "./toast.tsx";
+import { closeToast, currentToasts, showToast, type ToastMessage } from "./toast-store.ts";
+import { Toaster } from "./toaster.tsx";
+
+const words = {
+  en: {
+    success: { summary: "Saved", detail: "2024 Mitsubishi Outlander is in your saved vehicles." },
+    error: { summary: "Not saved", detail: "We could not reach the dealership. Please try again." },
+    info: { summary: "Price updated", detail: "The payment now uses 60 months and $3,000 down." },
+    warn: {
+      summary: "One detail is missing",
+      detail: "Fill in your phone number to choose a time for the test drive.",
+    },
+    short: "Link copied",
+    show: {
+      success: "Save",
+      error: "Save without a network",
+      info: "Change the terms",
+      warn: "Choose a time",
+    },
+  },
+  es: {
+    success: {
+      summary: "Guardado",
+      detail: "El Mitsubishi Outlander 2024 está ahora entre sus vehículos guardados.",
+    },
+    error: {
+      summary: "No se pudo guardar",
+      detail: "No logramos comunicarnos con el concesionario. Inténtelo de nuevo, por favor.",
+    },
+    info: {
+      summary: "Precio actualizado",
+      detail: "El pago se calcula ahora a 60 meses y con $3,000 de inicial.",
+    },
+    warn: {
+      summary: "Falta un dato",
+      detail: "Escriba su número de teléfono para elegir la hora de la prueba de manejo.",
+    },
+    short: "Enlace copiado",
+    show: {
+      success: "Guardar",
+      error: "Guardar sin conexión",
+      info: "Cambiar las condiciones",
+      warn: "Elegir una hora",
+    },
+  },
+};
+
+const guide: ComponentGuide = {
+  purpose:
+    "Says briefly, over the page, that something has happened. `showToast` can be called from anywhere; one `Toaster` per group shows it for five seconds.",
+  avoid: [
+    "For the errors of a form: say them in ErrorSummary and beside the fields. A toast may come on top, never instead.",
+    "For what must be decided: use AlertDialog.",
+    "For what a shopper may want to read again: put a Note on the page.",
+  ],
+  anatomy: [
+    ["Toaster", "The region, 20 px from the top and the far side, above everything but dialogs"],
+    ["Mark", "By severity, decorative: the words say what happened"],
+    ["Summary", "A few words, read out: at once for errors, otherwise in a pause"],
+    ["Detail", "What follows from it, optional"],
+    ["Close button", "Unless `closable` is false"],
+  ],
+  keyboard: [
+    ["F8", "Moves focus to the region, which holds every message on screen"],
+    ["Tab, Shift+Tab", "Moves among the messages, the newest first, and their buttons"],
+    ["Escape", "Closes the message that has the focus"],
+    ["Enter, Space", "On the close button: closes the message. When the last is gone, focus returns"],
+  ],
+  product: ["interface.md#behaviour"],
+};
+
+const meta = {
+  title: "Components/Toast",
+  component: Toaster,
+  subcomponents: { Toast },
+  tags: ["stable"],
+  parameters: { guide },
+  args: { label: "", announcedAs: "", closeLabel: "" },
+  beforeEach: () => {
+    for (const { id } of currentToasts()) closeToast(id);
+  },
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const severities = ["success", "error", "info", "warn"] as const;
+
+export const Playground: Story = {
+  render: ({ group }, context) => {
+    const w = wordsOf(words, context);
+    const { label, announcedAs, close } = messagesOf(context).toaster;
+    return (
+      <div className="flex flex-wrap gap-3">
+        {severities.map((severity) => (
+          <Button
+            key={severity}
+            variant="secondary"
+            onClick={() => showToast({ severity, ...w[severity], ...(group ? { group } : {}) })}
+          >
+            {w.show[severity]}
+          </Button>
+        ))}
+        <Toaster label={label} announcedAs={announcedAs} closeLabel={close} {...(group ? { group } : {})} />
+      </div>
+    );
+  },
+};
+
+export const AllStates: Story = {
+  name: "States",
+  render: (_, context) => {
+    const w = wordsOf(words, context);
+    const { close } = messagesOf(context).toaster;
+    const closeButton = (
+      <IconButton label={close} variant="ghost" size="sm">
+        <Glyph name="close" size={18} />
+      </IconButton>
+    );
+    return (
+      <States columns={3}>
+        {severities.map((severity) => (
+          <State key={severity} name={severity}>
+            <Toast severity={severity} {...w[severity]} close={closeButton} className="max-w-96" />
+          </State>
+        ))}
+        <State name="without detail">
+          <Toast severity="success" summary={w.short} close={closeButton} className="max-w-96" />
+        </State>
+        <State name="not closable">
+          <Toast severity="info" {...w.info} className="max-w-96" />
+        </State>
+      </States>
+    );
+  },
+};
+
+/** Shows messages that stay, as a page would after something happened. */
+const staying = (messages: readonly Omit<ToastMessage, "life">[]) => {
+  for (const message of messages) showToast({ ...message, life: null });
+};
+
+export const Stacked: Story = {
+  parameters: inFrame(420),
+  render: Playground.render,
+  play: async (context) => {
+    const w = wordsOf(words, context);
+    staying(severities.map((severity) => ({ severity, ...w[severity] })));
+    await waitFor(() => expect(within(document.body).getAllByRole("listitem")).toHaveLength(4));
+  },
+};
+
+export const Spanish: Story = {
+  name: "Long Spanish",
+  globals: { locale: "es" },
+  render: (_, context) => {
+    const w = wordsOf(words, context);
+    const { close } = messagesOf(context).toaster;
+    return (
+      <div className="w-64">
+        <Toast
+          severity="error"
+          {...w.error}
+          close={
+            <IconButton label={close} variant="ghost" size="sm">
+              <Glyph name="close" size={18} />
+            </IconButton>
+          }
+        />
+      </div>
+    );
+  },
+};
+
+export const Keyboard: Story = {
+  render: Playground.render,
+  play: async ({ canvasElement }) => {
+    const body = within(document.body);
+    const save = within(canvasElement).getByRole("button", { name: "Save" });
+    await userEvent.tab();
+    await expect(save).toHaveFocus();
+    staying([
+      { severity: "success", summary: "Saved" },
+      { severity: "info", summary: "Link copied" },
+    ]);
+    const region = await body.findByRole("region", { name: "Messages (F8)" });
+    const [saved, copied] = within(region).getAllByRole("listitem");
+    await userEvent.keyboard("{F8}");
+    await expect(within(region).getByRole("list")).toHaveFocus();
+    await userEvent.tab();
+    await expect(copied).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(copied).not.toBeInTheDocument());
+    await expect(saved).toBeVisible();
+    await expect(within(region).getByRole("list")).toHaveFocus();
+    await userEvent.tab();
+    await expect(saved).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(saved!).getByRole("button", { name: "Close message" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(region).not.toBeInTheDocument());
+    await expect(save).toHaveFocus();
+  },
+};
+
+export const ReadOut: Story = {
+  name: "Read out",
+  render: Playground.render,
+  play: async () => {
+    const body = within(document.body);
+    const spoken = (words: string) => (_: string, element: Element | null) =>
+      element?.getAttribute("role") === "status" && element.textContent === words;
+    showToast({ severity: "success", summary: "Saved", life: null });
+    await expect(await body.findByText(spoken("Message Saved"))).toHaveAttribute("aria-live", "polite");
+    showToast({ severity: "error", summary: "Not saved", life: null });
+    await expect(await body.findByText(spoken("Message Not saved"))).toHaveAttribute(
+      "aria-live",
+      "assertive",
+    );
+  },
+};
+
+export const Groups: Story = {
+  args: { group: "forms" },
+  render: Playground.render,
+  play: async () => {
+    staying([
+      { severity: "info", summary: "Link copied" },
+      { severity: "success", summary: "Saved", group: "forms" },
+    ]);
+    const shown = await within(document.body).findAllByRole("listitem");
+    await expect(shown.map((toast) => toast.textContent)).toEqual(["Saved"]);
+  },
+};
