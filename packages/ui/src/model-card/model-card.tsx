@@ -54,7 +54,7 @@ export function ModelCard({
       >
         <div>
           <HeadingElement className={cx("font-semibold text-xl", wide && "lg:text-2xl")}>
-            <Anchor href={href} className="hit-area rounded-lg">
+            <Anchor href={href} className="hit-area rounded-lg after:z-1">
               {title}
             </Anchor>
           </HeadingElement>

@@ -74,7 +74,7 @@ export function VehicleCard({
           {href === undefined ? (
             title
           ) : (
-            <Anchor href={href} className="hit-area rounded-lg outline-none">
+            <Anchor href={href} className="hit-area rounded-lg outline-none after:z-1">
               {title}
             </Anchor>
           )}
