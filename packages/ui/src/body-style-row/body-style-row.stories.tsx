@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { State, States } from "../storybook/states.tsx";
+import { wordsOf } from "../storybook/words.ts";
+import { type BodyStyleLink, BodyStyleRow } from "./body-style-row.tsx";
+
+const styles = ["suv", "sedan", "hatchback", "truck", "wagon", "coupe", "convertible", "minivan"] as const;
+const counts = ["92", "58", "26", "31", "8", "8", "3", "0"];
+
+const words = {
+  en: {
+    label: "Body styles",
+    names: ["SUVs", "Sedans", "Hatchbacks", "Trucks", "Wagons", "Coupes", "Convertibles", "Minivans"],
+    from: "from $14,900",
+  },
+  es: {
+    label: "Tipos de carrocería",
+    names: [
+      "SUV",
+      "Sedanes",
+      "Hatchbacks",
+      "Camionetas pickup",
+      "Vagonetas",
+      "Cupés",
+      "Convertibles",
+      "Minivans",
+    ],
+    from: "desde $14,900",
+  },
+};
+
+const guide: ComponentGuide = {
+  purpose:
+    "Body styles to start from, above a list or on a home page: the filter that most shoppers set first.",
+  avoid: [
+    "As the only place of the filter: it stays in the FilterPanel too.",
+    "For one choice out of several in a form: use RadioCard.",
+  ],
+  anatomy: [
+    ["Navigation", "Named; one row that scrolls on small screens"],
+    ["Tile", "Silhouette, name, how many; applied now is outlined and said"],
+    ["Unavailable tile", "Would show nothing: keeps its place, takes no focus"],
+  ],
+  keyboard: [
+    ["Tab", "Through the tiles that lead somewhere"],
+    ["Enter", "Follows the link: sets the filter, or takes it off"],
+  ],
+  product: ["listing.md#filters"],
+};
+
+const meta = {
+  title: "Vehicle/BodyStyleRow",
+  component: BodyStyleRow,
+  tags: ["stable"],
+  parameters: { guide },
+  args: { label: "", items: [], look: "tiles" },
+  argTypes: { items: { control: false } },
+  render: (args, context) => (
+    <div className="px-4 lg:px-0">
+      <BodyStyleRow {...propsOf(context)} look={args.look ?? "tiles"} />
+    </div>
+  ),
+} satisfies Meta<typeof BodyStyleRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Sedans are applied; there is no minivan. */
+function propsOf(context: { globals: Record<string, unknown> }) {
+  const w = wordsOf(words, context);
+  const items = styles.map(
+    (silhouette, index): BodyStyleLink => ({
+      silhouette,
+      label: w.names[index]!,
+      detail: counts[index]!,
+      href: counts[index] === "0" ? undefined : `#${silhouette}`,
+      current: silhouette === "sedan",
+    }),
+  );
+  return { label: w.label, items };
+}
+
+export const Playground: Story = {};
+
+export const AllStates: Story = {
+  name: "States",
+  render: (_, context) => {
+    const { label, items } = propsOf(context);
+    const { from } = wordsOf(words, context);
+    return (
+      <div className="px-4 lg:px-0">
+        <States columns={1}>
+          <State name="tiles: open, applied (sedans), unavailable (minivans)">
+            <BodyStyleRow label={label} items={items} />
+          </State>
+          <State name="open, on a marketing page">
+            <BodyStyleRow
+              label={label}
+              look="open"
+              items={items.map((item) => ({ ...item, current: false, detail: from }))}
+            />
+          </State>
+          <State name="without details">
+            <BodyStyleRow
+              label={label}
+              look="open"
+              items={items.map(({ href, silhouette, label: name }) => ({ href, silhouette, label: name }))}
+            />
+          </State>
+        </States>
+      </div>
+    );
+  },
+};
+
+export const Spanish: Story = {
+  name: "Long Spanish",
+  globals: { locale: "es" },
+  render: (_, context) => (
+    <div className="w-80 px-4">
+      <BodyStyleRow {...propsOf(context)} />
+    </div>
+  ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole("link");
+    const open = links.filter((link) => link.getAttribute("aria-disabled") !== "true");
+    await expect(links).toHaveLength(8);
+    await expect(open).toHaveLength(7);
+    for (const link of open) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(links).not.toContain(document.activeElement);
+    await expect(links[1]).toHaveAttribute("aria-current", "true");
+  },
+};

@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef, useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { CompareToggle } from "../compare-toggle/compare-toggle.tsx";
+import { Glyph } from "../glyph/glyph.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { kitMessages } from "../messages/messages.ts";
+import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { Illustration } from "../storybook/example-pictures.tsx";
+import { exampleVehicles } from "../storybook/example-vehicles.ts";
+import { State, States } from "../storybook/states.tsx";
+import { localeOf } from "../storybook/words.ts";
+import { CompareTray, CompareTrayItem } from "./compare-tray.tsx";
+
+const PLACES = 4;
+
+const guide: ComponentGuide = {
+  purpose: "Holds the vehicles that were chosen to compare, while the shopper goes on through the list.",
+  avoid: [
+    "For saved vehicles: those stay for weeks and have a page of their own.",
+    "With more than four: more columns fit no screen. Disable CompareToggle on the other cards while it is full.",
+  ],
+  anatomy: [
+    ["Region", "Sticks to the bottom, named; focus goes to it when the item that had it is removed"],
+    ["CompareTrayItem", "Names the vehicle, with its picture on wide screens and a button that removes it"],
+    ["Free places", "Outlined on wide screens"],
+    ["Count", "Announced politely when it changes"],
+    ["Clear and compare", "Empties it; leads to the comparison from two vehicles on"],
+  ],
+  keyboard: [
+    ["Tab", "Through the remove buttons, clear and compare"],
+    ["Enter, Space", "Presses the button"],
+  ],
+  product: ["listing.md"],
+};
+
+const meta = {
+  title: "Vehicle/CompareTray",
+  component: CompareTray,
+  subcomponents: { CompareTrayItem },
+  tags: ["stable"],
+  parameters: { guide },
+  args: { label: "", count: null, clear: null, action: null },
+  argTypes: { count: { control: false }, clear: { control: false }, action: { control: false } },
+  render: (_, context) => <Tray initially={2} locale={localeOf(context)} />,
+} satisfies Meta<typeof CompareTray>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type TrayProps = { initially: number; locale: "en" | "es"; withToggles?: boolean };
+
+/** The tray as a page uses it; `withToggles` puts the cards' boxes above it. */
+function Tray({ initially, locale, withToggles = false }: TrayProps) {
+  const { compareTray, compareToggle } = kitMessages(locale);
+  const [ids, setIds] = useState<readonly string[]>(exampleVehicles.slice(0, initially).map(({ id }) => id));
+  const region = useRef<HTMLElement>(null);
+  const chosen = exampleVehicles.filter(({ id }) => ids.includes(id));
+  const remove = (id: string) => {
+    setIds(ids.filter((other) => other !== id));
+    region.current?.focus();
+  };
+  return (
+    <>
+      {withToggles ? (
+        <div className="mb-6 grid gap-2">
+          {exampleVehicles.map(({ id, title }) => (
+            <div key={id} className="flex items-center justify-between gap-4">
+              {title}
+              <CompareToggle
+                label={compareToggle.label}
+                vehicle={title}
+                checked={ids.includes(id)}
+                disabled={ids.length === PLACES && !ids.includes(id)}
+                onChange={(event) =>
+                  setIds(event.currentTarget.checked ? [...ids, id] : ids.filter((other) => other !== id))
+                }
+              />
+            </div>
+          ))}
+        </div>
+      ) : null}
+      <CompareTray
+        ref={region}
+        label={compareTray.label}
+        places={PLACES}
+        count={compareTray.count(ids.length, PLACES)}
+        clear={
+          <Button variant="ghost" size="sm" onClick={() => setIds([])}>
+            {compareTray.clear}
+          </Button>
+        }
+        action={
+          <Button size="sm" disabled={ids.length < 2}>
+            {compareTray.compare(ids.length)}
+          </Button>
+        }
+      >
+        {chosen.map(({ id, title, subtitle, body, paint }) => (
+          <CompareTrayItem
+            key={id}
+            title={title}
+            subtitle={subtitle[locale].split(" · ")[0]}
+            image={
+              <Illustration body={body} paint={paint} locale={locale} ratio="thumb" alt="" caption={null} />
+            }
+            remove={
+              <IconButton
+                variant="ghost"
+                size="sm"
+                label={compareTray.remove(title)}
+                onClick={() => remove(id)}
+              >
+                <Glyph name="close" size={18} />
+              </IconButton>
+            }
+          />
+        ))}
+      </CompareTray>
+    </>
+  );
+}
+
+export const Playground: Story = {};
+
+export const AllStates: Story = {
+  name: "States",
+  render: (_, context) => (
+    <States columns={1}>
+      {[1, 2, 3, 4].map((count) => (
+        <State key={count} name={count === 4 ? "four: full" : `${count}`}>
+          <Tray initially={count} locale={localeOf(context)} />
+        </State>
+      ))}
+      <State name="none: the tray is not there">
+        <Tray initially={0} locale={localeOf(context)} />
+      </State>
+    </States>
+  ),
+};
+
+export const Spanish: Story = {
+  name: "Long Spanish",
+  globals: { locale: "es" },
+  render: (_, context) => (
+    <div className="w-80">
+      <Tray initially={3} locale={localeOf(context)} />
+    </div>
+  ),
+};
+
+export const Keyboard: Story = {
+  render: (_, context) => <Tray initially={3} locale={localeOf(context)} />,
+  play: async ({ canvasElement }) => {
+    const tray = within(canvasElement).getByRole("region");
+    const buttons = () => within(tray).getAllByRole("button");
+    await expect(buttons()).toHaveLength(5);
+    for (const button of buttons()) {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+    }
+    buttons()[1]!.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(within(tray).getAllByRole("listitem")).toHaveLength(2);
+    await expect(within(tray).getByRole("status")).toHaveTextContent("2");
+    await expect(tray).toHaveFocus();
+    await userEvent.tab();
+    await expect(buttons()[0]).toHaveFocus();
+  },
+};
+
+export const FillsAndEmpties: Story = {
+  render: (_, context) => <Tray initially={0} locale={localeOf(context)} withToggles />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const boxes = canvas.getAllByRole("checkbox");
+    await expect(canvas.queryByRole("region")).toBeNull();
+    await userEvent.click(boxes[0]!);
+    await expect(canvas.getByRole("button", { name: /one more|otro/i })).toBeDisabled();
+    for (const box of boxes.slice(1, 4)) await userEvent.click(box);
+    await expect(canvas.getByRole("status")).toHaveTextContent(/4/);
+    await expect(boxes[4]).toBeDisabled();
+    const [clear, compare] = canvas.getAllByRole("button").slice(-2);
+    await expect(compare).toBeEnabled();
+    await userEvent.click(clear!);
+    await expect(canvas.queryByRole("region")).toBeNull();
+    await expect(boxes[4]).toBeEnabled();
+  },
+};

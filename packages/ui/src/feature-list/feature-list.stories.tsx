@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { Icon } from "../icon/icon.tsx";
+import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { State, States } from "../storybook/states.tsx";
+import { messagesOf, wordsOf } from "../storybook/words.ts";
+import { FeatureList } from "./feature-list.tsx";
+
+const words = {
+  en: {
+    features: [
+      "Panoramic roof",
+      "Heated front seats",
+      "Adaptive cruise control",
+      "Blind-spot warning",
+      "Wireless phone projection",
+      "8-way power driver seat",
+      "Surround-view camera",
+      "Power tailgate",
+      "LED headlamps",
+      "Lane-departure warning",
+      "Rain-sensing wipers",
+      "Tow hitch receiver",
+      "Head-up display",
+      "Rear cross-traffic alert",
+    ],
+    points: ["Every price in one place, fees included", "Once for the whole site", "No calls unless you ask"],
+  },
+  es: {
+    features: [
+      "Techo panorámico",
+      "Asientos delanteros con calefacción",
+      "Control de crucero adaptativo con función de alto total",
+      "Alerta de punto ciego",
+      "Conexión inalámbrica para teléfono",
+      "Asiento eléctrico del conductor con 8 ajustes",
+      "Cámara de visión periférica",
+      "Compuerta trasera eléctrica",
+      "Faros LED",
+      "Alerta de cambio de carril",
+      "Limpiaparabrisas con sensor de lluvia",
+      "Enganche para remolque",
+      "Pantalla de proyección frontal",
+      "Alerta de tráfico cruzado trasero",
+    ],
+    points: [
+      "Todos los precios, con los cargos incluidos",
+      "Una sola vez para todo el sitio",
+      "No le llamamos si no lo pide",
+    ],
+  },
+};
+
+const guide: ComponentGuide = {
+  purpose: "What a vehicle has, or what a form gives: ticked lines.",
+  avoid: [
+    "For facts with a name and a value: use SpecGrid.",
+    "For forty lines at once: show the first and put the rest one press away, or each long list in a Disclosure.",
+    "For what a vehicle has not: a list of ticks holds what is there. CompareTable says yes and no.",
+  ],
+  anatomy: [
+    ["List", "One to three columns"],
+    ["Mark", "A tick, or one icon for all lines; decorative"],
+    ["More", "The rest in place; what opens it keeps the focus"],
+  ],
+  keyboard: [
+    ["Tab", "To what opens the rest"],
+    ["Enter, Space", "Shows the rest, or hides it again"],
+  ],
+  product: ["vehicle-page.md#order"],
+};
+
+const meta = {
+  title: "Vehicle/FeatureList",
+  component: FeatureList,
+  tags: ["stable"],
+  parameters: { guide },
+  args: { items: [], columns: 3 },
+  argTypes: { items: { control: false }, more: { control: false }, icon: { control: false } },
+  render: (args, context) => <FeatureList {...longOf(context)} columns={args.columns ?? 3} />,
+} satisfies Meta<typeof FeatureList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function longOf(context: { globals: Record<string, unknown> }) {
+  const { featureList } = messagesOf(context);
+  const { features } = wordsOf(words, context);
+  return {
+    items: features,
+    more: { shown: 6, label: featureList.more(features.length - 6), lessLabel: featureList.fewer },
+  };
+}
+
+export const Playground: Story = {};
+
+export const AllStates: Story = {
+  name: "States",
+  render: (_, context) => {
+    const w = wordsOf(words, context);
+    return (
+      <States columns={1}>
+        <State name="three columns">
+          <FeatureList items={w.features.slice(0, 9)} />
+        </State>
+        <State name="two columns">
+          <FeatureList items={w.features.slice(0, 4)} columns={2} />
+        </State>
+        <State name="one column, another mark">
+          <FeatureList items={w.points} columns={1} icon={<Icon name="shield" />} />
+        </State>
+        <State name="long: the rest is one press away">
+          <FeatureList {...longOf(context)} />
+        </State>
+        <State name="none: renders nothing">
+          <FeatureList items={[]} />
+        </State>
+      </States>
+    );
+  },
+};
+
+export const Spanish: Story = {
+  name: "Long Spanish",
+  globals: { locale: "es" },
+  render: (_, context) => (
+    <div className="w-56">
+      <FeatureList {...longOf(context)} columns={1} />
+    </div>
+  ),
+};
+
+/** The disclosure is the browser's own; that its opener stays and keeps the focus is ours. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const details = canvasElement.querySelector("details")!;
+    const opener = details.querySelector("summary")!;
+    const last = details.querySelector("li:last-child")!;
+    await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await waitFor(() => expect(last).toBeVisible());
+    await expect(opener).toBeVisible();
+    await expect(opener).toHaveFocus();
+    await expect(opener.getBoundingClientRect().top).toBeGreaterThan(last.getBoundingClientRect().top);
+    await userEvent.click(opener);
+    await waitFor(() => expect(details.open).toBe(false));
+  },
+};

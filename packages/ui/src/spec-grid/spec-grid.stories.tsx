@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Icon, type IconName } from "../icon/icon.tsx";
+import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { State, States } from "../storybook/states.tsx";
+import { wordsOf } from "../storybook/words.ts";
+import { type Spec, SpecGrid, SpecList } from "./spec-grid.tsx";
+
+type Row = readonly [icon: IconName, term: string, detail: string];
+
+const words: Record<"en" | "es", readonly Row[]> = {
+  en: [
+    ["gauge", "Odometer", "18,420 mi"],
+    ["drivetrain", "Drivetrain", "All-wheel drive"],
+    ["engine", "Engine", "1.5L turbo 4-cylinder"],
+    ["transmission", "Transmission", "CVT automatic"],
+    ["fuel", "City / highway", "25 / 26 mpg"],
+    ["paint", "Exterior color", "Cosmic Blue Metallic"],
+    ["seat", "Interior color", "Black"],
+    ["tag", "Stock", "P26041"],
+    ["document", "VIN", "JA4J4VAR4RZ004417"],
+  ],
+  es: [
+    ["gauge", "Odómetro", "18,420 mi"],
+    ["drivetrain", "Tracción", "En las cuatro ruedas"],
+    ["engine", "Motor", "Turbo de 1.5 L y 4 cilindros"],
+    ["transmission", "Transmisión", "Automática de variación continua"],
+    ["fuel", "Ciudad / carretera", "25 / 26 mpg"],
+    ["paint", "Color exterior", "Azul cósmico metálico"],
+    ["seat", "Color interior", "Negro"],
+    ["tag", "Número de inventario", "P26041"],
+    ["document", "Número de serie (VIN)", "JA4J4VAR4RZ004417"],
+  ],
+};
+
+const guide: ComponentGuide = {
+  purpose: "A vehicle's facts: a grid at a glance, or a list of lines.",
+  avoid: [
+    "For the three facts on a card: use VehicleFacts.",
+    "For what a vehicle has: use FeatureList. A fact has a name and a value.",
+    "For vehicles side by side: use CompareTable.",
+  ],
+  anatomy: [
+    ["SpecGrid", "Cells with icon, term and detail; two columns on phones, four on wide screens"],
+    ["SpecList", "Term and detail per line, for long or few facts"],
+    ["Wide cell", "The whole row on phones: a VIN, a long trim"],
+  ],
+  keyboard: [],
+  product: ["vehicle-page.md#order"],
+};
+
+const meta = {
+  title: "Vehicle/SpecGrid",
+  component: SpecGrid,
+  subcomponents: { SpecList },
+  tags: ["stable"],
+  parameters: { guide },
+  args: { items: [] },
+  argTypes: { items: { control: false } },
+  render: (_, context) => <SpecGrid items={specsOf(wordsOf(words, context))} />,
+} satisfies Meta<typeof SpecGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function specsOf(rows: readonly Row[]): Spec[] {
+  return rows.map(([icon, term, detail]) => ({
+    term,
+    detail,
+    icon: <Icon name={icon} size={16} />,
+    wide: icon === "document",
+  }));
+}
+
+export const Playground: Story = {};
+
+export const AllStates: Story = {
+  name: "States",
+  render: (_, context) => {
+    const rows = wordsOf(words, context);
+    const plain = rows.map(([, term, detail]) => ({ term, detail }));
+    return (
+      <States columns={1}>
+        <State name="grid">
+          <SpecGrid items={specsOf(rows)} />
+        </State>
+        <State name="grid of four, without icons">
+          <SpecGrid items={plain.slice(0, 4)} />
+        </State>
+        <State name="list">
+          <SpecList items={plain.slice(0, 5)} className="max-w-120" />
+        </State>
+        <State name="list with a long detail, narrow">
+          <SpecList
+            className="max-w-64"
+            items={[rows[3]!, rows[8]!].map(([, term, detail]) => ({ term, detail }))}
+          />
+        </State>
+        <State name="nothing known: renders nothing">
+          <SpecGrid items={[]} />
+        </State>
+      </States>
+    );
+  },
+};
+
+export const Spanish: Story = {
+  name: "Long Spanish",
+  globals: { locale: "es" },
+  render: (_, context) => (
+    <div className="w-72">
+      <SpecGrid items={specsOf(wordsOf(words, context))} />
+    </div>
+  ),
+};
