@@ -16,6 +16,14 @@ const preview: Preview = {
     layout: "padded",
     controls: { expanded: true, sort: "requiredFirst" },
     a11y: { test: "error" },
+    viewport: {
+      options: {
+        phone: { name: "Phone, 390 px", styles: { width: "390px", height: "844px" }, type: "mobile" },
+        narrow: { name: "Narrow, 320 px", styles: { width: "320px", height: "640px" }, type: "mobile" },
+        tablet: { name: "Tablet, 820 px", styles: { width: "820px", height: "1180px" }, type: "tablet" },
+        desktop: { name: "Desktop, 1440 px", styles: { width: "1440px", height: "900px" }, type: "desktop" },
+      },
+    },
     docs: {
       page: ComponentPage,
       container: DocsFrame,

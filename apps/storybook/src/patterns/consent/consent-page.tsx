@@ -1,0 +1,151 @@
+import { ConsentBanner, type ConsentButton } from "@forecourt/ui/consent-banner";
+import { ConsentPreferences } from "@forecourt/ui/consent-preferences";
+import { Container } from "@forecourt/ui/container";
+import { Icon } from "@forecourt/ui/icon";
+import { Link } from "@forecourt/ui/link";
+import { type KitLocale, kitMessages } from "@forecourt/ui/messages";
+import { Note } from "@forecourt/ui/note";
+import { PageHeader } from "@forecourt/ui/page-header";
+import { VehicleGrid } from "@forecourt/ui/vehicle-card";
+import { useEffect, useRef, useState } from "react";
+import { sampleStock } from "../../sample/sample-stock.ts";
+import { ListCard } from "../list/list-card.tsx";
+import { listWords } from "../list/list-words.ts";
+import { FollowContext, FollowLink } from "../page/follow-link.tsx";
+import { pageWords } from "../page/page-words.ts";
+import { SamplePage } from "../page/sample-page.tsx";
+
+export type ConsentTier = 0 | 1 | 2 | 3;
+
+export type ConsentPageProps = {
+  locale: KitLocale;
+  tier: ConsentTier;
+  /** The browser sends Global Privacy Control. */
+  gpc: boolean;
+  /** What was allowed, in the order of the categories. */
+  onSave: (allowed: readonly string[]) => void;
+};
+
+const all = ["essential", "functional", "analytics", "targeting"] as const;
+type Category = (typeof all)[number];
+
+/** A page of the site while it asks about cookies, by the tier of the law that holds where the store is. */
+export function ConsentPage({ locale, tier, gpc, onSave }: ConsentPageProps) {
+  const messages = kitMessages(locale);
+  const say = messages.consentBanner;
+  const [asking, setAsking] = useState(tier > 0);
+  const [managing, setManaging] = useState(false);
+  const [allowed, setAllowed] = useState<readonly string[]>(all);
+  const banner = useRef<HTMLElement>(null);
+  const reopened = useRef(false);
+  // Opened by hand it may take the focus; at the start it may not.
+  useEffect(() => {
+    if (asking && reopened.current) banner.current?.focus();
+    reopened.current = false;
+  }, [asking]);
+
+  const save = (categories: readonly string[]) => {
+    // Global Privacy Control stands over every choice.
+    const saved = categories.filter((category) => !(gpc && category === "targeting"));
+    setAllowed(saved);
+    setAsking(false);
+    setManaging(false);
+    onSave(saved);
+  };
+  const withoutTargeting = all.filter((category) => category !== "targeting");
+  const choose = (value: string) => {
+    if (value === "manage") setManaging(true);
+    else save(value === "deny" ? withoutTargeting : all);
+  };
+  const follow = (href: string) => {
+    if (href !== "#cookie-preferences" || tier === 0) return;
+    reopened.current = true;
+    setAsking(true);
+  };
+
+  return (
+    <FollowContext value={follow}>
+      <ConsentPreferences
+        open={managing}
+        onOpenChange={setManaging}
+        title={messages.consentPreferences.title}
+        closeLabel={messages.consentPreferences.close}
+        intro={messages.consentPreferences.intro}
+        categories={preferences(allowed, gpc, locale)}
+        note={
+          <p className="flex gap-3 text-muted text-sm">
+            <Icon name="shield" className="shrink-0" />
+            {gpc
+              ? messages.consentPreferences.globalPrivacyControlOn
+              : messages.consentPreferences.globalPrivacyControlOff}
+          </p>
+        }
+        saveLabel={messages.consentPreferences.save}
+        onSave={save}
+        denyLabel={tier > 1 ? messages.consentPreferences.deny : undefined}
+        onDeny={() => save(withoutTargeting)}
+      />
+      <SamplePage
+        locale={locale}
+        notice={
+          <ConsentBanner
+            ref={banner}
+            open={asking}
+            title={say.title}
+            text={
+              <>
+                {tier === 1 ? say.notice : say.text}{" "}
+                <Link as={FollowLink} href="#policy">
+                  {pageWords[locale].menus["cookie-policy"]}
+                </Link>
+              </>
+            }
+            note={gpc ? <Note icon="shield">{say.globalPrivacyControl}</Note> : undefined}
+            announcement={say.announcement}
+            buttons={bannerButtons(tier, say)}
+            onChoose={choose}
+          />
+        }
+      >
+        <Container>
+          <PageHeader title={listWords[locale].title} text={listWords[locale].text} />
+          <VehicleGrid className="mt-6">
+            {sampleStock.slice(0, 6).map((vehicle) => (
+              <li key={vehicle.vin}>
+                <ListCard vehicle={vehicle} locale={locale} />
+              </li>
+            ))}
+          </VehicleGrid>
+        </Container>
+      </SamplePage>
+    </FollowContext>
+  );
+}
+
+type BannerWords = ReturnType<typeof kitMessages>["consentBanner"];
+
+/** docs/product/consent.md, "Buttons", with `symmetric`. */
+function bannerButtons(tier: ConsentTier, say: BannerWords): ConsentButton[] {
+  if (tier === 0) return [];
+  if (tier === 1) return [{ value: "accept", label: say.closeAndContinue }];
+  return [
+    { value: "manage", label: say.manage, weight: "quiet" },
+    { value: "deny", label: say.deny },
+    { value: "accept", label: tier === 2 ? say.acceptAll : say.allowAll },
+  ];
+}
+
+function preferences(allowed: readonly string[], gpc: boolean, locale: KitLocale) {
+  const words = kitMessages(locale).consentPreferences;
+  return all.map((value: Category) => {
+    const ruledOut = gpc && value === "targeting";
+    return {
+      value,
+      label: words[value],
+      description: ruledOut ? words.targetingOff : words[`${value}Text`],
+      on: allowed.includes(value) && !ruledOut,
+      locked: value === "essential" ? words.alwaysOn : undefined,
+      unavailable: ruledOut,
+    };
+  });
+}

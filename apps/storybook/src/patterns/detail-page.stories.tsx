@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { localeOf } from "../../../../packages/ui/src/storybook/words.ts";
+import { sampleStock } from "../sample/sample-stock.ts";
+import { DetailPage } from "./detail/detail-page.tsx";
+
+const certified = sampleStock.find(
+  ({ condition, was, body }) => condition === "certified" && was !== null && body === "suvs",
+)!;
+const truck = sampleStock.find(({ body }) => body === "trucks")!;
+
+const meta = {
+  title: "Patterns/Detail page",
+  component: DetailPage,
+  tags: ["stable"],
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "900px" } } },
+  args: { locale: "en", vehicle: certified },
+  argTypes: { locale: { table: { disable: true } }, vehicle: { table: { disable: true } } },
+  render: (args, context) => <DetailPage {...args} locale={localeOf(context)} />,
+} satisfies Meta<typeof DetailPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Certified: Story = {};
+
+export const Truck: Story = { args: { vehicle: truck } };
+
+export const Spanish: Story = { globals: { locale: "es" } };
+
+/** Pictures, price, facts, in this order, and a bar with price and action in reach. */
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const Keyboard: Story = {
+  globals: { locale: "en" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = () => within(canvas.getByRole("region", { name: "Price and next steps" }));
+    const estimate = () => within(canvas.getByRole("region", { name: "Your estimate" }));
+
+    // What the price is made of is one press away.
+    const breakdown = box().getByText("What’s in this price");
+    (breakdown.closest("summary") as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(box().getByText("Documentary fee")).toBeVisible();
+
+    // The equipment opens in place.
+    const equipment = canvas.getByText("Standard equipment").closest("summary") as HTMLElement;
+    equipment.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(equipment.closest("details")).toHaveAttribute("open");
+
+    // Another term changes the figure here, in the buy box and in the bar, and says what it was.
+    const before = estimate().getByText(/^\$\d+\/mo/).textContent;
+    canvas.getByRole("radio", { name: "72" }).focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("radio", { name: "60" })).toBeChecked();
+    const after = estimate().getByText(/^\$\d+\/mo/).textContent;
+    await expect(after).not.toBe(before);
+    await expect(box().getByText(after!)).toBeVisible();
+    await waitFor(() => expect(estimate().getByText(/went from/)).toBeInTheDocument(), { timeout: 3000 });
+
+    // A typed amount counts as a slid one.
+    const down = canvas.getByRole("spinbutton", { name: /^Cash down/ });
+    await userEvent.clear(down);
+    await userEvent.type(down, "5000");
+    await userEvent.tab();
+    await waitFor(() => expect(box().getByText(/\$5,000 down/)).toBeVisible());
+
+    const save = canvas.getByRole("button", { name: /^Save / });
+    save.focus();
+    await userEvent.keyboard(" ");
+    await expect(save).toHaveAttribute("aria-pressed", "true");
+  },
+};

@@ -1,0 +1,116 @@
+import { LinkButton } from "@forecourt/ui/button";
+import { ErrorSummary } from "@forecourt/ui/error-summary";
+import { FormDone } from "@forecourt/ui/form-done";
+import { Icon } from "@forecourt/ui/icon";
+import { type KitLocale, kitMessages } from "@forecourt/ui/messages";
+import { MinimalLayout } from "@forecourt/ui/minimal-layout";
+import { Wizard } from "@forecourt/ui/wizard";
+import { useEffect, useRef, useState } from "react";
+import { SampleLogo } from "../../../../../packages/ui/src/storybook/sample-dealership.tsx";
+import { phoneText } from "../../sample/figures.ts";
+import type { SampleVehicle } from "../../sample/sample-vehicle.ts";
+import { FollowLink } from "../page/follow-link.tsx";
+import { firstDay, longDay } from "./drive-slots.ts";
+import { type DriveAnswers, type DriveFaults, driveFaults, driveSteps } from "./drive-steps.tsx";
+import { chosenTime, DriveSummary, storeOf } from "./drive-summary.tsx";
+import { driveWords } from "./drive-words.ts";
+
+export type DrivePageProps = {
+  vehicle: SampleVehicle;
+  locale: KitLocale;
+  onBook: (answers: DriveAnswers) => void;
+};
+
+/** Booking a test drive: day and time, a trade, who drives. */
+export function DrivePage({ vehicle, locale, onBook }: DrivePageProps) {
+  const words = driveWords[locale];
+  const messages = kitMessages(locale);
+  const [step, setStep] = useState("when");
+  const [answers, setAnswers] = useState<DriveAnswers>({ day: firstDay, time: "", trade: "no" });
+  const [faults, setFaults] = useState<DriveFaults>({});
+  const [tries, setTries] = useState(0);
+  const [booked, setBooked] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const thanks = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (booked) thanks.current?.focus();
+  }, [booked]);
+
+  // Judged when it is sent; a fault goes as soon as its field is put right.
+  const wanting = () => driveFaults(step, new FormData(frame.current!.querySelector("form")!), locale);
+  const go = (then: () => void) => {
+    const found = wanting();
+    setFaults(found);
+    setTries(tries + 1);
+    if (Object.keys(found).length === 0) then();
+  };
+  const recheck = () => {
+    const still = wanting();
+    setFaults((shown) => Object.fromEntries(Object.entries(shown).filter(([id]) => id in still)));
+  };
+
+  const store = storeOf(vehicle);
+  const phone = phoneText(store.phone);
+  return (
+    <MinimalLayout
+      skipLabel={messages.minimalLayout.skip}
+      logo={<SampleLogo as={FollowLink} />}
+      help={
+        <FollowLink
+          href={`tel:${store.phone}`}
+          aria-label={`${words.help}: ${phone}`}
+          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm hover:underline"
+        >
+          <Icon name="phone" size={18} />
+          {phone}
+        </FollowLink>
+      }
+      exit={
+        <LinkButton as={FollowLink} href="#vehicle" variant="secondary" size="sm">
+          {messages.minimalLayout.exit}
+        </LinkButton>
+      }
+    >
+      <div ref={frame} className="grid gap-6">
+        {Object.keys(faults).length > 0 ? (
+          <ErrorSummary
+            key={tries}
+            title={words.problem}
+            errors={Object.entries(faults).map(([fieldId, message]) => ({ fieldId, message }))}
+          />
+        ) : null}
+        {booked ? (
+          <FormDone headingRef={thanks} title={words.done.title}>
+            <p>
+              {words.done.text(`${longDay(answers.day, locale)}, ${chosenTime(answers, locale)}`, store.name)}
+            </p>
+            <p className="mt-2">{words.done.next}</p>
+          </FormDone>
+        ) : (
+          <Wizard
+            title={words.title}
+            stateWords={messages.stepper}
+            steps={driveSteps({ answers, onAnswer: setAnswers, faults, locale })}
+            step={step}
+            onStepChange={(next, to) => {
+              if (to === "next") return go(() => setStep(next));
+              setFaults({});
+              setStep(next);
+            }}
+            onFinish={() =>
+              go(() => {
+                setBooked(true);
+                onBook(answers);
+              })
+            }
+            onChange={() => queueMicrotask(recheck)}
+            placeText={messages.stepper.place}
+            backLabel={messages.wizard.back}
+            nextLabel={messages.wizard.next}
+            summary={<DriveSummary vehicle={vehicle} answers={answers} locale={locale} />}
+          />
+        )}
+      </div>
+    </MinimalLayout>
+  );
+}
