@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Field } from "../field/field.tsx";
+import { type KitLocale, kitMessages } from "../messages/messages.ts";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
 import { State, States } from "../storybook/states.tsx";
-import { messagesOf, wordsOf } from "../storybook/words.ts";
+import { localeOf, wordsOf } from "../storybook/words.ts";
 import { Combobox, type ComboboxProps } from "./combobox.tsx";
 
 const words = {
@@ -98,7 +99,7 @@ const meta = {
     matches: { one: "", other: "" },
     noMatches: "",
   },
-  render: (args, context) => <Example {...args} id="make" context={context} />,
+  render: (args, context) => <Example {...args} id="make" locale={localeOf(context)} />,
 } satisfies Meta<typeof Combobox>;
 
 export default meta;
@@ -106,14 +107,14 @@ type Story = StoryObj<typeof meta>;
 
 type ExampleProps = Partial<ComboboxProps> & {
   id: string;
-  context: Parameters<typeof messagesOf>[0];
+  locale: KitLocale;
   label?: string;
   hint?: string;
   error?: string;
 };
 
-function Example({ id, context, label, hint, error, ...rest }: ExampleProps) {
-  const { make, makes: listLabel, any } = wordsOf(words, context);
+function Example({ id, locale, label, hint, error, ...rest }: ExampleProps) {
+  const { make, makes: listLabel, any } = words[locale];
   return (
     <Field id={id} label={label ?? make} hint={hint} error={error} className="max-w-90">
       {(control) => (
@@ -123,7 +124,7 @@ function Example({ id, context, label, hint, error, ...rest }: ExampleProps) {
           placeholder={any}
           {...rest}
           listLabel={rest.listLabel || listLabel}
-          {...messagesOf(context).combobox}
+          {...kitMessages(locale).combobox}
         />
       )}
     </Field>
@@ -139,21 +140,21 @@ export const AllStates: Story = {
     return (
       <States>
         <State name="nothing chosen">
-          <Example id="empty" context={context} />
+          <Example id="empty" locale={localeOf(context)} />
         </State>
         <State name="chosen">
-          <Example id="chosen" context={context} defaultValue="mitsubishi" />
+          <Example id="chosen" locale={localeOf(context)} defaultValue="mitsubishi" />
         </State>
         <State name="invalid">
-          <Example id="bad" context={context} error={error} />
+          <Example id="bad" locale={localeOf(context)} error={error} />
         </State>
         <State name="disabled">
-          <Example id="off" context={context} defaultValue="ford" disabled />
+          <Example id="off" locale={localeOf(context)} defaultValue="ford" disabled />
         </State>
         <State name="found by other words too, small">
           <Example
             id="state"
-            context={context}
+            locale={localeOf(context)}
             label={state}
             hint={hint}
             options={states}
@@ -164,7 +165,7 @@ export const AllStates: Story = {
         </State>
         <State name="open, filtered">
           <div className="min-h-64" data-open="">
-            <Example id="open" context={context} defaultValue="mitsubishi" />
+            <Example id="open" locale={localeOf(context)} defaultValue="mitsubishi" />
           </div>
         </State>
       </States>
@@ -197,7 +198,7 @@ export const Spanish: Story = {
   globals: { locale: "es" },
   render: (_, context) => (
     <div className="min-h-72 w-60">
-      <Example id="make" context={context} error={wordsOf(words, context).error} />
+      <Example id="make" locale={localeOf(context)} error={wordsOf(words, context).error} />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Field } from "../field/field.tsx";
+import { type KitLocale, kitMessages } from "../messages/messages.ts";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
 import { State, States } from "../storybook/states.tsx";
-import { messagesOf, wordsOf } from "../storybook/words.ts";
+import { localeOf, messagesOf, wordsOf } from "../storybook/words.ts";
 import { TextInput } from "../text-input/text-input.tsx";
 import { ErrorSummary, type ErrorSummaryProps } from "./error-summary.tsx";
 
@@ -50,22 +51,26 @@ const meta = {
   tags: ["stable"],
   parameters: { guide },
   args: { title: "", errors: [] },
-  render: (args, context) => <Summary {...args} context={context} />,
+  render: (args, context) => <Summary {...args} locale={localeOf(context)} />,
 } satisfies Meta<typeof ErrorSummary>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<typeof messagesOf>[0];
 
-function Summary({ context, ...rest }: Partial<ErrorSummaryProps> & { context: Context }) {
-  const { emailError, phoneError } = wordsOf(words, context);
+function Summary({ locale, ...rest }: Partial<ErrorSummaryProps> & { locale: KitLocale }) {
+  const { emailError, phoneError } = words[locale];
   const errors = rest.errors?.length
     ? rest.errors
     : [
         { fieldId: "email", message: emailError },
         { fieldId: "phone", message: phoneError },
       ];
-  return <ErrorSummary {...rest} title={rest.title || messagesOf(context).form.problem} errors={errors} />;
+  return <ErrorSummary {...rest} title={rest.title || kitMessages(locale).form.problem} errors={errors} />;
+}
+
+/** As a script shows it: with the focus. */
+function Appeared({ locale }: { locale: KitLocale }) {
+  return <Summary locale={locale} ref={(summary) => summary?.focus()} />;
 }
 
 export const Playground: Story = {};
@@ -75,11 +80,11 @@ export const AllStates: Story = {
   render: (_, context) => (
     <States>
       <State name="several errors">
-        <Summary context={context} />
+        <Summary locale={localeOf(context)} />
       </State>
       <State name="one error">
         <Summary
-          context={context}
+          locale={localeOf(context)}
           errors={[{ fieldId: "email", message: wordsOf(words, context).emailError }]}
         />
       </State>
@@ -95,7 +100,7 @@ export const Spanish: Story = {
   globals: { locale: "es" },
   render: (_, context) => (
     <div className="w-64">
-      <Summary context={context} />
+      <Summary locale={localeOf(context)} />
     </div>
   ),
 };
@@ -105,7 +110,7 @@ export const Keyboard: Story = {
     const { email, phone, emailError, phoneError } = wordsOf(words, context);
     return (
       <div className="grid max-w-110 gap-4">
-        <Summary context={context} ref={(summary) => summary?.focus()} />
+        <Appeared locale={localeOf(context)} />
         <Field id="email" label={email} error={emailError}>
           {(control) => <TextInput {...control} />}
         </Field>

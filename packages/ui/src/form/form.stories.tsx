@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Field } from "../field/field.tsx";
+import { type KitLocale, kitMessages } from "../messages/messages.ts";
 import { PhoneInput } from "../phone-input/phone-input.tsx";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
 import { State, States } from "../storybook/states.tsx";
-import { messagesOf, wordsOf } from "../storybook/words.ts";
+import { localeOf, wordsOf } from "../storybook/words.ts";
 import { TextInput } from "../text-input/text-input.tsx";
 import { Form, type FormProps } from "./form.tsx";
 import { FormDone } from "./form-done.tsx";
@@ -80,23 +81,22 @@ const meta = {
     failure: { title: "", text: "" },
     children: () => null,
   },
-  render: (args, context) => <Contact context={context} id="contact" send={args.send} />,
+  render: (args, context) => <Contact locale={localeOf(context)} id="contact" send={args.send} />,
 } satisfies Meta<typeof Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<typeof messagesOf>[0];
 
 type ContactProps = {
-  context: Context;
+  locale: KitLocale;
   /** The ids of the fields begin with it. */
   id: string;
   send?: (data: FormData) => Promise<FormOutcome>;
 };
 
-function Contact({ context, id, send = async () => ({ kind: "failed" }) }: ContactProps) {
-  const own = wordsOf(words, context);
-  const { problem, problemPrefix, pending: pendingText, failure } = messagesOf(context).form;
+function Contact({ locale, id, send = async () => ({ kind: "failed" }) }: ContactProps) {
+  const own = words[locale];
+  const { problem, problemPrefix, pending: pendingText, failure } = kitMessages(locale).form;
   return (
     <Form
       send={send}
@@ -147,16 +147,16 @@ export const AllStates: Story = {
     return (
       <States>
         <State name="open">
-          <Contact context={context} id="open" />
+          <Contact locale={localeOf(context)} id="open" />
         </State>
         <State name="refused">
-          <Contact context={context} id="refused" />
+          <Contact locale={localeOf(context)} id="refused" />
         </State>
         <State name="pending">
-          <Contact context={context} id="pending" send={() => new Promise(() => {})} />
+          <Contact locale={localeOf(context)} id="pending" send={() => new Promise(() => {})} />
         </State>
         <State name="failed">
-          <Contact context={context} id="failed" />
+          <Contact locale={localeOf(context)} id="failed" />
         </State>
         <State name="sent">
           <FormDone title={thanks}>{next}</FormDone>
@@ -180,7 +180,7 @@ export const Spanish: Story = {
   globals: { locale: "es" },
   render: (_, context) => (
     <div className="w-64">
-      <Contact context={context} id="contacto" />
+      <Contact locale={localeOf(context)} id="contacto" />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Field } from "../field/field.tsx";
 import { FormStatus } from "../form-status/form-status.tsx";
+import { type KitLocale, kitMessages } from "../messages/messages.ts";
 import { ResendCode } from "../resend-code/resend-code.tsx";
 import type { CountdownClock } from "../resend-code/use-countdown.ts";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
 import { State, States } from "../storybook/states.tsx";
-import { messagesOf, wordsOf } from "../storybook/words.ts";
+import { localeOf, messagesOf, wordsOf } from "../storybook/words.ts";
 import { OtpInput, type OtpInputProps } from "./otp-input.tsx";
 
 const words = {
@@ -95,11 +96,11 @@ function Example({ id, label, hint, error, ...rest }: ExampleProps) {
   );
 }
 
-function Resend({ context, onResend = () => {}, clock = standing }: ResendProps) {
-  const { label, rule, ready } = messagesOf(context).resendCode;
+function Resend({ locale, onResend = () => {}, clock = standing }: ResendProps) {
+  const { label, rule, ready } = kitMessages(locale).resendCode;
   return <ResendCode label={label} rule={rule(30)} ready={ready} onResend={onResend} clock={clock} />;
 }
-type ResendProps = { context: Context; onResend?: () => void; clock?: CountdownClock };
+type ResendProps = { locale: KitLocale; onResend?: () => void; clock?: CountdownClock };
 
 export const Playground: Story = {};
 
@@ -128,7 +129,7 @@ export const AllStates: Story = {
           <Example id="short" {...labels(context)} error={digits} defaultValue="0142" />
         </State>
         <State name="new code: waiting">
-          <Resend context={context} />
+          <Resend locale={localeOf(context)} />
         </State>
         <State name="new code: the wait is over">
           <ResendCode
@@ -150,7 +151,7 @@ export const Spanish: Story = {
   render: (_, context) => (
     <div className="grid w-56 gap-4">
       <Example id="code" {...labels(context)} error={wordsOf(words, context).digits} defaultValue="0142" />
-      <Resend context={context} />
+      <Resend locale={localeOf(context)} />
     </div>
   ),
 };
@@ -173,7 +174,7 @@ export const Keyboard: Story = {
     <div className="grid gap-4">
       <Example {...args} id="code" {...labels(context)} />
       <div>
-        <Resend context={context} onResend={onResend} clock={clock} />
+        <Resend locale={localeOf(context)} onResend={onResend} clock={clock} />
       </div>
     </div>
   ),
