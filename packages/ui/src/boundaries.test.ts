@@ -6,6 +6,7 @@ const clientFiles = sourceFiles.filter((file) => readSource(file).startsWith('"u
 describe("client components", () => {
   it("are these and no others", () => {
     expect(clientFiles).toEqual([
+      "carousel/carousel-buttons.tsx",
       "character-count/character-count.tsx",
       "checkbox/checkbox-all.tsx",
       "combobox/combobox.tsx",
@@ -39,6 +40,8 @@ describe("client components", () => {
       "slider/slider.tsx",
       "slider/typed-field.ts",
       "slides/slide-controls.tsx",
+      "slides/slide-rotation.tsx",
+      "slides/use-motion-allowed.ts",
       "spin-viewer/spin-frames.tsx",
       "spin-viewer/spin-viewer.tsx",
       "spin-viewer/use-spin-drag.ts",

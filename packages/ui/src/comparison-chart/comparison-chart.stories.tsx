@@ -154,7 +154,7 @@ export const NumbersInATable: Story = {
       within(row)
         .getAllByRole("cell")
         .map((cell) => cell.textContent),
-    ).toEqual(["$600", "$28,823"]);
+    ).toEqual(["$600", "$28,824"]);
     const bars = [...table.querySelectorAll<HTMLElement>("[aria-hidden=true]")];
     const lengths = bars.map((bar) => bar.getBoundingClientRect().width);
     await expect(lengths.toSorted((a, b) => b - a)).toEqual(lengths);

@@ -7,6 +7,7 @@ export const components = {
       id="η"
       label={word}
       tabsLabel={word}
+      rotation={{ seconds: 8, pauseLabel: word, playLabel: word }}
       slides={["α", "β"].map((id) => ({
         id,
         headline: word,

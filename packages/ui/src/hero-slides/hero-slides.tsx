@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { Container } from "../container/container.tsx";
+import { Icon } from "../icon/icon.tsx";
 import { SlideControls } from "../slides/slide-controls.tsx";
+import { SlideRotation } from "../slides/slide-rotation.tsx";
 
 export type HeroSlide = {
   /** An id for the address: `pre-approval`. */
@@ -26,20 +28,35 @@ export type HeroSlidesProps = Omit<ComponentProps<"section">, "id" | "children">
   /** Names the row of links to the slides. */
   tabsLabel: string;
   slides: readonly HeroSlide[];
+  /**
+   * Turns the slides over by itself, which is off unless a store asks for it. Its stop button is the first thing in the
+   * tab order; it waits under pointer and focus, and does nothing where reduced motion is wanted.
+   */
+  rotation?: { seconds: number; pauseLabel: string; playLabel: string } | undefined;
 };
 
 /**
- * The home page's hero: slides side by side that snap, and a link to each below them. It never moves by itself.
+ * The home page's hero: slides side by side that snap, and a link to each below them. It does not move by itself
+ * unless told to.
  */
-export function HeroSlides({ id, label, tabsLabel, slides, className, ...rest }: HeroSlidesProps) {
+export function HeroSlides({ id, label, tabsLabel, slides, rotation, className, ...rest }: HeroSlidesProps) {
   return (
     <section
       id={id}
       aria-label={label}
       data-slides=""
-      className={cx("stage-wide overflow-hidden border-line border-b", className)}
+      className={cx("stage-wide relative overflow-hidden border-line border-b", className)}
       {...rest}
     >
+      {rotation && slides.length > 1 ? (
+        <SlideRotation
+          slidesId={id}
+          seconds={rotation.seconds}
+          pause={{ label: rotation.pauseLabel, icon: <Icon name="pause" /> }}
+          play={{ label: rotation.playLabel, icon: <Icon name="play" /> }}
+          className="absolute end-4 top-4 z-2 lg:end-8"
+        />
+      ) : null}
       <div
         data-slide-track=""
         className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth"
@@ -60,7 +77,7 @@ export function HeroSlides({ id, label, tabsLabel, slides, className, ...rest }:
                   <a
                     href={`#${slide.id}`}
                     data-slide-link={index + 1}
-                    className="relative flex min-h-19 flex-1 flex-col items-center gap-1.5 px-2 py-3.5 text-center text-muted before:absolute before:inset-x-3 before:-top-0.5 before:h-[3px] before:rounded-full slide-current:before:bg-text slide-current:**:data-tab-icon:text-accent-text hover:before:bg-control-line lg:min-h-21 lg:flex-row lg:gap-3.5 lg:px-0 lg:py-5 lg:text-left lg:before:right-6 lg:before:left-0"
+                    className="relative flex min-h-19 flex-1 flex-col items-center gap-1.5 px-2 py-3.5 text-center text-muted before:absolute before:inset-x-3 before:-top-0.5 before:h-[3px] before:rounded-full slide-current:before:bg-text slide-current:**:data-tab-icon:text-accent-text hover:before:bg-control-line lg:min-h-21 lg:flex-row lg:gap-3.5 lg:px-0 lg:py-5 lg:text-start lg:before:start-0 lg:before:end-6"
                   >
                     <span data-tab-icon="">{slide.tab.icon}</span>
                     <span>
@@ -94,7 +111,7 @@ function Slide({ slide, position }: { slide: HeroSlide; position: number }) {
       <Container className="grid items-center pt-7 pb-2 lg:min-h-132 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)] lg:pt-10 lg:pb-7">
         <div className="relative z-1">
           {slide.badge}
-          <Headline className="mt-3.5 mb-3 font-bold text-6xl lg:text-wrap lg:mt-5 lg:-mr-36 lg:mb-5">
+          <Headline className="mt-3.5 mb-3 font-bold text-6xl lg:text-wrap lg:mt-5 lg:-me-36 lg:mb-5">
             {slide.headline}
           </Headline>
           <p className="max-w-125 text-lead text-muted">{slide.text}</p>
@@ -103,7 +120,7 @@ function Slide({ slide, position }: { slide: HeroSlide; position: number }) {
           </div>
           {slide.finePrint ? <p className="mt-3 text-subtle text-xs lg:mt-4.5">{slide.finePrint}</p> : null}
         </div>
-        <div className="-mr-5 -ml-3 mt-1.5 lg:mt-13 lg:-mr-22 lg:-ml-18 [&_figcaption]:right-8 lg:[&_figcaption]:right-24">
+        <div className="-ms-3 -me-5 mt-1.5 lg:-ms-18 lg:-me-22 lg:mt-13 [&_figcaption]:end-8 lg:[&_figcaption]:end-24">
           {slide.image}
         </div>
       </Container>

@@ -22,7 +22,9 @@ export function PageHeader({ title, text, aside, className, ...rest }: PageHeade
         <h1 className="font-bold text-4xl">{title}</h1>
         {text ? <p className="mt-1.5 max-w-[88ch] text-muted text-sm lg:mt-2 lg:text-base">{text}</p> : null}
       </div>
-      {aside ? <div className="shrink-0 lg:min-w-95 lg:[&>:is(a,button)]:float-right">{aside}</div> : null}
+      {aside ? (
+        <div className="shrink-0 lg:flex lg:min-w-95 lg:justify-end lg:*:not-[a,button]:flex-1">{aside}</div>
+      ) : null}
     </div>
   );
 }

@@ -65,52 +65,55 @@ export function PaymentCalculator({
   // A disabled fieldset turns off whatever fields it is given.
   const Fields = locked ? "fieldset" : "div";
   return (
+    // It asks for its own width, not the screen's: it stands in columns too.
     <div
       className={cx(
-        "grid overflow-hidden rounded-lg border border-line bg-surface",
-        stacked ? "max-w-130 lg:shadow-panel" : "lg:grid-cols-[minmax(0,1fr)_minmax(0,320px)]",
+        "@container overflow-hidden rounded-lg border border-line bg-surface",
+        stacked && "max-w-130 lg:shadow-panel",
         className,
       )}
     >
-      {stacked ? result : null}
-      <Form
-        method="get"
-        aria-label={label}
-        {...(onValuesChange ? { onInput: tellValues(onValuesChange) } : {})}
-        className={cx("group/calculator min-w-0", stacked ? "px-5 pb-6 md:px-7" : "p-5 md:p-7")}
-        {...rest}
-      >
-        <Fields className="grid min-w-0 gap-5.5" disabled={locked || undefined}>
-          {purchaseMethod ? <SegmentedControl {...purchaseMethod} legendHidden /> : null}
-          <div className={rowClass}>
-            {paymentFields ? (
-              <div className="contents group-has-[[value=cash]:checked]/calculator:hidden">
-                {paymentFields}
-              </div>
-            ) : null}
-            {children}
-          </div>
-          {methods.map((method) =>
-            methodFields[method] ? (
-              <div key={method} data-method={method} className={cx(rowClass, shownWith[method])}>
-                {methodFields[method]}
-              </div>
-            ) : null,
-          )}
-          {actions ? <div className="flex min-h-11 flex-wrap items-center gap-2.5">{actions}</div> : null}
-        </Fields>
-      </Form>
-      {stacked ? null : result}
-      {footer ? (
-        <div className="col-span-full grid gap-4 border-line border-t p-5 text-sm md:p-7">{footer}</div>
-      ) : null}
+      <div className={stacked ? undefined : "grid @3xl:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]"}>
+        {stacked ? result : null}
+        <Form
+          method="get"
+          aria-label={label}
+          {...(onValuesChange ? { onInput: tellValues(onValuesChange) } : {})}
+          className={cx("group/calculator min-w-0", stacked ? "px-5 pb-6 md:px-7" : "p-5 md:p-7")}
+          {...rest}
+        >
+          <Fields className="grid min-w-0 gap-5.5" disabled={locked || undefined}>
+            {purchaseMethod ? <SegmentedControl {...purchaseMethod} legendHidden /> : null}
+            <div className={rowClass}>
+              {paymentFields ? (
+                <div className="contents group-has-[[value=cash]:checked]/calculator:hidden">
+                  {paymentFields}
+                </div>
+              ) : null}
+              {children}
+            </div>
+            {methods.map((method) =>
+              methodFields[method] ? (
+                <div key={method} data-method={method} className={cx(rowClass, shownWith[method])}>
+                  {methodFields[method]}
+                </div>
+              ) : null,
+            )}
+            {actions ? <div className="flex min-h-11 flex-wrap items-center gap-2.5">{actions}</div> : null}
+          </Fields>
+        </Form>
+        {stacked ? null : result}
+        {footer ? (
+          <div className="col-span-full grid gap-4 border-line border-t p-5 text-sm md:p-7">{footer}</div>
+        ) : null}
+      </div>
     </div>
   );
 }
 
 const methods = ["finance", "lease", "cash"] as const;
 
-const rowClass = "grid gap-x-8 gap-y-5.5 sm:grid-cols-2";
+const rowClass = "grid gap-x-8 gap-y-5.5 @md:grid-cols-2";
 
 /** Financing is what is meant where no method can be chosen. */
 const shownWith: Record<PurchaseMethod, string> = {

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
+import { Spinner } from "../spinner/spinner.tsx";
 
 export type PaymentResultProps = Omit<ComponentProps<"section">, "children"> & {
   /** Names the region: `Your estimate`. */
@@ -35,12 +36,15 @@ export function PaymentResult({
       aria-label={label}
       aria-busy={pending || undefined}
       className={cx(
-        "min-w-0 border-line bg-surface-sunken/60 p-5 not-first:border-t first:border-b first:bg-surface md:p-7 lg:not-first:border-s lg:not-first:border-t-0 first:mb-5.5",
+        "min-w-0 border-line bg-surface-sunken/60 p-5 first:mb-5.5 first:border-b first:bg-surface not-first:border-t md:p-7 @3xl:not-first:border-s @3xl:not-first:border-t-0",
         className,
       )}
       {...rest}
     >
-      <div className={pending ? "opacity-60 motion-safe:transition-opacity" : undefined}>{figure}</div>
+      <div className={pending ? "flex items-start justify-between gap-3 *:first:flex-1" : undefined}>
+        {figure}
+        {pending ? <Spinner /> : null}
+      </div>
       {change ? (
         <div className="mt-1.5 min-h-5 font-semibold text-accent-text text-caption">{change}</div>
       ) : null}

@@ -38,15 +38,16 @@ export function PromoBand({
           </div>
           {image ? (
             // Captions on the band take its own colour.
-            <div className="-mr-5 mt-6 -ml-3 lg:mt-0 lg:-mr-22 lg:-ml-8 [&_figcaption]:text-on-inverse-muted lg:[&_figcaption]:right-24">
+            <div className="-ms-3 -me-5 mt-6 lg:-ms-8 lg:-me-22 lg:mt-0 [&_figcaption]:text-on-inverse-muted lg:[&_figcaption]:end-24">
               {image}
             </div>
           ) : null}
         </div>
         {facts ? (
           <dl className="grid grid-cols-2 gap-x-8 gap-y-6 border-inverse-line border-t pt-6.5 pb-11 lg:grid-cols-4 lg:pt-8 lg:pb-14">
-            {facts.map((fact) => (
-              <div key={fact.figure}>
+            {facts.map((fact, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two facts may share a figure, and never reorder.
+              <div key={index}>
                 <dt className="font-bold text-4xl text-on-inverse">{fact.figure}</dt>
                 <dd className="mt-1.5 max-w-60 text-control">{fact.text}</dd>
               </div>

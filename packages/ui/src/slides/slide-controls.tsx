@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import { cx } from "../class-names/class-names.ts";
+import { slideButtonClass } from "./slide-button-class.ts";
 
 export type SlideControlsProps = {
   /** The id of the element marked `data-slides`. */
@@ -51,10 +52,11 @@ export function SlideControls({ slidesId, previous, next }: SlideControlsProps) 
       scrollTo(track, slide);
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-      if (step === 0) return;
+      const side = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+      if (side === 0) return;
       event.preventDefault();
-      scrollBy(track, step);
+      // An arrow points to a side of the screen, whichever way the page is read.
+      track.scrollBy({ left: side * track.clientWidth });
     };
     root.addEventListener("click", onClick);
     track.addEventListener("keydown", onKeyDown);
@@ -73,12 +75,12 @@ export function SlideControls({ slidesId, previous, next }: SlideControlsProps) 
   return (
     <>
       {previous ? (
-        <StepButton {...previous} className="left-4" disabled={shown.index === 0} onClick={() => move(-1)} />
+        <StepButton {...previous} className="start-4" disabled={shown.index === 0} onClick={() => move(-1)} />
       ) : null}
       {next ? (
         <StepButton
           {...next}
-          className="right-4"
+          className="end-4"
           disabled={shown.index === shown.count - 1}
           onClick={() => move(1)}
         />
@@ -95,14 +97,14 @@ type StepButtonProps = {
   onClick: () => void;
 };
 
-/** Looks like a floating `IconButton`, without bringing its variants to the browser. */
 function StepButton({ label, icon, className, ...rest }: StepButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       className={cx(
-        "absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full border border-transparent bg-surface/88 text-text transition-colors hover:bg-surface disabled:invisible md:grid forced-colors:border-[ButtonText]",
+        slideButtonClass,
+        "absolute top-1/2 hidden -translate-y-1/2 disabled:invisible md:grid",
         className,
       )}
       {...rest}

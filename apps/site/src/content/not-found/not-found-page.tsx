@@ -1,7 +1,6 @@
 import { LinkButton } from "@forecourt/ui/button";
-import { ErrorPage } from "@forecourt/ui/error-page";
 import { Link } from "@forecourt/ui/link";
-import { SearchBar } from "@forecourt/ui/search-bar";
+import { NotFound } from "@forecourt/ui/not-found";
 import { PlainLink } from "#content/site-frame/plain-link.tsx";
 import { siteContent } from "#server/content.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -13,7 +12,7 @@ export function NotFoundPage({ context }: { context: PageContext }) {
   const { notFound } = siteContent(context.locale, context.storeId).content;
   const words = translator(context.locale, "frame");
   return (
-    <ErrorPage
+    <NotFound
       badge={notFound.badge}
       title={notFound.title}
       subtitle={notFound.subtitle}
@@ -22,29 +21,17 @@ export function NotFoundPage({ context }: { context: PageContext }) {
           {notFound.button.label}
         </LinkButton>
       }
-      search={
-        <>
-          <h2 className="mb-3 font-semibold text-lg">{notFound.searchTitle}</h2>
-          <SearchBar
-            action="/cars-for-sale"
-            name="q"
-            label={words("searchLabel")}
-            placeholder={words("searchPlaceholder")}
-            submitLabel={words("search")}
-            inputId="not-found-search"
-            size="lg"
-          />
-          <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
-            {notFound.searches.map(({ href, label }) => (
-              <li key={href}>
-                <Link as={PlainLink} href={href}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      }
+      searchTitle={notFound.searchTitle}
+      search={{
+        action: "/cars-for-sale",
+        name: "q",
+        label: words("searchLabel"),
+        placeholder: words("searchPlaceholder"),
+        submitLabel: words("search"),
+        inputId: "not-found-search",
+      }}
+      shortcuts={notFound.searches}
+      linkAs={PlainLink}
       ways={notFound.suggestions
         .filter(({ link }) => !link.href.startsWith("/") || isServed(link.href))
         .map(({ title, text, link }) => ({

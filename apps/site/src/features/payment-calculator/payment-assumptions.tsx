@@ -23,7 +23,7 @@ export function PaymentAssumptions({ locale, note, closeLabel, generalId }: Paym
     <Dialog id={ASSUMPTIONS_ID} title={words("assumptionsTitle")} closeLabel={closeLabel} size="sm">
       <p className="text-muted">{words("assumptionsText")}</p>
       <LivePaymentLines className="mt-5" />
-      <LivePaymentFacts className="mt-4 border-line border-y" />
+      <LivePaymentFacts className="mt-4" />
       <p className="mt-4 text-subtle text-xs">{note}</p>
       <Button variant="secondary" size="sm" className="mt-4" {...opensDialog(generalId)}>
         {words("general")}

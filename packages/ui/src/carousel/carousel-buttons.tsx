@@ -1,0 +1,75 @@
+"use client";
+
+import { type ReactNode, useEffect, useState } from "react";
+import { fillWords } from "../fill-words/fill-words.ts";
+
+type Step = { label: string; icon: ReactNode };
+
+export type CarouselButtonsProps = {
+  carouselId: string;
+  previous: Step;
+  next: Step;
+  /** `{first} to {last} of {count}`. */
+  status: string;
+};
+
+/** Moves a carousel by what is in view, and says which slides that are. Not there while everything fits. */
+export function CarouselButtons({ carouselId, previous, next, status }: CarouselButtonsProps) {
+  const [shown, setShown] = useState<{ first: number; last: number; count: number } | null>(null);
+
+  useEffect(() => {
+    const track = trackOf(carouselId);
+    if (!track) return;
+    const slides = [...track.querySelectorAll("[data-carousel-slide]")];
+    const seen = new Set<number>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries) {
+          if (intersectionRatio > 0.9) seen.add(slides.indexOf(target));
+          else seen.delete(slides.indexOf(target));
+        }
+        if (seen.size === 0) return;
+        setShown({ first: Math.min(...seen) + 1, last: Math.max(...seen) + 1, count: slides.length });
+      },
+      { root: track, threshold: [0, 0.9, 1] },
+    );
+    for (const slide of slides) observer.observe(slide);
+    return () => observer.disconnect();
+  }, [carouselId]);
+
+  if (!shown || (shown.first === 1 && shown.last === shown.count)) return null;
+  const move = (step: 1 | -1) => {
+    const track = trackOf(carouselId);
+    if (!track) return;
+    const side = getComputedStyle(track).direction === "rtl" ? -1 : 1;
+    track.scrollBy({ left: side * step * track.clientWidth });
+  };
+  return (
+    <div className="flex items-center gap-2.5">
+      <p role="status" className="text-muted text-sm">
+        {fillWords(status, shown)}
+      </p>
+      <StepButton {...previous} ended={shown.first === 1} onPress={() => move(-1)} />
+      <StepButton {...next} ended={shown.last === shown.count} onPress={() => move(1)} />
+    </div>
+  );
+}
+
+/** At the end it stays where it is, so that the focus does. */
+function StepButton({ label, icon, ended, onPress }: Step & { ended: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={ended || undefined}
+      onClick={ended ? undefined : onPress}
+      className="grid size-11 place-items-center rounded-full border border-line-strong bg-surface text-text transition-colors not-aria-disabled:hover:border-text aria-disabled:cursor-not-allowed aria-disabled:text-subtle aria-disabled:opacity-50 forced-colors:aria-disabled:text-[GrayText]"
+    >
+      {icon}
+    </button>
+  );
+}
+
+function trackOf(carouselId: string): HTMLElement | null {
+  return document.getElementById(carouselId)?.querySelector<HTMLElement>("[data-carousel-track]") ?? null;
+}

@@ -1,0 +1,78 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../class-names/class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import { CarouselButtons } from "./carousel-buttons.tsx";
+
+export type CarouselProps = Omit<ComponentProps<"section">, "id" | "children"> & {
+  id: string;
+  /** Names the region: what stands in the row. */
+  label: string;
+  /** The words for "carousel" and "slide". */
+  roleDescription: string;
+  slideRoleDescription: string;
+  /** In the buttons' line, usually a `Heading`. */
+  heading?: ReactNode;
+  /** Each with a link in it, by which the keyboard gets there. `label` says its place: `2 of 6`. */
+  slides: readonly { id: string; label: string; content: ReactNode }[];
+  previousLabel: string;
+  nextLabel: string;
+  /** Which slides are in view, shown and said: `{first} to {last} of {count}`. */
+  status: string;
+};
+
+/**
+ * A row of cards that is scrolled sideways and snaps, three, two or a little more than one in view. Buttons come with
+ * JavaScript where there is more than fits; it never moves by itself.
+ */
+export function Carousel({
+  id,
+  label,
+  roleDescription,
+  slideRoleDescription,
+  heading,
+  slides,
+  previousLabel,
+  nextLabel,
+  status,
+  className,
+  ...rest
+}: CarouselProps) {
+  return (
+    <section
+      id={id}
+      aria-label={label}
+      aria-roledescription={roleDescription}
+      className={cx("min-w-0", className)}
+      {...rest}
+    >
+      <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        {heading ?? <span />}
+        <CarouselButtons
+          carouselId={id}
+          status={status}
+          previous={{ label: previousLabel, icon: <Icon name="chevron-left" className="rtl:-scale-x-100" /> }}
+          next={{ label: nextLabel, icon: <Icon name="chevron-right" className="rtl:-scale-x-100" /> }}
+        />
+      </div>
+      <div
+        data-carousel-track=""
+        // Room inside the clipped edge for a focused or lifted card.
+        className="scrollbar-none -m-1.5 flex snap-x snap-mandatory gap-5 overflow-x-auto overscroll-x-contain scroll-px-1.5 p-1.5 motion-safe:scroll-smooth"
+      >
+        {slides.map((slide) => (
+          // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for groups, which are no form's fieldset.
+          <div
+            key={slide.id}
+            role="group"
+            aria-roledescription={slideRoleDescription}
+            aria-label={slide.label}
+            data-carousel-slide=""
+            className="flex w-[88%] shrink-0 snap-start *:w-full sm:w-[calc((100%-1.25rem)/2)] xl:w-[calc((100%-2.5rem)/3)]"
+          >
+            {slide.content}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LinkButton } from "../button/button.tsx";
+import { SearchBar } from "../search-bar/search-bar.tsx";
+import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { State } from "../storybook/states.tsx";
+import { wordsOf } from "../storybook/words.ts";
+import { PageHeader } from "./page-header.tsx";
+
+const words = {
+  en: {
+    title: "Special offers",
+    text: "On new vehicles this month. Each card shows the whole deal: the number, who gets it and when it ends.",
+    list: "New and used vehicles in Springfield",
+    listText: "231 vehicles at four stores. Prices include our dealer fees.",
+    search: "Search the inventory",
+    placeholder: "Make, model or keyword",
+    submit: "Search",
+    action: "Get pre-approved",
+  },
+  es: {
+    title: "Ofertas especiales",
+    text: "En vehículos nuevos este mes. Cada tarjeta muestra la oferta completa: el monto, quién lo recibe y cuándo termina.",
+    list: "Vehículos nuevos, seminuevos y certificados en Springfield",
+    listText: "231 vehículos en cuatro sucursales. Los precios incluyen los cargos del concesionario.",
+    search: "Buscar en el inventario",
+    placeholder: "Marca, modelo o palabra clave",
+    submit: "Buscar",
+    action: "Obtener la preaprobación",
+  },
+};
+
+const guide: ComponentGuide = {
+  purpose: "Begins a page: its one `h1`, a line about it, and at most one thing beside it.",
+  avoid: [
+    "On the home page: HeroSlides has the `h1` there.",
+    "For a part of a page: use Section with a Heading.",
+  ],
+  anatomy: [
+    ["Title", "The page’s `h1`"],
+    ["Text", "One line or two: what is here"],
+    ["Aside", "A SearchBar or a button, at the end of the line from 1024 px, below the text before"],
+  ],
+  keyboard: [],
+  product: ["listing.md", "content.md"],
+};
+
+const meta = {
+  title: "Components/PageHeader",
+  component: PageHeader,
+  tags: ["stable"],
+  parameters: { guide },
+  args: { title: "" },
+  argTypes: { aside: { control: false } },
+  render: (args, context) => {
+    const w = wordsOf(words, context);
+    return <PageHeader {...args} title={args.title || w.title} text={args.text ?? w.text} />;
+  },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const AllStates: Story = {
+  name: "States",
+  render: (_, context) => {
+    const w = wordsOf(words, context);
+    return (
+      <div className="grid gap-8">
+        <State name="title and text">
+          <PageHeader title={w.title} text={w.text} />
+        </State>
+        <State name="with a search">
+          <PageHeader
+            title={w.list}
+            text={w.listText}
+            aside={
+              <SearchBar
+                action="#"
+                name="q"
+                inputId="header-search"
+                label={w.search}
+                placeholder={w.placeholder}
+                submitLabel={w.submit}
+              />
+            }
+          />
+        </State>
+        <State name="with a button">
+          <PageHeader
+            title={w.title}
+            text={w.text}
+            aside={<LinkButton href="#next">{w.action}</LinkButton>}
+          />
+        </State>
+        <State name="title alone">
+          <PageHeader title={w.title} />
+        </State>
+      </div>
+    );
+  },
+};
+
+export const Spanish: Story = {
+  name: "Long Spanish",
+  globals: { locale: "es" },
+  render: (_, context) => {
+    const w = wordsOf(words, context);
+    return (
+      <div className="w-64">
+        <PageHeader title={w.list} text={w.listText} />
+      </div>
+    );
+  },
+};

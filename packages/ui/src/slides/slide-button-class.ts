@@ -1,0 +1,3 @@
+/** A floating `IconButton` over slides, without bringing its variants to the browser. */
+export const slideButtonClass =
+  "grid size-11 place-items-center rounded-full border border-transparent bg-surface/88 text-text transition-colors hover:bg-surface forced-colors:border-[ButtonText]";
