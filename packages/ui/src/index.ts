@@ -306,6 +306,7 @@ export type { TabItem, TabsProps } from "./tabs/tabs.tsx";
 export { Tabs } from "./tabs/tabs.tsx";
 export type { HeadingProps, TextProps } from "./text/text.tsx";
 export { Heading, Text } from "./text/text.tsx";
+export { TextButton } from "./text-button/text-button.tsx";
 export type { TextInputProps } from "./text-input/text-input.tsx";
 export { TextInput } from "./text-input/text-input.tsx";
 export { Textarea } from "./textarea/textarea.tsx";

@@ -64,7 +64,7 @@ export function LocationCard({
           {addressLines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one address.
             <span key={index} className="block">
-              {line}
+              <bdi>{line}</bdi>
             </span>
           ))}
         </address>

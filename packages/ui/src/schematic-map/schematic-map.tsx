@@ -85,7 +85,7 @@ export function SchematicMap({
         {/* The largest box of the places' own shape that leaves room for pins above and names below. */}
         <div
           className={cx(
-            "absolute start-1/2 -translate-1/2 [--below:76px] [@container(height<15rem)]:[--below:42px]",
+            "absolute start-1/2 -translate-1/2 [--below:76px] [@container(height<16.5rem)]:[--below:42px]",
             hereLabel ? "[--above:104px] [@container(width<18rem)]:[--above:66px]" : "[--above:66px]",
           )}
           style={{
@@ -132,7 +132,7 @@ function Pin({ place, side }: { place: SchematicPlace; side: NameSide | null }) 
       {side ? (
         <span
           className={cx(
-            "absolute whitespace-nowrap rounded-full bg-map-ground/80 px-1.5 font-semibold text-caption [@container(height<15rem)]:hidden",
+            "absolute whitespace-nowrap rounded-full bg-map-ground/80 px-1.5 font-semibold text-caption [@container(height<16.5rem)]:hidden",
             nameSides[side],
           )}
         >

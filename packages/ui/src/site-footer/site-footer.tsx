@@ -48,7 +48,7 @@ export function SiteFooter({
   ...rest
 }: SiteFooterProps) {
   return (
-    <footer className={cx("surface-inverse mt-section text-control", className)} {...rest}>
+    <footer className={cx("surface-inverse mt-section pb-8 text-control", className)} {...rest}>
       <Container>
         <div className="grid gap-x-7 gap-y-10 pt-12 pb-8 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,5fr)] lg:pt-16 lg:pb-12">
           <div className="max-w-80">
@@ -99,7 +99,7 @@ export function SiteFooter({
             {legalExtra ? <li className="*:inline-flex *:min-h-8 *:items-center">{legalExtra}</li> : null}
           </ul>
         </div>
-        {finePrint ? <div className="max-w-[110ch] pt-3 pb-9 text-xs leading-normal">{finePrint}</div> : null}
+        {finePrint ? <div className="max-w-[110ch] pt-3 text-xs leading-normal">{finePrint}</div> : null}
       </Container>
     </footer>
   );

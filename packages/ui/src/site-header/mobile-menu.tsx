@@ -16,9 +16,16 @@ const rowClass =
   "flex min-h-16 items-center justify-between gap-4 py-2 font-semibold text-[1.375rem] leading-tight tracking-[-0.02em]";
 
 /** The whole navigation on small screens; its children, such as a `StoreSummary`, follow the links. */
-export function MobileMenu({ navLabel, nav, linkAs: Anchor = "a", children, ...rest }: MobileMenuProps) {
+export function MobileMenu({
+  navLabel,
+  nav,
+  linkAs: Anchor = "a",
+  footer,
+  children,
+  ...rest
+}: MobileMenuProps) {
   return (
-    <Sheet {...rest}>
+    <Sheet footer={footer ? <div className="flex w-full flex-wrap gap-2.5">{footer}</div> : null} {...rest}>
       <nav aria-label={navLabel}>
         <ul className="divide-y divide-line border-line border-b">
           {nav.map((item) => (
@@ -62,9 +69,9 @@ function SubNav({ items, linkAs: Anchor }: { items: readonly MenuItem[]; linkAs:
           <Anchor
             href={entry.href}
             aria-current={entry.current ? "page" : undefined}
-            className="flex min-h-11.5 items-center justify-between gap-4 py-1.5 text-[1.0625rem] text-muted aria-[current]:font-semibold aria-[current]:text-text aria-[current]:underline aria-[current]:underline-offset-4"
+            className="flex min-h-11.5 items-center justify-between gap-4 py-1.5 text-[1.0625rem] text-muted aria-[current]:font-semibold aria-[current]:text-text"
           >
-            {entry.label}
+            <span className={entry.current ? "underline underline-offset-4" : undefined}>{entry.label}</span>
             {entry.detail === undefined ? null : <span className="text-sm text-subtle">{entry.detail}</span>}
           </Anchor>
         </li>

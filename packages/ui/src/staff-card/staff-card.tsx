@@ -5,8 +5,10 @@ import { InitialsAvatar } from "../initials-avatar/initials-avatar.tsx";
 export type StaffCardProps = Omit<ComponentProps<"article">, "title" | "children"> & {
   name: string;
   headingLevel?: 2 | 3 | 4;
-  /** What they do, and where: `Sales Manager · North`. */
+  /** What they do: `Sales Manager`. */
   title: ReactNode;
+  /** Where they work: `North`. */
+  store?: ReactNode;
   /** Languages besides the page's own, each in its own words and marked as such. */
   languages?: readonly { lang: string; label: string }[] | undefined;
   /** One sentence in their own words. */
@@ -26,6 +28,7 @@ export function StaffCard({
   name,
   headingLevel = 3,
   title,
+  store,
   languages = [],
   note,
   action,
@@ -56,8 +59,9 @@ export function StaffCard({
           {name}
         </HeadingElement>
         <p className="mt-1 text-muted text-sm">{title}</p>
-        {languages.length > 0 ? (
+        {store || languages.length > 0 ? (
           <ul className="flex flex-wrap text-muted text-sm">
+            {store ? <li>{store}</li> : null}
             {languages.map(({ lang, label }) => (
               <li key={lang} lang={lang} className="not-first:before:content-['·'] not-first:before:mx-1.5">
                 {label}

@@ -32,7 +32,9 @@ export function StoreSummary({
         <p className="font-semibold text-base text-text">{name}</p>
         {change}
       </div>
-      <p>{address}</p>
+      <p>
+        <bdi>{address}</bdi>
+      </p>
       {open ? <p className="mt-0.5">{open}</p> : null}
       {actions ? (
         <div className="mt-3.5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2.5">

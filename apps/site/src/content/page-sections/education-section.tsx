@@ -1,4 +1,5 @@
 import { Section } from "@forecourt/ui/container";
+import { Grid } from "@forecourt/ui/grid";
 import { Icon, type IconName } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
 import { Heading } from "@forecourt/ui/text";
@@ -11,7 +12,7 @@ import type { SectionProps } from "./section-props.ts";
 export function EducationSection({ section, context }: SectionProps<"education">) {
   return (
     <Section id={section.id} heading={<Heading level={2}>{section.title}</Heading>} lead={section.text}>
-      <ul className="grid gap-x-10 gap-y-9 md:grid-cols-2 xl:grid-cols-4">
+      <Grid as="ul" columns={4} gap="columns">
         {section.items.map((item) => {
           const link = item.link && servedLink(item.link, context.locale);
           return (
@@ -34,7 +35,7 @@ export function EducationSection({ section, context }: SectionProps<"education">
             </li>
           );
         })}
-      </ul>
+      </Grid>
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { formatPhone } from "@forecourt/contact-details";
 import { Section } from "@forecourt/ui/container";
 import { FaqList } from "@forecourt/ui/faq-list";
-import { InitialsAvatar } from "@forecourt/ui/initials-avatar";
 import { Link } from "@forecourt/ui/link";
+import { StaffCard } from "@forecourt/ui/staff-card";
 import { Heading } from "@forecourt/ui/text";
 import { RichText } from "#content/rich-text/rich-text.tsx";
 import { faqJson } from "#content/structured-data/faq-json.ts";
@@ -46,22 +46,22 @@ export function FaqsSection({ section, context }: SectionProps<"faqs">) {
 function StaffContact({ slug, context }: { slug: string; context: PageContext }) {
   const member = dealership.staff.find((one) => one.slug === slug);
   if (!member) return null;
-  const name = `${member.firstName} ${member.lastName}`;
   const store = context.settings.stores.find(({ id }) => id === member.storeId);
   return (
-    <div className="mt-6 flex items-center gap-4 border-line border-t pt-6 lg:border-t-0 lg:pt-2">
-      <InitialsAvatar name={name} seed={member.slug} size="lg" />
-      <div className="text-sm">
-        <p className="font-semibold text-base">{name}</p>
-        <p className="text-muted">
-          {store
-            ? translator(context.locale, "home")("staffAt", { title: member.title, store: store.name })
-            : member.title}
-        </p>
+    <StaffCard
+      className="mt-6 border-line border-t pt-6 lg:border-t-0 lg:pt-2"
+      name={`${member.firstName} ${member.lastName}`}
+      seed={member.slug}
+      title={
+        store
+          ? translator(context.locale, "home")("staffAt", { title: member.title, store: store.name })
+          : member.title
+      }
+      action={
         <Link variant="nav" className="font-semibold" href={`tel:${member.phone}`}>
           {formatPhone(member.phone, "general")}
         </Link>
-      </div>
-    </div>
+      }
+    />
   );
 }

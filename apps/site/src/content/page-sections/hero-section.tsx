@@ -6,6 +6,7 @@ import { opensDialog } from "@forecourt/ui/dialog-commands";
 import { HeroSlides } from "@forecourt/ui/hero-slides";
 import { Icon, type IconName } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
+import { TextButton } from "@forecourt/ui/text-button";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
 import { servedLink } from "#content/served-link/served-link.ts";
@@ -111,13 +112,9 @@ function SlideFinePrint({ slide: { id, disclaimer } }: { slide: HeroSlide }) {
   if (!disclaimer) return null;
   if (disclaimer.style === "text") return disclaimer.text;
   return (
-    <button
-      type="button"
-      {...opensDialog(termsId(id))}
-      className="inline-flex min-h-6 items-center text-caption underline decoration-dotted underline-offset-3 hover:text-text"
-    >
+    <TextButton {...opensDialog(termsId(id))} className="text-caption">
       {disclaimer.buttonText}
-    </button>
+    </TextButton>
   );
 }
 

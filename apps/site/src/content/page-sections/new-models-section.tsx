@@ -9,6 +9,7 @@ import { Icon } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
 import { ModelCard } from "@forecourt/ui/model-card";
 import { Heading } from "@forecourt/ui/text";
+import { TextButton } from "@forecourt/ui/text-button";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
 import { IntentLink } from "#content/intent-link/intent-link.tsx";
@@ -85,17 +86,16 @@ function NewModelCard({ model, wide, context }: NewModelCardProps) {
         <>
           {money(estimate.payment)}
           {shared("perMonthEstimate")}
-          <button
-            type="button"
+          <TextButton
             {...opensDialog(PAYMENT_EXPLAINER_ID)}
-            className="relative z-10 block min-h-6 max-w-38 text-inherit text-subtle text-xs underline decoration-dotted underline-offset-3 [text-align:inherit] hover:text-text md:max-w-none"
+            className="relative z-10 flex! max-w-38 text-subtle text-xs md:max-w-none"
           >
             {shared("cardTerms", {
               months: estimate.months,
               apr: formatPercent(estimate.aprBp, locale, { minimumDecimals: 2 }),
               down: money(estimate.assumptions.cashDown),
             })}
-          </button>
+          </TextButton>
         </>
       }
       image={

@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Link } from "../link/link.tsx";
+import { OpenNow, type OpenNowProps } from "../open-now/open-now.tsx";
+import { Panel } from "../panel/panel.tsx";
+import { SchematicMap } from "../schematic-map/schematic-map.tsx";
+import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { type SampleStore, sampleStores } from "../storybook/sample-dealership.tsx";
+import { State, States } from "../storybook/states.tsx";
+import { localeOf, messagesOf, wordsOf } from "../storybook/words.ts";
+import { LocationCard, type LocationCardProps } from "./location-card.tsx";
+
+const words = {
+  en: {
+    kinds: [
+      "Flagship store and service center",
+      "New and pre-owned vehicles",
+      "Pre-owned center",
+      "Service, parts and fleet",
+    ],
+    vehicles: (count: number) => `${count} vehicles`,
+    note: "Use the Kearney Street entrance while the front drive is repaved.",
+    map: "Map of our 4 locations",
+    six: "6 PM",
+    half: "5:30 PM",
+    nine: "9 AM",
+    tomorrow: "tomorrow",
+  },
+  es: {
+    kinds: [
+      "Sucursal principal y centro de servicio autorizado",
+      "Vehículos nuevos y seminuevos",
+      "Centro de vehículos seminuevos",
+      "Servicio, refacciones y flotillas",
+    ],
+    vehicles: (count: number) => `${count} vehículos disponibles`,
+    note: "Entre por la calle Kearney mientras se repavimenta el acceso principal.",
+    map: "Plano de nuestras 4 sucursales",
+    six: "6 p. m.",
+    half: "5:30 p. m.",
+    nine: "9 a. m.",
+    tomorrow: "sábado",
+  },
+};
+
+const guide: ComponentGuide = {
+  purpose:
+    "One store: where it is, whether it is open, how to get or call there. The list of these says what the map shows.",
+  avoid: [
+    "For the chosen store in a menu: use StoreSummary.",
+    "For a store's whole week: HoursTable stands below or beside it.",
+  ],
+  anatomy: [
+    ["Number", "The same as the pin's on the map"],
+    ["Name", "A heading, with `We are here` on the chosen store"],
+    ["Kind and address", "An `address` element"],
+    ["Status", "An OpenNow and the telephone number"],
+    ["Note", "What to know before coming"],
+    ["Actions", "Directions, the store's vehicles"],
+  ],
+  keyboard: [],
+  product: ["dealership.md#hours", "interface.md#behaviour"],
+};
+
+const meta = {
+  title: "Components/LocationCard",
+  component: LocationCard,
+  tags: ["stable"],
+  parameters: { guide },
+  args: { number: 1, name: "", addressLines: [] },
+  render: (args, context) => (
+    <Panel padding="none" className="max-w-125">
+      <Card store={sampleStores[0]} context={context} {...args} name={args.name || sampleStores[0].name} />
+    </Panel>
+  ),
+} satisfies Meta<typeof LocationCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type CardProps = Partial<LocationCardProps> & {
+  store: SampleStore;
+  context: { globals: Record<string, unknown> };
+  state?: OpenNowProps["state"];
+};
+
+function Card({ store, context, state = "open", ...rest }: CardProps) {
+  const said = wordsOf(words, context);
+  const { openNow, locationCard } = messagesOf(context);
+  const index = sampleStores.indexOf(store);
+  const open = {
+    open: openNow.openUntil(said.six),
+    "closing-soon": openNow.closesAt(said.half),
+    closed: openNow.opensOn(said.tomorrow, said.nine),
+  };
+  const { addressLines, ...others } = rest;
+  return (
+    <LocationCard
+      kind={said.kinds[index]}
+      status={
+        <span className="flex flex-wrap items-center gap-x-4">
+          <OpenNow state={state}>{open[state]}</OpenNow>
+          <Link variant="nav" className="font-normal" href={`tel:${store.phone}`}>
+            <bdi>{store.phone}</bdi>
+          </Link>
+        </span>
+      }
+      actions={
+        <>
+          <Link variant="standalone" href="#directions">
+            {locationCard.directions}
+          </Link>
+          <Link variant="standalone" href="#vehicles">
+            {said.vehicles(store.vehicles)}
+          </Link>
+        </>
+      }
+      {...others}
+      number={rest.number ?? index + 1}
+      name={rest.name ?? store.name}
+      addressLines={addressLines?.length ? addressLines : store.address}
+    />
+  );
+}
+
+export const Playground: Story = {};
+
+export const AllStates: Story = {
+  name: "States",
+  render: (_, context) => {
+    const [north, riverside, westPark, airport] = sampleStores;
+    const said = wordsOf(words, context);
+    const { here } = messagesOf(context).locationCard;
+    const shown = [
+      ["we are here, open", <Card key="1" store={north} context={context} here={here} />],
+      ["closes soon", <Card key="2" store={riverside} context={context} state="closing-soon" />],
+      ["closed", <Card key="3" store={westPark} context={context} state="closed" />],
+      ["with a note", <Card key="4" store={airport} context={context} note={said.note} />],
+      [
+        "name and address alone",
+        <LocationCard key="5" number={5} name={north.name} addressLines={north.address} />,
+      ],
+    ] as const;
+    return (
+      <States>
+        {shown.map(([name, card]) => (
+          <State key={name} name={name}>
+            <Panel padding="none">{card}</Panel>
+          </State>
+        ))}
+      </States>
+    );
+  },
+};
+
+/** As on the contact page: the list, and the map that says the same in a picture. */
+export const WithMap: Story = {
+  render: (_, context) => {
+    const said = wordsOf(words, context);
+    const { here } = messagesOf(context).locationCard;
+    return (
+      <Panel padding="none" className="grid lg:grid-cols-[minmax(0,500px)_minmax(0,1fr)]">
+        <ul className="divide-y divide-line">
+          {sampleStores.map((store, index) => (
+            <li key={store.id}>
+              <Card
+                store={store}
+                context={context}
+                here={index === 0 ? here : undefined}
+                note={index === 3 ? said.note : undefined}
+              />
+            </li>
+          ))}
+        </ul>
+        <SchematicMap
+          className="border-line border-t lg:border-s lg:border-t-0"
+          label={said.map}
+          caption={messagesOf(context).schematicMap.caption}
+          hereLabel={here}
+          places={sampleStores.map(({ short, ...store }, index) => ({
+            ...store,
+            number: index + 1,
+            name: short,
+            here: index === 0,
+          }))}
+        />
+      </Panel>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("list");
+    const names = within(list)
+      .getAllByRole("heading")
+      .map((heading) => heading.textContent);
+    for (const { name } of sampleStores) await expect(names.join()).toContain(name);
+    const map = within(canvasElement).getByRole("img", { name: /4/ });
+    await expect(within(map).queryByRole("link")).toBeNull();
+  },
+};
+
+export const Spanish: Story = {
+  name: "Long Spanish",
+  globals: { locale: "es" },
+  render: (_, context) => (
+    <Panel padding="none" className="max-w-72">
+      <Card
+        store={sampleStores[3]}
+        context={context}
+        state="closed"
+        here={messagesOf(context).locationCard.here}
+        note={words[localeOf(context)].note}
+      />
+    </Panel>
+  ),
+};

@@ -1,0 +1,266 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { LinkButton } from "../button/button.tsx";
+import { opensDialog } from "../dialog/dialog-commands.ts";
+import { Icon } from "../icon/icon.tsx";
+import { IconButton, IconLink } from "../icon-button/icon-button.tsx";
+import { LanguageSwitch } from "../language-switch/language-switch.tsx";
+import { Link } from "../link/link.tsx";
+import { OpenNow } from "../open-now/open-now.tsx";
+import { SkipLink } from "../skip-link/skip-link.tsx";
+import { StoreSwitcher } from "../store-switcher/store-switcher.tsx";
+import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { SampleLogo, sampleNav, sampleStores } from "../storybook/sample-dealership.tsx";
+import { ScreenFrame } from "../storybook/screen-frame.tsx";
+import { State, States } from "../storybook/states.tsx";
+import { localeOf, messagesOf, wordsOf } from "../storybook/words.ts";
+import { SiteHeader, type SiteHeaderProps } from "./site-header.tsx";
+import { UtilityBar } from "./utility-bar.tsx";
+
+const words = {
+  en: {
+    skip: "Skip to the content",
+    saved: "Saved vehicles",
+    action: "Get pre-approved",
+    six: "6 PM",
+    locations: "4 locations",
+    content: "The page",
+    vehicle: "Vehicle",
+  },
+  es: {
+    skip: "Ir al contenido",
+    saved: "Vehículos guardados",
+    action: "Obtener preaprobación",
+    six: "6 p. m.",
+    locations: "4 sucursales",
+    content: "La página",
+    vehicle: "Vehículo",
+  },
+};
+
+const guide: ComponentGuide = {
+  purpose: "The top of every page: where one is, where one can go, and the store line above it.",
+  avoid: [
+    "In a flow such as the pricing wizard: use MinimalLayout.",
+    "With a second ink button: the header has one.",
+    "Without a SkipLink before it: it is the first link of the page.",
+  ],
+  anatomy: [
+    ["UtilityBar", "From 1024 px: store and telephone at its start and end; menu and footer say them too"],
+    ["Header", "Sticky, unless the screen is lower than 30 rem"],
+    ["Logo", "Leads home"],
+    ["Navigation", "From 1024 px; a group is a Menu, the current page has `aria-current`"],
+    ["Icons, action", "Icon buttons everywhere, one ink button from 1024 px"],
+    ["Menu button", "Below 1024 px: opens the MobileMenu"],
+  ],
+  keyboard: [
+    ["Tab", "Skip link, store line, logo, navigation, icons, action"],
+    ["Enter, Space", "On a group: shows or hides its links"],
+    ["Escape", "Hides them; focus returns to the group"],
+  ],
+  product: ["dealership.md#menus", "interface.md#look"],
+};
+
+type Context = { globals: Record<string, unknown> };
+
+const meta = {
+  title: "Components/SiteHeader",
+  component: SiteHeader,
+  subcomponents: { UtilityBar },
+  tags: ["stable"],
+  parameters: { guide, layout: "fullscreen" },
+  args: { logo: null, navLabel: "", nav: [] },
+  render: (args, context) => (
+    <Page context={context}>
+      <Header context={context} {...args} />
+    </Page>
+  ),
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Page({ context, children }: { context: Context; children: React.ReactNode }) {
+  const said = wordsOf(words, context);
+  return (
+    <>
+      <SkipLink href="#content">{said.skip}</SkipLink>
+      <StoreLine context={context} />
+      {children}
+      <main id="content" tabIndex={-1} className="px-8 py-12 text-muted">
+        {said.content}
+      </main>
+    </>
+  );
+}
+
+function StoreLine({ context }: { context: Context }) {
+  const said = wordsOf(words, context);
+  const { openNow, storeSwitcher, utilityBar, languageSwitch } = messagesOf(context);
+  const [store] = sampleStores;
+  return (
+    <UtilityBar
+      aria-label={utilityBar.label}
+      start={
+        <>
+          <OpenNow state="open">{openNow.openUntil(said.six)}</OpenNow>
+          <span>{store.name}</span>
+          <StoreSwitcher
+            look="text"
+            label={said.locations}
+            legend={storeSwitcher.choose}
+            submitLabel={storeSwitcher.submit}
+            selected={store.id}
+            stores={sampleStores.map(({ id, name, address }) => ({ value: id, name, address: address[0] }))}
+          />
+        </>
+      }
+      end={
+        <>
+          <Link variant="nav" href={`tel:${store.phone}`}>
+            <Icon name="phone" size={14} />
+            <bdi>{store.phone}</bdi>
+          </Link>
+          <LanguageSwitch
+            label={languageSwitch.label}
+            languages={[
+              { lang: "en", label: "English", href: "#en", current: localeOf(context) === "en" },
+              { lang: "es", label: "Español", href: "#es", current: localeOf(context) === "es" },
+            ]}
+          />
+        </>
+      }
+    />
+  );
+}
+
+function Header({ context, ...args }: Partial<SiteHeaderProps> & { context: Context }) {
+  const said = wordsOf(words, context);
+  const { siteHeader, mobileMenu } = messagesOf(context);
+  return (
+    <SiteHeader
+      icons={
+        <IconLink label={said.saved} href="#saved">
+          <Icon name="heart" />
+        </IconLink>
+      }
+      action={<LinkButton href="#pre-approval">{said.action}</LinkButton>}
+      menuButton={
+        <IconButton label={mobileMenu.open} {...opensDialog("menu")}>
+          <Icon name="menu" />
+        </IconButton>
+      }
+      {...args}
+      logo={args.logo ?? <SampleLogo />}
+      navLabel={args.navLabel || siteHeader.nav}
+      nav={args.nav?.length ? args.nav : sampleNav[localeOf(context)]}
+    />
+  );
+}
+
+export const Playground: Story = {};
+
+export const AllStates: Story = {
+  name: "States",
+  parameters: { layout: "padded" },
+  render: (_, context) => {
+    const nav = sampleNav[localeOf(context)];
+    return (
+      <States columns={1}>
+        <State name="store line and header; a group holds the current page">
+          <ScreenFrame height={110}>
+            <StoreLine context={context} />
+            <Header context={context} />
+          </ScreenFrame>
+        </State>
+        <State name="a page of its own is current">
+          <ScreenFrame height={74}>
+            <Header
+              context={context}
+              nav={nav.map((item) => ({ ...item, current: item.href === "#service" }))}
+            />
+          </ScreenFrame>
+        </State>
+        <State name="logo and navigation alone">
+          <ScreenFrame height={74}>
+            <Header context={context} icons={null} action={null} menuButton={null} nav={nav.slice(0, 2)} />
+          </ScreenFrame>
+        </State>
+        <State name="many icons">
+          <ScreenFrame height={74}>
+            <Header
+              context={context}
+              icons={(["search", "heart", "compare"] as const).map((icon) => (
+                <IconLink key={icon} label={`${wordsOf(words, context).saved} ${icon}`} href="#icon">
+                  <Icon name={icon} />
+                </IconLink>
+              ))}
+            />
+          </ScreenFrame>
+        </State>
+      </States>
+    );
+  },
+};
+
+export const Spanish: Story = {
+  name: "Long Spanish",
+  globals: { locale: "es" },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Skip to the content" })).toHaveFocus();
+
+    const nav = canvas.queryByRole("navigation", { name: "Main" });
+    // On phones the navigation is in the menu.
+    if (!nav) return;
+    const group = within(nav).getByRole("button", { name: "Vehicles" });
+    within(nav).getByRole("link", { name: "Get Financing" }).focus();
+    await userEvent.tab();
+    await expect(group).toHaveFocus();
+    await expect(group).toHaveAttribute("aria-current", "true");
+    await userEvent.keyboard("{Enter}");
+    await userEvent.tab();
+    await expect(within(nav).getByRole("link", { name: /Browse All/ })).toHaveFocus();
+    await expect(within(nav).getByRole("link", { current: "page" })).toHaveTextContent("New Vehicles");
+    group.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(within(nav).queryByRole("link", { name: /Browse All/ })).toBeNull();
+    // Escape is the browser's own for an auto popover, and it answers no key that a script makes.
+    await expect(nav.querySelector("[popover]")).toHaveAttribute("popover", "auto");
+  },
+};
+
+/** What gets focus scrolls clear of the sticky header. */
+export const NeverCoversFocus: Story = {
+  render: (_, context) => (
+    <>
+      <Header context={context} />
+      <ul className="grid gap-4 p-8">
+        {Array.from({ length: 60 }, (_item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: numbered links.
+          <li key={index}>
+            <a href={`#${index + 1}`}>
+              {wordsOf(words, context).vehicle} {index + 1}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const header = canvas.getByRole("banner");
+    canvas.getByRole("link", { name: "Vehicle 60" }).focus();
+    for (let number = 59; number > 20; number -= 1) {
+      await userEvent.tab({ shift: true });
+      const link = canvas.getByRole("link", { name: `Vehicle ${number}` });
+      await expect(link).toHaveFocus();
+      const bottom = header.getBoundingClientRect().bottom;
+      await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(Math.min(bottom, 200));
+    }
+  },
+};

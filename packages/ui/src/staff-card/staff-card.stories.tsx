@@ -1,0 +1,224 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Icon } from "../icon/icon.tsx";
+import { Link } from "../link/link.tsx";
+import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { State, States } from "../storybook/states.tsx";
+import { wordsOf } from "../storybook/words.ts";
+import { StaffCard, type StaffCardProps } from "./staff-card.tsx";
+import { StaffDepartment } from "./staff-department.tsx";
+
+const spanish = [{ lang: "es", label: "Español" }];
+
+const words = {
+  en: {
+    sales: "Sales",
+    leadership: "Leadership",
+    manager: "Sales Manager",
+    note: "Ask her about plug-in hybrids. She drives one.",
+    advisor: "Sales Advisor",
+    care: "Customer Care Manager",
+    general: "General Manager",
+    generalNote: "Started in our parts department in 1998.",
+    operations: "Operations Director",
+    finance: "Finance Manager",
+  },
+  es: {
+    sales: "Ventas",
+    leadership: "Dirección general",
+    manager: "Gerente de ventas",
+    note: "Pregúntele por los híbridos enchufables: ella maneja uno todos los días.",
+    advisor: "Asesor de ventas certificado",
+    care: "Gerente de atención y satisfacción del cliente",
+    general: "Gerente general",
+    generalNote: "Empezó en nuestro departamento de refacciones en 1998.",
+    operations: "Director de operaciones",
+    finance: "Gerente de financiamiento",
+  },
+};
+
+const guide: ComponentGuide = {
+  purpose: "Somebody who works here, by name: what they do, which languages they speak, how to reach them.",
+  avoid: [
+    "With a photograph that is not of this person: without one their initials stand there.",
+    "For the author of a review: use ReviewCard.",
+  ],
+  anatomy: [
+    ["Portrait", "Photograph or InitialsAvatar; read as nothing, since the name is beside it"],
+    ["Name", "A heading"],
+    ["Title", "What they do"],
+    [
+      "Store, languages",
+      "In one line; languages besides the page's own, each in its own words with its `lang`",
+    ],
+    ["Note and action", "One sentence, one telephone link"],
+    ["Lead", "A larger card of its own; StaffDepartment shows it first"],
+  ],
+  keyboard: [],
+  product: ["content.md#the-sample-dealership", "interface.md#behaviour"],
+};
+
+const meta = {
+  title: "Components/StaffCard",
+  component: StaffCard,
+  subcomponents: { StaffDepartment },
+  tags: ["stable"],
+  parameters: { guide },
+  args: { name: "Dana Morales", title: "", store: "North", lead: true, languages: spanish },
+  render: (args, context) => {
+    const said = wordsOf(words, context);
+    return (
+      <div className="max-w-105">
+        <StaffCard
+          note={said.note}
+          action={<Call phone="(417) 555-0122" />}
+          {...args}
+          title={args.title || said.manager}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof StaffCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Call({ phone }: { phone: string }) {
+  return (
+    <Link variant="standalone" href={`tel:${phone}`}>
+      <Icon name="phone" size={16} />
+      <bdi>{phone}</bdi>
+    </Link>
+  );
+}
+
+/** In no order: the department puts who leads first. */
+function salesTeam(said: (typeof words)["en"]): StaffCardProps[] {
+  return [
+    { name: "Wesley Park", title: said.advisor, store: "North" },
+    { name: "Imani Brooks", title: said.advisor, store: "Riverside" },
+    {
+      name: "Dana Morales",
+      title: said.manager,
+      store: "North",
+      note: said.note,
+      languages: spanish,
+      action: <Call phone="(417) 555-0122" />,
+      lead: true,
+    },
+    { name: "Luis Ferrer", title: said.advisor, store: "West Park", languages: spanish },
+    { name: "Hannah Kowalski", title: said.advisor, store: "Airport" },
+    {
+      name: "Caleb Nguyen",
+      title: said.finance,
+      store: "Riverside",
+      languages: [{ lang: "vi", label: "Tiếng Việt" }],
+    },
+  ];
+}
+
+export const Playground: Story = {};
+
+/** A drawn outline in a photograph's place: the stories invent no face either. */
+const photo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 84 84"><path fill="#c3d3c8" d="M0 0h84v84H0z"/><g fill="#5d7466"><circle cx="42" cy="33" r="15"/><path d="M12 84c2-20 14-30 30-30s28 10 30 30z"/></g></svg>',
+)}`;
+
+export const AllStates: Story = {
+  name: "States",
+  render: (_, context) => {
+    const said = wordsOf(words, context);
+    return (
+      <States>
+        <State name="lead, initials">
+          <StaffCard
+            lead
+            name="Eleanor Whitfield"
+            title={said.general}
+            store="North"
+            note={said.generalNote}
+            action={<Call phone="(417) 555-0127" />}
+          />
+        </State>
+        <State name="lead, photograph">
+          <StaffCard
+            lead
+            name="Dana Morales"
+            title={said.manager}
+            store="North"
+            note={said.note}
+            photo={photo}
+            languages={spanish}
+          />
+        </State>
+        <State name="initials, languages">
+          <StaffCard
+            name="Grace Lindqvist"
+            title={said.care}
+            store="North"
+            languages={[...spanish, { lang: "vi", label: "Tiếng Việt" }]}
+          />
+        </State>
+        <State name="photograph, telephone">
+          <StaffCard
+            name="Wesley Park"
+            title={said.advisor}
+            photo={photo}
+            action={<Call phone="(417) 555-0130" />}
+          />
+        </State>
+        <State name="name and title alone">
+          <StaffCard name="Tobias Okafor" title={said.operations} />
+        </State>
+      </States>
+    );
+  },
+};
+
+export const Departments: Story = {
+  render: (_, context) => {
+    const said = wordsOf(words, context);
+    return (
+      <div className="divide-y divide-line-strong [&>section]:py-9">
+        <StaffDepartment
+          heading={said.leadership}
+          people={[
+            {
+              name: "Eleanor Whitfield",
+              title: said.general,
+              store: "North",
+              note: said.generalNote,
+              action: <Call phone="(417) 555-0127" />,
+              lead: true,
+            },
+            { name: "Tobias Okafor", title: said.operations, store: "North" },
+            { name: "Grace Lindqvist", title: said.care, store: "North", languages: spanish },
+          ]}
+        />
+        <StaffDepartment heading={said.sales} people={salesTeam(said)} />
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const sales = within(canvasElement).getByRole("region", { name: /Sales|Ventas/ });
+    const names = within(sales)
+      .getAllByRole("heading", { level: 3 })
+      .map((heading) => heading.textContent);
+    await expect(names[0]).toBe("Dana Morales");
+    await expect(names).toHaveLength(6);
+    await expect(within(sales).getByText("Tiếng Việt")).toHaveAttribute("lang", "vi");
+  },
+};
+
+export const Spanish: Story = {
+  name: "Long Spanish",
+  globals: { locale: "es" },
+  render: (_, context) => (
+    <div className="max-w-72">
+      <StaffDepartment
+        heading={wordsOf(words, context).sales}
+        people={salesTeam(wordsOf(words, context)).slice(0, 4)}
+      />
+    </div>
+  ),
+};
