@@ -21,6 +21,7 @@ const press = (state: ComboboxState, ...keys: string[]) =>
     state,
   );
 const type = (state: ComboboxState, text: string) => comboboxReducer(options, state, { type: "typed", text });
+const click = (state: ComboboxState) => comboboxReducer(options, state, { type: "toggled" });
 const leave = (state: ComboboxState) => comboboxReducer(options, state, { type: "left" });
 const rest = comboboxState(options, "");
 const ford = comboboxState(options, "ford");
@@ -88,12 +89,21 @@ describe("leaving", () => {
   });
 });
 
+describe("a press into the field", () => {
+  it("opens and closes the list, and leaves a text that is being typed alone", () => {
+    expect(click(rest)).toMatchObject({ open: true, active: -1 });
+    expect(click(click(ford))).toEqual(ford);
+    const typed = type(ford, "mi");
+    expect(click(typed)).toBe(typed);
+  });
+});
+
 it("never leaves the list, whatever happens", () => {
   const key = fc.constantFrom("ArrowDown", "ArrowUp", "Home", "End", "Enter", "Escape", "Alt+ArrowUp");
   const step = fc.oneof(
     key.map((name) => (state: ComboboxState) => press(state, name)),
     fc.string({ maxLength: 4 }).map((text) => (state: ComboboxState) => type(state, text)),
-    fc.constant(leave),
+    fc.constantFrom(leave, click),
   );
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), (steps) => {

@@ -47,7 +47,9 @@ export function comboboxReducer(
     case "chosen":
       return comboboxState(options, action.value);
     case "toggled":
-      return state.open ? { ...state, open: false, active: -1 } : opened(options, state, -1);
+      if (!state.open) return opened(options, state, -1);
+      // A press into a text that is being typed moves the caret.
+      return state.typed ? state : { ...state, open: false, active: -1 };
     case "left":
       return left(options, state);
     case "pressed":
@@ -69,7 +71,7 @@ function pressed(options: readonly ComboboxOption[], state: ComboboxState, key: 
     case "ArrowDown":
       return last < 0 ? { ...state } : move(state.active >= last ? 0 : state.active + 1);
     case "ArrowUp":
-      if (alt) return { ...state, open: false, active: -1 };
+      if (alt) return left(options, state);
       return last < 0 ? { ...state } : move(state.active <= 0 ? last : state.active - 1);
     case "Home":
       return state.active < 0 ? state : move(0);

@@ -54,7 +54,7 @@ const labels = (context: Parameters<typeof messagesOf>[0]) => ({
 
 function Vin({ term, ...rest }: CopyButtonProps & { term: string }) {
   return (
-    <div className="relative inline-block rounded-md border border-line bg-surface py-2.5 ps-4 pe-12">
+    <div className="relative inline-block rounded-md border border-line bg-surface py-2.5 ps-4 pe-14">
       <p className="text-caption text-subtle">{term}</p>
       <p className="font-medium">{rest.text}</p>
       <CopyButton {...rest} className="absolute end-2 top-2" />

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { CharacterCount } from "../character-count/character-count.tsx";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
 import { State, States } from "../storybook/states.tsx";
-import { messagesOf, wordsOf } from "../storybook/words.ts";
+import { localeOf, messagesOf, wordsOf } from "../storybook/words.ts";
 import { TextInput } from "../text-input/text-input.tsx";
 import { Textarea } from "../textarea/textarea.tsx";
 import { Field, FieldError } from "./field.tsx";
@@ -15,6 +15,7 @@ const words = {
     error: "Enter an email address such as name@example.com",
     message: "What would you like to know?",
     text: "Is the roof rack included, and can I see the Outlander on Saturday morning?",
+    shorten: "Shorten your question to 60 characters",
     days: "Choose at least one day",
   },
   es: {
@@ -23,6 +24,7 @@ const words = {
     error: "Escriba una dirección de correo electrónico como nombre@ejemplo.com",
     message: "¿Qué le gustaría saber sobre este vehículo?",
     text: "¿Incluye la parrilla del techo? ¿Puedo ver el Outlander el sábado por la mañana?",
+    shorten: "Acorte su pregunta a 60 caracteres",
     days: "Elija por lo menos un día",
   },
 };
@@ -68,11 +70,11 @@ export const Playground: Story = {};
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const { email, hint, error, message, text, days } = wordsOf(words, context);
+    const { email, hint, error, message, text, shorten, days } = wordsOf(words, context);
     const { field, characterCount } = messagesOf(context);
     const count = { remaining: characterCount.remaining, over: characterCount.over };
     return (
-      <States>
+      <States key={localeOf(context)}>
         <State name="label">
           <Field id="plain" label={email}>
             {(control) => <TextInput {...control} />}
@@ -109,7 +111,7 @@ export const AllStates: Story = {
           <Field
             id="long"
             label={message}
-            error={error}
+            error={shorten}
             counter={<CharacterCount fieldId="long" max={60} limit={characterCount.limit("60")} {...count} />}
           >
             {(control) => <Textarea {...control} rows={3} defaultValue={text} />}

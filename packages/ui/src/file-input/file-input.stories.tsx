@@ -35,7 +35,7 @@ const guide: ComponentGuide = {
       "Native input",
       "Covers the field, so that a press and a drop are the browser's own; it shows itself without a script",
     ],
-    ["Prompt", "What to do, read with the field"],
+    ["Prompt and limits", "What to do, which types and sizes are taken; read with the field"],
     ["Errors", "One line for each file that is too large or of another type; it is not kept"],
     ["List", "Name, size and a button that takes the file back"],
   ],
@@ -76,13 +76,14 @@ type ExampleProps = Omit<Partial<FileInputProps>, "locale"> & {
 function Example({ id, locale, label, error, ...rest }: ExampleProps) {
   const { resume, hint } = words[locale];
   return (
-    <Field id={id} label={label ?? resume} hint={hint} error={error} className="max-w-110">
+    <Field id={id} label={label ?? resume} error={error} className="max-w-110">
       {(control) => (
         <FileInput
           accept=".pdf,.doc,.docx"
           maxBytes={5_000_000}
           {...rest}
           {...control}
+          limits={hint}
           icon={<Icon name="document" className="text-subtle" />}
           locale={locale}
           words={kitMessages(locale).fileInput}

@@ -33,6 +33,8 @@ export type FileInputProps = Omit<ComponentProps<"input">, "type" | "size" | "va
   maxBytes: number;
   /** Writes sizes in the page's language. */
   locale: string;
+  /** The types and the size that are taken, under the prompt: "PDF or Word, up to 5 MB". */
+  limits?: ReactNode;
   /** Above the prompt. */
   icon?: ReactNode;
   onFilesChange?: (files: File[]) => void;
@@ -47,6 +49,7 @@ export function FileInput({
   words,
   maxBytes,
   locale,
+  limits,
   icon,
   onFilesChange,
   accept = "",
@@ -101,8 +104,9 @@ export function FileInput({
     <div className={className}>
       <div className="relative grid min-h-28 place-items-center content-center gap-1.5 rounded-sm border border-control-line border-dashed bg-surface p-4 text-center has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus has-[input:focus-visible]:outline-offset-2 has-aria-invalid:border-danger-text has-disabled:bg-surface-sunken has-disabled:text-subtle hover:border-text">
         {icon}
-        <span id={`${id}-prompt`} className="font-semibold text-control">
+        <span id={`${id}-prompt`} className="grid gap-0.5 font-semibold text-control">
           {words.prompt}
+          {limits ? <span className="font-normal text-caption text-subtle">{limits}</span> : null}
         </span>
         <input
           {...rest}

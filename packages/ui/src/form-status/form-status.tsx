@@ -32,7 +32,7 @@ export function FormStatus({ tone = "info", title, mark, className, children, ..
       className={cx("flex gap-3 rounded-md px-4 py-3.5 text-sm forced-colors:border", look.box, className)}
       {...rest}
     >
-      {sign ? <span className={cx("shrink-0", look.mark)}>{sign}</span> : null}
+      {sign ? <span className={cx("flex shrink-0", look.mark)}>{sign}</span> : null}
       <div className="min-w-0">
         {title ? <div className="font-semibold">{title}</div> : null}
         {children ? <div className="text-muted">{children}</div> : null}

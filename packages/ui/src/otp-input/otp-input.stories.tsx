@@ -119,7 +119,7 @@ export const AllStates: Story = {
         <State name="verifying">
           <div className="grid max-w-80 gap-3">
             <Example id="verifying" {...labels(context)} verifying defaultValue="014207" />
-            <FormStatus tone="pending" title={verifying} />
+            <FormStatus tone="pending" mark={null} title={verifying} />
           </div>
         </State>
         <State name="invalid: empty">

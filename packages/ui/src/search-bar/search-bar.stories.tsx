@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
 import { State, States } from "../storybook/states.tsx";
-import { messagesOf, wordsOf } from "../storybook/words.ts";
+import { localeOf, messagesOf, wordsOf } from "../storybook/words.ts";
 import { SearchBar } from "./search-bar.tsx";
 
 const words = {
@@ -61,7 +61,7 @@ export const AllStates: Story = {
     const { label, placeholder, typed } = wordsOf(words, context);
     const own = { ...args, label, placeholder, submitLabel: messagesOf(context).searchBar.submit };
     return (
-      <States>
+      <States key={localeOf(context)}>
         <State name="medium">
           <SearchBar {...own} inputId="q-md" aria-label="md" />
         </State>

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { Field } from "../field/field.tsx";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
 import { State, States } from "../storybook/states.tsx";
-import { wordsOf } from "../storybook/words.ts";
+import { localeOf, wordsOf } from "../storybook/words.ts";
 import { Textarea } from "../textarea/textarea.tsx";
 import { TextInput, type TextInputProps } from "./text-input.tsx";
 
@@ -93,7 +93,7 @@ export const AllStates: Story = {
   render: (_, context) => {
     const { first, email, zip, rate, income, month, message, text, error } = wordsOf(words, context);
     return (
-      <States columns={3}>
+      <States key={localeOf(context)} columns={3}>
         <State name="empty">
           <Example id="empty" label={first} autoComplete="given-name" />
         </State>
