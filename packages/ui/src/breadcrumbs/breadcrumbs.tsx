@@ -22,7 +22,9 @@ export function Breadcrumbs({ label, items, linkAs: Anchor = "a", className, ...
         {items.map((item, index) => (
           <li key={item.href ?? "page"} className="flex min-h-6 items-center gap-x-2">
             {item.href === undefined ? (
-              <span aria-current="page">{item.label}</span>
+              <span aria-current="page" className="text-muted">
+                {item.label}
+              </span>
             ) : (
               <Anchor
                 href={item.href}

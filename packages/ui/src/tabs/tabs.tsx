@@ -78,5 +78,5 @@ const tabClass = cx(
   "flex min-h-12 shrink-0 items-center gap-2 whitespace-nowrap border-b-3 border-transparent pt-1 font-semibold text-control text-muted outline-offset-[-3px]",
   "hover:text-text hover:border-line-strong data-[state=active]:border-accent-text data-[state=active]:text-text",
   "disabled:cursor-not-allowed disabled:border-transparent disabled:text-subtle disabled:opacity-60",
-  "forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight] forced-colors:disabled:text-[GrayText]",
+  "forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight] forced-colors:disabled:border-[Canvas] forced-colors:disabled:text-[GrayText]",
 );

@@ -194,7 +194,7 @@ export const Keyboard: Story = {
       { severity: "info", summary: "Link copied" },
     ]);
     const region = await body.findByRole("region", { name: "Messages (F8)" });
-    const [saved, copied] = within(region).getAllByRole("listitem");
+    const [saved, copied] = await within(region).findAllByRole("listitem");
     await userEvent.keyboard("{F8}");
     await expect(within(region).getByRole("list")).toHaveFocus();
     await userEvent.tab();
@@ -213,20 +213,29 @@ export const Keyboard: Story = {
   },
 };
 
+/** What a screen reader is given: how urgent, and the words. They are gone again after a second. */
+function listen() {
+  const heard: string[] = [];
+  const observer = new MutationObserver(() => {
+    for (const node of document.querySelectorAll("[role=status][aria-live]")) {
+      const said = `${node.getAttribute("aria-live")}: ${node.textContent}`;
+      if (node.textContent && !heard.includes(said)) heard.push(said);
+    }
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  return { heard, stop: () => observer.disconnect() };
+}
+
 export const ReadOut: Story = {
   name: "Read out",
   render: Playground.render,
   play: async () => {
-    const body = within(document.body);
-    const spoken = (words: string) => (_: string, element: Element | null) =>
-      element?.getAttribute("role") === "status" && element.textContent === words;
-    showToast({ severity: "success", summary: "Saved", life: null });
-    await expect(await body.findByText(spoken("Message Saved"))).toHaveAttribute("aria-live", "polite");
-    showToast({ severity: "error", summary: "Not saved", life: null });
-    await expect(await body.findByText(spoken("Message Not saved"))).toHaveAttribute(
-      "aria-live",
-      "assertive",
-    );
+    const { heard, stop } = listen();
+    staying([{ severity: "success", summary: "Saved" }]);
+    await waitFor(() => expect(heard).toContain("polite: Message Saved"), { timeout: 5000 });
+    staying([{ severity: "error", summary: "Not saved" }]);
+    await waitFor(() => expect(heard).toContain("assertive: Message Not saved"), { timeout: 5000 });
+    stop();
   },
 };
 
