@@ -45,7 +45,8 @@ const meta = {
   title: "Components/Carousel",
   component: Carousel,
   tags: ["beta"],
-  parameters: { guide },
+  // Its source as it is written: elements inside of objects take the page minutes to print.
+  parameters: { guide, docs: { source: { type: "code" } } },
   args: {
     id: "offers",
     label: "",

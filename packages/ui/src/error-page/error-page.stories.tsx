@@ -98,7 +98,8 @@ const meta = {
   component: ErrorPage,
   subcomponents: { NotFound },
   tags: ["stable"],
-  parameters: { guide, layout: "fullscreen" },
+  // Its source as it is written: elements inside of objects take the page minutes to print.
+  parameters: { guide, layout: "fullscreen", docs: { source: { type: "code" } } },
   args: { badge: "404", title: "", subtitle: "", actions: null },
   argTypes: {
     actions: { control: false },

@@ -47,7 +47,8 @@ const meta = {
   component: HeroSlides,
   subcomponents: { SlideControls, SlideRotation },
   tags: ["stable"],
-  parameters: { guide, layout: "fullscreen" },
+  // Its source as it is written: elements inside of objects take the page minutes to print.
+  parameters: { guide, layout: "fullscreen", docs: { source: { type: "code" } } },
   args: { id: "hero", label: "", tabsLabel: "", slides: [] },
   argTypes: {
     label: { control: false },

@@ -37,7 +37,7 @@ const meta = {
   component: PaymentCalculator,
   subcomponents: { PaymentResult, PaymentFacts, PaymentChange },
   tags: ["beta"],
-  parameters: { guide },
+  parameters: { guide, docs: { source: { type: "code" } } },
   args: { label: "", layout: "beside", locked: false, onValuesChange: fn(), children: null, result: null },
   argTypes: {
     label: { control: false },
