@@ -195,7 +195,7 @@ export const Keyboard: Story = {
     ]);
     const region = await body.findByRole("region", { name: "Messages (F8)" });
     const [saved, copied] = await within(region).findAllByRole("listitem");
-    await userEvent.keyboard("{F8}");
+    await userEvent.keyboard("[F8]");
     await expect(within(region).getByRole("list")).toHaveFocus();
     await userEvent.tab();
     await expect(copied).toHaveFocus();
