@@ -39,7 +39,7 @@ export function BodyStyleRow({
       <ul
         className={
           tiles
-            ? "scrollbar-none -mx-4 grid auto-cols-[112px] grid-flow-col gap-2.5 overflow-x-auto px-4 py-0.5 lg:mx-0 lg:auto-cols-fr lg:overflow-visible lg:px-0"
+            ? "scrollbar-none -mx-4 grid auto-cols-[minmax(7rem,1fr)] grid-flow-col gap-2.5 overflow-x-auto px-4 py-0.5 lg:mx-0 lg:px-0.5"
             : "grid grid-cols-2 gap-y-1.5 min-[361px]:grid-cols-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
         }
       >
@@ -50,7 +50,7 @@ export function BodyStyleRow({
               item={item}
               linkAs={Anchor}
               className={cx(
-                "block h-full rounded-md text-center leading-tight",
+                "block h-full rounded-md text-center leading-tight focus-visible:outline-offset-[-3px]",
                 tiles ? "border border-line bg-surface px-2.5 pt-3 pb-2.5 text-muted" : "px-1.5 pt-3.5 pb-3",
               )}
               linkClassName={

@@ -53,7 +53,7 @@ export function CompareTray({
           />
         ))}
       </ul>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:justify-end">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:flex-col lg:items-end lg:justify-center">
         <p role="status" className="font-semibold text-sm">
           {count}
         </p>
@@ -88,12 +88,12 @@ export function CompareTrayItem({
   return (
     <li
       className={cx(
-        "flex min-h-14 w-56 shrink-0 items-center gap-3 rounded-md border border-line bg-surface py-1.5 ps-3 pe-1.5 lg:w-auto lg:min-w-0 lg:flex-1 lg:shrink lg:ps-1.5",
+        "flex min-h-14 w-56 shrink-0 items-center gap-3 rounded-md border border-line bg-surface py-1.5 ps-3 pe-1.5 lg:w-auto lg:min-w-0 lg:flex-1 lg:shrink xl:ps-1.5",
         className,
       )}
       {...rest}
     >
-      {image ? <div className="hidden w-20 shrink-0 overflow-hidden rounded-sm lg:block">{image}</div> : null}
+      {image ? <div className="hidden w-16 shrink-0 overflow-hidden rounded-sm xl:block">{image}</div> : null}
       <div className="min-w-0 flex-1">
         <p className="font-semibold text-sm leading-tight">{title}</p>
         {subtitle ? <p className="text-muted text-xs">{subtitle}</p> : null}

@@ -154,7 +154,8 @@ export const Sheet: Story = {
     const form = canvasElement.querySelector("form")!;
     await waitFor(() => expect(form.matches(":popover-open")).toBe(true));
     await expect(form.getBoundingClientRect().height).toBe(innerHeight);
-    await expect(within(form).getByRole("button", { name: /231/ })).toBeVisible();
+    // It arrives over a moment.
+    await waitFor(() => expect(within(form).getByRole("button", { name: /231/ })).toBeVisible());
     await userEvent.click(within(form).getAllByRole("checkbox")[0]!);
     await expect(within(form).getByRole("button", { name: /148/ })).toBeVisible();
   },

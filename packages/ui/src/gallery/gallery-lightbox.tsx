@@ -51,7 +51,7 @@ export function GalleryLightbox({ galleryId, openLabel, openIcon, ...lightbox }:
           setWanted(true);
           setOpened(shownIn(galleryId));
         }}
-        className="grid size-11 place-items-center rounded-full border border-transparent bg-surface/88 text-text transition-colors hover:bg-surface forced-colors:border-[ButtonText]"
+        className="grid size-11 place-items-center rounded-full border border-transparent bg-surface/88 text-text motion-safe:transition-colors hover:bg-surface forced-colors:border-[ButtonText]"
       >
         {openIcon}
       </button>

@@ -103,7 +103,7 @@ function StepButton({ label, className, disabled, onClick }: StepButtonProps) {
       aria-disabled={disabled || undefined}
       onClick={onClick}
       className={cx(
-        "absolute bottom-4 grid size-12 place-items-center md:top-1/2 md:bottom-auto md:-translate-y-1/2 rounded-full border border-line bg-surface text-text transition-colors hover:border-control-line aria-disabled:cursor-default aria-disabled:text-subtle aria-disabled:opacity-60 forced-colors:border-[ButtonText]",
+        "absolute bottom-4 grid size-12 place-items-center md:top-1/2 md:bottom-auto md:-translate-y-1/2 rounded-full border border-line bg-surface text-text motion-safe:transition-colors hover:border-control-line aria-disabled:cursor-default aria-disabled:text-subtle aria-disabled:opacity-60 forced-colors:border-[ButtonText]",
         className,
       )}
     >

@@ -40,7 +40,7 @@ export function ModelCard({
   return (
     <article
       className={cx(
-        "relative isolate flex overflow-hidden rounded-lg border border-line bg-surface transition-[border-color,box-shadow] hover:border-line-strong hover:shadow-panel",
+        "relative isolate flex overflow-hidden rounded-lg border border-line bg-surface motion-safe:transition-[border-color,box-shadow] hover:border-line-strong hover:shadow-panel",
         wide ? "flex-col lg:col-span-2" : "min-h-33 flex-row md:flex-col",
         className,
       )}

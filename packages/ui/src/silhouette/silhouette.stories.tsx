@@ -43,7 +43,7 @@ export const AllStates: Story = {
         <Silhouette name="sedan" className="h-auto w-16 text-muted" />
       </State>
       <State name="large, accent">
-        <Silhouette name="coupe" className="h-auto w-48 text-accent-text" />
+        <Silhouette name="coupe" className="h-auto w-48 max-w-full text-accent-text" />
       </State>
       <State name="alone, with a label">
         <Silhouette name="truck" aria-label={wordsOf(words, context).truck} />

@@ -10,7 +10,7 @@ export function SpinButton({ direction, label, onClick }: SpinButtonProps) {
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="grid size-11 shrink-0 place-items-center rounded-full border border-line bg-surface text-text transition-colors hover:border-control-line forced-colors:border-[ButtonText]"
+      className="grid size-11 shrink-0 place-items-center rounded-full border border-line bg-surface text-text motion-safe:transition-colors hover:border-control-line forced-colors:border-[ButtonText]"
     >
       <Glyph name="chevron-down" className={cx(direction === "left" ? "rotate-90" : "-rotate-90")} />
     </button>

@@ -11,12 +11,14 @@ type SpinFramesProps = {
   sizes: string | undefined;
   /** Loads those too that are not shown yet. */
   all: boolean;
+  /** Told of a frame that cannot be loaded. */
+  onBroken: (src: string) => void;
 };
 
 /** The frames on top of each other; the slider around them says what is seen. */
-export function SpinFrames({ frames, shown, width, height, sizes, all }: SpinFramesProps) {
+export function SpinFrames({ frames, shown, width, height, sizes, all, onBroken }: SpinFramesProps) {
   return (
-    <div className="grid *:[grid-area:1/1]">
+    <div className="grid *:[grid-area:1/1]" style={{ aspectRatio: `${width} / ${height}` }}>
       {frames.map((frame, index) =>
         all || index === shown ? (
           <img
@@ -30,6 +32,7 @@ export function SpinFrames({ frames, shown, width, height, sizes, all }: SpinFra
             alt=""
             draggable={false}
             decoding="async"
+            onError={() => onBroken(frame.src)}
             className={cx(
               "h-auto w-full",
               frame.mirrored && "-scale-x-100",

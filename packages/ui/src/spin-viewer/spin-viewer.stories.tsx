@@ -108,8 +108,8 @@ export const AllStates: Story = {
         <State name="another body style, without a hint">
           <SpinViewer {...propsOf(frontier, context)} hint={undefined} />
         </State>
-        <State name="loading: the stage and the buttons">
-          <SpinViewer {...props} frames={[{ src: "data:,", label: "" }]} caption={undefined} />
+        <State name="loading, or no frames: the stage alone">
+          <SpinViewer {...props} frames={[]} caption={undefined} aria-busy="true" />
         </State>
       </States>
     );
@@ -160,6 +160,18 @@ export const Keyboard: Story = {
     await expect(right).toHaveFocus();
     await userEvent.keyboard(" ");
     await is(7);
+  },
+};
+
+export const BrokenFramesAreLeftOut: Story = {
+  render: (_, context) => {
+    const props = propsOf(eclipseCross, context);
+    const broken = { src: "data:image/avif,broken", label: props.label };
+    return <SpinViewer {...props} frames={[broken, ...props.frames]} />;
+  },
+  play: async ({ canvasElement }) => {
+    const slider = await within(canvasElement).findByRole("slider");
+    await waitFor(() => expect(slider).toHaveAttribute("aria-valuemax", "7"), { timeout: 5000 });
   },
 };
 

@@ -50,14 +50,19 @@ export function SpinViewer({
   className,
   ...rest
 }: SpinViewerProps) {
-  const live = useHydrated();
-  const [shown, setShown] = useState(0);
+  const hydrated = useHydrated();
+  const [place, setShown] = useState(0);
+  const [broken, setBroken] = useState<readonly string[]>([]);
   const [reached, setReached] = useState(false);
-  const count = frames.length;
+  // A frame whose file is broken is left out: the vehicle turns past it.
+  const whole = frames.filter(({ src }) => !broken.includes(src));
+  const count = whole.length;
+  const shown = wrap(place, count);
+  const live = hydrated && count > 0;
   const reach = () => setReached(true);
   const turn = (by: number) => {
     reach();
-    setShown((index) => wrap(index + by, count));
+    setShown(wrap(shown + by, count));
   };
   const drag = useSpinDrag(count, shown, setShown);
 
@@ -76,7 +81,7 @@ export function SpinViewer({
     "aria-valuemin": 1,
     "aria-valuemax": count,
     "aria-valuenow": shown + 1,
-    "aria-valuetext": frames[shown]?.label,
+    "aria-valuetext": whole[shown]?.label,
     onKeyDown,
     onPointerEnter: reach,
     onFocus: reach,
@@ -88,7 +93,12 @@ export function SpinViewer({
         className="touch-pan-y cursor-grab select-none focus-visible:outline-offset-[-3px] active:cursor-grabbing"
         {...(live ? slider : { role: "img", "aria-label": label })}
       >
-        <SpinFrames {...{ frames, shown, width, height, sizes }} all={reached} />
+        <SpinFrames
+          {...{ shown, width, height, sizes }}
+          frames={whole}
+          all={reached}
+          onBroken={(src) => setBroken((known) => [...known, src])}
+        />
       </div>
       {caption ? <p className="absolute end-3 top-2.5 text-on-stage text-xs">{caption}</p> : null}
       <div className="flex min-h-15 items-center justify-between gap-3 px-3 pb-3">

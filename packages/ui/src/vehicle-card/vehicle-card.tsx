@@ -34,7 +34,7 @@ export type VehicleCardProps = Omit<ComponentProps<"article">, "title"> & {
 };
 
 const interactive =
-  "transition-[box-shadow,transform,border-color] hover:border-line-strong hover:shadow-panel has-[:is(h2,h3,h4)>a:focus-visible]:outline-3 has-[:is(h2,h3,h4)>a:focus-visible]:outline-focus has-[:is(h2,h3,h4)>a:focus-visible]:outline-offset-2 motion-safe:hover:-translate-y-0.5";
+  "motion-safe:transition-[box-shadow,transform,border-color] hover:border-line-strong hover:shadow-panel has-[:is(h2,h3,h4)>a:focus-visible]:outline-3 has-[:is(h2,h3,h4)>a:focus-visible]:outline-focus has-[:is(h2,h3,h4)>a:focus-visible]:outline-offset-2 motion-safe:hover:-translate-y-0.5";
 
 /**
  * A vehicle in a list. The whole card is one link to its page; save, compare, terms and unlock lie above it as

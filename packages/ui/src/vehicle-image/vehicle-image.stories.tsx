@@ -77,9 +77,9 @@ const bodies: readonly (readonly [ExampleBody, ExamplePaint])[] = [
   ["minivan", "pearl"],
 ];
 
-/** No file has this name: what a feed's dead link looks like. */
+/** No picture: what a feed's dead link ends as. */
 const broken = {
-  src: "illustrations/no-such-photo.avif",
+  src: "data:image/avif,broken-photograph",
   width: 1280,
   height: 853,
   kind: "photo",
@@ -132,7 +132,7 @@ export const AllStates: Story = {
         </State>
         <State name="photograph and preview are broken: the illustration">
           <VehiclePicture
-            sources={[broken, { ...broken, src: "illustrations/no-such-preview.avif" }, render]}
+            sources={[broken, { ...broken, src: "data:image/avif,broken-preview" }, render]}
             missing={nothing}
           />
         </State>
