@@ -7,24 +7,39 @@ import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 import { galleryPhotos } from "./gallery-photos.ts";
 import { vehicleDetailBadges } from "./vehicle-detail-badges.ts";
+import { vehicleName } from "./vehicle-name.ts";
+
+/** Two rows of thumbnails; the lightbox has the rest. */
+const MOST_THUMBNAILS = 12;
 
 /** All pictures of the vehicle; the first one travels here from its card. */
 export function VehicleGallery({ vehicle, context }: { vehicle: Vehicle; context: PageContext }) {
   const { locale } = context;
   const words = translator(locale, "vehicle");
   const paint = vehicle.exteriorcolor;
+  const photos = galleryPhotos(vehicle, locale);
   return (
     <Gallery
       id="gallery"
       label={words("page.gallery")}
       previousLabel={words("page.previous")}
       nextLabel={words("page.next")}
+      maxThumbnails={MOST_THUMBNAILS}
+      moreLabel={words("page.morePictures", {
+        number: MOST_THUMBNAILS,
+        more: photos.length - MOST_THUMBNAILS,
+      })}
+      lightbox={{
+        title: words("page.galleryOf", { name: vehicleName(vehicle) }),
+        closeLabel: words("page.closeGallery"),
+        openLabel: words("page.enlarge"),
+      }}
       badges={vehicleDetailBadges(vehicle, context).map(({ variant, label }) => (
         <Badge key={label} tone={variant}>
           {label}
         </Badge>
       ))}
-      photos={galleryPhotos(vehicle, locale).map(({ picture, alt, label, caption }, at) => ({
+      photos={photos.map(({ picture, alt, label, caption }, at) => ({
         label,
         caption,
         image: (
@@ -47,6 +62,7 @@ export function VehicleGallery({ vehicle, context }: { vehicle: Vehicle; context
             ) : null}
           </VehicleImage>
         ),
+        large: <VehicleImage {...picture} sizes="100vw" alt={alt} />,
         thumbnail: <VehicleImage {...picture} ratio="thumb" sizes="140px" alt="" priority="low" />,
       }))}
     />

@@ -1,8 +1,8 @@
 import { vehicleHistoryLinks } from "@forecourt/dealership";
 import { fillTokens } from "@forecourt/dealership/content";
 import type { Vehicle } from "@forecourt/inventory";
-import { LinkButton } from "@forecourt/ui/button";
 import { Section } from "@forecourt/ui/container";
+import { HistoryLink } from "@forecourt/ui/history-link";
 import { Icon } from "@forecourt/ui/icon";
 import { Heading } from "@forecourt/ui/text";
 import { siteContent } from "#server/content.ts";
@@ -29,17 +29,14 @@ export function VehicleHistory({ vehicle, context }: { vehicle: Vehicle; context
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         {links.map(({ id, name, url }) => (
-          <LinkButton
+          <HistoryLink
             key={id}
             href={url}
-            variant="secondary"
-            target="_blank"
-            rel="noopener noreferrer nofollow"
+            icon={<Icon name="history" />}
+            elsewhere={words("page.historyElsewhere", { host: new URL(url).host.replace(/^www\./, "") })}
           >
-            <Icon name="history" size={18} />
             {words("page.historyLink", { provider: name })}
-            <Icon name="external-link" size={16} />
-          </LinkButton>
+          </HistoryLink>
         ))}
         <p className="min-w-0 flex-1 basis-72 text-caption text-muted">
           {fillTokens(historyNote, { historyProvider })}
