@@ -1,25 +1,25 @@
-import { Canvas, Controls, Heading, Primary, Subheading, Title, useOf } from "@storybook/addon-docs/blocks";
+import { Canvas, Description, Heading, Subheading, Title, useOf } from "@storybook/addon-docs/blocks";
 import type { ComponentGuide } from "../../../../packages/ui/src/storybook/component-guide.ts";
 import { Anatomy } from "./anatomy.tsx";
 import { BehaviourLinks } from "./behaviour-links.tsx";
 import { ComponentFacts } from "./component-facts.tsx";
-import { nameOfComponent } from "./exported-components.ts";
+import { ComponentProps } from "./component-props.tsx";
+import { importPathOf, nameOfComponent } from "./exported-components.ts";
 import { KeyboardTable } from "./keyboard-table.tsx";
 import { Prose } from "./prose.tsx";
-import { ScrollArea } from "./scroll-area.tsx";
-import { SubcomponentProps } from "./subcomponent-props.tsx";
 
-const FIRST = ["Playground", "States"];
-
-/** The page of every component, made from its story file: states first, then limits, parts, keys, props, examples. */
+/** The page of every component and pattern, made from its story file: states first, then limits, parts, keys, props. */
 export function ComponentPage() {
   const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
   const guide = preparedMeta.parameters["guide"] as ComponentGuide | undefined;
-  const name = nameOfComponent(preparedMeta.component) ?? preparedMeta.title.split("/").at(-1)!;
+  const name = nameOfComponent(preparedMeta.component) ?? "";
+  // A pattern is no component of the kit: it has nothing to import.
+  const ofTheKit = importPathOf(name) !== undefined;
   const subcomponents = Object.entries(csfFile.meta.subcomponents ?? {});
   const stories = Object.values(csfFile.stories);
-  const states = stories.find((story) => story.name === "States");
-  const examples = stories.filter((story) => !(FIRST.includes(story.name) || story.play));
+  const shown = stories.filter((story) => !story.play);
+  const first = shown.find((story) => story.name === "States") ?? (ofTheKit ? undefined : shown[0]);
+  const examples = shown.filter((story) => story !== first && story.name !== "Playground");
   return (
     <>
       <Title />
@@ -29,51 +29,47 @@ export function ComponentPage() {
         </p>
       ) : null}
       <ComponentFacts
-        names={[name, ...subcomponents.map(([key]) => key)]}
+        names={ofTheKit ? [name, ...subcomponents.map(([key]) => key)] : []}
         tags={preparedMeta.tags}
         since={preparedMeta.parameters["since"] as string | undefined}
         product={guide?.product ?? []}
       />
-      {states ? (
+      {first ? (
         <>
-          <Heading>States</Heading>
-          <Canvas of={states.moduleExport} />
+          <Heading>{first.name}</Heading>
+          <Canvas of={first.moduleExport} />
         </>
       ) : null}
-      {guide ? (
-        <>
-          <Heading>When not to use it</Heading>
-          <ul>
-            {guide.avoid.map((line) => (
-              <li key={line}>
-                <Prose text={line} />
-              </li>
-            ))}
-          </ul>
-          <Heading>Anatomy</Heading>
-          <Anatomy parts={guide.anatomy} />
-          <Heading>Keyboard</Heading>
-          <KeyboardTable rows={guide.keyboard} />
-        </>
-      ) : null}
-      <Heading>Playground</Heading>
-      <Primary />
-      <Heading>Props</Heading>
-      <Subheading>{name}</Subheading>
-      <ScrollArea label={`Props of ${name}`}>
-        <Controls />
-      </ScrollArea>
-      {subcomponents.map(([key, component]) => (
-        <SubcomponentProps key={key} name={key} component={component} />
-      ))}
+      {guide ? <Guide guide={guide} /> : null}
+      {ofTheKit ? <ComponentProps name={name} subcomponents={subcomponents} /> : null}
       {examples.length > 0 ? <Heading>Examples</Heading> : null}
       {examples.map((story) => (
         <section key={story.id}>
           <Subheading>{story.name}</Subheading>
+          <Description of={story.moduleExport} />
           <Canvas of={story.moduleExport} />
         </section>
       ))}
       <BehaviourLinks stories={stories.filter((story) => story.play)} />
+    </>
+  );
+}
+
+function Guide({ guide }: { guide: ComponentGuide }) {
+  return (
+    <>
+      <Heading>When not to use it</Heading>
+      <ul>
+        {guide.avoid.map((line) => (
+          <li key={line}>
+            <Prose text={line} />
+          </li>
+        ))}
+      </ul>
+      <Heading>Anatomy</Heading>
+      <Anatomy parts={guide.anatomy} />
+      <Heading>Keyboard</Heading>
+      <KeyboardTable rows={guide.keyboard} />
     </>
   );
 }

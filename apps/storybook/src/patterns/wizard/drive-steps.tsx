@@ -32,6 +32,7 @@ export function driveSteps({ answers, onAnswer, faults, locale }: DriveStepsProp
         <div className="grid gap-6">
           <DatePickerStrip
             legend={words.day}
+            legendHidden
             name="day"
             months={[{ label: words.month, days: stripDays(locale) }]}
             value={answers.day}
@@ -40,6 +41,7 @@ export function driveSteps({ answers, onAnswer, faults, locale }: DriveStepsProp
           <TimeSlotGrid
             id="drive-time"
             legend={words.time}
+            legendHidden
             name="time"
             parts={dayParts(answers.day, locale)}
             empty={null}
