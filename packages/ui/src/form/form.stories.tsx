@@ -234,6 +234,8 @@ export const SendsOnce: Story = {
     await fillIn(canvasElement);
     await userEvent.click(canvas.getByRole("button"));
     await userEvent.type(canvas.getByLabelText("Email"), "{Enter}");
+    // Not even a script's own sending gets through.
+    canvasElement.querySelector("form")!.requestSubmit();
     await expect(waits).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole("button")).toHaveAttribute("aria-disabled", "true");
     await expect(canvas.getByRole("status")).toHaveTextContent("Sending");

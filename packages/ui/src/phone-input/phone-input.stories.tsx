@@ -137,6 +137,11 @@ export const Keyboard: Story = {
     await userEvent.keyboard("1");
     await expect(input).toHaveValue("(417) 555-01");
     await expect(input.selectionStart).toBe(3);
+    // One digit more shifts all behind it, and the caret stays behind the one that was typed.
+    await userEvent.keyboard("9");
+    await expect(input).toHaveValue("(419) 755-501");
+    await expect(input.selectionStart).toBe(4);
+    await userEvent.keyboard("{Backspace}");
     await userEvent.tab();
     await expect(input).toHaveValue("(417) 555-01");
   },
