@@ -12,6 +12,7 @@ const focused = (page: Page) =>
 for (const [id, button] of [
   ["components-dialog--playground", "How we got this payment"],
   ["components-sheet--playground", "Filters"],
+  ["components-mobilemenu--playground", "Open the menu"],
 ] as const) {
   test(`${id} keeps the focus, closes with Escape and gives the focus back`, async ({ canvas }) => {
     await showStory(canvas, id);
@@ -30,6 +31,28 @@ for (const [id, button] of [
     await canvas.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     expect(await focused(canvas)).toBe(button);
+  });
+}
+
+for (const [id, button] of [
+  ["components-menu--playground", "Vehicles"],
+  ["components-storeswitcher--playground", "Your store: Larkspur North"],
+] as const) {
+  test(`${id} closes with Escape or a press beside it and gives the focus back`, async ({ canvas }) => {
+    await showStory(canvas, id);
+    const opener = canvas.getByRole("button", { name: button });
+    const panel = canvas.locator("[popover=auto]");
+    await opener.focus();
+    await canvas.keyboard.press("Enter");
+    await expect(panel).toBeVisible();
+    await canvas.keyboard.press("Tab");
+    await expect(panel.locator(":focus")).toHaveCount(1);
+    await canvas.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await canvas.mouse.click(1270, 890);
+    await expect(panel).toBeHidden();
   });
 }
 

@@ -57,13 +57,15 @@ function Hours({ hours }: { hours: HoursRow["hours"] }) {
   if (typeof hours === "string") return hours;
   return hours.map(({ opens, closes }) => (
     <span key={opens.time} className="block">
-      <time dateTime={opens.time} className="whitespace-nowrap">
-        {opens.text}
-      </time>
-      {" – "}
-      <time dateTime={closes.time} className="whitespace-nowrap">
-        {closes.text}
-      </time>
+      <bdi>
+        <time dateTime={opens.time} className="whitespace-nowrap">
+          {opens.text}
+        </time>
+        {" – "}
+        <time dateTime={closes.time} className="whitespace-nowrap">
+          {closes.text}
+        </time>
+      </bdi>
     </span>
   ));
 }

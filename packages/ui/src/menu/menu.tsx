@@ -69,10 +69,10 @@ export function Menu({
                 className="flex min-h-12 items-center gap-6 rounded-sm px-3.5 py-1.5 hover:bg-surface-sunken aria-[current]:bg-surface-sunken aria-[current]:font-semibold md:min-h-10"
               >
                 <span className="min-w-0">{item.label}</span>
-                {item.detail === undefined ? null : (
-                  <span className="ms-auto font-normal text-caption text-subtle">{item.detail}</span>
-                )}
-                {item.current ? <Glyph name="check" size={18} className="ms-auto text-accent-text" /> : null}
+                <span className="ms-auto inline-flex items-center gap-2 font-normal text-caption text-subtle">
+                  {item.current ? <Glyph name="check" size={18} className="text-accent-text" /> : null}
+                  {item.detail}
+                </span>
               </Anchor>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type PinnedPlace, placeNames } from "./place-names.ts";
+import { bannerCoversPin, type PinnedPlace, placeNames } from "./place-names.ts";
 
 const pin = (x: number, y: number, name = "Airport", here = false): PinnedPlace => ({ x, y, name, here });
 
@@ -44,5 +44,18 @@ describe("placeNames", () => {
     const sides = placeNames(crowd, 1);
     expect(sides[0]).toBeNull();
     expect(sides.slice(5)).not.toContain(null);
+  });
+});
+
+describe("bannerCoversPin", () => {
+  const place = (x: number, y: number, here = false) => ({ x, y, name: "North", here });
+
+  it("is so where another pin stands right above the chosen one", () => {
+    expect(bannerCoversPin([place(0.5, 0), place(0.5, 0.9, true)], 1, "We are here")).toBe(true);
+  });
+
+  it("is not where there is room, nor without a chosen place", () => {
+    expect(bannerCoversPin([place(0, 1), place(1, 0, true)], 2, "We are here")).toBe(false);
+    expect(bannerCoversPin([place(0.5, 0), place(0.5, 0.9)], 1, "We are here")).toBe(false);
   });
 });

@@ -28,9 +28,7 @@ export function placeNames(
   ratio: number,
   hereLabel = "",
 ): (NameSide | null)[] {
-  const { width, height, heightUnderBanner } = PHONE_BOX;
-  const narrowest = Math.min(width, (hereLabel ? heightUnderBanner : height) * ratio);
-  const boxWidths = SCALES.map((scale) => scale * narrowest);
+  const boxWidths = SCALES.map((scale) => scale * narrowestBox(ratio, hereLabel));
   const taken = boxWidths.map((box) => places.flatMap((place) => marks(at(place, box, ratio), hereLabel)));
   return places.map((place) => {
     if (place.here) return null;
@@ -45,6 +43,20 @@ export function placeNames(
     for (const [index, name] of onSide(side).entries()) taken[index]!.push(name);
     return side;
   });
+}
+
+/** Whether the words over the chosen place would cover another pin in a phone's frame. */
+export function bannerCoversPin(places: readonly PinnedPlace[], ratio: number, hereLabel: string): boolean {
+  const width = narrowestBox(ratio, hereLabel);
+  const boxesOf = (place: PinnedPlace) => marks(at(place, width, ratio), hereLabel);
+  const banners = places.filter(({ here }) => here).flatMap((place) => boxesOf(place).slice(1));
+  const pins = places.filter(({ here }) => !here).flatMap(boxesOf);
+  return banners.some((banner) => pins.some((pin) => overlap(banner, pin)));
+}
+
+function narrowestBox(ratio: number, hereLabel: string): number {
+  const { width, height, heightUnderBanner } = PHONE_BOX;
+  return Math.min(width, (hereLabel ? heightUnderBanner : height) * ratio);
 }
 
 const at = (place: PinnedPlace, width: number, ratio: number) => ({

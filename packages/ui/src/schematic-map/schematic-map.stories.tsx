@@ -86,7 +86,7 @@ export const AllStates: Story = {
           <SchematicMap {...shared} places={placesOf(0)} style={{ aspectRatio: "auto", height: 216 }} />
         </State>
         <State name="a phone's width, 320 px">
-          <SchematicMap {...shared} hereLabel={here} places={placesOf(0)} style={{ width: 320 }} />
+          <SchematicMap {...shared} hereLabel={here} places={placesOf(0)} style={{ maxWidth: 320 }} />
         </State>
       </States>
     );

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { cx } from "../class-names/class-names.ts";
-import { type NameSide, placeNames } from "./place-names.ts";
+import { HerePin, Pin } from "./pins.tsx";
+import { bannerCoversPin, placeNames } from "./place-names.ts";
 import { type Coordinates, projectCoordinates } from "./project-coordinates.ts";
 import { schematicStreets } from "./schematic-streets.ts";
 
@@ -44,11 +45,9 @@ export function SchematicMap({
 }: SchematicMapProps) {
   const city = schematicStreets(seed, WIDTH, HEIGHT);
   const { ratio, points } = projectCoordinates(places);
-  const sides = placeNames(
-    places.map(({ name, here }, index) => ({ ...points[index]!, name, here })),
-    ratio,
-    hereLabel,
-  );
+  const pinned = places.map(({ name, here }, index) => ({ ...points[index]!, name, here }));
+  const sides = placeNames(pinned, ratio, hereLabel);
+  const crowded = hereLabel !== undefined && bannerCoversPin(pinned, ratio, hereLabel);
   return (
     <figure
       // Stretching is said aloud: a grid would otherwise leave a box with a proportion at its own size.
@@ -85,8 +84,10 @@ export function SchematicMap({
         {/* The largest box of the places' own shape that leaves room for pins above and names below. */}
         <div
           className={cx(
-            "absolute start-1/2 -translate-1/2 [--below:76px] [@container(height<16.5rem)]:[--below:42px]",
-            hereLabel ? "[--above:104px] [@container(width<18rem)]:[--above:66px]" : "[--above:66px]",
+            "absolute start-1/2 -translate-1/2 [--below:4.75rem] [@container(height<16.5rem)]:[--below:3.75rem]",
+            hereLabel
+              ? "[--above:calc(72px+2rem)] [@container(width<18rem)]:[--above:66px]"
+              : "[--above:66px]",
           )}
           style={{
             top: "calc((100% + var(--above) - var(--below)) / 2)",
@@ -101,9 +102,9 @@ export function SchematicMap({
               style={{ insetInlineStart: percent(points[index]!.x), top: percent(points[index]!.y) }}
             >
               {place.here ? (
-                <HerePin number={place.number} label={hereLabel} />
+                <HerePin number={place.number} label={hereLabel} crowded={crowded} />
               ) : (
-                <Pin place={place} side={sides[index]!} />
+                <Pin number={place.number} name={place.name} side={sides[index]!} />
               )}
             </div>
           ))}
@@ -113,59 +114,6 @@ export function SchematicMap({
         {caption}
       </figcaption>
     </figure>
-  );
-}
-
-const nameSides: Record<NameSide, string> = {
-  below: "top-4 -translate-x-1/2",
-  above: "bottom-4 -translate-x-1/2",
-  right: "start-4 -translate-y-1/2",
-  left: "end-4 -translate-y-1/2",
-};
-
-function Pin({ place, side }: { place: SchematicPlace; side: NameSide | null }) {
-  return (
-    <>
-      <span className="absolute grid size-7.5 -translate-1/2 place-items-center rounded-full border-[3px] border-text bg-surface font-bold text-caption">
-        {place.number}
-      </span>
-      {side ? (
-        <span
-          className={cx(
-            "absolute whitespace-nowrap rounded-full bg-map-ground/80 px-1.5 font-semibold text-caption [@container(height<16.5rem)]:hidden",
-            nameSides[side],
-          )}
-        >
-          {place.name}
-        </span>
-      ) : null}
-    </>
-  );
-}
-
-function HerePin({ number, label }: { number: number; label: string | undefined }) {
-  return (
-    <>
-      <svg
-        viewBox="-20 -55 40 60"
-        width={40}
-        height={60}
-        aria-hidden="true"
-        className="absolute -top-[55px] -start-5 max-w-none"
-      >
-        <ellipse cy={1} rx={9} ry={3} className="fill-text opacity-35" />
-        <path d="M0 0C-12-17-19-24-19-34a19 19 0 1 1 38 0c0 10-7 17-19 34Z" className="fill-text" />
-        <circle cy={-34} r={11} className="fill-accent" />
-      </svg>
-      <span className="absolute -top-[43px] w-10 -translate-x-1/2 text-center font-bold text-caption text-on-accent">
-        {number}
-      </span>
-      {label ? (
-        <span className="absolute bottom-[62px] -translate-x-1/2 whitespace-nowrap rounded-full bg-text px-3.5 py-1.5 font-semibold text-canvas text-caption leading-tight [@container(width<18rem)]:hidden">
-          {label}
-        </span>
-      ) : null}
-    </>
   );
 }
 

@@ -55,7 +55,7 @@ const words: Record<KitLocale, FooterWords> = {
         "Solicitar financiamiento",
         "Solicitud de crédito completa",
       ],
-      "Vender o entregar a cambio": ["Valorar mi vehículo", "Cómo funcionan nuestras ofertas"],
+      "Vender o cambiar": ["Valorar mi vehículo", "Cómo funcionan nuestras ofertas"],
       Servicio: ["Programar servicio", "Servicios más solicitados", "Asistencia en carretera"],
       Concesionario: ["Nuestra empresa", "Conozca a nuestro equipo", "Empleos"],
       Contacto: ["Sucursales y horarios", "Enviar un mensaje", "Centro de ayuda"],

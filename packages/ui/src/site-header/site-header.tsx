@@ -47,7 +47,7 @@ export function SiteHeader({
       )}
       {...rest}
     >
-      <Container className="flex min-h-15 flex-wrap items-center gap-x-3 gap-y-1 py-1.5 lg:min-h-18 lg:gap-x-8">
+      <Container className="flex min-h-15 flex-wrap items-center gap-x-3 gap-y-1 py-1.5 lg:min-h-18 lg:gap-x-5 xl:gap-x-8">
         {logo}
         <nav aria-label={navLabel} className="hidden lg:block">
           <ul className="flex flex-wrap gap-1">

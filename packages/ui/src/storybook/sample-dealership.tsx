@@ -55,7 +55,7 @@ export const sampleNav: Record<KitLocale, readonly SiteNavItem[]> = {
         { label: "Planes de protección del vehículo", href: "#protection" },
       ],
     },
-    { label: "Vender o entregar a cambio", href: "#trade" },
+    { label: "Vender o cambiar", href: "#trade" },
     { label: "Servicio", href: "#service" },
   ],
 };

@@ -42,8 +42,6 @@ export function StoresMap({ context: { locale, settings, storeId } }: { context:
       }))}
       label={words("mapLabel", { names: settings.stores.map(({ name }) => name).join(", ") })}
       caption={words("mapCaption")}
-      // The lowest pin stays clear of the caption.
-      className="[&>[role=img]>div]:[--below:64px]"
       style={{ aspectRatio: "auto", height: 216 }}
     />
   );

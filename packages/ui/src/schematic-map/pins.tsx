@@ -1,0 +1,76 @@
+import { cx } from "../class-names/class-names.ts";
+import type { NameSide } from "./place-names.ts";
+
+const nameSides: Record<NameSide, string> = {
+  below: "top-4 -translate-x-1/2",
+  above: "bottom-4 -translate-x-1/2",
+  right: "start-4 -translate-y-1/2",
+  left: "end-4 -translate-y-1/2",
+};
+
+type PinProps = {
+  number: number;
+  name: string;
+  /** Where the name stands; nowhere where it would cover something. */
+  side: NameSide | null;
+};
+
+/** A store on the map. */
+export function Pin({ number, name, side }: PinProps) {
+  return (
+    <>
+      <span className="absolute grid size-7.5 -translate-1/2 place-items-center rounded-full border-[3px] border-text bg-surface font-bold text-caption">
+        {number}
+      </span>
+      {side ? (
+        <span
+          className={cx(
+            "absolute whitespace-nowrap rounded-full bg-map-ground/80 px-1.5 font-semibold text-caption [@container(height<16.5rem)]:hidden",
+            nameSides[side],
+          )}
+        >
+          {name}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+type HerePinProps = {
+  number: number;
+  label: string | undefined;
+  /** On a phone its words would cover another pin. */
+  crowded: boolean;
+};
+
+/** The chosen store, larger, with its words over it. */
+export function HerePin({ number, label, crowded }: HerePinProps) {
+  return (
+    <>
+      <svg
+        viewBox="-20 -55 40 60"
+        width={40}
+        height={60}
+        aria-hidden="true"
+        className="absolute -top-[55px] -start-5 max-w-none"
+      >
+        <ellipse cy={1} rx={9} ry={3} className="fill-text opacity-35" />
+        <path d="M0 0C-12-17-19-24-19-34a19 19 0 1 1 38 0c0 10-7 17-19 34Z" className="fill-text" />
+        <circle cy={-34} r={11} className="fill-accent" />
+      </svg>
+      <span className="absolute -top-[43px] w-10 -translate-x-1/2 text-center font-bold text-caption text-on-accent">
+        {number}
+      </span>
+      {label ? (
+        <span
+          className={cx(
+            "absolute bottom-[62px] -translate-x-1/2 whitespace-nowrap rounded-full bg-text px-3.5 py-1.5 font-semibold text-canvas text-caption leading-tight",
+            crowded ? "[@container(width<30rem)]:hidden" : "[@container(width<18rem)]:hidden",
+          )}
+        >
+          {label}
+        </span>
+      ) : null}
+    </>
+  );
+}
