@@ -9,16 +9,23 @@ const SAMPLES = "testing/conformance-samples.tsx";
 /**
  * Writes a page into the Next app that imports every server-safe subpath of the kit and renders each of its components
  * with the least it needs, as the kit's own tests do. The page says nothing of the client: one that needs it fails.
+ * Answers what cannot be shown so.
  */
-export function writePartsPage(project: string): void {
+export function writePartsPage(project: string): string[] {
   const shown = globSync("**/*.conformance.tsx", { cwd: join(root, "packages/ui/src") })
     .filter(isServerSafe)
     .sort();
   const rendered = new Set(shown.flatMap(importsOf));
   const unseen = [...kitSubpaths.keys()].filter((file) => isServerSafe(file) && !rendered.has(file));
-  const forgotten = unseen.filter((file) => file.endsWith(".tsx"));
-  if (forgotten.length > 0)
-    throw new Error(`No conformance entry shows ${forgotten.join(", ")} on the server.`);
+  const faults = [
+    ...unseen
+      .filter((file) => file.endsWith(".tsx"))
+      .map((file) => `no conformance entry shows ${file} without a client component beside it`),
+    ...[...rendered]
+      .filter((file) => file !== SAMPLES && !kitSubpaths.has(file))
+      .map((file) => `${file} is shown, but it is no subpath`),
+  ];
+  if (faults.length > 0) return faults;
 
   const parts = join(project, "src/parts");
   mkdirSync(parts, { recursive: true });
@@ -26,6 +33,7 @@ export function writePartsPage(project: string): void {
   const folder = join(project, "src/app/parts");
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "page.tsx"), pageOf(shown, unseen));
+  return [];
 }
 
 /** A file of the kit's tests with its imports as another project writes them. */
@@ -33,9 +41,7 @@ function asInstalled(file: string): string {
   return readSource(file).replace(/from "(\.[^"]+)"/g, (_, path: string) => {
     const imported = normalize(join(dirname(file), path));
     if (imported === SAMPLES) return `from "./${basename(SAMPLES)}"`;
-    const subpath = kitSubpaths.get(imported);
-    if (!subpath) throw new Error(`${file} shows ${imported}, which is no subpath.`);
-    return `from "${subpath}"`;
+    return `from "${kitSubpaths.get(imported)}"`;
   });
 }
 
