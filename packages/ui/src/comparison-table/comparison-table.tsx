@@ -59,7 +59,7 @@ export function ComparisonTable({
                 key={label}
                 scope="col"
                 className={cx(
-                  "min-w-23 bg-surface-sunken px-2 py-3.5 text-caption",
+                  "min-w-18 bg-surface-sunken px-1.5 py-3.5 text-caption",
                   own ? "font-bold text-text" : "font-medium text-muted",
                 )}
               >
@@ -81,7 +81,7 @@ export function ComparisonTable({
                 <td
                   key={column.label}
                   className={cx(
-                    "border-line border-t px-2 py-3 text-center",
+                    "border-line border-t px-1.5 py-3 text-center",
                     column.own && "bg-accent-wash/50",
                   )}
                 >
@@ -96,8 +96,7 @@ export function ComparisonTable({
   );
 }
 
-const firstCell =
-  "sticky start-0 z-1 w-2/5 min-w-32 max-w-52 border-line border-e px-4 py-3.5 text-start md:max-w-none md:px-5";
+const firstCell = "sticky start-0 z-1 w-2/5 min-w-32 border-line border-e px-3.5 py-3.5 text-start md:px-5";
 
 type AnswerProps = { value: boolean | string | undefined; yes: string; no: string; own: boolean };
 
@@ -106,7 +105,7 @@ function Answer({ value, yes, no, own }: AnswerProps) {
   return (
     <span
       className={cx(
-        "inline-flex flex-col items-center gap-x-1.5 md:flex-row",
+        "inline-flex flex-col items-center gap-x-1.5 align-middle md:flex-row",
         value ? "font-semibold" : "text-subtle",
       )}
     >

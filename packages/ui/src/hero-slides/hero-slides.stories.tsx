@@ -148,7 +148,7 @@ export const Rotation: Story = {
       return;
     }
     const region = canvas.getByRole("region");
-    const patience = { timeout: 6000 };
+    const patience = { timeout: 15_000 };
 
     // First in the tab order; while it has the focus nothing moves.
     await userEvent.tab();

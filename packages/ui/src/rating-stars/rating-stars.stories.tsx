@@ -98,3 +98,18 @@ export const OneImage: Story = {
     await expect(within(canvasElement).getByRole("img", { name: "4.8 of 5" })).toBeVisible();
   },
 };
+
+export const AsWideAsItsStars: Story = {
+  name: "Behaviour: filled by its own width, also where a grid would stretch it",
+  args: { rating: 4 },
+  render: (args) => (
+    <div className="grid w-96">
+      <RatingStars {...args} label="4 of 5" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [all, filled] = within(canvasElement).getByRole("img").children;
+    const share = filled!.getBoundingClientRect().width / all!.getBoundingClientRect().width;
+    await expect(share).toBeCloseTo(0.8, 2);
+  },
+};

@@ -24,7 +24,12 @@ export function RatingStars({ rating, of = 5, label, size = 18, className, ...re
     </svg>
   ));
   return (
-    <span role="img" aria-label={label} className={cx("relative inline-flex text-star", className)} {...rest}>
+    <span
+      role="img"
+      aria-label={label}
+      className={cx("relative inline-flex w-fit text-star", className)}
+      {...rest}
+    >
       {/* In the visitor's own colours an empty star is an outline. */}
       <span className="inline-flex gap-px fill-line-strong forced-colors:fill-none forced-colors:stroke-[CanvasText]">
         {row}
