@@ -11,8 +11,11 @@ const person = {
 };
 
 export const components = {
-  StaffCard: <StaffCard {...person} lead />,
+  StaffCard: <StaffCard {...person} departmentLead />,
   StaffDepartment: (
-    <StaffDepartment heading={word} people={[person, { name: word + 2, title: word, lead: true }]} />
+    <StaffDepartment
+      heading={word}
+      people={[person, { name: word + 2, title: word, departmentLead: true }]}
+    />
   ),
 };

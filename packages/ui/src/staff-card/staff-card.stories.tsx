@@ -64,7 +64,7 @@ const meta = {
   subcomponents: { StaffDepartment },
   tags: ["stable"],
   parameters: { guide },
-  args: { name: "Dana Morales", title: "", store: "North", lead: true, languages: spanish },
+  args: { name: "Dana Morales", title: "", store: "North", departmentLead: true, languages: spanish },
   render: (args, context) => {
     const said = wordsOf(words, context);
     return (
@@ -104,7 +104,7 @@ function salesTeam(said: (typeof words)["en"]): StaffCardProps[] {
       note: said.note,
       languages: spanish,
       action: <Call phone="(417) 555-0122" />,
-      lead: true,
+      departmentLead: true,
     },
     { name: "Luis Ferrer", title: said.advisor, store: "West Park", languages: spanish },
     { name: "Hannah Kowalski", title: said.advisor, store: "Airport" },
@@ -132,7 +132,7 @@ export const AllStates: Story = {
       <States>
         <State name="lead, initials">
           <StaffCard
-            lead
+            departmentLead
             name="Eleanor Whitfield"
             title={said.general}
             store="North"
@@ -142,7 +142,7 @@ export const AllStates: Story = {
         </State>
         <State name="lead, photograph">
           <StaffCard
-            lead
+            departmentLead
             name="Dana Morales"
             title={said.manager}
             store="North"
@@ -189,7 +189,7 @@ export const Departments: Story = {
               store: "North",
               note: said.generalNote,
               action: <Call phone="(417) 555-0127" />,
-              lead: true,
+              departmentLead: true,
             },
             { name: "Tobias Okafor", title: said.operations, store: "North" },
             { name: "Grace Lindqvist", title: said.care, store: "North", languages: spanish },

@@ -20,7 +20,7 @@ export type StaffCardProps = Omit<ComponentProps<"article">, "title" | "children
   /** Chooses the tint of the initials: a slug. */
   seed?: string | undefined;
   /** Leads the department: a card of its own, larger. */
-  lead?: boolean;
+  departmentLead?: boolean;
 };
 
 /** Somebody who works here. */
@@ -34,7 +34,7 @@ export function StaffCard({
   action,
   photo,
   seed,
-  lead = false,
+  departmentLead = false,
   className,
   ...rest
 }: StaffCardProps) {
@@ -43,17 +43,17 @@ export function StaffCard({
     <article
       className={cx(
         "grid grid-cols-[auto_minmax(0,1fr)] gap-x-4",
-        lead ? "rounded-lg border border-line bg-surface p-5 lg:p-6" : "items-start",
+        departmentLead ? "rounded-lg border border-line bg-surface p-5 lg:p-6" : "items-start",
         className,
       )}
       {...rest}
     >
-      <Portrait name={name} photo={photo} seed={seed} lead={lead} />
+      <Portrait name={name} photo={photo} seed={seed} departmentLead={departmentLead} />
       <div>
         <HeadingElement
           className={cx(
             "font-semibold",
-            lead ? "text-xl" : "text-[1.0625rem] leading-tight tracking-[-0.01em]",
+            departmentLead ? "text-xl" : "text-[1.0625rem] leading-tight tracking-[-0.01em]",
           )}
         >
           {name}
@@ -70,25 +70,28 @@ export function StaffCard({
           </ul>
         ) : null}
         {note ? <p className="mt-2.5 text-control">{note}</p> : null}
-        {action ? <div className={cx("text-control", lead ? "mt-3" : "mt-1")}>{action}</div> : null}
+        {action ? <div className={cx("text-control", departmentLead ? "mt-3" : "mt-1")}>{action}</div> : null}
       </div>
     </article>
   );
 }
 
-type PortraitProps = Pick<StaffCardProps, "name" | "photo" | "seed" | "lead">;
+type PortraitProps = Pick<StaffCardProps, "name" | "photo" | "seed" | "departmentLead">;
 
 /** The name stands beside it, so it is read once. */
-function Portrait({ name, photo, seed = name, lead }: PortraitProps) {
-  if (!photo) return <InitialsAvatar name={name} seed={seed} size={lead ? "xl" : "md"} />;
+function Portrait({ name, photo, seed = name, departmentLead }: PortraitProps) {
+  if (!photo) return <InitialsAvatar name={name} seed={seed} size={departmentLead ? "xl" : "md"} />;
   return (
     <img
       src={photo}
       alt=""
-      width={lead ? 84 : 52}
-      height={lead ? 84 : 52}
+      width={departmentLead ? 84 : 52}
+      height={departmentLead ? 84 : 52}
       loading="lazy"
-      className={cx("shrink-0 rounded-full bg-surface-sunken object-cover", lead ? "size-21" : "size-13")}
+      className={cx(
+        "shrink-0 rounded-full bg-surface-sunken object-cover",
+        departmentLead ? "size-21" : "size-13",
+      )}
     />
   );
 }

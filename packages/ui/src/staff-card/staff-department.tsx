@@ -21,8 +21,8 @@ export function StaffDepartment({
   const headingId = useId();
   const HeadingElement = `h${headingLevel}` as const;
   const cardLevel = headingLevel === 2 ? 3 : 4;
-  const leads = people.filter(({ lead }) => lead);
-  const others = people.filter(({ lead }) => !lead);
+  const leads = people.filter(({ departmentLead }) => departmentLead);
+  const others = people.filter(({ departmentLead }) => !departmentLead);
   return (
     <section
       aria-labelledby={headingId}
