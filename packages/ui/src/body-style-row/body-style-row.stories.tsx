@@ -98,7 +98,12 @@ export const AllStates: Story = {
             <BodyStyleRow
               label={label}
               look="open"
-              items={items.map((item) => ({ ...item, current: false, detail: from }))}
+              items={items.map((item) => ({
+                ...item,
+                href: `#${item.silhouette}`,
+                current: false,
+                detail: from,
+              }))}
             />
           </State>
           <State name="without details">

@@ -39,7 +39,7 @@ export function BodyStyleRow({
       <ul
         className={
           tiles
-            ? "scrollbar-none -mx-4 grid auto-cols-[minmax(7rem,1fr)] grid-flow-col gap-2.5 overflow-x-auto px-4 py-0.5 lg:mx-0 lg:px-0.5"
+            ? "scrollbar-none -mx-4 grid auto-cols-[minmax(7rem,1fr)] grid-flow-col gap-2.5 overflow-x-auto px-4 py-0.5 lg:-mx-0.5 lg:px-0.5"
             : "grid grid-cols-2 gap-y-1.5 min-[361px]:grid-cols-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
         }
       >

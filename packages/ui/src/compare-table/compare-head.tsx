@@ -10,7 +10,7 @@ export function CompareHead({ vehicles, specLabel }: CompareHeadProps) {
       <tr>
         <th
           scope="col"
-          className="sticky start-0 top-0 z-20 w-32 min-w-32 border-line border-e border-b bg-surface px-3.5 py-3 text-start align-bottom font-medium text-subtle text-xs md:w-52 md:min-w-52 md:px-4.5"
+          className="sticky start-0 top-0 z-20 w-36 min-w-36 border-line border-e border-b bg-surface px-3.5 py-3 text-start align-bottom font-medium text-subtle text-xs md:w-52 md:min-w-52 md:px-4.5"
         >
           {specLabel}
         </th>

@@ -33,10 +33,10 @@ export function CompareRows({ group, columns, ids, differs, differsLabel, missin
           <tr key={row.label} className={cx(!differing && hidesWhenEqual)}>
             <th
               scope="row"
-              className="sticky start-0 z-10 border-line border-e border-t bg-surface px-3.5 py-2.5 text-start align-top font-normal text-muted wrap-anywhere md:px-4.5"
+              className="sticky start-0 z-10 border-line border-e border-t bg-surface px-3.5 py-2.5 text-start align-top hyphens-auto font-normal text-muted wrap-break-word md:px-4.5"
             >
               <span className="flex justify-between gap-2">
-                {row.label}
+                <span className="min-w-0">{row.label}</span>
                 {differing ? (
                   <>
                     <span aria-hidden="true" className="font-bold text-accent-text">

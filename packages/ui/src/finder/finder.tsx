@@ -32,7 +32,12 @@ export function Finder({ action, query, selects, submitLabel, className, ...rest
         )}
         {...rest}
       >
-        <div className="relative col-span-2 border-line border-b lg:flex-[1.7] lg:border-e lg:border-b-0">
+        <div
+          className={cx(
+            "relative col-span-2 border-line border-b lg:flex-[1.7] lg:border-b-0",
+            selects.length > 0 && "lg:border-e",
+          )}
+        >
           <label htmlFor={query.id} className="sr-only">
             {query.label}
           </label>

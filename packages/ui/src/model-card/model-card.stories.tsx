@@ -11,12 +11,14 @@ const words = {
     from: "from",
     phev: "Plug-in hybrid. 38 miles on electricity, then gas.",
     cross: "The compact SUV with standard all-wheel control.",
+    sport: "Easy to park, with room for five.",
     payment: "$459/mo est., 72 mo, 5.9% APR, 10% down",
   },
   es: {
     from: "desde",
     phev: "Híbrido enchufable. Recorre 38 millas con electricidad y luego usa gasolina.",
     cross: "El SUV compacto con tracción en las cuatro ruedas de serie.",
+    sport: "Fácil de estacionar, con espacio para cinco.",
     payment: "$459/mes est., 72 meses, 5.9% APR, 10% de enganche",
   },
 };
@@ -111,6 +113,7 @@ export const AllStates: Story = {
             <ModelCard
               href="#one"
               title="2025 Eclipse Cross"
+              text={w.cross}
               fromLabel={w.from}
               price="$26,790"
               image={<Illustration body="crossover" paint="red" locale={locale} ratio="wide" />}
@@ -118,6 +121,7 @@ export const AllStates: Story = {
             <ModelCard
               href="#two"
               title="2025 Outlander Sport"
+              text={w.sport}
               fromLabel={w.from}
               price="$23,990"
               image={<Illustration body="compact-suv" paint="orange" locale={locale} ratio="wide" />}
