@@ -41,7 +41,7 @@ export default function Page() {
           </DisclosureGroup>
         </div>
         <Panel>
-          <Badge tone="accent">Price drop</Badge>
+          <Badge tone="accent">One owner</Badge>
           <div className="my-4 grid gap-3">
             <Price amount="$24,454" note="incl. fees" size="lg" />
             <Payment align="start" amount="$380" suffix="/mo est." terms="72 mo at 7.49% APR, $2,445 down" />
