@@ -58,7 +58,7 @@ export function AmountField({
         <label id={`${field}-label`} htmlFor={field} className="min-w-0 font-semibold text-sm">
           {label}
         </label>
-        <span className="flex shrink-0 items-center gap-1 rounded-sm border border-control-line bg-surface px-2.5 text-sm has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 has-enabled:hover:border-text has-aria-invalid:border-danger-text has-disabled:bg-surface-sunken has-disabled:text-subtle">
+        <span className="flex shrink-0 items-center gap-1 rounded-sm border border-control-line bg-surface px-2.5 text-sm has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 has-enabled:hover:border-text has-aria-invalid:border-danger-text has-disabled:border-line-strong has-disabled:bg-surface-sunken has-disabled:text-subtle">
           {prefix ? <Unit>{prefix}</Unit> : null}
           <input
             id={field}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
 import { State, States } from "../storybook/states.tsx";
 import { wordsOf } from "../storybook/words.ts";
@@ -183,7 +183,7 @@ export const OneBoxForAll: Story = {
   play: async ({ canvasElement }) => {
     const [all, gas, hybrid, plugIn, diesel] =
       within(canvasElement).getAllByRole<HTMLInputElement>("checkbox");
-    await expect(all!.indeterminate).toBe(true);
+    await waitFor(() => expect(all!.indeterminate).toBe(true));
     await userEvent.click(all!);
     for (const box of [all, gas, hybrid, plugIn]) await expect(box).toBeChecked();
     await expect(diesel).not.toBeChecked();

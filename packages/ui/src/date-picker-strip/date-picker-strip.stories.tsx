@@ -100,7 +100,7 @@ export const AllStates: Story = {
   render: (_, context) => {
     const t = wordsOf(words, context);
     const all = daysFor(localeOf(context), messagesOf(context).datePickerStrip);
-    const [november] = all;
+    const [november, december] = all;
     const part = (from: number, to: number) => [{ ...november!, days: november!.days.slice(from, to) }];
     return (
       <States>
@@ -114,7 +114,10 @@ export const AllStates: Story = {
           <DatePickerStrip
             legend={t.legend}
             name="c"
-            months={[{ ...november!, days: [...november!.days.slice(4, 7), ...all[1]!.days.slice(1, 2)] }]}
+            months={[
+              { ...november!, days: november!.days.slice(4, 6) },
+              { ...december!, days: december!.days.slice(1) },
+            ]}
             defaultValue="2026-11-24"
           />
         </State>

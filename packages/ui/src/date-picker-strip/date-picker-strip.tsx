@@ -55,7 +55,7 @@ export function DatePickerStrip({
       <div className="-mx-1.5 flex snap-x scroll-px-1.5 gap-2 overflow-x-auto overscroll-x-contain px-1.5 pt-1 pb-2.5 [scrollbar-width:thin]">
         {months.map(({ label, days }) => (
           <div key={days[0]?.value} className="shrink-0">
-            <p className="sticky start-1.5 mb-2 w-fit font-semibold text-sm" aria-hidden="true">
+            <p className="sticky start-0 mb-2 w-fit font-semibold text-sm" aria-hidden="true">
               {label}
             </p>
             <div className="flex gap-2">

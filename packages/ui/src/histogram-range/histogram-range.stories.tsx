@@ -21,7 +21,7 @@ const guide: ComponentGuide = {
   ],
   anatomy: [
     ["Histogram", "One bar between each two stops; the ones in the range in the accent. Decorative"],
-    ["Rail and thumbs", "A RangeSlider: the middle of a thumb stands at the edge of a bar"],
+    ["Rail and thumbs", "A RangeSlider: the inner edge of a thumb stands at the edge of a bar"],
     ["Fields", "Lowest and highest as typed: what the form sends, and all there is without JavaScript"],
   ],
   keyboard: [
@@ -125,11 +125,7 @@ export const AllStates: Story = {
           <Price {...own} range={["", ""]} stops={[]} counts={[]} />
         </State>
         <State name="histogram alone">
-          <Histogram
-            heights={[0.2, 0.5, 1, 0.7, 0.3]}
-            selected={[false, true, true, true, false]}
-            className="mx-0 mb-0"
-          />
+          <Histogram heights={[0.2, 0.5, 1, 0.7, 0.3]} selected={[false, true, true, true, false]} />
         </State>
       </States>
     );

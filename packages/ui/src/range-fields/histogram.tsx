@@ -13,8 +13,8 @@ export function Histogram({ heights, selected, className }: HistogramProps) {
   return (
     <div
       aria-hidden="true"
-      // From the middle of the first thumb to the middle of the last, down to the rail.
-      className={cx("mx-3.25 -mb-5 flex h-14 items-end gap-0.5", className)}
+      // From the inner edge of the first thumb to that of the last, down to the rail.
+      className={cx("mx-6.5 mt-2 -mb-5 flex h-14 items-end gap-0.5", className)}
     >
       {heights.map((height, bar) => (
         <span

@@ -263,21 +263,25 @@ export const DraggingTypesIntoTheFields: Story = {
     form.addEventListener("change", (event) => heard.change((event.target as HTMLInputElement).name));
     const rail = low.parentElement!.parentElement!;
     const box = rail.getBoundingClientRect();
-    const drag = (from: Element, type: string, share: number) =>
+    const point = (from: Element, type: string, clientX: number) =>
       fireEvent(
         from,
         new PointerEvent(type, {
           bubbles: true,
           cancelable: true,
           pointerId: 1,
-          clientX: box.left + box.width * share,
+          clientX,
           clientY: box.top + box.height / 2,
         }),
       );
+    const drag = (from: Element, type: string, share: number) =>
+      point(from, type, box.left + box.width * share);
     // A made-up pointer cannot be captured; everything else is as in the browser.
-    rail.setPointerCapture = () => {};
-    rail.releasePointerCapture = () => {};
-    rail.hasPointerCapture = () => true;
+    for (const target of [rail, high]) {
+      target.setPointerCapture = () => {};
+      target.releasePointerCapture = () => {};
+      target.hasPointerCapture = () => true;
+    }
     drag(rail, "pointerdown", 0.9);
     await waitFor(() => expect(max).toHaveValue("85000"));
     await expect(high).toHaveFocus();
@@ -296,6 +300,18 @@ export const DraggingTypesIntoTheFields: Story = {
     drag(rail, "pointercancel", 0.01);
     await waitFor(() => expect(min).toHaveValue("10000"));
     await expect(heard.change).toHaveBeenCalledTimes(1);
+
+    // A thumb follows from where it was taken hold of: a pixel is no stop.
+    const grip = high.getBoundingClientRect().right - 3;
+    point(high, "pointerdown", grip);
+    point(high, "pointermove", grip + 1);
+    await expect(max).toHaveValue("10000");
+    point(high, "pointermove", grip + box.width / (miles.length - 1));
+    await waitFor(() => expect(max).toHaveValue("20000"));
+    point(high, "pointermove", box.left);
+    await waitFor(() => expect(max).toHaveValue("10000"));
+    await expect(min).toHaveValue("10000");
+    point(high, "pointerup", box.left);
   },
 };
 

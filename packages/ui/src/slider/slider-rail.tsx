@@ -1,10 +1,11 @@
 "use client";
 
 import * as Radix from "@radix-ui/react-slider";
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { useHydrated } from "../use-hydrated/use-hydrated.ts";
-import { shareOf } from "./slider-steps.ts";
+import { shareOf, snapToStep } from "./slider-steps.ts";
+import { SliderTrack } from "./slider-track.tsx";
 
 /** One thumb: its place on the rail, and what it says in the field's own unit. */
 export type RailThumb = {
@@ -20,6 +21,7 @@ export type RailThumb = {
 };
 
 export type SliderRailProps = {
+  /** One or two; the first is never past the second. */
   thumbs: readonly RailThumb[];
   /** The rail's ends and step, in positions. */
   min: number;
@@ -34,7 +36,8 @@ export type SliderRailProps = {
 
 /**
  * Rail and thumbs of every slider. The rail is in the server's HTML at its full size, filled as far as it will be;
- * the thumbs, which Radix cannot place before, come with hydration and move nothing.
+ * the thumbs, which Radix cannot place before, come with hydration and move nothing. Two thumbs stand outside of the
+ * range that they hold, so that neither ever covers the other.
  */
 export function SliderRail({
   thumbs,
@@ -46,108 +49,138 @@ export function SliderRail({
   onMove,
   className,
 }: SliderRailProps) {
+  const frame = useRef<HTMLSpanElement>(null);
   const root = useRef<HTMLSpanElement>(null);
   const hydrated = useHydrated();
   const [dir, setDir] = useState<"ltr" | "rtl">("ltr");
   // After each rendering: the page's direction is no prop of ours.
   useEffect(() => {
-    if (root.current) setDir(getComputedStyle(root.current).direction === "rtl" ? "rtl" : "ltr");
+    if (frame.current) setDir(getComputedStyle(frame.current).direction === "rtl" ? "rtl" : "ltr");
   });
 
   const positions = thumbs.map(({ position }) => position);
-  const last = thumbs.length - 1;
-  /** What a cancelled touch (the page was scrolled) goes back to. */
-  const before = useRef({ positions, moved: 0 });
+  const shares = positions.map((position) => shareOf(position, min, max));
+  const two = thumbs.length > 1;
+  /** What a cancelled touch goes back to, and the thumb that moved last. */
+  const start = useRef({ positions, moved: 0 });
+  /** The thumb that is dragged, and how far from its place it was taken hold of. */
+  const held = useRef<{ thumb: number; offset: number } | null>(null);
 
   const move = (next: number[], event: "input" | "change") => {
     const moved = next.findIndex((position, index) => position !== positions[index]);
-    if (moved >= 0) before.current.moved = moved;
-    onMove(next, before.current.moved, event);
+    if (moved >= 0) start.current.moved = moved;
+    onMove(next, start.current.moved, event);
   };
-  /** A thumb's own ends, where Radix would move whichever thumb is first or last on the rail. */
-  const toEnd = (thumb: number, key: string) => {
-    const next = [...positions];
-    next[thumb] = key === "Home" ? (positions[thumb - 1] ?? min) : (positions[thumb + 1] ?? max);
-    move(next, "input");
-    move(next, "change");
+  const moveThumb = (thumb: number, position: number, event: "input" | "change") =>
+    move(
+      positions.map((other, index) => (index === thumb ? position : other)),
+      event,
+    );
+  const leastOf = (thumb: number) => positions[thumb - 1] ?? min;
+  const mostOf = (thumb: number) => positions[thumb + 1] ?? max;
+  const positionAt = (clientX: number) => {
+    const { left, width } = root.current!.getBoundingClientRect();
+    const share = (clientX - left) / width;
+    return min + (dir === "rtl" ? 1 - share : share) * (max - min);
   };
 
-  const start = last === 0 ? 0 : shareOf(positions[0]!, min, max);
-  const fill: CSSProperties =
-    last === 0
-      ? { insetInlineStart: 0, width: lengthAt(shareOf(positions[0]!, min, max)) }
-      : {
-          insetInlineStart: lengthAt(start),
-          insetInlineEnd: lengthAt(1 - shareOf(positions[last]!, min, max)),
-        };
+  const onPointerDown = ({ target, clientX }: PointerEvent) => {
+    start.current = { positions, moved: start.current.moved };
+    const elements = [...root.current!.querySelectorAll("[role=slider]")];
+    const thumb = elements.findIndex((element) => element.contains(target as Node));
+    held.current = thumb < 0 ? null : { thumb, offset: positionAt(clientX) - positions[thumb]! };
+  };
+  /** A thumb follows from where it was taken hold of; Radix would make its middle jump to the pointer. */
+  const onPointerMove = (event: PointerEvent) => {
+    if (!held.current || disabled) return;
+    event.preventDefault();
+    const { thumb, offset } = held.current;
+    const wanted = positionAt(event.clientX) - offset;
+    const next = snapToStep(wanted, min, step, leastOf(thumb), mostOf(thumb));
+    if (next !== positions[thumb]) moveThumb(thumb, next, "input");
+  };
+
   return (
-    <Radix.Root
-      ref={root}
-      dir={dir}
-      // Of no form: Radix would answer a reset by taking the focus. The typed fields are what a form knows.
-      form="-"
-      value={positions}
-      min={min}
-      max={max > min ? max : min + 1}
-      step={step}
-      disabled={disabled}
-      preserveThumbOrder
-      onValueChange={(next) => move(next, "input")}
-      onValueCommit={(next) => move(next, "change")}
-      onPointerDown={() => {
-        before.current = { positions, moved: before.current.moved };
-      }}
-      onPointerCancel={() => move(before.current.positions, "input")}
+    <span
+      ref={frame}
+      data-disabled={disabled ? "" : undefined}
       className={cx(
-        "relative flex h-11 w-full cursor-pointer touch-pan-y select-none items-center data-disabled:cursor-not-allowed data-disabled:opacity-50",
-        "[&>span:has(>[data-on-top])]:z-1",
+        "relative block data-disabled:opacity-50",
+        two ? "[--overhang:1.625rem]" : "[--overhang:0.8125rem]",
         className,
       )}
     >
-      <Radix.Track className="relative h-1.5 w-full rounded-full bg-line-strong forced-colors:border">
-        <span
-          className="absolute inset-y-0 rounded-full bg-text forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none"
-          style={fill}
-        />
-        {ticks.map((tick) => (
-          <span
-            key={tick}
-            className="absolute top-full mt-1.5 h-1.5 w-px bg-control-line"
-            style={{ insetInlineStart: lengthAt(shareOf(tick, min, max)) }}
-          />
-        ))}
-      </Radix.Track>
-      {hydrated
-        ? thumbs.map((thumb, index) => (
-            <Radix.unstable_ThumbProvider key={index === 0 ? "first" : "last"}>
-              <Radix.unstable_ThumbTrigger
-                aria-label={thumb.label}
-                aria-labelledby={thumb.labelledBy}
-                aria-valuenow={thumb.now}
-                aria-valuemin={thumb.least}
-                aria-valuemax={thumb.most}
-                aria-valuetext={thumb.text}
-                // Where two thumbs meet, the one that has room to move lies on top.
-                data-on-top={last > 0 && index === 0 && start > 0.5 ? "" : undefined}
-                onKeyDown={(event) => {
-                  if (disabled || (event.key !== "Home" && event.key !== "End")) return;
-                  event.preventDefault();
-                  toEnd(index, event.key);
-                }}
-                className={thumbClass}
-              />
-            </Radix.unstable_ThumbProvider>
-          ))
-        : null}
-    </Radix.Root>
+      {/* Outside of what Radix marks as left to right until it knows better: this stands right from the start. */}
+      <SliderTrack shares={shares} ticks={ticks.map((tick) => shareOf(tick, min, max))} />
+      <Radix.Root
+        ref={root}
+        dir={dir}
+        // Of no form: Radix would answer a reset by taking the focus. The typed fields are what a form knows.
+        form="-"
+        value={positions}
+        min={min}
+        max={max}
+        step={step}
+        disabled={disabled}
+        preserveThumbOrder
+        onValueChange={(next) => move(next, "input")}
+        onValueCommit={(next) => move(next, "change")}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={() => {
+          held.current = null;
+        }}
+        // The page was scrolled instead: nothing was meant.
+        onPointerCancel={() => {
+          held.current = null;
+          move(start.current.positions, "input");
+        }}
+        className="relative mx-(--overhang) flex h-11 cursor-pointer touch-pan-y select-none items-center before:absolute before:inset-y-0 before:-inset-x-(--overhang) data-disabled:cursor-not-allowed"
+      >
+        {hydrated && max > min
+          ? thumbs.map((thumb, index) => (
+              <Radix.unstable_ThumbProvider key={index === 0 ? "first" : "second"}>
+                <Radix.unstable_ThumbTrigger
+                  aria-label={thumb.label}
+                  aria-labelledby={thumb.labelledBy}
+                  aria-valuenow={thumb.now}
+                  aria-valuemin={thumb.least}
+                  aria-valuemax={thumb.most}
+                  aria-valuetext={thumb.text}
+                  onKeyDown={(event) => {
+                    if (disabled || (event.key !== "Home" && event.key !== "End")) return;
+                    // Radix would move whichever thumb is the first or last on the rail.
+                    event.preventDefault();
+                    const end = event.key === "Home" ? leastOf(index) : mostOf(index);
+                    moveThumb(index, end, "input");
+                    moveThumb(index, end, "change");
+                  }}
+                  className={cx(thumbClass, two && near(shares) ? narrowHit[index] : wideHit)}
+                  style={{ translate: translation(shares[index]!, two ? index : 0.5, dir) }}
+                />
+              </Radix.unstable_ThumbProvider>
+            ))
+          : null}
+      </Radix.Root>
+    </span>
   );
 }
 
-/** The length from an end of the rail to a thumb's middle: a thumb stays within the rail. */
-function lengthAt(share: number): string {
-  return `calc(0.8125rem + (100% - 1.625rem) * ${share})`;
+/**
+ * From where Radix puts a thumb (inside the rail, by up to half its width) to its place: its middle for one thumb,
+ * its inner edge for two.
+ */
+function translation(share: number, edge: number, dir: "ltr" | "rtl"): string {
+  return `${1.625 * (share - 1 + edge) * (dir === "rtl" ? -1 : 1)}rem 0`;
 }
 
-// 26 px are seen, 44 px are pressed.
+/** Whether the thumbs are so close that the larger targets would reach over each other. */
+function near(shares: readonly number[]): boolean {
+  return shares[1]! - shares[0]! < 0.15;
+}
+
+// 26 px are seen, 44 px are pressed; of two neighbours each keeps to its own side.
 const thumbClass =
-  "relative block size-6.5 cursor-grab rounded-full border-2 border-text bg-surface shadow-control before:absolute before:-inset-[0.5625rem] before:rounded-full active:cursor-grabbing hover:border-[3px] focus-visible:outline-offset-3 data-disabled:cursor-not-allowed forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace]";
+  "relative block size-6.5 cursor-grab rounded-full border-2 border-text bg-surface shadow-control before:absolute before:-inset-y-2.75 before:rounded-full active:cursor-grabbing hover:bg-surface-sunken focus-visible:outline-offset-3 data-disabled:cursor-not-allowed forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace]";
+const wideHit = "before:-inset-x-2.75";
+const narrowHit = ["before:-start-2.75 before:end-0", "before:start-0 before:-end-2.75"];

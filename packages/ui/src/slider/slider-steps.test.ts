@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { positionOf, readTyped, roundWithin, shareOf } from "./slider-steps.ts";
+import { positionOf, readTyped, roundWithin, shareOf, snapToStep } from "./slider-steps.ts";
 
 const ends = fc
   .tuple(fc.integer({ min: -1e6, max: 1e6 }), fc.integer({ min: 0, max: 1e6 }))
@@ -17,6 +17,27 @@ describe("shareOf", () => {
         expect(shareOf(min, min, max)).toBe(0);
         expect(shareOf(max, min, max)).toBe(max > min ? 1 : 0);
       }),
+    );
+  });
+});
+
+describe("snapToStep", () => {
+  it("gives the nearest step, and never passes the sibling or the end", () => {
+    fc.assert(
+      fc.property(
+        ends,
+        fc.integer({ min: 1, max: 5000 }),
+        fc.double({ min: -1e6, max: 2e6, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        ([min, max], step, value, share) => {
+          const sibling = min + Math.floor(((max - min) * share) / step) * step;
+          const snapped = snapToStep(value, min, step, sibling, max);
+          expect(snapped).toBeGreaterThanOrEqual(sibling);
+          expect(snapped).toBeLessThanOrEqual(max);
+          expect(snapped === max || (snapped - min) % step === 0).toBe(true);
+          if (value > sibling && value < max) expect(Math.abs(snapped - value)).toBeLessThanOrEqual(step / 2);
+        },
+      ),
     );
   });
 });

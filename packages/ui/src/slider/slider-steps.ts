@@ -3,6 +3,11 @@ export function shareOf(value: number, min: number, max: number): number {
   return max > min ? Math.min(Math.max((value - min) / (max - min), 0), 1) : 0;
 }
 
+/** The step nearest to a value, counted from `min`, between the two places that a thumb may go to. */
+export function snapToStep(value: number, min: number, step: number, least: number, most: number): number {
+  return Math.min(Math.max(min + Math.round((value - min) / step) * step, least), most);
+}
+
 /** The value rounded to a multiple of `precision` and kept between the ends, which need be no multiples. */
 export function roundWithin(value: number, precision: number, min: number, max: number): number {
   if (!(value > min)) return min;

@@ -99,12 +99,6 @@ type ListedStepProps = StepperStep & {
 };
 
 function ListedStep({ label, state, spoken, number, href, linkAs: Anchor = "a" }: ListedStepProps) {
-  const name = (
-    <>
-      {label}
-      {spoken ? <span className="block font-normal text-caption text-subtle">{spoken}</span> : null}
-    </>
-  );
   return (
     <li
       aria-current={state === "current" ? "step" : undefined}
@@ -125,11 +119,12 @@ function ListedStep({ label, state, spoken, number, href, linkAs: Anchor = "a" }
             href={href}
             className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
           >
-            {name}
+            {label}
           </Anchor>
         ) : (
-          name
+          label
         )}
+        {spoken ? <span className="block text-caption text-subtle">{spoken}</span> : null}
       </span>
     </li>
   );

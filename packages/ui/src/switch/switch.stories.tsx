@@ -154,6 +154,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(essential).toHaveFocus();
     await userEvent.keyboard(" ");
+    await expect(essential).toBeChecked();
     await userEvent.click(essential!);
     await expect(essential).toBeChecked();
     await expect(essential).toHaveAccessibleDescription(/security|seguridad/);

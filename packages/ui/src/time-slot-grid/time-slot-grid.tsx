@@ -67,7 +67,8 @@ export function TimeSlotGrid({
             <p id={`${id}-${part}`} className="mb-2.5 font-semibold text-sm">
               {label}
             </p>
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))] gap-2">
+            {/* Three columns, or as many as the words leave room for. */}
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(max(min(6.5rem,100%),calc((100%-1rem)/3)),1fr))] gap-2">
               {slots.map((slot) => (
                 <label key={slot.value} className={slotClass}>
                   <input

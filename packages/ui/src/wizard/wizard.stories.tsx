@@ -236,7 +236,9 @@ export const AllStates: Story = {
       <div className="grid gap-16">
         <States columns={1}>
           <State name="a step with summary">
-            <Flow {...own} name="a" start="credit" />
+            <div className="max-w-304">
+              <Flow {...own} name="a" start="credit" />
+            </div>
           </State>
         </States>
         <States>
