@@ -25,6 +25,8 @@ const preview: Preview = {
       },
     },
     docs: {
+      // The story as it is written: printing it from its elements fails on what is not plain data.
+      source: { type: "code" },
       page: ComponentPage,
       container: DocsFrame,
       toc: { headingSelector: "h2, h3", ignoreSelector: ".sb-unstyled *, .docs-story *" },
