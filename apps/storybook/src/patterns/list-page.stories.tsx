@@ -52,43 +52,51 @@ export const Keyboard: Story = {
     const results = () => canvas.getByRole("region", { name: "Vehicles" });
     const shown = () => Number.parseInt(within(results()).getAllByRole("status")[0]!.textContent!, 10);
     const whole = shown();
+    const press = async (element: HTMLElement) => {
+      element.focus();
+      await userEvent.keyboard("{Enter}");
+    };
+    /** On a narrow screen the filters are in a sheet. */
+    const inFilters = async (act: () => Promise<void>) => {
+      const opener = canvas.queryByRole("button", { name: /^Filters/ });
+      if (opener) await press(opener);
+      await act();
+      if (opener) await press(canvas.getByRole("button", { name: /^Show \d+ vehicles?$/ }));
+    };
 
     // A filter applies as it is ticked, keeps the focus, and becomes a chip.
-    const certified = canvas.getByRole("checkbox", { name: /^Certified/ });
-    certified.focus();
-    await userEvent.keyboard(" ");
-    await expect(certified).toHaveFocus();
+    const certified = () => canvas.getByRole("checkbox", { name: /^Certified/, hidden: true });
+    await inFilters(async () => {
+      certified().focus();
+      await userEvent.keyboard(" ");
+      await expect(certified()).toHaveFocus();
+    });
     await expect(shown()).toBeLessThan(whole);
     const chip = canvas.getByRole("link", { name: "Remove Condition: Certified" });
 
     // The chip takes it off, and focus goes on in the results.
-    chip.focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(certified).not.toBeChecked();
+    await press(chip);
+    await expect(certified()).not.toBeChecked();
     await expect(shown()).toBe(whole);
     await expect(results()).toHaveFocus();
 
     // A typed price is applied when the field is left.
-    const max = canvas.getByRole("textbox", { name: "Max" });
-    await userEvent.type(max, "15000");
-    await userEvent.tab();
+    await inFilters(async () => {
+      await userEvent.type(canvas.getByRole("textbox", { name: "Max" }), "15000");
+      await userEvent.tab();
+    });
     await waitFor(() => expect(shown()).toBeLessThan(whole));
     await expect(canvas.getByRole("link", { name: "Remove Price: under $15,000" })).toBeVisible();
 
     // The order is a menu of links.
-    const sort = canvas.getByRole("button", { name: /^Sort by: Newest/ });
-    sort.focus();
-    await userEvent.keyboard("{Enter}");
-    const lowest = await canvas.findByRole("link", { name: "Lowest price" });
-    lowest.focus();
-    await userEvent.keyboard("{Enter}");
+    await press(canvas.getByRole("button", { name: /^Sort by: Newest/ }));
+    await press(await canvas.findByRole("link", { name: "Lowest price" }));
     await expect(canvas.getByRole("button", { name: /^Sort by: Lowest price/ })).toBeVisible();
 
     // More vehicles come below, and reading goes on at the first of them.
     const cards = () => within(results()).getAllByRole("article");
     await expect(cards()).toHaveLength(19);
-    canvas.getByRole("link", { name: /^Show 19 more/ }).focus();
-    await userEvent.keyboard("{Enter}");
+    await press(canvas.getByRole("link", { name: /^Show 19 more/ }));
     await expect(cards()).toHaveLength(38);
     await waitFor(() => expect(cards()[19]!.querySelector("h2 a")).toHaveFocus());
 

@@ -8,6 +8,10 @@ export const dollars = (amount: number, locale: KitLocale) =>
     amount,
   );
 
+/** `$298.11`, where figures are added up. */
+export const exactDollars = (amount: number, locale: KitLocale) =>
+  new Intl.NumberFormat(tag[locale], { style: "currency", currency: "USD" }).format(amount);
+
 /** `18,420`. */
 export const count = (value: number, locale: KitLocale) => new Intl.NumberFormat(tag[locale]).format(value);
 

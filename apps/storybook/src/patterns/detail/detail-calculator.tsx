@@ -6,7 +6,7 @@ import { PaymentCalculator } from "@forecourt/ui/payment-calculator";
 import { PaymentChange } from "@forecourt/ui/payment-change";
 import { PaymentFacts, PaymentResult } from "@forecourt/ui/payment-result";
 import { SegmentedControl } from "@forecourt/ui/segmented-control";
-import { dollars, percent } from "../../sample/figures.ts";
+import { dollars, exactDollars, percent } from "../../sample/figures.ts";
 import { FollowLink } from "../page/follow-link.tsx";
 import { pageWords } from "../page/page-words.ts";
 import { detailWords } from "./detail-words.ts";
@@ -67,8 +67,8 @@ export function DetailCalculator({ price, loan, onChoose, locale }: DetailCalcul
               { label: words.apr, value: `${percent(loan.apr, locale)} APR` },
               {
                 label: m.totalOfPayments,
-                value: dollars(loan.total, locale),
-                note: words.perPayment(loan.months, figure),
+                value: exactDollars(loan.total, locale),
+                note: words.perPayment(loan.months, exactDollars(loan.payment, locale)),
               },
             ]}
           />
