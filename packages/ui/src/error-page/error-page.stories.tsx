@@ -5,6 +5,7 @@ import { Icon } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";
 import type { KitLocale } from "../messages/messages.ts";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { inFrame } from "../storybook/in-frame.ts";
 import { State } from "../storybook/states.tsx";
 import { localeOf } from "../storybook/words.ts";
 import { ErrorPage } from "./error-page.tsx";
@@ -99,7 +100,12 @@ const meta = {
   subcomponents: { NotFound },
   tags: ["stable"],
   // Its source as it is written: elements inside of objects take the page minutes to print.
-  parameters: { guide, layout: "fullscreen", docs: { source: { type: "code" } } },
+  // In frames, since a document has one `h1`.
+  parameters: {
+    guide,
+    layout: "fullscreen",
+    docs: { source: { type: "code" }, ...inFrame(720).docs },
+  },
   args: { badge: "404", title: "", subtitle: "", actions: null },
   argTypes: {
     actions: { control: false },

@@ -4,6 +4,7 @@ import { SlideControls } from "../slides/slide-controls.tsx";
 import { SlideRotation } from "../slides/slide-rotation.tsx";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
 import { exampleSlides } from "../storybook/example-slides.tsx";
+import { inFrame } from "../storybook/in-frame.ts";
 import { State } from "../storybook/states.tsx";
 import { localeOf, messagesOf } from "../storybook/words.ts";
 import { HeroSlides } from "./hero-slides.tsx";
@@ -48,7 +49,12 @@ const meta = {
   subcomponents: { SlideControls, SlideRotation },
   tags: ["stable"],
   // Its source as it is written: elements inside of objects take the page minutes to print.
-  parameters: { guide, layout: "fullscreen", docs: { source: { type: "code" } } },
+  // In frames, since a document has one `h1`.
+  parameters: {
+    guide,
+    layout: "fullscreen",
+    docs: { source: { type: "code" }, ...inFrame(720).docs },
+  },
   args: { id: "hero", label: "", tabsLabel: "", slides: [] },
   argTypes: {
     label: { control: false },

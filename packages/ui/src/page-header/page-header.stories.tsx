@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LinkButton } from "../button/button.tsx";
 import { SearchBar } from "../search-bar/search-bar.tsx";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { inFrame } from "../storybook/in-frame.ts";
 import { State } from "../storybook/states.tsx";
 import { wordsOf } from "../storybook/words.ts";
 import { PageHeader } from "./page-header.tsx";
@@ -48,7 +49,8 @@ const meta = {
   title: "Components/PageHeader",
   component: PageHeader,
   tags: ["stable"],
-  parameters: { guide },
+  // In frames, since a document has one `h1`.
+  parameters: { guide, ...inFrame(260) },
   args: { title: "" },
   argTypes: { aside: { control: false } },
   render: (args, context) => {
