@@ -120,7 +120,7 @@ export function Wizard({
               type="submit"
               size="lg"
               pending={pending}
-              className="ms-auto min-w-48 flex-1 sm:flex-none"
+              className="ms-auto min-w-40 flex-1 sm:min-w-48 sm:flex-none"
             >
               {steps[at]?.nextLabel ?? nextLabel}
             </Button>
