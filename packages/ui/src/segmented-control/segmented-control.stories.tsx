@@ -31,7 +31,7 @@ const words = {
       ["Excelente", "720 o más"],
       ["Bueno", "660–719"],
       ["Regular", "600–659"],
-      ["En recuperación", "menos de 600"],
+      ["Por mejorar", "menos de 600"],
     ],
   },
 };
