@@ -4,5 +4,7 @@ import { CarouselButtons } from "./carousel-buttons.tsx";
 const step = { label: word, icon: null };
 
 export const pieces = {
-  CarouselButtons: <CarouselButtons carouselId="κ" previous={step} next={step} status={word} />,
+  CarouselButtons: (
+    <CarouselButtons carouselId="κ" previous={step} next={step} status={{ one: word, several: word }} />
+  ),
 };

@@ -9,8 +9,8 @@ export type CarouselButtonsProps = {
   carouselId: string;
   previous: Step;
   next: Step;
-  /** `{first} to {last} of {count}`. */
-  status: string;
+  /** `{first} of {count}`, `{first} to {last} of {count}`. */
+  status: { one: string; several: string };
 };
 
 /** Moves a carousel by what is in view, and says which slides that are. Not there while everything fits. */
@@ -47,7 +47,7 @@ export function CarouselButtons({ carouselId, previous, next, status }: Carousel
   return (
     <div className="flex items-center gap-2.5">
       <p role="status" className="text-muted text-sm">
-        {fillWords(status, shown)}
+        {fillWords(shown.first === shown.last ? status.one : status.several, shown)}
       </p>
       <StepButton {...previous} ended={shown.first === 1} onPress={() => move(-1)} />
       <StepButton {...next} ended={shown.last === shown.count} onPress={() => move(1)} />

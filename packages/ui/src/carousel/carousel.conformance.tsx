@@ -12,7 +12,7 @@ export const components = {
       slides={["α", "β"].map((id) => ({ id, label: word, content: word }))}
       previousLabel={word}
       nextLabel={word}
-      status={word}
+      status={{ one: word, several: word }}
     />
   ),
 };

@@ -16,8 +16,8 @@ export type CarouselProps = Omit<ComponentProps<"section">, "id" | "children"> &
   slides: readonly { id: string; label: string; content: ReactNode }[];
   previousLabel: string;
   nextLabel: string;
-  /** Which slides are in view, shown and said: `{first} to {last} of {count}`. */
-  status: string;
+  /** Which slides are in view, shown and said: `{first} of {count}`, `{first} to {last} of {count}`. */
+  status: { one: string; several: string };
 };
 
 /**

@@ -17,6 +17,7 @@ const words = {
     current: "Your choice",
     byTerm: "Payment by term, with $2,655 down at 8.99% APR",
     byDown: "Payment by cash down, over 72 months at 8.99% APR",
+    byOffer: "Finance charge: 0.0% APR for 48 months, or 8.99% for 72",
     byMiles: "Lease payment by miles a year, over 36 months with $2,655 down",
     miles: "Miles a year",
     months: (months: number) => `${months} months`,
@@ -31,6 +32,7 @@ const words = {
     current: "Su elección",
     byTerm: "Pago según el plazo, con $2,655 de enganche y 8.99 % APR",
     byDown: "Pago según el enganche, a 72 meses con 8.99 % APR",
+    byOffer: "Cargo por financiamiento: 0.0 % APR a 48 meses u 8.99 % a 72",
     byMiles: "Pago del arrendamiento según las millas al año, a 36 meses con $2,655 de enganche",
     miles: "Millas al año",
     months: (months: number) => `${months} meses`,
@@ -120,7 +122,7 @@ export const AllStates: Story = {
           </State>
           <State name="two bars, one of them nothing">
             <ComparisonChart
-              caption={w.byTerm}
+              caption={w.byOffer}
               columns={[w.term, w.charge]}
               bars={[
                 { label: w.months(48), value: 0, text: "$0" },

@@ -56,7 +56,7 @@ export function ComparisonChart({ caption, columns, bars, className, ...rest }: 
               <span
                 aria-hidden="true"
                 className={cx(
-                  "mt-2 block h-2.5 min-w-0.5 rounded-full forced-color-adjust-none forced-colors:bg-[CanvasText] motion-safe:transition-[width]",
+                  "mt-2 block h-2.5 rounded-full forced-color-adjust-none forced-colors:bg-[CanvasText] motion-safe:transition-[width]",
                   bar.current ? "bg-text" : "bg-control-line",
                 )}
                 style={{ width: `${longest > 0 ? (length(bar.value) / longest) * 100 : 0}%` }}
@@ -75,7 +75,7 @@ export function ComparisonChart({ caption, columns, bars, className, ...rest }: 
   );
 }
 
-const numberCell = "ps-4 text-end align-bottom pb-3 md:ps-7";
+const numberCell = "ps-4 pb-3 text-end align-bottom md:whitespace-nowrap md:ps-7";
 
 /** A bar has no length below 0, and none where there is no number. */
 function length(value: number): number {

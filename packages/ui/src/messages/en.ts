@@ -8,7 +8,7 @@ export const en = {
     slide: (position: number, count: number) => `${position} of ${count}`,
     previous: "Previous",
     next: "Next",
-    status: "{first} to {last} of {count}",
+    status: { one: "{first} of {count}", several: "{first} to {last} of {count}" },
   },
   characterCount: {
     limit: (max: string) => `You can enter up to ${max} characters`,

@@ -10,7 +10,7 @@ export const es: KitMessages = {
     slide: (position, count) => `${position} de ${count}`,
     previous: "Anterior",
     next: "Siguiente",
-    status: "{first} a {last} de {count}",
+    status: { one: "{first} de {count}", several: "{first} a {last} de {count}" },
   },
   characterCount: {
     limit: (max) => `Puede escribir hasta ${max} caracteres`,

@@ -90,18 +90,31 @@ export const AllStates: Story = {
     const band = bandProps(localeOf(context));
     const { heading, text, badge, actions, image, facts } = band;
     return (
-      <div className="grid gap-4 *:*:mt-0">
+      <div className="grid gap-4">
         <State name="complete">
-          <PromoBand {...band} />
+          <PromoBand className="mt-0!" {...band} />
         </State>
         <State name="without figures">
-          <PromoBand heading={heading} text={text} badge={badge} actions={actions} image={image} />
+          <PromoBand
+            className="mt-0!"
+            heading={heading}
+            text={text}
+            badge={badge}
+            actions={actions}
+            image={image}
+          />
         </State>
         <State name="without a picture, two figures">
-          <PromoBand heading={heading} text={text} actions={actions} facts={facts!.slice(0, 2)} />
+          <PromoBand
+            className="mt-0!"
+            heading={heading}
+            text={text}
+            actions={actions}
+            facts={facts!.slice(0, 2)}
+          />
         </State>
         <State name="heading and text">
-          <PromoBand heading={heading} text={text} />
+          <PromoBand className="mt-0!" heading={heading} text={text} />
         </State>
       </div>
     );

@@ -27,7 +27,12 @@ export function PromoBand({
   return (
     <section className={cx("surface-inverse inverse-glow mt-section overflow-hidden", className)} {...rest}>
       <Container>
-        <div className="grid items-center pt-14 pb-2 lg:grid-cols-[minmax(0,580px)_minmax(0,1fr)] lg:pt-16 lg:pb-7">
+        <div
+          className={cx(
+            "grid items-center pt-14 lg:grid-cols-[minmax(0,580px)_minmax(0,1fr)] lg:pt-16",
+            image || !facts ? "pb-2 lg:pb-7" : "pb-10 lg:pb-14",
+          )}
+        >
           <div>
             {badge}
             <h2 className="mt-5 mb-4.5 font-bold text-5xl text-on-inverse">{heading}</h2>
