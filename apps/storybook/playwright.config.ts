@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 120_000,
   reporter: [["dot"], ["json"], ["html", { open: "never" }]],
   snapshotPathTemplate: "tests/pictures/{arg}{ext}",
   webServer: {
@@ -38,7 +38,8 @@ export default defineConfig({
     headless: true,
     baseURL: storybookUrl,
     viewport: { width: 1280, height: 900 },
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    // No test is about time: the limits only end what hangs.
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
   },
 });

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import sirv from "sirv";
 import { storybookFolder, storybookUrl } from "./storybook.ts";
 
-createServer(sirv(storybookFolder)).listen(new URL(storybookUrl).port, () => {
+// `dev` reads each file when it is asked for: a Storybook that was built anew meanwhile is the new one.
+createServer(sirv(storybookFolder, { dev: true })).listen(new URL(storybookUrl).port, () => {
   console.log(storybookUrl);
 });
