@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Field } from "../field/field.tsx";
 import { type KitLocale, kitMessages } from "../messages/messages.ts";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
@@ -57,6 +57,15 @@ const states = [
   ["OK", "Oklahoma"],
   ["TN", "Tennessee"],
 ].map(([value, label]) => ({ value: value!, label: label!, keywords: value! }));
+
+/** The field, once its script has taken the native select's place. */
+function fieldIn(part: ReturnType<typeof within>, name?: string): Promise<HTMLInputElement> {
+  return waitFor(() => {
+    const field = part.getByRole<HTMLInputElement>("combobox", name ? { name } : {});
+    if (field.tagName !== "INPUT") throw new Error("It is still a select.");
+    return field;
+  });
+}
 
 const guide: ComponentGuide = {
   purpose:
@@ -173,7 +182,7 @@ export const AllStates: Story = {
   },
   play: async ({ canvasElement }) => {
     const part = within(canvasElement.querySelector<HTMLElement>("[data-open]")!);
-    const input = part.getByRole("combobox");
+    const input = await fieldIn(part);
     await userEvent.clear(input);
     await userEvent.type(input, "m");
     await userEvent.keyboard("{ArrowDown}");
@@ -184,7 +193,7 @@ export const AllStates: Story = {
 export const NothingMatches: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const input = canvas.getByRole("combobox");
+    const input = await fieldIn(canvas);
     await userEvent.type(input, "zzz");
     await expect(canvas.getAllByText("Nothing matches. Try fewer letters.")[0]).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent("Nothing matches. Try fewer letters.");
@@ -203,7 +212,7 @@ export const Spanish: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole("combobox"), "m");
+    await userEvent.type(await fieldIn(canvas), "m");
     await expect(canvas.getByRole("status")).toHaveTextContent("3 coincidencias");
   },
 };
@@ -211,7 +220,7 @@ export const Spanish: Story = {
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const input = canvas.getByRole<HTMLInputElement>("combobox", { name: "Make" });
+    const input = await fieldIn(canvas, "Make");
     const active = () =>
       document.getElementById(input.getAttribute("aria-activedescendant") ?? "")?.textContent;
     const value = () => canvasElement.querySelector<HTMLInputElement>("input[name=make]")!.value;
@@ -265,7 +274,7 @@ export const Keyboard: Story = {
 export const ChosenByPointer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const input = canvas.getByRole("combobox");
+    const input = await fieldIn(canvas);
     await userEvent.click(input);
     await userEvent.click(canvas.getByRole("option", { name: "Honda" }));
     await expect(input).toHaveValue("Honda");
