@@ -1,4 +1,5 @@
 import "@fontsource-variable/hanken-grotesk";
+import { loadSliderThumbs } from "@forecourt/ui/use-slider-thumbs";
 import type { Preview } from "@storybook/react-vite";
 import { ComponentPage } from "../src/component-page/component-page.tsx";
 import { DocsFrame } from "./docs-frame.tsx";
@@ -10,6 +11,8 @@ import { globalTypes, initialGlobals } from "./toolbars.ts";
 const preview: Preview = {
   globalTypes,
   initialGlobals,
+  // A page waits for the visitor's first move; a story shows its sliders whole.
+  loaders: [loadSliderThumbs],
   decorators: [withGlobals],
   tags: ["autodocs"],
   parameters: {

@@ -202,6 +202,7 @@ describe("the public list", () => {
         "kitMessages",
         "larkspur",
         "linkVariants",
+        "loadSliderThumbs",
         "neighbourOf",
         "opensDialog",
         "paintColors",

@@ -59,10 +59,10 @@ const states = [
 ].map(([value, label]) => ({ value: value!, label: label!, keywords: value! }));
 
 /** The field, once its script has taken the native select's place. */
-function fieldIn(part: ReturnType<typeof within>, name?: string): Promise<HTMLInputElement> {
+function fieldIn(part: Pick<ReturnType<typeof within>, "getByRole">, name?: string) {
   return waitFor(() => {
-    const field = part.getByRole<HTMLInputElement>("combobox", name ? { name } : {});
-    if (field.tagName !== "INPUT") throw new Error("It is still a select.");
+    const field: HTMLElement = part.getByRole("combobox", name ? { name } : {});
+    if (!(field instanceof HTMLInputElement)) throw new Error("It is still a select.");
     return field;
   });
 }

@@ -1,11 +1,10 @@
 "use client";
 
-import * as Radix from "@radix-ui/react-slider";
-import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { cx } from "../class-names/class-names.ts";
-import { useHydrated } from "../use-hydrated/use-hydrated.ts";
-import { shareOf, snapToStep } from "./slider-steps.ts";
+import { shareOf } from "./slider-steps.ts";
 import { SliderTrack } from "./slider-track.tsx";
+import { useSliderThumbs } from "./use-slider-thumbs.ts";
 
 /** One thumb: its place on the rail, and what it says in the field's own unit. */
 export type RailThumb = {
@@ -36,151 +35,35 @@ export type SliderRailProps = {
 
 /**
  * Rail and thumbs of every slider. The rail is in the server's HTML at its full size, filled as far as it will be;
- * the thumbs, which Radix cannot place before, come with hydration and move nothing. Two thumbs stand outside of the
- * range that they hold, so that neither ever covers the other.
+ * the thumbs come with the visitor's first move or key, since they weigh more than most pages' scripts, and shift
+ * nothing.
  */
-export function SliderRail({
-  thumbs,
-  min,
-  max,
-  step,
-  ticks = [],
-  disabled = false,
-  onMove,
-  className,
-}: SliderRailProps) {
+export function SliderRail({ ticks = [], className, ...slider }: SliderRailProps) {
+  const { thumbs, min, max, disabled } = slider;
   const frame = useRef<HTMLSpanElement>(null);
-  const root = useRef<HTMLSpanElement>(null);
-  const hydrated = useHydrated();
+  const Thumbs = useSliderThumbs();
   const [dir, setDir] = useState<"ltr" | "rtl">("ltr");
   // After each rendering: the page's direction is no prop of ours.
   useEffect(() => {
     if (frame.current) setDir(getComputedStyle(frame.current).direction === "rtl" ? "rtl" : "ltr");
   });
 
-  const positions = thumbs.map(({ position }) => position);
-  const shares = positions.map((position) => shareOf(position, min, max));
-  const two = thumbs.length > 1;
-  /** What a cancelled touch goes back to, and the thumb that moved last. */
-  const start = useRef({ positions, moved: 0 });
-  /** The thumb that is dragged, and how far from its place it was taken hold of. */
-  const held = useRef<{ thumb: number; offset: number } | null>(null);
-
-  const move = (next: number[], event: "input" | "change") => {
-    const moved = next.findIndex((position, index) => position !== positions[index]);
-    if (moved >= 0) start.current.moved = moved;
-    onMove(next, start.current.moved, event);
-  };
-  const moveThumb = (thumb: number, position: number, event: "input" | "change") =>
-    move(
-      positions.map((other, index) => (index === thumb ? position : other)),
-      event,
-    );
-  const leastOf = (thumb: number) => positions[thumb - 1] ?? min;
-  const mostOf = (thumb: number) => positions[thumb + 1] ?? max;
-  const positionAt = (clientX: number) => {
-    const { left, width } = root.current!.getBoundingClientRect();
-    const share = (clientX - left) / width;
-    return min + (dir === "rtl" ? 1 - share : share) * (max - min);
-  };
-
-  const onPointerDown = ({ target, clientX }: PointerEvent) => {
-    start.current = { positions, moved: start.current.moved };
-    const elements = [...root.current!.querySelectorAll("[role=slider]")];
-    const thumb = elements.findIndex((element) => element.contains(target as Node));
-    held.current = thumb < 0 ? null : { thumb, offset: positionAt(clientX) - positions[thumb]! };
-  };
-  /** A thumb follows from where it was taken hold of; Radix would make its middle jump to the pointer. */
-  const onPointerMove = (event: PointerEvent) => {
-    if (!held.current || disabled) return;
-    event.preventDefault();
-    const { thumb, offset } = held.current;
-    const wanted = positionAt(event.clientX) - offset;
-    const next = snapToStep(wanted, min, step, leastOf(thumb), mostOf(thumb));
-    if (next !== positions[thumb]) moveThumb(thumb, next, "input");
-  };
-
   return (
     <span
       ref={frame}
       data-disabled={disabled ? "" : undefined}
       className={cx(
-        "relative block data-disabled:opacity-50",
-        two ? "[--overhang:1.625rem]" : "[--overhang:0.8125rem]",
+        "relative block min-h-11 data-disabled:opacity-50",
+        thumbs.length > 1 ? "[--overhang:1.625rem]" : "[--overhang:0.8125rem]",
         className,
       )}
     >
       {/* Outside of what Radix marks as left to right until it knows better: this stands right from the start. */}
-      <SliderTrack shares={shares} ticks={ticks.map((tick) => shareOf(tick, min, max))} />
-      <Radix.Root
-        ref={root}
-        dir={dir}
-        // Of no form: Radix would answer a reset by taking the focus. The typed fields are what a form knows.
-        form="-"
-        value={positions}
-        min={min}
-        max={max}
-        step={step}
-        disabled={disabled}
-        preserveThumbOrder
-        onValueChange={(next) => move(next, "input")}
-        onValueCommit={(next) => move(next, "change")}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={() => {
-          held.current = null;
-        }}
-        // The page was scrolled instead: nothing was meant.
-        onPointerCancel={() => {
-          held.current = null;
-          move(start.current.positions, "input");
-        }}
-        className="relative mx-(--overhang) flex h-11 cursor-pointer touch-pan-y select-none items-center before:absolute before:inset-y-0 before:-inset-x-(--overhang) data-disabled:cursor-not-allowed"
-      >
-        {hydrated && max > min
-          ? thumbs.map((thumb, index) => (
-              <Radix.unstable_ThumbProvider key={index === 0 ? "first" : "second"}>
-                <Radix.unstable_ThumbTrigger
-                  aria-label={thumb.label}
-                  aria-labelledby={thumb.labelledBy}
-                  aria-valuenow={thumb.now}
-                  aria-valuemin={thumb.least}
-                  aria-valuemax={thumb.most}
-                  aria-valuetext={thumb.text}
-                  onKeyDown={(event) => {
-                    if (disabled || (event.key !== "Home" && event.key !== "End")) return;
-                    // Radix would move whichever thumb is the first or last on the rail.
-                    event.preventDefault();
-                    const end = event.key === "Home" ? leastOf(index) : mostOf(index);
-                    moveThumb(index, end, "input");
-                    moveThumb(index, end, "change");
-                  }}
-                  className={cx(thumbClass, two && near(shares) ? narrowHit[index] : wideHit)}
-                  style={{ translate: translation(shares[index]!, two ? index : 0.5, dir) }}
-                />
-              </Radix.unstable_ThumbProvider>
-            ))
-          : null}
-      </Radix.Root>
+      <SliderTrack
+        shares={thumbs.map(({ position }) => shareOf(position, min, max))}
+        ticks={ticks.map((tick) => shareOf(tick, min, max))}
+      />
+      {Thumbs ? <Thumbs dir={dir} {...slider} /> : null}
     </span>
   );
 }
-
-/**
- * From where Radix puts a thumb (inside the rail, by up to half its width) to its place: its middle for one thumb,
- * its inner edge for two.
- */
-function translation(share: number, edge: number, dir: "ltr" | "rtl"): string {
-  return `${1.625 * (share - 1 + edge) * (dir === "rtl" ? -1 : 1)}rem 0`;
-}
-
-/** Whether the thumbs are so close that the larger targets would reach over each other. */
-function near(shares: readonly number[]): boolean {
-  return shares[1]! - shares[0]! < 0.15;
-}
-
-// 26 px are seen, 44 px are pressed; of two neighbours each keeps to its own side.
-const thumbClass =
-  "relative block size-6.5 cursor-grab rounded-full border-2 border-text bg-surface shadow-control before:absolute before:-inset-y-2.75 before:rounded-full active:cursor-grabbing hover:bg-surface-sunken focus-visible:outline-offset-3 data-disabled:cursor-not-allowed forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace]";
-const wideHit = "before:-inset-x-2.75";
-const narrowHit = ["before:-start-2.75 before:end-0", "before:start-0 before:-end-2.75"];
