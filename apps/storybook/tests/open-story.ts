@@ -48,8 +48,9 @@ export async function showStory(
   expect(complaints.get(page)).toEqual([]);
 }
 
-/** Shows a page of documentation with all its stories. */
+/** Opens a page of documentation with all its stories, anew: Storybook reloads itself when one is left half drawn. */
 export async function showPage(page: Page, id: string): Promise<void> {
+  await page.goto("about:blank");
   await show(page, id, "docs", {});
   expect(complaints.get(page)).toEqual([]);
 }

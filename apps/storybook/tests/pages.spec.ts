@@ -9,3 +9,6 @@ for (const page of entries.filter((entry) => entry.type === "docs")) {
     await expect(canvas.locator("#storybook-docs h1")).toHaveCount(1);
   });
 }
+
+// What the next file shows must not find a page half drawn.
+test.afterEach(({ canvas }) => canvas.goto("about:blank"));
