@@ -41,7 +41,13 @@ export function ComponentPage() {
         </>
       ) : null}
       {guide ? <Guide guide={guide} /> : null}
-      {ofTheKit ? <ComponentProps name={name} subcomponents={subcomponents} /> : null}
+      {ofTheKit && stories[0] ? (
+        <ComponentProps
+          name={name}
+          playground={stories[0].moduleExport as object}
+          subcomponents={subcomponents}
+        />
+      ) : null}
       {examples.length > 0 ? <Heading>Examples</Heading> : null}
       {examples.map((story) => (
         <section key={story.id}>

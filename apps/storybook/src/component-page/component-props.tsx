@@ -1,18 +1,20 @@
-import { Controls, Heading, Primary, Subheading } from "@storybook/addon-docs/blocks";
+import { Canvas, Controls, Heading, Subheading } from "@storybook/addon-docs/blocks";
 import { ScrollArea } from "./scroll-area.tsx";
 import { SubcomponentProps } from "./subcomponent-props.tsx";
 
 type ComponentPropsProps = {
   name: string;
+  /** The export of the story that the controls change: the file's first. */
+  playground: object;
   subcomponents: readonly (readonly [name: string, component: unknown])[];
 };
 
 /** The playground with its controls, and the props of the companions. */
-export function ComponentProps({ name, subcomponents }: ComponentPropsProps) {
+export function ComponentProps({ name, playground, subcomponents }: ComponentPropsProps) {
   return (
     <>
       <Heading>Playground</Heading>
-      <Primary />
+      <Canvas of={playground} withToolbar sourceState="none" story={{ __primary: true }} />
       <Heading>Props</Heading>
       <Subheading>{name}</Subheading>
       <ScrollArea label={`Props of ${name}`}>
