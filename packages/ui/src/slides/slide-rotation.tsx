@@ -33,7 +33,7 @@ export function SlideRotation({ slidesId, seconds, pause, play, className }: Sli
       root.addEventListener(type, listener, { signal: stop.signal });
     on("pointerenter", () => setPointed(true));
     on("pointerleave", () => setPointed(false));
-    on("focusin", ({ target }) => setFocused((target as Element).matches(":focus-visible")));
+    on("focusin", () => setFocused(true));
     on("focusout", () => setFocused(false));
     const choose = (event: Event) => {
       if ((event.target as Element).closest("[data-slide-link], [data-slide-track]")) setPlaying(false);
