@@ -5,6 +5,7 @@ import { ComponentPage } from "../src/component-page/component-page.tsx";
 import { DocsFrame } from "./docs-frame.tsx";
 import "./preview.css";
 import "./docs.css";
+import { plainControls } from "./plain-controls.ts";
 import { withGlobals } from "./stage.tsx";
 import { globalTypes, initialGlobals } from "./toolbars.ts";
 
@@ -14,6 +15,7 @@ const preview: Preview = {
   // A page waits for the visitor's first move; a story shows its sliders whole.
   loaders: [loadSliderThumbs],
   decorators: [withGlobals],
+  argTypesEnhancers: [plainControls],
   tags: ["autodocs"],
   parameters: {
     layout: "padded",
