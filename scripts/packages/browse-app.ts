@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { BROWSER_ARGS, findBrowser } from "@forecourt/test-browser";
 import { chromium, type Page } from "playwright-core";
+import { BROWSER_ARGS, findBrowser } from "../../packages/test-browser/src/find-browser.ts";
 
 const ORIGIN = "http://bayside.example";
 

@@ -22,6 +22,8 @@ manifest.exports = {
   ".": "./src/index.ts",
   ...Object.fromEntries(sorted.map(([name, file]) => [name, `./src/${file}`])),
   ...Object.fromEntries(sheets.map((sheet) => [`./${sheet}`, `./src/${sheet}`])),
+  // For the workspace's Storybook alone: it is not packed.
+  "./storybook/*": "./src/storybook/*",
   "./package.json": "./package.json",
 };
 manifest.publishConfig.exports = {

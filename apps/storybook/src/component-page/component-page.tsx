@@ -1,5 +1,5 @@
+import type { ComponentGuide } from "@forecourt/ui/storybook/component-guide.ts";
 import { Canvas, Description, Heading, Subheading, Title, useOf } from "@storybook/addon-docs/blocks";
-import type { ComponentGuide } from "../../../../packages/ui/src/storybook/component-guide.ts";
 import { Anatomy } from "./anatomy.tsx";
 import { BehaviourLinks } from "./behaviour-links.tsx";
 import { ComponentFacts } from "./component-facts.tsx";

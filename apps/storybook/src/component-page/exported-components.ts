@@ -1,3 +1,4 @@
+// @boundaries-ignore what is wanted is the text of the file
 import index from "../../../../packages/ui/src/index.ts?raw";
 
 const files = new Map(

@@ -1,4 +1,4 @@
-import type { ComponentGuide } from "../../../../packages/ui/src/storybook/component-guide.ts";
+import type { ComponentGuide } from "@forecourt/ui/storybook/component-guide.ts";
 
 /** What the pages of the patterns say; the same form as a component's. */
 export const guides: Record<"list" | "detail" | "wizard" | "consent", ComponentGuide> = {

@@ -1,6 +1,6 @@
+import { localeOf } from "@forecourt/ui/storybook/words.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { localeOf } from "../../../../packages/ui/src/storybook/words.ts";
 import { guides } from "./guides.ts";
 import { ListPage } from "./list/list-page.tsx";
 import { noFilters } from "./list/list-state.ts";

@@ -1,6 +1,6 @@
+import { localeOf } from "@forecourt/ui/storybook/words.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { localeOf } from "../../../../packages/ui/src/storybook/words.ts";
 import { sampleStock } from "../sample/sample-stock.ts";
 import { guides } from "./guides.ts";
 import { DrivePage } from "./wizard/drive-page.tsx";

@@ -1,10 +1,10 @@
 import type { BrandInputs } from "@forecourt/ui/brand-inputs";
 import { brands } from "@forecourt/ui/brands";
 import { defineBrand } from "@forecourt/ui/define-brand";
+// Not for sites: a brand that cannot be read is drawn here so that it can be seen.
+import { brandCss } from "@forecourt/ui/storybook/brand-css.ts";
 import { Source } from "@storybook/addon-docs/blocks";
 import { useId, useRef, useState } from "react";
-// Not for sites: a brand that cannot be read is drawn here so that it can be seen.
-import { brandCss } from "../../../../packages/ui/src/brand/brand-css.ts";
 import { Live } from "../foundations/live.tsx";
 import { useToolbar } from "../toolbar/use-toolbar.ts";
 import { draftOf, inputsOf } from "./brand-draft.ts";

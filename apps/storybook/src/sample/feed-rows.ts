@@ -1,4 +1,4 @@
-import feed from "../../../../packages/sample-dealership/feed/larkspur-homenet.csv?raw";
+import feed from "@forecourt/sample-dealership/feed/larkspur-homenet.csv?raw";
 
 export type FeedRow = Readonly<Record<string, string>>;
 
