@@ -31,6 +31,9 @@ export function SlideRotation({ slidesId, seconds, pause, play, className }: Sli
     const stop = new AbortController();
     const on = (type: string, listener: (event: Event) => void) =>
       root.addEventListener(type, listener, { signal: stop.signal });
+    // Either may have been there before this ran.
+    setPointed(root.matches(":hover"));
+    setFocused(root.contains(document.activeElement));
     on("pointerenter", () => setPointed(true));
     on("pointerleave", () => setPointed(false));
     on("focusin", () => setFocused(true));
