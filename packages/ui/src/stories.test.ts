@@ -53,8 +53,9 @@ describe.each(pages)("the page of %s", (_file, { default: meta, ...stories }) =>
   const named = (name: string) =>
     Object.entries(stories).find(([key, story]) => (story.name ?? key) === name)?.[1];
 
-  it("stands in a group and has a status", () => {
-    expect(meta.title).toMatch(/^(Components|Vehicle|Finance|Forms|Foundations|Internal)\/\w/);
+  it("stands in a group under its component's name, and has a status", () => {
+    const name = exported.find(([, value]) => value === meta.component)?.[0];
+    expect(meta.title).toMatch(new RegExp(`^(Components|Vehicle|Finance|Forms)/${name}$`));
     expect(meta.tags?.filter((tag) => ["stable", "beta", "deprecated"].includes(tag))).toHaveLength(1);
   });
 

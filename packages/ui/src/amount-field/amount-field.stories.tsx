@@ -56,7 +56,7 @@ const dollars = (locale: "en" | "es") =>
   }) as const;
 
 const meta = {
-  title: "Forms/Amount field",
+  title: "Forms/AmountField",
   component: AmountField,
   tags: ["stable"],
   parameters: { guide },

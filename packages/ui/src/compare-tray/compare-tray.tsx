@@ -36,6 +36,7 @@ export function CompareTray({
     <section
       aria-label={label}
       tabIndex={-1}
+      data-bottom-bar=""
       className={cx(
         "sticky bottom-0 z-20 grid gap-x-6 gap-y-2.5 rounded-t-lg border border-line border-b-0 bg-surface px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] text-text shadow-bar lg:grid-cols-[minmax(0,1fr)_auto] lg:px-5",
         className,

@@ -35,7 +35,7 @@ const guide: ComponentGuide = {
 const VIN = "JA4J4VAR4RZ004417";
 
 const meta = {
-  title: "Components/Copy button",
+  title: "Components/CopyButton",
   component: CopyButton,
   tags: ["stable"],
   parameters: { guide },

@@ -74,7 +74,7 @@ function daysFor(locale: KitLocale, t: KitMessages["datePickerStrip"]): DatePick
 }
 
 const meta = {
-  title: "Forms/Date picker strip",
+  title: "Forms/DatePickerStrip",
   component: DatePickerStrip,
   tags: ["stable"],
   parameters: { guide },

@@ -46,7 +46,7 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Forms/Error summary",
+  title: "Forms/ErrorSummary",
   component: ErrorSummary,
   tags: ["stable"],
   parameters: { guide },

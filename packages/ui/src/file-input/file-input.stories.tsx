@@ -47,7 +47,7 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Forms/File input",
+  title: "Forms/FileInput",
   component: FileInput,
   tags: ["beta"],
   parameters: { guide },

@@ -38,7 +38,7 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Forms/Form status",
+  title: "Forms/FormStatus",
   component: FormStatus,
   tags: ["stable"],
   parameters: { guide },

@@ -65,7 +65,7 @@ function Price({ t, labels, range, ...rest }: PriceProps) {
 }
 
 const meta = {
-  title: "Forms/Histogram range",
+  title: "Forms/HistogramRange",
   component: HistogramRange,
   subcomponents: { Histogram },
   tags: ["stable"],

@@ -40,7 +40,7 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/Icon button",
+  title: "Components/IconButton",
   component: IconButton,
   subcomponents: { IconLink },
   tags: ["stable"],

@@ -40,7 +40,7 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/Live region",
+  title: "Components/LiveRegion",
   component: LiveRegion,
   subcomponents: { VisuallyHidden },
   tags: ["stable"],

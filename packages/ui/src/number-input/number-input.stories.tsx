@@ -49,7 +49,7 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Forms/Money and number input",
+  title: "Forms/MoneyInput",
   component: MoneyInput,
   subcomponents: { NumberInput },
   tags: ["stable"],

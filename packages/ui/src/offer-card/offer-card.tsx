@@ -72,7 +72,7 @@ export function OfferCard({
       >
         <HeadingElement className={cx("font-semibold", figure ? "text-base text-muted" : "text-xl")}>
           {href ? (
-            <Anchor href={href} className="hit-area block min-h-6 rounded-lg">
+            <Anchor href={href} className="hit-area block min-h-6 rounded-lg after:z-1">
               {title}
             </Anchor>
           ) : (

@@ -68,7 +68,7 @@ function storyClock(): CountdownClock & { pass: (seconds: number) => void } {
 const standing = storyClock();
 
 const meta = {
-  title: "Forms/One-time code",
+  title: "Forms/OtpInput",
   component: OtpInput,
   subcomponents: { ResendCode },
   tags: ["stable"],

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactElement } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { opensDialog } from "../dialog/dialog-commands.ts";
 import { PriceBreakdown, type PriceBreakdownProps } from "../price-breakdown/price-breakdown.tsx";
+import { TextButton } from "../text-button/text-button.tsx";
 
 export type PaymentProps = Omit<ComponentProps<"div">, "children"> & {
   /** Formatted money, such as `$470`. */
@@ -39,24 +40,19 @@ export function Payment({
   className,
   ...rest
 }: PaymentProps) {
-  const side = align === "end" ? "text-end" : "text-start";
   return (
-    <div className={cx(side, className)} {...rest}>
+    <div className={cx(align === "end" ? "text-end" : "text-start", className)} {...rest}>
       <p className={cx("whitespace-nowrap font-bold leading-tight", amountSize[size])}>
         {amount}
         <span className={cx("font-medium tracking-normal", suffixSize[size])}>{suffix}</span>
       </p>
       {explainedBy ? (
-        <button
-          type="button"
+        <TextButton
           {...opensDialog(explainedBy)}
-          className={cx(
-            "relative z-10 mt-0.5 inline-flex min-h-6 items-center text-subtle text-xs underline decoration-dotted underline-offset-3 hover:text-text",
-            side,
-          )}
+          className="relative z-10 mt-0.5 text-subtle text-xs hover:text-text"
         >
           {terms}
-        </button>
+        </TextButton>
       ) : (
         <p className="mt-1 text-subtle text-xs">{terms}</p>
       )}

@@ -44,7 +44,7 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Forms/Phone input",
+  title: "Forms/PhoneInput",
   component: PhoneInput,
   tags: ["stable"],
   parameters: { guide },

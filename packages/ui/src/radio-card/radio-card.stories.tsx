@@ -67,7 +67,7 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Forms/Radio card",
+  title: "Forms/RadioCard",
   component: RadioCard,
   tags: ["stable"],
   parameters: { guide },

@@ -90,7 +90,7 @@ function Keys({ t, name, ...rest }: { t: Words; name: string; plain?: boolean } 
 type RadioGroupArgs = Parameters<typeof RadioGroup>[0];
 
 const meta = {
-  title: "Forms/Radio group",
+  title: "Forms/RadioGroup",
   component: RadioGroup,
   subcomponents: { Radio },
   tags: ["stable"],

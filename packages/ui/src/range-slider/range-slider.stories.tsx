@@ -89,7 +89,7 @@ function Mileage({ t, any, range, fields, labels, ...slider }: MileageProps) {
 }
 
 const meta = {
-  title: "Forms/Range slider",
+  title: "Forms/RangeSlider",
   component: RangeSlider,
   subcomponents: { RangeFields },
   tags: ["stable"],

@@ -35,7 +35,7 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Forms/Search bar",
+  title: "Forms/SearchBar",
   component: SearchBar,
   tags: ["stable"],
   parameters: { guide },

@@ -58,7 +58,7 @@ const guide: ComponentGuide = {
 const terms = ["36", "48", "60", "72"].map((value) => ({ value, label: value }));
 
 const meta = {
-  title: "Forms/Segmented control",
+  title: "Forms/SegmentedControl",
   component: SegmentedControl,
   tags: ["stable"],
   parameters: { guide },

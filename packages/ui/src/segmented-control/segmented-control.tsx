@@ -80,7 +80,7 @@ export function SegmentedControl({
 }
 
 const pillClass = cx(
-  "grid min-h-9 flex-1 place-content-center hyphens-auto rounded-full px-3 py-2 text-center font-semibold text-caption text-muted leading-tight hover:text-text has-checked:bg-surface has-checked:text-text has-checked:shadow-control has-disabled:text-subtle has-disabled:line-through",
+  "grid min-h-9 flex-1 place-content-center hyphens-auto rounded-full border border-transparent px-3 py-2 text-center font-semibold text-caption text-muted leading-tight hover:text-text has-checked:border-control-line has-checked:bg-surface has-checked:text-text has-checked:shadow-control has-disabled:text-subtle has-disabled:line-through",
   choiceFocus,
   choiceInForcedColors,
 );

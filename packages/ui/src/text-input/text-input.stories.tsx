@@ -57,7 +57,7 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Forms/Text input",
+  title: "Forms/TextInput",
   component: TextInput,
   subcomponents: { Textarea },
   tags: ["stable"],

@@ -95,7 +95,7 @@ const allTaken = (parts: TimeSlotGridProps["parts"], note: string) =>
 const TEN_THIRTY = String(Date.UTC(2026, 10, 21, 10, 30));
 
 const meta = {
-  title: "Forms/Time slot grid",
+  title: "Forms/TimeSlotGrid",
   component: TimeSlotGrid,
   subcomponents: { NoSlots },
   tags: ["stable"],

@@ -80,7 +80,7 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/Toast",
+  title: "Components/Toaster",
   component: Toaster,
   subcomponents: { Toast },
   tags: ["stable"],
