@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useId } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
-import { RangeFields, type RangeFieldsProps } from "../range-fields/range-fields.tsx";
+import { RangeFields } from "../range-fields/range-fields.tsx";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { ExampleMileage, mileageStops, mileageWords } from "../storybook/example-mileage.tsx";
 import { State, States } from "../storybook/states.tsx";
 import { messagesOf, wordsOf } from "../storybook/words.ts";
-import { RangeSlider, type RangeSliderProps } from "./range-slider.tsx";
-
-const words = {
-  en: { mileage: "Mileage", least: "Lowest mileage", most: "Highest mileage", miles: "miles" },
-  es: { mileage: "Millaje del vehículo", least: "Millaje mínimo", most: "Millaje máximo", miles: "millas" },
-};
+import { RangeSlider } from "./range-slider.tsx";
 
 const guide: ComponentGuide = {
   purpose: "Narrows a range by two thumbs, over the two typed fields that hold it.",
@@ -38,56 +33,6 @@ const guide: ComponentGuide = {
   product: ["listing.md#filters", "interface.md#behaviour"],
 };
 
-const miles = [0, 5000, 10_000, 20_000, 30_000, 45_000, 60_000, 85_000, 120_000];
-
-type Words = (typeof words)["en"];
-
-function stopsFor(t: Words, any: string) {
-  return miles.map((value, at) => ({
-    value,
-    text: at === 0 || at === miles.length - 1 ? any : `${value.toLocaleString("en-US")} ${t.miles}`,
-  }));
-}
-
-type MileageProps = Partial<Omit<RangeSliderProps, "initial">> & {
-  t: Words;
-  any: string;
-  range: readonly [string, string];
-  fields?: Partial<RangeFieldsProps>;
-  labels: { min: string; max: string };
-};
-
-function Mileage({ t, any, range, fields, labels, ...slider }: MileageProps) {
-  const id = useId();
-  const field = (end: 0 | 1) => ({
-    id: `${id}-${end}`,
-    name: end === 0 ? "mileage-min" : "mileage-max",
-    label: end === 0 ? labels.min : labels.max,
-    value: range[end],
-    placeholder: any,
-  });
-  return (
-    <RangeFields
-      legend={t.mileage}
-      suffix="mi"
-      min={field(0)}
-      max={field(1)}
-      slider={
-        <RangeSlider
-          stops={stopsFor(t, any)}
-          minFieldId={`${id}-0`}
-          maxFieldId={`${id}-1`}
-          initial={range}
-          thumbLabels={[t.least, t.most]}
-          {...slider}
-        />
-      }
-      className="max-w-xs"
-      {...fields}
-    />
-  );
-}
-
 const meta = {
   title: "Forms/RangeSlider",
   component: RangeSlider,
@@ -105,8 +50,8 @@ const meta = {
     const { any, ...labels } = messagesOf(context).rangeFields;
     return (
       <form>
-        <Mileage
-          t={wordsOf(words, context)}
+        <ExampleMileage
+          t={wordsOf(mileageWords, context)}
           any={any}
           labels={labels}
           range={initial}
@@ -129,26 +74,26 @@ export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
     const { any, ...labels } = messagesOf(context).rangeFields;
-    const own = { t: wordsOf(words, context), any, labels };
+    const own = { t: wordsOf(mileageWords, context), any, labels };
     return (
       <States columns={3}>
         <State name="open at both ends">
-          <Mileage {...own} range={["", ""]} />
+          <ExampleMileage {...own} range={["", ""]} />
         </State>
         <State name="both limits">
-          <Mileage {...own} range={["10,000", "60,000"]} />
+          <ExampleMileage {...own} range={["10,000", "60,000"]} />
         </State>
         <State name="one limit">
-          <Mileage {...own} range={["", "45,000"]} />
+          <ExampleMileage {...own} range={["", "45,000"]} />
         </State>
         <State name="thumbs meet">
-          <Mileage {...own} range={["30,000", "30,000"]} />
+          <ExampleMileage {...own} range={["30,000", "30,000"]} />
         </State>
         <State name="typed the wrong way round">
-          <Mileage {...own} range={["60,000", "20,000"]} />
+          <ExampleMileage {...own} range={["60,000", "20,000"]} />
         </State>
         <State name="disabled">
-          <Mileage {...own} range={["10,000", "60,000"]} disabled fields={{ disabled: true }} />
+          <ExampleMileage {...own} range={["10,000", "60,000"]} disabled fields={{ disabled: true }} />
         </State>
         <State name="fields alone, as without JavaScript">
           <RangeFields
@@ -177,7 +122,7 @@ export const Spanish: Story = {
     const { any, ...labels } = messagesOf(context).rangeFields;
     return (
       <div className="w-64">
-        <Mileage t={words.es} any={any} labels={labels} range={["", "85,000"]} />
+        <ExampleMileage t={mileageWords.es} any={any} labels={labels} range={["", "85,000"]} />
       </div>
     );
   },
@@ -195,8 +140,8 @@ export const Keyboard: Story = {
     const { low, high, min, max } = await parts(canvasElement);
     const bounds = (thumb: HTMLElement) =>
       ["aria-valuemin", "aria-valuenow", "aria-valuemax"].map((name) => Number(thumb.getAttribute(name)));
-    await expect(low).toHaveAccessibleName(words.en.least);
-    await expect(high).toHaveAccessibleName(words.en.most);
+    await expect(low).toHaveAccessibleName(mileageWords.en.least);
+    await expect(high).toHaveAccessibleName(mileageWords.en.most);
     await expect(bounds(low)).toEqual([0, 10_000, 60_000]);
     await expect(bounds(high)).toEqual([10_000, 60_000, 120_000]);
 
@@ -306,7 +251,7 @@ export const DraggingTypesIntoTheFields: Story = {
     point(high, "pointerdown", grip);
     point(high, "pointermove", grip + 1);
     await expect(max).toHaveValue("10000");
-    point(high, "pointermove", grip + box.width / (miles.length - 1));
+    point(high, "pointermove", grip + box.width / (mileageStops.length - 1));
     await waitFor(() => expect(max).toHaveValue("20000"));
     point(high, "pointermove", box.left);
     await waitFor(() => expect(max).toHaveValue("10000"));

@@ -12,6 +12,7 @@ import { Silhouette } from "../silhouette/silhouette.tsx";
 import { VehicleCardSkeleton } from "../skeleton/skeleton.tsx";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
 import { cardOf } from "../storybook/example-card.tsx";
+import { cardWords } from "../storybook/example-card-words.ts";
 import {
   type ExampleVehicle,
   eclipseCross,
@@ -25,45 +26,6 @@ import { State, States } from "../storybook/states.tsx";
 import { localeOf, wordsOf } from "../storybook/words.ts";
 import { VehicleStage } from "../vehicle-image/vehicle-stage.tsx";
 import { VehicleCard, VehicleGrid } from "./vehicle-card.tsx";
-
-const words = {
-  en: {
-    new: "New",
-    used: "Used",
-    certified: "Certified",
-    drop: "Price drop",
-    pending: "Sale pending",
-    sold: "Sold",
-    soldTitle: "Sold on November 14",
-    soldAction: "Similar vehicles",
-    private: "Just arrived",
-    privateTitle: "SUV, not listed yet",
-    privatePrice: "Vehicle and price are one step away",
-    locked: "Our price is one step away",
-    asked: "Name, email and phone, once for every price.",
-    unlock: "Unlock",
-    onRequest: "Price on request",
-    onRequestNote: "Ask us, we answer today.",
-  },
-  es: {
-    new: "Nuevo",
-    used: "Usado",
-    certified: "Certificado",
-    drop: "Bajó de precio",
-    pending: "Venta en trámite",
-    sold: "Vendido",
-    soldTitle: "Vendido el 14 de noviembre",
-    soldAction: "Vehículos parecidos",
-    private: "Recién llegado",
-    privateTitle: "SUV, todavía sin publicar",
-    privatePrice: "El vehículo y su precio están a un paso",
-    locked: "Nuestro precio está a un solo paso",
-    asked: "Nombre, correo y teléfono, una sola vez para todos los precios.",
-    unlock: "Desbloquear",
-    onRequest: "Precio a solicitud",
-    onRequestNote: "Pregúntenos y le respondemos hoy mismo.",
-  },
-};
 
 const guide: ComponentGuide = {
   purpose: "A vehicle in a list, with what a shopper needs to turn it down without opening it.",
@@ -140,7 +102,7 @@ export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
     const locale = localeOf(context);
-    const w = wordsOf(words, context);
+    const w = wordsOf(cardWords, context);
     const live = (vehicle: ExampleVehicle, more: object = {}) => (
       <LiveCard vehicle={vehicle} locale={locale} {...more} />
     );
@@ -243,7 +205,7 @@ export const Spanish: Story = {
   name: "Long Spanish",
   globals: { locale: "es" },
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const w = wordsOf(cardWords, context);
     return (
       <div className="w-72">
         <LiveCard

@@ -1,0 +1,60 @@
+import { useId } from "react";
+import { RangeFields, type RangeFieldsProps } from "../range-fields/range-fields.tsx";
+import { RangeSlider, type RangeSliderProps } from "../range-slider/range-slider.tsx";
+
+export const mileageWords = {
+  en: { mileage: "Mileage", least: "Lowest mileage", most: "Highest mileage", miles: "miles" },
+  es: { mileage: "Millaje del vehículo", least: "Millaje mínimo", most: "Millaje máximo", miles: "millas" },
+};
+
+/** The stops of the rail. */
+export const mileageStops = [0, 5000, 10_000, 20_000, 30_000, 45_000, 60_000, 85_000, 120_000];
+
+type Words = (typeof mileageWords)["en"];
+
+function stopsFor(t: Words, any: string) {
+  return mileageStops.map((value, at) => ({
+    value,
+    text: at === 0 || at === mileageStops.length - 1 ? any : `${value.toLocaleString("en-US")} ${t.miles}`,
+  }));
+}
+
+export type ExampleMileageProps = Partial<Omit<RangeSliderProps, "initial">> & {
+  t: Words;
+  any: string;
+  range: readonly [string, string];
+  fields?: Partial<RangeFieldsProps>;
+  labels: { min: string; max: string };
+};
+
+/** Mileage as a filter has it: two fields, and the slider over them. */
+export function ExampleMileage({ t, any, range, fields, labels, ...slider }: ExampleMileageProps) {
+  const id = useId();
+  const field = (end: 0 | 1) => ({
+    id: `${id}-${end}`,
+    name: end === 0 ? "mileage-min" : "mileage-max",
+    label: end === 0 ? labels.min : labels.max,
+    value: range[end],
+    placeholder: any,
+  });
+  return (
+    <RangeFields
+      legend={t.mileage}
+      suffix="mi"
+      min={field(0)}
+      max={field(1)}
+      slider={
+        <RangeSlider
+          stops={stopsFor(t, any)}
+          minFieldId={`${id}-0`}
+          maxFieldId={`${id}-1`}
+          initial={range}
+          thumbLabels={[t.least, t.most]}
+          {...slider}
+        />
+      }
+      className="max-w-xs"
+      {...fields}
+    />
+  );
+}
