@@ -100,6 +100,8 @@ test("an amount typed before the scripts have come counts when they come, and it
   await page.getByRole("spinbutton", { name: "Trade equity" }).fill("4500");
   await expect(slider).toHaveCount(0);
   letScriptsCome();
+  await untilAwake(page);
+  await page.mouse.move(20, 20);
   await expect(slider).toHaveAttribute("aria-valuetext", "$4,500");
 });
 

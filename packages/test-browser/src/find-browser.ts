@@ -5,6 +5,9 @@ import { chromium } from "playwright-core";
 export type Browser = { executablePath: string; env: Record<string, string> };
 
 const INSTALLED = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const packedRuns = process.platform === "linux" && process.arch === "x64";
+const NONE =
+  "The packed Chromium is for Linux on x64. Run `npx playwright install chromium`, or set CHROMIUM_PATH.";
 const CACHE = new URL("../node_modules/.cache/chromium", import.meta.url).pathname;
 
 /** Where the packed browser finds its fonts: its own file looks where nothing is, and without a font it breaks off. */
@@ -28,15 +31,16 @@ export const BROWSER_ARGS = [
 ];
 
 /**
- * The Chromium that tests drive: `CHROMIUM_PATH`, one that Playwright installed, the system's, or the packed one from
- * npm (linux-x64), unpacked once. Nothing has to be installed by hand on a machine that runs the tests.
+ * The Chromium that tests drive: `CHROMIUM_PATH`, the packed one from npm where it runs, one that Playwright installed,
+ * or the system's. Nothing has to be installed by hand on a machine that runs the tests.
  */
 export function findBrowser(): Browser {
   const given = process.env["CHROMIUM_PATH"];
   if (given) return { executablePath: given, env: {} };
+  if (packedRuns) return packedBrowser();
   const found = [chromium.executablePath(), ...INSTALLED].find((path) => existsSync(path));
   if (found) return { executablePath: found, env: {} };
-  return packedBrowser();
+  throw new Error(NONE);
 }
 
 /**
@@ -44,11 +48,7 @@ export function findBrowser(): Browser {
  * unpacked in a process of its own, since that package writes into the environment it runs in.
  */
 export function packedBrowser(): Browser {
-  if (process.platform !== "linux" || process.arch !== "x64") {
-    throw new Error(
-      "The packed Chromium is for Linux on x64. Run `npx playwright install chromium`, or set CHROMIUM_PATH.",
-    );
-  }
+  if (!packedRuns) throw new Error(NONE);
   mkdirSync(CACHE, { recursive: true });
   const executablePath = `${CACHE}/chromium`;
   if (!existsSync(`${CACHE}/al2023/lib`) || !existsSync(executablePath)) {
