@@ -10,7 +10,7 @@ export type ContrastPair = {
 
 const surfaces = ["--canvas", "--surface", "--surface-sunken"] as const;
 const stage = ["--stage-top", "--stage-mid", "--stage-floor"] as const;
-const washes = ["--accent-wash", "--info-wash", "--danger-wash", "--warn-wash"] as const;
+const washes = ["--accent-wash", "--success-wash", "--info-wash", "--danger-wash", "--warn-wash"] as const;
 const map = ["--map-ground", "--map-street", "--map-artery", "--map-water", "--map-park"] as const;
 const eight = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
@@ -28,6 +28,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...text("--text-subtle", ...surfaces),
   ...text("--accent-text", ...surfaces, "--accent-wash", "--stage-mid"),
   ...text("--danger-text", ...surfaces, "--danger-wash"),
+  ...text("--success-text", ...surfaces, "--success-wash"),
   ...text("--warn-text", ...surfaces, "--warn-wash"),
   ...text("--info-text", ...surfaces, "--info-wash"),
   ...text("--on-stage", ...stage),
@@ -44,5 +45,6 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...part("--focus-on-inverse", "--inverse"),
   ...part("--inverse-control-line", "--inverse"),
   ...part("--star", ...surfaces),
+  ...part("--success", "--surface", "--inverse"),
   ...part("--saved", "--surface"),
 ];

@@ -50,7 +50,7 @@ export function CopyButton({ text, label, doneLabel, icon, className, onBlur, ..
         )}
         {...rest}
       >
-        {done ? <Glyph name="check" className="text-accent-text" /> : icon}
+        {done ? <Glyph name="check" className="text-success-text" /> : icon}
       </button>
       <LiveRegion {...announcement} />
     </>

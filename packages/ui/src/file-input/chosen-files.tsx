@@ -17,7 +17,7 @@ export function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
           key={index}
           className="flex items-center gap-3 rounded-sm border border-line bg-surface py-1 ps-3.5 pe-1"
         >
-          <Glyph name="check" className="text-accent-text" />
+          <Glyph name="check" className="text-success-text" />
           <span className="min-w-0 flex-1 font-medium text-control [overflow-wrap:anywhere]">{name}</span>
           <span className="shrink-0 text-caption text-subtle">{size}</span>
           <IconButton variant="ghost" size="md" label={removeLabel} onClick={() => onRemove(index)}>

@@ -4,7 +4,7 @@ import { Glyph } from "../glyph/glyph.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 
 const looks = {
-  success: { box: "bg-accent-wash", mark: "text-accent-text", sign: <Glyph name="check" /> },
+  success: { box: "bg-success-wash", mark: "text-success-text", sign: <Glyph name="check" /> },
   error: { box: "bg-danger-wash", mark: "text-danger-text", sign: <Glyph name="alert" /> },
   info: {
     box: "bg-info-wash",

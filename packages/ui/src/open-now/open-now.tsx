@@ -8,7 +8,7 @@ export type OpenNowProps = ComponentProps<"span"> & {
 };
 
 const dot = {
-  open: "bg-accent in-[.surface-inverse]:ring-1 in-[.surface-inverse]:ring-on-inverse-muted forced-colors:bg-[CanvasText]",
+  open: "bg-success forced-colors:bg-[CanvasText]",
   "closing-soon": "bg-star forced-colors:bg-[CanvasText]",
   closed: "border-2 border-current",
 };

@@ -4,7 +4,7 @@ import { Glyph } from "../glyph/glyph.tsx";
 import type { ToastMessage } from "./toast-store.ts";
 
 const marks = {
-  success: { name: "check", tone: "bg-accent-wash text-accent-text" },
+  success: { name: "check", tone: "bg-success-wash text-success-text" },
   error: { name: "alert", tone: "bg-danger-wash text-danger-text" },
   info: { name: "info", tone: "bg-info-wash text-info-text" },
   warn: { name: "alert", tone: "bg-warn-wash text-warn-text" },

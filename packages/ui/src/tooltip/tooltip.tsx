@@ -42,7 +42,7 @@ export function Tooltip({
             sideOffset={6}
             collisionPadding={16}
             className={cx(
-              "z-50 max-w-[min(18rem,calc(100vw-32px))] text-balance rounded-xs bg-inverse px-3 py-2 text-caption text-on-inverse shadow-control forced-colors:border",
+              "z-50 max-w-[min(18rem,calc(100vw-32px))] text-balance rounded-xs border border-inverse-line bg-inverse px-3 py-2 text-caption text-on-inverse shadow-control",
               className,
             )}
             {...rest}
