@@ -70,10 +70,12 @@ export const tokenProperties = {
   "--focus": "var(--focus-on-surface)",
   "--focus-on-inverse": "#8fb8ff",
   "--scrim": "light-dark(rgb(12 16 14 / 0.56), rgb(0 0 0 / 0.68))",
-  "--stage-top": "light-dark(oklch(0.993 calc(var(--n-c) * 0.3) var(--n-h)), oklch(0.365 var(--n-c) var(--n-h)))",
+  "--stage-top":
+    "light-dark(oklch(0.993 calc(var(--n-c) * 0.3) var(--n-h)), oklch(0.365 var(--n-c) var(--n-h)))",
   "--stage-mid": "light-dark(oklch(0.955 var(--n-c) var(--n-h)), oklch(0.3 var(--n-c) var(--n-h)))",
   "--stage-floor": "light-dark(oklch(0.908 var(--n-c) var(--n-h)), oklch(0.235 var(--n-c) var(--n-h)))",
-  "--on-stage": "light-dark(oklch(0.46 calc(var(--n-c) * 2) var(--n-h)), oklch(0.82 calc(var(--n-c) * 1.3) var(--n-h)))",
+  "--on-stage":
+    "light-dark(oklch(0.46 calc(var(--n-c) * 2) var(--n-h)), oklch(0.82 calc(var(--n-c) * 1.3) var(--n-h)))",
   "--map-ground": "light-dark(oklch(0.945 0.006 var(--n-h)), oklch(0.27 0.008 var(--n-h)))",
   "--map-street": "light-dark(#ffffff, oklch(0.33 0.008 var(--n-h)))",
   "--map-artery": "light-dark(#f8dca7, #6b5526)",
@@ -100,7 +102,8 @@ export const tokenProperties = {
   "--r-m": "var(--brand-radius)",
   "--r-l": "calc(var(--brand-radius) * 1.57)",
   "--shadow-control": "0 1px 2px light-dark(rgb(15 20 18 / 0.08), rgb(0 0 0 / 0.4))",
-  "--shadow-panel": "0 2px 4px light-dark(rgb(15 20 18 / 0.05), transparent), 0 12px 28px -8px light-dark(rgb(15 20 18 / 0.14), rgb(0 0 0 / 0.5))",
+  "--shadow-panel":
+    "0 2px 4px light-dark(rgb(15 20 18 / 0.05), transparent), 0 12px 28px -8px light-dark(rgb(15 20 18 / 0.14), rgb(0 0 0 / 0.5))",
   "--shadow-overlay": "0 24px 80px light-dark(rgb(10 14 12 / 0.34), rgb(0 0 0 / 0.7))",
   "--shadow-bar": "0 -8px 24px light-dark(rgb(15 20 18 / 0.08), rgb(0 0 0 / 0.4))",
   "--gap-section": "clamp(3.75rem, 1.9rem + 5vw, 6.5rem)",

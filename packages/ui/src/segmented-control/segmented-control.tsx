@@ -80,13 +80,13 @@ export function SegmentedControl({
 }
 
 const pillClass = cx(
-  "grid min-h-9 flex-1 place-content-center hyphens-auto rounded-full border border-transparent px-3 py-2 text-center font-semibold text-caption text-muted leading-tight hover:text-text has-checked:border-control-line has-checked:bg-surface has-checked:text-text has-checked:shadow-control has-disabled:text-subtle has-disabled:line-through",
+  "grid min-h-9 flex-1 place-content-center hyphens-auto rounded-full border border-transparent px-3 py-2 text-center font-semibold text-caption text-muted leading-tight hover:text-text has-checked:border-control-line has-checked:bg-surface has-checked:text-text has-checked:shadow-control has-disabled:text-subtle has-[[disabled]]:line-through",
   choiceFocus,
   choiceInForcedColors,
 );
 
 const tileClass = cx(
-  "grid min-h-11 place-content-center hyphens-auto rounded-sm border border-control-line bg-surface px-1.5 py-1.5 text-center font-semibold text-sm leading-tight hover:border-text has-checked:border-text has-checked:bg-surface-sunken has-checked:shadow-[inset_0_0_0_1px_var(--text)] has-disabled:border-line has-disabled:text-subtle has-disabled:line-through",
+  "grid min-h-11 place-content-center hyphens-auto rounded-sm border border-control-line bg-surface px-1.5 py-1.5 text-center font-semibold text-sm leading-tight hover:border-text has-checked:border-text has-checked:bg-surface-sunken has-checked:shadow-[inset_0_0_0_1px_var(--text)] has-disabled:border-line has-disabled:text-subtle has-[[disabled]]:line-through",
   choiceFocus,
   choiceInForcedColors,
 );
