@@ -28,6 +28,8 @@ const stages: Stage[] = [
         "--reporter=dot",
         "--reporter=json",
         `--outputFile.json=${file}`,
+        // Many wait for a database or a server; by itself Vitest would leave one of two processors idle.
+        "--maxWorkers=150%",
       ]);
       const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(
         file,
