@@ -27,7 +27,13 @@ export default defineConfig({
     reuseExistingServer: true,
   },
   projects: [
-    { name: "stories", testIgnore: "visual.spec.ts", use: { launchOptions: launch(findBrowser()) } },
+    {
+      name: "stories",
+      testIgnore: "visual.spec.ts",
+      grepInvert: /@alike/,
+      use: { launchOptions: launch(findBrowser()) },
+    },
+    { name: "pages", testMatch: "pages.spec.ts", use: { launchOptions: launch(findBrowser()) } },
     // Pictures are compared with those of the one browser that the lockfile pins, on every machine.
     ...(visual
       ? [{ name: "visual", testMatch: "visual.spec.ts", use: { launchOptions: launch(packedBrowser()) } }]

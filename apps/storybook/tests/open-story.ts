@@ -12,6 +12,7 @@ declare global {
   interface Window {
     storyChannel?: Channel;
     storyEndings?: Record<string, Ending>;
+    storyGlobals?: Record<string, unknown>;
   }
 }
 
@@ -69,7 +70,11 @@ async function show(
       ([selection, chosen]) => {
         window.storyEndings = {};
         window.scrollTo(0, 0);
-        window.storyChannel!.emit("updateGlobals", { globals: chosen });
+        // It would draw the story that is there once more.
+        if (JSON.stringify(window.storyGlobals) !== JSON.stringify(chosen)) {
+          window.storyGlobals = chosen;
+          window.storyChannel!.emit("updateGlobals", { globals: chosen });
+        }
         window.storyChannel!.emit("setCurrentStory", selection);
       },
       [{ storyId: id, viewMode }, globals] as const,

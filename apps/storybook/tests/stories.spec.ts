@@ -4,6 +4,9 @@ import { test } from "./canvas.ts";
 import { showStory } from "./open-story.ts";
 import { looks, stories } from "./storybook.ts";
 
+// The next story is to begin as every story does.
+test.afterEach(({ canvas }) => setLook(canvas, looks[0]!));
+
 for (const story of stories) {
   test(`${story.id} works and is accessible in every look`, async ({ canvas }) => {
     await showStory(canvas, story.id);
