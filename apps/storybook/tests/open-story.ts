@@ -12,7 +12,8 @@ declare global {
   interface Window {
     storyChannel?: Channel;
     storyEndings?: Record<string, Ending>;
-    storyGlobals?: Record<string, unknown>;
+    /** The toolbar's choices that the page was opened with, and the story that is on it. */
+    openedWith?: { storyId: string; globals: string };
   }
 }
 
@@ -64,26 +65,32 @@ async function show(
 ) {
   const globals = { ...initialGlobals, ...chosenGlobals };
   complaints.get(page)!.length = 0;
-  if (await page.evaluate(() => window.storyChannel !== undefined)) {
-    await page.mouse.move(0, 0);
+  const open = await page.evaluate(() => window.openedWith);
+  // With other globals Storybook would draw the story that is there once more, and reload if it is interrupted at that;
+  // the story that is there already it would not draw at all.
+  if (open?.globals === JSON.stringify(globals) && open.storyId !== id) {
+    // Off the page: no story is to find the pointer over it.
+    await page.mouse.move(-1, -1);
     await page.evaluate(
-      ([selection, chosen]) => {
+      (selection) => {
         window.storyEndings = {};
+        window.openedWith!.storyId = selection.storyId;
         window.scrollTo(0, 0);
-        // It would draw the story that is there once more.
-        if (JSON.stringify(window.storyGlobals) !== JSON.stringify(chosen)) {
-          window.storyGlobals = chosen;
-          window.storyChannel!.emit("updateGlobals", { globals: chosen });
-        }
         window.storyChannel!.emit("setCurrentStory", selection);
       },
-      [{ storyId: id, viewMode }, globals] as const,
+      { storyId: id, viewMode },
     );
   } else {
     const chosen = Object.entries(globals).map(([name, value]) => `${name}:${encodeURIComponent(value)}`);
     // The panel's own check is for designers; the tests make theirs, in every look.
     chosen.push("a11y.manual:!true");
     await page.goto(`/iframe.html?id=${id}&viewMode=${viewMode}&globals=${chosen.join(";")}`);
+    await page.evaluate(
+      (opened) => {
+        window.openedWith = opened;
+      },
+      { storyId: id, globals: JSON.stringify(globals) },
+    );
   }
   const ended = await page.waitForFunction((storyId) => window.storyEndings?.[storyId], id);
   const { status, error } = (await ended.jsonValue())!;

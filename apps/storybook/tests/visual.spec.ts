@@ -17,8 +17,8 @@ const options = {
   threshold: 0.02,
 } as const;
 
-for (const story of stories.filter(({ name }) => name === "States")) {
-  for (const look of looks) {
+for (const look of looks) {
+  for (const story of stories.filter(({ name }) => name === "States")) {
     const name = `${story.id.replace("--all-states", "")}-${look.brand}-${look.mode}`;
     test(`${name} looks as it did`, async ({ canvas }) => {
       await canvas.emulateMedia({ reducedMotion: "reduce" });

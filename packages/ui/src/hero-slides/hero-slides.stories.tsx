@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { SlideControls } from "../slides/slide-controls.tsx";
 import { SlideRotation } from "../slides/slide-rotation.tsx";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
@@ -166,6 +166,8 @@ export const Rotation: Story = {
     await aWhile();
     await expect(track.scrollLeft).toBe(before);
 
+    // The machine's own pointer may lie over the slides.
+    fireEvent.pointerLeave(region);
     button.blur();
     await waitFor(() => expect(track.scrollLeft).not.toBe(before), patience);
 
