@@ -23,6 +23,7 @@ for (const look of looks) {
     test(`${name} looks as it did`, async ({ canvas }) => {
       await canvas.emulateMedia({ reducedMotion: "reduce" });
       await showStory(canvas, story.id, look);
+      await canvas.evaluate(everyImage);
       await expect(canvas).toHaveScreenshot(`${name}.png`, options);
     });
   }
@@ -39,3 +40,13 @@ test("a changed pixel is noticed", async ({ canvas }) => {
   await expect(canvas).not.toHaveScreenshot("components-button-larkspur-light.png", options);
   await canvas.evaluate(() => document.getElementById("dot")!.remove());
 });
+
+/** Waits until every image is there, those below the fold too; one that is broken on purpose is as it should be. */
+function everyImage() {
+  return Promise.all(
+    Array.from(document.images, (image) => {
+      image.loading = "eager";
+      return image.decode().catch(() => undefined);
+    }),
+  );
+}
