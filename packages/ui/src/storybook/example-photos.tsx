@@ -29,7 +29,8 @@ export function examplePhotos(
       ),
       large: <Illustration {...picture} caption={null} sizes="100vw" priority="lazy" />,
       thumbnail: (
-        <Illustration {...picture} ratio="thumb" alt="" caption={null} sizes="140px" priority="low" />
+        // The small file alone: given the choice, a browser takes the large one if it happens to have it.
+        <Illustration {...picture} ratio="thumb" alt="" caption={null} srcSet={undefined} priority="low" />
       ),
       label: `${gallery.photo(number, count)}: ${viewNames[view][locale]}`,
       caption: `${number} / ${count} · ${vehicleImage.illustration}`,
