@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Dialog } from "../dialog/dialog.tsx";
 import { Price } from "../price/price.tsx";
+import { PriceBreakdown } from "../price-breakdown/price-breakdown.tsx";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
 import { State, States } from "../storybook/states.tsx";
 import { messagesOf, wordsOf } from "../storybook/words.ts";
@@ -128,7 +129,13 @@ export const AllStates: Story = {
           </Dialog>
         </State>
         <State name="details, closed">
-          <Payment align="start" amount="$463" suffix={w.suffix} terms={w.terms} details={w.details} />
+          <Payment
+            align="start"
+            amount="$463"
+            suffix={w.suffix}
+            terms={w.terms}
+            details={<PriceBreakdown {...w.details} />}
+          />
         </State>
       </States>
     );
@@ -148,7 +155,7 @@ export const Spanish: Story = {
           amount="$463"
           suffix={w.suffix}
           terms={w.terms}
-          details={w.details}
+          details={<PriceBreakdown {...w.details} />}
         />
       </div>
     );
@@ -166,7 +173,7 @@ export const Keyboard: Story = {
           suffix={w.suffix}
           terms={w.terms}
           explainedBy="payment-keyboard"
-          details={w.details}
+          details={<PriceBreakdown {...w.details} />}
         />
         <Dialog
           id="payment-keyboard"

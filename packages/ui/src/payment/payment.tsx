@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactElement } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { opensDialog } from "../dialog/dialog-commands.ts";
-import { PriceBreakdown, type PriceBreakdownProps } from "../price-breakdown/price-breakdown.tsx";
 import { TextButton } from "../text-button/text-button.tsx";
 
 export type PaymentProps = Omit<ComponentProps<"div">, "children"> & {
@@ -13,8 +12,8 @@ export type PaymentProps = Omit<ComponentProps<"div">, "children"> & {
   terms: string | ReactElement;
   /** The id of a dialog or popover that explains the figure; the terms become its button. */
   explainedBy?: string | undefined;
-  /** The figure opened into its lines, in place; its sum is the total of payments. */
-  details?: Pick<PriceBreakdownProps, "label" | "lines" | "total" | "excluded">;
+  /** A `PriceBreakdown` that opens the figure into its lines, in place; its sum is the total of payments. */
+  details?: ReactElement;
   size?: "sm" | "md" | "lg" | "xl";
   /** `end` beside a price, `start` alone. */
   align?: "start" | "end";
@@ -56,7 +55,7 @@ export function Payment({
       ) : (
         <p className="mt-1 text-subtle text-xs">{terms}</p>
       )}
-      {details ? <PriceBreakdown className="mt-1 text-start" {...details} /> : null}
+      {details ? <div className="mt-1 text-start">{details}</div> : null}
     </div>
   );
 }
