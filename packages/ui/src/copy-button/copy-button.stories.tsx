@@ -39,7 +39,13 @@ const meta = {
   component: CopyButton,
   tags: ["stable"],
   parameters: { guide },
-  args: { text: VIN, label: "", doneLabel: "", icon: <Icon name="copy" size={16} /> },
+  args: {
+    text: VIN,
+    label: "",
+    doneLabel: "",
+    icon: <Icon name="copy" size={16} />,
+    doneIcon: <Icon name="check" size={20} className="text-success-text" />,
+  },
   render: (args, context) => <Vin {...args} {...labels(context)} />,
 } satisfies Meta<typeof CopyButton>;
 

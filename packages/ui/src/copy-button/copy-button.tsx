@@ -3,7 +3,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useState } from "react";
 import { cx } from "../class-names/class-names.ts";
-import { Glyph } from "../glyph/glyph.tsx";
 import { LiveRegion } from "../live-region/live-region.tsx";
 import { useAnnouncement } from "../live-region/use-announcement.ts";
 import { useHydrated } from "../use-hydrated/use-hydrated.ts";
@@ -19,13 +18,24 @@ export type CopyButtonProps = Omit<
   /** Said and shown when it is done: "Copied". */
   doneLabel: string;
   icon: ReactNode;
+  /** In the icon's place once it is done: a tick. */
+  doneIcon: ReactNode;
 };
 
 /**
  * Copies the text that it stands beside. It needs a script, so it appears with one; where copying is not allowed
  * nothing happens, and the text can still be selected.
  */
-export function CopyButton({ text, label, doneLabel, icon, className, onBlur, ...rest }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  doneLabel,
+  icon,
+  doneIcon,
+  className,
+  onBlur,
+  ...rest
+}: CopyButtonProps) {
   const [done, setDone] = useState(false);
   const [announcement, announce] = useAnnouncement();
   if (!useHydrated()) return null;
@@ -50,7 +60,7 @@ export function CopyButton({ text, label, doneLabel, icon, className, onBlur, ..
         )}
         {...rest}
       >
-        {done ? <Glyph name="check" className="text-success-text" /> : icon}
+        {done ? doneIcon : icon}
       </button>
       <LiveRegion {...announcement} />
     </>

@@ -27,6 +27,7 @@ export function VehicleGlance({ vehicle, locale }: { vehicle: Vehicle; locale: "
           label={words("page.copyVin")}
           doneLabel={words("page.copied")}
           icon={<Icon name="copy" size={16} />}
+          doneIcon={<Icon name="check" className="text-success-text" />}
           // In the corner of its cell, where it moves nothing when it appears.
           className="absolute end-2 top-2"
         />
