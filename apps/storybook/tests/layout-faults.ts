@@ -50,7 +50,7 @@ export async function cutOff(page: Page): Promise<string[]> {
 /** What moves by itself although the visitor asked for less motion; a change of colour or opacity is none. */
 export async function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const still = /^(offset|computedOffset|easing|composite|opacity|color|backgroundColor)$/;
+    const still = /^(offset|computedOffset|easing|composite|opacity|fill|stroke)$|color$/i;
     return document
       .getAnimations()
       .map((animation) => animation.effect as KeyframeEffect)
