@@ -8,6 +8,8 @@ import { Button } from "./button/button.tsx";
 import { ConsentBanner } from "./consent-banner/consent-banner.tsx";
 import { ControlledDialog } from "./dialog/controlled-dialog.tsx";
 import { ErrorSummary } from "./error-summary/error-summary.tsx";
+import { LiveRegion } from "./live-region/live-region.tsx";
+import { useAnnouncement } from "./live-region/use-announcement.ts";
 import { ResultBar } from "./result-bar/result-bar.tsx";
 import { Wizard } from "./wizard/wizard.tsx";
 
@@ -53,6 +55,14 @@ describe("a screen reader hears", () => {
     await start();
     const said = await heard(() => show(<ResultBar count="12 vehicles" />), "polite: 12 vehicles");
     expect(said).toEqual(["polite: 12 vehicles"]);
+  });
+
+  it("an announcement, and the same words again when they are news again", async () => {
+    await show(<Sorter />);
+    await start();
+    await virtual.next();
+    await heard(() => virtual.act(), "polite: Lowest price first");
+    await heard(() => virtual.act(), "polite: Lowest price first");
   });
 
   it("the summary of errors as an alert, its title before its links, in the form's order", async () => {
@@ -118,6 +128,16 @@ describe("a screen reader hears", () => {
     ]);
   });
 });
+
+function Sorter() {
+  const [announcement, announce] = useAnnouncement();
+  return (
+    <>
+      <Button onClick={() => announce("Lowest price first")}>Sort</Button>
+      <LiveRegion {...announcement} />
+    </>
+  );
+}
 
 function TermsPage() {
   const [open, setOpen] = useState(false);

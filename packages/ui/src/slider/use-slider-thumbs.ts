@@ -15,7 +15,7 @@ export async function loadSliderThumbs(): Promise<Thumbs> {
 }
 
 /** Whatever shows that somebody is there and may want to slide. */
-const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
+const signs = ["pointermove", "pointerdown", "keydown", "focusin"];
 
 /** The thumbs, once they are wanted and there. */
 export function useSliderThumbs(): Thumbs | undefined {
@@ -30,7 +30,7 @@ export function useSliderThumbs(): Thumbs | undefined {
       loadSliderThumbs().then((fetched) => setThumbs(() => fetched), console.warn);
     };
     for (const sign of signs) {
-      document.addEventListener(sign, load, { signal: wanted.signal, passive: true });
+      document.addEventListener(sign, load, { signal: wanted.signal });
     }
     return () => wanted.abort();
   }, []);

@@ -17,74 +17,70 @@ export type SlideControlsProps = {
  * shown, and moves by arrow keys. Everything it does is an addition: slides scroll, snap and link without it.
  */
 export function SlideControls({ slidesId, previous, next }: SlideControlsProps) {
-  const [shown, setShown] = useState<{ index: number; count: number } | null>(null);
+  const [shown, setShown] = useState<{ track: HTMLElement; index: number; count: number }>();
 
   useEffect(() => {
     const root = document.getElementById(slidesId);
     const track = root?.querySelector<HTMLElement>("[data-slide-track]");
     if (!root || !track) return;
     const slides = [...track.querySelectorAll<HTMLElement>("[data-slide]")];
-    const links = [...root.querySelectorAll<HTMLElement>("[data-slide-link]")];
+    const gone = new AbortController();
+    const { signal } = gone;
     root.dataset["enhanced"] = "";
 
-    const show = (index: number) => {
-      setShown({ index, count: slides.length });
-      for (const link of links) {
-        const current = link.dataset["slideLink"] === String(index + 1);
-        if (current) link.setAttribute("aria-current", "true");
-        else link.removeAttribute("aria-current");
-      }
-    };
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.find((candidate) => candidate.isIntersecting);
-        if (entry) show(slides.indexOf(entry.target as HTMLElement));
+        if (!entry) return;
+        const index = slides.indexOf(entry.target as HTMLElement);
+        setShown({ track, index, count: slides.length });
+        for (const link of root.querySelectorAll<HTMLElement>("[data-slide-link]")) {
+          link.ariaCurrent = link.dataset["slideLink"] === String(index + 1) ? "true" : null;
+        }
       },
       { root: track, threshold: 0.6 },
     );
     for (const slide of slides) observer.observe(slide);
 
-    const onClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLElement>("[data-slide-link]");
-      const slide = link && slides[Number(link.dataset["slideLink"]) - 1];
-      if (!slide || event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
-      scrollTo(track, slide);
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      const side = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-      if (side === 0) return;
-      event.preventDefault();
-      // An arrow points to a side of the screen, whichever way the page is read.
-      track.scrollBy({ left: side * track.clientWidth });
-    };
-    root.addEventListener("click", onClick);
-    track.addEventListener("keydown", onKeyDown);
+    root.addEventListener(
+      "click",
+      (event) => {
+        const link = (event.target as Element).closest<HTMLElement>("[data-slide-link]");
+        const slide = link && slides[Number(link.dataset["slideLink"]) - 1];
+        if (!slide || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        track.scrollTo({ left: slide.offsetLeft - track.offsetLeft });
+      },
+      { signal },
+    );
+    track.addEventListener(
+      "keydown",
+      (event) => {
+        const side = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+        if (!side) return;
+        event.preventDefault();
+        // An arrow points to a side of the screen, whichever way the page is read.
+        scrollToSide(track, side);
+      },
+      { signal },
+    );
     return () => {
       observer.disconnect();
-      root.removeEventListener("click", onClick);
-      track.removeEventListener("keydown", onKeyDown);
+      gone.abort();
     };
   }, [slidesId]);
 
   if (!shown) return null;
-  const move = (step: 1 | -1) => {
-    const track = document.getElementById(slidesId)?.querySelector<HTMLElement>("[data-slide-track]");
-    if (track) scrollBy(track, step);
-  };
+  const { track, index, count } = shown;
+  const move = (step: number) => scrollToSide(track, track.matches(":dir(rtl)") ? -step : step);
   return (
     <>
-      {previous ? (
-        <StepButton {...previous} className="start-4" disabled={shown.index === 0} onClick={() => move(-1)} />
-      ) : null}
-      {next ? (
-        <StepButton
-          {...next}
-          className="end-4"
-          disabled={shown.index === shown.count - 1}
-          onClick={() => move(1)}
-        />
-      ) : null}
+      {previous && (
+        <StepButton {...previous} className="start-4" disabled={!index} onClick={() => move(-1)} />
+      )}
+      {next && (
+        <StepButton {...next} className="end-4" disabled={index === count - 1} onClick={() => move(1)} />
+      )}
     </>
   );
 }
@@ -114,11 +110,7 @@ function StepButton({ label, icon, className, ...rest }: StepButtonProps) {
   );
 }
 
-function scrollTo(track: HTMLElement, slide: HTMLElement) {
-  track.scrollTo({ left: slide.offsetLeft - track.offsetLeft });
-}
-
-function scrollBy(track: HTMLElement, step: number) {
-  const direction = getComputedStyle(track).direction === "rtl" ? -1 : 1;
-  track.scrollBy({ left: step * direction * track.clientWidth });
+/** By the width of one slide, to the right (1) or to the left (-1) of the screen. */
+function scrollToSide(track: HTMLElement, side: number) {
+  track.scrollBy({ left: side * track.clientWidth });
 }
