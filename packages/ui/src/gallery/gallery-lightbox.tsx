@@ -2,6 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { LightboxPhoto } from "../lightbox/lightbox.tsx";
+import { slideButtonClass } from "../slides/slide-button-class.ts";
 
 // A dialog's code comes when somebody enlarges a picture, and not with every vehicle's page.
 const Lightbox = lazy(async () => ({ default: (await import("../lightbox/lightbox.tsx")).Lightbox }));
@@ -51,7 +52,7 @@ export function GalleryLightbox({ galleryId, openLabel, openIcon, ...lightbox }:
           setWanted(true);
           setOpened(shownIn(galleryId));
         }}
-        className="grid size-11 place-items-center rounded-full border border-transparent bg-surface/88 text-text motion-safe:transition-colors hover:bg-surface forced-colors:border-[ButtonText]"
+        className={slideButtonClass}
       >
         {openIcon}
       </button>

@@ -1,7 +1,7 @@
 import { LinkButton } from "@forecourt/ui/button";
 import { Link } from "@forecourt/ui/link";
 import { NotFound } from "@forecourt/ui/not-found";
-import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { isServed } from "#server/static-pages.ts";
@@ -17,7 +17,7 @@ export function NotFoundPage({ context }: { context: PageContext }) {
       title={notFound.title}
       subtitle={notFound.subtitle}
       actions={
-        <LinkButton as={PlainLink} href={notFound.button.href}>
+        <LinkButton as={RouterLink} href={notFound.button.href}>
           {notFound.button.label}
         </LinkButton>
       }
@@ -31,14 +31,14 @@ export function NotFoundPage({ context }: { context: PageContext }) {
         inputId: "not-found-search",
       }}
       shortcuts={notFound.searches}
-      linkAs={PlainLink}
+      linkAs={RouterLink}
       ways={notFound.suggestions
         .filter(({ link }) => !link.href.startsWith("/") || isServed(link.href))
         .map(({ title, text, link }) => ({
           title,
           text,
           link: (
-            <Link as={link.href.startsWith("/") ? PlainLink : "a"} href={link.href}>
+            <Link as={link.href.startsWith("/") ? RouterLink : "a"} href={link.href}>
               {link.label}
             </Link>
           ),

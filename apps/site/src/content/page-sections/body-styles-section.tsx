@@ -1,6 +1,6 @@
 import { formatMoney } from "@forecourt/money";
 import { type BodyStyleLink, BodyStyleRow } from "@forecourt/ui/body-style-row";
-import { IntentLink } from "#content/intent-link/intent-link.tsx";
+import { IntentLink } from "#content/router-link/intent-link.tsx";
 import { siteContent } from "#server/content.ts";
 import { translator } from "#server/translator.ts";
 import { bodyStyleStock } from "./body-style-stock.ts";

@@ -2,8 +2,8 @@ import { CalloutCard } from "@forecourt/ui/callout-card";
 import { Section } from "@forecourt/ui/container";
 import { Icon } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
+import { RouterLink } from "#content/router-link/router-link.tsx";
 import { servedLink } from "#content/served-link/served-link.ts";
-import { PlainLink } from "#content/site-frame/plain-link.tsx";
 import { CreditTiers, ServiceHours, StoresMap } from "./callout-topics.tsx";
 import type { SectionProps } from "./section-props.ts";
 
@@ -23,7 +23,7 @@ export function CalloutsSection({ section, context }: SectionProps<"callouts">) 
               media={item.topic === "dealer" ? <StoresMap context={context} /> : null}
               action={
                 link ? (
-                  <Link as={PlainLink} variant="standalone" href={link.href}>
+                  <Link as={RouterLink} variant="standalone" href={link.href}>
                     {link.label}
                     <Icon name="arrow-right" size={18} />
                   </Link>

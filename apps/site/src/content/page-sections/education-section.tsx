@@ -4,8 +4,8 @@ import { Icon, type IconName } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
 import { Heading } from "@forecourt/ui/text";
 import { RichText } from "#content/rich-text/rich-text.tsx";
+import { RouterLink } from "#content/router-link/router-link.tsx";
 import { servedLink } from "#content/served-link/served-link.ts";
-import { PlainLink } from "#content/site-frame/plain-link.tsx";
 import type { SectionProps } from "./section-props.ts";
 
 /** A few things worth knowing, side by side. */
@@ -26,7 +26,7 @@ export function EducationSection({ section, context }: SectionProps<"education">
               ))}
               {link ? (
                 <p className="mt-auto pt-4">
-                  <Link as={PlainLink} variant="standalone" href={link.href}>
+                  <Link as={RouterLink} variant="standalone" href={link.href}>
                     {link.label}
                     <Icon name="arrow-right" size={18} />
                   </Link>

@@ -9,8 +9,8 @@ import { Link } from "@forecourt/ui/link";
 import { TextButton } from "@forecourt/ui/text-button";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
+import { RouterLink } from "#content/router-link/router-link.tsx";
 import { servedLink } from "#content/served-link/served-link.ts";
-import { PlainLink } from "#content/site-frame/plain-link.tsx";
 import { dealership } from "#server/dealership.ts";
 import { translator } from "#server/translator.ts";
 import { currentSlides } from "./current-slides.ts";
@@ -91,7 +91,7 @@ function SlideActions({ slide, locale }: { slide: HeroSlide; locale: Locale }) {
       {links.map(({ href, label }, index) => (
         <LinkButton
           key={href}
-          as={PlainLink}
+          as={RouterLink}
           href={href}
           size="lg"
           variant={index === 0 ? "primary" : "secondary"}
@@ -100,7 +100,7 @@ function SlideActions({ slide, locale }: { slide: HeroSlide; locale: Locale }) {
         </LinkButton>
       ))}
       {quiet ? (
-        <Link as={PlainLink} variant="standalone" className="self-center" href={quiet.href}>
+        <Link as={RouterLink} variant="standalone" className="self-center" href={quiet.href}>
           {quiet.label}
         </Link>
       ) : null}

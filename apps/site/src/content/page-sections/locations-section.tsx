@@ -9,7 +9,7 @@ import { Panel } from "@forecourt/ui/panel";
 import { SchematicMap } from "@forecourt/ui/schematic-map";
 import { VisuallyHidden } from "@forecourt/ui/visually-hidden";
 import { openWords } from "#content/hours/open-words.ts";
-import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import { RouterLink } from "#content/router-link/router-link.tsx";
 import { shortStoreName } from "#content/stores/short-store-name.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
@@ -96,7 +96,7 @@ function StoreCard({ store, number, vehicles, context }: StoreCardProps) {
             <VisuallyHidden>{words("directionsTo", { store: store.name })}</VisuallyHidden>
           </Link>
           {vehicles > 0 ? (
-            <Link variant="standalone" as={PlainLink} href={store.inventoryLink}>
+            <Link variant="standalone" as={RouterLink} href={store.inventoryLink}>
               <span aria-hidden="true">{words("vehicles", { count: vehicles })}</span>
               <VisuallyHidden>{words("vehiclesAt", { count: vehicles, store: store.name })}</VisuallyHidden>
             </Link>

@@ -12,10 +12,10 @@ import { Heading } from "@forecourt/ui/text";
 import { TextButton } from "@forecourt/ui/text-button";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
-import { IntentLink } from "#content/intent-link/intent-link.tsx";
 import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
+import { IntentLink } from "#content/router-link/intent-link.tsx";
+import { RouterLink } from "#content/router-link/router-link.tsx";
 import { servedLink } from "#content/served-link/served-link.ts";
-import { PlainLink } from "#content/site-frame/plain-link.tsx";
 import { PAYMENT_EXPLAINER_ID } from "#content/vehicle-card/vehicle-list-card.tsx";
 import { siteContent } from "#server/content.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -37,7 +37,7 @@ export function NewModelsSection({ section, context }: SectionProps<"new-models"
       lead={section.text}
       action={
         link ? (
-          <Link as={PlainLink} variant="standalone" href={link.href}>
+          <Link as={RouterLink} variant="standalone" href={link.href}>
             {link.label}
             <Icon name="arrow-right" size={18} />
           </Link>

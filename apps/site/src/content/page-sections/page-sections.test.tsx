@@ -11,7 +11,7 @@ import { stockFacts } from "./stock-facts.ts";
 import { contextOf, vehicleOf } from "./testing/page-context.ts";
 
 // The link that prefetches needs the router of a running page.
-vi.mock("#content/intent-link/intent-link.tsx", () => ({ IntentLink: "a" }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 
 const stock = [
   vehicleOf(1),

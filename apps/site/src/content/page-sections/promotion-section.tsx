@@ -6,8 +6,8 @@ import { Icon } from "@forecourt/ui/icon";
 import { PromoBand } from "@forecourt/ui/promo-band";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
+import { RouterLink } from "#content/router-link/router-link.tsx";
 import { servedLink } from "#content/served-link/served-link.ts";
-import { PlainLink } from "#content/site-frame/plain-link.tsx";
 import { siteContent } from "#server/content.ts";
 import type { SectionProps } from "./section-props.ts";
 
@@ -35,12 +35,12 @@ export function PromotionSection({ section, context, facts }: SectionProps<"prom
       actions={
         <>
           {first ? (
-            <LinkButton as={PlainLink} href={first.href} variant="accent" size="lg">
+            <LinkButton as={RouterLink} href={first.href} variant="accent" size="lg">
               {first.label}
             </LinkButton>
           ) : null}
           {second ? (
-            <LinkButton as={PlainLink} href={second.href} variant="inverse" size="lg">
+            <LinkButton as={RouterLink} href={second.href} variant="inverse" size="lg">
               {second.label}
             </LinkButton>
           ) : null}

@@ -2,8 +2,8 @@ import { LinkButton } from "@forecourt/ui/button";
 import { Section } from "@forecourt/ui/container";
 import { Finder } from "@forecourt/ui/finder";
 import { Heading } from "@forecourt/ui/text";
+import { RouterLink } from "#content/router-link/router-link.tsx";
 import { servedLink } from "#content/served-link/served-link.ts";
-import { PlainLink } from "#content/site-frame/plain-link.tsx";
 import { translator } from "#server/translator.ts";
 import { finderSelects } from "./finder-selects.ts";
 import type { SectionProps } from "./section-props.ts";
@@ -26,7 +26,7 @@ export function SearchSection({ section, context }: SectionProps<"search-or-brow
         buttons.length > 0 ? (
           <div className="flex flex-wrap gap-2.5">
             {buttons.map(({ href, label }) => (
-              <LinkButton key={href} as={PlainLink} href={href} variant="secondary">
+              <LinkButton key={href} as={RouterLink} href={href} variant="secondary">
                 {label}
               </LinkButton>
             ))}

@@ -2,7 +2,7 @@ import { parseRichText } from "@forecourt/dealership/content";
 import { Link } from "@forecourt/ui/link";
 import { VisuallyHidden } from "@forecourt/ui/visually-hidden";
 import { Fragment } from "react";
-import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import { RouterLink } from "#content/router-link/router-link.tsx";
 
 type RichTextProps = {
   text: string;
@@ -19,7 +19,7 @@ export function RichText({ text, newTab }: RichTextProps) {
     return (
       <Link
         key={key}
-        as={part.href.startsWith("/") && !newTab ? PlainLink : "a"}
+        as={part.href.startsWith("/") && !newTab ? RouterLink : "a"}
         href={part.href}
         target={newTab ? "_blank" : undefined}
       >

@@ -5,12 +5,12 @@ import { Icon } from "@forecourt/ui/icon";
 import { SiteFooter } from "@forecourt/ui/site-footer";
 import type { ReactNode } from "react";
 import { hoursLines } from "#content/hours/hours-lines.ts";
+import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { isServed } from "#server/static-pages.ts";
 import { translator } from "#server/translator.ts";
 import { footerColumns } from "./footer-columns.ts";
-import { PlainLink } from "./plain-link.tsx";
 
 /** The footer: who, when, where to, and the small print that holds on every page. */
 export function Foot({ context, store, logo }: { context: PageContext; store: Store; logo: ReactNode }) {
@@ -38,7 +38,7 @@ export function Foot({ context, store, logo }: { context: PageContext; store: St
       }
       navLabel={words("footerNav")}
       columns={footerColumns(settings.menus.footer, content.menus, words("footerSingles"))}
-      linkAs={PlainLink}
+      linkAs={RouterLink}
       copyright={words("copyright", {
         year,
         name: settings.profile.name,

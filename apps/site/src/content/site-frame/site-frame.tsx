@@ -15,13 +15,13 @@ import { StoreSummary } from "@forecourt/ui/store-summary";
 import { UtilityBar } from "@forecourt/ui/utility-bar";
 import type { ReactNode } from "react";
 import { openWords } from "#content/hours/open-words.ts";
+import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { isServed } from "#server/static-pages.ts";
 import { translator } from "#server/translator.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { DialogCommandsFallback } from "./dialog-commands-fallback.tsx";
-import { PlainLink } from "./plain-link.tsx";
 import { Foot } from "./site-frame-footer.tsx";
 
 const MENU_ID = "menu";
@@ -38,7 +38,7 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
   const phone = { href: `tel:${store.phone}`, text: formatPhone(store.phone, "general") };
   const logo = (
     <Logo
-      as={PlainLink}
+      as={RouterLink}
       href="/"
       mark={<BrandMark />}
       name={settings.group.name}
@@ -56,7 +56,7 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
           <>
             {openNow}
             <span>{store.name}</span>
-            <Link as={PlainLink} variant="nav" href="/contact-us#locations">
+            <Link as={RouterLink} variant="nav" href="/contact-us#locations">
               {words("locations", { count: settings.stores.length })}
             </Link>
           </>
@@ -72,9 +72,9 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
         logo={logo}
         navLabel={words("mainNav")}
         nav={nav}
-        linkAs={PlainLink}
+        linkAs={RouterLink}
         action={
-          <LinkButton href="/cars-for-sale" as={PlainLink}>
+          <LinkButton href="/cars-for-sale" as={RouterLink}>
             {words("browse")}
           </LinkButton>
         }
@@ -91,7 +91,7 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
         closeLabel={words("closeMenu")}
         navLabel={words("mainNav")}
         nav={[...nav, { label: content.menus["contact-us"] ?? "", href: "/contact-us" }]}
-        linkAs={PlainLink}
+        linkAs={RouterLink}
       >
         <StoreSummary
           className="mt-6"

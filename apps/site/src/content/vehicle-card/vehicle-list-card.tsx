@@ -7,7 +7,7 @@ import { Payment } from "@forecourt/ui/payment";
 import { Price } from "@forecourt/ui/price";
 import { VehicleCard } from "@forecourt/ui/vehicle-card";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
-import { IntentLink } from "#content/intent-link/intent-link.tsx";
+import { IntentLink } from "#content/router-link/intent-link.tsx";
 import { siteContent } from "#server/content.ts";
 import { illustrations } from "#server/dealership.ts";
 import { headlinePrice } from "#server/headline-price.ts";

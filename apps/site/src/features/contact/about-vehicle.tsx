@@ -2,7 +2,7 @@ import { type Vehicle, vehiclePath } from "@forecourt/inventory";
 import { formatMoney } from "@forecourt/money";
 import { Link } from "@forecourt/ui/link";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
-import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import { RouterLink } from "#content/router-link/router-link.tsx";
 import { pictureDescription } from "#content/vehicle-card/picture-description.ts";
 import { siteContent } from "#server/content.ts";
 import { illustrations } from "#server/dealership.ts";
@@ -32,7 +32,7 @@ export function AboutVehicle({ vehicle, context }: { vehicle: Vehicle; context: 
       <div className="min-w-0">
         <p className="text-caption text-muted">{words("aboutVehicle")}</p>
         <p className="font-semibold leading-snug">
-          <Link as={PlainLink} href={vehiclePath(vehicle)}>
+          <Link as={RouterLink} href={vehiclePath(vehicle)}>
             {[vehicle.year, vehicle.make, vehicle.model, vehicle.trim].filter(Boolean).join(" ")}
           </Link>
         </p>

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { siteContent } from "#server/content.ts";
 import type { FormProblem } from "#server/form-problem.ts";
 import { pageContext } from "#server/page-context.ts";
@@ -7,6 +7,8 @@ import { oneVehicle } from "#testing/one-vehicle.ts";
 import { stockSite, useTestSite } from "#testing/use-test-site.ts";
 import { ContactForm } from "./contact-form.tsx";
 import type { ContactFormSection } from "./inquiry.ts";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 
 useTestSite();
 

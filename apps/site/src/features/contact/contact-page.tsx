@@ -11,7 +11,7 @@ import { LiveLeadForm } from "#content/lead-form/live-lead-form.tsx";
 import { HoursSection } from "#content/page-sections/hours-section.tsx";
 import { LocationsSection } from "#content/page-sections/locations-section.tsx";
 import { StaffNote } from "#content/page-sections/staff-note.tsx";
-import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content.ts";
 import type { FormProblem } from "#server/form-problem.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -44,7 +44,7 @@ export function ContactPage({ page, context, about, vehicle, refused }: ContactP
     <Container>
       <Breadcrumbs
         label={frame("breadcrumbs")}
-        linkAs={PlainLink}
+        linkAs={RouterLink}
         items={[{ label: frame("home"), href: "/" }, { label: content.menus["contact-us"] ?? "" }]}
       />
       <PageHeader

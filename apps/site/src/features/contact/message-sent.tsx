@@ -4,7 +4,7 @@ import { LinkButton } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
 import { openWords } from "#content/hours/open-words.ts";
-import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import { RouterLink } from "#content/router-link/router-link.tsx";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 
@@ -40,11 +40,11 @@ export function MessageSent({ context, headingLevel }: MessageSentProps) {
         </li>
       </ol>
       <p className="mt-7 flex flex-wrap gap-3">
-        <LinkButton as={PlainLink} href="/cars-for-sale">
+        <LinkButton as={RouterLink} href="/cars-for-sale">
           {words("browse")}
         </LinkButton>
         {headingLevel === 1 ? (
-          <LinkButton as={PlainLink} variant="secondary" href="/contact-us">
+          <LinkButton as={RouterLink} variant="secondary" href="/contact-us">
             {words("back")}
           </LinkButton>
         ) : null}

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from "@forecourt/ui/breadcrumbs";
 import { PageHeader } from "@forecourt/ui/page-header";
 import { SearchBar } from "@forecourt/ui/search-bar";
-import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content.ts";
 import { translator } from "#server/translator.ts";
 import { keywordTemplate } from "./address-templates.ts";
@@ -20,7 +20,7 @@ export function ListingHeader({ listing }: { listing: Listing }) {
     <>
       <Breadcrumbs
         label={translator(language.locale, "frame")("breadcrumbs")}
-        linkAs={PlainLink}
+        linkAs={RouterLink}
         items={trail.map((crumb, at) => (at === trail.length - 1 ? { label: crumb.label } : crumb))}
       />
       <PageHeader

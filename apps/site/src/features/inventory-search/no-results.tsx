@@ -1,7 +1,7 @@
 import { LinkButton } from "@forecourt/ui/button";
 import { EmptyResults } from "@forecourt/ui/empty-results";
 import { VehicleGrid } from "@forecourt/ui/vehicle-card";
-import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import { RouterLink } from "#content/router-link/router-link.tsx";
 import { VehicleListCard } from "#content/vehicle-card/vehicle-list-card.tsx";
 import { translator } from "#server/translator.ts";
 import { clearAllHref } from "./filter-links.ts";
@@ -29,7 +29,7 @@ export function NoResults({ listing }: { listing: Listing }) {
         <LinkButton as={SoftLink} href={clearAllHref(query, language.vocabulary)}>
           {words("startOver")}
         </LinkButton>
-        <LinkButton as={PlainLink} href="/contact-us?about=purchase#message" variant="secondary">
+        <LinkButton as={RouterLink} href="/contact-us?about=purchase#message" variant="secondary">
           {words("askUs")}
         </LinkButton>
       </EmptyResults>

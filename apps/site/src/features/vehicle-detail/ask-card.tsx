@@ -2,7 +2,7 @@ import type { Vehicle } from "@forecourt/inventory";
 import { LinkButton } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";
 import { Panel } from "@forecourt/ui/panel";
-import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
@@ -20,7 +20,7 @@ export function AskCard({ vehicle, context }: { vehicle: Vehicle; context: PageC
           {vehicle.previewImage ? words("page.askText") : illustrationNote}
         </p>
       </div>
-      <LinkButton as={PlainLink} href={askHref(vehicle)} variant="secondary">
+      <LinkButton as={RouterLink} href={askHref(vehicle)} variant="secondary">
         <Icon name="message" size={18} />
         {words("page.ask")}
       </LinkButton>

@@ -3,7 +3,7 @@ import { LinkButton } from "@forecourt/ui/button";
 import { Link } from "@forecourt/ui/link";
 import { Panel } from "@forecourt/ui/panel";
 import type { ReactNode } from "react";
-import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content.ts";
 import { headlineBreakdown } from "#server/headline-price.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -47,7 +47,7 @@ export function BuyBox({ vehicle, priceLocked, context, payment, calculatorHref 
         {priceLocked ? <UnlockPriceNote vehicle={vehicle} context={context} /> : null}
         {/* One primary action: while the price is locked, that is unlocking it. */}
         <LinkButton
-          as={PlainLink}
+          as={RouterLink}
           href={primary.href}
           size={size}
           variant={priceLocked ? "secondary" : "primary"}
@@ -56,7 +56,7 @@ export function BuyBox({ vehicle, priceLocked, context, payment, calculatorHref 
           {primary.label}
         </LinkButton>
         {secondary.href === primary.href && secondary.label === primary.label ? null : (
-          <LinkButton as={PlainLink} href={secondary.href} size={size} variant="secondary" block>
+          <LinkButton as={RouterLink} href={secondary.href} size={size} variant="secondary" block>
             {secondary.label}
           </LinkButton>
         )}

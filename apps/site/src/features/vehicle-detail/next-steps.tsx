@@ -3,7 +3,7 @@ import type { Vehicle } from "@forecourt/inventory";
 import { CalloutCard } from "@forecourt/ui/callout-card";
 import { Icon } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
-import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
@@ -46,7 +46,7 @@ export function NextSteps({ vehicle, context }: { vehicle: Vehicle; context: Pag
 
 function ActionLink({ href, label }: { href: string; label: string }) {
   return (
-    <Link as={PlainLink} variant="standalone" href={href}>
+    <Link as={RouterLink} variant="standalone" href={href}>
       {label}
       <Icon name="arrow-right" size={18} />
     </Link>

@@ -4,7 +4,7 @@ import { Icon } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
 import { Heading } from "@forecourt/ui/text";
 import { VehicleGrid } from "@forecourt/ui/vehicle-card";
-import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import { RouterLink } from "#content/router-link/router-link.tsx";
 import { VehicleListCard } from "#content/vehicle-card/vehicle-list-card.tsx";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
@@ -34,7 +34,7 @@ export function SimilarVehicles({ vehicles, context, origin, more, gap = "page" 
       }
       action={
         more ? (
-          <Link as={PlainLink} variant="standalone" href={more.href}>
+          <Link as={RouterLink} variant="standalone" href={more.href}>
             {more.label}
             <Icon name="arrow-right" size={18} />
           </Link>

@@ -5,7 +5,7 @@ import { Icon } from "@forecourt/ui/icon";
 import { IconLink } from "@forecourt/ui/icon-button";
 import { StickyBar } from "@forecourt/ui/sticky-bar";
 import type { ReactNode } from "react";
-import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content.ts";
 import { headlinePrice } from "#server/headline-price.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -57,7 +57,7 @@ export function VehicleBar({ vehicle, priceLocked, context, payment }: VehicleBa
           {lockedPrice.button}
         </LinkButton>
       ) : (
-        <LinkButton as={PlainLink} href={primary.href} className="px-4! text-sm!">
+        <LinkButton as={RouterLink} href={primary.href} className="px-4! text-sm!">
           {primary.short}
         </LinkButton>
       )}

@@ -4,7 +4,7 @@ import { Container, Section } from "@forecourt/ui/container";
 import { FinePrint } from "@forecourt/ui/disclaimer";
 import { Heading } from "@forecourt/ui/text";
 import type { ReactNode } from "react";
-import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
@@ -48,7 +48,7 @@ export function VehicleDetail(props: VehicleDetailProps) {
       <Breadcrumbs
         label={translator(locale, "frame")("breadcrumbs")}
         items={breadcrumbItems(vehicle, context)}
-        linkAs={PlainLink}
+        linkAs={RouterLink}
         // On a phone the heading says the same a thumb further down.
         className="max-md:[&_li:last-child]:hidden"
       />

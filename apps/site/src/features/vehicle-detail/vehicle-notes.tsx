@@ -1,7 +1,7 @@
 import type { Vehicle } from "@forecourt/inventory";
 import { Link } from "@forecourt/ui/link";
 import { Note } from "@forecourt/ui/note";
-import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { isServed } from "#server/static-pages.ts";
@@ -31,7 +31,7 @@ export function TradeNote({ vehicle, context }: VehicleNoteProps) {
     <Note icon="compare" title={trade.title}>
       <p>
         {served ? trade.text : words("page.askTradeText")}{" "}
-        <Link as={PlainLink} href={href}>
+        <Link as={RouterLink} href={href}>
           {served ? trade.link.label : words("page.askTrade")}
         </Link>
       </p>
@@ -50,7 +50,7 @@ export function CoveredNote({ vehicle, context }: VehicleNoteProps) {
       <p>
         {text}{" "}
         {isServed(link.href) ? (
-          <Link as={PlainLink} href={link.href}>
+          <Link as={RouterLink} href={link.href}>
             {link.label}
           </Link>
         ) : null}

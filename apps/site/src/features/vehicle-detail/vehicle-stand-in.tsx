@@ -3,7 +3,7 @@ import { LinkButton } from "@forecourt/ui/button";
 import { ErrorPage } from "@forecourt/ui/error-page";
 import { SearchBar } from "@forecourt/ui/search-bar";
 import type { ReactNode } from "react";
-import { PlainLink } from "#content/site-frame/plain-link.tsx";
+import { RouterLink } from "#content/router-link/router-link.tsx";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 import { SimilarVehicles } from "./similar-vehicles.tsx";
@@ -52,7 +52,7 @@ export function VehicleStandIn(props: VehicleStandInProps) {
       actions={
         <>
           {action}
-          <LinkButton as={PlainLink} href={listHref} variant={action ? "secondary" : "primary"}>
+          <LinkButton as={RouterLink} href={listHref} variant={action ? "secondary" : "primary"}>
             {words("page.browseAll")}
           </LinkButton>
         </>
