@@ -171,6 +171,15 @@ export const Rotation: Story = {
     button.blur();
     await waitFor(() => expect(track.scrollLeft).not.toBe(before), patience);
 
+    // Focus that comes while it turns holds it too.
+    button.focus();
+    await aWhile();
+    const focused = track.scrollLeft;
+    await aWhile();
+    await expect(track.scrollLeft).toBe(focused);
+    button.blur();
+    await waitFor(() => expect(track.scrollLeft).not.toBe(focused), patience);
+
     // The pointer holds it.
     await userEvent.hover(region);
     await aWhile();
