@@ -128,9 +128,9 @@ export const AllStates: Story = {
   name: "States",
   render: (_, context) => (
     <States columns={1}>
-      {[1, 2, 3, 4].map((count) => (
-        <State key={count} name={count === 4 ? "four: full" : `${count}`}>
-          <Tray initially={count} locale={localeOf(context)} />
+      {["one", "two", "three", "four: full"].map((name, index) => (
+        <State key={name} name={name}>
+          <Tray initially={index + 1} locale={localeOf(context)} />
         </State>
       ))}
       <State name="none: the tray is not there">
