@@ -35,7 +35,8 @@ export function SlideControls({ slidesId, previous, next }: SlideControlsProps) 
         const index = slides.indexOf(entry.target as HTMLElement);
         setShown({ track, index, count: slides.length });
         for (const link of root.querySelectorAll<HTMLElement>("[data-slide-link]")) {
-          link.ariaCurrent = link.dataset["slideLink"] === String(index + 1) ? "true" : null;
+          if (link.dataset["slideLink"] === String(index + 1)) link.setAttribute("aria-current", "true");
+          else link.removeAttribute("aria-current");
         }
       },
       { root: track, threshold: 0.6 },
@@ -72,7 +73,8 @@ export function SlideControls({ slidesId, previous, next }: SlideControlsProps) 
 
   if (!shown) return null;
   const { track, index, count } = shown;
-  const move = (step: number) => scrollToSide(track, track.matches(":dir(rtl)") ? -step : step);
+  const move = (step: number) =>
+    scrollToSide(track, getComputedStyle(track).direction === "rtl" ? -step : step);
   return (
     <>
       {previous && (
