@@ -41,11 +41,13 @@ export async function initializeCluster(folder: DatabaseFolder, runtime: ServerR
     chownSync(folder.passwordFile, account.uid, account.gid);
   }
   await finish(
-    spawnServerProgram(runtime, server.initdb, initdbArguments(draft, folder.passwordFile), {
+    spawnServerProgram(runtime, server.initdb, initdbArguments(folder.passwordFile), {
+      cwd: draft,
       stdio: ["ignore", "pipe", "pipe"],
     }),
   );
-  const single = spawnServerProgram(runtime, server.postgres, ["--single", "-D", draft, "postgres"], {
+  const single = spawnServerProgram(runtime, server.postgres, ["--single", "-D", ".", "postgres"], {
+    cwd: draft,
     stdio: ["pipe", "pipe", "pipe"],
   });
   single.stdin?.end(`CREATE DATABASE ${DATABASE_NAME} OWNER ${OWNER_ROLE};\n`);
@@ -54,9 +56,10 @@ export async function initializeCluster(folder: DatabaseFolder, runtime: ServerR
   syncFolder(dirname(folder.cluster));
 }
 
-function initdbArguments(draft: string, passwordFile: string): string[] {
+function initdbArguments(passwordFile: string): string[] {
   return [
-    `--pgdata=${draft}`,
+    // The working folder: by its path, a program whose launcher was killed would make the folder again after its removal.
+    "--pgdata=.",
     `--username=${OWNER_ROLE}`,
     `--pwfile=${passwordFile}`,
     "--auth=scram-sha-256",
@@ -71,7 +74,10 @@ function initdbArguments(draft: string, passwordFile: string): string[] {
 
 function removeUnfinished(folder: DatabaseFolder): void {
   for (const name of readdirSync(folder.root)) {
-    if (name.startsWith("cluster.new-")) rmSync(join(folder.root, name), { recursive: true, force: true });
+    if (!name.startsWith("cluster.new-")) continue;
+    const draft = join(folder.root, name);
+    // Programs of a killed launcher may still write and remove there, and a file that goes first ends rmSync early.
+    while (existsSync(draft)) rmSync(draft, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
   }
 }
 

@@ -10,7 +10,7 @@ export function spawnServerProgram(
   { account, libraryPath }: ServerRuntime,
   program: string,
   args: string[],
-  options: { stdio: ("ignore" | "pipe" | number)[]; detached?: boolean },
+  options: { stdio: ("ignore" | "pipe" | number)[]; detached?: boolean; cwd?: string },
 ): ChildProcess {
   const run = asServerAccount(account, program, args);
   const searchPath = process.platform === "darwin" ? "DYLD_LIBRARY_PATH" : "LD_LIBRARY_PATH";
@@ -21,9 +21,9 @@ export function spawnServerProgram(
     TZ: "UTC",
   };
   return spawn(run.command, run.args, {
+    cwd: "/",
     ...options,
     ...run.ids,
-    cwd: "/",
     // Frameworks around this package may declare more of an environment than this one has.
     env: env as NodeJS.ProcessEnv,
   });
