@@ -1,7 +1,12 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: { index: "src/index.ts", hours: "src/hours/index.ts", content: "src/content/index.ts" },
+  entry: {
+    index: "src/index.ts",
+    hours: "src/hours/index.ts",
+    content: "src/content/index.ts",
+    "content-files": "src/content-files/index.ts",
+  },
   format: "esm",
   dts: true,
   clean: true,

@@ -1,5 +1,3 @@
-import { en } from "../content/en/index.ts";
-import { es } from "../content/es/index.ts";
 import { offers } from "./offers.ts";
 import { reviewSources, reviews } from "./reviews.ts";
 import { settings } from "./settings.ts";
@@ -23,5 +21,5 @@ export {
 } from "./illustration.ts";
 export { illustrationAlt, illustrationCaption } from "./illustration-text.ts";
 
-/** Everything Larkspur Mitsubishi says and has; `content.es` is laid over `content.en`. */
-export const larkspur = { settings, content: { en, es }, offers, staff, reviews, reviewSources };
+/** Everything Larkspur Mitsubishi has; what it says is in `content/`, which programs read at their start. */
+export const larkspur = { settings, offers, staff, reviews, reviewSources };

@@ -3,12 +3,15 @@ import { nonEmpty, slug } from "../settings/field-schemas.ts";
 import { imageSchema } from "./image-schema.ts";
 import { linkHref, linkSchema } from "./link-schema.ts";
 
+export const PROMOTION_POSITIONS = ["promotions-carousel", "grid-item"] as const;
+export const PROMOTION_TAGS = ["warranty", "sell-trade", "pre-approve", "financing"] as const;
+
 /** Something the dealership promotes that is not an offer on a price, such as its warranty. */
 export const promotionSchema = z.strictObject({
   id: slug,
-  position: z.enum(["promotions-carousel", "grid-item"]),
+  position: z.enum(PROMOTION_POSITIONS),
   type: nonEmpty,
-  tags: z.array(z.enum(["warranty", "sell-trade", "pre-approve", "financing"])),
+  tags: z.array(z.enum(PROMOTION_TAGS)),
   name: nonEmpty,
   url: linkHref,
   title: nonEmpty,

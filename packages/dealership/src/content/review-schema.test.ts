@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { reviewSchema } from "./review-schema.ts";
-import { sectionSchema } from "./section-schema.ts";
+import { sectionSchema } from "./sections/section-schema.ts";
 
 const review = {
   id: "r-1",

@@ -28,6 +28,7 @@ export function settingsFacts(config: DealershipConfig, locale: MoneyLocale): Fa
   const facts: Record<string, string> = {
     group: group.name,
     brand: brand.name,
+    brandSlug: brand.slug,
     dealership: profile.name,
     dealershipShort: profile.shortName,
     generalManager: profile.employees.generalManager.fullName,

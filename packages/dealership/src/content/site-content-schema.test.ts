@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { linkHref } from "./link-schema.ts";
 import { pageSchema } from "./page-schema.ts";
-import { sectionSchema } from "./section-schema.ts";
+import { sectionSchema } from "./sections/section-schema.ts";
 
 const prose = { kind: "prose", id: "intro", title: null, paragraphs: ["Hello"] };
 const page = {

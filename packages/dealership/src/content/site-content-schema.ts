@@ -1,5 +1,8 @@
 import * as z from "zod";
+import { slug } from "../settings/field-schemas.ts";
+import { articleCategorySchema, articleSchema, authorSchema } from "./article-schema.ts";
 import { bodyStyleSchema } from "./body-style-schema.ts";
+import { dataWordsSchema } from "./data-words-schema.ts";
 import {
   footerSchema,
   listingContentSchema,
@@ -14,10 +17,17 @@ import { newModelSchema } from "./new-model-schema.ts";
 import { pageSchema } from "./page-schema.ts";
 import { promotionSchema } from "./promotion-schema.ts";
 
+/** The path of a page as its file is named; `{brand}` stands for the brand's slug. */
+const pagePath = z.string().regex(/^\/[a-z0-9/{}-]*$/, "path.invalid");
+
 /** Everything a dealership's site says in one language (docs/product/content.md). */
 export const siteContentSchema = z.strictObject({
   /** Pages by their path. */
-  pages: z.record(z.string().regex(/^\/[a-z0-9/{}-]*$/, "path.invalid"), pageSchema),
+  pages: z.record(pagePath, pageSchema),
+  /** Articles, their categories and the people who sign them: the first two by path, the last by slug. */
+  articles: z.record(pagePath, articleSchema),
+  articleCategories: z.record(pagePath, articleCategorySchema),
+  authors: z.record(slug, authorSchema),
   menus: menuLabelsSchema,
   footer: footerSchema,
   listing: listingContentSchema,
@@ -29,5 +39,6 @@ export const siteContentSchema = z.strictObject({
   promotions: z.array(promotionSchema),
   bodyStyles: z.array(bodyStyleSchema),
   newModels: z.array(newModelSchema),
+  dataWords: dataWordsSchema,
 });
 export type SiteContent = z.infer<typeof siteContentSchema>;

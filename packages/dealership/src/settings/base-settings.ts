@@ -3,13 +3,22 @@ import type { DealershipConfig } from "./dealership-config-schema.ts";
 /** The parts of the configuration that have a default of the product. */
 export type BaseSettings = Pick<
   DealershipConfig,
-  "listing" | "tradeIn" | "unlock" | "vehicleHistory" | "languages" | "cookies" | "verification" | "tags"
+  | "routeRules"
+  | "listing"
+  | "tradeIn"
+  | "unlock"
+  | "vehicleHistory"
+  | "languages"
+  | "cookies"
+  | "verification"
+  | "tags"
 > & { leadRouting: Pick<DealershipConfig["leadRouting"], "kinds" | "stores"> };
 
 const priceOnly = { inventory: false, price: true, offers: false };
 
 /** What holds before a dealership says anything (docs/product/dealership.md, "Defaults"). */
 export const baseSettings: BaseSettings = {
+  routeRules: [],
   listing: {
     pageSize: 19,
     defaultSort: "newest",

@@ -8,6 +8,7 @@ import { leadRoutingSchema } from "./lead-routing-schema.ts";
 import { listingSchema } from "./listing-schema.ts";
 import { menusSchema } from "./menu-schema.ts";
 import { profileSchema } from "./profile-schema.ts";
+import { routeRulesSchema } from "./route-rules-schema.ts";
 import { storeSchema } from "./store-schema.ts";
 import { tagsSchema } from "./tags-schema.ts";
 import { tradeInSchema } from "./trade-in-schema.ts";
@@ -27,6 +28,7 @@ export const dealershipConfigSchema = z.strictObject({
   stores: z.array(storeSchema).min(1),
   profile: profileSchema,
   menus: menusSchema,
+  routeRules: routeRulesSchema,
   fees: feesSchema,
   listing: listingSchema,
   finance: financeSettingsSchema,

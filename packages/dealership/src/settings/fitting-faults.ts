@@ -81,7 +81,21 @@ const writtenDisclaimers = check(
       .map(([id]) => ({ path: `claims.${id}.disclaimer`, code: "claim.default-language-missing" })),
 );
 
+/** A rule that leads to another rule's path would take two hops, or never end. */
+const oneHopRules = check(
+  z.looseObject({ routeRules: z.array(z.looseObject({ from: z.string(), to: z.string() })) }),
+  ({ routeRules }) =>
+    routeRules.flatMap(({ to }, index) => {
+      const target = to.split(/[?#]/, 1)[0] ?? "";
+      const meets = routeRules.some(({ from }) =>
+        from.endsWith("/**") ? `${target}/`.startsWith(from.slice(0, -2)) : from === target,
+      );
+      return meets ? [{ path: `routeRules.${index}.to`, code: "route-rule.chained" }] : [];
+    }),
+);
+
 const CHECKS: readonly Check[] = [
+  oneHopRules,
   uniqueStores,
   uniqueReports,
   uniqueMenuEntries,

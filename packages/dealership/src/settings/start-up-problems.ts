@@ -12,7 +12,7 @@ export type StartUpProblem = {
 const FICTIONAL_PHONE = /^\+1\d{3}55501\d{2}$/;
 
 /** One of these stands on every legal page of a sample dealership, so that it cannot go live unnoticed. */
-export const sampleLegalMarks = ["sample text, not legal advice", "texto de muestra, no es asesoría legal"];
+export const sampleLegalMarks = ["sample text, not legal advice", "texto de muestra, no asesoría legal"];
 
 /**
  * What must not go live unnoticed: a wrong tag-manager id stops every start; invented phone numbers and sample legal

@@ -1,0 +1,30 @@
+/** What a content file is about. */
+export type FileAddress =
+  | { kind: "part"; name: string }
+  | { kind: "page" | "document" | "article" | "category"; path: string }
+  | { kind: "author"; slug: string };
+
+/** Folders of articles; a folder in them is a category, `authors` has the people who sign. */
+const ARTICLE_FOLDER = /^\/(?:help-center|shopping-guides)\//;
+
+/**
+ * What the file at a path within a language's folder is: the folders mirror the site's addresses.
+ *
+ * @returns null for a file that is no content, such as a README
+ * @example fileAddress("our-company/careers.yaml") // { kind: "page", path: "/our-company/careers" }
+ * @example fileAddress("_parts/not-found.yaml") // { kind: "part", name: "notFound" }
+ */
+export function fileAddress(file: string): FileAddress | null {
+  const match = /^(.+)\.(yaml|md)$/.exec(file);
+  if (!match) return null;
+  const [, name = "", ending] = match;
+  if (/(^|\/)README$/.test(name)) return null;
+  const part = /^_parts\/([a-z-]+)$/.exec(name)?.[1];
+  if (part)
+    return { kind: "part", name: part.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()) };
+  const path = `/${name}`.replace(/\/index$/, "") || "/";
+  const author = /^\/shopping-guides\/authors\/([^/]+)$/.exec(path)?.[1];
+  if (author) return { kind: "author", slug: author };
+  if (!ARTICLE_FOLDER.test(path)) return { kind: ending === "md" ? "document" : "page", path };
+  return { kind: ending === "md" ? "article" : "category", path };
+}

@@ -1,0 +1,33 @@
+import type { ContentFault } from "./content-fault.ts";
+import type { FileAddress } from "./file-address.ts";
+import { readDocument } from "./read-document.ts";
+import { readYaml } from "./read-yaml.ts";
+
+/** A file's content as the schema has it, and what is wrong with the file itself. */
+export type FileEntry = { value: unknown; faults: ContentFault[] };
+
+/** Reads one file into the entry of the site's content that it is. */
+export function fileEntry(file: string, address: FileAddress, text: string): FileEntry {
+  if (!file.endsWith(".md")) {
+    const result = readYaml(text);
+    if (result.ok) return { value: result.value ?? {}, faults: [] };
+    return { value: undefined, faults: [{ file, place: "", line: result.line, code: result.code }] };
+  }
+  const { head, blocks, faults } = readDocument(text);
+  const value = address.kind === "article" ? { ...head, blocks } : documentPage(head, blocks);
+  return { value, faults: faults.map(({ line, code }) => ({ file, place: "", line, code })) };
+}
+
+/** A Markdown file outside the articles is a page with one section. A translation leaves out what stays the same. */
+function documentPage(
+  { title, text, description, ...rest }: Record<string, unknown>,
+  blocks: readonly unknown[],
+): unknown {
+  const own = "key" in rest ? { layout: "default-template", ...rest } : rest;
+  return {
+    ...own,
+    seo: { title: `${String(title)} | {dealership}`, description },
+    heading: { title, text },
+    sections: [{ ...("key" in rest && { kind: "document" }), id: "document", blocks }],
+  };
+}

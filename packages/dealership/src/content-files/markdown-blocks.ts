@@ -1,0 +1,74 @@
+import type { BlockContent, ListItem, Node, PhrasingContent, RootContent, Table } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { gfmTable } from "micromark-extension-gfm-table";
+import type { Block } from "../content/block-schema.ts";
+import { headingAnchor } from "./heading-anchor.ts";
+
+export type MarkdownFault = { line: number | null; code: string };
+export type MarkdownResult = { blocks: Block[]; faults: MarkdownFault[] };
+
+/**
+ * Reads the Markdown that documents may use: paragraphs, headings of level 2 and 3, flat lists, tables and quotes
+ * (notes), with strong words and links in them. Anything else is a fault with its line.
+ *
+ * @param text without front matter
+ * @example readMarkdown("## Fees\n\nOne fee.").blocks
+ * // [{ kind: "heading", level: 2, anchor: "fees", text: "Fees" }, { kind: "paragraph", text: "One fee." }]
+ */
+export function readMarkdown(text: string): MarkdownResult {
+  const faults: MarkdownFault[] = [];
+  const anchors = new Set<string>();
+  const refuse = (node: Node, code: string) => {
+    faults.push({ line: node.position?.start.line ?? null, code });
+    return [];
+  };
+
+  const words = (children: readonly PhrasingContent[]): string => {
+    for (const child of children) {
+      const inner = "children" in child ? child.children : [];
+      if (!["text", "strong", "link"].includes(child.type) || inner.some(({ type }) => type !== "text"))
+        refuse(child, `markdown.unsupported: ${child.type}`);
+    }
+    const [from, to] = [children[0], children.at(-1)];
+    const source = text.slice(from?.position?.start.offset ?? 0, to?.position?.end.offset ?? 0);
+    return source.replace(/\s*\n\s*/g, " ");
+  };
+
+  const onlyParagraphs = (nodes: readonly (BlockContent | RootContent | ListItem["children"][number])[]) =>
+    nodes.flatMap((node) =>
+      node.type === "paragraph"
+        ? [words(node.children)]
+        : refuse(node, `markdown.unsupported: nested ${node.type}`),
+    );
+
+  const table = ({ children }: Table): Block => {
+    const rows = children.map((row) => row.children.map((cell) => words(cell.children)));
+    return { kind: "table", columns: rows[0] ?? [], rows: rows.slice(1) };
+  };
+
+  const block = (node: RootContent): Block[] => {
+    switch (node.type) {
+      case "paragraph":
+        return [{ kind: "paragraph", text: words(node.children) }];
+      case "heading": {
+        if (node.depth !== 2 && node.depth !== 3) return refuse(node, "markdown.heading-level");
+        const title = words(node.children);
+        return [{ kind: "heading", level: node.depth, anchor: headingAnchor(title, anchors), text: title }];
+      }
+      case "list": {
+        const items = node.children.map(({ children }) => onlyParagraphs(children).join(" "));
+        return [{ kind: "list", ordered: node.ordered === true, items }];
+      }
+      case "table":
+        return [table(node)];
+      case "blockquote":
+        return [{ kind: "note", paragraphs: onlyParagraphs(node.children) }];
+      default:
+        return refuse(node, `markdown.unsupported: ${node.type}`);
+    }
+  };
+
+  const tree = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  return { blocks: tree.children.flatMap(block), faults };
+}

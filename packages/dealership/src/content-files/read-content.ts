@@ -1,0 +1,99 @@
+import { localizeContent } from "../content/localize-content.ts";
+import { type SiteContent, siteContentSchema } from "../content/site-content-schema.ts";
+import { schemaFaults } from "../settings/schema-faults.ts";
+import type { ContentFault } from "./content-fault.ts";
+import { type FileAddress, fileAddress } from "./file-address.ts";
+import { fileEntry } from "./file-entry.ts";
+import { strayEntries } from "./stray-entries.ts";
+
+/** Texts of files by their path, `en/our-company/careers.yaml`: the first folder is the language. */
+export type ContentFiles = Readonly<Record<string, string>>;
+
+export type ContentResult<Language extends string> =
+  | { ok: true; content: Record<Language, SiteContent> }
+  | { ok: false; faults: ContentFault[] };
+
+type RawContent = Record<string, Record<string, unknown>>;
+type RawLanguage = { content: RawContent; fileOf: Map<string, string>; faults: ContentFault[] };
+
+/** Words for data exist in translations only: the data itself speaks the default language. */
+const NO_DATA_WORDS = { offers: {}, staff: {}, reviews: {}, stores: {} };
+
+/**
+ * Reads everything a site says from its content files. Other languages are laid over the first, then each language is
+ * checked as a whole. Every fault is named with its file.
+ *
+ * @param languages the default language first
+ * @example readContent({ "en/index.yaml": "key: index\n…", "es/index.yaml": "seo:\n…" }, ["en", "es"])
+ */
+export function readContent<Language extends string>(
+  files: ContentFiles,
+  languages: readonly [Language, ...Language[]],
+): ContentResult<Language> {
+  const raw = new Map(languages.map((language) => [language, readLanguage(files, language)]));
+  const base = raw.get(languages[0])!;
+  const faults = [...raw.values()].flatMap((language) => language.faults);
+  const content = {} as Record<Language, SiteContent>;
+  for (const [language, own] of raw) {
+    const isBase = own === base;
+    const laid = isBase ? base.content : localizeContent(base.content, own.content);
+    const whole = { ...laid, dataWords: { ...NO_DATA_WORDS, ...own.content["dataWords"] } };
+    const fileAt = (path: readonly string[]) => fileOf(path, own) ?? fileOf(path, base) ?? language;
+    if (!isBase) {
+      const { dataWords: _, ...translated } = own.content;
+      for (const place of strayEntries(base.content, translated)) {
+        faults.push({ file: fileAt(place.split(".")), place, line: null, code: "translation.unknown-entry" });
+      }
+    }
+    const parsed = siteContentSchema.safeParse(whole);
+    if (parsed.success) content[language] = parsed.data;
+    else {
+      for (const { path, code } of schemaFaults(parsed.error.issues, whole)) {
+        const place = path.split(".");
+        faults.push({ file: fileAt(place), place: path, line: null, code });
+      }
+    }
+  }
+  return faults.length === 0 ? { ok: true, content } : { ok: false, faults };
+}
+
+function readLanguage(files: ContentFiles, language: string): RawLanguage {
+  const content: RawContent = { pages: {}, articles: {}, articleCategories: {}, authors: {}, dataWords: {} };
+  const fileOf = new Map<string, string>();
+  const faults: ContentFault[] = [];
+  for (const [file, text] of Object.entries(files)) {
+    const address = file.startsWith(`${language}/`) ? fileAddress(file.slice(language.length + 1)) : null;
+    if (!address) continue;
+    const entry = fileEntry(file, address, text);
+    faults.push(...entry.faults);
+    if (entry.value === undefined) continue;
+    const [part, key] = placeOf(address);
+    fileOf.set(key === null ? part : `${part} ${key}`, file);
+    if (key === null) content[part] = entry.value as Record<string, unknown>;
+    else content[part] = { ...content[part], [key]: entry.value };
+  }
+  return { content, fileOf, faults };
+}
+
+/** Where a file's entry stands in the content: a part of its own, or an entry of a record. */
+function placeOf(address: FileAddress): [part: string, key: string | null] {
+  switch (address.kind) {
+    case "part":
+      return [address.name, null];
+    case "author":
+      return ["authors", address.slug];
+    case "article":
+      return ["articles", address.path];
+    case "category":
+      return ["articleCategories", address.path];
+    default:
+      return ["pages", address.path];
+  }
+}
+
+function fileOf(
+  [part = "", key = ""]: readonly string[],
+  { fileOf: known }: RawLanguage,
+): string | undefined {
+  return known.get(`${part} ${key}`) ?? known.get(part);
+}

@@ -1,0 +1,27 @@
+import { type MarkdownFault, readMarkdown } from "./markdown-blocks.ts";
+import { readYaml } from "./read-yaml.ts";
+
+type Block = ReturnType<typeof readMarkdown>["blocks"][number];
+
+export type DocumentFile = { head: Record<string, unknown>; blocks: Block[]; faults: MarkdownFault[] };
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+
+/** Reads a Markdown file: the YAML between its two `---` lines, then its blocks. Lines count from the file's first. */
+export function readDocument(text: string): DocumentFile {
+  const match = FRONT_MATTER.exec(text);
+  if (!match) return { head: {}, blocks: [], faults: [{ line: 1, code: "front-matter.missing" }] };
+  const head = readYaml(match[1] ?? "");
+  const offset = match[0].split("\n").length - 1;
+  const { blocks, faults } = readMarkdown(text.slice(match[0].length));
+  const below = faults.map(({ line, code }) => ({ line: line === null ? null : line + offset, code }));
+  if (!head.ok) {
+    return {
+      head: {},
+      blocks,
+      faults: [{ line: head.line === null ? null : head.line + 1, code: head.code }, ...below],
+    };
+  }
+  const isMap = typeof head.value === "object" && head.value !== null && !Array.isArray(head.value);
+  return { head: isMap ? (head.value as Record<string, unknown>) : {}, blocks, faults: below };
+}

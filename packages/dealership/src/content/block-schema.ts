@@ -1,0 +1,24 @@
+import * as z from "zod";
+import { nonEmpty, slug } from "../settings/field-schemas.ts";
+
+const list = z.array(nonEmpty).min(1);
+
+/** A block of a document; every text may hold `**strong**` and `[words](link)`. */
+export const blockSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("paragraph"), text: nonEmpty }),
+  z.strictObject({
+    kind: z.literal("heading"),
+    level: z.union([z.literal(2), z.literal(3)]),
+    anchor: slug,
+    text: nonEmpty,
+  }),
+  z.strictObject({ kind: z.literal("list"), ordered: z.boolean(), items: list }),
+  // The corner of a table may be empty.
+  z.strictObject({
+    kind: z.literal("table"),
+    columns: z.array(z.string()),
+    rows: z.array(z.array(z.string())),
+  }),
+  z.strictObject({ kind: z.literal("note"), paragraphs: list }),
+]);
+export type Block = z.infer<typeof blockSchema>;
