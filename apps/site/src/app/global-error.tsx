@@ -1,8 +1,25 @@
 "use client";
 
-import words from "../../messages/en/error-page.json";
+import { useSyncExternalStore } from "react";
+import { type Locale, localPath, readLocale } from "#server/local-path.ts";
+import en from "../../messages/en/error-page.json";
+import es from "../../messages/es/error-page.json";
 import { hankenGrotesk } from "./fonts";
 import "./globals.css";
+
+const catalogues = { en, es };
+
+/** The address of a broken page stays what it is. */
+const neverChanges = () => () => {};
+
+/** The language of the address; where no browser asks, of the site. */
+function usePageLocale(): Locale {
+  return useSyncExternalStore(
+    neverChanges,
+    () => readLocale(location.pathname).locale,
+    () => "en",
+  );
+}
 
 /**
  * What stands in place of a page that broke in the browser. It needs nothing that could have broken with it: no
@@ -10,8 +27,10 @@ import "./globals.css";
  * (page-server/page-server.ts).
  */
 export default function GlobalError() {
+  const locale = usePageLocale();
+  const words = catalogues[locale];
   return (
-    <html lang="en" data-theme="auto" className={hankenGrotesk.variable}>
+    <html lang={locale} data-theme="auto" className={hankenGrotesk.variable}>
       <body>
         <title>{words.title}</title>
         <main className="mx-auto max-w-[1392px] px-4 pt-14 pb-16 lg:px-8 lg:pt-24">
@@ -21,7 +40,7 @@ export default function GlobalError() {
           <h1 className="mt-5 mb-3.5 font-bold text-6xl">{words.title}</h1>
           <p className="text-lead text-muted">{words.subtitle}</p>
           <a
-            href={words.link}
+            href={localPath(locale, "/")}
             className="mt-7.5 inline-flex min-h-11 items-center rounded-full bg-action px-5 font-semibold text-control text-on-action"
           >
             {words.button}

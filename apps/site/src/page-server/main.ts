@@ -6,14 +6,15 @@ import { openDatabase } from "@forecourt/database";
 import next from "next";
 import { pino } from "pino";
 import { siteEnv } from "../env.ts";
+import { setContentSource } from "../server/content-source.ts";
 import { dealership } from "../server/dealership.ts";
 import { setSiteState, siteState } from "../server/site-state.ts";
-import { illustrationsDir } from "./dealership-files.ts";
+import { illustrationsDir, loadContent } from "./dealership-files.ts";
 import { followInventory, loadSnapshot } from "./follow-inventory.ts";
 import { createPageServer } from "./page-server.ts";
 import { resolvePage } from "./resolve-page.ts";
 import { createFileServer } from "./serve-files.ts";
-import { variantOf } from "./variant.ts";
+import { localeOf, variantOf } from "./variant.ts";
 
 const env = siteEnv();
 const development = process.argv.includes("--dev");
@@ -24,6 +25,7 @@ const distDir = join(dir, ".next");
 const RENEWED_PAGES = 50;
 const log = pino({ name: "site", level: env.LOG_LEVEL });
 
+setContentSource(loadContent());
 const database = openDatabase(env.DATABASE_URL, { max: 8 });
 setSiteState({
   database,
@@ -41,7 +43,8 @@ const variants = {
 };
 const { server, cache } = createPageServer({
   next: app.getRequestHandler(),
-  variantOf: (request) => variantOf({ cookie: request.headers.cookie, locale: "en" }, variants),
+  variantOf: (request) =>
+    variantOf({ cookie: request.headers.cookie, locale: localeOf(request.url ?? "/") }, variants),
   resolve: resolvePage,
   fileAt: createFileServer({
     staticDir: join(distDir, "static"),

@@ -6,9 +6,9 @@ import { finishPage } from "./finish-page.ts";
 import { createTightPacker } from "./pack-tighter.ts";
 import type { FinishedPage, PageCache } from "./page-cache.ts";
 import type { PageDataStore } from "./page-data-store.ts";
+import type { PageRoute } from "./page-route.ts";
 import type { PageServerOptions } from "./page-server.ts";
 import { audienceOf, rememberRoutes } from "./remember-routes.ts";
-import type { PageRoute } from "./resolve-page.ts";
 import { sendPage, sendPageData } from "./send-page.ts";
 
 /** The headers that make a router payload what it is; the cache key holds them all, so that none can poison another. */

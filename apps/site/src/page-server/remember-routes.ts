@@ -1,4 +1,4 @@
-import type { PageRoute } from "./resolve-page.ts";
+import type { PageRoute } from "./page-route.ts";
 import type { Variant } from "./variant.ts";
 
 /** Addresses whose route is remembered; what is asked for often is soon among them again. */
@@ -23,12 +23,12 @@ export function rememberRoutes(
     const known = routes.get(key);
     if (known) return known;
     const route = resolve(new URL(address, "http://site"), variant);
-    routes.set(key, route);
+    if (route.kind === "redirect" || !route.dated) routes.set(key, route);
     return route;
   };
 }
 
-/** A variant in one word. */
-export function audienceOf({ locale, store, access }: Variant): string {
-  return `${locale}/${store}/${access}`;
+/** Whom a page is for, in one word; its language stands in its address. */
+export function audienceOf({ store, access }: Variant): string {
+  return `${store}/${access}`;
 }

@@ -1,9 +1,11 @@
 import type { Access } from "../server/headline-price.ts";
+import { type Locale, readLocale } from "../server/local-path.ts";
 import { readCookie } from "../server/request-cookie.ts";
+import { STORE_COOKIE } from "../server/store-cookie.ts";
 import { accessOf, openVisitor, visitorCookieName } from "../server/visitor-cookie.ts";
 
 /** All that a shared page may depend on, besides its address: language, selected store, gates open or not. */
-export type Variant = { locale: "en" | "es"; store: string; access: Access };
+export type Variant = { locale: Locale; store: string; access: Access };
 
 export type VariantOptions = {
   secret: string;
@@ -12,8 +14,10 @@ export type VariantOptions = {
   defaultStore: string;
 };
 
-/** The cookie of the selected store; kept for 30 days (docs/product/dealership.md). */
-const STORE_COOKIE = "userSelectedStore";
+/** The language of a request's target: the folder its path stands in. */
+export function localeOf(target: string): Locale {
+  return readLocale(target.split(/[?#]/, 1)[0] ?? "").locale;
+}
 
 /**
  * The variant a request asks for: gates are open only for who holds our sealed cookie. Known at once where there is no

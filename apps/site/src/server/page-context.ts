@@ -3,13 +3,14 @@ import type { DealershipConfig } from "@forecourt/dealership";
 import type { InventorySearch, Vocabulary } from "@forecourt/inventory";
 import { settingsFor } from "./dealership.ts";
 import type { Access } from "./headline-price.ts";
+import type { Locale } from "./local-path.ts";
 import { siteState } from "./site-state.ts";
 
 export type VariantParams = Promise<{ locale: string; store: string; access: string }>;
 
 /** What every page is made from: the variant, the settings that hold in it, and its view of the inventory. */
 export type PageContext = {
-  locale: "en" | "es";
+  locale: Locale;
   storeId: string;
   access: Access;
   settings: DealershipConfig;

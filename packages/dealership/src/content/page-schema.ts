@@ -17,6 +17,8 @@ export const pageSchema = z.strictObject({
   ]),
   /** Whether it is drawn when the site starts, ahead of its first visitor. */
   prerender: z.boolean().default(true),
+  /** Its short name, in breadcrumbs; the heading's where it is left out. */
+  label: nonEmpty.optional(),
   /** The day its words last changed. */
   updated: z.iso.date().optional(),
   seo: seoSchema,

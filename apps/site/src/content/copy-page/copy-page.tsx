@@ -1,20 +1,45 @@
+import type { Facts } from "@forecourt/dealership/content";
 import { Container } from "@forecourt/ui/container";
 import { PageHeader } from "@forecourt/ui/page-header";
+import type { AutoDealer } from "schema-dts";
+import { PageCrumbs } from "#content/page-crumbs/page-crumbs.tsx";
 import { PageSections } from "#content/page-sections/page-sections.tsx";
+import type { PageSlots } from "#content/page-sections/section-props.ts";
+import { dealerJson } from "#content/structured-data/dealer-json.ts";
+import { JsonLd } from "#content/structured-data/json-ld.tsx";
+import { siteEnv } from "#env.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { pageLayout } from "#server/page-layout.ts";
 import { copyPage } from "./copy-page-content.ts";
 
-/** A page to read: its heading, then its sections in one column. */
-export function CopyPage({ path, context }: { path: string; context: PageContext }) {
-  const { heading, sections } = copyPage(path, context);
+type CopyPageProps = {
+  path: string;
+  context: PageContext;
+  /** Facts that only this page knows (docs/product/content.md, "Tokens"). */
+  facts: Facts;
+  slots: PageSlots;
+};
+
+/** A page of copy: breadcrumbs where its layout has them, its heading, then its sections. */
+export function CopyPage({ path, context, facts, slots }: CopyPageProps) {
+  const page = copyPage(path, context, facts);
+  const { heading, sections } = page;
+  // One column to read: documents are no marketing pages.
+  const width =
+    sections.some(({ kind }) => kind === "document" || kind === "prose") && heading ? "flow" : "page";
+  const crumbs = pageLayout(page, context.storeId) === "default-template";
   return (
     <>
+      {path === "/" ? (
+        <JsonLd<AutoDealer> data={dealerJson(context.settings, new URL("/", siteEnv().SITE_URL).href)} />
+      ) : null}
       {heading ? (
-        <Container width="flow" className="pt-9 lg:pt-14">
+        <Container width={width} className={crumbs ? undefined : "pt-9 lg:pt-14"}>
+          {crumbs ? <PageCrumbs path={path} label={page.label ?? heading.title} context={context} /> : null}
           <PageHeader title={heading.title} text={heading.text} />
         </Container>
       ) : null}
-      <PageSections sections={sections} context={context} facts={{}} width="flow" />
+      <PageSections sections={sections} context={context} facts={facts} slots={slots} width={width} />
     </>
   );
 }

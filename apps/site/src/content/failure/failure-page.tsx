@@ -1,6 +1,7 @@
 import { formatPhone } from "@forecourt/contact-details";
 import { LinkButton } from "@forecourt/ui/button";
 import { ErrorPage } from "@forecourt/ui/error-page";
+import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 
@@ -16,7 +17,7 @@ export function FailurePage({ context }: { context: Pick<PageContext, "locale" |
       subtitle={words("subtitle")}
       actions={
         <>
-          <LinkButton href={words("link")}>{words("button")}</LinkButton>
+          <LinkButton href={localPath(locale, "/")}>{words("button")}</LinkButton>
           <LinkButton variant="secondary" href={`tel:${phone}`}>
             {words("call", { phone: formatPhone(phone, "general") })}
           </LinkButton>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clockTime } from "./clock-words.ts";
+import { clockTime, theHour, weekdayName } from "./clock-words.ts";
 
 describe("clockTime", () => {
   it.each([
@@ -14,4 +14,24 @@ describe("clockTime", () => {
   it("has no place to break in Spanish either", () => {
     expect(clockTime("17:30", "es")).toMatch(/^5:30\u00a0p\.\u00a0?m\.$/);
   });
+});
+
+describe("theHour", () => {
+  it.each([
+    ["13:00", "en", "1 PM"],
+    ["13:00", "es", "la 1 p.m."],
+    ["01:30", "es", "la 1:30 a.m."],
+    ["12:00", "es", "las 12 p.m."],
+    ["19:00", "es", "las 7 p.m."],
+  ] as const)("%s in %s is %s", (time, locale, said) => {
+    expect(
+      theHour(time, locale)
+        .replace(/\u00a0(?=m)/, "")
+        .replaceAll("\u00a0", " "),
+    ).toBe(said);
+  });
+});
+
+it("writes days small in Spanish", () => {
+  expect([weekdayName("monday", "en"), weekdayName("monday", "es")]).toEqual(["Monday", "lunes"]);
 });

@@ -1,7 +1,8 @@
 import type { DealershipConfig } from "@forecourt/dealership";
 import { formatHours, type HoursGroup, type OpeningHours } from "@forecourt/dealership/hours";
 import { translator } from "#server/translator.ts";
-import { clockTime, weekdayName } from "./clock-words.ts";
+import { clockTime } from "./clock-words.ts";
+import { dayRun } from "./day-run.ts";
 
 /** The week by department: `Mon–Thu 9 AM–7 PM`, `Fri–Sat 9 AM–6 PM`. Closed days are said once, below. */
 export function hoursLines(
@@ -17,17 +18,13 @@ export function hoursLines(
   if (profile.service) lines.push({ label: words("service"), groups: line(profile.service) });
   const closed = formatHours(profile.sales).filter((group) => group.hours === null);
   for (const group of closed)
-    lines.push({ label: daysText(group, locale, "long"), groups: [words("closed")] });
+    lines.push({ label: dayRun(group, locale, { dash: "–" }), groups: [words("closed")] });
   return lines;
 }
 
 function groupText(group: HoursGroup, locale: "en" | "es"): string {
   const { hours } = group;
   if (!hours) return "";
-  return `${daysText(group, locale, "short")} ${clockTime(hours.open, locale)}–${clockTime(hours.close, locale)}`;
-}
-
-function daysText({ from, to }: HoursGroup, locale: "en" | "es", style: "long" | "short"): string {
-  const first = weekdayName(from, locale, style);
-  return from === to ? first : `${first}–${weekdayName(to, locale, style)}`;
+  const days = dayRun(group, locale, { style: "short", dash: "–" });
+  return `${days} ${clockTime(hours.open, locale)}–${clockTime(hours.close, locale)}`;
 }

@@ -51,6 +51,15 @@ it("also says each time for machines", () => {
   ]);
 });
 
+it("begins each row with a capital in Spanish too", () => {
+  const spanish = hoursRows(hours, { today: "sunday", locale: "es" });
+  expect(spanish.map(({ days, today }) => [days, today])).toEqual([
+    ["Lunes – jueves", undefined],
+    ["Viernes – sábado", undefined],
+    ["Domingo", "Hoy"],
+  ]);
+});
+
 describe("weekdayAt", () => {
   it("is the day in the dealership's time zone", () => {
     const justAfterMidnightInUtc = new Date("2026-11-21T03:00:00Z");

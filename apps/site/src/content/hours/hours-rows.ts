@@ -7,7 +7,8 @@ import {
 } from "@forecourt/dealership/hours";
 import type { ClockTime, HoursRow } from "@forecourt/ui/hours-table";
 import { translator } from "#server/translator.ts";
-import { clockTime, weekdayName } from "./clock-words.ts";
+import { clockTime } from "./clock-words.ts";
+import { dayRun } from "./day-run.ts";
 
 /** The rows of a department's week: days with the same hours together, today in a row of its own. */
 export function hoursRows(
@@ -19,8 +20,7 @@ export function hoursRows(
   return formatHours(hours)
     .flatMap((group) => apartFrom(today, group))
     .map(({ from, to, hours: times }) => ({
-      days:
-        from === to ? weekdayName(from, locale) : `${weekdayName(from, locale)} – ${weekdayName(to, locale)}`,
+      days: dayRun({ from, to }, locale),
       hours: times ? [{ opens: clock(times.open, locale), closes: clock(times.close, locale) }] : closed,
       today: from === today ? todayWord : undefined,
     }));

@@ -1,6 +1,6 @@
 import type { OpenState } from "@forecourt/dealership/hours";
 import { translator } from "#server/translator.ts";
-import { clockTime, weekdayName } from "./clock-words.ts";
+import { theHour, weekdayName } from "./clock-words.ts";
 
 /** From this many minutes before closing a visitor should know. */
 const SOON_MINUTES = 60;
@@ -17,12 +17,12 @@ export function openWords(
     const soon = state.closes.at.getTime() - now.getTime() < SOON_MINUTES * 60_000;
     return {
       state: soon ? "closing-soon" : "open",
-      text: words("openUntil", { time: clockTime(state.closes.time, locale) }),
+      text: words("openUntil", { time: theHour(state.closes.time, locale) }),
     };
   }
   if (!state.opens) return { state: "closed", text: words("closed") };
   const { daysAhead, time, weekday } = state.opens;
-  const at = clockTime(time, locale);
+  const at = theHour(time, locale);
   if (daysAhead === 0) return { state: "closed", text: words("opensToday", { time: at }) };
   if (daysAhead === 1) return { state: "closed", text: words("opensTomorrow", { time: at }) };
   return { state: "closed", text: words("opensOn", { day: weekdayName(weekday, locale), time: at }) };

@@ -1,5 +1,6 @@
 import type { FormField } from "@forecourt/leads/forms";
 import { Field } from "@forecourt/ui/field";
+import { Select } from "@forecourt/ui/select";
 import { TextInput } from "@forecourt/ui/text-input";
 import { Textarea } from "@forecourt/ui/textarea";
 import type { ReactNode } from "react";
@@ -33,18 +34,31 @@ export function FormFields({
   prefixes = {},
 }: FormFieldsProps) {
   const words = translator(locale, "forms");
-  return fields.map(({ name, type, required, maxLength, autoComplete, inputMode }) => (
+  return fields.map(({ name, type, required, maxLength, autoComplete, inputMode, options = [] }) => (
     <Field
       key={name}
       id={fieldId(form, name)}
       label={labels[name] ?? words(name as "firstName")}
+      mark={required ? undefined : words("optional")}
       hint={hints[name]}
       error={problem?.fields[name]}
       className={wide.includes(name) ? "col-span-2" : isName(name) ? undefined : "max-sm:col-span-2"}
     >
       {(control) => {
-        const own = { ...control, name, required, maxLength, autoComplete };
         const value = problem?.values[name];
+        if (type === "select") {
+          return (
+            <Select {...control} name={name} required={required} defaultValue={value}>
+              {required ? null : <option value="">{words("choose")}</option>}
+              {options.map((option) => (
+                <option key={option} value={option}>
+                  {words(optionKey(name, option))}
+                </option>
+              ))}
+            </Select>
+          );
+        }
+        const own = { ...control, name, required, maxLength, autoComplete };
         return type === "textarea" ? (
           <Textarea {...own} defaultValue={value} />
         ) : (
@@ -60,6 +74,11 @@ export function FormFields({
       }}
     </Field>
   ));
+}
+
+/** Where the catalogue has a choice's words; a field brings its choices itself. */
+function optionKey(field: string, option: string): "options.identifier.other" {
+  return `options.${field}.${option}` as "options.identifier.other";
 }
 
 /** Names are short: the two stand side by side on a phone as well. */

@@ -3,14 +3,15 @@ import { Link } from "@forecourt/ui/link";
 import { NotFound } from "@forecourt/ui/not-found";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content.ts";
+import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { isServed } from "#server/static-pages.ts";
 import { translator } from "#server/translator.ts";
 
 /** The page for an address that leads nowhere: says so, and offers ways on. */
 export function NotFoundPage({ context }: { context: PageContext }) {
-  const { notFound } = siteContent(context.locale, context.storeId).content;
-  const words = translator(context.locale, "frame");
+  const { locale, storeId } = context;
+  const { notFound } = siteContent(locale, storeId).content;
+  const words = translator(locale, "frame");
   return (
     <NotFound
       badge={notFound.badge}
@@ -23,7 +24,7 @@ export function NotFoundPage({ context }: { context: PageContext }) {
       }
       searchTitle={notFound.searchTitle}
       search={{
-        action: "/cars-for-sale",
+        action: localPath(locale, "/cars-for-sale"),
         name: "q",
         label: words("searchLabel"),
         placeholder: words("searchPlaceholder"),
@@ -32,17 +33,15 @@ export function NotFoundPage({ context }: { context: PageContext }) {
       }}
       shortcuts={notFound.searches}
       linkAs={RouterLink}
-      ways={notFound.suggestions
-        .filter(({ link }) => !link.href.startsWith("/") || isServed(link.href))
-        .map(({ title, text, link }) => ({
-          title,
-          text,
-          link: (
-            <Link as={link.href.startsWith("/") ? RouterLink : "a"} href={link.href}>
-              {link.label}
-            </Link>
-          ),
-        }))}
+      ways={notFound.suggestions.map(({ title, text, link }) => ({
+        title,
+        text,
+        link: (
+          <Link as={link.href.startsWith("/") ? RouterLink : "a"} href={link.href}>
+            {link.label}
+          </Link>
+        ),
+      }))}
     />
   );
 }

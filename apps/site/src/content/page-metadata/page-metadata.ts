@@ -1,25 +1,32 @@
 import type { Seo } from "@forecourt/dealership/content";
 import type { Metadata } from "next";
+import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { alternatesOf } from "./alternates-of.ts";
 
-/** Title, description, canonical address and what a shared link shows, of a copy page. */
+/**
+ * Title, description, addresses in both languages and what a shared link shows, of a page.
+ *
+ * @param path the page's path without a language's folder
+ */
 export function pageMetadata(
   seo: Seo,
-  canonical: string,
+  path: string,
   { locale, settings }: Pick<PageContext, "locale" | "settings">,
 ): Metadata {
   const { title, description } = seo;
   return {
     title,
     description,
-    alternates: { canonical },
+    alternates: alternatesOf(path, locale),
     openGraph: {
       title: seo.ogTitle ?? title,
       description: seo.ogDescription ?? description,
-      url: canonical,
+      url: localPath(locale, path),
       siteName: settings.profile.name,
       type: "website",
       locale: locale === "es" ? "es_US" : "en_US",
+      alternateLocale: locale === "es" ? "en_US" : "es_US",
     },
   };
 }

@@ -1,4 +1,5 @@
-import { type BodyStyle, listingUrl, noFilters } from "@forecourt/inventory";
+import { type BodyStyle, noFilters } from "@forecourt/inventory";
+import { listingAddressOf } from "#server/addresses.ts";
 import { headlinePrice } from "#server/headline-price.ts";
 import type { PageContext } from "#server/page-context.ts";
 
@@ -16,7 +17,7 @@ export function bodyStyleStock(style: BodyStyle, context: PageContext): BodyStyl
   const { total, vehicles } = inventory.search({ filters, sort: "priceLow", page: 1 });
   const cheapest = vehicles[0];
   return {
-    href: listingUrl({ filters, sort: vocabulary.defaultSort, page: 1 }, vocabulary),
+    href: listingAddressOf({ filters, sort: vocabulary.defaultSort, page: 1 }, context),
     count: total,
     from: cheapest ? headlinePrice(cheapest, { access, context: "search", settings }) : null,
   };

@@ -1,10 +1,7 @@
 import { CalloutCard } from "@forecourt/ui/callout-card";
 import { Section } from "@forecourt/ui/container";
-import { Icon } from "@forecourt/ui/icon";
-import { Link } from "@forecourt/ui/link";
-import { RouterLink } from "#content/router-link/router-link.tsx";
-import { servedLink } from "#content/served-link/served-link.ts";
 import { CreditTiers, ServiceHours, StoresMap } from "./callout-topics.tsx";
+import { ForwardLink } from "./forward-link.tsx";
 import type { SectionProps } from "./section-props.ts";
 
 /** Short ways on to the other parts of the dealership; service is left out where there is no workshop. */
@@ -13,28 +10,18 @@ export function CalloutsSection({ section, context }: SectionProps<"callouts">) 
   return (
     <Section id={section.id}>
       <div className="grid gap-4 lg:auto-cols-fr lg:grid-flow-col lg:gap-5">
-        {items.map((item) => {
-          const link = servedLink(item.link, context.locale);
-          return (
-            <CalloutCard
-              key={item.id}
-              title={item.title}
-              text={item.text}
-              media={item.topic === "dealer" ? <StoresMap context={context} /> : null}
-              action={
-                link ? (
-                  <Link as={RouterLink} variant="standalone" href={link.href}>
-                    {link.label}
-                    <Icon name="arrow-right" size={18} />
-                  </Link>
-                ) : null
-              }
-            >
-              {item.topic === "financing" ? <CreditTiers context={context} /> : null}
-              {item.topic === "service" ? <ServiceHours context={context} /> : null}
-            </CalloutCard>
-          );
-        })}
+        {items.map((item) => (
+          <CalloutCard
+            key={item.id}
+            title={item.title}
+            text={item.text}
+            media={item.topic === "dealer" ? <StoresMap context={context} /> : null}
+            action={<ForwardLink link={item.link} />}
+          >
+            {item.topic === "financing" ? <CreditTiers context={context} /> : null}
+            {item.topic === "service" ? <ServiceHours context={context} /> : null}
+          </CalloutCard>
+        ))}
       </div>
     </Section>
   );

@@ -7,7 +7,7 @@ import { Heading } from "@forecourt/ui/text";
 import { RichText } from "#content/rich-text/rich-text.tsx";
 import { faqJson } from "#content/structured-data/faq-json.ts";
 import { JsonLd } from "#content/structured-data/json-ld.tsx";
-import { dealership } from "#server/dealership.ts";
+import { staffIn } from "#server/dealership-words.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 import type { SectionProps } from "./section-props.ts";
@@ -44,7 +44,7 @@ export function FaqsSection({ section, context }: SectionProps<"faqs">) {
 
 /** The person who answers; without a photograph the initials, never a made-up face. */
 function StaffContact({ slug, context }: { slug: string; context: PageContext }) {
-  const member = dealership.staff.find((one) => one.slug === slug);
+  const member = staffIn(context.locale, context.storeId).find((one) => one.slug === slug);
   if (!member) return null;
   const store = context.settings.stores.find(({ id }) => id === member.storeId);
   return (

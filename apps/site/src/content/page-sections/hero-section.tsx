@@ -10,8 +10,7 @@ import { TextButton } from "@forecourt/ui/text-button";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
 import { RouterLink } from "#content/router-link/router-link.tsx";
-import { servedLink } from "#content/served-link/served-link.ts";
-import { dealership } from "#server/dealership.ts";
+import { offersIn } from "#server/dealership-words.ts";
 import { translator } from "#server/translator.ts";
 import { currentSlides } from "./current-slides.ts";
 import type { SectionProps } from "./section-props.ts";
@@ -23,7 +22,7 @@ export function HeroSection({ section, context }: SectionProps<"hero">) {
   const { locale, now, settings } = context;
   const words = translator(locale, "home");
   const timeZone = settings.profile.timezone;
-  const slides = currentSlides(section.slides, dealership.offers, { now, timeZone, locale });
+  const slides = currentSlides(section.slides, offersIn(locale, context.storeId), { now, timeZone, locale });
   if (slides.length === 0) return null;
   return (
     <>
@@ -36,7 +35,7 @@ export function HeroSection({ section, context }: SectionProps<"hero">) {
           badge: slide.badge ? <Badge tone={slide.offerId ? "accent" : "ink"}>{slide.badge}</Badge> : null,
           headline: slide.title,
           text: <SlideText slide={slide} />,
-          actions: <SlideActions slide={slide} locale={locale} />,
+          actions: <SlideActions slide={slide} />,
           finePrint: <SlideFinePrint slide={slide} />,
           image: <SlideImage slide={slide} locale={locale} first={index === 0} />,
           tab: {
@@ -79,13 +78,9 @@ function SlideText({ slide }: { slide: HeroSlide }) {
   );
 }
 
-/** The first button that leads somewhere is the primary one. */
-function SlideActions({ slide, locale }: { slide: HeroSlide; locale: Locale }) {
+function SlideActions({ slide }: { slide: HeroSlide }) {
   const { primary, secondary, textLink } = slide.buttons;
-  const links = [primary, ...(secondary ? [secondary] : [])].flatMap(
-    (link) => servedLink(link, locale) ?? [],
-  );
-  const quiet = textLink && servedLink(textLink, locale);
+  const links = [primary, ...(secondary ? [secondary] : [])];
   return (
     <>
       {links.map(({ href, label }, index) => (
@@ -99,9 +94,9 @@ function SlideActions({ slide, locale }: { slide: HeroSlide; locale: Locale }) {
           {label}
         </LinkButton>
       ))}
-      {quiet ? (
-        <Link as={RouterLink} variant="standalone" className="self-center" href={quiet.href}>
-          {quiet.label}
+      {textLink ? (
+        <Link as={RouterLink} variant="standalone" className="self-center" href={textLink.href}>
+          {textLink.label}
         </Link>
       ) : null}
     </>

@@ -10,14 +10,21 @@ import { openWords } from "#content/hours/open-words.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 
+type HoursSectionProps = {
+  id: string;
+  context: PageContext;
+  /** Side by side where there is room. */
+  columns?: boolean;
+};
+
 /** When sales and service are open at the visitor's store, and the number of each. */
-export function HoursSection({ id, context }: { id: string; context: PageContext }) {
+export function HoursSection({ id, context, columns = false }: HoursSectionProps) {
   const { settings, storeId, locale } = context;
   const { profile } = settings;
   const words = translator(locale, "frame");
   const own = settings.stores.find((store) => store.id === storeId)?.hours;
   return (
-    <div id={id} className="grid gap-5">
+    <div id={id} className={columns ? "grid gap-5 md:grid-cols-2" : "grid gap-5"}>
       <Department
         title={words("sales")}
         hours={own?.sales ?? profile.sales}

@@ -11,6 +11,8 @@ import { VisuallyHidden } from "@forecourt/ui/visually-hidden";
 import { openWords } from "#content/hours/open-words.ts";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { shortStoreName } from "#content/stores/short-store-name.ts";
+import { storeWords } from "#server/dealership-words.ts";
+import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 
@@ -70,6 +72,7 @@ type StoreCardProps = { store: Store; number: number; vehicles: number; context:
 function StoreCard({ store, number, vehicles, context }: StoreCardProps) {
   const { settings, storeId, locale, now } = context;
   const words = translator(locale, "contact");
+  const { subname, note } = storeWords(locale, store.id);
   const hours = store.hours.sales ?? settings.profile.sales;
   const open = openWords(openState(hours, now, settings.profile.timezone), locale, now);
   return (
@@ -77,10 +80,10 @@ function StoreCard({ store, number, vehicles, context }: StoreCardProps) {
       number={number}
       name={store.name}
       headingLevel={3}
-      kind={store.subname}
+      kind={subname}
       addressLines={[store.addressLine1, store.addressLine2]}
       here={store.id === storeId ? words("here") : undefined}
-      note={store.note ?? undefined}
+      note={note ?? undefined}
       status={
         <span className="flex flex-wrap items-center gap-x-4">
           <OpenNow state={open.state}>{open.text}</OpenNow>
@@ -96,7 +99,7 @@ function StoreCard({ store, number, vehicles, context }: StoreCardProps) {
             <VisuallyHidden>{words("directionsTo", { store: store.name })}</VisuallyHidden>
           </Link>
           {vehicles > 0 ? (
-            <Link variant="standalone" as={RouterLink} href={store.inventoryLink}>
+            <Link variant="standalone" as={RouterLink} href={localPath(locale, store.inventoryLink)}>
               <span aria-hidden="true">{words("vehicles", { count: vehicles })}</span>
               <VisuallyHidden>{words("vehiclesAt", { count: vehicles, store: store.name })}</VisuallyHidden>
             </Link>

@@ -1,6 +1,6 @@
 import type { NewModel } from "@forecourt/dealership/content";
 import { currentOffers, type Offer, offerWindow, withoutAmounts } from "@forecourt/offers";
-import { dealership } from "#server/dealership.ts";
+import { offersIn } from "#server/dealership-words.ts";
 import type { PageContext } from "#server/page-context.ts";
 
 /** An offer on a model in few words, with its last day as `YYYY-MM-DD`. */
@@ -12,9 +12,10 @@ export type ModelOffer = { id: string; label: string; endsOn: string };
  */
 export function modelOffers(
   { applicable_offers }: Pick<NewModel, "applicable_offers">,
-  { access, settings, now }: Pick<PageContext, "access" | "settings" | "now">,
-  offers: readonly Offer[] = dealership.offers,
+  context: Pick<PageContext, "access" | "settings" | "now" | "locale" | "storeId">,
+  offers: readonly Offer[] = offersIn(context.locale, context.storeId),
 ): ModelOffer[] {
+  const { access, settings, now } = context;
   const timeZone = settings.profile.timezone;
   const locked = access === "locked" && settings.unlock.gates.search.offers;
   return currentOffers(offers, now, timeZone)

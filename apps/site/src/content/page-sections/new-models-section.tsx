@@ -1,12 +1,11 @@
 import type { NewModel } from "@forecourt/dealership/content";
 import { estimateDefaultLoan, priceBreakdown } from "@forecourt/finance";
-import { listingUrl, noFilters } from "@forecourt/inventory";
+import { noFilters } from "@forecourt/inventory";
 import { formatMoney, formatPercent } from "@forecourt/money";
 import { Section } from "@forecourt/ui/container";
 import { opensDialog } from "@forecourt/ui/dialog-commands";
 import { FinePrint } from "@forecourt/ui/disclaimer";
 import { Icon } from "@forecourt/ui/icon";
-import { Link } from "@forecourt/ui/link";
 import { ModelCard } from "@forecourt/ui/model-card";
 import { Heading } from "@forecourt/ui/text";
 import { TextButton } from "@forecourt/ui/text-button";
@@ -14,12 +13,12 @@ import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
 import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
 import { IntentLink } from "#content/router-link/intent-link.tsx";
-import { RouterLink } from "#content/router-link/router-link.tsx";
-import { servedLink } from "#content/served-link/served-link.ts";
 import { PAYMENT_EXPLAINER_ID } from "#content/vehicle-card/vehicle-list-card.tsx";
+import { listingAddressOf } from "#server/addresses.ts";
 import { siteContent } from "#server/content.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
+import { ForwardLink } from "./forward-link.tsx";
 import { modelOffers } from "./model-offers.ts";
 import type { SectionProps } from "./section-props.ts";
 
@@ -29,20 +28,12 @@ const LEADING = 2;
 /** The line-up of new models with the manufacturer's starting prices and what they would cost a month. */
 export function NewModelsSection({ section, context }: SectionProps<"new-models">) {
   const { newModels } = siteContent(context.locale, context.storeId).content;
-  const link = servedLink(section.link, context.locale);
   return (
     <Section
       id={section.id}
       heading={<Heading level={2}>{section.title}</Heading>}
       lead={section.text}
-      action={
-        link ? (
-          <Link as={RouterLink} variant="standalone" href={link.href}>
-            {link.label}
-            <Icon name="arrow-right" size={18} />
-          </Link>
-        ) : null
-      }
+      action={<ForwardLink link={section.link} />}
     >
       <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-4 lg:gap-5">
         {newModels.map((model, index) => (
@@ -67,7 +58,7 @@ function NewModelCard({ model, wide, context }: NewModelCardProps) {
   const filters = { ...noFilters(), condition: ["new"], make_model: [model.model] };
   return (
     <ModelCard
-      href={listingUrl({ filters, sort: vocabulary.defaultSort, page: 1 }, vocabulary)}
+      href={listingAddressOf({ filters, sort: vocabulary.defaultSort, page: 1 }, context)}
       linkAs={IntentLink}
       title={`${model.year} ${model.model_label}`}
       wide={wide}

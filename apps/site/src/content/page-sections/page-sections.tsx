@@ -3,25 +3,33 @@ import { Container } from "@forecourt/ui/container";
 import type { ComponentType } from "react";
 import type { PageContext } from "#server/page-context.ts";
 import { type AnySectionProps, sectionComponents } from "./section-components.tsx";
+import type { PageSlots } from "./section-props.ts";
 
 /** Kinds that reach from edge to edge; all others stand in the page's column. */
-const BANDS: ReadonlySet<SectionKind> = new Set(["hero", "promotion"]);
+const BANDS: ReadonlySet<SectionKind> = new Set(["hero", "page-hero", "promotion"]);
 
 type PageSectionsProps = {
   sections: readonly Section[];
   context: PageContext;
   /** Facts that only this page knows (docs/product/content.md, "Tokens"). */
   facts: Facts;
+  slots?: PageSlots;
   width?: "page" | "narrow" | "flow";
 };
 
 /** A copy page's sections in their order. */
-export function PageSections({ sections, context, facts, width = "page" }: PageSectionsProps) {
+export function PageSections({ sections, context, facts, slots = {}, width = "page" }: PageSectionsProps) {
   return sections.map((section) => {
     if (section.kind === "contact-form") return null;
     const Component = sectionComponents[section.kind] as ComponentType<AnySectionProps>;
     const content = (
-      <Component key={section.id} section={fillTokens(section, facts)} context={context} facts={facts} />
+      <Component
+        key={section.id}
+        section={fillTokens(section, facts)}
+        context={context}
+        facts={facts}
+        slots={slots}
+      />
     );
     if (BANDS.has(section.kind)) return content;
     return (

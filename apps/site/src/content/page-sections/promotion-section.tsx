@@ -7,7 +7,6 @@ import { PromoBand } from "@forecourt/ui/promo-band";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
 import { RouterLink } from "#content/router-link/router-link.tsx";
-import { servedLink } from "#content/served-link/served-link.ts";
 import { siteContent } from "#server/content.ts";
 import type { SectionProps } from "./section-props.ts";
 
@@ -19,8 +18,6 @@ export function PromotionSection({ section, context, facts }: SectionProps<"prom
   const today = localDate(now, settings.profile.timezone);
   if (!found || today < found.startDate || today > found.endDate) return null;
   const promotion = fillTokens(found, facts);
-  const first = servedLink({ href: promotion.url, label: promotion.additional.ctaText }, locale);
-  const second = promotion.secondaryLink && servedLink(promotion.secondaryLink, locale);
   return (
     <PromoBand
       id={`promotion-${section.id}`}
@@ -34,14 +31,12 @@ export function PromotionSection({ section, context, facts }: SectionProps<"prom
       text={promotion.description}
       actions={
         <>
-          {first ? (
-            <LinkButton as={RouterLink} href={first.href} variant="accent" size="lg">
-              {first.label}
-            </LinkButton>
-          ) : null}
-          {second ? (
-            <LinkButton as={RouterLink} href={second.href} variant="inverse" size="lg">
-              {second.label}
+          <LinkButton as={RouterLink} href={promotion.url} variant="accent" size="lg">
+            {promotion.additional.ctaText}
+          </LinkButton>
+          {promotion.secondaryLink ? (
+            <LinkButton as={RouterLink} href={promotion.secondaryLink.href} variant="inverse" size="lg">
+              {promotion.secondaryLink.label}
             </LinkButton>
           ) : null}
         </>

@@ -6,6 +6,7 @@ import { ReviewCard } from "@forecourt/ui/review-card";
 import { ReviewGrid } from "@forecourt/ui/review-grid";
 import { Heading } from "@forecourt/ui/text";
 import { dealership } from "#server/dealership.ts";
+import { reviewsIn } from "#server/dealership-words.ts";
 import { translator } from "#server/translator.ts";
 import { chosenReviews } from "./chosen-reviews.ts";
 import type { SectionProps } from "./section-props.ts";
@@ -14,7 +15,7 @@ import type { SectionProps } from "./section-props.ts";
 export function ReviewsSection({ section, context }: SectionProps<"reviews">) {
   const { locale, settings } = context;
   const words = translator(locale, "home");
-  const reviews = chosenReviews(dealership.reviews, section);
+  const reviews = chosenReviews(reviewsIn(locale, context.storeId), section);
   if (reviews.length === 0) return null;
   const google = settings.profile.ratings.google;
   return (

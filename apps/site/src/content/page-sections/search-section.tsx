@@ -3,7 +3,7 @@ import { Section } from "@forecourt/ui/container";
 import { Finder } from "@forecourt/ui/finder";
 import { Heading } from "@forecourt/ui/text";
 import { RouterLink } from "#content/router-link/router-link.tsx";
-import { servedLink } from "#content/served-link/served-link.ts";
+import { localPath } from "#server/local-path.ts";
 import { translator } from "#server/translator.ts";
 import { finderSelects } from "./finder-selects.ts";
 import type { SectionProps } from "./section-props.ts";
@@ -11,7 +11,6 @@ import type { SectionProps } from "./section-props.ts";
 /** The way into the inventory: a few choices that make the address of a list, and shortcuts to whole lists. */
 export function SearchSection({ section, context }: SectionProps<"search-or-browse">) {
   const words = translator(context.locale, "frame");
-  const buttons = section.buttons.flatMap((button) => servedLink(button, context.locale) ?? []);
   return (
     <Section
       id={section.id}
@@ -23,9 +22,9 @@ export function SearchSection({ section, context }: SectionProps<"search-or-brow
       }
       lead={section.text}
       action={
-        buttons.length > 0 ? (
+        section.buttons.length > 0 ? (
           <div className="flex flex-wrap gap-2.5">
-            {buttons.map(({ href, label }) => (
+            {section.buttons.map(({ href, label }) => (
               <LinkButton key={href} as={RouterLink} href={href} variant="secondary">
                 {label}
               </LinkButton>
@@ -35,7 +34,7 @@ export function SearchSection({ section, context }: SectionProps<"search-or-brow
       }
     >
       <Finder
-        action="/cars-for-sale"
+        action={localPath(context.locale, "/cars-for-sale")}
         query={{
           id: "finder-keywords",
           name: "q",

@@ -1,7 +1,7 @@
 import { formatPhone } from "@forecourt/contact-details";
 import { InitialsAvatar } from "@forecourt/ui/initials-avatar";
 import { Link } from "@forecourt/ui/link";
-import { dealership } from "#server/dealership.ts";
+import { staffIn } from "#server/dealership-words.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 
@@ -11,7 +11,7 @@ type StaffNoteProps = { id: string; title: string; text: string; staffSlug: stri
 export function StaffNote({ id, title, text, staffSlug, context }: StaffNoteProps) {
   const { settings, locale } = context;
   const words = translator(locale, "contact");
-  const person = dealership.staff.find(({ slug }) => slug === staffSlug);
+  const person = staffIn(locale, context.storeId).find(({ slug }) => slug === staffSlug);
   if (!person) return null;
   const name = `${person.firstName} ${person.lastName}`;
   const { generalManager } = settings.profile.employees;

@@ -2,7 +2,9 @@
 
 import type { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
 import { useRouter } from "next/navigation";
+import { noteArrival } from "#content/route-focus/arrival.ts";
 import { isPlainClick } from "./plain-click.ts";
+import { preload } from "./preload.ts";
 import { RouterLink, type RouterLinkProps } from "./router-link.tsx";
 
 /** The whole page, so that a click has nothing left to fetch. */
@@ -14,7 +16,7 @@ const WHOLE_PAGE = { kind: "full" as PrefetchKind };
  */
 export function IntentLink({ href, scroll = true, ...rest }: RouterLinkProps) {
   const router = useRouter();
-  const fetchPage = () => router.prefetch(href, WHOLE_PAGE);
+  const fetchPage = () => preload(href, (page) => router.prefetch(page, WHOLE_PAGE));
   return (
     <RouterLink
       {...rest}
@@ -23,7 +25,9 @@ export function IntentLink({ href, scroll = true, ...rest }: RouterLinkProps) {
       onPointerEnter={fetchPage}
       onFocus={fetchPage}
       onMouseDown={(event) => {
-        if (isPlainClick(event)) router.push(href, { scroll });
+        if (!isPlainClick(event)) return;
+        if (scroll) noteArrival();
+        router.push(href, { scroll });
       }}
       onClick={(event) => {
         // A mouse navigated on the way down already; detail is 0 for the keyboard and for scripts.

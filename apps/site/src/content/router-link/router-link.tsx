@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import type { ComponentProps } from "react";
+import { noteArrival } from "#content/route-focus/arrival.ts";
 import { isPlainClick } from "./plain-click.ts";
 
 export type RouterLinkProps = Omit<ComponentProps<"a">, "href"> & {
@@ -24,6 +25,7 @@ export function RouterLink({ href, scroll = true, onClick, ...rest }: RouterLink
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;
         event.preventDefault();
+        if (scroll) noteArrival();
         router.push(href, { scroll });
       }}
     />

@@ -1,22 +1,23 @@
 import { formatPhone } from "@forecourt/contact-details";
-import type { Store } from "@forecourt/dealership";
+import { type Store, visibleMenus } from "@forecourt/dealership";
 import { LinkButton } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";
 import { SiteFooter } from "@forecourt/ui/site-footer";
 import type { ReactNode } from "react";
 import { hoursLines } from "#content/hours/hours-lines.ts";
+import { LanguageLinks } from "#content/language-links/language-links.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { isServed } from "#server/static-pages.ts";
 import { translator } from "#server/translator.ts";
-import { footerColumns } from "./footer-columns.ts";
+import { footerColumns, footerLinks } from "./footer-columns.ts";
 
 /** The footer: who, when, where to, and the small print that holds on every page. */
 export function Foot({ context, store, logo }: { context: PageContext; store: Store; logo: ReactNode }) {
   const { locale, storeId, settings, now } = context;
   const words = translator(locale, "frame");
   const { content } = siteContent(locale, storeId);
+  const menus = visibleMenus(settings);
   const { notes, sampleNotice, about } = content.footer;
   const year = new Intl.DateTimeFormat("en-US", {
     year: "numeric",
@@ -37,7 +38,7 @@ export function Foot({ context, store, logo }: { context: PageContext; store: St
         </LinkButton>
       }
       navLabel={words("footerNav")}
-      columns={footerColumns(settings.menus.footer, content.menus, words("footerSingles"))}
+      columns={footerColumns(menus.footer, content.menus, words("footerSingles"), locale)}
       linkAs={RouterLink}
       copyright={words("copyright", {
         year,
@@ -45,9 +46,8 @@ export function Foot({ context, store, logo }: { context: PageContext; store: St
         city: settings.profile.city,
         state: settings.profile.state,
       })}
-      legal={settings.menus.legal
-        .filter(({ href }) => href !== null && isServed(href))
-        .map(({ id, href }) => ({ href: href ?? "/", label: content.menus[id] ?? id }))}
+      legal={footerLinks(menus.legal, content.menus, locale)}
+      legalExtra={<LanguageLinks label={words("languageFooter")} />}
       finePrint={[...notes, ...(sampleNotice ? [sampleNotice] : [])].map((note) => <p key={note}>{note}</p>)}
     />
   );

@@ -1,51 +1,39 @@
-import { formatPhone } from "@forecourt/contact-details";
-import type { MenuEntry, MenuLink } from "@forecourt/dealership";
-import { openState } from "@forecourt/dealership/hours";
+import { type MenuEntry, type MenuLink, visibleMenus } from "@forecourt/dealership";
 import { LinkButton } from "@forecourt/ui/button";
 import { opensDialog } from "@forecourt/ui/dialog-commands";
 import { Icon } from "@forecourt/ui/icon";
 import { IconButton } from "@forecourt/ui/icon-button";
 import { Link } from "@forecourt/ui/link";
-import { Logo } from "@forecourt/ui/logo";
 import { MobileMenu } from "@forecourt/ui/mobile-menu";
-import { OpenNow } from "@forecourt/ui/open-now";
 import { SiteHeader, type SiteNavItem } from "@forecourt/ui/site-header";
 import { SkipLink } from "@forecourt/ui/skip-link";
 import { StoreSummary } from "@forecourt/ui/store-summary";
 import { UtilityBar } from "@forecourt/ui/utility-bar";
 import type { ReactNode } from "react";
-import { openWords } from "#content/hours/open-words.ts";
+import { LanguageLinks } from "#content/language-links/language-links.tsx";
+import { RouteFocus } from "#content/route-focus/route-focus.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content.ts";
+import { type Locale, localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { isServed } from "#server/static-pages.ts";
 import { translator } from "#server/translator.ts";
-import { BrandMark } from "./brand-mark.tsx";
 import { DialogCommandsFallback } from "./dialog-commands-fallback.tsx";
+import { FrameLogo, StoreOpenNow, storePhone, visitorStore } from "./frame-parts.tsx";
 import { Foot } from "./site-frame-footer.tsx";
+import { StorePicker } from "./store-picker.tsx";
 
 const MENU_ID = "menu";
 
 /** What stands around every page: skip link, store line, header, menu for small screens, footer. */
 export function SiteFrame({ context, children }: { context: PageContext; children: ReactNode }) {
-  const { locale, storeId, settings, now } = context;
+  const { locale, storeId, settings } = context;
   const words = translator(locale, "frame");
   const { content } = siteContent(locale, storeId);
-  const store = settings.stores.find(({ id }) => id === storeId) ?? settings.stores[0]!;
-  const hours = store.hours.sales ?? settings.profile.sales;
-  const open = openWords(openState(hours, now, settings.profile.timezone), locale);
-  const nav = navItems(settings.menus.header, content.menus);
-  const phone = { href: `tel:${store.phone}`, text: formatPhone(store.phone, "general") };
-  const logo = (
-    <Logo
-      as={RouterLink}
-      href="/"
-      mark={<BrandMark />}
-      name={settings.group.name}
-      place={words("place", { brand: settings.brand.name, city: settings.profile.city })}
-    />
-  );
-  const openNow = <OpenNow state={open.state}>{open.text}</OpenNow>;
+  const store = visitorStore(context);
+  const nav = navItems(visibleMenus(settings).header, content.menus, locale);
+  const phone = storePhone(store);
+  const logo = <FrameLogo context={context} />;
+  const contact = { label: content.menus["contact-us"] ?? "", href: localPath(locale, "/contact-us") };
 
   return (
     <>
@@ -54,18 +42,21 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
         aria-label={words("storeLine")}
         start={
           <>
-            {openNow}
-            <span>{store.name}</span>
-            <Link as={RouterLink} variant="nav" href="/contact-us#locations">
+            <StoreOpenNow store={store} context={context} />
+            <StorePicker context={context} look="text" />
+            <Link as={RouterLink} variant="nav" href={localPath(locale, "/contact-us#locations")}>
               {words("locations", { count: settings.stores.length })}
             </Link>
           </>
         }
         end={
-          <Link variant="nav" href={phone.href}>
-            <Icon name="phone" size={14} />
-            {phone.text}
-          </Link>
+          <>
+            <Link variant="nav" href={phone.href}>
+              <Icon name="phone" size={14} />
+              {phone.text}
+            </Link>
+            <LanguageLinks label={words("language")} />
+          </>
         }
       />
       <SiteHeader
@@ -74,7 +65,7 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
         nav={nav}
         linkAs={RouterLink}
         action={
-          <LinkButton href="/cars-for-sale" as={RouterLink}>
+          <LinkButton href={localPath(locale, "/cars-for-sale")} as={RouterLink}>
             {words("browse")}
           </LinkButton>
         }
@@ -90,14 +81,14 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
         brand={logo}
         closeLabel={words("closeMenu")}
         navLabel={words("mainNav")}
-        nav={[...nav, { label: content.menus["contact-us"] ?? "", href: "/contact-us" }]}
+        nav={[...nav, contact]}
         linkAs={RouterLink}
       >
         <StoreSummary
           className="mt-6"
           name={store.name}
           address={`${store.addressLine1}, ${store.addressLine2}`}
-          open={openNow}
+          open={<StoreOpenNow store={store} context={context} />}
           actions={
             <>
               <LinkButton href={phone.href} variant="secondary">
@@ -111,22 +102,32 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
             </>
           }
         />
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
+          <StorePicker context={context} look="button" />
+          <LanguageLinks label={words("languageMenu")} />
+        </div>
       </MobileMenu>
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
       <Foot context={context} store={store} logo={logo} />
+      <RouteFocus target="main" />
       <DialogCommandsFallback />
     </>
   );
 }
 
-/** The menu's entries that lead somewhere: an entry appears when its page does. */
-function navItems(entries: readonly MenuEntry[], labels: Record<string, string>): SiteNavItem[] {
-  const named = ({ id, href }: MenuLink) => ({ label: labels[id] ?? id, href: href ?? "/" });
-  return entries.flatMap((entry): SiteNavItem[] => {
-    const items = entry.items.filter(({ href }) => href !== null && isServed(href)).map(named);
-    if (items.length > 0) return [{ label: labels[entry.id] ?? entry.id, items }];
-    return entry.href !== null && isServed(entry.href) ? [named(entry)] : [];
+function navItems(
+  entries: readonly MenuEntry[],
+  labels: Readonly<Record<string, string>>,
+  locale: Locale,
+): SiteNavItem[] {
+  const named = ({ id, href }: MenuLink) => ({
+    label: labels[id] ?? id,
+    href: localPath(locale, href ?? "/"),
+  });
+  return entries.map((entry): SiteNavItem => {
+    if (entry.items.length === 0) return named(entry);
+    return { label: labels[entry.id] ?? entry.id, items: entry.items.map(named) };
   });
 }

@@ -15,10 +15,14 @@ type Profile = DealershipConfig["profile"];
 /**
  * The dealership for search engines: address, phone and opening hours of every day. The workshop and its parts
  * counter are two businesses of their own, and are named only where there is a workshop.
+ *
+ * @param siteUrl the home page in the page's language
+ * @param description in the page's language; the profile's own is in the default one
  */
 export function dealerJson(
   { profile, brand }: Pick<DealershipConfig, "profile" | "brand">,
   siteUrl: string,
+  description = profile.site.description,
 ): WithContext<AutoDealer> {
   const { name, phone, service, sales, map } = profile;
   const place = { url: siteUrl, address: address(profile) };
@@ -26,7 +30,7 @@ export function dealerJson(
     "@type": "AutoDealer",
     "@id": `${siteUrl}#dealership`,
     name,
-    description: profile.site.description,
+    description,
     telephone: phone,
     email: profile.email,
     brand: { "@type": "Brand", name: brand.name },

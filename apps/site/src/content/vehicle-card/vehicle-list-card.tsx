@@ -1,4 +1,4 @@
-import { type Vehicle, vehiclePath } from "@forecourt/inventory";
+import type { Vehicle } from "@forecourt/inventory";
 import { formatMoney, formatPercent } from "@forecourt/money";
 import { Badge } from "@forecourt/ui/badge";
 import { LinkButton } from "@forecourt/ui/button";
@@ -8,9 +8,11 @@ import { Price } from "@forecourt/ui/price";
 import { VehicleCard } from "@forecourt/ui/vehicle-card";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { IntentLink } from "#content/router-link/intent-link.tsx";
+import { vehicleAddress } from "#server/addresses.ts";
 import { siteContent } from "#server/content.ts";
 import { illustrations } from "#server/dealership.ts";
 import { headlinePrice } from "#server/headline-price.ts";
+import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { cardPayment } from "#server/payment-estimate.ts";
 import { translator } from "#server/translator.ts";
@@ -48,11 +50,11 @@ export function VehicleListCard({
   const locked = access === "locked" && settings.unlock.gates.search.price && vehicle.salePrice !== null;
   const picture = vehiclePicture(vehicle);
   const store = settings.stores.find(({ id }) => id === vehicle.storeId);
-  const unlockHref = `/unlock?vin=${vehicle.vin}&next=${encodeURIComponent(origin)}`;
+  const unlockHref = localPath(locale, `/unlock?vin=${vehicle.vin}&next=${encodeURIComponent(origin)}`);
 
   return (
     <VehicleCard
-      href={vehiclePath(vehicle)}
+      href={vehicleAddress(vehicle, context)}
       linkAs={IntentLink}
       headingLevel={headingLevel}
       title={`${vehicle.year} ${vehicle.make} ${vehicle.model}`}

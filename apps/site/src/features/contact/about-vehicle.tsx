@@ -1,9 +1,10 @@
-import { type Vehicle, vehiclePath } from "@forecourt/inventory";
+import type { Vehicle } from "@forecourt/inventory";
 import { formatMoney } from "@forecourt/money";
 import { Link } from "@forecourt/ui/link";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { pictureDescription } from "#content/vehicle-card/picture-description.ts";
+import { vehicleAddress } from "#server/addresses.ts";
 import { siteContent } from "#server/content.ts";
 import { illustrations } from "#server/dealership.ts";
 import { headlinePrice } from "#server/headline-price.ts";
@@ -32,7 +33,7 @@ export function AboutVehicle({ vehicle, context }: { vehicle: Vehicle; context: 
       <div className="min-w-0">
         <p className="text-caption text-muted">{words("aboutVehicle")}</p>
         <p className="font-semibold leading-snug">
-          <Link as={RouterLink} href={vehiclePath(vehicle)}>
+          <Link as={RouterLink} href={vehicleAddress(vehicle, context)}>
             {[vehicle.year, vehicle.make, vehicle.model, vehicle.trim].filter(Boolean).join(" ")}
           </Link>
         </p>

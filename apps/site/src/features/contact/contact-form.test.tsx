@@ -16,18 +16,20 @@ const car = oneVehicle();
 
 async function draw({
   access = "locked",
+  locale = "en",
   about,
   withVehicle = false,
   refused,
 }: {
   access?: "locked" | "open";
+  locale?: "en" | "es";
   about?: string;
   withVehicle?: boolean;
   refused?: FormProblem;
 } = {}) {
   stockSite([car]);
-  const context = await pageContext(Promise.resolve({ locale: "en", store: "north", access }));
-  const { sections } = siteContent("en", "north").content.pages["/contact-us"]!;
+  const context = await pageContext(Promise.resolve({ locale, store: "north", access }));
+  const { sections } = siteContent(locale, "north").content.pages["/contact-us"]!;
   const section = sections.find(({ kind }) => kind === "contact-form") as ContactFormSection;
   const vehicle = withVehicle ? car : null;
   return renderToStaticMarkup(
@@ -56,6 +58,17 @@ describe("the contact form", () => {
     expect(locked).toContain("$29,755");
     expect(locked).not.toMatch(/28[,.]?545|28[,.]?290|2829000/);
     expect(await draw({ withVehicle: true, access: "open" })).toContain("$28,545");
+  });
+
+  it("posts where it stands, in the page's language", async () => {
+    const english = await draw({ about: "parts" });
+    expect(english).toContain('name="origin" value="/contact-us?about=parts"');
+    expect(english).toContain('name="page" value="/contact-us"');
+    const spanish = await draw({ locale: "es", about: "parts", withVehicle: true });
+    expect(spanish).toContain(`name="origin" value="/es/contact-us?about=parts&amp;vin=${car.vin}"`);
+    expect(spanish).toContain('name="page" value="/es/contact-us"');
+    expect(spanish).toContain('name="locale" value="es"');
+    expect(spanish).toContain(`href="/es/used-cars-for-sale/2024-mitsubishi-outlander-sel-${car.vin}"`);
   });
 
   it("comes back with what was typed and what is wrong", async () => {

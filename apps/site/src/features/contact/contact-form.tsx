@@ -10,6 +10,7 @@ import { LeadForm } from "#content/lead-form/lead-form.tsx";
 import { shownProblem } from "#content/lead-form/shown-problem.ts";
 import type { FormProblem } from "#server/form-problem.ts";
 import { shownConsent } from "#server/lead-intake/consent-text.ts";
+import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { pathWith } from "#server/path-with.ts";
 import { translator } from "#server/translator.ts";
@@ -51,8 +52,8 @@ export function ContactForm({ section, context, about, vehicle, refused }: Conta
       names={NAMES}
       labels={labels}
       hidden={{
-        origin: pathWith("/contact-us", { about, vin: vehicle?.vin }),
-        page: "/contact-us",
+        origin: localPath(locale, pathWith("/contact-us", { about, vin: vehicle?.vin })),
+        page: localPath(locale, "/contact-us"),
         vin: vehicle?.vin,
       }}
       consent={shownConsent(kind, locale, storeId)}

@@ -14,6 +14,7 @@ import { StaffNote } from "#content/page-sections/staff-note.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content.ts";
 import type { FormProblem } from "#server/form-problem.ts";
+import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 import { CONTACT_FORM_ID, ContactForm } from "./contact-form.tsx";
@@ -45,7 +46,7 @@ export function ContactPage({ page, context, about, vehicle, refused }: ContactP
       <Breadcrumbs
         label={frame("breadcrumbs")}
         linkAs={RouterLink}
-        items={[{ label: frame("home"), href: "/" }, { label: content.menus["contact-us"] ?? "" }]}
+        items={[{ label: frame("home"), href: localPath(locale, "/") }, { label: content.menus["contact-us"] ?? "" }]}
       />
       <PageHeader
         title={page.heading?.title}

@@ -5,6 +5,7 @@ import { Icon } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
 import { openWords } from "#content/hours/open-words.ts";
 import { RouterLink } from "#content/router-link/router-link.tsx";
+import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 
@@ -40,11 +41,11 @@ export function MessageSent({ context, headingLevel }: MessageSentProps) {
         </li>
       </ol>
       <p className="mt-7 flex flex-wrap gap-3">
-        <LinkButton as={RouterLink} href="/cars-for-sale">
+        <LinkButton as={RouterLink} href={localPath(locale, "/cars-for-sale")}>
           {words("browse")}
         </LinkButton>
         {headingLevel === 1 ? (
-          <LinkButton as={RouterLink} variant="secondary" href="/contact-us">
+          <LinkButton as={RouterLink} variant="secondary" href={localPath(locale, "/contact-us")}>
             {words("back")}
           </LinkButton>
         ) : null}

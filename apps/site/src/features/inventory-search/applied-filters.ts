@@ -1,10 +1,5 @@
-import {
-  type ActiveFilter,
-  activeFilters,
-  clearGroup,
-  type InventoryQuery,
-  listingUrl,
-} from "@forecourt/inventory";
+import { type ActiveFilter, activeFilters, clearGroup, type InventoryQuery } from "@forecourt/inventory";
+import { listingAddressOf } from "#server/addresses.ts";
 import { translator } from "#server/translator.ts";
 import { toggleHref } from "./filter-links.ts";
 import { groupName, modelWithMake, valueName } from "./filter-words.ts";
@@ -49,7 +44,7 @@ function filterWords(filter: ActiveFilter, language: ListingLanguage): { group: 
     : { group: words("group.model"), value: modelWithMake(value, language) };
 }
 
-function removeHref(query: InventoryQuery, filter: ActiveFilter, { vocabulary }: ListingLanguage): string {
-  if ("value" in filter) return toggleHref(query, filter.group, filter.value, vocabulary);
-  return listingUrl(clearGroup(query, filter.group), vocabulary);
+function removeHref(query: InventoryQuery, filter: ActiveFilter, language: ListingLanguage): string {
+  if ("value" in filter) return toggleHref(query, filter.group, filter.value, language);
+  return listingAddressOf(clearGroup(query, filter.group), language);
 }

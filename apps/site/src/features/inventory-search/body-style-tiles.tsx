@@ -1,5 +1,6 @@
 import { type BodyStyleLink, BodyStyleRow } from "@forecourt/ui/body-style-row";
 import { siteContent } from "#server/content.ts";
+import { intlLocale } from "#server/intl-locale.ts";
 import { translator } from "#server/translator.ts";
 import { toggleHref } from "./filter-links.ts";
 import type { Listing } from "./listing.ts";
@@ -9,7 +10,7 @@ import { SoftLink } from "./soft-link.tsx";
 export function BodyStyleTiles({ listing }: { listing: Listing }) {
   const { query, answer, context, language } = listing;
   const { content } = siteContent(context.locale, context.storeId);
-  const number = new Intl.NumberFormat(language.locale);
+  const number = new Intl.NumberFormat(intlLocale(language.locale));
   const counts = new Map(answer.facets.bodystyle.map(({ value, count }) => [value, count]));
   const items = content.bodyStyles.flatMap(({ active, value, name, icon }): BodyStyleLink[] => {
     const current = query.filters.bodystyle.includes(value);
@@ -17,7 +18,7 @@ export function BodyStyleTiles({ listing }: { listing: Listing }) {
     if (!active || !counts.has(value)) return [];
     return [
       {
-        href: count > 0 || current ? toggleHref(query, "bodystyle", value, language.vocabulary) : undefined,
+        href: count > 0 || current ? toggleHref(query, "bodystyle", value, language) : undefined,
         silhouette: icon as BodyStyleLink["silhouette"],
         label: name,
         detail: number.format(count),

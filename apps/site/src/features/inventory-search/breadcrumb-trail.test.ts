@@ -20,6 +20,16 @@ test("goes down by condition, body style, make and model", () => {
   ]);
 });
 
+test("stays in the page's language", () => {
+  const query = { filters: { ...noFilters(), condition: ["used"] }, sort: "newest", page: 1 } as const;
+  const crumbs = breadcrumbTrail({ ...query, filters: { ...noFilters(), condition: ["used"] } }, { ...language, locale: "es" });
+  expect(crumbs).toEqual([
+    { label: "Inicio", href: "/es" },
+    { label: "Autos en venta", href: "/es/cars-for-sale" },
+    { label: "Usado", href: "/es/used-cars-for-sale" },
+  ]);
+});
+
 test("two of a kind are no place of their own", () => {
   expect(trail({ bodystyle: ["suvs", "trucks"], make_model: ["mitsubishi"] })).toEqual([
     "Cars for sale /cars-for-sale",

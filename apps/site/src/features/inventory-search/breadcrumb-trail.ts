@@ -1,4 +1,6 @@
-import { type InventoryQuery, listingUrl, noFilters, type ValueGroup } from "@forecourt/inventory";
+import { type InventoryQuery, noFilters, type ValueGroup } from "@forecourt/inventory";
+import { listingAddressOf } from "#server/addresses.ts";
+import { localPath } from "#server/local-path.ts";
 import { translator } from "#server/translator.ts";
 import { valueName } from "./filter-words.ts";
 import type { ListingLanguage } from "./listing.ts";
@@ -11,8 +13,8 @@ const STEPS: readonly ValueGroup[] = ["condition", "bodystyle", "make_model"];
 export function breadcrumbTrail({ filters }: InventoryQuery, language: ListingLanguage): Crumb[] {
   const { locale, vocabulary } = language;
   const trail: Crumb[] = [
-    { label: translator(locale, "frame")("home"), href: "/" },
-    { label: translator(locale, "listing")("carsForSale"), href: listingUrl(everything(), vocabulary) },
+    { label: translator(locale, "frame")("home"), href: localPath(locale, "/") },
+    { label: translator(locale, "listing")("carsForSale"), href: listingAddressOf(everything(), language) },
   ];
   const narrowed = noFilters();
   for (const group of STEPS) {
@@ -24,7 +26,7 @@ export function breadcrumbTrail({ filters }: InventoryQuery, language: ListingLa
       narrowed[group] = [...narrowed[group], value];
       trail.push({
         label: valueName(group, value, language),
-        href: listingUrl({ ...everything(), filters: narrowed }, vocabulary),
+        href: listingAddressOf({ ...everything(), filters: narrowed }, language),
       });
     }
   }

@@ -7,7 +7,7 @@ import type { PageContext } from "#server/page-context.ts";
 export function BuyingGuide({ context }: { context: PageContext }) {
   const page = siteContent(context.locale, context.storeId).content.pages["/cars-for-sale"];
   return page?.sections.map((section) => {
-    const shared = { context, facts: {} };
+    const shared = { context, facts: {}, slots: {} };
     if (section.kind === "education")
       return <EducationSection key={section.id} section={section} {...shared} />;
     if (section.kind === "faqs") return <FaqsSection key={section.id} section={section} {...shared} />;

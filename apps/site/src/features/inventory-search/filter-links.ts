@@ -1,26 +1,27 @@
 import {
   type InventoryQuery,
-  listingUrl,
   noFilters,
   type Range,
   type RangeGroup,
   toggleValue,
   type ValueGroup,
-  type Vocabulary,
 } from "@forecourt/inventory";
+import { listingAddressOf } from "#server/addresses.ts";
+import type { ListingLanguage } from "./listing.ts";
 
 /** The address of the listing with one value switched over. A make that goes takes its models along. */
 export function toggleHref(
   query: InventoryQuery,
   group: ValueGroup,
   value: string,
-  vocabulary: Vocabulary,
+  language: ListingLanguage,
 ): string {
+  const { vocabulary } = language;
   const toggled = toggleValue(query, group, value);
   const models = group === "make_model" ? vocabulary.makes.get(value)?.models : undefined;
-  if (!models || toggled.filters.make_model.includes(value)) return listingUrl(toggled, vocabulary);
+  if (!models || toggled.filters.make_model.includes(value)) return listingAddressOf(toggled, language);
   const kept = toggled.filters.make_model.filter((id) => !models.includes(id) || vocabulary.makes.has(id));
-  return listingUrl({ ...toggled, filters: { ...toggled.filters, make_model: kept } }, vocabulary);
+  return listingAddressOf({ ...toggled, filters: { ...toggled.filters, make_model: kept } }, language);
 }
 
 /** The address of the listing with another range. */
@@ -28,12 +29,12 @@ export function rangeHref(
   query: InventoryQuery,
   group: RangeGroup,
   range: Range,
-  vocabulary: Vocabulary,
+  language: ListingLanguage,
 ): string {
-  return listingUrl({ ...query, filters: { ...query.filters, [group]: range }, page: 1 }, vocabulary);
+  return listingAddressOf({ ...query, filters: { ...query.filters, [group]: range }, page: 1 }, language);
 }
 
 /** The address of everything in the same order. */
-export function clearAllHref(query: InventoryQuery, vocabulary: Vocabulary): string {
-  return listingUrl({ filters: noFilters(), sort: query.sort, page: 1 }, vocabulary);
+export function clearAllHref(query: InventoryQuery, language: ListingLanguage): string {
+  return listingAddressOf({ filters: noFilters(), sort: query.sort, page: 1 }, language);
 }

@@ -4,6 +4,7 @@ import { FilterPanel } from "@forecourt/ui/filter-panel";
 import { Link } from "@forecourt/ui/link";
 import type { PaintFamily } from "@forecourt/ui/paint-colors";
 import { PaintDot } from "@forecourt/ui/paint-swatch";
+import { localPath } from "#server/local-path.ts";
 import { translator } from "#server/translator.ts";
 import { clearAllHref } from "./filter-links.ts";
 import { keptValues } from "./form-values.ts";
@@ -26,12 +27,12 @@ export function FilterRail({ listing, applied }: { listing: Listing; applied: nu
     <FilterPanel
       id={FILTERS_ID}
       data-filters=""
-      action="/cars-for-sale"
+      action={localPath(language.locale, "/cars-for-sale")}
       title={words("filters")}
       closeLabel={words("close")}
       clear={
         applied > 0 ? (
-          <Link as={SoftLink} href={clearAllHref(query, language.vocabulary)} className="font-medium">
+          <Link as={SoftLink} href={clearAllHref(query, language)} className="font-medium">
             {words("clearAll")}
           </Link>
         ) : undefined

@@ -7,6 +7,7 @@ import type {
   FuelType,
   ValueGroup,
 } from "@forecourt/inventory";
+import { intlLocale } from "#server/intl-locale.ts";
 import { translator } from "#server/translator.ts";
 import type { ListingLanguage } from "./listing.ts";
 
@@ -48,5 +49,5 @@ export function modelWithMake(id: string, { vocabulary }: Pick<ListingLanguage, 
 
 /** Several names as a sentence has them: `SUVs and Trucks`. */
 export function listNames(names: readonly string[], locale: "en" | "es"): string {
-  return new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(intlLocale(locale), { type: "conjunction" }).format(names);
 }

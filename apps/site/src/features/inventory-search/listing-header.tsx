@@ -3,6 +3,7 @@ import { PageHeader } from "@forecourt/ui/page-header";
 import { SearchBar } from "@forecourt/ui/search-bar";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content.ts";
+import { localPath } from "#server/local-path.ts";
 import { translator } from "#server/translator.ts";
 import { keywordTemplate } from "./address-templates.ts";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
@@ -28,14 +29,14 @@ export function ListingHeader({ listing }: { listing: Listing }) {
         text={content.listing.text}
         aside={
           <SearchBar
-            action="/cars-for-sale"
+            action={localPath(language.locale, "/cars-for-sale")}
             name="q"
             inputId="keywords"
             label={words("searchLabel")}
             placeholder={words("searchPlaceholder")}
             defaultValue={query.filters.q}
             submitLabel={words("search")}
-            data-words={keywordTemplate(query, language.vocabulary)}
+            data-words={keywordTemplate(query, language)}
           >
             {keptValues(query, (group) => group === "q", language.vocabulary).map((field) => (
               <input key={field.name} type="hidden" {...field} />

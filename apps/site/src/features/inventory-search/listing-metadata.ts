@@ -1,7 +1,9 @@
 import { fillTokens } from "@forecourt/dealership/content";
-import { isActive, listingUrl, RANGE_GROUPS, VALUE_GROUPS } from "@forecourt/inventory";
+import { isActive, RANGE_GROUPS, VALUE_GROUPS } from "@forecourt/inventory";
 import type { Metadata } from "next";
+import { listingAddressOf } from "#server/addresses.ts";
 import { siteContent } from "#server/content.ts";
+import { intlLocale } from "#server/intl-locale.ts";
 import { translator } from "#server/translator.ts";
 import type { Listing } from "./listing.ts";
 import { isIndexable } from "./listing-indexing.ts";
@@ -16,14 +18,14 @@ export function listingMetadata({ query, answer, context, language }: Listing): 
     isActive(query.filters, group),
   );
   const seo = (bare && content.pages["/cars-for-sale"]?.seo) || content.listing.seo;
-  const vehicleCount = new Intl.NumberFormat(locale).format(answer.total);
+  const vehicleCount = new Intl.NumberFormat(intlLocale(locale)).format(answer.total);
   const filled = fillTokens(seo, { listing: title, vehicleCount });
   const { description } = fillTokens(seo, { listing: inSentence(title), vehicleCount });
   const pageTitle =
     answer.page > 1
       ? translator(locale, "listing")("titlePage", { title: filled.title, page: answer.page })
       : filled.title;
-  const canonical = listingUrl({ ...query, sort: vocabulary.defaultSort }, vocabulary);
+  const canonical = listingAddressOf({ ...query, sort: vocabulary.defaultSort }, language);
   return {
     title: pageTitle,
     description,

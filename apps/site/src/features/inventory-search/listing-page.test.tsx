@@ -4,7 +4,9 @@ import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { headlinePrice } from "#server/headline-price.ts";
+import { readLocale } from "#server/local-path.ts";
 import type { Listing } from "./listing.ts";
+import { listingMetadata } from "./listing-metadata.ts";
 import { ListingPage } from "./listing-page.tsx";
 import { testListing, testVehicles } from "./testing/test-listing.ts";
 
@@ -131,6 +133,47 @@ describe("what a visitor may not see", () => {
       "Private inventory: 12",
     );
     expect(markup(testListing())).not.toContain("Private inventory:");
+  });
+});
+
+describe("in Spanish", () => {
+  const options = { locale: "es", filters: { condition: ["used"], bodystyle: ["suvs"] } } as const;
+  const listing = testListing({ ...options, filters: { condition: ["used"], bodystyle: ["suvs"] } });
+
+  test("every way on stays in Spanish, and costs no redirect", () => {
+    const html = markup(listing);
+    const names = ["href", "action", "data-href", "data-words", "data-open", "data-under", "data-over", "data-between"];
+    const addresses = names.flatMap((name) => attributes(html, name)).filter((href) => href.startsWith("/"));
+    expect(addresses.length).toBeGreaterThan(40);
+    for (const address of addresses) {
+      if (address.startsWith("/illustrations/")) continue;
+      const { pathname, searchParams } = new URL(address, "http://listing");
+      const { locale, path } = readLocale(pathname);
+      expect(locale, address).toBe("es");
+      if (!path.includes("-for-sale") || parseVehiclePath(path) || /"0keywords0|100000001|999999998/.test(address)) continue;
+      const parsed = parseListing(path, searchParams, listing.context.vocabulary);
+      expect(parsed, address).toMatchObject({ kind: "listing", url: path + new URL(address, "http://l").search });
+    }
+  });
+
+  test("is its own canonical address, for cards to lead back to as well", () => {
+    expect(listing.url).toBe("/es/used-cars-for-sale/suvs");
+    expect(listingMetadata(listing)).toMatchObject({
+      alternates: { canonical: "/es/used-cars-for-sale/suvs" },
+      openGraph: { url: "/es/used-cars-for-sale/suvs", locale: "es_US" },
+    });
+    expect(markup(listing)).toContain("/es/unlock?vin=");
+    expect(markup(listing)).toContain("next=%2Fes%2Fused-cars-for-sale%2Fsuvs");
+  });
+
+  test("says where the feed speaks English", () => {
+    expect(markup(listing)).toMatch(/<span lang="en">Feature [A-L]<\/span>/);
+    expect(markup(testListing())).not.toContain('lang="en"');
+  });
+
+  test("an empty list asks us in Spanish", () => {
+    const empty = testListing({ locale: "es", filters: { condition: ["new"], bodystyle: ["coupes"] } });
+    expect(markup(empty)).toContain('href="/es/contact-us?about=purchase#message"');
   });
 });
 

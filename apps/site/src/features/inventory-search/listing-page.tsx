@@ -51,7 +51,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
             <FilterChips
               label={words("applied")}
               chips={applied}
-              clear={{ href: clearAllHref(query, language.vocabulary), text: words("clearAll") }}
+              clear={{ href: clearAllHref(query, language), text: words("clearAll") }}
               linkAs={SoftLink}
             />
             {answer.total === 0 ? <NoResults listing={listing} /> : <VehicleList listing={listing} />}

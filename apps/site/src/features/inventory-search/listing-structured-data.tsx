@@ -1,7 +1,7 @@
-import { vehiclePath } from "@forecourt/inventory";
 import type { BreadcrumbList, ItemList } from "schema-dts";
 import { JsonLd, withContext } from "#content/structured-data/json-ld.tsx";
 import { siteEnv } from "#env.ts";
+import { vehicleAddress } from "#server/addresses.ts";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 import type { Listing } from "./listing.ts";
 import { listingTitle } from "./listing-title.ts";
@@ -33,7 +33,7 @@ export function ListingStructuredData({ listing }: { listing: Listing }) {
             "@type": "ListItem",
             position: first + at,
             name: `${vehicle.year} ${vehicle.make} ${vehicle.model}`,
-            url: absolute(vehiclePath(vehicle)),
+            url: absolute(vehicleAddress(vehicle, language)),
           })),
         })}
       />

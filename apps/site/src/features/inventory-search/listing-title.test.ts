@@ -39,6 +39,20 @@ describe("the name of a listing", () => {
     expect(titleOf(filters)).toBe(title);
   });
 
+  test.each<[Partial<Filters>, string]>([
+    [{}, "Venta de autos nuevos y usados"],
+    [
+      { condition: ["used"], bodystyle: ["suvs"], price: { min: null, max: 25_000 } },
+      "Venta de SUV usados por menos de $25,000",
+    ],
+    [{ bodystyle: ["trucks"], drivetrain: ["awd"] }, "Venta de camionetas pickup nuevas y usadas con tracción integral"],
+    [{ bodystyle: ["sedans", "suvs"] }, "Venta de sedanes y SUV nuevos y usados"],
+    [{ q: "awd" }, "Venta de autos nuevos y usados que coinciden con “awd”"],
+  ])("%j is %s in Spanish", (filters, title) => {
+    const query = { filters: { ...noFilters(), ...filters }, sort: "newest" as const, page: 1 };
+    expect(listingTitle(query, { ...language, locale: "es" })).toBe(title);
+  });
+
   test("what a shopper typed is text, not a pattern of ours", () => {
     expect(titleOf({ q: "{price} <b>'" })).toBe("New & used cars matching “{price} <b>'”");
   });

@@ -4,6 +4,7 @@ import {
   parseListing,
   type Vocabulary,
 } from "@forecourt/inventory";
+import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
 
 /** What names and words are made from: the language, the lot's ids with their labels, and the covered mileage. */
@@ -17,20 +18,24 @@ export type ListingLanguage = {
 /** One listing as a page shows it: the question, its canonical address, and the answer for this visitor. */
 export type Listing = {
   query: InventoryQuery;
+  /** In the page's language. */
   url: string;
   answer: InventoryAnswer;
   context: PageContext;
   language: ListingLanguage;
 };
 
-/** Reads the canonical address that the page server hands to the page, and searches; null when it is no listing. */
+/**
+ * Reads the canonical address that the page server hands to the page, without the language's folder, and searches; null
+ * when it is no listing.
+ */
 export function findListing(address: string, context: PageContext): Listing | null {
   const { pathname, searchParams } = new URL(address, "http://listing");
   const parsed = parseListing(pathname, searchParams, context.vocabulary);
   if (parsed.kind !== "listing") return null;
   return {
     query: parsed.query,
-    url: parsed.url,
+    url: localPath(context.locale, parsed.url),
     answer: context.inventory.search(parsed.query),
     context,
     language: {

@@ -3,6 +3,7 @@ import { EmptyResults } from "@forecourt/ui/empty-results";
 import { VehicleGrid } from "@forecourt/ui/vehicle-card";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { VehicleListCard } from "#content/vehicle-card/vehicle-list-card.tsx";
+import { localPath } from "#server/local-path.ts";
 import { translator } from "#server/translator.ts";
 import { clearAllHref } from "./filter-links.ts";
 import type { Listing } from "./listing.ts";
@@ -26,10 +27,14 @@ export function NoResults({ listing }: { listing: Listing }) {
         relaxations={ways.map((way) => relaxationLink(way, query, language))}
         linkAs={SoftLink}
       >
-        <LinkButton as={SoftLink} href={clearAllHref(query, language.vocabulary)}>
+        <LinkButton as={SoftLink} href={clearAllHref(query, language)}>
           {words("startOver")}
         </LinkButton>
-        <LinkButton as={RouterLink} href="/contact-us?about=purchase#message" variant="secondary">
+        <LinkButton
+          as={RouterLink}
+          href={localPath(language.locale, "/contact-us?about=purchase#message")}
+          variant="secondary"
+        >
           {words("askUs")}
         </LinkButton>
       </EmptyResults>

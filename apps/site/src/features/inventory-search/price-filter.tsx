@@ -1,4 +1,5 @@
 import { HistogramRange } from "@forecourt/ui/histogram-range";
+import { intlLocale } from "#server/intl-locale.ts";
 import { translator } from "#server/translator.ts";
 import { rangeTemplates } from "./address-templates.ts";
 import { groupName } from "./filter-words.ts";
@@ -11,13 +12,13 @@ export function PriceFilter({ listing }: { listing: Listing }) {
   const { locale } = language;
   const words = translator(locale, "listing");
   const { min, max } = query.filters.price;
-  const number = new Intl.NumberFormat(locale);
+  const number = new Intl.NumberFormat(intlLocale(locale));
   const typed = (value: number | null) => (value === null ? "" : number.format(value));
   const within = answer.ranges.price;
   return (
     <div className="pt-4 pb-4.5">
       <HistogramRange
-        {...rangeTemplates(query, "price", language.vocabulary)}
+        {...rangeTemplates(query, "price", language)}
         legend={groupName("price", language)}
         stops={sliderStops(answer.priceHistogram, locale, words("any"))}
         counts={answer.priceHistogram.map(({ count }) => count)}

@@ -3,14 +3,17 @@ import { LinkButton } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";
 import { LockedInventory } from "@forecourt/ui/locked-inventory";
 import { siteContent } from "#server/content.ts";
+import { intlLocale } from "#server/intl-locale.ts";
+import { localPath } from "#server/local-path.ts";
 import type { Listing } from "./listing.ts";
 
 /** Says how many vehicles that fit are not listed yet, and what opens them; nothing when there are none. */
 export function PrivateTeaser({ listing }: { listing: Listing }) {
   const { answer, context, url } = listing;
   if (answer.privateTotal === 0) return null;
-  const { privateTeaser } = fillTokens(siteContent(context.locale, context.storeId).content.listing, {
-    privateVehicleCount: new Intl.NumberFormat(context.locale).format(answer.privateTotal),
+  const { locale, storeId } = context;
+  const { privateTeaser } = fillTokens(siteContent(locale, storeId).content.listing, {
+    privateVehicleCount: new Intl.NumberFormat(intlLocale(locale)).format(answer.privateTotal),
   });
   return (
     <LockedInventory
@@ -20,7 +23,7 @@ export function PrivateTeaser({ listing }: { listing: Listing }) {
       text={privateTeaser.text}
       action={
         <LinkButton
-          href={`/unlock?next=${encodeURIComponent(url)}`}
+          href={localPath(locale, `/unlock?next=${encodeURIComponent(url)}`)}
           variant="secondary"
           rel="nofollow"
           data-unlock=""

@@ -1,6 +1,7 @@
 import { CheckboxRow } from "@forecourt/ui/checkbox";
 import { FilterGroup } from "@forecourt/ui/filter-panel";
 import { RangeFields } from "@forecourt/ui/range-fields";
+import { intlLocale } from "#server/intl-locale.ts";
 import { translator } from "#server/translator.ts";
 import { rangeTemplates } from "./address-templates.ts";
 import { rangeHref } from "./filter-links.ts";
@@ -11,11 +12,11 @@ import { isCoveredRange, rangeKind, rangeWords } from "./range-words.ts";
 /** Mileage: the warranty's limit as one box, and two typed fields. */
 export function MileageFilter({ listing }: { listing: Listing }) {
   const { query, answer, language, context } = listing;
-  const { coveredMiles, locale, vocabulary } = language;
+  const { coveredMiles, locale } = language;
   const words = translator(locale, "listing");
   const range = query.filters.mileage;
   const covered = isCoveredRange(range, coveredMiles);
-  const number = new Intl.NumberFormat(locale);
+  const number = new Intl.NumberFormat(intlLocale(locale));
   const limit = { min: null, max: coveredMiles };
   const count = context.inventory.search({
     ...query,
@@ -31,7 +32,7 @@ export function MileageFilter({ listing }: { listing: Listing }) {
           defaultChecked={covered}
           count={count}
           countText={number.format(count)}
-          data-href={rangeHref(query, "mileage", covered ? { min: null, max: null } : limit, vocabulary)}
+          data-href={rangeHref(query, "mileage", covered ? { min: null, max: null } : limit, language)}
           label={
             <>
               {words("covered", { miles: coveredMiles })}
@@ -41,7 +42,7 @@ export function MileageFilter({ listing }: { listing: Listing }) {
         />
       )}
       <RangeFields
-        {...rangeTemplates(query, "mileage", vocabulary)}
+        {...rangeTemplates(query, "mileage", language)}
         legend={words("mileageFields")}
         legendHidden
         // The box says it already; a field that repeated it would keep the limit when the box is emptied.
@@ -68,7 +69,7 @@ export function YearFilter({ listing }: { listing: Listing }) {
       open={rangeKind(query.filters.year) !== "none"}
     >
       <RangeFields
-        {...rangeTemplates(query, "year", language.vocabulary)}
+        {...rangeTemplates(query, "year", language)}
         legend={words("yearFields")}
         legendHidden
         {...fields("year", query.filters.year, answer.ranges.year, String, words)}

@@ -4,13 +4,13 @@ import {
   type InventoryQuery,
   type InventorySearch,
   isActive,
-  listingUrl,
   noFilters,
   RANGE_GROUPS,
   type RangeGroup,
   VALUE_GROUPS,
   type Vehicle,
 } from "@forecourt/inventory";
+import { listingAddressOf } from "#server/addresses.ts";
 import { translator } from "#server/translator.ts";
 import { groupName, listNames, modelWithMake, valueName } from "./filter-words.ts";
 import type { ListingLanguage } from "./listing.ts";
@@ -51,7 +51,7 @@ export function relaxationLink(relaxation: Relaxation, query: InventoryQuery, la
     words("chip", { group: groupName(group, language), value: groupWords(query, group, language) }),
   );
   return {
-    href: listingUrl(relaxation.query, language.vocabulary),
+    href: listingAddressOf(relaxation.query, language),
     text: listNames(names, language.locale),
     count: words("results", { count: relaxation.total }),
   };

@@ -1,8 +1,9 @@
-import { listingUrl, SORTS } from "@forecourt/inventory";
+import { SORTS } from "@forecourt/inventory";
 import { buttonVariants } from "@forecourt/ui/button-variants";
 import { Icon } from "@forecourt/ui/icon";
 import { Menu } from "@forecourt/ui/menu";
 import { VisuallyHidden } from "@forecourt/ui/visually-hidden";
+import { listingAddressOf } from "#server/addresses.ts";
 import { translator } from "#server/translator.ts";
 import type { Listing } from "./listing.ts";
 import { SoftLink } from "./soft-link.tsx";
@@ -34,7 +35,7 @@ export function SortMenu({
         </>
       }
       items={SORTS.map((sort) => ({
-        href: listingUrl({ ...query, sort, page: 1 }, language.vocabulary),
+        href: listingAddressOf({ ...query, sort, page: 1 }, language),
         label: words(`sort.${sort}`),
         current: sort === query.sort,
       }))}

@@ -1,11 +1,14 @@
-import { createVocabulary, type Filters, listingUrl, noFilters, parseListing } from "@forecourt/inventory";
+import { createVocabulary, type Filters, noFilters, parseListing } from "@forecourt/inventory";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { listingAddressOf } from "#server/addresses.ts";
+import { readLocale } from "#server/local-path.ts";
 import { keywordTemplate, rangeTemplates } from "./address-templates.ts";
 import { rangeHref } from "./filter-links.ts";
 import { type RangeAddresses, typedKeywordAddress, typedRangeAddress } from "./typed-address.ts";
 
 const vocabulary = createVocabulary({ features: ["Heated Seats"] });
+const language = fc.constantFrom("en", "es").map((locale) => ({ locale, vocabulary, coveredMiles: null }) as const);
 const query = fc
   .record({
     condition: fc.subarray(["new", "used", "certified"]),
@@ -34,13 +37,13 @@ function addressesOf(...args: Parameters<typeof rangeTemplates>): RangeAddresses
 
 test("a typed range leads where the server would lead it", () => {
   fc.assert(
-    fc.property(query, group, end, end, (asked, range, a, b) => {
+    fc.property(language, query, group, end, end, (own, asked, range, a, b) => {
       const typed = [a, b].map((value) => (value === null ? "" : `$${value.toLocaleString("en-US")}`)) as [
         string,
         string,
       ];
-      const expected = rangeHref(asked, range, { min: a, max: b }, vocabulary);
-      expect(typedRangeAddress(addressesOf(asked, range, vocabulary), typed)).toBe(expected);
+      const expected = rangeHref(asked, range, { min: a, max: b }, own);
+      expect(typedRangeAddress(addressesOf(asked, range, own), typed)).toBe(expected);
     }),
   );
 });
@@ -54,17 +57,19 @@ test("anything else than a number is for the server to judge", () => {
 
 test("typed keywords lead to an address that means them, and that needs no redirect when it is plain text", () => {
   fc.assert(
-    fc.property(query, fc.string({ unit: "grapheme", maxLength: 40 }), (asked, typed) => {
-      const address = typedKeywordAddress(keywordTemplate(asked, vocabulary), typed);
+    fc.property(language, query, fc.string({ unit: "grapheme", maxLength: 40 }), (own, asked, typed) => {
+      const address = typedKeywordAddress(keywordTemplate(asked, own), typed);
       if (typed.trim() === "") {
         expect(address).toBeNull();
         return;
       }
       const { pathname, searchParams } = new URL(address!, "http://listing");
-      const parsed = parseListing(pathname, searchParams, vocabulary);
+      const { locale, path } = readLocale(pathname);
+      expect(locale).toBe(own.locale);
+      const parsed = parseListing(path, searchParams, vocabulary);
       expect(parsed.kind).not.toBe("not-found");
       if (/^[a-z0-9, ]+$/.test(typed) && !/ {2}/.test(typed.trim())) {
-        const expected = listingUrl({ ...asked, filters: { ...asked.filters, q: typed.trim() } }, vocabulary);
+        const expected = listingAddressOf({ ...asked, filters: { ...asked.filters, q: typed.trim() } }, own);
         expect(address).toBe(expected);
         expect(parsed.kind).toBe("listing");
       }

@@ -3,6 +3,8 @@ import { VALUE_GROUPS } from "@forecourt/inventory";
 import { CheckboxRow } from "@forecourt/ui/checkbox";
 import { FilterGroup, FilterMore } from "@forecourt/ui/filter-panel";
 import type { ReactNode } from "react";
+import { FeedText } from "#content/feed-text/feed-text.tsx";
+import { intlLocale } from "#server/intl-locale.ts";
 import { translator } from "#server/translator.ts";
 import { toggleHref } from "./filter-links.ts";
 import { groupName, valueName } from "./filter-words.ts";
@@ -33,7 +35,11 @@ export function ValueFilter({ listing, group, stock, open = false, mark }: Value
   const row = (facet: FacetValue) => (
     <ValueRow key={facet.value} listing={listing} group={group} name={param} facet={facet}>
       {mark?.(facet.value)}
-      {valueName(group, facet.value, language)}
+      {group === "features" ? (
+        <FeedText locale={language.locale}>{valueName(group, facet.value, language)}</FeedText>
+      ) : (
+        valueName(group, facet.value, language)
+      )}
     </ValueRow>
   );
   return (
@@ -77,8 +83,8 @@ export function ValueRow({ listing, group, name, facet, className, children }: V
       value={facet.value}
       defaultChecked={checked}
       count={facet.count}
-      countText={new Intl.NumberFormat(language.locale).format(facet.count)}
-      data-href={leadsSomewhere ? toggleHref(query, group, facet.value, language.vocabulary) : undefined}
+      countText={new Intl.NumberFormat(intlLocale(language.locale)).format(facet.count)}
+      data-href={leadsSomewhere ? toggleHref(query, group, facet.value, language) : undefined}
       label={children}
     />
   );

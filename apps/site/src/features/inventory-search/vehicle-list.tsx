@@ -1,7 +1,7 @@
-import { listingUrl } from "@forecourt/inventory";
 import { buttonVariants } from "@forecourt/ui/button-variants";
 import { Pagination } from "@forecourt/ui/pagination";
 import { VehicleListCard } from "#content/vehicle-card/vehicle-list-card.tsx";
+import { listingAddressOf } from "#server/addresses.ts";
 import { translator } from "#server/translator.ts";
 import type { Listing } from "./listing.ts";
 import { MoreVehicles } from "./more-vehicles.tsx";
@@ -13,11 +13,10 @@ const PRIORITIES = ["high", "eager"] as const;
 /** One page of vehicles and the ways to the next. Added pages continue the same grid. */
 export function VehicleList({ listing }: { listing: Listing }) {
   const { query, url, answer, context, language } = listing;
-  const { vocabulary, locale } = language;
-  const words = translator(locale, "listing");
+  const words = translator(language.locale, "listing");
   const { page, pages, pageSize, total, vehicles } = answer;
   const to = (page - 1) * pageSize + vehicles.length;
-  const hrefOf = (number: number) => listingUrl({ ...query, page: number }, vocabulary);
+  const hrefOf = (number: number) => listingAddressOf({ ...query, page: number }, language);
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap-3.5 md:gap-5 [&>ul>li]:grid">
       <ul data-vehicles="" aria-label={words("vehicleList")} className="contents">

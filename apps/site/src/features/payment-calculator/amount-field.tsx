@@ -1,9 +1,9 @@
 import { AmountField as KitAmountField } from "@forecourt/ui/amount-field";
 import type { AmountInput } from "./calculator-inputs.ts";
-import type { PaymentField } from "./payment-choices.ts";
+import type { CalculatorField } from "./payment-choices.ts";
 
 export type AmountFieldProps = {
-  name: PaymentField;
+  name: CalculatorField;
   label: string;
   input: AmountInput;
   value: number;

@@ -1,4 +1,11 @@
-import { PAYMENT_FIELDS, type PaymentField } from "./payment-choices.ts";
+import {
+  type CalculatorField,
+  PAYMENT_FIELDS,
+  type PaymentChoices,
+  type PaymentField,
+  readChoices,
+} from "./payment-choices.ts";
+import type { PaymentDeal } from "./payment-deal.ts";
 import type { ChangedFields } from "./remembered-choices.ts";
 
 /*
@@ -7,13 +14,18 @@ import type { ChangedFields } from "./remembered-choices.ts";
  */
 
 /** The field's value; of a radio group the chosen one's. */
-export function readField(form: HTMLFormElement, name: PaymentField): string | null {
+export function readField(form: HTMLFormElement, name: CalculatorField): string | null {
   const value = new FormData(form).get(name);
   return typeof value === "string" ? value : null;
 }
 
+/** The choices that the fields stand for now. */
+export function readForm(form: HTMLFormElement, deal: PaymentDeal): PaymentChoices {
+  return readChoices((name) => readField(form, name), deal, readField(form, "price"));
+}
+
 /** Sets fields, radios and typed ones alike. The fields' own `change`, which does not bubble, tells their sliders. */
-export function writeFields(form: HTMLFormElement, values: ChangedFields): void {
+export function writeFields(form: HTMLFormElement, values: Partial<Record<CalculatorField, string>>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
     if (!(field instanceof RadioNodeList || field instanceof HTMLInputElement)) continue;
@@ -30,12 +42,15 @@ export function isComplete(field: HTMLInputElement): boolean {
   );
 }
 
-/** What differs from the dealership's assumptions. */
-export function changedFields(form: HTMLFormElement, assumed: Record<PaymentField, string>): ChangedFields {
+/** What differs from every given assumption of the dealership. The price is none of it: it belongs to one deal. */
+export function changedFields(
+  form: HTMLFormElement,
+  ...assumed: readonly Record<PaymentField, string>[]
+): ChangedFields {
   const changed: ChangedFields = {};
   for (const name of PAYMENT_FIELDS) {
     const value = readField(form, name);
-    if (value !== null && value !== assumed[name]) changed[name] = value;
+    if (value !== null && assumed.every((fields) => fields[name] !== value)) changed[name] = value;
   }
   return changed;
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import { type ComponentProps, type FormEvent, useEffect, useRef } from "react";
-import { absentFields, changedFields, isComplete, readField, writeFields } from "./calculator-fields.ts";
+import { absentFields, changedFields, isComplete, readForm, writeFields } from "./calculator-fields.ts";
 import { useEstimate } from "./estimate-provider.tsx";
-import { choiceFields, defaultChoices, readChoices } from "./payment-choices.ts";
+import { choiceFields, defaultChoices } from "./payment-choices.ts";
 import { rememberChoices, rememberedChoices } from "./remembered-choices.ts";
 
 /**
@@ -18,8 +18,16 @@ export function CalculatorForm(
   const assumed = choiceFields(defaultChoices(deal));
 
   const take = (element: HTMLFormElement) => {
-    choose(readChoices((name) => readField(element, name), deal));
-    rememberChoices({ ...absentFields(element, rememberedChoices()), ...changedFields(element, assumed) });
+    const taken = readForm(element, deal);
+    choose(taken);
+    // Cash down may be a share of the price: what was assumed before the price changed is no choice of the shopper's.
+    const changed = changedFields(element, assumed, choiceFields(defaultChoices(deal, taken.price)));
+    rememberChoices({ ...absentFields(element, rememberedChoices()), ...changed });
+  };
+
+  const settle = (element: HTMLFormElement) => {
+    writeFields(element, choiceFields(readForm(element, deal)));
+    take(element);
   };
 
   // Once, at hydration: the page makes a new form for each vehicle.
@@ -31,18 +39,21 @@ export function CalculatorForm(
     if (!touched && !chosen) writeFields(element, rememberedChoices());
     take(element);
     // A remembered amount may be out of this vehicle's limits.
-    writeFields(element, choiceFields(readChoices((name) => readField(element, name), deal)));
+    writeFields(element, choiceFields(readForm(element, deal)));
   }, []);
+
+  // The browser's own event, since React's is that of every key: a typed field is left, or a slider is let go. A lower
+  // price then takes cash down with it, and not while the thumb is only passing.
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const onSettled = () => settle(element);
+    element.addEventListener("change", onSettled);
+    return () => element.removeEventListener("change", onSettled);
+  });
 
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     if (target instanceof HTMLInputElement && isComplete(target)) take(currentTarget);
-  };
-
-  const onBlur = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    if (!(target instanceof HTMLInputElement) || target.type !== "number") return;
-    const settled = readChoices((name) => readField(currentTarget, name), deal);
-    writeFields(currentTarget, choiceFields(settled));
-    take(currentTarget);
   };
 
   const onReset = (event: FormEvent<HTMLFormElement>) => {
@@ -52,7 +63,5 @@ export function CalculatorForm(
     take(event.currentTarget);
   };
 
-  return (
-    <form ref={form} method="get" noValidate onInput={onInput} onBlur={onBlur} onReset={onReset} {...props} />
-  );
+  return <form ref={form} method="get" noValidate onInput={onInput} onReset={onReset} {...props} />;
 }

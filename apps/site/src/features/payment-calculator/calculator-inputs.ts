@@ -1,5 +1,5 @@
-import type { PaymentDeal } from "./payment-deal.ts";
-import { vehiclePriceOf } from "./payment-deal.ts";
+import type { Limits } from "@forecourt/finance";
+import { type PaymentDeal, vehiclePriceOf } from "./payment-deal.ts";
 
 /** An amount that is typed or slid: the field's limits and step, and the slider's own step, which may be a fraction. */
 export type AmountInput = { min: number; max: number; step: number; slideStep: number };
@@ -9,9 +9,9 @@ export type AmountInput = { min: number; max: number; step: number; slideStep: n
  * step is a round share of it and the last one reaches the limit; a typed amount is free (docs/product/payments.md,
  * "Cash down").
  */
-export function cashDownInput({ price, settings }: PaymentDeal): AmountInput {
-  const { cashDown } = settings;
-  const vehicle = vehiclePriceOf(price) / 100;
+export function cashDownInput(deal: PaymentDeal): AmountInput {
+  const { cashDown } = deal.settings;
+  const vehicle = vehiclePriceOf(deal) / 100;
   const max = Math.floor(Math.min(cashDown.max / 100, vehicle));
   const step = cashDown.dollars.step / 100;
   const share = (cashDown.percent.stepBp / 10_000) * vehicle;
@@ -21,13 +21,21 @@ export function cashDownInput({ price, settings }: PaymentDeal): AmountInput {
 
 /** The same for trade equity, in dollars. */
 export function tradeEquityInput({ settings }: PaymentDeal): AmountInput {
-  const { min, max, step } = settings.tradeEquity;
-  return plain({ min: min / 100, max: max / 100, step: step / 100 });
+  return inDollars(settings.tradeEquity);
+}
+
+/** The same for a price that a shopper chooses (limits in cents), in dollars. */
+export function priceInput(limits: Limits): AmountInput {
+  return inDollars(limits);
 }
 
 /** The same for the credit score. */
 export function creditScoreInput({ settings }: PaymentDeal): AmountInput {
   return plain(settings.creditScore);
+}
+
+function inDollars({ min, max, step }: Limits): AmountInput {
+  return plain({ min: min / 100, max: max / 100, step: step / 100 });
 }
 
 function plain({ min, max, step }: { min: number; max: number; step: number }): AmountInput {

@@ -6,14 +6,14 @@ import {
   type LoanEstimate,
 } from "@forecourt/finance";
 import type { PaymentChoices } from "./payment-choices.ts";
-import type { PaymentDeal } from "./payment-deal.ts";
+import { dealAt, type PaymentDeal } from "./payment-deal.ts";
 
 /** A payment, or why there is none for these choices. */
 export type PaymentEstimate = LoanEstimate | LeaseEstimate | { kind: "none"; code: LeaseErrorCode };
 
 /** Works out the payment of a deal with a shopper's choices: the same function on the server and in the browser. */
 export function estimatePayment(deal: PaymentDeal, choices: PaymentChoices): PaymentEstimate {
-  const { price, settings } = deal;
+  const { price, settings } = dealAt(deal, choices.price);
   const { cashDown, tradeEquity, creditScore, months, leaseMonths, milesPerYear } = choices;
   if (choices.method === "finance") {
     return estimateLoan({ price, year: deal.year, months, cashDown, tradeEquity, creditScore }, settings);

@@ -4,10 +4,11 @@ import type { MoneyLocale } from "@forecourt/money";
 import { createContext, type ReactNode, use, useState } from "react";
 import { estimatePayment, type PaymentEstimate } from "./estimate-payment.ts";
 import type { PaymentChoices } from "./payment-choices.ts";
-import type { PaymentDeal } from "./payment-deal.ts";
+import { dealAt, type PaymentDeal } from "./payment-deal.ts";
 import type { PaymentWords } from "./payment-words.ts";
 
 type Estimate = {
+  /** At the price chosen, where there is a choice. */
   deal: PaymentDeal;
   choices: PaymentChoices;
   estimate: PaymentEstimate;
@@ -26,18 +27,20 @@ export type EstimateProviderProps = Pick<Estimate, "deal" | "words" | "locale" |
   children: ReactNode;
 };
 
-/** Holds a shopper's choices for one vehicle and the payment they give, for every place that shows it. */
+/** Holds a shopper's choices for one vehicle, or for a price without one, and the payment they give, for every place that shows it. */
 export function EstimateProvider({ deal, initial, words, locale, chosen, children }: EstimateProviderProps) {
   const [choices, choose] = useState(initial);
   const estimate = estimatePayment(deal, choices);
   return (
-    <EstimateContext value={{ deal, choices, estimate, words, locale, chosen, choose }}>
+    <EstimateContext
+      value={{ deal: dealAt(deal, choices.price), choices, estimate, words, locale, chosen, choose }}
+    >
       {children}
     </EstimateContext>
   );
 }
 
-/** The payment of the vehicle around. Throws outside of an `EstimateProvider`. */
+/** The payment of the calculator around. Throws outside of an `EstimateProvider`. */
 export function useEstimate(): Estimate {
   const estimate = use(EstimateContext);
   if (!estimate) throw new Error("forecourt/site: a payment stands outside of its EstimateProvider.");

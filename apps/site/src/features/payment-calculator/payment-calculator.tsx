@@ -1,20 +1,21 @@
 import { stepValues } from "@forecourt/finance";
-import { Button } from "@forecourt/ui/button";
 import { PaymentCalculator as KitPaymentCalculator } from "@forecourt/ui/payment-calculator";
 import { PaymentResult } from "@forecourt/ui/payment-result";
 import { SegmentedControl } from "@forecourt/ui/segmented-control";
 import type { ReactNode } from "react";
+import { intlLocale } from "#server/intl-locale.ts";
 import { translator } from "#server/translator.ts";
-import { AmountField } from "./amount-field.tsx";
+import { CalculatorActions } from "./calculator-actions.tsx";
 import { CalculatorForm } from "./calculator-form.tsx";
-import { cashDownInput, creditScoreInput, tradeEquityInput } from "./calculator-inputs.ts";
+import { cashDownInput } from "./calculator-inputs.ts";
+import { CreditScoreField, FinanceTermField, TradeEquityField } from "./deal-fields.tsx";
+import { DollarField } from "./dollar-field.tsx";
 import { LivePayment } from "./live-payment.tsx";
 import { LivePaymentFacts } from "./live-payment-details.tsx";
 import { ASSUMPTIONS_ID } from "./payment-assumptions.tsx";
 import { PaymentChange } from "./payment-change.tsx";
 import { choiceFields, type PaymentChoices } from "./payment-choices.ts";
 import type { PaymentDeal } from "./payment-deal.ts";
-import { wholeDollars } from "./payment-text.ts";
 
 export type PaymentCalculatorProps = {
   deal: PaymentDeal;
@@ -34,13 +35,9 @@ export function PaymentCalculator({ deal, choices, path, locale, note }: Payment
   const words = translator(locale, "payments");
   const { settings, noLease } = deal;
   const fields = choiceFields(choices);
-  const number = (value: number) => value.toLocaleString(locale === "es" ? "es-US" : "en-US");
-  const dollars = (value: number) => wholeDollars(value * 100, locale);
+  const number = (value: number) => value.toLocaleString(intlLocale(locale));
   const options = (limits: Parameters<typeof stepValues>[0]) =>
     stepValues(limits).map((value) => ({ value: String(value), label: number(value) }));
-  const down = cashDownInput(deal);
-  const equity = tradeEquityInput(deal);
-  const score = creditScoreInput(deal);
 
   return (
     <KitPaymentCalculator
@@ -63,20 +60,8 @@ export function PaymentCalculator({ deal, choices, path, locale, note }: Payment
       methodFields={{
         finance: (
           <>
-            <AmountField
-              name="score"
-              label={words("creditScore")}
-              input={score}
-              value={Number(fields.score)}
-              limits={[String(score.min), String(score.max)]}
-            />
-            <SegmentedControl
-              legend={words("term")}
-              name="term"
-              look="tiles"
-              defaultValue={fields.term}
-              options={options(settings.financeTerm)}
-            />
+            <CreditScoreField deal={deal} value={fields.score} locale={locale} />
+            <FinanceTermField deal={deal} value={fields.term} locale={locale} />
             {noLease === null ? null : (
               <p className="col-span-full text-caption text-subtle">{words(`noLease.${noLease}`)}</p>
             )}
@@ -105,17 +90,7 @@ export function PaymentCalculator({ deal, choices, path, locale, note }: Payment
             }
           : {}),
       }}
-      actions={
-        <>
-          <Button type="submit" variant="secondary" className="group-data-live/calculator:hidden!">
-            {words("update")}
-          </Button>
-          {/* With scripts the estimate follows by itself; the same place then leads back to where it began. */}
-          <Button type="reset" variant="ghost" size="sm" className="not-group-data-live/calculator:hidden!">
-            {words("reset")}
-          </Button>
-        </>
-      }
+      actions={<CalculatorActions locale={locale} />}
       result={
         <PaymentResult
           label={words("result")}
@@ -131,23 +106,14 @@ export function PaymentCalculator({ deal, choices, path, locale, note }: Payment
         </PaymentResult>
       }
     >
-      <AmountField
+      <DollarField
         name="down"
         label={words("cashDown")}
-        prefix="$"
-        input={down}
-        value={Number(fields.down)}
-        limits={[dollars(down.min), dollars(down.max)]}
+        input={cashDownInput(deal)}
+        value={fields.down}
+        locale={locale}
       />
-      <AmountField
-        name="equity"
-        label={words("tradeEquity")}
-        prefix="$"
-        input={equity}
-        value={Number(fields.equity)}
-        limits={[dollars(equity.min), dollars(equity.max)]}
-        hint={words("tradeEquityHint")}
-      />
+      <TradeEquityField deal={deal} value={fields.equity} locale={locale} />
     </KitPaymentCalculator>
   );
 }

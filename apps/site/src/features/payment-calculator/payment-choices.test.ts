@@ -8,9 +8,9 @@ const fees = { documentary: 24_500, thirtyDayDrive: 1_000 };
 
 function dealOf(price: number, changes: Partial<PaymentDeal> = {}): PaymentDeal {
   return {
-    vin: "JA4J4VA80SZ000001",
     year: 2025,
     price: priceBreakdown({ price, condition: "new", fees }),
+    priceLimits: null,
     msrp: price,
     noLease: null,
     settings: financeDefaults.chrome,
@@ -24,6 +24,7 @@ const read = (params: Partial<Record<PaymentField, string>>, deal = dealOf(3_129
 test("without parameters it is the dealership's assumption, to the cent", () => {
   expect(read({})).toEqual({
     method: "finance",
+    price: null,
     cashDown: 312_905,
     tradeEquity: 0,
     creditScore: 850,

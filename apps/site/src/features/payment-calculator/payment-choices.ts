@@ -1,9 +1,11 @@
 import { clampCashDown, clampToLimits, defaultCashDown, type Limits, snapToStep } from "@forecourt/finance";
-import { type PaymentDeal, vehiclePriceOf } from "./payment-deal.ts";
+import { dealAt, type PaymentDeal, vehiclePriceOf } from "./payment-deal.ts";
 
 /** What a shopper chose; money in cents, terms in months. */
 export type PaymentChoices = {
   method: "finance" | "lease";
+  /** Null where the vehicle has its own. */
+  price: number | null;
   cashDown: number;
   tradeEquity: number;
   creditScore: number;
@@ -16,11 +18,23 @@ export type PaymentChoices = {
 export const PAYMENT_FIELDS = ["method", "down", "equity", "score", "term", "lease-term", "miles"] as const;
 export type PaymentField = (typeof PAYMENT_FIELDS)[number];
 
-/** The dealership's own assumptions for a vehicle. */
-export function defaultChoices({ price, settings }: PaymentDeal): PaymentChoices {
+/** The same of the calculator without a vehicle, whose price is typed too. */
+export const BUDGET_FIELDS = ["price", "down", "equity", "score", "term"] as const;
+export type BudgetField = (typeof BUDGET_FIELDS)[number];
+
+/** A field of either calculator. */
+export type CalculatorField = PaymentField | BudgetField;
+
+/** The dealership's own assumptions for a vehicle, or for a price that a shopper chose, cents. */
+export function defaultChoices(
+  deal: PaymentDeal,
+  price: number | null = deal.priceLimits?.default ?? null,
+): PaymentChoices {
+  const { settings } = deal;
   return {
     method: "finance",
-    cashDown: defaultCashDown(vehiclePriceOf(price), settings.cashDown),
+    price,
+    cashDown: defaultCashDown(vehiclePriceOf(dealAt(deal, price)), settings.cashDown),
     tradeEquity: settings.tradeEquity.default,
     creditScore: settings.creditScore.default,
     months: settings.financeTerm.default,
@@ -34,11 +48,17 @@ export function defaultChoices({ price, settings }: PaymentDeal): PaymentChoices
  * terms and miles to their steps as well. What is missing or no number keeps the dealership's assumption
  * (docs/product/vehicle-page.md, "Payment calculator").
  *
+ * @param typedPrice what was typed as the price, of a deal whose price is chosen; it sets the limits of cash down
  * @example readChoices((name) => formData.get(name), deal)
  */
-export function readChoices(read: (name: PaymentField) => unknown, deal: PaymentDeal): PaymentChoices {
-  const { price, settings } = deal;
-  const assumed = defaultChoices(deal);
+export function readChoices(
+  read: (name: PaymentField) => unknown,
+  deal: PaymentDeal,
+  typedPrice?: unknown,
+): PaymentChoices {
+  const { settings } = deal;
+  const price = readPrice(typedPrice, deal);
+  const assumed = defaultChoices(deal, price);
   const number = (name: PaymentField, otherwise: number, limits: Limits, snap: boolean) => {
     const value = readNumber(read(name));
     if (value === null) return otherwise;
@@ -52,8 +72,9 @@ export function readChoices(read: (name: PaymentField) => unknown, deal: Payment
   };
   return {
     method: read("method") === "lease" && deal.noLease === null ? "lease" : "finance",
+    price,
     cashDown: cents("down", assumed.cashDown, (down) =>
-      clampCashDown(down, vehiclePriceOf(price), settings.cashDown),
+      clampCashDown(down, vehiclePriceOf(dealAt(deal, price)), settings.cashDown),
     ),
     tradeEquity: cents("equity", assumed.tradeEquity, (equity) =>
       clampToLimits(equity, settings.tradeEquity),
@@ -65,9 +86,10 @@ export function readChoices(read: (name: PaymentField) => unknown, deal: Payment
   };
 }
 
-/** Choices as the form's fields write them; the opposite of `readChoices`. */
-export function choiceFields(choices: PaymentChoices): Record<PaymentField, string> {
+/** Choices as the form's fields write them; the opposite of `readChoices`. Without a choice of price it is empty. */
+export function choiceFields(choices: PaymentChoices): Record<CalculatorField, string> {
   return {
+    price: choices.price === null ? "" : String(dollarsOf(choices.price)),
     method: choices.method,
     down: String(dollarsOf(choices.cashDown)),
     equity: String(dollarsOf(choices.tradeEquity)),
@@ -76,6 +98,12 @@ export function choiceFields(choices: PaymentChoices): Record<PaymentField, stri
     "lease-term": String(choices.leaseMonths),
     miles: String(choices.milesPerYear),
   };
+}
+
+function readPrice(typed: unknown, { priceLimits }: PaymentDeal): number | null {
+  if (!priceLimits) return null;
+  const dollars = readNumber(typed);
+  return dollars === null ? priceLimits.default : clampToLimits(Math.round(dollars * 100), priceLimits);
 }
 
 function dollarsOf(cents: number): number {

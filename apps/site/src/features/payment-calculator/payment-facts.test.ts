@@ -13,7 +13,6 @@ const words = paymentWords("en");
 
 function shown(year: number, changes: Partial<PaymentChoices> = {}) {
   const vehicle = {
-    vin: "JA4J4VA80SZ000001",
     year,
     condition: "new",
     oldPrice: 3_000_000,

@@ -1,4 +1,5 @@
 import { formatMoney, formatPercent, type MoneyLocale } from "@forecourt/money";
+import { intlLocale } from "#server/intl-locale.ts";
 import type { PaymentEstimate } from "./estimate-payment.ts";
 import { fillWords } from "./fill-words.ts";
 import { aprPartText, aprText } from "./payment-text.ts";
@@ -15,7 +16,7 @@ export function paymentFacts(
 ): PaymentFact[] {
   if (estimate.kind === "none") return [];
   const money = (cents: number) => formatMoney(cents, locale);
-  const number = (value: number) => value.toLocaleString(locale === "es" ? "es-US" : "en-US");
+  const number = (value: number) => value.toLocaleString(intlLocale(locale));
   const { months, payment, totalOfPayments } = estimate;
   const term = { label: words.term, value: fillWords(words.termValue, { months }) };
   const gaps = { count: months, payment: money(payment) };

@@ -1,5 +1,6 @@
 import type { AprPart } from "@forecourt/finance";
 import { formatMoney, formatPercent, type MoneyLocale } from "@forecourt/money";
+import { intlLocale } from "#server/intl-locale.ts";
 import type { PaymentEstimate } from "./estimate-payment.ts";
 import { fillWords } from "./fill-words.ts";
 import type { PaymentChoices } from "./payment-choices.ts";
@@ -26,7 +27,7 @@ export function paymentTerms(
   words: PaymentWords,
   locale: MoneyLocale,
 ): string {
-  const miles = choices.milesPerYear.toLocaleString("en-US");
+  const miles = choices.milesPerYear.toLocaleString(intlLocale(locale));
   if (estimate.kind === "none") return fillWords(words.noLeaseTerms, { months: choices.leaseMonths, miles });
   const { months, assumptions } = estimate;
   const down = wholeDollars(assumptions.cashDown, locale);

@@ -7,7 +7,6 @@ import { vehicleDeal } from "./vehicle-deal.ts";
 
 const { settings } = dealership;
 const vehicle = {
-  vin: "JA4J4VA80SZ000001",
   year: 2025,
   condition: "new",
   oldPrice: 3_200_000,

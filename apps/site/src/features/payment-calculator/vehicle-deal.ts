@@ -3,7 +3,7 @@ import type { Vehicle } from "@forecourt/inventory";
 import { type Access, headlineBreakdown } from "#server/headline-price.ts";
 import type { NoLeaseReason, PaymentDeal } from "./payment-deal.ts";
 
-type PaidVehicle = Pick<Vehicle, "vin" | "year" | "condition" | "oldPrice" | "salePrice" | "msrp">;
+type PaidVehicle = Pick<Vehicle, "year" | "condition" | "oldPrice" | "salePrice" | "msrp">;
 
 /**
  * A vehicle's terms for the calculator, from the price that this visitor may see; null without one, so that no
@@ -17,9 +17,9 @@ export function vehicleDeal(
   if (!price) return null;
   const noLease = noLeaseReason(vehicle, settings);
   return {
-    vin: vehicle.vin,
     year: vehicle.year,
     price,
+    priceLimits: null,
     msrp: noLease ? null : vehicle.msrp,
     noLease,
     // The lender's table is the heaviest part of the settings, and of no use where there is no lease.

@@ -6,6 +6,7 @@ import { FormStatus } from "@forecourt/ui/form-status";
 import { Link } from "@forecourt/ui/link";
 import { siteContent } from "#server/content.ts";
 import type { FormProblem } from "#server/form-problem.ts";
+import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { pathWith } from "#server/path-with.ts";
 import { translator } from "#server/translator.ts";
@@ -32,7 +33,7 @@ export function CodeStep({ phone, notice, vehicle, vin, next, context, refused }
   const words = translator(locale, "unlock");
   const errors = translator(locale, "errors");
   const step = { vehicle, points: unlock.points, context };
-  const again = pathWith("/unlock", { vin, next });
+  const again = localPath(locale, pathWith("/unlock", { vin, next }));
 
   if (phone === undefined) {
     return (

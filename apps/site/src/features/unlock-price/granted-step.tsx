@@ -1,13 +1,16 @@
 import { fillTokens } from "@forecourt/dealership/content";
-import { type Vehicle, vehiclePath } from "@forecourt/inventory";
+import type { Vehicle } from "@forecourt/inventory";
 import { formatMoney, formatPercent } from "@forecourt/money";
 import { LinkButton } from "@forecourt/ui/button";
 import { FinePrint } from "@forecourt/ui/disclaimer";
 import { Icon } from "@forecourt/ui/icon";
 import { Payment } from "@forecourt/ui/payment";
 import { Price } from "@forecourt/ui/price";
+import { vehicleAddress } from "#server/addresses.ts";
 import { siteContent } from "#server/content.ts";
 import { headlinePrice } from "#server/headline-price.ts";
+import { intlLocale } from "#server/intl-locale.ts";
+import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { cardPayment } from "#server/payment-estimate.ts";
 import { translator } from "#server/translator.ts";
@@ -25,9 +28,9 @@ export function GrantedStep({ firstName, vehicle, next, context }: GrantedStepPr
   const { locale, storeId, inventory } = context;
   const { granted } = siteContent(locale, storeId).content.unlock;
   const words = translator(locale, "unlock");
-  const vehicleCount = new Intl.NumberFormat(locale).format(inventory.size);
+  const vehicleCount = new Intl.NumberFormat(intlLocale(locale)).format(inventory.size);
   const { title, text, points } = fillTokens(granted, { firstName: firstName ?? "", vehicleCount });
-  const path = vehicle ? vehiclePath(vehicle) : null;
+  const path = vehicle ? vehicleAddress(vehicle, context) : null;
   const onward = next !== null && next !== path ? next : null;
   return (
     <UnlockStep
@@ -52,7 +55,7 @@ export function GrantedStep({ firstName, vehicle, next, context }: GrantedStepPr
           </LinkButton>
         ) : null}
         <LinkButton
-          href={onward ?? "/cars-for-sale"}
+          href={onward ?? localPath(locale, "/cars-for-sale")}
           size="lg"
           block
           variant={vehicle ? "secondary" : "primary"}

@@ -1,4 +1,7 @@
+import { formValues } from "#content/lead-form/enhance/form-values.ts";
 import { enhanceLeadForm } from "#content/lead-form/enhance/lead-form.ts";
+import { asLocale } from "#server/as-locale.ts";
+import { localPath } from "#server/local-path.ts";
 import { pathWith } from "#server/path-with.ts";
 import { enhanceCodeForm } from "./enhance-code-form.ts";
 import { fetchStep } from "./fetch-step.ts";
@@ -35,7 +38,9 @@ export function enhanceStep(step: HTMLElement, address: string, show: (page: str
   const { searchParams } = new URL(address, location.href);
   const on = { vin: searchParams.get("vin"), next: searchParams.get("next") };
   const resend = step.querySelector<HTMLFormElement>("form#resend");
-  if (code) enhanceCodeForm(code, resend, () => show(pathWith("/unlock/granted", on)));
+  if (!code) return;
+  const locale = asLocale(formValues(code)["locale"]);
+  enhanceCodeForm(code, resend, () => show(localPath(locale, pathWith("/unlock/granted", on))));
 }
 
 function redrawOnClose(dialog: HTMLDialogElement): void {

@@ -9,6 +9,7 @@ import { shownProblem } from "#content/lead-form/shown-problem.ts";
 import { siteContent } from "#server/content.ts";
 import type { FormProblem } from "#server/form-problem.ts";
 import { shownConsent } from "#server/lead-intake/consent-text.ts";
+import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { pathWith } from "#server/path-with.ts";
 import { translator } from "#server/translator.ts";
@@ -36,7 +37,7 @@ export function UnlockFormStep({ subject, context, refused }: UnlockFormStepProp
   if (access === "open") {
     return (
       <UnlockStep {...step} step="note" title={words("openTitle")} text={words("open")}>
-        <LinkButton href={next ?? "/cars-for-sale"} size="lg">
+        <LinkButton href={next ?? localPath(locale, "/cars-for-sale")} size="lg">
           {next ? words("continue") : words("browse")}
         </LinkButton>
       </UnlockStep>
@@ -57,8 +58,8 @@ export function UnlockFormStep({ subject, context, refused }: UnlockFormStepProp
           kind,
           vin,
           next,
-          origin: pathWith("/unlock", { vin, gate, next }),
-          page: next ?? "/unlock",
+          origin: localPath(locale, pathWith("/unlock", { vin, gate, next })),
+          page: next ?? localPath(locale, "/unlock"),
         }}
         consent={shownConsent(kind, locale, storeId)}
         problem={problem}

@@ -13,9 +13,9 @@ useTestSite();
 const car = oneVehicle();
 const hidden = oneVehicle({ vin: "JA4J4VAR4RZ000001", model: "Eclipse Cross", visibility: "private" });
 
-async function contextOf(access: "locked" | "open" = "locked") {
+async function contextOf(access: "locked" | "open" = "locked", locale: "en" | "es" = "en") {
   stockSite([car, hidden]);
-  return pageContext(Promise.resolve({ locale: "en", store: "north", access }));
+  return pageContext(Promise.resolve({ locale, store: "north", access }));
 }
 
 describe("unlockSubject", () => {
@@ -129,5 +129,39 @@ describe("the last step", () => {
       <GrantedStep firstName={undefined} vehicle={null} next={null} context={await contextOf("open")} />,
     );
     expect(html).not.toMatch(/inventory, \.|\{\w+\}/);
+  });
+});
+
+describe("in Spanish", () => {
+  it("the form posts its language and comes back to it", async () => {
+    const context = await contextOf("locked", "es");
+    const html = renderToStaticMarkup(
+      <UnlockFormStep subject={unlockSubject({ vin: car.vin }, context)} context={context} />,
+    );
+    expect(html).toContain('name="locale" value="es"');
+    expect(html).toContain(`name="origin" value="/es/unlock?vin=${car.vin}"`);
+    expect(html).toContain('name="page" value="/es/unlock"');
+    expect(html).toContain('href="/es/legal/privacy-policy"');
+  });
+
+  it("the code's step starts again in Spanish", async () => {
+    const context = await contextOf("locked", "es");
+    const step = { notice: undefined, vehicle: null, vin: car.vin, next: "/es", context };
+    const again = `href="/es/unlock?vin=${car.vin}&amp;next=%2Fes"`;
+    expect(renderToStaticMarkup(<CodeStep phone={undefined} {...step} />)).toContain(again);
+    const html = renderToStaticMarkup(<CodeStep phone="8165550123" {...step} />);
+    expect(html).toContain(again);
+    expect(html).toContain('name="locale" value="es"');
+  });
+
+  it("the last step leads on in Spanish", async () => {
+    const context = await contextOf("open", "es");
+    const html = renderToStaticMarkup(
+      <GrantedStep firstName="Ada" vehicle={car} next={null} context={context} />,
+    );
+    expect([...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href)).toEqual([
+      `/es/used-cars-for-sale/2024-mitsubishi-outlander-sel-${car.vin}`,
+      "/es/cars-for-sale",
+    ]);
   });
 });

@@ -7,7 +7,7 @@ import {
   offerWindow,
   withoutAmounts,
 } from "@forecourt/offers";
-import { dealership } from "#server/dealership.ts";
+import { offersIn } from "#server/dealership-words.ts";
 import type { PageContext } from "#server/page-context.ts";
 
 export type ApplicableOffer =
@@ -21,11 +21,11 @@ export type ApplicableOffer =
 /** The offers that apply to a vehicle today; behind the closed offers gate without a single amount. */
 export function applicableOffers(
   vehicle: Vehicle,
-  { now, settings, locale }: Pick<PageContext, "now" | "settings" | "locale">,
+  { now, settings, locale, storeId }: Pick<PageContext, "now" | "settings" | "locale" | "storeId">,
   offersLocked: boolean,
 ): ApplicableOffer[] {
   const { timezone } = settings.profile;
-  return offersFor(vehicle, dealership.offers, now, timezone).map((offer) => {
+  return offersFor(vehicle, offersIn(locale, storeId), now, timezone).map((offer) => {
     const window = offerWindow(offer, now, timezone);
     if (offersLocked) {
       const { id, type_label, locked } = withoutAmounts(offer);

@@ -20,7 +20,7 @@ export function AskCard({ vehicle, context }: { vehicle: Vehicle; context: PageC
           {vehicle.previewImage ? words("page.askText") : illustrationNote}
         </p>
       </div>
-      <LinkButton as={RouterLink} href={askHref(vehicle)} variant="secondary">
+      <LinkButton as={RouterLink} href={askHref(vehicle, context)} variant="secondary">
         <Icon name="message" size={18} />
         {words("page.ask")}
       </LinkButton>

@@ -55,11 +55,9 @@ export function BuyBox({ vehicle, priceLocked, context, payment, calculatorHref 
         >
           {primary.label}
         </LinkButton>
-        {secondary.href === primary.href && secondary.label === primary.label ? null : (
-          <LinkButton as={RouterLink} href={secondary.href} size={size} variant="secondary" block>
-            {secondary.label}
-          </LinkButton>
-        )}
+        <LinkButton as={RouterLink} href={secondary.href} size={size} variant="secondary" block>
+          {secondary.label}
+        </LinkButton>
       </div>
       {price ? (
         <p className="mt-3.5 text-subtle text-xs">

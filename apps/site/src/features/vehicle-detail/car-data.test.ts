@@ -4,7 +4,12 @@ import { dealership } from "#server/dealership.ts";
 import { carData } from "./car-data.ts";
 import { exampleVehicle } from "./testing/example-vehicle.ts";
 
-const options = { price: 2_525_050, siteUrl: "https://cars.example", settings: dealership.settings };
+const options = {
+  price: 2_525_050,
+  siteUrl: "https://cars.example",
+  locale: "en",
+  settings: dealership.settings,
+} as const;
 
 test("offers the price of the page, fees and cents included", () => {
   const vehicle = exampleVehicle();
@@ -20,6 +25,17 @@ test("offers the price of the page, fees and cents included", () => {
       availability: "https://schema.org/InStock",
       url: `https://cars.example${vehiclePath(vehicle)}`,
     },
+  });
+});
+
+test("has the address and the words of the page's language", () => {
+  const vehicle = exampleVehicle();
+  const url = `https://cars.example/es${vehiclePath(vehicle)}`;
+  expect(carData(vehicle, { ...options, locale: "es" })).toMatchObject({
+    "@id": `${url}#vehicle`,
+    url,
+    fuelType: "Gasolina",
+    offers: { url },
   });
 });
 

@@ -1,7 +1,9 @@
 import type { DealershipConfig } from "@forecourt/dealership";
-import { type Drivetrain, type Vehicle, vehiclePath } from "@forecourt/inventory";
+import type { Drivetrain, Vehicle } from "@forecourt/inventory";
 import type { Car, DriveWheelConfigurationValue, Offer, WithContext } from "schema-dts";
 import { withContext } from "#content/structured-data/json-ld.tsx";
+import { vehicleAddress } from "#server/addresses.ts";
+import type { Locale } from "#server/local-path.ts";
 import { translator } from "#server/translator.ts";
 import { fullVehicleName } from "./vehicle-name.ts";
 
@@ -16,6 +18,7 @@ type CarDataOptions = {
   /** The price on the page, cents with fees; null where none is open. Then nothing is offered here either. */
   price: number | null;
   siteUrl: string;
+  locale: Locale;
   settings: Pick<DealershipConfig, "stores" | "profile">;
 };
 
@@ -23,9 +26,12 @@ type CarDataOptions = {
  * A vehicle in schema.org's words. The price is the one on the page; a locked one is in no offer, and an
  * illustration is never its image (docs/product/vehicle-page.md, "Structured data").
  */
-export function carData(vehicle: Vehicle, { price, siteUrl, settings }: CarDataOptions): WithContext<Car> {
-  const words = translator("en", "vehicle");
-  const url = new URL(vehiclePath(vehicle), siteUrl).href;
+export function carData(
+  vehicle: Vehicle,
+  { price, siteUrl, locale, settings }: CarDataOptions,
+): WithContext<Car> {
+  const words = translator(locale, "vehicle");
+  const url = new URL(vehicleAddress(vehicle, { locale }), siteUrl).href;
   const photos = [...new Set([vehicle.previewImage, ...vehicle.additionalImages])].filter(
     (src) => src !== null,
   );

@@ -6,38 +6,34 @@ import { Link } from "@forecourt/ui/link";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
 import { actionHref } from "./vehicle-links.ts";
 
 /** Two ways on: know the rate, drive the car. */
 export function NextSteps({ vehicle, context }: { vehicle: Vehicle; context: PageContext }) {
   const { locale, storeId, settings } = context;
-  const words = translator(locale, "vehicle");
   const { content, facts } = siteContent(locale, storeId);
   const { preApproval, testDrive } = content.vehicle;
   const storeName = settings.stores.find(({ id }) => id === vehicle.storeId)?.name ?? settings.profile.name;
-  const approval = actionHref(preApproval.link.href, vehicle);
-  const drive = actionHref(testDrive.link.href, vehicle);
   const note = facts["disclaimer.preApprovalMinutes"];
   return (
     <div className="mt-8.5 grid gap-4 md:grid-cols-2 md:gap-5 lg:mt-11">
       <CalloutCard
         title={preApproval.title}
-        text={approval.served ? preApproval.text : words("page.askFinancingText")}
+        text={preApproval.text}
         action={
           <ActionLink
-            href={approval.href}
-            label={approval.served ? preApproval.link.label : words("page.askFinancing")}
+            href={actionHref(preApproval.link.href, vehicle, context)}
+            label={preApproval.link.label}
           />
         }
       >
-        {approval.served && note ? <p className="text-subtle text-xs">{note}</p> : null}
+        {note ? <p className="text-subtle text-xs">{note}</p> : null}
       </CalloutCard>
       <CalloutCard
         title={testDrive.title}
         text={fillTokens(testDrive.text, { storeName })}
         action={
-          <ActionLink href={drive.href} label={drive.served ? testDrive.link.label : words("page.ask")} />
+          <ActionLink href={actionHref(testDrive.link.href, vehicle, context)} label={testDrive.link.label} />
         }
       />
     </div>

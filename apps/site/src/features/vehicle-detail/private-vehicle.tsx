@@ -1,7 +1,9 @@
-import { type Vehicle, vehiclePath } from "@forecourt/inventory";
+import type { Vehicle } from "@forecourt/inventory";
 import { LinkButton } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";
+import { vehicleAddress } from "#server/addresses.ts";
 import { siteContent } from "#server/content.ts";
+import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 import { unlockHref } from "./vehicle-links.ts";
@@ -11,18 +13,19 @@ type PrivateVehicleProps = { vehicle: Vehicle; similar: readonly Vehicle[]; cont
 
 /** The private-inventory gate: nothing of the vehicle but what its address says, and what opens it. */
 export function PrivateVehicle({ vehicle, similar, context }: PrivateVehicleProps) {
-  const { privateVehicle } = siteContent(context.locale, context.storeId).content.vehicle;
+  const { locale, storeId } = context;
+  const { privateVehicle } = siteContent(locale, storeId).content.vehicle;
   return (
     <VehicleStandIn
-      badge={translator(context.locale, "vehicle")("page.privateBadge")}
+      badge={translator(locale, "vehicle")("page.privateBadge")}
       title={privateVehicle.title}
       text={privateVehicle.text}
       similar={similar}
-      origin={vehiclePath(vehicle)}
-      listHref="/cars-for-sale"
+      origin={vehicleAddress(vehicle, context)}
+      listHref={localPath(locale, "/cars-for-sale")}
       context={context}
       action={
-        <LinkButton href={unlockHref(vehicle)} data-unlock={vehicle.vin} rel="nofollow">
+        <LinkButton href={unlockHref(vehicle, context)} data-unlock={vehicle.vin} rel="nofollow">
           <Icon name="lock" size={18} />
           {privateVehicle.button}
         </LinkButton>

@@ -1,8 +1,9 @@
-import { type Vehicle, vehiclePath } from "@forecourt/inventory";
+import type { Vehicle } from "@forecourt/inventory";
+import { vehicleAddress } from "#server/addresses.ts";
 import { siteContent } from "#server/content.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
-import { vehicleCrumbs } from "./vehicle-crumbs.ts";
+import { conditionList } from "./vehicle-crumbs.ts";
 import { vehicleName } from "./vehicle-name.ts";
 import { VehicleStandIn } from "./vehicle-stand-in.tsx";
 
@@ -18,8 +19,8 @@ export function SoldVehicle({ vehicle, similar, context }: SoldVehicleProps) {
       text={sold.text}
       name={vehicleName(vehicle)}
       similar={similar}
-      origin={vehiclePath(vehicle)}
-      listHref={vehicleCrumbs(vehicle, context)[1]?.href ?? "/cars-for-sale"}
+      origin={vehicleAddress(vehicle, context)}
+      listHref={conditionList(vehicle, context).href}
       context={context}
     />
   );

@@ -12,22 +12,18 @@ export type VehicleAction = {
 };
 
 /**
- * The one primary action of the page and the one beside it. Pre-approval leads where the site serves it; otherwise,
- * and while another sale is pending, the question about the vehicle does.
+ * The one primary action of the page and the one beside it. Pre-approval leads; while another sale is pending, the
+ * question about the vehicle does.
  */
 export function vehicleActions(
   vehicle: Pick<Vehicle, "vin" | "status">,
-  { locale, storeId }: Pick<PageContext, "locale" | "storeId">,
+  page: Pick<PageContext, "locale" | "storeId">,
 ): { primary: VehicleAction; secondary: VehicleAction } {
-  const { preApproval, testDrive } = siteContent(locale, storeId).content.vehicle;
-  const words = translator(locale, "vehicle");
-  const ask = { href: askHref(vehicle), label: words("page.ask"), short: words("page.askShort") };
-  const action = ({ link: { href, label } }: typeof preApproval): VehicleAction | null => {
-    const target = actionHref(href, vehicle);
-    return target.served ? { href: target.href, label, short: label } : null;
+  const { preApproval, testDrive } = siteContent(page.locale, page.storeId).content.vehicle;
+  const words = translator(page.locale, "vehicle");
+  const ask = { href: askHref(vehicle, page), label: words("page.ask"), short: words("page.askShort") };
+  const action = ({ link: { href, label } }: typeof preApproval): VehicleAction => {
+    return { href: actionHref(href, vehicle, page), label, short: label };
   };
-  return {
-    primary: (vehicle.status === "available" && action(preApproval)) || ask,
-    secondary: action(testDrive) ?? ask,
-  };
+  return { primary: vehicle.status === "available" ? action(preApproval) : ask, secondary: action(testDrive) };
 }

@@ -49,7 +49,7 @@ export function VehicleBar({ vehicle, priceLocked, context, payment }: VehicleBa
       ) : null}
       {priceLocked ? (
         <LinkButton
-          href={unlockHref(vehicle)}
+          href={unlockHref(vehicle, context)}
           data-unlock={vehicle.vin}
           rel="nofollow"
           className="px-4! text-sm!"

@@ -1,32 +1,38 @@
-import { listingUrl, makeId, noFilters, type Vehicle } from "@forecourt/inventory";
+import { makeId, noFilters, type Vehicle } from "@forecourt/inventory";
+import { listingAddressOf } from "#server/addresses.ts";
+import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 import { vehicleName } from "./vehicle-name.ts";
 
 export type Crumb = { label: string; href: string };
 
+type ListPage = Pick<PageContext, "locale" | "vocabulary">;
+
+/** The list of all vehicles in a vehicle's condition. */
+export function conditionList({ condition }: Pick<Vehicle, "condition">, page: ListPage): Crumb {
+  const label = translator(page.locale, "vehicle")(`page.allOf.${condition}`);
+  return { label, href: listHref(condition, [], page) };
+}
+
 /** The lists a vehicle stands in, from the top down: home, its condition, its make. The vehicle itself is not in it. */
-export function vehicleCrumbs(
-  vehicle: Pick<Vehicle, "condition" | "make">,
-  { locale, vocabulary }: Pick<PageContext, "locale" | "vocabulary">,
-): Crumb[] {
-  const condition = [vehicle.condition];
-  const list = (make_model: string[]) =>
-    listingUrl(
-      { filters: { ...noFilters(), condition, make_model }, sort: vocabulary.defaultSort, page: 1 },
-      vocabulary,
-    );
+export function vehicleCrumbs(vehicle: Pick<Vehicle, "condition" | "make">, page: ListPage): Crumb[] {
   return [
-    { label: translator(locale, "frame")("home"), href: "/" },
-    { label: translator(locale, "vehicle")(`page.allOf.${vehicle.condition}`), href: list([]) },
-    { label: vehicle.make, href: list([makeId(vehicle.make)]) },
+    { label: translator(page.locale, "frame")("home"), href: localPath(page.locale, "/") },
+    conditionList(vehicle, page),
+    { label: vehicle.make, href: listHref(vehicle.condition, [makeId(vehicle.make)], page) },
   ];
+}
+
+function listHref(condition: Vehicle["condition"], make_model: string[], page: ListPage): string {
+  const filters = { ...noFilters(), condition: [condition], make_model };
+  return listingAddressOf({ filters, sort: page.vocabulary.defaultSort, page: 1 }, page);
 }
 
 /** The same with the vehicle at its end, as the breadcrumbs show it. */
 export function breadcrumbItems(
   vehicle: Pick<Vehicle, "condition" | "year" | "make" | "model">,
-  context: Pick<PageContext, "locale" | "vocabulary">,
+  page: ListPage,
 ): { label: string; href?: string }[] {
-  return [...vehicleCrumbs(vehicle, context), { label: vehicleName(vehicle) }];
+  return [...vehicleCrumbs(vehicle, page), { label: vehicleName(vehicle) }];
 }

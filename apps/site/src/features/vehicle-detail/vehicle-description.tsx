@@ -1,5 +1,6 @@
 import { Section } from "@forecourt/ui/container";
 import { Heading } from "@forecourt/ui/text";
+import { FeedText } from "#content/feed-text/feed-text.tsx";
 import { translator } from "#server/translator.ts";
 
 /** The dealership's own words about this vehicle, paragraph by paragraph. */
@@ -18,7 +19,9 @@ export function VehicleDescription({ description, locale }: { description: strin
     >
       <div className="grid max-w-[70ch] gap-3 text-muted">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <FeedText locale={locale}>{paragraph}</FeedText>
+          </p>
         ))}
       </div>
     </Section>

@@ -1,7 +1,7 @@
 import { createInventorySearch, createVocabulary, type Vehicle } from "@forecourt/inventory";
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { dealership } from "#server/dealership.ts";
 import { exampleVehicle } from "./testing/example-vehicle.ts";
 import { VehicleDetail } from "./vehicle-detail.tsx";
@@ -18,10 +18,15 @@ beforeAll(() => {
 const { settings } = dealership;
 const now = new Date("2026-11-20T18:00:00Z");
 
-function markup(vehicle: Vehicle, access: "locked" | "open", similar: Vehicle[] = []): string {
+function markup(
+  vehicle: Vehicle,
+  access: "locked" | "open",
+  similar: Vehicle[] = [],
+  locale: "en" | "es" = "en",
+): string {
   const vocabulary = createVocabulary({ vehicles: [vehicle], stores: [], defaultSort: "newest" });
   const inventory = createInventorySearch([vehicle], { vocabulary });
-  const context = { locale: "en", storeId: "north", access, settings, inventory, vocabulary, now } as const;
+  const context = { locale, storeId: "north", access, settings, inventory, vocabulary, now } as const;
   const view = vehicleView(vehicle, context);
   if (view.state !== "shown") throw new Error("a vehicle that is shown");
   return renderToStaticMarkup(<VehicleDetail {...view} context={context} similar={similar} />);
@@ -98,4 +103,31 @@ test("a photograph takes their place", () => {
   );
   expect(page).toContain('src="/photos/2.jpg"');
   expect(page).not.toContain("/illustrations/");
+});
+
+describe("in Spanish", () => {
+  const vehicle = exampleVehicle({ condition: "new", year: 2025, mileage: 8, salePrice: 2_400_000 });
+  const similar = [{ ...vehicle, vin: "JA4AZ3A34NZ000002" }];
+
+  test.each(["locked", "open"] as const)("every way on stays in Spanish, %s", (access) => {
+    const page = markup(vehicle, access, similar, "es");
+    const paths = [...page.matchAll(/ (?:href|action)="(\/[^"]*)"/g)].map(([, path]) => path!);
+    expect(paths.length).toBeGreaterThan(8);
+    expect(paths.filter((path) => !/^\/(es[/?#]|es$|illustrations\/)/.test(path))).toEqual([]);
+    const addresses = [...page.matchAll(/"https?:\/\/localhost:3000(\/[^"]*)"/g)].map(([, path]) => path!);
+    expect(addresses.filter((path) => !/^\/es(\/|$)/.test(path))).toEqual([]);
+  });
+
+  test("offers are in Spanish, and the feed's own words say that they are not", () => {
+    const page = markup(vehicle, "open", similar, "es");
+    expect(page).toContain("0.0% APR a 48 meses");
+    for (const text of ["2.5L 4-Cylinder", "Cosmic Blue", "Heated Seats", "Cruise control", "One owner."]) {
+      expect(page).toContain(`<span lang="en">${text}</span>`);
+    }
+    expect(markup(vehicle, "open", similar)).not.toContain('lang="en"');
+  });
+
+  test("a locked offer's kind is in Spanish", () => {
+    expect(markup(vehicle, "locked", [], "es")).toContain("Oferta: APR y efectivo");
+  });
 });

@@ -1,10 +1,11 @@
-import { type Vehicle, vehiclePath } from "@forecourt/inventory";
+import type { Vehicle } from "@forecourt/inventory";
 import { Breadcrumbs } from "@forecourt/ui/breadcrumbs";
 import { Container, Section } from "@forecourt/ui/container";
 import { FinePrint } from "@forecourt/ui/disclaimer";
 import { Heading } from "@forecourt/ui/text";
 import type { ReactNode } from "react";
 import { RouterLink } from "#content/router-link/router-link.tsx";
+import { vehicleAddress } from "#server/addresses.ts";
 import { siteContent } from "#server/content.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
@@ -13,7 +14,7 @@ import { BuyBox } from "./buy-box.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { SimilarVehicles } from "./similar-vehicles.tsx";
 import { VehicleBar } from "./vehicle-bar.tsx";
-import { breadcrumbItems, vehicleCrumbs } from "./vehicle-crumbs.ts";
+import { breadcrumbItems, conditionList } from "./vehicle-crumbs.ts";
 import { VehicleDescription } from "./vehicle-description.tsx";
 import { VehicleEquipment } from "./vehicle-equipment.tsx";
 import { VehicleGallery } from "./vehicle-gallery.tsx";
@@ -42,7 +43,6 @@ export function VehicleDetail(props: VehicleDetailProps) {
   const { locale, storeId } = context;
   const words = translator(locale, "vehicle");
   const { disclaimer } = siteContent(locale, storeId).content.vehicle;
-  const list = vehicleCrumbs(vehicle, context)[1];
   return (
     <Container>
       <Breadcrumbs
@@ -94,7 +94,12 @@ export function VehicleDetail(props: VehicleDetailProps) {
           <AskCard vehicle={vehicle} context={context} />
         </div>
       </div>
-      <SimilarVehicles vehicles={similar} context={context} origin={vehiclePath(vehicle)} more={list} />
+      <SimilarVehicles
+        vehicles={similar}
+        context={context}
+        origin={vehicleAddress(vehicle, context)}
+        more={conditionList(vehicle, context)}
+      />
       <section aria-label={words("page.finePrint")} className="mt-section grid max-w-[100ch] gap-2">
         {disclaimer.map((paragraph) => (
           <FinePrint key={paragraph}>{paragraph}</FinePrint>

@@ -4,15 +4,17 @@ import { CopyButton } from "@forecourt/ui/copy-button";
 import { Icon } from "@forecourt/ui/icon";
 import { SpecGrid } from "@forecourt/ui/spec-grid";
 import { Heading } from "@forecourt/ui/text";
+import { FeedText } from "#content/feed-text/feed-text.tsx";
 import { translator } from "#server/translator.ts";
 import { vehicleSpecs } from "./vehicle-specs.ts";
 
 /** The vehicle's details in one grid, the VIN last and in full. */
 export function VehicleGlance({ vehicle, locale }: { vehicle: Vehicle; locale: "en" | "es" }) {
   const words = translator(locale, "vehicle");
-  const specs = vehicleSpecs(vehicle, locale).map(({ icon, ...spec }) => ({
-    ...spec,
+  const specs = vehicleSpecs(vehicle, locale).map(({ term, icon, detail, fromFeed }) => ({
+    term,
     icon: <Icon name={icon} size={16} />,
+    detail: fromFeed ? <FeedText locale={locale}>{detail}</FeedText> : detail,
   }));
   const vin = {
     term: words("page.specs.vin"),

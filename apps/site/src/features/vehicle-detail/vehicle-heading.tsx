@@ -1,6 +1,7 @@
 import type { Vehicle } from "@forecourt/inventory";
 import { Icon } from "@forecourt/ui/icon";
 import { VehicleFacts } from "@forecourt/ui/vehicle-facts";
+import { FeedText } from "#content/feed-text/feed-text.tsx";
 import { vehicleFacts } from "#content/vehicle-card/vehicle-facts.tsx";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
@@ -10,6 +11,7 @@ import { vehicleName } from "./vehicle-name.ts";
 export function VehicleHeading({ vehicle, context }: { vehicle: Vehicle; context: PageContext }) {
   const words = translator(context.locale, "vehicle");
   const store = context.settings.stores.find(({ id }) => id === vehicle.storeId);
+  const [feature] = vehicle.features;
   const facts = [
     ...vehicleFacts(vehicle, context.locale),
     ...(store ? [{ icon: <Icon name="pin" size={16} />, label: words("store"), value: store.name }] : []),
@@ -18,9 +20,14 @@ export function VehicleHeading({ vehicle, context }: { vehicle: Vehicle; context
     <div>
       <h1 className="text-balance font-bold text-3xl">{vehicleName(vehicle)}</h1>
       <p className="mt-1.5 text-muted">
-        {[vehicle.trim, vehicle.features[0], words("page.stock", { stock: vehicle.stockNumber })]
-          .filter(Boolean)
-          .join(" · ")}
+        {vehicle.trim ? `${vehicle.trim} · ` : null}
+        {feature ? (
+          <>
+            <FeedText locale={context.locale}>{feature}</FeedText>
+            {" · "}
+          </>
+        ) : null}
+        {words("page.stock", { stock: vehicle.stockNumber })}
       </p>
       <VehicleFacts facts={facts} size="md" className="mt-2.5" />
     </div>

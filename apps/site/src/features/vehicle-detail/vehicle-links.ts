@@ -1,30 +1,44 @@
 import type { Vehicle } from "@forecourt/inventory";
-import { vehiclePath } from "@forecourt/inventory";
-import { isServed } from "#server/static-pages.ts";
+import { vehicleAddress } from "#server/addresses.ts";
+import { localPath } from "#server/local-path.ts";
+import type { PageContext } from "#server/page-context.ts";
 
-type Linked = Pick<Vehicle, "vin" | "condition" | "year" | "make" | "model" | "trim">;
+type Page = Pick<PageContext, "locale">;
 
-/** The contact form, opened at its message and knowing which vehicle it is about. */
-export function askHref({ vin }: Pick<Vehicle, "vin">, about: "purchase" | "trade" = "purchase"): string {
-  return `/contact-us?about=${about}&vin=${vin}#message`;
-}
+/** What a question about a vehicle can be about. */
+export type Inquiry = "purchase" | "trade";
 
-/** The unlock page, which leads back to the vehicle. */
-export function unlockHref(vehicle: Linked): string {
-  return `/unlock?vin=${vehicle.vin}&next=${encodeURIComponent(vehiclePath(vehicle))}`;
+/**
+ * The contact form, opened at its message and knowing which vehicle it is about.
+ *
+ * @example askHref(vehicle, { locale: "en" }) // "/contact-us?about=purchase&vin=JA4J4VAR4RZ004417#message"
+ */
+export function askHref({ vin }: Pick<Vehicle, "vin">, { locale }: Page, about: Inquiry = "purchase"): string {
+  return localPath(locale, `/contact-us?about=${about}&vin=${vin}#message`);
 }
 
 /**
- * Where a call to action of the dealership's copy leads: its own page, or the contact form about this vehicle while
- * the site does not serve that page. `served` says which, since the words have to fit.
+ * The unlock page, which leads back to the vehicle.
+ *
+ * @example unlockHref(vehicle, { locale: "es" }) // "/es/unlock?vin=JA4J4VAR4RZ004417&next=%2Fes%2Fused-cars-…"
+ */
+export function unlockHref(vehicle: Vehicle, { locale }: Page): string {
+  const next = encodeURIComponent(vehicleAddress(vehicle, { locale }));
+  return localPath(locale, `/unlock?vin=${vehicle.vin}&next=${next}`);
+}
+
+/**
+ * Where a call to action of the dealership's copy leads: to its own page, and where that is the contact form, to the
+ * form that knows the vehicle.
+ *
+ * @example actionHref("/contact-us", vehicle, { locale: "en" }) // "/contact-us?about=purchase&vin=…#message"
  */
 export function actionHref(
   href: string,
   vehicle: Pick<Vehicle, "vin">,
-  about?: "purchase" | "trade",
-): { href: string; served: boolean } {
-  // The contact page is served too, but only with the vehicle does it know what the question is about.
-  const contact = href.split(/[?#]/)[0] === "/contact-us";
-  if (contact) return { href: askHref(vehicle, about), served: true };
-  return isServed(href) ? { href, served: true } : { href: askHref(vehicle, about), served: false };
+  page: Page,
+  about?: Inquiry,
+): string {
+  const isContact = href.split(/[?#]/)[0] === localPath(page.locale, "/contact-us");
+  return isContact ? askHref(vehicle, page, about) : href;
 }

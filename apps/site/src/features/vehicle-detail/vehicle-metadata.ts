@@ -1,7 +1,8 @@
 import { fillTokens } from "@forecourt/dealership/content";
-import { type Vehicle, vehiclePath } from "@forecourt/inventory";
+import type { Vehicle } from "@forecourt/inventory";
 import { formatMoney } from "@forecourt/money";
 import type { Metadata } from "next";
+import { vehicleAddress } from "#server/addresses.ts";
 import { siteContent } from "#server/content.ts";
 import { headlinePrice } from "#server/headline-price.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -26,7 +27,7 @@ export function vehicleMetadata(vehicle: Vehicle, context: PageContext): Metadat
     storeName: store?.name ?? settings.profile.name,
     ...(price !== null && { price: formatMoney(price, locale, { cents: "never" }) }),
   });
-  const canonical = vehiclePath(vehicle);
+  const canonical = vehicleAddress(vehicle, context);
   return {
     title: seo.title,
     description: seo.description,

@@ -4,8 +4,6 @@ import { Note } from "@forecourt/ui/note";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { isServed } from "#server/static-pages.ts";
-import { translator } from "#server/translator.ts";
 import { isCovered } from "./covered.ts";
 import { actionHref } from "./vehicle-links.ts";
 
@@ -24,15 +22,13 @@ export function PendingNote({ vehicle, context }: VehicleNoteProps) {
 
 /** A trade lowers the payment: the way to its value. */
 export function TradeNote({ vehicle, context }: VehicleNoteProps) {
-  const words = translator(context.locale, "vehicle");
   const { trade } = siteContent(context.locale, context.storeId).content.vehicle;
-  const { href, served } = actionHref(trade.link.href, vehicle, "trade");
   return (
     <Note icon="compare" title={trade.title}>
       <p>
-        {served ? trade.text : words("page.askTradeText")}{" "}
-        <Link as={RouterLink} href={href}>
-          {served ? trade.link.label : words("page.askTrade")}
+        {trade.text}{" "}
+        <Link as={RouterLink} href={actionHref(trade.link.href, vehicle, context, "trade")}>
+          {trade.link.label}
         </Link>
       </p>
     </Note>
@@ -49,11 +45,9 @@ export function CoveredNote({ vehicle, context }: VehicleNoteProps) {
     <Note tone="accent" icon="shield" title={title} className="mt-4">
       <p>
         {text}{" "}
-        {isServed(link.href) ? (
-          <Link as={RouterLink} href={link.href}>
-            {link.label}
-          </Link>
-        ) : null}
+        <Link as={RouterLink} href={link.href}>
+          {link.label}
+        </Link>
       </p>
       <p className="mt-1 text-muted text-xs">{facts["disclaimer.lifetimeWarrantyMiles"]}</p>
     </Note>

@@ -6,6 +6,7 @@ import { Disclosure, DisclosureGroup } from "@forecourt/ui/disclosure";
 import { Icon } from "@forecourt/ui/icon";
 import { Panel } from "@forecourt/ui/panel";
 import { Heading } from "@forecourt/ui/text";
+import { intlLocale } from "#server/intl-locale.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 import { type ApplicableOffer, applicableOffers } from "./applicable-offers.ts";
@@ -38,7 +39,7 @@ export function VehicleOffers({ vehicle, offersLocked, context }: VehicleOffersP
               ))}
             </ul>
           </div>
-          <LinkButton href={unlockHref(vehicle)} data-unlock={vehicle.vin} rel="nofollow" variant="secondary">
+          <LinkButton href={unlockHref(vehicle, context)} data-unlock={vehicle.vin} rel="nofollow" variant="secondary">
             <Icon name="lock" size={18} />
             {words("page.offersUnlock")}
           </LinkButton>
@@ -60,7 +61,7 @@ export function VehicleOffers({ vehicle, offersLocked, context }: VehicleOffersP
 function OfferRow({ offer, locale }: { offer: ApplicableOffer; locale: "en" | "es" }) {
   if (offer.locked) return null;
   const words = translator(locale, "vehicle");
-  const date = new Intl.DateTimeFormat(locale === "es" ? "es-US" : "en-US", {
+  const date = new Intl.DateTimeFormat(intlLocale(locale), {
     month: "long",
     day: "numeric",
     timeZone: "UTC",

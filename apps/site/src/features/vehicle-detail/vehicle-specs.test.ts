@@ -21,6 +21,11 @@ test("says each fact in words", () => {
   });
 });
 
+test("tells the feed's words from ours", () => {
+  const fromFeed = vehicleSpecs(exampleVehicle(), "es").filter((spec) => spec.fromFeed);
+  expect(fromFeed.map(({ detail }) => detail)).toEqual(["2.5L 4-Cylinder", "Cosmic Blue", "Black"]);
+});
+
 test("leaves out what is not known, and shows the one figure that is", () => {
   const known = rows({ engine: null, cityMpg: null, doors: null, fuelType: null });
   expect(known).not.toHaveProperty("Engine");

@@ -2,7 +2,13 @@ import type { Vehicle } from "@forecourt/inventory";
 import type { IconName } from "@forecourt/ui/icon";
 import { translator } from "#server/translator.ts";
 
-export type VehicleSpec = { term: string; icon: IconName; detail: string };
+export type VehicleSpec = {
+  term: string;
+  icon: IconName;
+  detail: string;
+  /** The feed's own words, which nobody translates. */
+  fromFeed?: true;
+};
 
 type Specified = Pick<
   Vehicle,
@@ -31,7 +37,7 @@ export function vehicleSpecs(vehicle: Specified, locale: "en" | "es"): VehicleSp
       icon: "drivetrain",
       detail: drivetrain && words(`drivetrain.${drivetrain}`),
     },
-    { term: words("page.specs.engine"), icon: "engine", detail: vehicle.engine },
+    { term: words("page.specs.engine"), icon: "engine", detail: vehicle.engine, fromFeed: true },
     {
       term: words("page.specs.transmission"),
       icon: "transmission",
@@ -39,8 +45,8 @@ export function vehicleSpecs(vehicle: Specified, locale: "en" | "es"): VehicleSp
     },
     { term: words("page.specs.mpg"), icon: "fuel", detail: mpgText(vehicle, locale) },
     { term: words("page.specs.fuel"), icon: "fuel", detail: fuelType && words(`fuel.${fuelType}`) },
-    { term: words("page.specs.exterior"), icon: "paint", detail: vehicle.exteriorcolor },
-    { term: words("page.specs.interior"), icon: "seat", detail: vehicle.interiorColor },
+    { term: words("page.specs.exterior"), icon: "paint", detail: vehicle.exteriorcolor, fromFeed: true },
+    { term: words("page.specs.interior"), icon: "seat", detail: vehicle.interiorColor, fromFeed: true },
     {
       term: words("page.specs.body"),
       icon: "car",

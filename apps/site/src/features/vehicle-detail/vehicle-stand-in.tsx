@@ -4,6 +4,7 @@ import { ErrorPage } from "@forecourt/ui/error-page";
 import { SearchBar } from "@forecourt/ui/search-bar";
 import type { ReactNode } from "react";
 import { RouterLink } from "#content/router-link/router-link.tsx";
+import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 import { SimilarVehicles } from "./similar-vehicles.tsx";
@@ -40,7 +41,7 @@ export function VehicleStandIn(props: VehicleStandInProps) {
       }
       search={
         <SearchBar
-          action="/cars-for-sale"
+          action={localPath(context.locale, "/cars-for-sale")}
           name="q"
           label={frame("searchLabel")}
           placeholder={frame("searchPlaceholder")}

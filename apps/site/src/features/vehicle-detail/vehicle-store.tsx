@@ -13,6 +13,7 @@ import { Heading } from "@forecourt/ui/text";
 import { hoursRows, weekdayAt } from "#content/hours/hours-rows.ts";
 import { openWords } from "#content/hours/open-words.ts";
 import { shortStoreName } from "#content/stores/short-store-name.ts";
+import { storeWords } from "#server/dealership-words.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 
@@ -59,7 +60,7 @@ export function VehicleStore({
             headingLevel={3}
             addressLines={[store.addressLine1, store.addressLine2]}
             status={<OpenNow state={open.state}>{open.text}</OpenNow>}
-            note={store.note ?? undefined}
+            note={storeWords(locale, store.id).note ?? undefined}
             actions={
               <>
                 <LinkButton

@@ -11,12 +11,12 @@ type VehicleStructuredDataProps = { vehicle: Vehicle; priceLocked: boolean; cont
 
 /** The vehicle and the way to it, for search engines. */
 export function VehicleStructuredData({ vehicle, priceLocked, context }: VehicleStructuredDataProps) {
-  const { access, settings } = context;
+  const { access, settings, locale } = context;
   const { SITE_URL } = siteEnv();
   const price = priceLocked ? null : headlinePrice(vehicle, { access, context: vehicle.condition, settings });
   return (
     <>
-      <JsonLd data={carData(vehicle, { price, siteUrl: SITE_URL, settings })} />
+      <JsonLd data={carData(vehicle, { price, siteUrl: SITE_URL, locale, settings })} />
       <JsonLd
         data={withContext<BreadcrumbList>({
           "@type": "BreadcrumbList",

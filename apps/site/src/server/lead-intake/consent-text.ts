@@ -4,6 +4,8 @@ import { parseRichText } from "@forecourt/dealership/content";
 import type { Lead, LeadConsent, LeadKind } from "@forecourt/leads";
 import { siteContent } from "../content.ts";
 import { settingsFor } from "../dealership.ts";
+import { type Locale, localPath } from "../local-path.ts";
+import { localizeLinks } from "../localize-links.ts";
 import { translator } from "../translator.ts";
 
 /** What a form shows beside its button. `version` follows from the words, so that it cannot be forgotten. */
@@ -16,7 +18,7 @@ export type ShownConsent = {
 };
 
 /** The words about privacy and calls that stand beside the button of the form of a lead kind. */
-export function shownConsent(kind: LeadKind, locale: "en" | "es", storeId: string): ShownConsent {
+export function shownConsent(kind: LeadKind, locale: Locale, storeId: string): ShownConsent {
   const copy = consentCopy(kind, locale, storeId);
   const text = parseRichText(copy)
     .map((part) => part.text)
@@ -36,12 +38,14 @@ export function consentOf(lead: Lead, storeId: string): LeadConsent | null {
   return { version: version ?? shown.version, granted, text };
 }
 
-function consentCopy(kind: LeadKind, locale: "en" | "es", storeId: string): string {
+function consentCopy(kind: LeadKind, locale: Locale, storeId: string): string {
   const { content } = siteContent(locale, storeId);
   if (kind === "UNLOCK_PRICE" || kind === "UNLOCK_INVENTORY") return content.unlock.consent;
-  if (kind.startsWith("CONTACT_")) {
-    const form = content.pages["/contact-us"]?.sections.find((section) => section.kind === "contact-form");
-    if (form?.kind === "contact-form") return form.consent;
+  for (const section of Object.values(content.pages).flatMap(({ sections }) => sections)) {
+    if (section.kind === "contact-form" && kind.startsWith("CONTACT_")) return section.consent;
+    if (section.kind === "lead-form" && section.form === kind) return section.consent;
   }
-  return translator(locale, "forms")("consent", { dealership: settingsFor(storeId).profile.name });
+  const words = translator(locale, "forms");
+  const copy = words("consent", { dealership: settingsFor(storeId).profile.name });
+  return localizeLinks(copy, (path) => localPath(locale, path));
 }

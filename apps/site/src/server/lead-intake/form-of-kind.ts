@@ -1,16 +1,11 @@
-import { contactForm, type Form, type LeadKind, tradeContactForm, unlockForm } from "@forecourt/leads/forms";
-
-const FORM_OF: Partial<Record<LeadKind, Form>> = {
-  UNLOCK_PRICE: unlockForm,
-  UNLOCK_INVENTORY: unlockForm,
-  CONTACT_TRADE: tradeContactForm,
-};
+import { contactForm, type Form, LEAD_FORMS, type LeadKind } from "@forecourt/leads/forms";
 
 /**
- * The form whose fields a lead of this kind brings; the server and the browser check the same ones.
+ * The form whose fields a lead of this kind brings; the server and the browser check the same ones. A kind that nobody
+ * knows is a question: what was typed is shown again with what is wrong.
  *
  * @example formOfKind("CONTACT_TRADE").id // "trade-contact"
  */
 export function formOfKind(kind: string | undefined): Form {
-  return FORM_OF[kind as LeadKind] ?? contactForm;
+  return kind !== undefined && Object.hasOwn(LEAD_FORMS, kind) ? LEAD_FORMS[kind as LeadKind] : contactForm;
 }

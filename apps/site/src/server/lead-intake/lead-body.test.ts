@@ -30,7 +30,10 @@ describe("leadBody", () => {
 
   it("takes a trade's fields for a trade only, and our vehicle for anything else", () => {
     const values = { ...person, vin: "JA4J4VAR4RZ004417", make: "Kia", message: "Hello" };
-    expect(leadBody({ ...values, kind: "CONTACT_TRADE" })["vehicle"]).toEqual({ make: "Kia" });
+    for (const kind of ["CONTACT_TRADE", "SELL_OR_TRADE", "SERVICE"]) {
+      expect(leadBody({ ...values, kind })["vehicle"]).toEqual({ make: "Kia" });
+    }
+    expect(leadBody({ ...values, kind: "APPLY_FINANCING" })["vehicle"]).toEqual({ vin: values.vin });
     expect(leadBody({ ...values, kind: "CONTACT_PARTS" })["vehicle"]).toEqual({ vin: values.vin });
     expect(leadBody({ ...values, kind: "UNLOCK_PRICE" })).not.toHaveProperty("comments");
   });

@@ -13,10 +13,12 @@ export const HONEYPOT_FIELD = "website";
  */
 export function leadBody(values: Readonly<Record<string, string>>): Record<string, unknown> {
   const { kind, locale, page, vin, consent } = values;
-  const body: Record<string, unknown> = { ...formBody(formOfKind(kind), values), kind, locale, page };
+  const form = formOfKind(kind);
+  const body: Record<string, unknown> = { ...formBody(form, values), kind, locale, page };
   if (consent) body["consent"] = { version: consent, granted: true };
-  // A trade is about the shopper's own vehicle, not about ours.
-  if (vin && kind !== "CONTACT_TRADE") body["vehicle"] = { vin };
+  // A form that asks for the shopper's own vehicle is not about ours.
+  const asksForTheirs = form.fields.some(({ path }) => path.startsWith("vehicle."));
+  if (vin && !asksForTheirs) body["vehicle"] = { vin };
   return body;
 }
 

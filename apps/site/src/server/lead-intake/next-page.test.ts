@@ -6,10 +6,22 @@ const nowhere = { vin: null, next: null };
 
 it.each([
   ["CONTACT_PARTS", "none", on, "/contact-us/sent"],
+  ["CAREERS", "none", { vin: null, next: "/our-company/careers?sent=1" }, "/our-company/careers?sent=1"],
+  ["SERVICE", "none", nowhere, "/contact-us/sent"],
   ["UNLOCK_PRICE", "granted", nowhere, "/unlock/granted"],
   ["UNLOCK_PRICE", "code-sent", nowhere, "/unlock/verify"],
   ["UNLOCK_INVENTORY", "code-country", nowhere, "/unlock/verify?notice=code-country"],
   ["UNLOCK_PRICE", "code-sent", on, `/unlock/verify?vin=${on.vin}&next=%2Fcars-for-sale%3Fpage%3D2`],
 ] as const)("%s, %s", (kind, unlock, about, expected) => {
-  expect(nextPage(kind, unlock, about)).toBe(expected);
+  expect(nextPage(kind, unlock, { ...about, locale: "en" })).toBe(expected);
+});
+
+it.each([
+  ["CONTACT_PARTS", "none", nowhere, "/es/contact-us/sent"],
+  ["SERVICE", "none", nowhere, "/es/contact-us/sent"],
+  ["SERVICE", "none", { vin: null, next: "/es/service?sent=1" }, "/es/service?sent=1"],
+  ["UNLOCK_PRICE", "granted", { vin: null, next: "/es" }, "/es/unlock/granted?next=%2Fes"],
+  ["UNLOCK_PRICE", "code-limited", nowhere, "/es/unlock/verify?notice=code-limited"],
+] as const)("%s, %s in Spanish", (kind, unlock, about, expected) => {
+  expect(nextPage(kind, unlock, { ...about, locale: "es" })).toBe(expected);
 });

@@ -1,5 +1,7 @@
 import "server-only";
 import type { Form } from "@forecourt/leads/forms";
+import { asLocale } from "../as-locale.ts";
+import { type Locale, localPath } from "../local-path.ts";
 import { ownPath } from "../own-path.ts";
 import { formOfKind } from "./form-of-kind.ts";
 import { isSuspicious, leadBody } from "./lead-body.ts";
@@ -7,6 +9,8 @@ import { isSuspicious, leadBody } from "./lead-body.ts";
 /** What a form posts beside the shopper's own fields. */
 export type PostedForm = {
   form: Form;
+  /** The language of the page it stands on. */
+  locale: Locale;
   /** The lead's body, as the JSON API has it. */
   body: Record<string, unknown>;
   /** The page the form stands on, to come back to. */
@@ -23,10 +27,12 @@ export type PostedForm = {
 /** Reads a posted form into the lead's body; values that are no path of this site lose their place as addresses. */
 export function postedLead(values: Record<string, string>): PostedForm {
   const { kind, origin, key = "", next, vin } = values;
+  const locale = asLocale(values["locale"]);
   return {
     form: formOfKind(kind),
+    locale,
     body: leadBody(values),
-    origin: ownPath(origin) ?? "/contact-us",
+    origin: ownPath(origin) ?? localPath(locale, "/contact-us"),
     key: /^[\w-]{16,100}$/.test(key) ? key : null,
     next: ownPath(next),
     vin: vin || null,

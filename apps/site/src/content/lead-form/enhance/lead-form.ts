@@ -1,24 +1,27 @@
 import {
   type FormError,
+  type FormField,
   formErrors,
   type LeadError,
   type LeadErrorCode,
   type LeadKind,
-  tradeContactForm,
   validateForm,
 } from "@forecourt/leads/forms";
+import { asLocale } from "#server/as-locale.ts";
 import { formOfKind } from "#server/lead-intake/form-of-kind.ts";
 import { leadBody } from "#server/lead-intake/lead-body.ts";
 import { nextPage } from "#server/lead-intake/next-page.ts";
 import type { UnlockStep } from "#server/lead-intake/unlock-step.ts";
+import { ownPath } from "#server/own-path.ts";
 import type { FormWords } from "../form-words.ts";
+import { fieldsOfForm } from "./fields-of-form.ts";
 import { formValues } from "./form-values.ts";
 import { showPending, showProgress } from "./pending-button.ts";
 import { createRequestKey, randomKey } from "./request-key.ts";
 import { sendPatiently } from "./send-patiently.ts";
 import { showFieldError } from "./show-field-error.ts";
 import { showSummary } from "./show-summary.ts";
-import { controlOf, watchFields } from "./watch-fields.ts";
+import { type Control, controlOf, watchFields } from "./watch-fields.ts";
 
 type ServerError = LeadError & { message?: string };
 type Answer = { unlock?: UnlockStep; errors?: ServerError[] };
@@ -36,8 +39,9 @@ export function enhanceLeadForm(form: HTMLFormElement, onAccepted: (page: string
   const opened = performance.now();
   let sending = false;
 
-  // The trade's fields are all there are; a kind without them never looks at theirs.
-  watchFields(form, tradeContactForm, words);
+  const fields = fieldsOfForm(form);
+  watchFields(form, fields, words);
+  const show = (errors: readonly FormError[]) => showErrors(form, { fields, errors, words });
 
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -46,7 +50,7 @@ export function enhanceLeadForm(form: HTMLFormElement, onAccepted: (page: string
     const kind = values["kind"] as LeadKind;
     const shape = formOfKind(kind);
     const wrong = validateForm(shape, values);
-    showErrors(form, wrong, words);
+    show(wrong);
     if (wrong.length > 0) return;
 
     sending = true;
@@ -74,18 +78,21 @@ export function enhanceLeadForm(form: HTMLFormElement, onAccepted: (page: string
     if (sent.kind === "gave-up") return showFailure(form);
     const answer = (await sent.response.json().catch(() => ({}))) as Answer;
     if (sent.response.status === 202) {
-      const { next = null, vin = null } = values;
-      return onAccepted(nextPage(kind, answer.unlock ?? "none", { next, vin }));
+      const { vin = null } = values;
+      const on = { vin, next: ownPath(values["next"]), locale: asLocale(values["locale"]) };
+      return onAccepted(nextPage(kind, answer.unlock ?? "none", on));
     }
     const named = formErrors(shape, answer.errors ?? []);
-    if (named.fields.length > 0) return showErrors(form, named.fields, words);
+    if (named.fields.length > 0) return show(named.fields);
     showFailure(form, sent.response.status === 429 ? answer.errors?.[0]?.message : undefined);
   });
 }
 
-function showErrors(form: HTMLFormElement, errors: readonly FormError[], words: FormWords): void {
+type Shown = { fields: readonly FormField[]; errors: readonly FormError[]; words: FormWords };
+
+function showErrors(form: HTMLFormElement, { fields, errors, words }: Shown): void {
   form.querySelector("[data-failure]")?.setAttribute("hidden", "");
-  for (const { name } of tradeContactForm.fields) {
+  for (const { name } of fields) {
     const control = controlOf(form, name);
     const code = errors.find(({ field }) => field === name)?.code;
     if (control) showFieldError(control, code ? words.errors[code] : null);
@@ -98,11 +105,7 @@ function showErrors(form: HTMLFormElement, errors: readonly FormError[], words: 
 }
 
 /** `This field is required` alone does not say which. */
-function summaryMessage(
-  control: HTMLInputElement | HTMLTextAreaElement,
-  code: LeadErrorCode,
-  words: FormWords,
-): string {
+function summaryMessage(control: Control, code: LeadErrorCode, words: FormWords): string {
   const message = words.errors[code];
   const label = control.labels?.[0]?.textContent ?? "";
   return code === "required"

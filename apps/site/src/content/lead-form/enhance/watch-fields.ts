@@ -1,10 +1,10 @@
-import { type Form, type FormField, fieldError } from "@forecourt/leads/forms";
+import { type FormField, fieldError } from "@forecourt/leads/forms";
 import { fieldId } from "../field-id.ts";
 import type { FormWords } from "../form-words.ts";
 import { maskPhoneInput } from "./mask-phone.ts";
 import { showFieldError } from "./show-field-error.ts";
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The control of a form's field. */
 export function controlOf(form: HTMLFormElement, name: string): Control | null {
@@ -15,7 +15,7 @@ export function controlOf(form: HTMLFormElement, name: string): Control | null {
  * Checks each field when it is left with something in it, never while a first value is typed, and takes an error away
  * as soon as it is mended. An empty field is only wrong once the form is sent.
  */
-export function watchFields(form: HTMLFormElement, { fields }: Form, words: FormWords): void {
+export function watchFields(form: HTMLFormElement, fields: readonly FormField[], words: FormWords): void {
   for (const field of fields) {
     const control = controlOf(form, field.name);
     if (!control) continue;

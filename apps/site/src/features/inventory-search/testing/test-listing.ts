@@ -75,6 +75,7 @@ type Options = {
   sort?: Sort;
   page?: number;
   access?: "locked" | "open";
+  locale?: "en" | "es";
   /** Private vehicles are listed for everyone, as in the sample dealership, or kept behind the gate. */
   inventoryGate?: boolean;
   vehicles?: Vehicle[];
@@ -82,14 +83,14 @@ type Options = {
 
 /** A listing over the test lot, as the page gets it. */
 export function testListing(options: Options = {}): Listing {
-  const { access = "locked", inventoryGate = false, vehicles = testVehicles(120) } = options;
+  const { access = "locked", locale = "en", inventoryGate = false, vehicles = testVehicles(120) } = options;
   const settings = settingsFor("north");
   const vocabulary = createVocabulary({
     vehicles,
     stores: settings.stores.map(({ id, name }) => ({ id, label: name })),
   });
   const context: PageContext = {
-    locale: "en",
+    locale,
     storeId: "north",
     access,
     settings,

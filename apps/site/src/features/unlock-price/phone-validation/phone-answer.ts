@@ -1,5 +1,7 @@
 import { formProblemSetCookie, sealFormProblem } from "#server/form-problem.ts";
 import { json, messageKey, seeOther } from "#server/lead-intake/answer.ts";
+import { asLocale } from "#server/as-locale.ts";
+import { localPath } from "#server/local-path.ts";
 import { ownPath } from "#server/own-path.ts";
 import { pathWith } from "#server/path-with.ts";
 import { translator } from "#server/translator.ts";
@@ -31,21 +33,25 @@ export function jsonAnswer(
   return answer;
 }
 
-/** The answer for a browser without scripts: on to the next page, or back to the code with what is wrong with it. */
+/**
+ * The answer for a browser without scripts: on to the next page, or back to the code with what is wrong with it, in the
+ * form's language.
+ */
 export async function formAnswer(
   result: PhoneValidation | Refused,
   values: Readonly<Record<string, string>>,
   { cookies, secret, https }: { cookies: readonly string[]; secret: string; https: boolean },
 ): Promise<Response> {
   const on = { vin: values["vin"], next: ownPath(values["next"]) };
-  if (result.ok && result.code === "phone-verified")
-    return seeOther(pathWith("/unlock/granted", on), cookies);
+  const page = (path: string, params: Record<string, string> = {}) =>
+    localPath(asLocale(values["locale"]), pathWith(path, { ...on, ...params }));
+  if (result.ok && result.code === "phone-verified") return seeOther(page("/unlock/granted"), cookies);
   const notice = values["type"] === "phone-validation" ? noticeOf(result) : undefined;
-  if (notice) return seeOther(pathWith("/unlock/verify", { ...on, notice }), cookies);
+  if (notice) return seeOther(page("/unlock/verify", { notice }), cookies);
   const errors = [{ field: "code", code: result.code }];
   const problem = { form: CODE_FORM_ID, values: { code: values["code"] ?? "" }, errors };
   const cookie = formProblemSetCookie(await sealFormProblem(problem, secret), https);
-  return seeOther(`${pathWith("/unlock/verify", { ...on, problem: "1" })}#problem`, [...cookies, cookie]);
+  return seeOther(`${page("/unlock/verify", { problem: "1" })}#problem`, [...cookies, cookie]);
 }
 
 /** What the page of the code says about a code that was asked for; anything else belongs on the field. */

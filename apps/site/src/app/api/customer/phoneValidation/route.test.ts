@@ -176,6 +176,18 @@ describe("an unlock", () => {
     expect((await visitorOf(response)).unlockPrice).toEqual(expect.any(Number));
   });
 
+  test("stays in the form's language", async () => {
+    const locationOf = async (values: Record<string, string>) => {
+      const form = formRequest(PATH, { locale: "es", next: "/es/cars-for-sale", ...values }, { cookies });
+      return (await POST(form)).headers.get("location");
+    };
+    const next = "next=%2Fes%2Fcars-for-sale";
+    expect(await locationOf({ type: "phone-validation" })).toBe(`/es/unlock/verify?${next}&notice=code-wait`);
+    const wrong = await locationOf({ type: "code-verification", code: another(code) });
+    expect(wrong).toBe(`/es/unlock/verify?${next}&problem=1#problem`);
+    expect(await locationOf({ type: "code-verification", code })).toBe(`/es/unlock/granted?${next}`);
+  });
+
   test("shows a wrong code again, with what is wrong with it", async () => {
     const wrong = another(code);
     const response = await POST(formRequest(PATH, { type: "code-verification", code: wrong }, { cookies }));

@@ -3,6 +3,7 @@ import { finishUnlock } from "#features/unlock-price/phone-validation/finish-unl
 import { formAnswer, jsonAnswer } from "#features/unlock-price/phone-validation/phone-answer.ts";
 import { parsePhoneRequest } from "#features/unlock-price/phone-validation/phone-request.ts";
 import { validatePhone } from "#features/unlock-price/phone-validation/validate-phone.ts";
+import { asLocale } from "#server/as-locale.ts";
 import { dealership } from "#server/dealership.ts";
 import { refusal } from "#server/lead-intake/answer.ts";
 import { openPendingUnlock, pendingUnlockCookieName } from "#server/pending-unlock.ts";
@@ -20,7 +21,7 @@ export async function POST(request: Request): Promise<Response> {
   const https = SITE_URL.startsWith("https:");
   const body = await readBody(request);
   const sent = body.kind === "form" ? body.values : body.kind === "json" ? asRecord(body.body) : {};
-  const locale = sent["locale"] === "es" ? "es" : "en";
+  const locale = asLocale(sent["locale"]);
 
   if (!isOwnOrigin(request, SITE_URL)) return refusal([{ field: "", code: "origin" }], 403, locale);
   if (body.kind === "refused") {

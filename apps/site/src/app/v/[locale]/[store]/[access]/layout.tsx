@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { SiteFrame } from "#content/site-frame/site-frame.tsx";
 import { siteEnv } from "#env.ts";
 import { UnlockDialog } from "#features/unlock-price/unlock-dialog.tsx";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
@@ -42,7 +41,7 @@ export default async function VariantLayout({
         <link rel="expect" href={`#${PAGE_END}`} blocking="render" />
       </head>
       <body>
-        <SiteFrame context={context}>{children}</SiteFrame>
+        {children}
         <template id={PAGE_END} />
         <UnlockDialog context={context} />
       </body>

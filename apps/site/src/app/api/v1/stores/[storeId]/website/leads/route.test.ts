@@ -101,6 +101,13 @@ describe("a lead as JSON", () => {
     expect(await site.states()).toEqual([]);
   });
 
+  test("in Spanish is refused in Spanish", async () => {
+    const response = await send(jsonRequest(PATH, { ...message, locale: "es", comments: "" }));
+    expect(await response.json()).toEqual({
+      errors: [{ field: "comments", code: "message", message: "Escriba su mensaje." }],
+    });
+  });
+
   test.each([
     ["another type of body", { "Content-Type": "text/plain" }, JSON.stringify(message), 415],
     ["broken JSON", {}, "{", 400],
@@ -191,6 +198,38 @@ describe("a posted form", () => {
       mileage: 61_000,
       vin: null,
     });
+  });
+
+  test("stays in its language", async () => {
+    const locationOf = async (values: Record<string, string>) =>
+      (await send(formRequest(PATH, { ...contact, locale: "es", ...values }))).headers.get("location");
+    expect(await locationOf({})).toBe("/es/contact-us/sent");
+    expect(await locationOf({ origin: "//elsewhere.example", email: "" })).toBe(
+      "/es/contact-us?problem=1#problem",
+    );
+    expect(await locationOf({ kind: "UNLOCK_PRICE", next: "/es/cars-for-sale" })).toBe(
+      "/es/unlock/verify?next=%2Fes%2Fcars-for-sale",
+    );
+  });
+
+  test("of a page of copy goes on where the page says", async () => {
+    const job = { ...contact, kind: "CAREERS", position: "Technician", next: "/our-company/careers?sent=1" };
+    const accepted = await send(formRequest(PATH, job));
+    expect(accepted.headers.get("location")).toBe("/our-company/careers?sent=1");
+    const elsewhere = await send(formRequest(PATH, { ...job, next: "//elsewhere.example" }));
+    expect(elsewhere.headers.get("location")).toBe("/contact-us/sent");
+    const [lead] = (await site.opened()).leads;
+    expect(lead).toMatchObject({ kind: "CAREERS", details: { position: "Technician" } });
+  });
+
+  test.each([
+    ["SERVICE", "service", ["firstName", "lastName", "email", "phone", "make", "model", "year"]],
+    ["APPLY_FINANCING", "financing", ["firstName", "lastName", "email", "phone"]],
+  ])("asks for more than the API would: %s", async (kind, form, fields) => {
+    const refused = await send(formRequest(PATH, { kind, origin: "/service" }));
+    expect(refused.headers.get("location")).toBe("/service?problem=1#problem");
+    expect((await problemOf(refused, form))?.errors.map(({ field }) => field)).toEqual(fields);
+    expect(await site.states()).toEqual([]);
   });
 
   test("never leads to another site", async () => {

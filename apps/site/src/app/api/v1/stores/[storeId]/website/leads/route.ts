@@ -1,6 +1,7 @@
 import { parseLead } from "@forecourt/leads";
-import { formErrors } from "@forecourt/leads/forms";
+import { type FormError, formErrors, validateForm } from "@forecourt/leads/forms";
 import { siteEnv } from "#env.ts";
+import { asLocale } from "#server/as-locale.ts";
 import { dealership } from "#server/dealership.ts";
 import { formProblemSetCookie, sealFormProblem } from "#server/form-problem.ts";
 import { acceptShopperLead } from "#server/lead-intake/accept-shopper-lead.ts";
@@ -32,12 +33,13 @@ export async function POST(
   const { storeId } = await params;
   const https = env.SITE_URL.startsWith("https:");
   const body = await readBody(request);
-  const form = body.kind === "form" ? postedLead(body.values) : null;
-  const locale = form?.body["locale"] === "es" ? "es" : "en";
+  const values = body.kind === "form" ? body.values : {};
+  const form = body.kind === "form" ? postedLead(values) : null;
+  const sent = body.kind === "json" ? (body.body as { locale?: unknown } | null) : form;
+  const locale = asLocale(sent?.locale);
+  const again = { values, https, secret: env.SITE_SECRET };
   const refuse = ({ errors, status, headers }: Refused) =>
-    form
-      ? showAgain(form, body.kind === "form" ? body.values : {}, errors, { https, secret: env.SITE_SECRET })
-      : refusal(errors, status, locale, headers);
+    form ? showAgain(form, namedErrors(form, errors), again) : refusal(errors, status, locale, headers);
 
   if (!isOwnOrigin(request, env.SITE_URL)) return refusal([{ field: "", code: "origin" }], 403, locale);
   if (body.kind === "refused")
@@ -48,6 +50,9 @@ export async function POST(
   if (key !== null && (key === "" || key.length > 200))
     return refusal([{ field: "Idempotency-Key", code: "invalid" }], 422, locale);
 
+  // A form asks for more than the API; a browser without scripts leaves that to us.
+  const wrong = form ? validateForm(form.form, values) : [];
+  if (form && wrong.length > 0) return showAgain(form, wrong, again);
   const parsed = parseLead(form ? form.body : body.kind === "json" ? body.body : null);
   if (!parsed.ok) return refuse({ errors: parsed.errors, status: 422 });
 
@@ -97,19 +102,19 @@ export async function POST(
   }
 }
 
+/** The API's errors by the names of the form's fields; those of no field stay what they are. */
+function namedErrors({ form }: PostedForm, errors: Refused["errors"]): Refused["errors"] {
+  const { fields, rest } = formErrors(form, errors as Parameters<typeof formErrors>[1]);
+  return [...fields, ...rest];
+}
+
 /** The form again, filled in, with what is wrong: what was typed travels in a sealed cookie, not in the address. */
 async function showAgain(
   { form, origin }: PostedForm,
-  values: Record<string, string>,
-  errors: readonly { field: string; code: string }[],
-  { https, secret }: { https: boolean; secret: string },
+  errors: Refused["errors"] | FormError[],
+  { values, https, secret }: { values: Record<string, string>; https: boolean; secret: string },
 ): Promise<Response> {
-  const named = formErrors(form, errors as Parameters<typeof formErrors>[1]);
-  const problem = {
-    form: form.id,
-    values: typedValues(form, values),
-    errors: [...named.fields, ...named.rest],
-  };
+  const problem = { form: form.id, values: typedValues(form, values), errors };
   const address = new URL(origin, "http://site");
   address.searchParams.set("problem", "1");
   const cookie = formProblemSetCookie(await sealFormProblem(problem, secret), https);

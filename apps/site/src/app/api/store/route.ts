@@ -1,0 +1,31 @@
+import { siteEnv } from "#env.ts";
+import { dealership } from "#server/dealership.ts";
+import { json, refusal, seeOther } from "#server/lead-intake/answer.ts";
+import { ownPath } from "#server/own-path.ts";
+import { readBody } from "#server/read-body.ts";
+import { isOwnOrigin } from "#server/request-origin.ts";
+import { storeSetCookie } from "#server/store-cookie.ts";
+
+/** Remembers the store that a visitor chose, and leads back to the page the choice was made on. */
+export async function POST(request: Request): Promise<Response> {
+  const { SITE_URL } = siteEnv();
+  if (!isOwnOrigin(request, SITE_URL)) return refusal([{ field: "", code: "origin" }], 403, "en");
+  const body = await readBody(request);
+  if (body.kind === "refused")
+    return refusal([{ field: "", code: body.status === 415 ? "type" : "body" }], body.status, "en");
+  const asked =
+    body.kind === "form" ? body.values["store"] : (body.body as { store?: unknown } | null)?.store;
+  const store = dealership.settings.stores.find(({ id }) => id === asked);
+  if (!store) return refusal([{ field: "store", code: "store" }], 422, "en");
+  const cookie = storeSetCookie(store.id, SITE_URL.startsWith("https:"));
+  if (body.kind === "json") return json({ store: store.id }, 200, { "Set-Cookie": cookie });
+  return seeOther(cameFrom(request), [cookie]);
+}
+
+/** The path of the page that the form stood on; the header names no page of another site that got past the check. */
+function cameFrom(request: Request): string {
+  const referer = request.headers.get("referer");
+  if (!referer || !URL.canParse(referer)) return "/";
+  const { pathname, search } = new URL(referer);
+  return ownPath(pathname + search) ?? "/";
+}

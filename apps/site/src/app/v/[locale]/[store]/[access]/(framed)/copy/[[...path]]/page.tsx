@@ -1,0 +1,1 @@
+export { CopyRoute as default, copyMetadata as generateMetadata } from "#app/copy-route.tsx";

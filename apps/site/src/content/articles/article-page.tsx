@@ -1,0 +1,80 @@
+import type { Article } from "@forecourt/dealership/content";
+import { Container, Section } from "@forecourt/ui/container";
+import { Grid } from "@forecourt/ui/grid";
+import { Link } from "@forecourt/ui/link";
+import { Heading } from "@forecourt/ui/text";
+import { DocumentBlocks } from "#content/document-blocks/document-blocks.tsx";
+import { PageCrumbs } from "#content/page-crumbs/page-crumbs.tsx";
+import { RouterLink } from "#content/router-link/router-link.tsx";
+import { siteContent } from "#server/content.ts";
+import { localPath } from "#server/local-path.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { translator } from "#server/translator.ts";
+import { ArticleCard } from "./article-card.tsx";
+import { articleDate } from "./article-date.ts";
+import { articlesAt } from "./article-list.ts";
+import { ArticleStructuredData } from "./article-structured-data.tsx";
+import { AuthorNote } from "./author-note.tsx";
+import { readingMinutes } from "./reading-minutes.ts";
+
+type ArticlePageProps = { path: string; article: Article; context: PageContext };
+
+/** An article: who wrote it and when, its text, what to read next. */
+export function ArticlePage({ path, article, context }: ArticlePageProps) {
+  const { locale, storeId } = context;
+  const words = translator(locale, "pages");
+  const { content } = siteContent(locale, storeId);
+  const author = content.authors[article.author];
+  const headings = article.blocks.flatMap((block) =>
+    block.kind === "heading" && block.level === 2 ? [block] : [],
+  );
+  return (
+    <Container>
+      <PageCrumbs path={path} label={article.title} context={context} />
+      <ArticleStructuredData path={path} article={article} context={context} />
+      <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,300px)]">
+        <article className="min-w-0 max-w-[70ch]">
+          <Heading level={1} className="lg:text-5xl">
+            {article.title}
+          </Heading>
+          <p className="mt-4 mb-7 flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
+            {author ? (
+              <Link as={RouterLink} href={localPath(locale, `/shopping-guides/authors/${article.author}`)}>
+                {words("by", { name: author.name, title: author.title })}
+              </Link>
+            ) : null}
+            <time dateTime={article.updated}>
+              {words("updated", { date: articleDate(article.updated, locale) })}
+            </time>
+            <span>{words("minutes", { count: readingMinutes(article.blocks) })}</span>
+          </p>
+          <DocumentBlocks blocks={article.blocks} />
+          {author ? <AuthorNote slug={article.author} author={author} context={context} /> : null}
+        </article>
+        {headings.length > 2 ? (
+          <nav aria-label={words("onThisPage")} className="max-lg:hidden">
+            <div className="sticky top-24 border-line border-s ps-5">
+              <p className="font-semibold text-sm">{words("onThisPage")}</p>
+              <ul className="mt-2 text-sm">
+                {headings.map(({ anchor, text }) => (
+                  <li key={anchor}>
+                    <Link variant="nav" href={`#${anchor}`} className="py-1 text-muted">
+                      {text}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </nav>
+        ) : null}
+      </div>
+      <Section heading={<Heading level={2}>{words("related")}</Heading>}>
+        <Grid>
+          {articlesAt(content, article.related).map((related) => (
+            <ArticleCard key={related.path} article={related} context={context} />
+          ))}
+        </Grid>
+      </Section>
+    </Container>
+  );
+}

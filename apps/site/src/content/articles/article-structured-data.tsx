@@ -1,0 +1,38 @@
+import type { Article as ArticleContent } from "@forecourt/dealership/content";
+import type { Article } from "schema-dts";
+import { JsonLd, withContext } from "#content/structured-data/json-ld.tsx";
+import { siteEnv } from "#env.ts";
+import { siteContent } from "#server/content.ts";
+import { localPath } from "#server/local-path.ts";
+import type { PageContext } from "#server/page-context.ts";
+
+type ArticleStructuredDataProps = { path: string; article: ArticleContent; context: PageContext };
+
+/** An article for search engines: who wrote it, for whom, when. */
+export function ArticleStructuredData({ path, article, context }: ArticleStructuredDataProps) {
+  const { locale, storeId, settings } = context;
+  const author = siteContent(locale, storeId).content.authors[article.author];
+  const absolute = (own: string) => new URL(localPath(locale, own), siteEnv().SITE_URL).href;
+  return (
+    <JsonLd
+      data={withContext<Article>({
+        "@type": "Article",
+        headline: article.title,
+        description: article.description,
+        inLanguage: locale,
+        datePublished: article.published,
+        dateModified: article.updated,
+        mainEntityOfPage: absolute(path),
+        publisher: { "@type": "Organization", name: settings.profile.name, url: absolute("/") },
+        ...(author && {
+          author: {
+            "@type": "Person",
+            name: author.name,
+            jobTitle: author.title,
+            url: absolute(`/shopping-guides/authors/${article.author}`),
+          },
+        }),
+      })}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Author } from "@forecourt/dealership/content";
+import { InitialsAvatar } from "@forecourt/ui/initials-avatar";
+import { Link } from "@forecourt/ui/link";
+import { RouterLink } from "#content/router-link/router-link.tsx";
+import { localPath } from "#server/local-path.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { translator } from "#server/translator.ts";
+
+type AuthorNoteProps = { slug: string; author: Author; context: PageContext };
+
+/** Who wrote an article, under it. */
+export function AuthorNote({ slug, author, context: { locale } }: AuthorNoteProps) {
+  return (
+    <aside className="mt-12 flex items-start gap-4 rounded-lg bg-surface-sunken p-5.5">
+      <InitialsAvatar name={author.name} seed={slug} />
+      <div className="min-w-0">
+        <p className="font-semibold">{author.name}</p>
+        <p className="text-muted text-sm">{author.title}</p>
+        <p className="mt-2 text-control">{author.bio}</p>
+        <p className="mt-2 text-control">
+          <Link
+            as={RouterLink}
+            variant="standalone"
+            href={localPath(locale, `/shopping-guides/authors/${slug}`)}
+          >
+            {translator(locale, "pages")("articlesBy", { name: author.name })}
+          </Link>
+        </p>
+      </div>
+    </aside>
+  );
+}

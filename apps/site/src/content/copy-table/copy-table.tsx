@@ -1,0 +1,59 @@
+import { RichText } from "#content/rich-text/rich-text.tsx";
+
+type CopyTableProps = {
+  /** Names the region that scrolls where the table does not fit. */
+  label: string;
+  columns: readonly string[];
+  /** The first cell of a row names it. */
+  rows: readonly (readonly string[])[];
+};
+
+/** A table of the copy; a region of its own, since a wide one scrolls on a phone. */
+export function CopyTable({ label, columns, rows }: CopyTableProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a region for scrolling is no section of the page.
+    <div
+      role="region"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
+      tabIndex={0}
+      className="overflow-x-auto rounded-lg border border-line bg-surface"
+    >
+      <table className="w-full border-collapse text-start text-control">
+        <thead className="bg-surface-sunken text-caption text-muted">
+          <tr>
+            {columns.map((column, at) =>
+              // An empty corner heads nothing.
+              column === "" ? (
+                <td key={at} className={CELL} />
+              ) : (
+                <th key={column} scope="col" className={`${CELL} font-medium`}>
+                  {column}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells) => (
+            <tr key={cells.join("|")} className="border-line border-t">
+              {cells.map((cell, at) =>
+                at === 0 ? (
+                  <th key={at} scope="row" className={`${CELL} font-semibold`}>
+                    <RichText text={cell} />
+                  </th>
+                ) : (
+                  <td key={at} className={`${CELL} text-muted`}>
+                    <RichText text={cell} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const CELL = "px-4 py-3.5 text-start align-top md:px-5";

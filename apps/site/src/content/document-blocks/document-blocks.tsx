@@ -1,0 +1,76 @@
+import type { Block } from "@forecourt/dealership/content";
+import { Note } from "@forecourt/ui/note";
+import { Heading } from "@forecourt/ui/text";
+import { CopyTable } from "#content/copy-table/copy-table.tsx";
+import { RichText } from "#content/rich-text/rich-text.tsx";
+
+/** A document to read: an article, a legal text. */
+export function DocumentBlocks({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <div className="[&_strong]:font-semibold [&_strong]:text-text">
+      {blocks.map((block, at) => (
+        <DocumentBlock key={at} block={block} under={titleOver(blocks, at)} lead={at === 0} />
+      ))}
+    </div>
+  );
+}
+
+type DocumentBlockProps = { block: Block; under: string; lead: boolean };
+
+function DocumentBlock({ block, under, lead }: DocumentBlockProps) {
+  switch (block.kind) {
+    case "heading":
+      return (
+        <Heading
+          level={block.level}
+          size={block.level === 2 ? "section" : "card"}
+          id={block.anchor}
+          className={`scroll-mt-28 ${block.level === 2 ? "mt-10 mb-3" : "mt-7 mb-2"}`}
+        >
+          {block.text}
+        </Heading>
+      );
+    case "list": {
+      const List = block.ordered ? "ol" : "ul";
+      return (
+        <List
+          className={`mt-3.5 grid gap-2 ps-5.5 text-muted ${block.ordered ? "list-decimal" : "list-disc"}`}
+        >
+          {block.items.map((item) => (
+            <li key={item} className="ps-1 leading-relaxed">
+              <RichText text={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case "table":
+      return (
+        <div className="my-6">
+          <CopyTable label={under} columns={block.columns} rows={block.rows} />
+        </div>
+      );
+    case "note":
+      return (
+        <Note tone="accent" icon="info" className="my-6">
+          {block.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="not-first:mt-2">
+              <RichText text={paragraph} />
+            </p>
+          ))}
+        </Note>
+      );
+    case "paragraph":
+      return (
+        <p className={lead ? "text-lead leading-relaxed" : "mt-3.5 text-muted leading-relaxed"}>
+          <RichText text={block.text} />
+        </p>
+      );
+  }
+}
+
+/** The heading that a block stands under: what a table of it is about. */
+function titleOver(blocks: readonly Block[], at: number): string {
+  const over = blocks.slice(0, at).findLast((block) => block.kind === "heading");
+  return over?.kind === "heading" ? over.text : "";
+}

@@ -1,0 +1,16 @@
+import type { FormField } from "@forecourt/leads/forms";
+import { formOfKind } from "#server/lead-intake/form-of-kind.ts";
+
+/**
+ * The fields that a form may send: those of its kind, or of every kind that its own select offers, such as a contact
+ * form's, whose trade asks for more than its question does.
+ */
+export function fieldsOfForm(form: HTMLFormElement): FormField[] {
+  const kind = form.elements.namedItem("kind");
+  const kinds =
+    kind instanceof HTMLSelectElement
+      ? Array.from(kind.options, ({ value }) => value)
+      : [(kind as HTMLInputElement | null)?.value];
+  const fields = kinds.flatMap((value) => formOfKind(value).fields);
+  return [...new Map(fields.map((field) => [field.name, field])).values()];
+}

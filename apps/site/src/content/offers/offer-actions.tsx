@@ -1,0 +1,38 @@
+import { formatPhone } from "@forecourt/contact-details";
+import type { Offer } from "@forecourt/offers";
+import { LinkButton } from "@forecourt/ui/button";
+import { Icon } from "@forecourt/ui/icon";
+import { Link } from "@forecourt/ui/link";
+import { RouterLink } from "#content/router-link/router-link.tsx";
+import { localPath } from "#server/local-path.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { translator } from "#server/translator.ts";
+
+/** Ways to use an offer: the workshop's calendar or a question to sales, and the department's phone. */
+export function OfferActions({ offer, context }: { offer: Offer; context: PageContext }) {
+  const { locale, settings } = context;
+  const words = translator(locale, "offers");
+  const isService = offer.department === "service";
+  const phone = (isService ? settings.profile.service?.phone : undefined) ?? settings.profile.sales.phone;
+  const primary = isService
+    ? { href: "/service/schedule", label: words("book") }
+    : { href: "/contact-us?about=purchase#message", label: words("use") };
+  return (
+    <>
+      <LinkButton as={RouterLink} href={localPath(locale, primary.href)} size="lg" block className="mt-5">
+        {primary.label}
+      </LinkButton>
+      <p className="mt-5 flex items-start gap-3 text-sm">
+        <Icon name="phone" size={18} className="mt-0.5 shrink-0 text-accent-text" />
+        <span>
+          <span className="block font-semibold">{words("ask")}</span>
+          {words.rich("mention", {
+            name: offer.name,
+            phone: formatPhone(phone, "general"),
+            call: (chunks) => <Link href={`tel:${phone}`}>{chunks}</Link>,
+          })}
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Offer } from "@forecourt/offers";
+import { Badge } from "@forecourt/ui/badge";
+import { OfferCard } from "@forecourt/ui/offer-card";
+import { VehicleImage } from "@forecourt/ui/vehicle-image";
+import { contentPicture } from "#content/content-picture/content-picture.ts";
+import { RouterLink } from "#content/router-link/router-link.tsx";
+import { siteContent } from "#server/content.ts";
+import { localPath } from "#server/local-path.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { translator } from "#server/translator.ts";
+import { offerDates } from "./offer-dates.ts";
+import { offerHeadline } from "./offer-headline.ts";
+import { offerModel, offerSubject } from "./offer-subject.ts";
+
+type OfferListCardProps = { offer: Offer; context: PageContext; featured?: boolean; headingLevel?: 2 | 3 };
+
+/** An offer among others: the number, who gets it, when it ends. A dealer's offer without a number has its name. */
+export function OfferListCard({ offer, context, featured = false, headingLevel = 3 }: OfferListCardProps) {
+  const { locale, storeId } = context;
+  const headline = offerHeadline(offer, locale);
+  const { ends, state } = offerDates(offer, context);
+  const model = offerModel(offer, siteContent(locale, storeId).content.newModels);
+  return (
+    <OfferCard
+      href={offerAddress(offer, locale)}
+      linkAs={RouterLink}
+      headingLevel={headingLevel}
+      title={headline && model ? offerSubject(offer, locale) : offer.name}
+      figure={model ? headline?.figure : undefined}
+      unit={model ? headline?.unit : undefined}
+      text={offer.description}
+      badge={<Badge tone="ink">{offer.type_label}</Badge>}
+      image={
+        model ? (
+          <VehicleImage
+            {...contentPicture(model.evoxImages.driverFront, locale)}
+            ratio="wide"
+            sizes="(min-width: 1280px) 33vw, (min-width: 768px) 50vw, 100vw"
+          />
+        ) : undefined
+      }
+      ends={ends}
+      state={state}
+      linkLabel={translator(locale, "offers")("details")}
+      featured={featured && model !== undefined}
+    />
+  );
+}
+
+/** The page of a dealer's or service offer; the manufacturer's stand with all their terms on one page. */
+export function offerAddress({ id, department }: Offer, locale: PageContext["locale"]): string {
+  const path =
+    department === "sales"
+      ? `/special-offers/current-incentives#${id}`
+      : `/special-offers/${department}/${id}`;
+  return localPath(locale, path);
+}

@@ -1,0 +1,124 @@
+import type { Seo } from "@forecourt/dealership/content";
+import { currentOffers, fillDisclaimer, type Offer } from "@forecourt/offers";
+import { Badge } from "@forecourt/ui/badge";
+import { Container, Section } from "@forecourt/ui/container";
+import { FinePrint } from "@forecourt/ui/disclaimer";
+import { EmptyState } from "@forecourt/ui/empty-state";
+import { OfferGrid } from "@forecourt/ui/offer-grid";
+import { Panel } from "@forecourt/ui/panel";
+import { SpecList } from "@forecourt/ui/spec-grid";
+import { Heading } from "@forecourt/ui/text";
+import { PageCrumbs } from "#content/page-crumbs/page-crumbs.tsx";
+import { offersIn } from "#server/dealership-words.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { translator } from "#server/translator.ts";
+import { OfferActions } from "./offer-actions.tsx";
+import { offerDates, writeOfferDay } from "./offer-dates.ts";
+import { offerHeadline } from "./offer-headline.ts";
+import { OfferListCard } from "./offer-list-card.tsx";
+import { OfferStructuredData } from "./offer-structured-data.tsx";
+import { offerSpecs } from "./offer-terms-panel.tsx";
+
+type OfferPageProps = { offer: Offer; context: PageContext };
+
+/** A dealer's or service offer with its terms; one that has ended says so and shows what can be had instead. */
+export function OfferPage({ offer, context }: OfferPageProps) {
+  const { locale } = context;
+  const words = translator(locale, "offers");
+  const dates = offerDates(offer, context);
+  const path = `/special-offers/${offer.department}/${offer.id}`;
+  const ended = dates.state === "ended";
+  return (
+    <Container>
+      <PageCrumbs path={path} label={ended ? words("endedTitle") : offer.name} context={context} />
+      {ended ? (
+        <div className="max-w-[70ch]">
+          <Heading level={1}>{words("endedTitle")}</Heading>
+          <p className="mt-3 text-lead text-muted">
+            {words("endedText", { name: offer.name, date: writeOfferDay(dates.endsOn, locale, "long") })}
+          </p>
+        </div>
+      ) : (
+        <CurrentOffer offer={offer} context={context} dates={dates} />
+      )}
+      <Section heading={<Heading level={2}>{words(ended ? "current" : "others")}</Heading>}>
+        <OfferGrid empty={<EmptyState title={words("empty")} headingLevel={3} />}>
+          {othersOf(offer, context).map((other) => (
+            <OfferListCard key={other.id} offer={other} context={context} />
+          ))}
+        </OfferGrid>
+      </Section>
+    </Container>
+  );
+}
+
+type CurrentOfferProps = OfferPageProps & { dates: ReturnType<typeof offerDates> };
+
+function CurrentOffer({ offer, context, dates }: CurrentOfferProps) {
+  const { locale } = context;
+  const words = translator(locale, "offers");
+  const headline = offerHeadline(offer, locale);
+  return (
+    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,408px)]">
+      <OfferStructuredData offer={offer} dates={dates} context={context} />
+      <div className="min-w-0">
+        <p className="flex flex-wrap gap-2">
+          <Badge tone="ink">{offer.type_label}</Badge>
+          {dates.state === "ending" ? <Badge tone="warn">{dates.ends}</Badge> : null}
+        </p>
+        <Heading level={1} className="mt-4 lg:text-5xl">
+          {offer.name}
+        </Heading>
+        <p className="mt-4 max-w-[60ch] text-lead text-muted">{offer.description}</p>
+        <Heading level={2} size="section" className="mt-9 mb-3">
+          {words("terms")}
+        </Heading>
+        <FinePrint className="max-w-[76ch] text-control!">
+          {fillDisclaimer(offer.disclaimer, dates, locale)}
+        </FinePrint>
+      </div>
+      <Panel raised as="section" aria-label={words("glance")}>
+        {headline ? (
+          <p className="mb-4 flex flex-wrap items-baseline gap-x-3">
+            <span className="font-extrabold text-5xl tracking-[-0.04em]">{headline.figure}</span>
+            <span className="font-semibold">{headline.unit}</span>
+          </p>
+        ) : null}
+        <SpecList className="border-line border-y" items={offerSpecs(offer, dates, locale)} />
+        <OfferActions offer={offer} context={context} />
+      </Panel>
+    </div>
+  );
+}
+
+/** What else can be had: the department's own first, then the others'. */
+function othersOf(offer: Offer, { locale, storeId, settings, now }: PageContext): Offer[] {
+  const current = currentOffers(offersIn(locale, storeId), now, settings.profile.timezone).filter(
+    ({ id }) => id !== offer.id,
+  );
+  const own = current.filter(({ department }) => department === offer.department);
+  return [...own, ...current.filter(({ department }) => department !== offer.department)].slice(0, 3);
+}
+
+/** The page's title uses the offer's name. */
+export function offerSeo(offer: Offer, context: PageContext): Seo {
+  const words = translator(context.locale, "offers");
+  const dates = offerDates(offer, context);
+  const { name } = context.settings.profile;
+  if (dates.state === "ended") {
+    const date = writeOfferDay(dates.endsOn, context.locale, "long");
+    return {
+      title: words("endedSeoTitle", { name: offer.name, dealership: name }),
+      description: words("endedText", { name: offer.name, date }),
+    };
+  }
+  return {
+    title: `${offer.name} | ${name}`,
+    ogTitle: offer.name,
+    description: words("seoDescription", {
+      description: offer.description,
+      date: writeOfferDay(dates.endsOn, context.locale, "long"),
+      dealership: name,
+    }),
+  };
+}

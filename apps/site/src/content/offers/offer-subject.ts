@@ -1,0 +1,23 @@
+import type { NewModel } from "@forecourt/dealership/content";
+import type { Offer } from "@forecourt/offers";
+import { translator } from "#server/translator.ts";
+
+/**
+ * Whom or what an offer is for: a model with its year, else its kind.
+ *
+ * @example offerSubject(offer, "en") // "2025 Outlander"
+ */
+export function offerSubject({ vehicles_conditions, type_label }: Offer, locale: "en" | "es"): string {
+  const { year, model } = vehicles_conditions;
+  if (typeof model !== "string") return type_label;
+  const only = year !== false && year.min === year.max ? year.min : null;
+  return only === null ? model : translator(locale, "offers")("yearModel", { year: String(only), model });
+}
+
+/** The new model that an offer is about, for its picture. */
+export function offerModel(
+  { vehicles_conditions: { model, condition } }: Offer,
+  models: readonly NewModel[],
+): NewModel | undefined {
+  return condition === "new" ? models.find(({ model_label }) => model_label === model) : undefined;
+}

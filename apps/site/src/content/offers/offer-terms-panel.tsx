@@ -1,0 +1,77 @@
+import { fillDisclaimer, type Offer, offerFigures } from "@forecourt/offers";
+import { Badge } from "@forecourt/ui/badge";
+import { FinePrint } from "@forecourt/ui/disclaimer";
+import { Panel } from "@forecourt/ui/panel";
+import { SpecList } from "@forecourt/ui/spec-grid";
+import { Heading } from "@forecourt/ui/text";
+import { VehicleImage } from "@forecourt/ui/vehicle-image";
+import { contentPicture } from "#content/content-picture/content-picture.ts";
+import { ForwardLink } from "#content/page-sections/forward-link.tsx";
+import { siteContent } from "#server/content.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { translator } from "#server/translator.ts";
+import { offerDates, writeOfferDay } from "./offer-dates.ts";
+import { writeFigure } from "./offer-headline.ts";
+import { offerModel } from "./offer-subject.ts";
+import { offerVehicles } from "./offer-vehicles.ts";
+
+type OfferTermsPanelProps = { offer: Offer; context: PageContext };
+
+/** An offer with everything it rests on: figures, days, who gets it, the whole disclaimer. */
+export function OfferTermsPanel({ offer, context }: OfferTermsPanelProps) {
+  const { locale, storeId } = context;
+  const model = offerModel(offer, siteContent(locale, storeId).content.newModels);
+  const dates = offerDates(offer, context);
+  const vehicles = offerVehicles(offer, context);
+  return (
+    <Panel
+      as="article"
+      id={offer.id}
+      padding="none"
+      className="grid scroll-mt-28 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]"
+    >
+      {model ? (
+        <VehicleImage
+          {...contentPicture(model.evoxImages.driverFront, locale)}
+          ratio="wide"
+          sizes="(min-width: 1024px) 42vw, 100vw"
+          className="h-full"
+        />
+      ) : null}
+      <div className={model ? "p-5.5 lg:p-8" : "col-span-full p-5.5 lg:p-8"}>
+        <Badge tone="sunken">{offer.type_label}</Badge>
+        <Heading level={2} size="section" className="mt-3">
+          {offer.name}
+        </Heading>
+        <p className="mt-2 text-muted">{offer.description}</p>
+        <SpecList className="mt-5 border-line border-y" items={offerSpecs(offer, dates, locale)} />
+        {vehicles ? (
+          <p className="mt-4">
+            <ForwardLink link={vehicles} />
+          </p>
+        ) : null}
+        <FinePrint className="mt-4">{fillDisclaimer(offer.disclaimer, dates, locale)}</FinePrint>
+      </div>
+    </Panel>
+  );
+}
+
+/** The figures of an offer and its first and last day. */
+export function offerSpecs(
+  offer: Offer,
+  { startsOn, endsOn }: { startsOn: string; endsOn: string },
+  locale: PageContext["locale"],
+) {
+  const words = translator(locale, "offers");
+  const miles = offer.offer_terms?.miles_per_year;
+  return [
+    ...offerFigures(offer).map((figure) => ({
+      term: words(`figure.${figure.code}`),
+      detail: writeFigure(figure, locale),
+    })),
+    ...(miles === undefined ? [] : [{ term: words("milesPerYear"), detail: words("miles", { miles }) }]),
+    { term: words("starts"), detail: writeOfferDay(startsOn, locale, "long") },
+    { term: words("endsOn"), detail: writeOfferDay(endsOn, locale, "long") },
+    ...(offer.offer_recurring === "monthly" ? [{ term: words("repeats"), detail: words("monthly") }] : []),
+  ];
+}

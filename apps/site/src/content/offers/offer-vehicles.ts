@@ -1,0 +1,25 @@
+import type { ContentLink } from "@forecourt/dealership/content";
+import { modelId, noFilters } from "@forecourt/inventory";
+import type { Offer } from "@forecourt/offers";
+import { listingAddressOf } from "#server/addresses.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { translator } from "#server/translator.ts";
+
+/** The list of the vehicles that an offer on a model is about, with their number; null when none is in stock. */
+export function offerVehicles(offer: Offer, context: PageContext): ContentLink | null {
+  const { make, model, condition, year } = offer.vehicles_conditions;
+  if (typeof make !== "string" || typeof model !== "string") return null;
+  const filters = {
+    ...noFilters(),
+    condition: condition === "new" ? ["new"] : [],
+    make_model: [modelId(make, model)],
+    ...(year !== false && { year }),
+  };
+  const query = { filters, sort: context.vocabulary.defaultSort, page: 1 };
+  const { total } = context.inventory.search(query);
+  if (total === 0) return null;
+  return {
+    href: listingAddressOf(query, context),
+    label: translator(context.locale, "offers")("seeVehicles", { count: total, model }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { SiteContent } from "@forecourt/dealership/content";
+import { siteContent } from "#server/content.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { translator } from "#server/translator.ts";
+
+export type Crumb = { label: string; path: string };
+
+/**
+ * The pages above a path, from the home page down; a step of the path that is no page is left out.
+ *
+ * @example crumbsOf("/our-company/careers", context) // Home, Our Company
+ */
+export function crumbsOf(
+  path: string,
+  { locale, storeId }: Pick<PageContext, "locale" | "storeId">,
+): Crumb[] {
+  const { content } = siteContent(locale, storeId);
+  const steps = path.split("/").slice(1, -1);
+  const above = steps.flatMap((_, at): Crumb[] => {
+    const step = `/${steps.slice(0, at + 1).join("/")}`;
+    const label = labelOf(step, content);
+    return label === undefined ? [] : [{ label, path: step }];
+  });
+  return [{ label: translator(locale, "frame")("home"), path: "/" }, ...above];
+}
+
+/** What a page is called in short; undefined when there is none at the path. */
+export function labelOf(path: string, content: SiteContent): string | undefined {
+  const page = content.pages[path];
+  return page
+    ? (page.label ?? page.heading?.title ?? page.seo.title.split(" | ")[0])
+    : content.articleCategories[path]?.title;
+}

@@ -1,0 +1,43 @@
+import { Breadcrumbs } from "@forecourt/ui/breadcrumbs";
+import type { BreadcrumbList } from "schema-dts";
+import { RouterLink } from "#content/router-link/router-link.tsx";
+import { JsonLd, withContext } from "#content/structured-data/json-ld.tsx";
+import { siteEnv } from "#env.ts";
+import { localPath } from "#server/local-path.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { translator } from "#server/translator.ts";
+import { crumbsOf } from "./crumbs-of.ts";
+
+type PageCrumbsProps = {
+  /** The page's path without a language's folder. */
+  path: string;
+  /** What the page itself is called. */
+  label: string;
+  context: PageContext;
+};
+
+/** The way down to a page, for shoppers and for search engines. */
+export function PageCrumbs({ path, label, context }: PageCrumbsProps) {
+  const { locale } = context;
+  const words = translator(locale, "frame");
+  const crumbs = crumbsOf(path, context).map((crumb) => ({ ...crumb, href: localPath(locale, crumb.path) }));
+  const absolute = (href: string) => new URL(href, siteEnv().SITE_URL).href;
+  return (
+    <>
+      <Breadcrumbs label={words("breadcrumbs")} linkAs={RouterLink} items={[...crumbs, { label }]} />
+      <JsonLd
+        data={withContext<BreadcrumbList>({
+          "@type": "BreadcrumbList",
+          itemListElement: [...crumbs, { label, href: localPath(locale, path) }].map(
+            ({ label: name, href }, at) => ({
+              "@type": "ListItem",
+              position: at + 1,
+              name,
+              item: absolute(href),
+            }),
+          ),
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { LinkButton } from "@forecourt/ui/button";
+import { Icon } from "@forecourt/ui/icon";
+import { IconLink } from "@forecourt/ui/icon-button";
+import { Link } from "@forecourt/ui/link";
+import { MinimalLayout } from "@forecourt/ui/minimal-layout";
+import type { ReactNode } from "react";
+import { LanguageLinks } from "#content/language-links/language-links.tsx";
+import { RouteFocus } from "#content/route-focus/route-focus.tsx";
+import { RouterLink } from "#content/router-link/router-link.tsx";
+import { siteContent } from "#server/content.ts";
+import { localPath } from "#server/local-path.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { translator } from "#server/translator.ts";
+import { DialogCommandsFallback } from "./dialog-commands-fallback.tsx";
+import { FrameLogo, storePhone, visitorStore } from "./frame-parts.tsx";
+
+/** What stands around a flow: the logo, somebody to call, a way out, and the small print that holds everywhere. */
+export function MinimalFrame({ context, children }: { context: PageContext; children: ReactNode }) {
+  const { locale, storeId } = context;
+  const words = translator(locale, "frame");
+  const phone = storePhone(visitorStore(context));
+  const { notes, sampleNotice } = siteContent(locale, storeId).content.footer;
+  return (
+    <>
+      <MinimalLayout
+        skipLabel={words("skip")}
+        logo={<FrameLogo context={context} />}
+        help={
+          <>
+            <LanguageLinks label={words("language")} className="text-sm max-sm:hidden" />
+            <Link variant="nav" href={phone.href} className="font-semibold max-md:hidden!">
+              <Icon name="phone" size={16} />
+              {phone.text}
+            </Link>
+            <IconLink
+              label={words("callNumber", { phone: phone.text })}
+              href={phone.href}
+              className="md:hidden!"
+            >
+              <Icon name="phone" />
+            </IconLink>
+          </>
+        }
+        exit={
+          <LinkButton as={RouterLink} variant="secondary" href={localPath(locale, "/")}>
+            {words("exit")}
+          </LinkButton>
+        }
+        footer={
+          <div className="grid gap-2">
+            <LanguageLinks label={words("languageFooter")} className="sm:hidden" />
+            {[...notes, ...(sampleNotice ? [sampleNotice] : [])].map((note) => (
+              <p key={note} className="max-w-[100ch]">
+                {note}
+              </p>
+            ))}
+          </div>
+        }
+      >
+        <div className="-mx-4 lg:-mx-8">{children}</div>
+      </MinimalLayout>
+      <RouteFocus target="main" />
+      <DialogCommandsFallback />
+    </>
+  );
+}

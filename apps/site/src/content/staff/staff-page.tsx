@@ -1,0 +1,116 @@
+import { formatPhone } from "@forecourt/contact-details";
+import type { Seo, StaffMember } from "@forecourt/dealership/content";
+import { LinkButton } from "@forecourt/ui/button";
+import { Container, Section } from "@forecourt/ui/container";
+import { Grid } from "@forecourt/ui/grid";
+import { Icon } from "@forecourt/ui/icon";
+import { InitialsAvatar } from "@forecourt/ui/initials-avatar";
+import { SpecList } from "@forecourt/ui/spec-grid";
+import { StaffCard } from "@forecourt/ui/staff-card";
+import { Heading } from "@forecourt/ui/text";
+import { PageCrumbs } from "#content/page-crumbs/page-crumbs.tsx";
+import { staffMemberProps } from "#content/page-sections/staff-member-props.tsx";
+import { RouterLink } from "#content/router-link/router-link.tsx";
+import { staffIn } from "#server/dealership-words.ts";
+import { localPath } from "#server/local-path.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { translator } from "#server/translator.ts";
+import { StaffStructuredData } from "./staff-structured-data.tsx";
+
+type StaffPageProps = { member: StaffMember; context: PageContext };
+
+/** Somebody of the team: what they do, where, in which languages, and how to reach them. */
+export function StaffPage({ member, context }: StaffPageProps) {
+  const { locale, storeId } = context;
+  const words = translator(locale, "pages");
+  const name = nameOf(member);
+  const colleagues = staffIn(locale, storeId).filter(
+    (one) => one.department === member.department && one.slug !== member.slug,
+  );
+  return (
+    <Container>
+      <PageCrumbs path={`/our-company/meet-our-team/${member.slug}`} label={name} context={context} />
+      <StaffStructuredData member={member} context={context} />
+      <div className="flex flex-wrap items-start gap-x-8 gap-y-5">
+        {member.imageUrl ? null : <InitialsAvatar name={name} seed={member.slug} size="xl" />}
+        <div className="min-w-0 flex-1 basis-80">
+          <Heading level={1}>{name}</Heading>
+          <p className="mt-1.5 text-lead text-muted">{member.title}</p>
+          {member.note ? <p className="mt-3 max-w-[60ch]">{member.note}</p> : null}
+          <SpecList className="mt-5 max-w-120 border-line border-y" items={specsOf(member, context)} />
+          <div className="mt-6 flex flex-wrap gap-3">
+            <LinkButton href={`tel:${member.phone}`} size="lg">
+              <Icon name="phone" />
+              {words("directLine", { name: member.firstName })}
+              <span className="tabular-nums">{formatPhone(member.phone, "general")}</span>
+            </LinkButton>
+            <LinkButton
+              as={RouterLink}
+              href={localPath(locale, "/contact-us?about=general#message")}
+              size="lg"
+              variant="secondary"
+            >
+              {words("askUs")}
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+      <Section
+        heading={
+          <Heading level={2}>
+            {words("colleagues", {
+              department: words(`department.${member.department}`).toLocaleLowerCase(locale),
+            })}
+          </Heading>
+        }
+      >
+        <Grid as="ul" columns={4}>
+          {colleagues.map((one) => (
+            <li key={one.slug}>
+              <StaffCard {...staffMemberProps(one, context)} departmentLead={false} />
+            </li>
+          ))}
+        </Grid>
+      </Section>
+    </Container>
+  );
+}
+
+/** The page's title uses the name and the department. */
+export function staffSeo(member: StaffMember, { locale, settings }: PageContext): Seo {
+  const words = translator(locale, "pages");
+  const gaps = {
+    name: nameOf(member),
+    department: words(`department.${member.department}`),
+    title: member.title,
+    dealership: settings.profile.name,
+    city: settings.profile.city,
+  };
+  return { title: words("staffTitle", gaps), description: words("staffDescription", gaps) };
+}
+
+function nameOf({ firstName, lastName }: StaffMember): string {
+  return `${firstName} ${lastName}`;
+}
+
+function specsOf(member: StaffMember, { locale, settings }: PageContext) {
+  const words = translator(locale, "pages");
+  const store = settings.stores.find(({ id }) => id === member.storeId);
+  const names = new Intl.DisplayNames(locale === "es" ? "es-US" : "en-US", { type: "language" });
+  const spoken = new Intl.ListFormat(locale).format(
+    ["en", ...member.languages].map((lang) => names.of(lang) ?? lang),
+  );
+  return [
+    { term: words("departmentLabel"), detail: words(`department.${member.department}`) },
+    ...(store ? [{ term: words("worksAt"), detail: store.name }] : []),
+    { term: words("languagesLabel"), detail: spoken },
+    ...(member.rating === null
+      ? []
+      : [
+          {
+            term: words("ratingLabel"),
+            detail: translator(locale, "home")("rating", { rating: member.rating }),
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { StaffMember } from "@forecourt/dealership/content";
+import type { ProfilePage } from "schema-dts";
+import { JsonLd, withContext } from "#content/structured-data/json-ld.tsx";
+import { siteEnv } from "#env.ts";
+import { localPath } from "#server/local-path.ts";
+import type { PageContext } from "#server/page-context.ts";
+
+/** Somebody of the team for search engines. */
+export function StaffStructuredData({ member, context }: { member: StaffMember; context: PageContext }) {
+  const { locale, settings } = context;
+  const absolute = (path: string) => new URL(localPath(locale, path), siteEnv().SITE_URL).href;
+  return (
+    <JsonLd
+      data={withContext<ProfilePage>({
+        "@type": "ProfilePage",
+        url: absolute(`/our-company/meet-our-team/${member.slug}`),
+        mainEntity: {
+          "@type": "Person",
+          name: `${member.firstName} ${member.lastName}`,
+          givenName: member.firstName,
+          familyName: member.lastName,
+          jobTitle: member.title,
+          telephone: member.phone,
+          knowsLanguage: ["en", ...member.languages],
+          worksFor: { "@type": "AutoDealer", name: settings.profile.name, url: absolute("/") },
+        },
+      })}
+    />
+  );
+}

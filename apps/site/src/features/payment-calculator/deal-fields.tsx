@@ -1,0 +1,65 @@
+import { stepValues } from "@forecourt/finance";
+import { SegmentedControl } from "@forecourt/ui/segmented-control";
+import { translator } from "#server/translator.ts";
+import { AmountField } from "./amount-field.tsx";
+import { creditScoreInput, tradeEquityInput } from "./calculator-inputs.ts";
+import { DollarField } from "./dollar-field.tsx";
+import type { PaymentDeal } from "./payment-deal.ts";
+
+type DealFieldProps = {
+  deal: PaymentDeal;
+  /** As the form writes it (`choiceFields`). */
+  value: string;
+  locale: "en" | "es";
+};
+
+/** What the trade is worth less what is owed on it, dollars. */
+export function TradeEquityField({ deal, value, locale }: DealFieldProps) {
+  const words = translator(locale, "payments");
+  return (
+    <DollarField
+      name="equity"
+      label={words("tradeEquity")}
+      input={tradeEquityInput(deal)}
+      value={value}
+      locale={locale}
+      hint={words("tradeEquityHint")}
+    />
+  );
+}
+
+/** The credit score that the rate assumes. */
+export function CreditScoreField({ deal, value, locale }: DealFieldProps) {
+  const input = creditScoreInput(deal);
+  return (
+    <AmountField
+      name="score"
+      label={translator(locale, "payments")("creditScore")}
+      input={input}
+      value={Number(value)}
+      limits={[String(input.min), String(input.max)]}
+    />
+  );
+}
+
+/** The months of a loan. */
+export function FinanceTermField({
+  deal,
+  value,
+  locale,
+  className,
+}: DealFieldProps & { className?: string }) {
+  return (
+    <SegmentedControl
+      legend={translator(locale, "payments")("term")}
+      name="term"
+      look="tiles"
+      defaultValue={value}
+      options={stepValues(deal.settings.financeTerm).map((months) => ({
+        value: String(months),
+        label: String(months),
+      }))}
+      className={className}
+    />
+  );
+}

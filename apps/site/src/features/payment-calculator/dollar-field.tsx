@@ -1,0 +1,21 @@
+import { AmountField, type AmountFieldProps } from "./amount-field.tsx";
+import { wholeDollars } from "./payment-text.ts";
+
+export type DollarFieldProps = Pick<AmountFieldProps, "name" | "label" | "input" | "hint"> & {
+  /** As the form writes it (`choiceFields`). */
+  value: string;
+  locale: "en" | "es";
+};
+
+/** An amount of money in whole dollars, its limits in words under the slider. */
+export function DollarField({ value, locale, ...rest }: DollarFieldProps) {
+  const { min, max } = rest.input;
+  return (
+    <AmountField
+      prefix="$"
+      value={Number(value)}
+      limits={[wholeDollars(min * 100, locale), wholeDollars(max * 100, locale)]}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { actionHref, askHref, unlockHref } from "./vehicle-links.ts";
+import { exampleVehicle } from "./testing/example-vehicle.ts";
+
+const vehicle = exampleVehicle();
+const { vin } = vehicle;
+
+describe.each([
+  ["en", ""],
+  ["es", "/es"],
+] as const)("in %s", (locale, folder) => {
+  test("a question knows its vehicle", () => {
+    expect(askHref(vehicle, { locale })).toBe(`${folder}/contact-us?about=purchase&vin=${vin}#message`);
+  });
+
+  test("an unlock leads back to the vehicle", () => {
+    const { pathname, searchParams } = new URL(unlockHref(vehicle, { locale }), "http://site");
+    expect(pathname).toBe(`${folder}/unlock`);
+    expect(searchParams.get("vin")).toBe(vin);
+    expect(searchParams.get("next")).toBe(`${folder}/used-cars-for-sale/2022-mitsubishi-outlander-sel-${vin}`);
+  });
+
+  test("a call to action leads to its page, and to the contact form with the vehicle", () => {
+    const hrefOf = (path: string) => actionHref(folder + path, vehicle, { locale }, "trade");
+    expect(hrefOf("/sell-trade-my-car")).toBe(`${folder}/sell-trade-my-car`);
+    for (const path of ["/contact-us", "/contact-us?about=general#message"]) {
+      expect(hrefOf(path)).toBe(`${folder}/contact-us?about=trade&vin=${vin}#message`);
+    }
+  });
+});

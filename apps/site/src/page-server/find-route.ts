@@ -1,0 +1,76 @@
+import { legacyRedirect, parseListing, parseVehiclePath, vehiclePath } from "@forecourt/inventory";
+import { settingsFor } from "../server/dealership.ts";
+import { routeRule } from "../server/route-rule.ts";
+import { tableEntry } from "../server/route-table.ts";
+import { siteState } from "../server/site-state.ts";
+import { lastPage } from "./last-page.ts";
+import { offerRoute } from "./offer-route.ts";
+import { type PageAnswer, pageAnswer, pick, withQuery } from "./page-route.ts";
+import type { Variant } from "./variant.ts";
+
+/** What a path leads to: a page, another path of this site, or an address of another one. */
+export type FoundRoute =
+  | PageAnswer
+  | { kind: "moved"; status: 307 | 308; path: string }
+  | { kind: "outside"; status: 307 | 308; url: string };
+
+/** Parameters of the vehicle page's payment form; with any of them the page is made for that estimate. */
+const ESTIMATE_PARAMS = ["method", "down", "equity", "score", "term", "lease-term", "miles"];
+
+/**
+ * What a path without the language's folder and a trailing slash leads to; null when nothing is there. In this order:
+ * vehicles, addresses of the former site, the dealership's route rules, lists, the route table.
+ */
+export function findRoute(path: string, params: URLSearchParams, variant: Variant): FoundRoute | null {
+  const { inventory } = siteState();
+  const settings = settingsFor(variant.store);
+  const search = variant.access === "open" ? inventory.open : inventory.locked;
+
+  const vehicle = parseVehiclePath(path);
+  if (vehicle) return vehicleRoute(path, params, vehicle.vin, variant);
+
+  const legacy = legacyRedirect(path, {
+    vocabulary: inventory.vocabulary,
+    conditions: settings.listing.conditions,
+    find: (vin) => search.find(vin),
+  });
+  if (legacy !== null) return { kind: "moved", status: 308, path: legacy };
+
+  const rule = routeRule(path, settings.routeRules);
+  if (rule) {
+    const { status, to } = rule;
+    return to.startsWith("/") ? { kind: "moved", status, path: to } : { kind: "outside", status, url: to };
+  }
+
+  const listing = parseListing(path, params, inventory.vocabulary);
+  if (listing.kind === "redirect") return { kind: "moved", status: 308, path: listing.url };
+  if (listing.kind === "listing") {
+    const beyond = lastPage(listing.query, search, inventory.vocabulary);
+    if (beyond) return { kind: "moved", status: 307, path: beyond };
+    return pageAnswer(variant, "listing", { s: listing.url }, listing.url);
+  }
+
+  const offer = offerRoute(path, variant);
+  if (offer) return offer;
+
+  const entry = tableEntry(path, variant.store);
+  if (!entry) return null;
+  const allowed = pick(params, entry.params ?? []);
+  const personal = entry.personal || params.has("problem");
+  const own = personal ? { ...allowed, problem: "1" } : allowed;
+  return { ...pageAnswer(variant, entry.page, own, withQuery(path, own)), personal };
+}
+
+function vehicleRoute(path: string, params: URLSearchParams, vin: string, variant: Variant): FoundRoute {
+  const { inventory } = siteState();
+  const vehicle = (variant.access === "open" ? inventory.open : inventory.locked).find(vin);
+  if (!vehicle) return { ...pageAnswer(variant, "missing-vehicle", { path }, path), status: 404 };
+  const canonical = vehiclePath(vehicle);
+  if (canonical !== path) {
+    const query = params.toString();
+    return { kind: "moved", status: 308, path: query ? `${canonical}?${query}` : canonical };
+  }
+  const estimate = pick(params, ESTIMATE_PARAMS);
+  const route = pageAnswer(variant, `vehicle/${vehicle.vin}`, estimate, withQuery(canonical, estimate));
+  return vehicle.status === "sold" ? { ...route, status: 410 } : route;
+}
