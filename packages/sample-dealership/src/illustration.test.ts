@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { BODY_STYLES, COLOR_FAMILIES } from "@forecourt/inventory";
 import { describe, expect, test } from "vitest";
-import { en } from "../content/en/index.ts";
-import { illustrationsUrl } from "./files.ts";
+import { readContent } from "@forecourt/dealership/content-files";
+import { illustrationsUrl, readContentFiles } from "./files.ts";
 import {
   ILLUSTRATION_PAINTS,
   ILLUSTRATION_SHAPES,
@@ -15,6 +15,8 @@ import {
   illustrationPaint,
 } from "./illustration.ts";
 import { illustrationAlt, illustrationCaption } from "./illustration-text.ts";
+
+const content = readContent(readContentFiles(), ["en", "es"]);
 
 const exists = (file: string) => existsSync(new URL(file, illustrationsUrl));
 
@@ -77,7 +79,7 @@ describe("paints", () => {
 });
 
 test("every picture of the content has its files", () => {
-  const pictures = JSON.stringify(en).match(/\{"kind":"illustration"[^}]*\}/g) ?? [];
+  const pictures = JSON.stringify(content.ok ? content.content.en : {}).match(/\{"kind":"illustration"[^}]*\}/g) ?? [];
   expect(pictures.length).toBeGreaterThan(20);
   for (const text of pictures) {
     const { shape, view, paint, alt } = JSON.parse(text) as {

@@ -17,7 +17,6 @@ test("exports what it did before", () => {
     "larkspur",
   ]);
   expect(Object.keys(sample.larkspur).sort()).toEqual([
-    "content",
     "offers",
     "reviewSources",
     "reviews",

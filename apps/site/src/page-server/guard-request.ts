@@ -4,7 +4,8 @@ import type { IncomingMessage } from "node:http";
 export type Refusal = { status: number; message: string; headers?: Record<string, string> } | null;
 
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
-const MAX_URL_LENGTH = 4096;
+/** Longer targets are refused, so no redirect may lead to one. */
+export const MAX_URL_LENGTH = 4096;
 
 /** Names that only the framework or this process may set: they steer routing and caching inside Next. */
 const INTERNAL_HEADER =

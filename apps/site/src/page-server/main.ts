@@ -11,6 +11,7 @@ import { dealership } from "../server/dealership.ts";
 import { setSiteState, siteState } from "../server/site-state.ts";
 import { illustrationsDir, loadContent } from "./dealership-files.ts";
 import { followInventory, loadSnapshot } from "./follow-inventory.ts";
+import { lostRules } from "./lost-rules.ts";
 import { createPageServer } from "./page-server.ts";
 import { resolvePage } from "./resolve-page.ts";
 import { createFileServer } from "./serve-files.ts";
@@ -83,6 +84,7 @@ if (development) {
 } else {
   server.on("upgrade", (_request, socket) => socket.destroy());
 }
+for (const { from, to } of lostRules()) log.warn({ from, to }, "a route rule leads to no page");
 if (!https) log.info("cookies are sent without `Secure`: the site's address is plain http");
 
 server.listen(env.PORT);

@@ -22,6 +22,7 @@ export type PageAnswer = {
  * The internal page of a variant.
  *
  * @param address its address without the language's folder
+ * @example pageAnswer(variant, "contact", {}, "/contact-us").internal // "/v/en/north/locked/contact"
  */
 export function pageAnswer(
   variant: Variant,
@@ -33,12 +34,36 @@ export function pageAnswer(
   return { kind: "page", internal: withQuery(path, params), address: localPath(variant.locale, address) };
 }
 
+/**
+ * A path with a query, or without when there is none.
+ *
+ * @example withQuery("/unlock", { gate: "price" }) // "/unlock?gate=price"
+ */
 export function withQuery(path: string, params: Record<string, string>): string {
   const query = new URLSearchParams(params).toString();
   return query ? `${path}?${query}` : path;
 }
 
-/** The parameters that a page reads, as far as they are there and of a sane length. */
+/**
+ * A path with the parameters that were asked for, except those that it names itself; its fragment stays at the end.
+ *
+ * @example withParams("/contact-us?about=parts#form", new URLSearchParams("utm_source=mail&about=x"))
+ * // "/contact-us?about=parts&utm_source=mail#form"
+ */
+export function withParams(path: string, params: URLSearchParams): string {
+  const [address = "", fragment] = path.split("#", 2);
+  const own = new URL(address, "http://site").searchParams;
+  const others = new URLSearchParams([...params].filter(([name]) => !own.has(name))).toString();
+  if (others === "") return path;
+  const asked = `${address}${address.includes("?") ? "&" : "?"}${others}`;
+  return fragment === undefined ? asked : `${asked}#${fragment}`;
+}
+
+/**
+ * The parameters that a page reads, as far as they are there and of a sane length.
+ *
+ * @example pick(new URLSearchParams("vin=1&utm_source=mail"), ["vin", "gate"]) // { vin: "1" }
+ */
 export function pick(params: URLSearchParams, names: readonly string[]): Record<string, string> {
   const picked: Record<string, string> = {};
   for (const name of names) {

@@ -4,9 +4,16 @@ import type { Variant } from "./variant.ts";
 /** Addresses whose route is remembered; what is asked for often is soon among them again. */
 const MOST_ROUTES = 20_000;
 
+/** Nobody asks for a longer address twice, but for who wants to fill the memory. */
+const LONGEST_ADDRESS = 500;
+
 /**
  * Remembers where addresses lead, since finding it costs more than sending a page from memory. All is forgotten with a
  * new inventory version, and when there is too much of it.
+ *
+ * @example
+ * const routeOf = rememberRoutes(resolvePage, () => siteState().inventory.version);
+ * routeOf("/service?about=1", variant);
  */
 export function rememberRoutes(
   resolve: (url: URL, variant: Variant) => PageRoute,
@@ -22,8 +29,10 @@ export function rememberRoutes(
     const key = `${audienceOf(variant)} ${address}`;
     const known = routes.get(key);
     if (known) return known;
-    const route = resolve(new URL(address, "http://site"), variant);
-    if (route.kind === "redirect" || !route.dated) routes.set(key, route);
+    // Read as part of a whole URL, two slashes at its beginning are a path and not another host.
+    const route = resolve(new URL(`http://site${address}`), variant);
+    const lasts = route.kind === "redirect" || !route.dated;
+    if (lasts && address.length <= LONGEST_ADDRESS) routes.set(key, route);
     return route;
   };
 }

@@ -37,14 +37,15 @@ export function staffIn(locale: Locale, storeId: string): StaffMember[] {
 }
 
 /**
- * The dealership's reviews, those that were written in the page's language first. Each keeps its own words; what its
- * visit was about is ours to say.
+ * The dealership's reviews. Each keeps its own words; what its visit was about is ours to say. Where the page speaks
+ * another language than the data, those that were written in it come first.
  *
  * @example reviewsIn("es", "north")[0]?.language // "es"
  */
 export function reviewsIn(locale: Locale, storeId: string): Review[] {
   const { reviews } = wordsIn(locale, storeId);
-  const isForeign = ({ language }: Review) => Number(language !== locale);
+  const isOther = locale !== dealership.settings.languages.default;
+  const isForeign = ({ language }: Review) => Number(isOther && language !== locale);
   return dealership.reviews
     .map((review) => ({ ...review, ...reviews[review.id] }))
     .sort((a, b) => isForeign(a) - isForeign(b));

@@ -9,5 +9,5 @@ export function pageLayout({ layout }: Pick<Page, "layout">, storeId: string): P
     "pre-approval": autoFinancing.preApproved,
     "scheduling-link": Boolean(service?.scheduleLink),
   };
-  return holds[layout.when] ? layout.then : layout.otherwise;
+  return holds[layout.when] ? layout.use : layout.otherwise;
 }

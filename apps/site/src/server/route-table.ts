@@ -8,8 +8,6 @@ export type TableEntry = {
   page: string;
   params?: readonly string[];
   personal?: boolean;
-  /** The status the page is sent with, when it is not 200. */
-  status?: number;
 };
 
 /** Pages with components of their own; all others are copy (docs/decisions/0014-content-files.md). */

@@ -3,6 +3,7 @@ import * as content from "./index.ts";
 
 test("exports what it did before", () => {
   expect(Object.keys(content).sort()).toEqual([
+    "COPY_FORMS",
     "DEPARTMENTS",
     "PAGE_FACTS",
     "REVIEW_CATEGORIES",

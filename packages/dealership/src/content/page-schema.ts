@@ -13,7 +13,7 @@ export const pageSchema = z.strictObject({
   /** One layout, or one of two by a setting: pre-approval on, an outside scheduling link configured. */
   layout: z.union([
     layout,
-    z.strictObject({ when: z.enum(["pre-approval", "scheduling-link"]), then: layout, otherwise: layout }),
+    z.strictObject({ when: z.enum(["pre-approval", "scheduling-link"]), use: layout, otherwise: layout }),
   ]),
   /** Whether it is drawn when the site starts, ahead of its first visitor. */
   prerender: z.boolean().default(true),

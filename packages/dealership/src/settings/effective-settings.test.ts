@@ -38,6 +38,7 @@ describe("the twelve cells of the unlock table, by what each layer says", () => 
 describe("every setting with a default", () => {
   /** The product's default, and something else. */
   const settings: [path: string, byDefault: unknown, otherwise: unknown][] = [
+    ["routeRules", [], [{ from: "/blog/**", to: "/shopping-guides", status: 308 }]],
     ["listing.pageSize", 19, 24],
     ["listing.defaultSort", "newest", "oldest"],
     ["listing.filterPriority", ["bodystyle", "make_model", "features", "price"], ["price"]],

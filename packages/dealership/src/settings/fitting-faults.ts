@@ -81,20 +81,42 @@ const writtenDisclaimers = check(
       .map(([id]) => ({ path: `claims.${id}.disclaimer`, code: "claim.default-language-missing" })),
 );
 
-/** A rule that leads to another rule's path would take two hops, or never end. */
-const oneHopRules = check(
-  z.looseObject({ routeRules: z.array(z.looseObject({ from: z.string(), to: z.string() })) }),
-  ({ routeRules }) =>
-    routeRules.flatMap(({ to }, index) => {
-      const target = to.split(/[?#]/, 1)[0] ?? "";
-      const meets = routeRules.some(({ from }) =>
-        from.endsWith("/**") ? `${target}/`.startsWith(from.slice(0, -2)) : from === target,
-      );
-      return meets ? [{ path: `routeRules.${index}.to`, code: "route-rule.chained" }] : [];
-    }),
+const rulesNeeded = z.looseObject({
+  routeRules: z.array(z.looseObject({ from: z.string(), to: z.string() })),
+  // A fault of the languages has its own name.
+  languages: z.looseObject({ supported: z.array(z.string()) }).catch({ supported: [] }),
+});
+
+/** The language's folder is taken off before rules are looked at, so that a rule for one would never hold. */
+const rulesWithoutLanguage = check(rulesNeeded, ({ routeRules, languages }) =>
+  routeRules.flatMap(({ from }, index) =>
+    languages.supported.includes(from.split("/")[1] ?? "")
+      ? [{ path: `routeRules.${index}.from`, code: "route-rule.path-invalid" }]
+      : [],
+  ),
 );
 
+/** A rule that leads to another rule's path would take two hops, or never end. */
+const oneHopRules = check(rulesNeeded, ({ routeRules, languages }) =>
+  routeRules.flatMap(({ to }, index) => {
+    const target = comparable(to, languages.supported);
+    const meets = routeRules.some(({ from }) =>
+      from.endsWith("/**") ? `${target}/`.startsWith(from.slice(0, -2)) : from === target,
+    );
+    return meets ? [{ path: `routeRules.${index}.to`, code: "route-rule.chained" }] : [];
+  }),
+);
+
+/** A target's path as the site compares it with rules: in small letters, without language and slashes too many. */
+function comparable(to: string, languages: readonly string[]): string {
+  const [path = ""] = to.toLowerCase().split(/[?#]/, 1);
+  if (!path.startsWith("/")) return path;
+  const [first = "", ...rest] = path.split("/").filter((part) => part !== "");
+  return `/${(languages.includes(first) ? rest : [first, ...rest]).join("/")}`;
+}
+
 const CHECKS: readonly Check[] = [
+  rulesWithoutLanguage,
   oneHopRules,
   uniqueStores,
   uniqueReports,

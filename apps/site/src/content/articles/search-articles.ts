@@ -13,7 +13,7 @@ const DESCRIPTION = 3;
  * @example searchArticles(articles, "pre approval")
  */
 export function searchArticles(articles: readonly ListedArticle[], query: string): ListedArticle[] {
-  const wanted = wordsOf(query).slice(0, 12);
+  const wanted = wordsOf(query).slice(0, 12).map(stem);
   if (wanted.length === 0) return [];
   return articles
     .map((article) => ({ article, score: scoreOf(article, wanted) }))
@@ -36,6 +36,11 @@ function scoreOf({ title, description, blocks }: ListedArticle, wanted: readonly
     score += found;
   }
   return score;
+}
+
+/** A word without its plural: who looks for tires finds a tire. */
+function stem(word: string): string {
+  return word.length > 4 ? word.replace(/(es|s)$/, "") : word;
 }
 
 function countOf(word: string, words: readonly string[]): number {

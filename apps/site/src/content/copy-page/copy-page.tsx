@@ -8,6 +8,8 @@ import type { PageSlots } from "#content/page-sections/section-props.ts";
 import { dealerJson } from "#content/structured-data/dealer-json.ts";
 import { JsonLd } from "#content/structured-data/json-ld.tsx";
 import { siteEnv } from "#env.ts";
+import { siteDescription } from "#server/dealership-words.ts";
+import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { pageLayout } from "#server/page-layout.ts";
 import { copyPage } from "./copy-page-content.ts";
@@ -31,7 +33,11 @@ export function CopyPage({ path, context, facts, slots }: CopyPageProps) {
   return (
     <>
       {path === "/" ? (
-        <JsonLd<AutoDealer> data={dealerJson(context.settings, new URL("/", siteEnv().SITE_URL).href)} />
+        <JsonLd<AutoDealer> data={dealerJson(
+            context.settings,
+            new URL(localPath(context.locale, "/"), siteEnv().SITE_URL).href,
+            siteDescription(context.locale, context.storeId),
+          )} />
       ) : null}
       {heading ? (
         <Container width={width} className={crumbs ? undefined : "pt-9 lg:pt-14"}>

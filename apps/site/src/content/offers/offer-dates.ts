@@ -1,4 +1,5 @@
 import { localDate, type Offer, offerWindow } from "@forecourt/offers";
+import { intlLocale } from "#server/intl-locale.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 
@@ -32,7 +33,7 @@ export function writeOfferDay(day: string, locale: "en" | "es", style: "short" |
   const parts: Intl.DateTimeFormatOptions =
     style === "short" ? { month: "short", day: "numeric" } : { dateStyle: "long" };
   // A calendar day has no time zone: read and written in UTC it stays that day.
-  return new Intl.DateTimeFormat(locale === "es" ? "es-US" : "en-US", { ...parts, timeZone: "UTC" }).format(
+  return new Intl.DateTimeFormat(intlLocale(locale), { ...parts, timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`),
   );
 }

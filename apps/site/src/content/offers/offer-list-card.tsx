@@ -20,6 +20,7 @@ export function OfferListCard({ offer, context, featured = false, headingLevel =
   const headline = offerHeadline(offer, locale);
   const { ends, state } = offerDates(offer, context);
   const model = offerModel(offer, siteContent(locale, storeId).content.newModels);
+  const isWide = featured && model !== undefined;
   return (
     <OfferCard
       href={offerAddress(offer, locale)}
@@ -34,7 +35,7 @@ export function OfferListCard({ offer, context, featured = false, headingLevel =
         model ? (
           <VehicleImage
             {...contentPicture(model.evoxImages.driverFront, locale)}
-            ratio="wide"
+            ratio={isWide ? "fill" : "wide"}
             sizes="(min-width: 1280px) 33vw, (min-width: 768px) 50vw, 100vw"
           />
         ) : undefined
@@ -42,7 +43,7 @@ export function OfferListCard({ offer, context, featured = false, headingLevel =
       ends={ends}
       state={state}
       linkLabel={translator(locale, "offers")("details")}
-      featured={featured && model !== undefined}
+      featured={isWide}
     />
   );
 }

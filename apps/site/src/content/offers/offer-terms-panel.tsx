@@ -33,9 +33,8 @@ export function OfferTermsPanel({ offer, context }: OfferTermsPanelProps) {
       {model ? (
         <VehicleImage
           {...contentPicture(model.evoxImages.driverFront, locale)}
-          ratio="wide"
+          ratio="fill"
           sizes="(min-width: 1024px) 42vw, 100vw"
-          className="h-full"
         />
       ) : null}
       <div className={model ? "p-5.5 lg:p-8" : "col-span-full p-5.5 lg:p-8"}>

@@ -1,11 +1,18 @@
 import type { Review, ReviewCategory } from "@forecourt/dealership/content";
 
-/** The reviews of a section: those about one of its subjects, in the order they are kept, up to its limit. */
+/**
+ * The reviews of a section: those about one of its subjects, up to its limit. The subject named first comes first,
+ * within it the order they are kept in.
+ *
+ * @example chosenReviews(reviews, { categories: ["Service", "Finance"], limit: 9 })
+ */
 export function chosenReviews(
   reviews: readonly Review[],
   { categories, limit }: { categories: readonly ReviewCategory[]; limit: number },
 ): Review[] {
+  const rank = (review: Review) => categories.findIndex((category) => review.categories.includes(category));
   return reviews
-    .filter((review) => review.categories.some((category) => categories.includes(category)))
+    .filter((review) => rank(review) >= 0)
+    .sort((a, b) => rank(a) - rank(b))
     .slice(0, limit);
 }

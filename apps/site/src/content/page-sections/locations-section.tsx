@@ -23,18 +23,21 @@ export function LocationsSection({
   id,
   title,
   context,
+  headed = false,
 }: {
   id: string;
   title: string;
   context: PageContext;
+  /** Shows the title; a page that is about nothing else says it in its own. */
+  headed?: boolean;
 }) {
   const { settings, storeId, locale, inventory } = context;
   const words = translator(locale, "contact");
   const { facets } = inventory.search({ filters: noFilters(), sort: settings.listing.defaultSort, page: 1 });
   const inStock = new Map(facets.stores.map(({ value, count }) => [value, count]));
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="sr-only">
+    <section id={id} aria-labelledby={`${id}-title`} className={headed ? "mt-section" : undefined}>
+      <h2 id={`${id}-title`} className={headed ? "mb-heading font-bold text-4xl" : "sr-only"}>
         {title}
       </h2>
       <Panel padding="none" className="grid lg:grid-cols-[minmax(0,500px)_minmax(0,1fr)]">

@@ -5,7 +5,6 @@ import { Container } from "@forecourt/ui/container";
 import { FinePrint } from "@forecourt/ui/disclaimer";
 import { FeatureList } from "@forecourt/ui/feature-list";
 import { Icon, type IconName } from "@forecourt/ui/icon";
-import { Panel } from "@forecourt/ui/panel";
 import { Heading } from "@forecourt/ui/text";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
@@ -60,11 +59,7 @@ export function PageHeroSection({ section, context, slots }: HeroProps) {
             <VehicleImage {...picture} ratio="bare" priority="high" sizes="(min-width: 1024px) 58vw, 104vw" />
           </div>
         ) : null}
-        {side?.kind === "calculator" && slots?.calculator ? (
-          <Panel raised className="min-w-0">
-            {slots.calculator}
-          </Panel>
-        ) : null}
+        {side?.kind === "calculator" ? <div className="min-w-0">{slots?.calculator}</div> : null}
       </Container>
     </section>
   );

@@ -1,14 +1,10 @@
 import { fillTokens } from "@forecourt/dealership/content";
 import { localDate } from "@forecourt/offers";
-import { Badge } from "@forecourt/ui/badge";
-import { CalloutCard } from "@forecourt/ui/callout-card";
 import { Section } from "@forecourt/ui/container";
 import { Grid } from "@forecourt/ui/grid";
 import { Heading } from "@forecourt/ui/text";
-import { VehicleImage } from "@forecourt/ui/vehicle-image";
-import { contentPicture } from "#content/content-picture/content-picture.ts";
 import { siteContent } from "#server/content.ts";
-import { ForwardLink } from "./forward-link.tsx";
+import { PromotionCard, WidePromotion } from "./promotion-card.tsx";
 import { promotionsOn } from "./promotions-on.ts";
 import type { SectionProps } from "./section-props.ts";
 
@@ -16,41 +12,22 @@ import type { SectionProps } from "./section-props.ts";
 export function PromotionsSection({ section, context, facts }: SectionProps<"promotions">) {
   const { locale, storeId, settings, now } = context;
   const today = localDate(now, settings.profile.timezone);
-  const promotions = promotionsOn(today, siteContent(locale, storeId).content.promotions, section);
-  if (promotions.length === 0) return null;
-  const level = section.title === null ? 2 : 3;
+  const found = promotionsOn(today, siteContent(locale, storeId).content.promotions, section);
+  const promotions = fillTokens(found, facts);
+  const [only, second] = promotions;
+  if (!only) return null;
+  const headingLevel = section.title === null ? 2 : 3;
   return (
     <Section id={section.id} heading={section.title ? <Heading level={2}>{section.title}</Heading> : null}>
-      <Grid
-        columns={promotions.length === 1 ? 2 : 3}
-        className={promotions.length === 1 ? "grid-cols-1!" : ""}
-      >
-        {fillTokens(promotions, facts).map((promotion) => (
-          <CalloutCard
-            key={promotion.id}
-            headingLevel={level}
-            media={
-              promotion.img ? (
-                <VehicleImage
-                  {...contentPicture(promotion.img, locale)}
-                  ratio="wide"
-                  sizes="(min-width: 768px) 33vw, 100vw"
-                />
-              ) : null
-            }
-            title={
-              <>
-                <Badge tone="sunken" className="mb-3">
-                  {promotion.additional.category}
-                </Badge>
-                <span className="block">{promotion.title}</span>
-              </>
-            }
-            text={promotion.description}
-            action={<ForwardLink link={{ href: promotion.url, label: promotion.additional.ctaText }} />}
-          />
-        ))}
-      </Grid>
+      {second ? (
+        <Grid columns={promotions.length === 2 ? 2 : 3}>
+          {promotions.map((promotion) => (
+            <PromotionCard key={promotion.id} promotion={promotion} locale={locale} headingLevel={headingLevel} />
+          ))}
+        </Grid>
+      ) : (
+        <WidePromotion promotion={only} locale={locale} headingLevel={headingLevel} />
+      )}
     </Section>
   );
 }

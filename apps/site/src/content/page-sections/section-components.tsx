@@ -66,7 +66,7 @@ export const sectionComponents = {
   "next-step": NextStepSection,
   reviews: ReviewsSection,
   locations: ({ section, context }) => (
-    <LocationsSection id={section.id} title={section.title} context={context} />
+    <LocationsSection id={section.id} title={section.title} context={context} headed />
   ),
   hours: ({ section, context }) => <HoursSection id={section.id} context={context} />,
   "staff-note": ({ section, context }) => <StaffNote {...section} context={context} />,

@@ -12,17 +12,14 @@ const labels = {
 const vehicles: MenuEntry = {
   id: "vehicles",
   href: null,
-  items: [
-    { id: "new", href: "/new-cars-for-sale" },
-    { id: "gone", href: "/not-served" },
-  ],
+  items: [{ id: "new", href: "/new-cars-for-sale" }],
 };
 const single = (id: string, href: string): MenuEntry => ({ id, href, items: [] });
 
 describe("footerColumns", () => {
   it("gathers the pages without a group in a last column with a title of its own", () => {
     const menu = [single("contact-us", "/contact-us"), vehicles, single("privacy", "/legal/privacy-policy")];
-    expect(footerColumns(menu, labels, "Help")).toEqual([
+    expect(footerColumns(menu, labels, "Help", "en")).toEqual([
       { title: "Vehicles", links: [{ href: "/new-cars-for-sale", label: "New" }] },
       {
         title: "Help",
@@ -34,8 +31,12 @@ describe("footerColumns", () => {
     ]);
   });
 
-  it("leaves out a column whose pages are not served", () => {
-    expect(footerColumns([single("service", "/not-served")], labels, "Help")).toEqual([]);
-    expect(footerColumns([vehicles], labels, "Help")).toHaveLength(1);
+  it("has no column without a link", () => {
+    expect(footerColumns([], labels, "Help", "en")).toEqual([]);
+    expect(footerColumns([vehicles], labels, "Help", "en")).toHaveLength(1);
+  });
+
+  it("leads to the pages of the page’s language", () => {
+    expect(footerColumns([vehicles], labels, "Help", "es")[0]?.links[0]?.href).toBe("/es/new-cars-for-sale");
   });
 });

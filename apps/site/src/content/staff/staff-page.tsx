@@ -12,6 +12,7 @@ import { PageCrumbs } from "#content/page-crumbs/page-crumbs.tsx";
 import { staffMemberProps } from "#content/page-sections/staff-member-props.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { staffIn } from "#server/dealership-words.ts";
+import { intlLocale } from "#server/intl-locale.ts";
 import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
@@ -96,8 +97,8 @@ function nameOf({ firstName, lastName }: StaffMember): string {
 function specsOf(member: StaffMember, { locale, settings }: PageContext) {
   const words = translator(locale, "pages");
   const store = settings.stores.find(({ id }) => id === member.storeId);
-  const names = new Intl.DisplayNames(locale === "es" ? "es-US" : "en-US", { type: "language" });
-  const spoken = new Intl.ListFormat(locale).format(
+  const names = new Intl.DisplayNames(intlLocale(locale), { type: "language" });
+  const spoken = new Intl.ListFormat(intlLocale(locale)).format(
     ["en", ...member.languages].map((lang) => names.of(lang) ?? lang),
   );
   return [

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { dealership } from "#server/dealership.ts";
+import { siteDescription } from "#server/dealership-words.ts";
 import { dealerJson } from "./dealer-json.ts";
 import { faqJson } from "./faq-json.ts";
 
@@ -31,6 +32,12 @@ test("names a repair shop and a parts store only where there is service", () => 
   });
   const withoutService = { ...settings, profile: { ...settings.profile, service: null } };
   expect(dealerJson(withoutService, site)).not.toHaveProperty("department");
+});
+
+test("describes itself in the page's language where it is told how", () => {
+  expect(dealerJson(settings, site)).toMatchObject({ description: settings.profile.site.description });
+  const spanish = dealerJson(settings, `${site}es`, siteDescription("es", "north"));
+  expect(spanish).toMatchObject({ url: `${site}es`, description: expect.stringContaining("sucursales") });
 });
 
 test("claims no picture and no rating", () => {

@@ -46,7 +46,10 @@ export function ContactPage({ page, context, about, vehicle, refused }: ContactP
       <Breadcrumbs
         label={frame("breadcrumbs")}
         linkAs={RouterLink}
-        items={[{ label: frame("home"), href: localPath(locale, "/") }, { label: content.menus["contact-us"] ?? "" }]}
+        items={[
+          { label: frame("home"), href: localPath(locale, "/") },
+          { label: content.menus["contact-us"] ?? "" },
+        ]}
       />
       <PageHeader
         title={page.heading?.title}

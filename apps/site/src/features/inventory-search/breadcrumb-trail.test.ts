@@ -22,7 +22,10 @@ test("goes down by condition, body style, make and model", () => {
 
 test("stays in the page's language", () => {
   const query = { filters: { ...noFilters(), condition: ["used"] }, sort: "newest", page: 1 } as const;
-  const crumbs = breadcrumbTrail({ ...query, filters: { ...noFilters(), condition: ["used"] } }, { ...language, locale: "es" });
+  const crumbs = breadcrumbTrail(
+    { ...query, filters: { ...noFilters(), condition: ["used"] } },
+    { ...language, locale: "es" },
+  );
   expect(crumbs).toEqual([
     { label: "Inicio", href: "/es" },
     { label: "Autos en venta", href: "/es/cars-for-sale" },

@@ -4,9 +4,9 @@ import type { Metadata } from "next";
 import { listingAddressOf } from "#server/addresses.ts";
 import { siteContent } from "#server/content.ts";
 import { intlLocale } from "#server/intl-locale.ts";
+import { isIndexable } from "#server/listing-indexing.ts";
 import { translator } from "#server/translator.ts";
 import type { Listing } from "./listing.ts";
-import { isIndexable } from "./listing-indexing.ts";
 import { inSentence, listingTitle } from "./listing-title.ts";
 
 /** Title, description and canonical address of a listing. Orders of one list are one page to a search engine. */

@@ -137,12 +137,20 @@ describe("what a visitor may not see", () => {
 });
 
 describe("in Spanish", () => {
-  const options = { locale: "es", filters: { condition: ["used"], bodystyle: ["suvs"] } } as const;
-  const listing = testListing({ ...options, filters: { condition: ["used"], bodystyle: ["suvs"] } });
+  const listing = testListing({ locale: "es", filters: { condition: ["new"], bodystyle: ["suvs"] } });
 
   test("every way on stays in Spanish, and costs no redirect", () => {
     const html = markup(listing);
-    const names = ["href", "action", "data-href", "data-words", "data-open", "data-under", "data-over", "data-between"];
+    const names = [
+      "href",
+      "action",
+      "data-href",
+      "data-words",
+      "data-open",
+      "data-under",
+      "data-over",
+      "data-between",
+    ];
     const addresses = names.flatMap((name) => attributes(html, name)).filter((href) => href.startsWith("/"));
     expect(addresses.length).toBeGreaterThan(40);
     for (const address of addresses) {
@@ -150,20 +158,28 @@ describe("in Spanish", () => {
       const { pathname, searchParams } = new URL(address, "http://listing");
       const { locale, path } = readLocale(pathname);
       expect(locale, address).toBe("es");
-      if (!path.includes("-for-sale") || parseVehiclePath(path) || /"0keywords0|100000001|999999998/.test(address)) continue;
+      if (
+        !path.includes("-for-sale") ||
+        parseVehiclePath(path) ||
+        /0keywords0|100000001|999999998/.test(address)
+      )
+        continue;
       const parsed = parseListing(path, searchParams, listing.context.vocabulary);
-      expect(parsed, address).toMatchObject({ kind: "listing", url: path + new URL(address, "http://l").search });
+      expect(parsed, address).toMatchObject({
+        kind: "listing",
+        url: path + new URL(address, "http://l").search,
+      });
     }
   });
 
   test("is its own canonical address, for cards to lead back to as well", () => {
-    expect(listing.url).toBe("/es/used-cars-for-sale/suvs");
+    expect(listing.url).toBe("/es/new-cars-for-sale/suvs");
     expect(listingMetadata(listing)).toMatchObject({
-      alternates: { canonical: "/es/used-cars-for-sale/suvs" },
-      openGraph: { url: "/es/used-cars-for-sale/suvs", locale: "es_US" },
+      alternates: { canonical: "/es/new-cars-for-sale/suvs" },
+      openGraph: { url: "/es/new-cars-for-sale/suvs", locale: "es_US" },
     });
     expect(markup(listing)).toContain("/es/unlock?vin=");
-    expect(markup(listing)).toContain("next=%2Fes%2Fused-cars-for-sale%2Fsuvs");
+    expect(markup(listing)).toContain("next=%2Fes%2Fnew-cars-for-sale%2Fsuvs");
   });
 
   test("says where the feed speaks English", () => {

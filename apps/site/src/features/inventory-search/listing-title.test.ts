@@ -45,7 +45,10 @@ describe("the name of a listing", () => {
       { condition: ["used"], bodystyle: ["suvs"], price: { min: null, max: 25_000 } },
       "Venta de SUV usados por menos de $25,000",
     ],
-    [{ bodystyle: ["trucks"], drivetrain: ["awd"] }, "Venta de camionetas pickup nuevas y usadas con tracción integral"],
+    [
+      { bodystyle: ["trucks"], drivetrain: ["awd"] },
+      "Venta de camionetas pickup nuevas y usadas con tracción integral",
+    ],
     [{ bodystyle: ["sedans", "suvs"] }, "Venta de sedanes y SUV nuevos y usados"],
     [{ q: "awd" }, "Venta de autos nuevos y usados que coinciden con “awd”"],
   ])("%j is %s in Spanish", (filters, title) => {

@@ -8,7 +8,9 @@ import { rangeHref } from "./filter-links.ts";
 import { type RangeAddresses, typedKeywordAddress, typedRangeAddress } from "./typed-address.ts";
 
 const vocabulary = createVocabulary({ features: ["Heated Seats"] });
-const language = fc.constantFrom("en", "es").map((locale) => ({ locale, vocabulary, coveredMiles: null }) as const);
+const language = fc
+  .constantFrom("en", "es")
+  .map((locale) => ({ locale, vocabulary, coveredMiles: null }) as const);
 const query = fc
   .record({
     condition: fc.subarray(["new", "used", "certified"]),

@@ -13,7 +13,13 @@ export function UnlockPriceNote({ vehicle, context }: { vehicle: Vehicle; contex
       <Note icon="lock" title={lockedPrice.title}>
         <p>{lockedPrice.text}</p>
       </Note>
-      <LinkButton href={unlockHref(vehicle, context)} data-unlock={vehicle.vin} rel="nofollow" size="lg" block>
+      <LinkButton
+        href={unlockHref(vehicle, context)}
+        data-unlock={vehicle.vin}
+        rel="nofollow"
+        size="lg"
+        block
+      >
         {lockedPrice.button}
       </LinkButton>
     </div>

@@ -25,5 +25,8 @@ export function vehicleActions(
   const action = ({ link: { href, label } }: typeof preApproval): VehicleAction => {
     return { href: actionHref(href, vehicle, page), label, short: label };
   };
-  return { primary: vehicle.status === "available" ? action(preApproval) : ask, secondary: action(testDrive) };
+  return {
+    primary: vehicle.status === "available" ? action(preApproval) : ask,
+    secondary: action(testDrive),
+  };
 }

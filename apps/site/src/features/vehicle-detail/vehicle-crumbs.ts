@@ -9,7 +9,11 @@ export type Crumb = { label: string; href: string };
 
 type ListPage = Pick<PageContext, "locale" | "vocabulary">;
 
-/** The list of all vehicles in a vehicle's condition. */
+/**
+ * The list of all vehicles in a vehicle's condition.
+ *
+ * @example conditionList(vehicle, context) // { label: "Used vehicles", href: "/used-cars-for-sale" }
+ */
 export function conditionList({ condition }: Pick<Vehicle, "condition">, page: ListPage): Crumb {
   const label = translator(page.locale, "vehicle")(`page.allOf.${condition}`);
   return { label, href: listHref(condition, [], page) };

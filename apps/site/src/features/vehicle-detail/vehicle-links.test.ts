@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { actionHref, askHref, unlockHref } from "./vehicle-links.ts";
 import { exampleVehicle } from "./testing/example-vehicle.ts";
+import { actionHref, askHref, unlockHref } from "./vehicle-links.ts";
 
 const vehicle = exampleVehicle();
 const { vin } = vehicle;
@@ -17,7 +17,9 @@ describe.each([
     const { pathname, searchParams } = new URL(unlockHref(vehicle, { locale }), "http://site");
     expect(pathname).toBe(`${folder}/unlock`);
     expect(searchParams.get("vin")).toBe(vin);
-    expect(searchParams.get("next")).toBe(`${folder}/used-cars-for-sale/2022-mitsubishi-outlander-sel-${vin}`);
+    expect(searchParams.get("next")).toBe(
+      `${folder}/used-cars-for-sale/2022-mitsubishi-outlander-sel-${vin}`,
+    );
   });
 
   test("a call to action leads to its page, and to the contact form with the vehicle", () => {

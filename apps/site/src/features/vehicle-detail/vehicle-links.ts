@@ -13,7 +13,11 @@ export type Inquiry = "purchase" | "trade";
  *
  * @example askHref(vehicle, { locale: "en" }) // "/contact-us?about=purchase&vin=JA4J4VAR4RZ004417#message"
  */
-export function askHref({ vin }: Pick<Vehicle, "vin">, { locale }: Page, about: Inquiry = "purchase"): string {
+export function askHref(
+  { vin }: Pick<Vehicle, "vin">,
+  { locale }: Page,
+  about: Inquiry = "purchase",
+): string {
   return localPath(locale, `/contact-us?about=${about}&vin=${vin}#message`);
 }
 
@@ -33,12 +37,7 @@ export function unlockHref(vehicle: Vehicle, { locale }: Page): string {
  *
  * @example actionHref("/contact-us", vehicle, { locale: "en" }) // "/contact-us?about=purchase&vin=…#message"
  */
-export function actionHref(
-  href: string,
-  vehicle: Pick<Vehicle, "vin">,
-  page: Page,
-  about?: Inquiry,
-): string {
+export function actionHref(href: string, vehicle: Pick<Vehicle, "vin">, page: Page, about?: Inquiry): string {
   const isContact = href.split(/[?#]/)[0] === localPath(page.locale, "/contact-us");
   return isContact ? askHref(vehicle, page, about) : href;
 }

@@ -39,7 +39,12 @@ export function VehicleOffers({ vehicle, offersLocked, context }: VehicleOffersP
               ))}
             </ul>
           </div>
-          <LinkButton href={unlockHref(vehicle, context)} data-unlock={vehicle.vin} rel="nofollow" variant="secondary">
+          <LinkButton
+            href={unlockHref(vehicle, context)}
+            data-unlock={vehicle.vin}
+            rel="nofollow"
+            variant="secondary"
+          >
             <Icon name="lock" size={18} />
             {words("page.offersUnlock")}
           </LinkButton>

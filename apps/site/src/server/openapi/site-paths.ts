@@ -1,4 +1,11 @@
 import { jsonOf } from "./components.ts";
+import { refused } from "./refusal-answer.ts";
+
+const STORE_CHOICE = {
+  type: "object",
+  properties: { store: { type: "string", description: "The id of a store." } },
+  required: ["store"],
+};
 
 /** What watches over the site, and this document. */
 export function sitePaths(): Record<string, object> {
@@ -11,6 +18,28 @@ export function sitePaths(): Record<string, object> {
         responses: {
           200: { description: "All are up.", content: jsonOf("Health") },
           503: { description: "A part is down.", content: jsonOf("Health") },
+        },
+      },
+    },
+    "/api/store": {
+      post: {
+        operationId: "selectStore",
+        tags: ["Site"],
+        summary: "Remember the visitor's store for thirty days",
+        requestBody: {
+          required: true,
+          content: {
+            "application/x-www-form-urlencoded": { schema: STORE_CHOICE },
+            "application/json": { schema: STORE_CHOICE },
+          },
+        },
+        responses: {
+          200: { description: "Remembered, for JSON.", content: { "application/json": { schema: STORE_CHOICE } } },
+          303: { description: "Remembered, for a form: back to the page it stood on." },
+          400: refused("The body cannot be read."),
+          403: refused("A page of another site sent it."),
+          415: refused("Neither a form nor JSON."),
+          422: refused("There is no such store."),
         },
       },
     },

@@ -4,6 +4,8 @@ import { formOfKind } from "#server/lead-intake/form-of-kind.ts";
 /**
  * The fields that a form may send: those of its kind, or of every kind that its own select offers, such as a contact
  * form's, whose trade asks for more than its question does.
+ *
+ * @example fieldsOfForm(form).map(({ name }) => name) // ["firstName", "lastName", "email", "phone", "message"]
  */
 export function fieldsOfForm(form: HTMLFormElement): FormField[] {
   const kind = form.elements.namedItem("kind");

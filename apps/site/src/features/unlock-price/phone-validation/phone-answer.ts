@@ -1,6 +1,6 @@
+import { asLocale } from "#server/as-locale.ts";
 import { formProblemSetCookie, sealFormProblem } from "#server/form-problem.ts";
 import { json, messageKey, seeOther } from "#server/lead-intake/answer.ts";
-import { asLocale } from "#server/as-locale.ts";
 import { localPath } from "#server/local-path.ts";
 import { ownPath } from "#server/own-path.ts";
 import { pathWith } from "#server/path-with.ts";

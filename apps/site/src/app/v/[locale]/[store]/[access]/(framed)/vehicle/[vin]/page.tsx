@@ -1,4 +1,4 @@
-import { vehiclePath } from "@forecourt/inventory";
+
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
@@ -20,6 +20,7 @@ import { SoldVehicle } from "#features/vehicle-detail/sold-vehicle.tsx";
 import { VehicleDetail } from "#features/vehicle-detail/vehicle-detail.tsx";
 import { vehicleMetadata } from "#features/vehicle-detail/vehicle-metadata.ts";
 import { vehicleView } from "#features/vehicle-detail/vehicle-view.ts";
+import { vehicleAddress } from "#server/addresses.ts";
 import { siteContent } from "#server/content.ts";
 import { type PageContext, pageContext, type VariantParams } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
@@ -92,7 +93,7 @@ function ShownVehicle({ view, similar, context, asked }: ShownVehicleProps): Rea
             <PaymentCalculator
               deal={deal}
               choices={choices}
-              path={vehiclePath(vehicle)}
+              path={vehicleAddress(vehicle, context)}
               locale={locale}
               note={copy.paymentNote}
             />

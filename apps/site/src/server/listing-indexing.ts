@@ -21,6 +21,8 @@ const MOST_GROUPS = 3;
 /**
  * Whether search engines may list a listing (docs/product/listing.md, "Search engines"): few filters, one value
  * each, of kinds that people search for, and something to show.
+ *
+ * @example isIndexable({ filters: { ...noFilters(), condition: ["used"] }, sort: "newest", page: 1 }, 12) // true
  */
 export function isIndexable({ filters }: InventoryQuery, total: number): boolean {
   const groups: FilterGroup[] = [...VALUE_GROUPS.map(({ key }) => key), ...RANGE_GROUPS, "q"];

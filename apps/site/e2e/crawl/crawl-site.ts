@@ -1,0 +1,59 @@
+import { pageKind, readAddress } from "./page-kind.ts";
+import { pageLinks } from "./page-links.ts";
+
+/** A page as the site sent it, without a script having run. */
+export type CrawledPage = {
+  address: string;
+  status: number;
+  type: string;
+  html: string;
+  /** The page that led here. */
+  from: string;
+};
+
+export type Crawl = {
+  pages: Map<string, CrawledPage>;
+  /** What forms are posted to, each with a page that holds such a form. */
+  posts: Map<string, string>;
+};
+
+/** Lists and vehicles looked at in each language; all others of their kind are made by the same code. */
+const MOST = { list: 24, vehicle: 10, flow: 2 } as const;
+
+/**
+ * Follows every link and form target of a site from a few addresses on. Copy pages are all followed; of lists, vehicles
+ * and unlock forms, whose number has no end, the first of each language.
+ */
+export async function crawlSite(siteUrl: string, starts: readonly string[]): Promise<Crawl> {
+  const pages = new Map<string, CrawledPage>();
+  const posts = new Map<string, string>();
+  const taken = new Map<string, number>();
+  const waiting = starts.map((address) => ({ address, from: "the start" }));
+  const seen = new Set<string>(starts);
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { address, from } = next;
+    const answer = await fetch(new URL(address, siteUrl), { redirect: "manual" });
+    const html = await answer.text();
+    const type = answer.headers.get("content-type") ?? "";
+    pages.set(address, { address, status: answer.status, type, html, from });
+    if (!type.startsWith("text/html")) continue;
+    const { links, gets, posts: targets } = pageLinks(html, new URL(address, siteUrl));
+    for (const target of targets) if (!posts.has(target)) posts.set(target, address);
+    for (const target of [...links, ...gets]) {
+      if (seen.has(target) || !isWanted(target, taken)) continue;
+      seen.add(target);
+      waiting.push({ address: target, from: address });
+    }
+  }
+  return { pages, posts };
+}
+
+function isWanted(address: string, taken: Map<string, number>): boolean {
+  const kind = pageKind(address);
+  if (kind === "copy" || kind === "file") return true;
+  const key = `${kind} ${readAddress(address).locale}`;
+  const count = taken.get(key) ?? 0;
+  if (count >= MOST[kind]) return false;
+  taken.set(key, count + 1);
+  return true;
+}

@@ -1,0 +1,38 @@
+/** Small words that stand in almost every English sentence and in no Spanish one. */
+const ENGLISH =
+  /\b(the|and|with|your|you|from|this|that|for|our|are|is|of|or|to|by|at|we|it|what|when|how|see|all|not|more|than)\b/gi;
+
+/** Names that hold such a word. */
+const NAMES = [/Auto Group/g, /Dealer-?ship/g];
+
+/**
+ * Whether a text of a Spanish page is English: two of English's small words, or one that Spanish never has.
+ *
+ * @example isEnglish("Read the terms of this offer") // true
+ * @example isEnglish("Lea las condiciones") // false
+ */
+export function isEnglish(text: string): boolean {
+  const plain = NAMES.reduce((rest, name) => rest.replace(name, ""), text);
+  const found = new Set((plain.match(ENGLISH) ?? []).map((word) => word.toLowerCase()));
+  return found.size >= 2 || ["the", "and", "with", "your", "from", "this"].some((word) => found.has(word));
+}
+
+/**
+ * Runs in the page: every text that a reader of the page's own language sees or hears. What is marked as another
+ * language, a vehicle's own data for one, is left out.
+ */
+export function textsOfPage(): string[] {
+  const language = document.documentElement.lang;
+  const own = (element: Element | null) => element?.closest("[lang]")?.getAttribute("lang") === language;
+  const texts = [document.title, document.querySelector('meta[name="description"]')?.getAttribute("content") ?? ""];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (parent && !parent.closest("script, style, template") && own(parent)) texts.push(node.textContent ?? "");
+  }
+  for (const element of document.querySelectorAll("[alt], [aria-label], [placeholder], [title]")) {
+    if (!own(element)) continue;
+    for (const name of ["alt", "aria-label", "placeholder", "title"]) texts.push(element.getAttribute(name) ?? "");
+  }
+  return [...new Set(texts.map((text) => text.replace(/\s+/g, " ").trim()))].filter((text) => /\p{L}{3}/u.test(text));
+}

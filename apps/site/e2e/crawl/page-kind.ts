@@ -1,0 +1,17 @@
+/** What an address is of: copy pages are all looked at, of lists and vehicles there are too many. */
+export type PageKind = "copy" | "list" | "vehicle" | "flow" | "file";
+
+/** The language of an address and its path without the language's folder. */
+export function readAddress(path: string): { locale: "en" | "es"; path: string } {
+  const match = /^\/es(\/.*)?$/.exec(path);
+  return match ? { locale: "es", path: match[1] ?? "/" } : { locale: "en", path };
+}
+
+/** @example pageKind("/es/used-cars-for-sale/suvs") // "list" */
+export function pageKind(address: string): PageKind {
+  const { path } = readAddress(new URL(address, "http://site").pathname);
+  if (/\.(xml|txt|json|png|ico|svg|webp|avif)$/.test(path) || path.startsWith("/api/")) return "file";
+  if (/^\/(new|used|certified)-cars-for-sale\/\d+-.+-[A-Za-z0-9]{17}$/.test(path)) return "vehicle";
+  if (/^\/((new|used|certified)-)?cars-for-sale(\/|$)/.test(path)) return "list";
+  return /^\/unlock(\/|$)/.test(path) ? "flow" : "copy";
+}

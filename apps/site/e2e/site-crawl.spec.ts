@@ -1,0 +1,139 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
+import { type Crawl, type CrawledPage, crawlSite } from "./crawl/crawl-site.ts";
+import { isEnglish, textsOfPage } from "./crawl/foreign-words.ts";
+import { type PageFacts, pageFacts } from "./crawl/page-facts.ts";
+import { pageKind, readAddress } from "./crawl/page-kind.ts";
+import { SPEC_ROUTES } from "./crawl/spec-routes.ts";
+import { structuredDataFaults } from "./crawl/structured-data-faults.ts";
+import { UNLINKED_PAGES } from "./crawl/unlinked-pages.ts";
+import { expect, productUrl, test } from "./product/test.ts";
+
+/** With it every page is looked at in both sizes and both modes; without, in one of the four, each page in another. */
+const isThorough = process.env["THOROUGH"] === "1";
+
+const LOOKS = [
+  { width: 1440, colorScheme: "light" },
+  { width: 390, colorScheme: "dark" },
+  { width: 390, colorScheme: "light" },
+  { width: 1440, colorScheme: "dark" },
+] as const;
+
+let crawled: Promise<Crawl> | undefined;
+const crawl = () => (crawled ??= crawlSite(productUrl(), ["/", "/es", ...UNLINKED_PAGES]));
+
+/** Pages of the crawl with their facts. */
+async function htmlPages(): Promise<(CrawledPage & { facts: PageFacts })[]> {
+  const { pages } = await crawl();
+  return [...pages.values()]
+    .filter(({ type }) => type.startsWith("text/html"))
+    .map((page) => ({ ...page, facts: pageFacts(page.html) }));
+}
+
+/** One page for each canonical address: the contact form is one page, whatever it is about. */
+async function canonicalPages() {
+  const pages = await htmlPages();
+  return pages.filter(({ address, facts }) => facts.canonical === new URL(address, productUrl()).href.replace(/\/$/, "") || facts.canonical === new URL(address, productUrl()).href);
+}
+
+test("every link and form target leads to a page, and to every route of the specification in both languages", async () => {
+  test.setTimeout(180_000);
+  const { pages, posts } = await crawl();
+  const broken = [...pages.values()].filter(({ status }) => status !== 200);
+  expect(broken.map(({ address, status, from }) => `${status} ${address}, linked on ${from}`)).toEqual([]);
+  for (const locale of ["en", "es"]) {
+    const reached = [...pages.keys()].map((address) => readAddress(address.split("?")[0] ?? ""));
+    const paths = reached.filter((one) => one.locale === locale).map(({ path }) => path);
+    const missing = SPEC_ROUTES.filter((route) => !paths.some((path) => route.test(path)));
+    expect(missing.map(String), locale).toEqual([]);
+  }
+  expect(posts.size).toBeGreaterThan(1);
+  for (const [target, from] of posts) {
+    const answer = await fetch(new URL(target, productUrl()), {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      redirect: "manual",
+    });
+    expect(answer.status, `an empty form posted from ${from} to ${target}`).toBeLessThan(500);
+    expect(answer.status, target).not.toBe(404);
+  }
+});
+
+test("each page has one heading, its own title and description, its address in both languages", async () => {
+  const seen = new Map<string, string>();
+  for (const { address, facts } of await canonicalPages()) {
+    const { locale, path } = readAddress(address);
+    expect.soft(facts.lang, address).toBe(locale);
+    expect.soft(facts.headings, `h1 of ${address}`).toBe(1);
+    expect.soft(facts.title, address).not.toBe("");
+    expect.soft(facts.description.length, `description of ${address}`).toBeGreaterThan(40);
+    for (const text of [facts.title, facts.description]) {
+      expect.soft(seen.get(`${locale} ${text}`), `${address} says “${text}” too`).toBeUndefined();
+      seen.set(`${locale} ${text}`, address);
+    }
+    const absolute = (own: string) => new URL(own, productUrl()).href.replace(/\/$/, "");
+    const own = { en: absolute(path), es: absolute(path === "/" ? "/es" : `/es${path}`) };
+    const alternates = Object.fromEntries(Object.entries(facts.alternates).map(([lang, href]) => [lang, href.replace(/\/$/, "")]));
+    expect.soft(alternates, address).toEqual({ ...own, "x-default": own.en });
+  }
+});
+
+test("a page's links stay in its language, and nothing on it is loaded from anywhere else", async () => {
+  for (const { address, html, facts } of await htmlPages()) {
+    const { locale } = readAddress(address);
+    const links = [...html.matchAll(/<a\b([^>]*)>/g)].flatMap(([, attributes = ""]) => {
+      if (/\bhreflang="/i.test(attributes)) return [];
+      return /\bhref="(\/[^"]*)"/.exec(attributes)?.[1] ?? [];
+    });
+    const strays = links.filter((href) => pageKind(href) !== "file" && readAddress(href).locale !== locale);
+    expect.soft([...new Set(strays)], `links on ${address}`).toEqual([]);
+    const outside = facts.loads.filter((load) => new URL(load, productUrl()).origin !== new URL(productUrl()).origin);
+    expect.soft(outside, `loaded by ${address}`).toEqual([]);
+  }
+});
+
+test("structured data is whole", async () => {
+  for (const { address, facts } of await canonicalPages()) {
+    expect.soft(facts.structuredData.flatMap(structuredDataFaults), address).toEqual([]);
+    const isFlow = ["/sell-trade-my-car/your-vehicle", "/service/schedule", "/amp-contact-request-confirmation"].includes(readAddress(address).path);
+    if (!isFlow) expect.soft(facts.structuredData.length, `structured data of ${address}`).toBeGreaterThan(0);
+  }
+});
+
+test("every page is valid HTML", async () => {
+  test.setTimeout(240_000);
+  const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
+  for (const { address, html } of await canonicalPages()) {
+    const { results } = await validator.validateString(html, address);
+    const faults = results.flatMap(({ messages }) => messages);
+    expect.soft(faults.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`), address).toEqual([]);
+  }
+});
+
+test("no page complains, asks another host, speaks English in Spanish or keeps anybody out", async ({ page, complaints }) => {
+  test.setTimeout(1_200_000);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).origin));
+  for (const [at, { address }] of (await canonicalPages()).entries()) {
+    const looks = isThorough ? LOOKS : [LOOKS[(at + Math.floor(at / LOOKS.length)) % LOOKS.length]!];
+    for (const { width, colorScheme } of looks) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto(address);
+      expect.soft(await findings(page), `${address} at ${width} px, ${colorScheme}`).toEqual([]);
+    }
+    if (readAddress(address).locale === "es") {
+      const texts = await page.evaluate(textsOfPage);
+      expect.soft(texts.filter(isEnglish), `English on ${address}`).toEqual([]);
+    }
+  }
+  expect(complaints).toEqual([]);
+  expect([...new Set(asked)]).toEqual([new URL(productUrl()).origin]);
+});
+
+async function findings(page: Page): Promise<string[]> {
+  // Our pages have no frames, which is all that the slower way is for.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join("\n")}`);
+}

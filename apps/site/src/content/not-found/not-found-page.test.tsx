@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { pageContext } from "#server/page-context.ts";
+import { stockSite, useTestSite } from "#testing/use-test-site.ts";
+import { NotFoundPage } from "./not-found-page.tsx";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
+
+useTestSite();
+
+test.each([
+  ["en", ""],
+  ["es", "/es"],
+])("every way on is in the language of the address: %s", async (locale, folder) => {
+  stockSite([]);
+  const context = await pageContext(Promise.resolve({ locale, store: "north", access: "locked" }));
+  const html = renderToStaticMarkup(<NotFoundPage context={context} />);
+  expect(html).toContain(`action="${folder}/cars-for-sale"`);
+  const paths = [...html.matchAll(/ (?:href|action)="(\/[^"]*)"/g)].map(([, path]) => path!);
+  expect(paths.length).toBeGreaterThan(3);
+  expect(paths.filter((path) => /^\/es(\/|$)/.test(path) !== (locale === "es"))).toEqual([]);
+});

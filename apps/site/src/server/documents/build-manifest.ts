@@ -1,0 +1,54 @@
+import type { DealershipConfig } from "@forecourt/dealership";
+import { type Locale, localPath } from "../local-path.ts";
+import type { DocumentContext } from "./document-context.ts";
+import { sitePages } from "./site-pages.ts";
+
+/** A build of the site; the time is that at which it was made, in milliseconds. */
+export type Build = { id: string; timestamp: number };
+
+type Redirect = { redirect: { to: string; statusCode: number } };
+
+/** What a build serves by rule, and what it has ready (specification, section 7, "App internals"). */
+export type BuildManifest = Build & {
+  matcher: {
+    /** By exact path. */
+    static: Record<string, Redirect>;
+    /** By the path that everything below it shares, without its `/**`. */
+    wildcard: Record<string, Redirect>;
+    /** Rules with names in their paths; the site has none. */
+    dynamic: Record<string, never>;
+  };
+  /** Paths of the pages that are drawn ahead of their first visitor, in every language. */
+  prerendered: string[];
+};
+
+const LOCALES: readonly Locale[] = ["en", "es"];
+
+/**
+ * The manifest of a build: the dealership's route rules, and the pages that are drawn ahead.
+ *
+ * @example buildManifest({ id: "abc", timestamp: 1_764_000_000_000 }, context).matcher.static["/tires"]
+ */
+export function buildManifest(
+  { id, timestamp }: Build,
+  context: Pick<DocumentContext, "storeId" | "settings">,
+): BuildManifest {
+  const prerendered = sitePages("en", context).filter(({ prerender }) => prerender);
+  return {
+    id,
+    timestamp,
+    matcher: matcherOf(context.settings.routeRules),
+    prerendered: LOCALES.flatMap((locale) => prerendered.map(({ path }) => localPath(locale, path))),
+  };
+}
+
+function matcherOf(rules: DealershipConfig["routeRules"]): BuildManifest["matcher"] {
+  const matcher: BuildManifest["matcher"] = { static: {}, wildcard: {}, dynamic: {} };
+  for (const { from, to, status } of rules) {
+    const isWildcard = from.endsWith("/**");
+    const group = isWildcard ? matcher.wildcard : matcher.static;
+    // Of two rules for one path the first holds.
+    group[isWildcard ? from.slice(0, -3) : from] ??= { redirect: { to, statusCode: status } };
+  }
+  return matcher;
+}

@@ -1,0 +1,32 @@
+import { currentOffers, type Offer, offerWindow } from "@forecourt/offers";
+import { offersIn } from "../dealership-words.ts";
+import type { Locale } from "../local-path.ts";
+import type { DocumentContext } from "./document-context.ts";
+
+/** The page of an offer that can be had today; the manufacturer's offers share one page and have none. */
+export type OfferPage = {
+  /** Without the language's folder. */
+  path: string;
+  offer: Offer;
+  /** The first day of the current window, `YYYY-MM-DD`. */
+  startsOn: string;
+};
+
+/**
+ * The pages of the dealer's and the workshop's offers that can be had at the moment of the document.
+ *
+ * @example currentOfferPages("en", context)[0]?.path // "/special-offers/dealer/ofr_…"
+ */
+export function currentOfferPages(
+  locale: Locale,
+  { storeId, settings, now }: Pick<DocumentContext, "storeId" | "settings" | "now">,
+): OfferPage[] {
+  const { timezone, service } = settings.profile;
+  return currentOffers(offersIn(locale, storeId), now, timezone)
+    .filter(({ department }) => department === "dealer" || (department === "service" && service !== null))
+    .map((offer) => ({
+      path: `/special-offers/${offer.department}/${offer.id}`,
+      offer,
+      startsOn: offerWindow(offer, now, timezone).startsOn,
+    }));
+}

@@ -1,0 +1,24 @@
+import { type Locale, localPath } from "../local-path.ts";
+
+/** The folder of the shopping guides. */
+export const GUIDES = "/shopping-guides";
+
+/**
+ * Where the feed of the guides is, by language.
+ *
+ * @example guidesFeedPath("es") // "/es/shopping-guides/rss.xml"
+ */
+export function guidesFeedPath(locale: Locale): string {
+  return localPath(locale, `${GUIDES}/rss.xml`);
+}
+
+/**
+ * The feed that a page belongs to, as a page's metadata names it (`alternates.types`); none outside the guides.
+ *
+ * @param path without the language's folder
+ * @example feedTypes("/shopping-guides/financing", "en") // { "application/rss+xml": "/shopping-guides/rss.xml" }
+ */
+export function feedTypes(path: string, locale: Locale): Record<string, string> | undefined {
+  const isGuide = path === GUIDES || path.startsWith(`${GUIDES}/`);
+  return isGuide ? { "application/rss+xml": guidesFeedPath(locale) } : undefined;
+}

@@ -1,0 +1,37 @@
+import type { DealershipConfig } from "@forecourt/dealership";
+import { formatMoney, formatPercent } from "@forecourt/money";
+
+/**
+ * How the dealership's prices work: what is in them, what is not, which stay hidden at first and what a payment is.
+ *
+ * @example priceLines(settings)[0] // "- Every price on this site includes the $245 documentary fee …"
+ */
+export function priceLines({ fees, finance, unlock }: DealershipConfig): string[] {
+  return [...feeLines(fees), ...gateLines(unlock), paymentLine(finance)].map((line) => `- ${line}`);
+}
+
+function feeLines({ documentary, thirtyDayDrive }: DealershipConfig["fees"]): string[] {
+  const charges = [
+    ...(documentary > 0 ? [`the ${formatMoney(documentary, "en")} documentary fee`] : []),
+    ...(thirtyDayDrive > 0
+      ? [`the ${formatMoney(thirtyDayDrive, "en")} thirty-day drive fee of used and certified vehicles`]
+      : []),
+  ];
+  const included = charges.join(" and ");
+  return [
+    included ? `Every price on this site includes ${included}.` : "The dealership adds no fee to a price.",
+    "Sales tax, title and registration are set by state and local government and are extra.",
+  ];
+}
+
+function gateLines({ gates }: DealershipConfig["unlock"]): string[] {
+  if (!Object.values(gates).some(({ price }) => price)) return [];
+  return [
+    "The retail price of a vehicle is public. A lower sale price, where there is one, opens after a shopper gives first name, last name, email and phone; it is not in this file, in the sitemap or in structured data.",
+  ];
+}
+
+function paymentLine({ baseAprBp, financeTerm }: DealershipConfig["finance"]): string {
+  const apr = formatPercent(baseAprBp, "en", { minimumDecimals: 2 });
+  return `Monthly payments are estimates at example terms (${apr} APR over ${financeTerm.default} months unless the shopper chooses others), not an offer of credit.`;
+}

@@ -1,0 +1,62 @@
+import type { SiteContent } from "@forecourt/dealership/content";
+import { staffIn } from "../dealership-words.ts";
+import type { Locale } from "../local-path.ts";
+import { translator } from "../translator.ts";
+import type { DocumentContext } from "./document-context.ts";
+import { type SitePage, withoutName } from "./site-page.ts";
+
+/** Whose pages stand under these paths, by slug: who signs articles, and everybody of the team. */
+export const AUTHORS = "/shopping-guides/authors";
+export const TEAM = "/our-company/meet-our-team";
+
+/**
+ * The page of somebody who signs articles, when the path is theirs.
+ *
+ * @example authorPage("/shopping-guides/authors/dana-morales", "en", content)?.title // "Articles by Dana Morales"
+ */
+export function authorPage(
+  path: string,
+  locale: Locale,
+  { authors }: Pick<SiteContent, "authors">,
+): Omit<SitePage, "prerender"> | undefined {
+  const slug = slugBelow(AUTHORS, path);
+  const author = Object.hasOwn(authors, slug) ? authors[slug] : undefined;
+  if (!author) return undefined;
+  const title = translator(locale, "pages")("articlesBy", { name: author.name });
+  return { path, kind: "author", title, description: author.description, listed: true };
+}
+
+/**
+ * The page of somebody of the team, when the path is theirs.
+ *
+ * @example memberPage("/our-company/meet-our-team/priya-raman", "en", context)?.title // "Priya Raman, Finance"
+ */
+export function memberPage(
+  path: string,
+  locale: Locale,
+  { storeId, settings }: Pick<DocumentContext, "storeId" | "settings">,
+): SitePage | undefined {
+  const slug = slugBelow(TEAM, path);
+  const member = staffIn(locale, storeId).find((one) => one.slug === slug);
+  if (!member) return undefined;
+  const words = translator(locale, "pages");
+  const gaps = {
+    name: `${member.firstName} ${member.lastName}`,
+    department: words(`department.${member.department}`),
+    title: member.title,
+    dealership: settings.profile.name,
+    city: settings.profile.city,
+  };
+  return {
+    path,
+    kind: "member",
+    title: withoutName(words("staffTitle", gaps)),
+    description: words("staffDescription", gaps),
+    listed: true,
+    prerender: true,
+  };
+}
+
+function slugBelow(folder: string, path: string): string {
+  return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : "";
+}

@@ -1,0 +1,24 @@
+import { type Locale, localPath } from "../local-path.ts";
+import { absoluteUrl } from "./document-context.ts";
+
+/** Steps of a flow, and what programs read; everything else is for everybody. */
+const FLOW_STEPS = ["/unlock", "/contact-us/sent"] as const;
+const LOCALES: readonly Locale[] = ["en", "es"];
+
+/**
+ * What crawlers may read, and where the sitemap is. A site on a machine of its own allows the same: what it serves is
+ * what will be served.
+ *
+ * @example robotsText("https://cars.example") // "User-agent: *\nAllow: /\nDisallow: /api/\n…"
+ */
+export function robotsText(siteUrl: string): string {
+  const closed = ["/api/", ...FLOW_STEPS.flatMap((path) => LOCALES.map((locale) => localPath(locale, path)))];
+  const lines = [
+    "User-agent: *",
+    "Allow: /",
+    ...closed.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${absoluteUrl("/sitemap.xml", { siteUrl })}`,
+  ];
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,77 @@
+import type { Article, Page } from "@forecourt/dealership/content";
+import { siteContent } from "../content.ts";
+import { dealership } from "../dealership.ts";
+import type { Locale } from "../local-path.ts";
+import { pageLayout } from "../page-layout.ts";
+import { tableEntry } from "../route-table.ts";
+import type { DocumentContext } from "./document-context.ts";
+import { AUTHORS, authorPage, memberPage, TEAM } from "./people-pages.ts";
+import { type SitePage, withoutName } from "./site-page.ts";
+
+type PageContext = Pick<DocumentContext, "storeId" | "settings">;
+
+const SERVICE = /^\/(special-offers\/)?service(\/|$)/;
+
+/**
+ * Every page of words, in the order of the content: copy, categories, articles, authors, people of the team. What is
+ * about service is left out where there is no workshop.
+ *
+ * @example sitePages("es", context).find(({ path }) => path === "/service")?.title // "Servicio y reparación …"
+ */
+export function sitePages(locale: Locale, context: PageContext): SitePage[] {
+  const { content } = siteContent(locale, context.storeId);
+  const paths = [
+    ...Object.keys(content.pages),
+    ...Object.keys(content.articleCategories),
+    ...Object.keys(content.articles),
+    ...Object.keys(content.authors).map((slug) => `${AUTHORS}/${slug}`),
+    ...dealership.staff.map(({ slug }) => `${TEAM}/${slug}`),
+  ];
+  return paths.flatMap((path) => sitePageAt(path, locale, context) ?? []);
+}
+
+/**
+ * The page of words at a path without the language's folder; undefined when there is none.
+ *
+ * @example sitePageAt("/contact-us", "en", context)?.listed // true
+ */
+export function sitePageAt(path: string, locale: Locale, context: PageContext): SitePage | undefined {
+  const { storeId, settings } = context;
+  const { content } = siteContent(locale, storeId);
+  // The route table knows what is a page: a list's copy, which stands under its vehicles, is none.
+  if (!tableEntry(path, storeId) || (SERVICE.test(path) && !settings.profile.service)) return undefined;
+  const page = ownEntry(content.pages, path);
+  if (page) return copyPage(path, page, storeId);
+  // The help center and the guides are drawn ahead, or not, as a whole.
+  const prerender = content.pages[`/${path.split("/")[1]}`]?.prerender ?? true;
+  const article = ownEntry(content.articles, path);
+  if (article) return { ...articlePage(path, article), prerender };
+  const category = ownEntry(content.articleCategories, path);
+  if (category) {
+    const { title, description } = category;
+    return { path, kind: "category", title, description, listed: true, prerender };
+  }
+  const author = authorPage(path, locale, content);
+  return author ? { ...author, prerender } : memberPage(path, locale, context);
+}
+
+function copyPage(path: string, page: Page, storeId: string): SitePage {
+  const { seo, updated, prerender } = page;
+  return {
+    path,
+    kind: "copy",
+    title: seo.ogTitle ?? withoutName(seo.title),
+    description: seo.description,
+    ...(updated && { updated }),
+    listed: pageLayout(page, storeId) !== "minimal",
+    prerender,
+  };
+}
+
+function articlePage(path: string, { title, description, updated }: Article): Omit<SitePage, "prerender"> {
+  return { path, kind: "article", title, description, updated, listed: true };
+}
+
+function ownEntry<T>(entries: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(entries, key) ? entries[key] : undefined;
+}

@@ -1,0 +1,52 @@
+import {
+  CONDITIONS,
+  type Filters,
+  type InventoryQuery,
+  type InventorySearch,
+  noFilters,
+} from "@forecourt/inventory";
+import { isIndexable } from "../../listing-indexing.ts";
+import { PRICE_BANDS } from "../../price-bands.ts";
+import type { DocumentContext } from "../document-context.ts";
+
+/** A list that people look for by name, and the day its newest vehicle arrived. */
+export type IndexedListing = { query: InventoryQuery; newest: string };
+
+/**
+ * The lists that search engines are told of: of all vehicles and of each condition, the whole list and its body
+ * styles, makes, models and price bands. Each has vehicles and is one that search engines may list
+ * (docs/product/listing.md, "Search engines").
+ *
+ * @example indexedListings(context).map(({ query }) => listingUrl(query, context.vocabulary)) // ["/cars-for-sale", …]
+ */
+export function indexedListings({
+  inventory,
+  vocabulary,
+}: Pick<DocumentContext, "inventory" | "vocabulary">): IndexedListing[] {
+  const bases: Partial<Filters>[] = [{}, ...CONDITIONS.map((condition) => ({ condition: [condition] }))];
+  return bases.flatMap((base) =>
+    narrowings(base, inventory).flatMap((filters) => {
+      const query = { filters, sort: vocabulary.defaultSort, page: 1 };
+      const { total, vehicles } = inventory.search({ ...query, sort: "newest" });
+      const [first] = vehicles;
+      return first && isIndexable(query, total) ? [{ query, newest: first.arrivedOn }] : [];
+    }),
+  );
+}
+
+/** The list itself, then each way to narrow it by one thing. */
+function narrowings(base: Partial<Filters>, inventory: InventorySearch): Filters[] {
+  const whole = { ...noFilters(), ...base };
+  const { facets, total } = inventory.search({ filters: whole, sort: "newest", page: 1 });
+  const bodyStyles = facets.bodystyle.map(({ value }) => ({ bodystyle: [value] }));
+  // A model stands under its make, as everywhere on the site.
+  const makesAndModels = facets.make_model.map(({ value, make }) => ({
+    make_model: make === undefined ? [value] : [make, value],
+  }));
+  const bands = PRICE_BANDS.map((max) => ({ price: { min: null, max } }));
+  const narrowed = [...bodyStyles, ...makesAndModels, ...bands].map((filters) => ({ ...whole, ...filters }));
+  // One that leaves nothing out is the same list again.
+  const isNarrower = (filters: Filters) =>
+    filters.price.max === null || inventory.search({ filters, sort: "newest", page: 1 }).total < total;
+  return [whole, ...narrowed.filter(isNarrower)];
+}

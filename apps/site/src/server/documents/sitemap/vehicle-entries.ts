@@ -1,0 +1,22 @@
+import { vehiclePath } from "@forecourt/inventory";
+import { listedVehicles } from "../../listed-vehicles.ts";
+import type { DocumentContext } from "../document-context.ts";
+import { languageEntries, type SitemapEntry } from "./sitemap-entry.ts";
+
+/**
+ * The page of every vehicle that is for sale and public. A private one is never named, whatever the gates say: it is
+ * for visitors who asked.
+ *
+ * @example vehicleEntries(context)[0]?.changefreq // "daily"
+ */
+export function vehicleEntries(context: DocumentContext): SitemapEntry[] {
+  return listedVehicles(context.inventory)
+    .filter(({ visibility }) => visibility === "public")
+    .flatMap((vehicle) =>
+      languageEntries(
+        vehiclePath(vehicle),
+        { priority: 0.9, changefreq: "daily", lastmod: vehicle.arrivedOn },
+        context,
+      ),
+    );
+}

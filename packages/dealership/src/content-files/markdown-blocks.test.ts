@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { readMarkdown } from "./markdown-blocks.ts";
+
+describe("readMarkdown", () => {
+  test("reads paragraphs, headings, lists, tables and notes, with their marks as they were written", () => {
+    const text = `A lead with **strong** words,
+on two lines.
+
+## What’s in it?
+
+- one [link](/service)
+- two
+
+1. first
+2. second
+
+### Deeper
+
+| | Loan |
+|---|---|
+| Owner | You |
+
+> Mind this.
+>
+> And this.
+`;
+    expect(readMarkdown(text)).toEqual({
+      faults: [],
+      blocks: [
+        { kind: "paragraph", text: "A lead with **strong** words, on two lines." },
+        { kind: "heading", level: 2, anchor: "what-s-in-it", text: "What’s in it?" },
+        { kind: "list", ordered: false, items: ["one [link](/service)", "two"] },
+        { kind: "list", ordered: true, items: ["first", "second"] },
+        { kind: "heading", level: 3, anchor: "deeper", text: "Deeper" },
+        { kind: "table", columns: ["", "Loan"], rows: [["Owner", "You"]] },
+        { kind: "note", paragraphs: ["Mind this.", "And this."] },
+      ],
+    });
+  });
+
+  test("tokens stand where they were written, in link targets too", () => {
+    expect(readMarkdown("Call [{phone}]({phoneHref}) for {claim.lenders}.").blocks).toEqual([
+      { kind: "paragraph", text: "Call [{phone}]({phoneHref}) for {claim.lenders}." },
+    ]);
+  });
+
+  test.each([
+    ["# Title", 1, "markdown.heading-level"],
+    ["Text\n\n<b>bold</b> text", 3, "markdown.unsupported: html"],
+    ["![a](b.png)", 1, "markdown.unsupported: image"],
+    ["an *emphasis*", 1, "markdown.unsupported: emphasis"],
+    ["`code`", 1, "markdown.unsupported: inlineCode"],
+    ["```\ncode\n```", 1, "markdown.unsupported: code"],
+    ["- one\n  - nested", 2, "markdown.unsupported: nested list"],
+    ["---", 1, "markdown.unsupported: thematicBreak"],
+    ["[**strong** link](/a)", 1, "markdown.unsupported: link"],
+  ])("%j is refused with its line", (text, line, code) => {
+    expect(readMarkdown(text).faults).toContainEqual({ line, code });
+  });
+
+  test("two headings of the same words have anchors of their own", () => {
+    const anchors = readMarkdown("## ¿Qué es?\n\na\n\n## Qué es\n\nb").blocks.flatMap((block) =>
+      block.kind === "heading" ? [block.anchor] : [],
+    );
+    expect(anchors).toEqual(["que-es", "que-es-2"]);
+  });
+});

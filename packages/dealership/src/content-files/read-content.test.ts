@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { readContent } from "./read-content.ts";
+import { exampleFiles } from "./testing/example-files.ts";
+
+const languages = ["en", "es"] as const;
+
+describe("readContent", () => {
+  test("reads a site: pages at their paths, Spanish laid over English", () => {
+    const result = readContent(exampleFiles, languages);
+    if (!result.ok) throw new Error(JSON.stringify(result.faults));
+    const { en, es } = result.content;
+    expect(Object.keys(en.pages)).toEqual(["/", "/legal/terms"]);
+    expect(en.pages["/"]?.seo.title).toBe("Home");
+    expect(es.pages["/"]?.seo.title).toBe("Inicio");
+    // What is not translated stays, with the fields that a file may leave out.
+    expect(es.pages["/"]).toMatchObject({ layout: "default", prerender: true, heading: { title: "Welcome", text: null } });
+    expect(es.pages["/legal/terms"]?.heading?.title).toBe("Condiciones");
+    expect(es.pages["/legal/terms"]?.sections).toEqual([
+      { kind: "document", id: "document", blocks: [{ kind: "paragraph", text: "Un párrafo." }] },
+    ]);
+    expect(en.articles["/help-center/buying/fees"]).toMatchObject({ author: "ada", blocks: [{ text: "A lead." }] });
+    expect(es.articles["/help-center/buying/fees"]).toMatchObject({ author: "ada", title: "Cargos" });
+    expect(en.dataWords.offers).toEqual({});
+    expect(es.dataWords.stores).toEqual({ north: { subname: "Autos nuevos", note: null } });
+  });
+
+  test.each<[name: string, changed: Record<string, string>, fault: object]>([
+    ["broken YAML", { "en/index.yaml": "key: [" }, { file: "en/index.yaml", line: 1 }],
+    [
+      "a text that begins with a brace",
+      { "en/index.yaml": exampleFiles["en/index.yaml"]!.replace("title: Welcome", "title: {storeCount} stores") },
+      { file: "en/index.yaml", code: expect.stringContaining("needs quotes") },
+    ],
+    [
+      "a missing title",
+      { "en/index.yaml": exampleFiles["en/index.yaml"]!.replace("  title: Home\n", "") },
+      { file: "en/index.yaml", place: "pages./.seo.title", code: "setting.missing" },
+    ],
+    [
+      "an unknown kind of section",
+      { "en/index.yaml": exampleFiles["en/index.yaml"]!.replace("kind: hours", "kind: clock") },
+      { file: "en/index.yaml", place: "pages./.sections.0.kind" },
+    ],
+    [
+      "a translation of nothing",
+      { "es/index.yaml": "seo:\n  titel: Inicio\n" },
+      { file: "es/index.yaml", place: "pages./.seo.titel", code: "translation.unknown-entry" },
+    ],
+    [
+      "Markdown that is not ours",
+      { "en/help-center/buying/fees.md": "---\ntitle: Fees\n---\n\n# Fees\n" },
+      { file: "en/help-center/buying/fees.md", line: 5, code: "markdown.heading-level" },
+    ],
+    ["no front matter", { "en/legal/terms.md": "A text." }, { file: "en/legal/terms.md", code: "front-matter.missing" }],
+  ])("names %s with its file", (_, changed, fault) => {
+    const result = readContent({ ...exampleFiles, ...changed }, languages);
+    expect(result.ok ? [] : result.faults).toContainEqual(expect.objectContaining(fault));
+  });
+});
