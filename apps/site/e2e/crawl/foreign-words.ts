@@ -1,9 +1,17 @@
+import { unescapeHtml } from "./page-links.ts";
+
 /** Small words that stand in almost every English sentence and in no Spanish one. */
 const ENGLISH =
   /\b(the|and|with|your|you|from|this|that|for|our|are|is|of|or|to|by|at|we|it|what|when|how|see|all|not|more|than)\b/gi;
 
-/** Names that hold such a word. */
-const NAMES = [/Auto Group/g, /Dealer-?ship/g];
+/** Small words of Spanish: a review in Spanish stands on English pages too. */
+const SPANISH = /\b(el|la|los|las|de|del|que|en|por|una|un|con)\b/i;
+
+/** What a label or a title says in English wherever one reads it; the Spanish text explains it. */
+const TERMS = new Set(["Electric range.", "Not actual mileage"]);
+
+/** A word that a text is about, such as the “and” between two names on a title. */
+const QUOTED = /“[^”]{1,12}”/g;
 
 /**
  * Whether a text of a Spanish page is English: two of English's small words, or one that Spanish never has.
@@ -12,7 +20,7 @@ const NAMES = [/Auto Group/g, /Dealer-?ship/g];
  * @example isEnglish("Lea las condiciones") // false
  */
 export function isEnglish(text: string): boolean {
-  const plain = NAMES.reduce((rest, name) => rest.replace(name, ""), text);
+  const plain = text.replace(QUOTED, "");
   const found = new Set((plain.match(ENGLISH) ?? []).map((word) => word.toLowerCase()));
   return found.size >= 2 || ["the", "and", "with", "your", "from", "this"].some((word) => found.has(word));
 }
@@ -35,4 +43,17 @@ export function textsOfPage(): string[] {
     for (const name of ["alt", "aria-label", "placeholder", "title"]) texts.push(element.getAttribute(name) ?? "");
   }
   return [...new Set(texts.map((text) => text.replace(/\s+/g, " ").trim()))].filter((text) => /\p{L}{3}/u.test(text));
+}
+
+/**
+ * Texts of a Spanish page that stand word for word in the English one, as far as they are sentences and no names.
+ *
+ * @param english the HTML of the same page in English
+ */
+export function untranslated(texts: readonly string[], english: string): string[] {
+  const said = new Set(
+    [...english.matchAll(/>([^<]+)</g)].map(([, text = ""]) => unescapeHtml(text).replace(/\s+/g, " ").trim()),
+  );
+  const isSentence = (text: string) => /\p{Ll}{3,} \p{Ll}{3,}/u.test(text) && !SPANISH.test(text) && !TERMS.has(text);
+  return texts.filter((text) => said.has(text) && isSentence(text));
 }

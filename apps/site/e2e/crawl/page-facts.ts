@@ -6,6 +6,8 @@ export type PageFacts = {
   title: string;
   description: string;
   headings: number;
+  /** Whether search engines may list it. */
+  isListed: boolean;
   canonical: string;
   /** Addresses by language. */
   alternates: Record<string, string>;
@@ -29,6 +31,7 @@ export function pageFacts(html: string): PageFacts {
     lang: attribute(/<html\b([^>]*)>/.exec(html)?.[1] ?? "", "lang") ?? "",
     title: unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
     description: attribute(meta("description"), "content") ?? "",
+    isListed: !/noindex/.test(attribute(meta("robots"), "content") ?? ""),
     headings: html.match(/<h1[\s>]/g)?.length ?? 0,
     canonical: attribute(rel("canonical")[0]?.[2] ?? "", "href") ?? "",
     alternates: Object.fromEntries(links),

@@ -1,6 +1,6 @@
 /** The site's process: `node src/page-server/main.ts`; `--dev` runs Next's development server behind the same front. */
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { openDatabase } from "@forecourt/database";
 import next from "next";
@@ -10,11 +10,13 @@ import { setContentSource } from "../server/content-source.ts";
 import { dealership } from "../server/dealership.ts";
 import { setSiteState, siteState } from "../server/site-state.ts";
 import { illustrationsDir, loadContent } from "./dealership-files.ts";
+import { createPreviewDrawing } from "./draw-preview-image.ts";
 import { followInventory, loadSnapshot } from "./follow-inventory.ts";
 import { lostRules } from "./lost-rules.ts";
 import { createPageServer } from "./page-server.ts";
 import { resolvePage } from "./resolve-page.ts";
 import { createFileServer } from "./serve-files.ts";
+import { createSiteDocuments } from "./site-documents.ts";
 import { localeOf, variantOf } from "./variant.ts";
 
 const env = siteEnv();
@@ -27,11 +29,14 @@ const RENEWED_PAGES = 50;
 const log = pino({ name: "site", level: env.LOG_LEVEL });
 
 setContentSource(loadContent());
+const build = development
+  ? { id: "development", timestamp: Date.now() }
+  : readBuild(join(distDir, "BUILD_ID"));
 const database = openDatabase(env.DATABASE_URL, { max: 8 });
 setSiteState({
   database,
   inventory: await loadSnapshot(database),
-  buildId: development ? "development" : readFileSync(join(distDir, "BUILD_ID"), "utf8").trim(),
+  buildId: build.id,
 });
 const app = next({ dev: development, dir, port: env.PORT, hostname: "localhost" });
 await app.prepare();
@@ -51,6 +56,17 @@ const { server, cache } = createPageServer({
     staticDir: join(distDir, "static"),
     illustrationsDir,
     publicDir: join(dir, "public"),
+  }),
+  documentAt: createSiteDocuments({
+    siteUrl: env.SITE_URL,
+    storeId: variants.defaultStore,
+    build,
+    inventory: () => siteState().inventory,
+    now: () => new Date(),
+    drawPreview: createPreviewDrawing({
+      fontsDir: join(dir, "node_modules/@fontsource/hanken-grotesk/files"),
+      markFile: join(dir, "public/icon.svg"),
+    }),
   }),
   inventoryVersion: () => siteState().inventory.version,
   https,
@@ -105,3 +121,8 @@ const stop = async () => {
 };
 process.on("SIGTERM", () => void stop());
 process.on("SIGINT", () => void stop());
+
+/** The build that is served, and when it was made. */
+function readBuild(file: string): { id: string; timestamp: number } {
+  return { id: readFileSync(file, "utf8").trim(), timestamp: Math.floor(statSync(file).mtimeMs) };
+}

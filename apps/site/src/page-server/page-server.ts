@@ -11,6 +11,7 @@ import type { PageRoute } from "./page-route.ts";
 import { createPageService } from "./page-service.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { FileServer } from "./serve-files.ts";
+import type { DocumentServer } from "./site-documents.ts";
 import type { Variant } from "./variant.ts";
 import { KEEP_ALIVE_SECONDS } from "./whole-answer.ts";
 
@@ -23,6 +24,8 @@ export type PageServerOptions = {
   resolve: (url: URL, variant: Variant) => PageRoute;
   /** What serves the file at a path, when the path is a file's. */
   fileAt: FileServer;
+  /** What serves the document for machines at a target, when it is one's. */
+  documentAt: DocumentServer;
   inventoryVersion: () => number;
   https: boolean;
   /** Other origins that vehicles' photographs may come from. */
@@ -62,8 +65,10 @@ export function createPageServer(options: PageServerOptions): { server: Server; 
     const refusal = guardRequest(request);
     const path = pathOf(request.url ?? "/");
     const file = options.fileAt(path);
+    const document = file ? undefined : options.documentAt(request.url ?? "/");
     const reads = request.method === "GET" || request.method === "HEAD";
-    const isPage = !file && !path.startsWith("/_next/") && !path.startsWith(PAGE_DATA_PREFIX) && !isApi(path);
+    const isPage =
+      !file && !document && !path.startsWith("/_next/") && !path.startsWith(PAGE_DATA_PREFIX) && !isApi(path);
     if (!refusal && isPage && reads) return pages.servePage(request, response);
 
     for (const name in security) response.setHeader(name, security[name] ?? "");
@@ -74,6 +79,7 @@ export function createPageServer(options: PageServerOptions): { server: Server; 
     }
     if (options.development && path.startsWith("/_next/")) return next(request, response);
     if (file) return file(request, response);
+    if (document) return document(request, response);
     if (isApi(path)) return serveApi(request, response);
     if (path.startsWith(PAGE_DATA_PREFIX) && reads) return pages.servePageData(path, request, response);
     if (path.startsWith("/_next/")) response.writeHead(404, TEXT).end("Not found");

@@ -29,7 +29,6 @@ test.each([
   ["/favicon.ico", /icon/],
   ["/icon.svg", /svg/],
   ["/apple-touch-icon.png", /png/],
-  ["/robots.txt", /text\/plain/],
   ["/illustrations/images/suv-hero-blue-640.avif", /avif/],
 ])("%s is served", async (path, type) => {
   const response = await fetch(site + path);
@@ -41,7 +40,7 @@ test("a missing file of ours is a plain 404", async () => {
   expect((await fetch(`${site}/illustrations/images/nothing.avif`)).status).toBe(404);
 });
 
-test.each(["/", "/robots.txt/more", "/_next/static/app.js", "/public/robots.txt"])(
+test.each(["/", "/robots.txt", "/icon.svg/more", "/_next/static/app.js", "/public/icon.svg"])(
   "%s is left to others",
   async (path) => {
     expect((await fetch(site + path)).status).toBe(418);

@@ -7,7 +7,7 @@ const STATIC_SECONDS = 8_640_000;
 const ROOT_SECONDS = 3600;
 
 /** Files that browsers and crawlers ask for at the top of a site; they lie in the public folder. */
-const ROOT_FILES = new Set(["/favicon.ico", "/icon.svg", "/apple-touch-icon.png", "/robots.txt"]);
+const ROOT_FILES = new Set(["/favicon.ico", "/icon.svg", "/apple-touch-icon.png"]);
 
 /** What serves the file at a path, when the path is one of ours. */
 export type FileServer = (

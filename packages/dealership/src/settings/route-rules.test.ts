@@ -129,9 +129,8 @@ describe("a rule that leads to another's path", () => {
   });
 
   test("is found though the languages are wrong", () => {
-    expect(
-      errors({ languages: { supported: 5 }, routeRules: [rule({ from: "/a", to: "/a" })] }),
-    ).toContainEqual(...at("to", "route-rule.chained"));
+    const found = errors({ languages: { supported: 5 }, routeRules: [rule({ from: "/a", to: "/a" })] });
+    expect(found).toEqual(expect.arrayContaining(at("to", "route-rule.chained")));
   });
 });
 

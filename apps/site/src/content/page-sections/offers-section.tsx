@@ -15,6 +15,8 @@ export function OffersSection({ section, context }: SectionProps<"offers">) {
   const { id, title, text, department, show, link } = section;
   const { locale, storeId, settings, now } = context;
   const offers = currentOffers(offersIn(locale, storeId), now, settings.profile.timezone, department);
+  // Offers on no model have no picture: four of them fit into one row.
+  const isPlain = department !== "sales";
   const empty = (
     <EmptyState headingLevel={title === null ? 2 : 3} title={translator(locale, "offers")("empty")} />
   );
@@ -27,7 +29,7 @@ export function OffersSection({ section, context }: SectionProps<"offers">) {
       action={link ? <ForwardLink link={link} /> : null}
     >
       {show === "cards" ? (
-        <OfferGrid empty={empty}>
+        <OfferGrid empty={empty} className={isPlain && offers.length === 4 ? "xl:grid-cols-4!" : undefined}>
           {offers.map((offer, at) => (
             <OfferListCard
               key={offer.id}

@@ -3,6 +3,7 @@ import type { StaffMember } from "@forecourt/dealership/content";
 import { Icon } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
 import type { StaffCardProps } from "@forecourt/ui/staff-card";
+import { VisuallyHidden } from "@forecourt/ui/visually-hidden";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { shortStoreName } from "#content/stores/short-store-name.ts";
 import { localPath } from "#server/local-path.ts";
@@ -34,9 +35,9 @@ export function staffMemberProps(member: StaffMember, { locale, settings }: Page
           as={RouterLink}
           variant="nav"
           href={localPath(locale, `/our-company/meet-our-team/${member.slug}`)}
-          aria-label={translator(locale, "pages")("aboutPerson", { name })}
         >
           {translator(locale, "pages")("profile")}
+          <VisuallyHidden>: {name}</VisuallyHidden>
         </Link>
       </span>
     ),

@@ -18,6 +18,7 @@ import { FrameLogo, storePhone, visitorStore } from "./frame-parts.tsx";
 export function MinimalFrame({ context, children }: { context: PageContext; children: ReactNode }) {
   const { locale, storeId } = context;
   const words = translator(locale, "frame");
+  const home = localPath(locale, "/");
   const phone = storePhone(visitorStore(context));
   const { notes, sampleNotice } = siteContent(locale, storeId).content.footer;
   return (
@@ -42,9 +43,14 @@ export function MinimalFrame({ context, children }: { context: PageContext; chil
           </>
         }
         exit={
-          <LinkButton as={RouterLink} variant="secondary" href={localPath(locale, "/")}>
-            {words("exit")}
-          </LinkButton>
+          <>
+            <LinkButton as={RouterLink} variant="secondary" href={home} className="max-sm:hidden!">
+              {words("exit")}
+            </LinkButton>
+            <IconLink label={words("exit")} href={home} className="sm:hidden!">
+              <Icon name="close" />
+            </IconLink>
+          </>
         }
         footer={
           <div className="grid gap-2">

@@ -1,20 +1,18 @@
 import { formatPhone } from "@forecourt/contact-details";
 import type { Page, Section } from "@forecourt/dealership/content";
 import type { Vehicle } from "@forecourt/inventory";
-import { Breadcrumbs } from "@forecourt/ui/breadcrumbs";
 import { LinkButton } from "@forecourt/ui/button";
 import { Container } from "@forecourt/ui/container";
 import { Icon } from "@forecourt/ui/icon";
 import { PageHeader } from "@forecourt/ui/page-header";
 import { Panel } from "@forecourt/ui/panel";
 import { LiveLeadForm } from "#content/lead-form/live-lead-form.tsx";
+import { PageCrumbs } from "#content/page-crumbs/page-crumbs.tsx";
 import { HoursSection } from "#content/page-sections/hours-section.tsx";
 import { LocationsSection } from "#content/page-sections/locations-section.tsx";
 import { StaffNote } from "#content/page-sections/staff-note.tsx";
-import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content.ts";
 import type { FormProblem } from "#server/form-problem.ts";
-import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 import { CONTACT_FORM_ID, ContactForm } from "./contact-form.tsx";
@@ -35,7 +33,6 @@ const SENT_ID = "contact-sent";
 export function ContactPage({ page, context, about, vehicle, refused }: ContactPageProps) {
   const { locale, storeId, settings } = context;
   const words = translator(locale, "contact");
-  const frame = translator(locale, "frame");
   const { content } = siteContent(locale, storeId);
   const store = settings.stores.find(({ id }) => id === storeId) ?? settings.stores[0]!;
   const locations = sectionsOf(page, "locations");
@@ -43,14 +40,7 @@ export function ContactPage({ page, context, about, vehicle, refused }: ContactP
 
   return (
     <Container>
-      <Breadcrumbs
-        label={frame("breadcrumbs")}
-        linkAs={RouterLink}
-        items={[
-          { label: frame("home"), href: localPath(locale, "/") },
-          { label: content.menus["contact-us"] ?? "" },
-        ]}
-      />
+      <PageCrumbs path="/contact-us" label={content.menus["contact-us"] ?? ""} context={context} />
       <PageHeader
         title={page.heading?.title}
         text={page.heading?.text}

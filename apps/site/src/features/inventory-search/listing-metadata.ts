@@ -1,6 +1,7 @@
 import { fillTokens } from "@forecourt/dealership/content";
-import { isActive, RANGE_GROUPS, VALUE_GROUPS } from "@forecourt/inventory";
+import { isActive, listingUrl, RANGE_GROUPS, VALUE_GROUPS } from "@forecourt/inventory";
 import type { Metadata } from "next";
+import { alternatesOf } from "#content/page-metadata/alternates-of.ts";
 import { listingAddressOf } from "#server/addresses.ts";
 import { siteContent } from "#server/content.ts";
 import { intlLocale } from "#server/intl-locale.ts";
@@ -25,11 +26,12 @@ export function listingMetadata({ query, answer, context, language }: Listing): 
     answer.page > 1
       ? translator(locale, "listing")("titlePage", { title: filled.title, page: answer.page })
       : filled.title;
-  const canonical = listingAddressOf({ ...query, sort: vocabulary.defaultSort }, language);
+  const canonicalQuery = { ...query, sort: vocabulary.defaultSort };
+  const canonical = listingAddressOf(canonicalQuery, language);
   return {
     title: pageTitle,
     description,
-    alternates: { canonical },
+    alternates: alternatesOf(listingUrl(canonicalQuery, vocabulary), locale),
     openGraph: {
       title: filled.ogTitle ?? filled.title,
       description: seo.ogDescription

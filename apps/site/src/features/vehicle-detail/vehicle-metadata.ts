@@ -1,7 +1,8 @@
 import { fillTokens } from "@forecourt/dealership/content";
-import type { Vehicle } from "@forecourt/inventory";
+import { type Vehicle, vehiclePath } from "@forecourt/inventory";
 import { formatMoney } from "@forecourt/money";
 import type { Metadata } from "next";
+import { alternatesOf } from "#content/page-metadata/alternates-of.ts";
 import { vehicleAddress } from "#server/addresses.ts";
 import { siteContent } from "#server/content.ts";
 import { headlinePrice } from "#server/headline-price.ts";
@@ -31,7 +32,7 @@ export function vehicleMetadata(vehicle: Vehicle, context: PageContext): Metadat
   return {
     title: seo.title,
     description: seo.description,
-    alternates: { canonical },
+    alternates: alternatesOf(vehiclePath(vehicle), locale),
     openGraph: {
       type: "website",
       siteName: settings.profile.name,

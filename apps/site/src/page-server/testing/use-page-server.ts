@@ -36,6 +36,7 @@ export function usePageServer() {
         address: url.pathname,
       }),
       fileAt: () => undefined,
+      documentAt: () => undefined,
       inventoryVersion: () => 1,
       https: true,
       imageHosts: [],

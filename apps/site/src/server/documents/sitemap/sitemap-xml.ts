@@ -41,15 +41,15 @@ function urlElement({ loc, lastmod, changefreq, priority, alternates }: SitemapE
   };
 }
 
-/** A part of a sitemap: its address, and the day its newest page changed. */
-export type SitemapPart = { loc: string; lastmod?: string };
+/** A file of a sitemap by its address, and the day its newest page changed. */
+export type SitemapFile = { loc: string; lastmod?: string };
 
 /**
  * A sitemap's parts as a `sitemapindex`.
  *
  * @example sitemapIndexXml([{ loc: "https://cars.example/sitemap.xml?source=pages&page=1" }])
  */
-export function sitemapIndexXml(parts: readonly SitemapPart[]): string {
+export function sitemapIndexXml(parts: readonly SitemapFile[]): string {
   const sitemap = parts.map(({ loc, lastmod }) => ({ loc, ...(lastmod && { lastmod }) }));
   return builder.build({ ...declaration, sitemapindex: { "@xmlns": SITEMAP, sitemap } });
 }

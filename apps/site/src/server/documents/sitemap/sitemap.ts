@@ -1,62 +1,66 @@
 import { absoluteUrl, type DocumentContext } from "../document-context.ts";
-import type { SitemapEntry } from "./sitemap-entry.ts";
-import { isSitemapSource, SITEMAP_SOURCES, type SitemapSource } from "./sitemap-sources.ts";
-import { type SitemapPart, sitemapIndexXml, urlsetXml } from "./sitemap-xml.ts";
+import { SITEMAP_SOURCES, type SitemapSource } from "./sitemap-sources.ts";
+import { sitemapIndexXml, urlsetXml } from "./sitemap-xml.ts";
 
-/** Search engines read 50,000 entries of one file; with the languages named beside each, 50 MB come first. */
+/** Search engines read at most 50,000 entries of one file. */
 export const MOST_ENTRIES = 45_000;
+
+/** A file of a sitemap that is too long for one: a source's entries from one to another, and their newest day. */
+export type SitemapPart = { source: SitemapSource; page: number; lastmod?: string };
 
 const SOURCES = Object.keys(SITEMAP_SOURCES) as SitemapSource[];
 
 /**
- * The sitemap: all four sources in one file, or, when they are too many, an index of parts
- * (`/sitemap.xml?source=vehicles&page=2`). It comes in pieces to be joined. A part that there is not is undefined.
+ * The sitemap: all four sources in one file or, when they are too many, an index of its parts. It comes in pieces to
+ * be joined.
  *
- * @param params of the address; without `source` the whole
  * @param limit entries of one file
- * @example sitemapDocument(new URLSearchParams("source=vehicles&page=2"), context)
+ * @example [...wholeSitemap(context)].join("")
  */
-export function sitemapDocument(
-  params: URLSearchParams,
-  context: DocumentContext,
-  limit: number = MOST_ENTRIES,
-): Iterable<string> | undefined {
-  const source = params.get("source");
-  if (source !== null) {
-    const part = isSitemapSource(source) && entriesOf(source, pageNumber(params), context, limit);
-    return part && part.length > 0 ? urlsetXml(part) : undefined;
-  }
-  const entries = SOURCES.map((name) => SITEMAP_SOURCES[name](context));
-  const total = entries.reduce((count, { length }) => count + length, 0);
-  if (total <= limit) return urlsetXml(entries.flat());
-  return [sitemapIndexXml(SOURCES.flatMap((name, at) => partsOf(name, entries[at] ?? [], context, limit)))];
+export function wholeSitemap(context: DocumentContext, limit: number = MOST_ENTRIES): Iterable<string> {
+  const entries = SOURCES.flatMap((source) => SITEMAP_SOURCES[source](context));
+  if (entries.length <= limit) return urlsetXml(entries);
+  const parts = sitemapParts(context, limit).map(({ source, page, lastmod }) => ({
+    loc: absoluteUrl(sitemapPartPath({ source, page }), context),
+    ...(lastmod && { lastmod }),
+  }));
+  return [sitemapIndexXml(parts)];
 }
 
-function entriesOf(
-  source: SitemapSource,
-  page: number,
-  context: DocumentContext,
-  limit: number,
-): SitemapEntry[] {
-  return SITEMAP_SOURCES[source](context).slice((page - 1) * limit, page * limit);
-}
-
-function partsOf(
-  source: SitemapSource,
-  entries: readonly SitemapEntry[],
-  context: DocumentContext,
-  limit: number,
-): SitemapPart[] {
-  return Array.from({ length: Math.ceil(entries.length / limit) }, (_, at) => {
-    const days = entries.slice(at * limit, (at + 1) * limit).flatMap(({ lastmod }) => lastmod ?? []);
-    const lastmod = days.sort().at(-1);
-    const loc = absoluteUrl(`/sitemap.xml?source=${source}&page=${at + 1}`, context);
-    return { loc, ...(lastmod && { lastmod }) };
+/**
+ * Every part that there is, whether the whole is too long or not.
+ *
+ * @example sitemapParts(context).map(({ source, page }) => `${source} ${page}`) // ["pages 1", "filters 1", …]
+ */
+export function sitemapParts(context: DocumentContext, limit: number = MOST_ENTRIES): SitemapPart[] {
+  return SOURCES.flatMap((source) => {
+    const entries = SITEMAP_SOURCES[source](context);
+    return Array.from({ length: Math.ceil(entries.length / limit) }, (_, at): SitemapPart => {
+      const days = entries.slice(at * limit, (at + 1) * limit).flatMap(({ lastmod }) => lastmod ?? []);
+      const lastmod = days.sort().at(-1);
+      return { source, page: at + 1, ...(lastmod && { lastmod }) };
+    });
   });
 }
 
-/** A page number that is none asks for nothing. */
-function pageNumber(params: URLSearchParams): number {
-  const page = params.get("page") ?? "1";
-  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : Number.NaN;
+/**
+ * One part as a file, in pieces to be joined.
+ *
+ * @example [...sitemapPart({ source: "vehicles", page: 2 }, context)].join("")
+ */
+export function sitemapPart(
+  { source, page }: Pick<SitemapPart, "source" | "page">,
+  context: DocumentContext,
+  limit: number = MOST_ENTRIES,
+): Iterable<string> {
+  return urlsetXml(SITEMAP_SOURCES[source](context).slice((page - 1) * limit, page * limit));
+}
+
+/**
+ * Where a part is.
+ *
+ * @example sitemapPartPath({ source: "vehicles", page: 2 }) // "/sitemap.xml?source=vehicles&page=2"
+ */
+export function sitemapPartPath({ source, page }: Pick<SitemapPart, "source" | "page">): string {
+  return `/sitemap.xml?source=${source}&page=${page}`;
 }

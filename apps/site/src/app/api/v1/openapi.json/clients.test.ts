@@ -102,8 +102,8 @@ const COVERED: Record<string, Record<string, Covered>> = {
   },
 };
 
-/** What watches over the site and the document itself need no client. */
-const WITHOUT_CLIENT = ["getHealth", "getOpenApiDocument"];
+/** What watches over the site, the document itself and what a form of every page posts to need no client. */
+const WITHOUT_CLIENT = ["getHealth", "getOpenApiDocument", "selectStore"];
 
 type Content = { content?: { "application/json": { schema: JsonSchema } } };
 type Parameter = { name: string; in: string; schema: JsonSchema };

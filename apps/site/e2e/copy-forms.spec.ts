@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./product/test.ts";
+import { wakeThePage } from "./shopper/wake-the-page.ts";
+
+type FormPage = {
+  path: string;
+  /** The form's button. */
+  button: string;
+  sent: string;
+  /** What its mail says it is. */
+  subject: RegExp;
+};
+
+const FORMS: readonly FormPage[] = [
+  {
+    path: "/our-company/careers",
+    button: "Apply Now",
+    sent: "Thank you! Your submission has been received!",
+    subject: /job application/i,
+  },
+  {
+    path: "/es/our-company/careers",
+    button: "Enviar solicitud",
+    sent: "¡Gracias! Recibimos su solicitud.",
+    subject: /job application/i,
+  },
+];
+
+/** What a shopper types, by the field's name; the mark is found again in the mail. */
+function typed(mark: string): Record<string, string> {
+  return {
+    firstName: "Noemí",
+    lastName: "Prado",
+    email: "noemi.prado@example.com",
+    phone: "(417) 555-0177",
+    position: `Technician ${mark}`,
+    message: `I like to know why. ${mark}`,
+    make: "Honda",
+    model: `CR-V ${mark}`,
+    year: "2016",
+    price: "9500",
+    mileage: "88,210",
+    buyingTime: `This week ${mark}`,
+  };
+}
+
+async function fill(page: Page, mark: string): Promise<void> {
+  for (const [name, value] of Object.entries(typed(mark))) {
+    const field = page.locator(`form[data-lead-form] [name="${name}"]`);
+    if (await field.count()) await field.first().fill(value);
+  }
+}
+
+const LEAD_PAGES = [
+  "/auto-financing/apply-for-financing",
+  "/es/auto-financing/full-credit-application",
+  "/auto-financing/free-credit-score-pre-approval",
+  "/es/sell-trade-my-car/your-vehicle",
+  "/service/schedule",
+];
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of [...FORMS.map((form) => form.path), ...LEAD_PAGES]) {
+    test(`the form of ${path} is sent, and its page says so`, async ({ page, mailbox }) => {
+      const mark = `m${path.replace(/\W/g, "")}`;
+      await page.goto(path);
+      await fill(page, mark);
+      await page.locator("form[data-lead-form] [type=submit]").click();
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expect(page.locator("form[data-lead-form]")).toHaveCount(0);
+      const form = FORMS.find((one) => one.path === path);
+      if (form) await expect(page.getByText(form.sent)).toBeVisible();
+      const mail = await mailbox.mailWith(mark);
+      if (form) expect(mail.email.subject).toMatch(form.subject);
+    });
+  }
+
+  test("an empty form comes back in the language of its page and names each field", async ({ page }) => {
+    await page.goto("/es/our-company/careers");
+    await page.getByRole("button", { name: "Enviar solicitud" }).click();
+    const summary = page.getByRole("alert").filter({ hasText: "Hay un problema" });
+    await expect(summary.getByRole("link")).toHaveCount(6);
+    await expect(page.getByText("Escriba su nombre.").first()).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe("/es/our-company/careers");
+  });
+
+  test("the calculator works out what was typed", async ({ page }) => {
+    await page.goto("/auto-financing");
+    await page.getByRole("spinbutton", { name: "Price with fees" }).fill("20000");
+    await page.getByRole("spinbutton", { name: "Cash down" }).fill("5000");
+    await page.getByRole("button", { name: "Update estimate" }).click();
+    await expect(page.getByText("$15,000")).toBeVisible();
+  });
+
+  test("articles are found, in both languages", async ({ page }) => {
+    await page.goto("/es/help-center");
+    await page.getByRole("searchbox").fill("enganche");
+    await page.getByRole("button", { name: "Buscar" }).click();
+    await expect(page.getByRole("heading", { name: /resultados? para “enganche”/ })).toBeVisible();
+    await page.goto("/help-center?q=zeppelin");
+    await expect(page.getByText("Nothing found for “zeppelin”")).toBeVisible();
+  });
+});
+
+test("with scripts a form is checked and answered in its place", async ({ page, mailbox }) => {
+  await page.goto("/our-company/careers");
+  await wakeThePage(page);
+  const send = page.getByRole("button", { name: "Apply Now" });
+  await send.click();
+  await expect(page.getByRole("alert").getByRole("link")).toHaveCount(6);
+  await fill(page, "with-scripts");
+  await untilAPersonWouldSend(page);
+  await send.click();
+  await expect(page.getByText("Thank you! Your submission has been received!")).toBeVisible();
+  await expect(send).toBeHidden();
+  await mailbox.mailWith("with-scripts");
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "./product/test.ts";
+import { wakeThePage } from "./shopper/wake-the-page.ts";
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a store is chosen from any page, and remembered", async ({ page }) => {
+    await page.goto("/es/service?utm_source=x");
+    await page.getByRole("button", { name: "Larkspur North" }).click();
+    await page.getByRole("radio", { name: /Larkspur Riverside/ }).check();
+    await page.getByRole("button", { name: "Usar esta sucursal" }).click();
+    await expect(page).toHaveURL("/es/service?utm_source=x");
+    await expect(page.getByRole("button", { name: "Larkspur Riverside" })).toBeVisible();
+    const cookie = (await page.context().cookies()).find(({ name }) => name === "userSelectedStore");
+    expect(cookie).toMatchObject({ value: "riverside", sameSite: "Lax" });
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(Math.round(days)).toBe(30);
+    await page.goto("/contact-us");
+    await expect(page.locator("#riverside")).toContainText("We are here");
+  });
+
+  test("every page leads to itself in the other language", async ({ page }) => {
+    await page.goto("/used-cars-for-sale/suvs?drivetrain=awd");
+    await page.getByRole("link", { name: "Español" }).first().click();
+    await expect(page).toHaveURL("/es/used-cars-for-sale/suvs?drivetrain=awd");
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await page.getByRole("link", { name: "English" }).first().click();
+    await expect(page).toHaveURL("/used-cars-for-sale/suvs?drivetrain=awd");
+  });
+});
+
+test("the language link follows the router", async ({ page }) => {
+  await page.goto("/");
+  await wakeThePage(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Service" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Fixed right");
+  await expect(page.getByRole("link", { name: "Español" }).first()).toHaveAttribute("href", "/es/service");
+});
+
+test("a followed link begins at the top of the new page, with the focus on its content", async ({ page }) => {
+  await page.goto("/");
+  await wakeThePage(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Careers" });
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page).toHaveURL("/our-company/careers");
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("a filter keeps its place and its focus", async ({ page }) => {
+  await page.goto("/cars-for-sale");
+  await wakeThePage(page);
+  const box = page.getByRole("checkbox", { name: /Used/ }).first();
+  await box.check();
+  await expect(page).toHaveURL(/used-cars-for-sale/);
+  await expect(page.getByRole("main")).not.toBeFocused();
+});
+
+test("five pages at most are fetched ahead at once", async ({ page }) => {
+  await page.goto("/cars-for-sale");
+  await wakeThePage(page);
+  let running = 0;
+  let most = 0;
+  await page.route(/_rsc=/, async (route) => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    running -= 1;
+    await route.continue();
+  });
+  const cards = page.locator("[data-vehicles] article a");
+  for (let at = 0; at < 9; at += 1) await cards.nth(at).dispatchEvent("pointerover");
+  await expect.poll(() => most).toBeGreaterThan(3);
+  await page.waitForTimeout(1_000);
+  expect(most).toBeLessThanOrEqual(5);
+});
+
+test("an offer that nobody has heard of is not found", async ({ page }) => {
+  const answer = await page.goto("/special-offers/service/ofr_never_heard_of");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+});

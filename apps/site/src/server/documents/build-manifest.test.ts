@@ -1,0 +1,38 @@
+import type { DealershipConfig } from "@forecourt/dealership";
+import { expect, test } from "vitest";
+import { buildManifest } from "./build-manifest.ts";
+import { documentContext } from "./testing/document-context.ts";
+
+const context = documentContext();
+const manifest = (routeRules: DealershipConfig["routeRules"]) =>
+  buildManifest({ id: "abc", timestamp: 1 }, { ...context, settings: { ...context.settings, routeRules } });
+
+test("names the build and has no rules where the dealership has none", () => {
+  expect(manifest([])).toMatchObject({
+    id: "abc",
+    timestamp: 1,
+    matcher: { static: {}, wildcard: {}, dynamic: {} },
+  });
+});
+
+test("tells exact rules from those for everything below a path; the first of two holds", () => {
+  const { matcher } = manifest([
+    { from: "/tires", to: "/service", status: 308 },
+    { from: "/tires", to: "/special-offers", status: 307 },
+    { from: "/blog/**", to: "https://blog.example/", status: 307 },
+  ]);
+  expect(matcher).toEqual({
+    static: { "/tires": { redirect: { to: "/service", statusCode: 308 } } },
+    wildcard: { "/blog": { redirect: { to: "https://blog.example/", statusCode: 307 } } },
+    dynamic: {},
+  });
+});
+
+test("lists the pages that are drawn ahead, in both languages", () => {
+  const { prerendered } = manifest([]);
+  expect(prerendered).toEqual(
+    expect.arrayContaining(["/", "/es", "/es/service", "/help-center/buying/what-to-bring"]),
+  );
+  expect(prerendered.filter((path) => /shopping-guides|bad-credit/.test(path))).toEqual([]);
+  expect(new Set(prerendered).size).toBe(prerendered.length);
+});

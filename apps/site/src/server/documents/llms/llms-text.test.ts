@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { oneVehicle } from "#testing/one-vehicle.ts";
+import { documentContext, withoutService } from "../testing/document-context.ts";
+import { hoursText } from "./hours-text.ts";
+import { llmsText } from "./llms-text.ts";
+import { linkLine } from "./markdown.ts";
+import { priceLines } from "./price-lines.ts";
+
+const context = documentContext([oneVehicle(), oneVehicle({ vin: "JA4J4VAR4RZ004418", condition: "new" })]);
+const text = llmsText(context);
+
+test("says who, where and when, how prices work, and that a sample is one", () => {
+  expect(text).toMatch(/^# Larkspur Mitsubishi\n\n> New Mitsubishi vehicles/);
+  expect(text).toContain("Larkspur Mitsubishi is a sample dealership.");
+  expect(text).toContain(
+    "- Larkspur Airport (Pre-owned, parts and fleet): 3301 W Airport Road, Springfield, MO 65803.",
+  );
+  expect(text).toContain("- Service: Monday to Friday 8 AM to 6 PM; Saturday 8 AM to 5 PM; Sunday closed");
+  expect(text).toContain("includes the $245 documentary fee and the $10 thirty-day drive fee");
+  expect(text).toContain("- [Used vehicles](https://cars.example/used-cars-for-sale): 1 for sale");
+});
+
+test("leads to the main pages, guides and help in English and to the main pages in Spanish", () => {
+  const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, name]) => name);
+  expect(sections).toEqual([
+    "Contact",
+    "Locations",
+    "Hours",
+    "How prices work",
+    "Vehicles",
+    "Main pages",
+    "Shopping guides",
+    "Help center",
+    "En español",
+    "Optional",
+  ]);
+  const spanish = text.slice(text.indexOf("## En español"), text.indexOf("## Optional"));
+  expect(spanish).toContain("](https://cars.example/es/service): Servicio");
+  expect(text).toMatch(
+    /^- \[Lease or finance\? How to choose\]\(https:\/\/cars\.example\/shopping-guides\/.+\): The same/m,
+  );
+});
+
+test("leaves no token and no step of a flow in it", () => {
+  expect(text).not.toMatch(/\{[A-Za-z]/);
+  expect(text).not.toMatch(/\/amp-contact|\/your-vehicle\)|\/unlock/);
+});
+
+test("knows of no workshop where there is none", () => {
+  expect(llmsText(withoutService(context))).not.toMatch(/^- Service/m);
+});
+
+test("prices are said as the dealership has them: without fees, without a gate", () => {
+  const { settings } = context;
+  const none = { ...settings.fees, documentary: 0, thirtyDayDrive: 0 };
+  const open = { inventory: false, price: false, offers: false };
+  const unlock = { ...settings.unlock, gates: { new: open, used: open, certified: open, search: open } };
+  const lines = priceLines({ ...settings, fees: none, unlock });
+  expect(lines[0]).toBe("- The dealership adds no fee to a price.");
+  expect(lines.join()).not.toContain("opens after");
+});
+
+test("a store that is open at other times, and a holiday, are said", () => {
+  const { settings } = context;
+  const [first, ...others] = settings.stores;
+  const sales = { ...settings.profile.sales, exceptions: [{ date: "2026-12-25", closed: true }] };
+  const stores = [{ ...first!, hours: { sales, service: null } }, ...others];
+  expect(llmsText({ ...context, settings: { ...settings, stores } })).toContain(
+    `- Sales at Larkspur North: ${hoursText(sales)}`,
+  );
+  expect(hoursText(sales)).toMatch(/; 2026-12-25 closed$/);
+});
+
+test("a label cannot end its link", () => {
+  expect(linkLine("a] [b", "https://cars.example/")).toBe("- [a\\] \\[b](https://cars.example/)");
+});

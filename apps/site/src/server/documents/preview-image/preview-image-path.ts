@@ -1,0 +1,30 @@
+import { type Locale, localPath, readLocale } from "../../local-path.ts";
+
+const IMAGE = /^\/og(\/[a-z0-9/_-]+)\.png$/;
+/** A page's image is named after its path; the home page's has none, and a name of its own. */
+const HOME = "/home";
+
+/**
+ * The picture that a shared link to a page shows.
+ *
+ * @param path the page's, without the language's folder
+ * @example previewImagePath("/service", "es") // "/og/es/service.png"
+ * @example previewImagePath("/", "en") // "/og/home.png"
+ */
+export function previewImagePath(path: string, locale: Locale): string {
+  return `/og${localPath(locale, path === "/" ? HOME : path)}.png`;
+}
+
+/**
+ * The page that a picture is of, when the path is a picture's; whether there is such a page is not looked at.
+ *
+ * @example pageOfPreviewImage("/og/es/home.png") // { locale: "es", path: "/" }
+ */
+export function pageOfPreviewImage(imagePath: string): { locale: Locale; path: string } | undefined {
+  const [, own] = IMAGE.exec(imagePath) ?? [];
+  if (own === undefined) return undefined;
+  const { locale, path } = readLocale(own);
+  const page = path === HOME ? "/" : path;
+  // The home page has one picture, under its own name.
+  return previewImagePath(page, locale) === imagePath ? { locale, path: page } : undefined;
+}

@@ -1,0 +1,156 @@
+import type { Vehicle } from "@forecourt/inventory";
+import { describe, expect, test } from "vitest";
+import { buildSnapshot } from "#page-server/build-snapshot.ts";
+import { oneVehicle } from "#testing/one-vehicle.ts";
+import { documentContext, withoutService } from "../testing/document-context.ts";
+import { isSitemapSource, SITEMAP_SOURCES, type SitemapSource } from "./sitemap-sources.ts";
+
+const vin = (n: number) => `JA4J4VAR4RZ00${String(n).padStart(4, "0")}`;
+const SITE = "https://cars.example";
+const lot: Vehicle[] = [
+  oneVehicle({ vin: vin(1), arrivedOn: "2026-08-14" }),
+  oneVehicle({
+    vin: vin(2),
+    arrivedOn: "2026-11-03",
+    model: "Outlander PHEV",
+    oldPrice: 1_400_000,
+    salePrice: null,
+  }),
+  oneVehicle({ vin: vin(3), arrivedOn: "2026-11-05", visibility: "private", make: "Genesis", model: "G80" }),
+  oneVehicle({ vin: vin(4), arrivedOn: "2026-11-06", status: "sold", make: "Volvo", model: "XC60" }),
+  oneVehicle({ vin: vin(5), arrivedOn: "2026-10-01", status: "pending", condition: "new" }),
+];
+const context = documentContext(lot);
+const entriesOf = (source: SitemapSource, from = context) => SITEMAP_SOURCES[source](from);
+const paths = (source: SitemapSource, from = context) =>
+  entriesOf(source, from).map(({ loc }) => loc.slice(SITE.length));
+
+describe("every source", () => {
+  const sources = Object.keys(SITEMAP_SOURCES) as SitemapSource[];
+
+  test.each(sources)("%s names each page once a language, and each names all of them", (source) => {
+    const entries = entriesOf(source);
+    const locs = entries.map(({ loc }) => loc);
+    expect(entries.length).toBeGreaterThan(0);
+    expect(new Set(locs).size).toBe(locs.length);
+    for (const { loc, alternates } of entries) {
+      expect(alternates.map(({ hreflang }) => hreflang)).toEqual(["en", "es", "x-default"]);
+      expect(alternates.map(({ href }) => href)).toContain(loc);
+      expect(alternates[2]!.href).toBe(alternates[0]!.href);
+      for (const { href } of alternates) expect(locs).toContain(href);
+    }
+  });
+
+  test.each([
+    ["pages", 1],
+    ["filters", 0.9],
+    ["vehicles", 0.9],
+    ["offers", 0.6],
+  ] as const)("%s have the priority %d", (source, priority) => {
+    expect(new Set(entriesOf(source).map((entry) => entry.priority))).toEqual(new Set([priority]));
+  });
+
+  test("is known by its name alone", () => {
+    expect(["pages", "vehicle", "constructor"].map(isSitemapSource)).toEqual([true, false, false]);
+  });
+});
+
+describe("pages", () => {
+  test("are those of words that are listed, in both languages", () => {
+    expect(paths("pages")).toEqual(
+      expect.arrayContaining([
+        "/",
+        "/es",
+        "/contact-us",
+        "/es/contact-us",
+        "/help-center/buying",
+        "/service",
+      ]),
+    );
+    expect(
+      paths("pages").filter((path) => /unlock|sent|confirmation|\/your-vehicle|cars-for-sale/.test(path)),
+    ).toEqual([]);
+  });
+
+  test("have the day of their words, or none", () => {
+    const lastmod = (path: string) => entriesOf("pages").find(({ loc }) => loc === SITE + path)?.lastmod;
+    expect(lastmod("/es/shopping-guides/financing/lease-or-finance")).toBe("2026-11-04");
+    expect(lastmod("/service")).toBeUndefined();
+  });
+});
+
+describe("filters", () => {
+  test("are the lists that have vehicles: by condition, body style, make, model and price", () => {
+    expect(paths("filters")).toEqual(
+      expect.arrayContaining([
+        "/cars-for-sale",
+        "/es/cars-for-sale",
+        "/used-cars-for-sale",
+        "/used-cars-for-sale/suvs",
+        "/used-cars-for-sale/mitsubishi",
+        "/used-cars-for-sale/mitsubishi/outlander-phev",
+        "/used-cars-for-sale/price-under-15000",
+        "/new-cars-for-sale/mitsubishi/outlander",
+      ]),
+    );
+  });
+
+  test("are never empty, and no price band says what the list without it says", () => {
+    expect(
+      paths("filters").filter((path) => /certified|sedans|volvo|under-10000|under-50000/.test(path)),
+    ).toEqual([]);
+  });
+
+  test("have the day of the newest arrival within", () => {
+    const lastmod = (path: string) => entriesOf("filters").find(({ loc }) => loc === SITE + path)?.lastmod;
+    expect(lastmod("/used-cars-for-sale/mitsubishi/outlander")).toBe("2026-08-14");
+    expect(lastmod("/es/used-cars-for-sale/mitsubishi")).toBe("2026-11-03");
+    expect(lastmod("/new-cars-for-sale")).toBe("2026-10-01");
+  });
+
+  test("know prices only as a locked visitor does", () => {
+    const locked = documentContext([
+      oneVehicle({ vin: vin(1), oldPrice: 2_950_000, salePrice: 900_000 }),
+      oneVehicle({ vin: vin(2), oldPrice: 4_950_000, salePrice: null }),
+    ]);
+    expect(paths("filters", locked).filter((path) => path.includes("price-under-"))).not.toContain(
+      "/cars-for-sale/price-under-10000",
+    );
+    expect(paths("filters", locked)).toContain("/cars-for-sale/price-under-30000");
+  });
+});
+
+describe("vehicles", () => {
+  test("are those for sale and public, looked at daily, with the day they arrived", () => {
+    expect(paths("vehicles")).toEqual([
+      `/used-cars-for-sale/2024-mitsubishi-outlander-phev-sel-${vin(2)}`,
+      `/es/used-cars-for-sale/2024-mitsubishi-outlander-phev-sel-${vin(2)}`,
+      `/new-cars-for-sale/2024-mitsubishi-outlander-sel-${vin(5)}`,
+      `/es/new-cars-for-sale/2024-mitsubishi-outlander-sel-${vin(5)}`,
+      `/used-cars-for-sale/2024-mitsubishi-outlander-sel-${vin(1)}`,
+      `/es/used-cars-for-sale/2024-mitsubishi-outlander-sel-${vin(1)}`,
+    ]);
+    expect(entriesOf("vehicles")[0]).toMatchObject({ changefreq: "daily", lastmod: "2026-11-03" });
+  });
+
+  test("never name a private one, though its list shows it", () => {
+    expect(context.inventory.find(vin(3))?.visibility).toBe("private");
+    expect(JSON.stringify(entriesOf("vehicles"))).not.toContain(vin(3));
+    const unlocked = documentContext(lot, { inventory: buildSnapshot(1, lot).open });
+    expect(JSON.stringify(entriesOf("vehicles", unlocked))).not.toContain(vin(3));
+  });
+});
+
+describe("offers", () => {
+  test("are the dealer's and the workshop's that run now, since the first day of their window", () => {
+    const own = paths("offers").filter((path) => !path.startsWith("/es/"));
+    expect(own).toContain("/special-offers/service/ofr_oil_change");
+    expect(own.every((path) => /^\/special-offers\/(dealer|service)\/ofr_[a-z0-9_]+$/.test(path))).toBe(true);
+    expect(new Set(entriesOf("offers").map(({ lastmod }) => lastmod))).toEqual(new Set(["2026-11-01"]));
+  });
+
+  test("are none before the first begins and none of a workshop that there is not", () => {
+    expect(paths("offers", documentContext([], { now: new Date("2020-01-01") }))).toEqual([]);
+    expect(paths("offers", withoutService(context)).filter((path) => path.includes("/service/"))).toEqual([]);
+  });
+});
