@@ -23,7 +23,11 @@ const given = process.env["PRODUCT_URL"];
 const product = given ? null : await startProduct();
 const url = given ?? product?.url ?? "";
 const { executablePath, env } = findBrowser();
-const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS, env: { ...process.env, ...env } as Record<string, string> });
+const browser = await chromium.launch({
+  executablePath,
+  args: BROWSER_ARGS,
+  env: { ...process.env, ...env } as Record<string, string>,
+});
 try {
   const { pages } = await crawlSite(url, ["/", "/es", ...UNLINKED_PAGES]);
   const addresses = [...pages.values()]
@@ -37,10 +41,16 @@ try {
 }
 
 function isWanted(address: string): boolean {
-  return prefixes.length === 0 || prefixes.some((prefix) => address === prefix || address.startsWith(`${prefix}/`));
+  return (
+    prefixes.length === 0 || prefixes.some((prefix) => address === prefix || address.startsWith(`${prefix}/`))
+  );
 }
 
-async function takeAll(from: Browser, addresses: readonly string[], size: (typeof SIZES)[number]): Promise<void> {
+async function takeAll(
+  from: Browser,
+  addresses: readonly string[],
+  size: (typeof SIZES)[number],
+): Promise<void> {
   const mode = flags.includes("--dark") ? "dark" : "light";
   const context = await from.newContext({
     viewport: size,

@@ -40,7 +40,11 @@ async function htmlPages(): Promise<(CrawledPage & { facts: PageFacts })[]> {
 /** One page for each canonical address: the contact form is one page, whatever it is about. */
 async function canonicalPages() {
   const pages = await htmlPages();
-  return pages.filter(({ address, facts }) => facts.canonical === new URL(address, productUrl()).href.replace(/\/$/, "") || facts.canonical === new URL(address, productUrl()).href);
+  return pages.filter(
+    ({ address, facts }) =>
+      facts.canonical === new URL(address, productUrl()).href.replace(/\/$/, "") ||
+      facts.canonical === new URL(address, productUrl()).href,
+  );
 }
 
 test("every link and form target leads to a page, and to every route of the specification in both languages", async () => {
@@ -81,7 +85,9 @@ test("each page has one heading, its own title and description, its address in b
     }
     const absolute = (own: string) => new URL(own, productUrl()).href.replace(/\/$/, "");
     const own = { en: absolute(path), es: absolute(path === "/" ? "/es" : `/es${path}`) };
-    const alternates = Object.fromEntries(Object.entries(facts.alternates).map(([lang, href]) => [lang, href.replace(/\/$/, "")]));
+    const alternates = Object.fromEntries(
+      Object.entries(facts.alternates).map(([lang, href]) => [lang, href.replace(/\/$/, "")]),
+    );
     expect.soft(alternates, address).toEqual({ ...own, "x-default": own.en });
   }
 });
@@ -95,7 +101,9 @@ test("a page's links stay in its language, and nothing on it is loaded from anyw
     });
     const strays = links.filter((href) => pageKind(href) !== "file" && readAddress(href).locale !== locale);
     expect.soft([...new Set(strays)], `links on ${address}`).toEqual([]);
-    const outside = facts.loads.filter((load) => new URL(load, productUrl()).origin !== new URL(productUrl()).origin);
+    const outside = facts.loads.filter(
+      (load) => new URL(load, productUrl()).origin !== new URL(productUrl()).origin,
+    );
     expect.soft(outside, `loaded by ${address}`).toEqual([]);
   }
 });
@@ -103,7 +111,11 @@ test("a page's links stay in its language, and nothing on it is loaded from anyw
 test("structured data is whole", async () => {
   for (const { address, facts } of await canonicalPages()) {
     expect.soft(facts.structuredData.flatMap(structuredDataFaults), address).toEqual([]);
-    const isFlow = ["/sell-trade-my-car/your-vehicle", "/service/schedule", "/amp-contact-request-confirmation"].includes(readAddress(address).path);
+    const isFlow = [
+      "/sell-trade-my-car/your-vehicle",
+      "/service/schedule",
+      "/amp-contact-request-confirmation",
+    ].includes(readAddress(address).path);
     if (!isFlow) expect.soft(facts.structuredData.length, `structured data of ${address}`).toBeGreaterThan(0);
   }
 });
@@ -114,7 +126,12 @@ test("every page is valid HTML", async () => {
   for (const { address, html } of await canonicalPages()) {
     const { results } = await validator.validateString(html, address);
     const faults = results.flatMap(({ messages }) => messages);
-    expect.soft(faults.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`), address).toEqual([]);
+    expect
+      .soft(
+        faults.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+        address,
+      )
+      .toEqual([]);
   }
 });
 
@@ -149,7 +166,9 @@ test("Spanish pages speak Spanish and ask no other host", async ({ page }) => {
     await page.goto(address, { waitUntil: "domcontentloaded" });
     const texts = await page.evaluate(textsOfPage);
     const english = pages.get(path)?.html ?? "";
-    expect.soft([...texts.filter(isEnglish), ...untranslated(texts, english)], `English on ${address}`).toEqual([]);
+    expect
+      .soft([...texts.filter(isEnglish), ...untranslated(texts, english)], `English on ${address}`)
+      .toEqual([]);
   }
   expect([...asked]).toEqual([new URL(productUrl()).origin]);
 });
@@ -157,5 +176,7 @@ test("Spanish pages speak Spanish and ask no other host", async ({ page }) => {
 async function findings(page: Page): Promise<string[]> {
   // Our pages have no frames, which is all that the slower way is for.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join("\n")}`);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join("\n")}`,
+  );
 }

@@ -84,7 +84,7 @@ export const claims: Claims = {
     unit: "usd",
     disclaimer: {
       en: "For active and retired members of the US armed forces with proof of service, on new Mitsubishi vehicles.",
-      es: "Para miembros activos y retirados de las fuerzas armadas de EE. UU. con comprobante de servicio, en vehículos Mitsubishi nuevos.",
+      es: "Para miembros activos y retirados de las fuerzas armadas de EE. UU. con comprobante de servicio militar, en vehículos Mitsubishi nuevos.",
     },
     source: "Manufacturer's military program bulletin",
   },

@@ -32,17 +32,24 @@ export function isEnglish(text: string): boolean {
 export function textsOfPage(): string[] {
   const language = document.documentElement.lang;
   const own = (element: Element | null) => element?.closest("[lang]")?.getAttribute("lang") === language;
-  const texts = [document.title, document.querySelector('meta[name="description"]')?.getAttribute("content") ?? ""];
+  const texts = [
+    document.title,
+    document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",
+  ];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (parent && !parent.closest("script, style, template") && own(parent)) texts.push(node.textContent ?? "");
+    if (parent && !parent.closest("script, style, template") && own(parent))
+      texts.push(node.textContent ?? "");
   }
   for (const element of document.querySelectorAll("[alt], [aria-label], [placeholder], [title]")) {
     if (!own(element)) continue;
-    for (const name of ["alt", "aria-label", "placeholder", "title"]) texts.push(element.getAttribute(name) ?? "");
+    for (const name of ["alt", "aria-label", "placeholder", "title"])
+      texts.push(element.getAttribute(name) ?? "");
   }
-  return [...new Set(texts.map((text) => text.replace(/\s+/g, " ").trim()))].filter((text) => /\p{L}{3}/u.test(text));
+  return [...new Set(texts.map((text) => text.replace(/\s+/g, " ").trim()))].filter((text) =>
+    /\p{L}{3}/u.test(text),
+  );
 }
 
 /**
@@ -52,8 +59,11 @@ export function textsOfPage(): string[] {
  */
 export function untranslated(texts: readonly string[], english: string): string[] {
   const said = new Set(
-    [...english.matchAll(/>([^<]+)</g)].map(([, text = ""]) => unescapeHtml(text).replace(/\s+/g, " ").trim()),
+    [...english.matchAll(/>([^<]+)</g)].map(([, text = ""]) =>
+      unescapeHtml(text).replace(/\s+/g, " ").trim(),
+    ),
   );
-  const isSentence = (text: string) => /\p{Ll}{3,} \p{Ll}{3,}/u.test(text) && !SPANISH.test(text) && !TERMS.has(text);
+  const isSentence = (text: string) =>
+    /\p{Ll}{3,} \p{Ll}{3,}/u.test(text) && !SPANISH.test(text) && !TERMS.has(text);
   return texts.filter((text) => said.has(text) && isSentence(text));
 }

@@ -36,7 +36,8 @@ export function pageFacts(html: string): PageFacts {
     canonical: attribute(rel("canonical")[0]?.[2] ?? "", "href") ?? "",
     alternates: Object.fromEntries(links),
     loads: tags.flatMap(([, tag, own = ""]) => {
-      if (tag === "link" && !/\b(stylesheet|preload|icon|modulepreload|prefetch|preconnect)\b/.test(own)) return [];
+      if (tag === "link" && !/\b(stylesheet|preload|icon|modulepreload|prefetch|preconnect)\b/.test(own))
+        return [];
       const one = attribute(own, tag === "link" ? "href" : "src");
       const set = attribute(own, tag === "link" ? "imagesrcset" : "srcset") ?? "";
       return [one, ...set.split(",").map((entry) => entry.trim().split(" ")[0] ?? "")].filter(

@@ -51,7 +51,8 @@ function visit(value: unknown, top: boolean, faults: string[]): void {
   for (const [key, own] of Object.entries(thing)) {
     if (["url", "item", "image", "@id"].includes(key) && typeof own === "string" && !/^https?:\/\//.test(own))
       faults.push(`${type}.${key} is not absolute: ${own}`);
-    if (key === "image" && JSON.stringify(own).includes("/illustrations/")) faults.push(`${type} shows an illustration`);
+    if (key === "image" && JSON.stringify(own).includes("/illustrations/"))
+      faults.push(`${type} shows an illustration`);
     if (key === "itemListElement" && Array.isArray(own)) faults.push(...orderFaults(own as Thing[]));
     if (!key.startsWith("@")) visit(own, false, faults);
   }

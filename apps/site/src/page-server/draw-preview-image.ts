@@ -3,10 +3,10 @@ import { ImageResponse } from "next/og.js";
 import type { PreviewCard } from "../server/documents/preview-image/preview-card.ts";
 import {
   PREVIEW_FONTS,
-  PREVIEW_SIZE,
   PREVIEW_WEIGHTS,
   previewElement,
 } from "../server/documents/preview-image/preview-element.ts";
+import { PREVIEW_SIZE } from "../server/documents/preview-image/preview-image-path.ts";
 
 /** The subset of each family; the drawing reads no variable fonts and no WOFF2. */
 const SUBSETS = ["latin", "latin-ext"] as const;

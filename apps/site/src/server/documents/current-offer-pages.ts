@@ -1,6 +1,7 @@
 import { currentOffers, type Offer, offerWindow } from "@forecourt/offers";
 import { offersIn } from "../dealership-words.ts";
 import type { Locale } from "../local-path.ts";
+import { offerPath } from "../offer-path.ts";
 import type { DocumentContext } from "./document-context.ts";
 
 /** The page of an offer that can be had today; the manufacturer's offers share one page and have none. */
@@ -25,7 +26,7 @@ export function currentOfferPages(
   return currentOffers(offersIn(locale, storeId), now, timezone)
     .filter(({ department }) => department === "dealer" || (department === "service" && service !== null))
     .map((offer) => ({
-      path: `/special-offers/${offer.department}/${offer.id}`,
+      path: offerPath(offer),
       offer,
       startsOn: offerWindow(offer, now, timezone).startsOn,
     }));

@@ -13,12 +13,12 @@ export function guidesFeedPath(locale: Locale): string {
 }
 
 /**
- * The feed that a page belongs to, as a page's metadata names it (`alternates.types`); none outside the guides.
+ * The feed that a page belongs to, as a page's metadata names it (`alternates.types`); null outside the guides.
  *
  * @param path without the language's folder
  * @example feedTypes("/shopping-guides/financing", "en") // { "application/rss+xml": "/shopping-guides/rss.xml" }
  */
-export function feedTypes(path: string, locale: Locale): Record<string, string> | undefined {
+export function feedTypes(path: string, locale: Locale): Record<string, string> | null {
   const isGuide = path === GUIDES || path.startsWith(`${GUIDES}/`);
-  return isGuide ? { "application/rss+xml": guidesFeedPath(locale) } : undefined;
+  return isGuide ? { "application/rss+xml": guidesFeedPath(locale) } : null;
 }

@@ -77,5 +77,5 @@ test("pages of the guides name their feed, others none", () => {
     "application/rss+xml": guidesFeedPath("es"),
   });
   expect(feedTypes("/shopping-guides", "en")).toEqual({ "application/rss+xml": "/shopping-guides/rss.xml" });
-  expect(feedTypes("/help-center", "en")).toBeUndefined();
+  expect(feedTypes("/help-center", "en")).toBeNull();
 });

@@ -4,7 +4,6 @@ import type { PreviewCard } from "./preview-card.ts";
 import { previewColors } from "./preview-colors.ts";
 import { titleLines } from "./title-lines.ts";
 
-export const PREVIEW_SIZE = { width: 1200, height: 630 };
 /** The families that the drawing's fonts are given under: the usual letters, then those of more languages. */
 export const PREVIEW_FONTS = ["preview", "preview-extended"] as const;
 /** Weights of the fonts that the picture is set in. */

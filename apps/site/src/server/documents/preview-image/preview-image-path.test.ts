@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sitePages } from "../site-pages.ts";
 import { documentContext } from "../testing/document-context.ts";
-import { pageOfPreviewImage, previewImagePath } from "./preview-image-path.ts";
+import { pageOfPreviewImage, previewImage, previewImagePath } from "./preview-image-path.ts";
 
 test("every page has a picture of its own in each language, and each picture is of that page", () => {
   const context = documentContext();
@@ -20,10 +20,23 @@ test("the home page's has a name", () => {
   ]);
 });
 
-test.each(["/og/.png", "/og/es.png", "/og/home", "/og/service.jpg", "/og/Service.png", "/og/../service.png"])(
-  "%s is no picture's path",
-  (path) => {
-    const page = pageOfPreviewImage(path);
-    expect(page === undefined || page.path === "/es").toBe(true);
-  },
-);
+test.each([
+  "/og/.png",
+  "/og/home",
+  "/og/service.jpg",
+  "/og/Service.png",
+  "/og/../service.png",
+  "/service.png",
+])("%s is no picture's path", (path) => {
+  expect(pageOfPreviewImage(path)).toBeUndefined();
+});
+
+test("is named with its size and what it says", () => {
+  expect(previewImage("/service", "es", "Servicio")).toEqual({
+    url: "/og/es/service.png",
+    width: 1200,
+    height: 630,
+    type: "image/png",
+    alt: "Servicio",
+  });
+});

@@ -1,6 +1,9 @@
 import { type Locale, localPath, readLocale } from "../../local-path.ts";
 
 const IMAGE = /^\/og(\/[a-z0-9/_-]+)\.png$/;
+/** Pixels, as those who show links want them. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 };
+
 /** A page's image is named after its path; the home page's has none, and a name of its own. */
 const HOME = "/home";
 
@@ -13,6 +16,17 @@ const HOME = "/home";
  */
 export function previewImagePath(path: string, locale: Locale): string {
   return `/og${localPath(locale, path === "/" ? HOME : path)}.png`;
+}
+
+/**
+ * The picture of a page as its metadata names it (`openGraph.images`). Lists and vehicles have the home page's.
+ *
+ * @param path the page's, without the language's folder
+ * @param alt what the picture says: the page's title
+ * @example previewImage("/service", "en", "Car service and repair").url // "/og/service.png"
+ */
+export function previewImage(path: string, locale: Locale, alt: string) {
+  return { url: previewImagePath(path, locale), ...PREVIEW_SIZE, type: "image/png", alt };
 }
 
 /**

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
-import { ask, hop, unknown, useAddresses, VIN } from "#page-server/testing/use-addresses.ts";
-import { contentSource } from "./content-source.ts";
-import { localPath } from "./local-path.ts";
+import { contentSource } from "#server/content-source.ts";
+import { localPath } from "#server/local-path.ts";
+import { ask, hop, unknown, useAddresses, VIN } from "./testing/use-addresses.ts";
 
 vi.mock("@forecourt/sample-dealership", async (original) =>
-  (await import("#page-server/testing/ruled-dealership.ts")).ruledDealership(await original()),
+  (await import("./testing/ruled-dealership.ts")).ruledDealership(await original()),
 );
 
 useAddresses();

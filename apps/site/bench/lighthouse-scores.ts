@@ -1,0 +1,83 @@
+/**
+ * Lighthouse's mobile preset on a page of each kind, the median of three: `pnpm lighthouse [path …]`. Every score has
+ * to be 100 and nothing may move. With `PRODUCT_URL` set it looks at that product, otherwise it starts one.
+ */
+import { BROWSER_ARGS, findBrowser } from "@forecourt/test-browser";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { startProduct } from "../e2e/product/start-product.ts";
+
+const RUNS = 3;
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+type Run = { scores: number[]; shift: number; failed: string[] };
+
+const given = process.env["PRODUCT_URL"];
+const product = given ? null : await startProduct();
+const origin = given ?? product?.url ?? "";
+let missed = 0;
+try {
+  const asked = process.argv.slice(2);
+  for (const path of asked.length > 0 ? asked : await onePageOfEachKind()) {
+    const runs: Run[] = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(origin + path));
+    const scores = CATEGORIES.map((_, at) => median(runs.map((run) => run.scores[at] ?? 0)));
+    const shift = median(runs.map((run) => run.shift));
+    const isFine = scores.every((score) => score === 100) && shift === 0;
+    if (!isFine) missed += 1;
+    const words = CATEGORIES.map((name, at) => `${name} ${scores[at]}`).join(", ");
+    console.log(`${isFine ? "ok  " : "MISS"} ${path}: ${words}, CLS ${shift}`);
+    for (const audit of new Set(runs.flatMap(({ failed }) => failed))) console.log(`       ${audit}`);
+  }
+} finally {
+  await product?.stop();
+}
+process.exitCode = missed > 0 ? 1 : 0;
+
+/** Home, list, vehicle, financing, offers and a guide. */
+async function onePageOfEachKind(): Promise<string[]> {
+  const answer = await fetch(`${origin}/api/v1/store-group/larkspur/website/vehicles`);
+  const { vehicles } = (await answer.json()) as { vehicles: { url: string }[] };
+  return [
+    "/",
+    "/cars-for-sale",
+    new URL(vehicles[0]?.url ?? "/", origin).pathname,
+    "/auto-financing",
+    "/special-offers",
+    "/shopping-guides/financing/lease-or-finance",
+  ];
+}
+
+async function measure(url: string): Promise<Run> {
+  const { executablePath, env } = findBrowser();
+  const chrome = await launch({
+    chromePath: executablePath,
+    chromeFlags: ["--headless", ...BROWSER_ARGS],
+    envVars: { ...process.env, ...env },
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: [...CATEGORIES],
+      output: "json",
+      logLevel: "silent",
+    });
+    if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
+    const { categories, audits } = result.lhr;
+    const weighed = CATEGORIES.flatMap((name) => categories[name]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
+    return {
+      scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+      shift: audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN,
+      failed: weighed.flatMap(({ id }) => {
+        const { score, displayValue = "" } = audits[id] ?? {};
+        return typeof score === "number" && score < 0.9 ? [`${id} ${score} ${displayValue}`] : [];
+      }),
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,54 @@
+import { type Offer, offerWindow } from "@forecourt/offers";
+import type { ItemList, Offer as OfferThing, WithContext } from "schema-dts";
+import { localPath } from "#server/local-path.ts";
+import { offerPath } from "#server/offer-path.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { withContext } from "./json-ld.tsx";
+
+type OfferContext = Pick<PageContext, "locale" | "settings" | "now"> & { siteUrl: string };
+
+/**
+ * An offer with its days and who makes it. It names no price: none of these is the price of a thing.
+ *
+ * @example offerJson(offer, { ...context, siteUrl }).validThrough // "2026-11-30"
+ */
+export function offerJson(offer: Offer, context: OfferContext): Exclude<OfferThing, string> {
+  const { locale, settings, now, siteUrl } = context;
+  const { startsOn, endsOn } = offerWindow(offer, now, settings.profile.timezone);
+  const absolute = (path: string) => new URL(localPath(locale, path), siteUrl).href;
+  return {
+    "@type": "Offer",
+    name: offer.name,
+    description: offer.description,
+    category: offer.type_label,
+    url: absolute(offerPath(offer)),
+    validFrom: startsOn,
+    validThrough: endsOn,
+    offeredBy: {
+      "@type": offer.department === "service" ? "AutoRepair" : "AutoDealer",
+      name: settings.profile.name,
+      url: absolute("/"),
+    },
+  };
+}
+
+/**
+ * The offers of a list in its order.
+ *
+ * @example offerListJson(offers, { name: "Service offers", context: { ...context, siteUrl } }).numberOfItems // 4
+ */
+export function offerListJson(
+  offers: readonly Offer[],
+  { name, context }: { name: string | null; context: OfferContext },
+): WithContext<ItemList> {
+  return withContext<ItemList>({
+    "@type": "ItemList",
+    ...(name !== null && { name }),
+    numberOfItems: offers.length,
+    itemListElement: offers.map((offer, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      item: offerJson(offer, context),
+    })),
+  });
+}

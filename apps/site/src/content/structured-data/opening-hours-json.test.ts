@@ -1,0 +1,28 @@
+import type { OpeningHours } from "@forecourt/dealership/hours";
+import { expect, test } from "vitest";
+import { dealership } from "#server/dealership.ts";
+import { openingHoursJson } from "./opening-hours-json.ts";
+
+const { sales } = dealership.settings.profile;
+const withDates = (exceptions: OpeningHours["exceptions"]) => openingHoursJson({ ...sales, exceptions });
+
+test("a date that differs is said, and a closed one says so", () => {
+  const { specialOpeningHoursSpecification } = withDates([
+    { date: "2026-11-26", closed: true, open: "09:00", close: "17:00" },
+    { date: "2026-12-24", closed: false, open: "09:00", close: "14:00" },
+  ]);
+  expect(specialOpeningHoursSpecification).toMatchObject([
+    { validFrom: "2026-11-26", validThrough: "2026-11-26", opens: "00:00", closes: "00:00" },
+    { validFrom: "2026-12-24", validThrough: "2026-12-24", opens: "09:00", closes: "14:00" },
+  ]);
+  expect(openingHoursJson(sales)).not.toHaveProperty("specialOpeningHoursSpecification");
+});
+
+test("a day that ends at midnight has a time that others can read", () => {
+  const workingHours = { ...sales.workingHours, sunday: { closed: false, open: "00:00", close: "24:00" } };
+  expect(openingHoursJson({ workingHours }).openingHoursSpecification.at(-1)).toMatchObject({
+    dayOfWeek: "https://schema.org/Sunday",
+    opens: "00:00",
+    closes: "23:59",
+  });
+});

@@ -1,0 +1,49 @@
+import { type OpeningHours, WEEKDAYS, type Weekday } from "@forecourt/dealership/hours";
+import type { OpeningHoursSpecification } from "schema-dts";
+
+const DAYS = {
+  monday: "https://schema.org/Monday",
+  tuesday: "https://schema.org/Tuesday",
+  wednesday: "https://schema.org/Wednesday",
+  thursday: "https://schema.org/Thursday",
+  friday: "https://schema.org/Friday",
+  saturday: "https://schema.org/Saturday",
+  sunday: "https://schema.org/Sunday",
+} as const satisfies Record<Weekday, string>;
+
+type Hours = {
+  openingHoursSpecification: OpeningHoursSpecification[];
+  specialOpeningHoursSpecification?: OpeningHoursSpecification[];
+};
+
+/**
+ * When a place is open: one entry a day with its times, and one for each date that differs. A weekday without times is
+ * closed and has none; a date that is closed has to say so, since its weekday says otherwise.
+ *
+ * @example openingHoursJson(profile.sales).openingHoursSpecification.length // 6: closed on Sundays
+ */
+export function openingHoursJson({ workingHours, exceptions = [] }: OpeningHours): Hours {
+  const week = WEEKDAYS.flatMap((day): OpeningHoursSpecification[] => {
+    const { closed, open, close } = workingHours[day];
+    if (closed || open === undefined || close === undefined) return [];
+    return [{ "@type": "OpeningHoursSpecification", dayOfWeek: DAYS[day], ...times(open, close) }];
+  });
+  const dates = exceptions.map(
+    ({ date, closed, open = "00:00", close = "00:00" }): OpeningHoursSpecification => ({
+      "@type": "OpeningHoursSpecification",
+      validFrom: date,
+      validThrough: date,
+      // Closed all day, as search engines read it.
+      ...(closed ? { opens: "00:00", closes: "00:00" } : times(open, close)),
+    }),
+  );
+  return {
+    openingHoursSpecification: week,
+    ...(dates.length > 0 && { specialOpeningHoursSpecification: dates }),
+  };
+}
+
+/** The midnight that ends a day is no time to others. */
+function times(opens: string, close: string): { opens: string; closes: string } {
+  return { opens, closes: close === "24:00" ? "23:59" : close };
+}

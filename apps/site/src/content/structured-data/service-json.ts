@@ -1,0 +1,48 @@
+import type { DealershipConfig } from "@forecourt/dealership";
+import type { AutoRepair, Offer, WithContext } from "schema-dts";
+import { type Locale, localPath } from "#server/local-path.ts";
+import { withContext } from "./json-ld.tsx";
+import { openingHoursJson } from "./opening-hours-json.ts";
+import { addressJson, businessId } from "./place-json.ts";
+
+/** What a workshop does most, as its page lists it. */
+export type ListedServices = { title: string; items: readonly { title: string; text: string }[] };
+
+/**
+ * The workshop with what it does most, as a catalogue; null where the dealership has none. No price: each is told
+ * before the work.
+ *
+ * @example serviceJson(section, { settings, locale: "es", siteUrl: "https://cars.example" })
+ */
+export function serviceJson(
+  { title, items }: ListedServices,
+  {
+    settings: { profile },
+    locale,
+    siteUrl,
+  }: { settings: Pick<DealershipConfig, "profile">; locale: Locale; siteUrl: string },
+): WithContext<AutoRepair> | null {
+  const { service, name, map } = profile;
+  if (!service) return null;
+  return withContext<AutoRepair>({
+    "@type": "AutoRepair",
+    "@id": businessId("service", siteUrl),
+    name,
+    url: new URL(localPath(locale, "/service"), siteUrl).href,
+    telephone: service.phone,
+    address: addressJson(profile),
+    geo: { "@type": "GeoCoordinates", ...map.coordinates },
+    ...openingHoursJson(service),
+    parentOrganization: { "@id": businessId("dealership", siteUrl) },
+    hasOfferCatalog: {
+      "@type": "OfferCatalog",
+      name: title,
+      itemListElement: items.map(
+        (item): Offer => ({
+          "@type": "Offer",
+          itemOffered: { "@type": "Service", name: item.title, description: item.text },
+        }),
+      ),
+    },
+  });
+}

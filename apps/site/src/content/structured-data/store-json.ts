@@ -1,0 +1,54 @@
+import type { DealershipConfig, Store } from "@forecourt/dealership";
+import type { AutoDealer, AutoRepair } from "schema-dts";
+import { storeWords } from "#server/dealership-words.ts";
+import { type Locale, localPath } from "#server/local-path.ts";
+import { openingHoursJson } from "./opening-hours-json.ts";
+import { businessId, storeAddressJson } from "./place-json.ts";
+
+/**
+ * One of the dealership's locations: address, place on the map, phone and hours, and the workshop where it stands.
+ *
+ * @example storeJson(store, { settings, locale: "en", siteUrl: "https://cars.example" }).name // "Larkspur North"
+ */
+export function storeJson(
+  store: Store,
+  {
+    settings: { profile, brand },
+    locale,
+    siteUrl,
+  }: { settings: Pick<DealershipConfig, "profile" | "brand">; locale: Locale; siteUrl: string },
+): Exclude<AutoDealer, string> {
+  const workshop = workshopHours(store, profile);
+  const place = {
+    url: new URL(`${localPath(locale, "/contact-us")}#${store.id}`, siteUrl).href,
+    address: storeAddressJson(store, profile),
+    geo: { "@type": "GeoCoordinates" as const, ...store.coordinates },
+    hasMap: store.mapsLink,
+  };
+  return {
+    "@type": "AutoDealer",
+    "@id": new URL(`/contact-us#${store.id}`, siteUrl).href,
+    name: store.name,
+    description: storeWords(locale, store.id).subname,
+    telephone: store.phone,
+    brand: { "@type": "Brand", name: brand.name },
+    parentOrganization: { "@id": businessId("dealership", siteUrl) },
+    ...openingHoursJson(store.hours.sales ?? profile.sales),
+    ...place,
+    ...(workshop && {
+      department: {
+        "@type": "AutoRepair",
+        name: store.name,
+        telephone: workshop.phone,
+        ...openingHoursJson(workshop.hours),
+        ...place,
+      } satisfies AutoRepair,
+    }),
+  };
+}
+
+/** The workshop stands at the dealership's own address, and wherever a store has hours of its own for it. */
+function workshopHours(store: Store, { service, addressLine1 }: DealershipConfig["profile"]) {
+  const isHere = store.hours.service !== null || store.addressLine1 === addressLine1;
+  return service && isHere ? { phone: service.phone, hours: store.hours.service ?? service } : null;
+}

@@ -1,0 +1,66 @@
+import { currentOffers } from "@forecourt/offers";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { contextOf } from "#content/page-sections/testing/page-context.ts";
+import { offersIn } from "#server/dealership-words.ts";
+import { useTestSite } from "#testing/use-test-site.ts";
+import { HomeStructuredData } from "./home-structured-data.tsx";
+import { OffersStructuredData } from "./offers-structured-data.tsx";
+import { ServiceStructuredData } from "./service-structured-data.tsx";
+import { StoresStructuredData } from "./stores-structured-data.tsx";
+
+useTestSite();
+const context = contextOf([]);
+
+function read(element: ReactElement) {
+  const html = renderToStaticMarkup(element);
+  const [, json = "null"] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html) ?? [];
+  return JSON.parse(json) as { "@graph": Record<string, unknown>[] } & Record<string, unknown>;
+}
+
+test("home: the dealership with its two businesses, and the site, in the page's language", () => {
+  const [dealer, site] = read(<HomeStructuredData context={{ ...context, locale: "es" }} />)["@graph"];
+  expect(dealer).toMatchObject({
+    "@type": "AutoDealer",
+    url: "https://cars.example/es",
+    description: expect.stringContaining("sucursales"),
+    department: [{ "@type": "AutoRepair" }, { "@type": "AutoPartsStore" }],
+  });
+  expect(site).toEqual({
+    "@type": "WebSite",
+    "@id": "https://cars.example/#website",
+    url: "https://cars.example/",
+    name: "Larkspur Mitsubishi",
+    alternateName: "Larkspur",
+    inLanguage: ["en", "es"],
+    publisher: { "@id": "https://cars.example/#dealership" },
+  });
+  expect(dealer?.["@id"]).toBe("https://cars.example/#dealership");
+});
+
+test("contact: every location", () => {
+  const { "@graph": stores } = read(<StoresStructuredData context={context} />);
+  expect(stores.map((store) => store["@type"])).toEqual(Array(4).fill("AutoDealer"));
+});
+
+test("service: what is listed cannot end the script", () => {
+  const services = { title: "</script><b>", items: [{ title: "Oil <change>", text: "&" }] };
+  const element = <ServiceStructuredData services={services} context={context} />;
+  expect(renderToStaticMarkup(element).match(/<\/script>/g)).toHaveLength(1);
+  expect(read(element)["hasOfferCatalog"]).toMatchObject({ name: "</script><b>" });
+});
+
+test("offers: the list, and nothing where it is empty", () => {
+  const offers = currentOffers(
+    offersIn("en", "north"),
+    context.now,
+    context.settings.profile.timezone,
+    "dealer",
+  );
+  expect(read(<OffersStructuredData offers={offers} name={null} context={context} />)).toMatchObject({
+    "@type": "ItemList",
+    numberOfItems: offers.length,
+  });
+  expect(renderToStaticMarkup(<OffersStructuredData offers={[]} name={null} context={context} />)).toBe("");
+});
