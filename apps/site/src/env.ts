@@ -36,6 +36,8 @@ const schema = z.object({
   PAGE_CACHE_MB: z.coerce.number().int().min(0).default(96),
   /** 1 holds the framework's scripts back until the shopper shows intent. */
   HYDRATE_ON_INTENT: flag.default(true),
+  /** 1 draws the pages of words when the site starts, ahead of their first visitors. */
+  DRAW_AHEAD: flag.default(true),
   /** 1 when a reverse proxy of yours sets `X-Forwarded-For`; its last entry is then the peer. */
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),

@@ -8,8 +8,10 @@ import { pino } from "pino";
 import { siteEnv } from "../env.ts";
 import { setContentSource } from "../server/content-source.ts";
 import { dealership } from "../server/dealership.ts";
+import { buildManifest } from "../server/documents/build-manifest.ts";
 import { setSiteState, siteState } from "../server/site-state.ts";
-import { illustrationsDir, loadContent } from "./dealership-files.ts";
+import { contentDir, illustrationsDir, loadContent } from "./dealership-files.ts";
+import { drawAhead } from "./draw-ahead.ts";
 import { createPreviewDrawing } from "./draw-preview-image.ts";
 import { followInventory, loadSnapshot } from "./follow-inventory.ts";
 import { lostRules } from "./lost-rules.ts";
@@ -18,6 +20,7 @@ import { resolvePage } from "./resolve-page.ts";
 import { createFileServer } from "./serve-files.ts";
 import { createSiteDocuments } from "./site-documents.ts";
 import { localeOf, variantOf } from "./variant.ts";
+import { watchContent } from "./watch-content.ts";
 
 const env = siteEnv();
 const development = process.argv.includes("--dev");
@@ -107,10 +110,31 @@ server.listen(env.PORT);
 await once(server, "listening");
 log.info({ port: env.PORT, vehicles: siteState().inventory.open.size }, "site is up");
 
+const ended = new AbortController();
+if (development) {
+  const watching = watchContent(contentDir, () => {
+    try {
+      setContentSource(loadContent());
+      log.info("the content has changed");
+    } catch (error) {
+      log.error(error instanceof Error ? error.message : "the content cannot be read");
+    }
+  });
+  ended.signal.addEventListener("abort", () => watching.stop());
+} else if (env.DRAW_AHEAD) {
+  const { prerendered } = buildManifest(build, {
+    storeId: variants.defaultStore,
+    settings: dealership.settings,
+  });
+  const ask = (path: string) => fetch(`http://localhost:${env.PORT}${path}`, { signal: ended.signal });
+  void drawAhead(prerendered, ask, ended.signal).then((pages) => log.info({ pages }, "pages are drawn ahead"));
+}
+
 let stopping = false;
 const stop = async () => {
   if (stopping) return;
   stopping = true;
+  ended.abort();
   following.stop();
   server.close();
   server.closeIdleConnections();

@@ -1,7 +1,7 @@
 import type { DealershipConfig } from "@forecourt/dealership";
 import { expect, test } from "vitest";
+import { documentContext } from "#testing/document-context.ts";
 import { buildManifest } from "./build-manifest.ts";
-import { documentContext } from "./testing/document-context.ts";
 
 const context = documentContext();
 const manifest = (routeRules: DealershipConfig["routeRules"]) =>

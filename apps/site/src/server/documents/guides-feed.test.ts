@@ -1,9 +1,9 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
+import { documentContext } from "#testing/document-context.ts";
 import { contentSource, setContentSource } from "../content-source.ts";
 import { guidesFeed } from "./guides-feed.ts";
 import { feedTypes, guidesFeedPath } from "./guides-feed-path.ts";
-import { documentContext } from "./testing/document-context.ts";
 
 type Item = {
   title: string;

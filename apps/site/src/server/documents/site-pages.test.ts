@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { documentContext, withoutService } from "#testing/document-context.ts";
 import { sitePageAt, sitePages } from "./site-pages.ts";
-import { documentContext, withoutService } from "./testing/document-context.ts";
 
 const context = documentContext();
 const at = (path: string, locale: "en" | "es" = "en") => sitePageAt(path, locale, context);

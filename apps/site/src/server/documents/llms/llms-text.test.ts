@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { documentContext, withoutService } from "#testing/document-context.ts";
 import { oneVehicle } from "#testing/one-vehicle.ts";
-import { documentContext, withoutService } from "../testing/document-context.ts";
 import { hoursText } from "./hours-text.ts";
 import { llmsText } from "./llms-text.ts";
 import { linkLine } from "./markdown.ts";

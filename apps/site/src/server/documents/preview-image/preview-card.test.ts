@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { documentContext } from "#testing/document-context.ts";
 import { currentOfferPages } from "../current-offer-pages.ts";
 import { sitePages } from "../site-pages.ts";
-import { documentContext } from "../testing/document-context.ts";
 import { drawableText } from "./drawable-text.ts";
 import { previewCard } from "./preview-card.ts";
 import { titleLines } from "./title-lines.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { documentContext } from "#testing/document-context.ts";
 import { sitePages } from "../site-pages.ts";
-import { documentContext } from "../testing/document-context.ts";
 import { pageOfPreviewImage, previewImage, previewImagePath } from "./preview-image-path.ts";
 
 test("every page has a picture of its own in each language, and each picture is of that page", () => {

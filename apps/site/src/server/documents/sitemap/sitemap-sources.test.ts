@@ -1,8 +1,7 @@
 import type { Vehicle } from "@forecourt/inventory";
 import { describe, expect, test } from "vitest";
-import { buildSnapshot } from "#page-server/build-snapshot.ts";
+import { documentContext, withoutService } from "#testing/document-context.ts";
 import { oneVehicle } from "#testing/one-vehicle.ts";
-import { documentContext, withoutService } from "../testing/document-context.ts";
 import { isSitemapSource, SITEMAP_SOURCES, type SitemapSource } from "./sitemap-sources.ts";
 
 const vin = (n: number) => `JA4J4VAR4RZ00${String(n).padStart(4, "0")}`;
@@ -136,7 +135,7 @@ describe("vehicles", () => {
   test("never name a private one, though its list shows it", () => {
     expect(context.inventory.find(vin(3))?.visibility).toBe("private");
     expect(JSON.stringify(entriesOf("vehicles"))).not.toContain(vin(3));
-    const unlocked = documentContext(lot, { inventory: buildSnapshot(1, lot).open });
+    const unlocked = documentContext(lot, { access: "open" });
     expect(JSON.stringify(entriesOf("vehicles", unlocked))).not.toContain(vin(3));
   });
 });
@@ -150,7 +149,7 @@ describe("offers", () => {
   });
 
   test("are none before the first begins and none of a workshop that there is not", () => {
-    expect(paths("offers", documentContext([], { now: new Date("2020-01-01") }))).toEqual([]);
+    expect(paths("offers", documentContext([], { now: "2020-01-01T18:00:00Z" }))).toEqual([]);
     expect(paths("offers", withoutService(context)).filter((path) => path.includes("/service/"))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
+import { documentContext } from "#testing/document-context.ts";
 import { oneVehicle } from "#testing/one-vehicle.ts";
-import { documentContext } from "../testing/document-context.ts";
 import { sitemapPart, sitemapPartPath, sitemapParts, wholeSitemap } from "./sitemap.ts";
 import type { SitemapEntry } from "./sitemap-entry.ts";
 import { SITEMAP_SOURCES, type SitemapSource } from "./sitemap-sources.ts";

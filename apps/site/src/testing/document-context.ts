@@ -1,22 +1,21 @@
 import type { Vehicle } from "@forecourt/inventory";
 import { buildSnapshot } from "#page-server/build-snapshot.ts";
 import { settingsFor } from "#server/dealership.ts";
-import type { DocumentContext } from "../document-context.ts";
+import type { DocumentContext } from "#server/documents/document-context.ts";
 
 /** A site with these vehicles, on a day when the sample dealership's monthly offers run. */
 export function documentContext(
   vehicles: readonly Vehicle[] = [],
-  changed: Partial<DocumentContext> = {},
+  { access = "locked", now = "2026-11-22T18:00:00Z" }: { access?: "locked" | "open"; now?: string } = {},
 ): DocumentContext {
-  const { locked, vocabulary } = buildSnapshot(1, vehicles);
+  const snapshot = buildSnapshot(1, vehicles);
   return {
     siteUrl: "https://cars.example",
     storeId: "north",
     settings: settingsFor("north"),
-    inventory: locked,
-    vocabulary,
-    now: new Date("2026-11-22T18:00:00Z"),
-    ...changed,
+    inventory: snapshot[access],
+    vocabulary: snapshot.vocabulary,
+    now: new Date(now),
   };
 }
 
