@@ -64,7 +64,9 @@ async function measure(url: string): Promise<Run> {
     });
     if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
     const { categories, audits } = result.lhr;
-    const weighed = CATEGORIES.flatMap((name) => categories[name]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
+    const weighed = CATEGORIES.flatMap((name) => categories[name]?.auditRefs ?? []).filter(
+      ({ weight }) => weight > 0,
+    );
     return {
       scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
       shift: audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN,

@@ -143,7 +143,18 @@ describe("what content refers to", () => {
 describe("Spanish", () => {
   /** Names, and what is called the same in both languages. */
   const same = /^(Global Privacy Control|West Park|Not actual mileage|.*(Black|Trail) Edition)$/;
-  const NOT_READ = new Set(["id", "key", "kind", "icon", "href", "url", "name", "author", "staffSlug", "model_label"]);
+  const NOT_READ = new Set([
+    "id",
+    "key",
+    "kind",
+    "icon",
+    "href",
+    "url",
+    "name",
+    "author",
+    "staffSlug",
+    "model_label",
+  ]);
 
   function untranslated(base: unknown, translated: unknown, key = ""): string[] {
     if (typeof base === "string") {
@@ -199,7 +210,8 @@ describe("articles", () => {
   });
 
   test("whoever signs is somebody of the team", () => {
-    for (const { staffSlug } of Object.values(en.authors)) expect(staff.map(({ slug }) => slug)).toContain(staffSlug);
+    for (const { staffSlug } of Object.values(en.authors))
+      expect(staff.map(({ slug }) => slug)).toContain(staffSlug);
   });
 
   test("pages name articles that exist", () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readContent } from "@forecourt/dealership/content-files";
 import { BODY_STYLES, COLOR_FAMILIES } from "@forecourt/inventory";
 import { describe, expect, test } from "vitest";
-import { readContent } from "@forecourt/dealership/content-files";
 import { illustrationsUrl, readContentFiles } from "./files.ts";
 import {
   ILLUSTRATION_PAINTS,
@@ -79,7 +79,8 @@ describe("paints", () => {
 });
 
 test("every picture of the content has its files", () => {
-  const pictures = JSON.stringify(content.ok ? content.content.en : {}).match(/\{"kind":"illustration"[^}]*\}/g) ?? [];
+  const pictures =
+    JSON.stringify(content.ok ? content.content.en : {}).match(/\{"kind":"illustration"[^}]*\}/g) ?? [];
   expect(pictures.length).toBeGreaterThan(20);
   for (const text of pictures) {
     const { shape, view, paint, alt } = JSON.parse(text) as {

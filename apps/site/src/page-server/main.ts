@@ -127,7 +127,9 @@ if (development) {
     settings: dealership.settings,
   });
   const ask = (path: string) => fetch(`http://localhost:${env.PORT}${path}`, { signal: ended.signal });
-  void drawAhead(prerendered, ask, ended.signal).then((pages) => log.info({ pages }, "pages are drawn ahead"));
+  void drawAhead(prerendered, ask, ended.signal).then((pages) =>
+    log.info({ pages }, "pages are drawn ahead"),
+  );
 }
 
 let stopping = false;

@@ -6,7 +6,10 @@ test.each([
   ["contact-us.yaml", { kind: "page", path: "/contact-us" }],
   ["our-company/index.yaml", { kind: "page", path: "/our-company" }],
   ["our-company/careers.yaml", { kind: "page", path: "/our-company/careers" }],
-  ["service/{brand}/roadside-assistance.yaml", { kind: "page", path: "/service/{brand}/roadside-assistance" }],
+  [
+    "service/{brand}/roadside-assistance.yaml",
+    { kind: "page", path: "/service/{brand}/roadside-assistance" },
+  ],
   ["legal/terms-of-sale.md", { kind: "document", path: "/legal/terms-of-sale" }],
   ["help-center/index.yaml", { kind: "page", path: "/help-center" }],
   ["help-center/buying/index.yaml", { kind: "category", path: "/help-center/buying" }],

@@ -13,12 +13,19 @@ describe("readContent", () => {
     expect(en.pages["/"]?.seo.title).toBe("Home");
     expect(es.pages["/"]?.seo.title).toBe("Inicio");
     // What is not translated stays, with the fields that a file may leave out.
-    expect(es.pages["/"]).toMatchObject({ layout: "default", prerender: true, heading: { title: "Welcome", text: null } });
+    expect(es.pages["/"]).toMatchObject({
+      layout: "default",
+      prerender: true,
+      heading: { title: "Welcome", text: null },
+    });
     expect(es.pages["/legal/terms"]?.heading?.title).toBe("Condiciones");
     expect(es.pages["/legal/terms"]?.sections).toEqual([
       { kind: "document", id: "document", blocks: [{ kind: "paragraph", text: "Un párrafo." }] },
     ]);
-    expect(en.articles["/help-center/buying/fees"]).toMatchObject({ author: "ada", blocks: [{ text: "A lead." }] });
+    expect(en.articles["/help-center/buying/fees"]).toMatchObject({
+      author: "ada",
+      blocks: [{ text: "A lead." }],
+    });
     expect(es.articles["/help-center/buying/fees"]).toMatchObject({ author: "ada", title: "Cargos" });
     expect(en.dataWords.offers).toEqual({});
     expect(es.dataWords.stores).toEqual({ north: { subname: "Autos nuevos", note: null } });
@@ -28,7 +35,12 @@ describe("readContent", () => {
     ["broken YAML", { "en/index.yaml": "key: [" }, { file: "en/index.yaml", line: 1 }],
     [
       "a text that begins with a brace",
-      { "en/index.yaml": exampleFiles["en/index.yaml"]!.replace("title: Welcome", "title: {storeCount} stores") },
+      {
+        "en/index.yaml": exampleFiles["en/index.yaml"]!.replace(
+          "title: Welcome",
+          "title: {storeCount} stores",
+        ),
+      },
       { file: "en/index.yaml", code: expect.stringContaining("needs quotes") },
     ],
     [
@@ -51,7 +63,11 @@ describe("readContent", () => {
       { "en/help-center/buying/fees.md": "---\ntitle: Fees\n---\n\n# Fees\n" },
       { file: "en/help-center/buying/fees.md", line: 5, code: "markdown.heading-level" },
     ],
-    ["no front matter", { "en/legal/terms.md": "A text." }, { file: "en/legal/terms.md", code: "front-matter.missing" }],
+    [
+      "no front matter",
+      { "en/legal/terms.md": "A text." },
+      { file: "en/legal/terms.md", code: "front-matter.missing" },
+    ],
   ])("names %s with its file", (_, changed, fault) => {
     const result = readContent({ ...exampleFiles, ...changed }, languages);
     expect(result.ok ? [] : result.faults).toContainEqual(expect.objectContaining(fault));

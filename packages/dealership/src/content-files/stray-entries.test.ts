@@ -10,7 +10,10 @@ const base = {
 };
 
 test("a translation of what is there has no strays", () => {
-  const translation = { title: "Servicio", sections: [{ id: "faqs", items: [{ id: "cost", answers: ["Una.", "Dos."] }] }] };
+  const translation = {
+    title: "Servicio",
+    sections: [{ id: "faqs", items: [{ id: "cost", answers: ["Una.", "Dos."] }] }],
+  };
   expect(strayEntries(base, translation)).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ export function ArticlePage({ path, article, context }: ArticlePageProps) {
     <Container>
       <PageCrumbs path={path} label={article.title} context={context} />
       <ArticleStructuredData path={path} article={article} context={context} />
-      <div className="grid gap-x-20 lg:grid-cols-[minmax(0,72ch)_minmax(0,15rem)] lg:justify-between xl:justify-center xl:gap-x-32">
+      <div className="grid gap-x-16 lg:grid-cols-[minmax(0,72ch)_minmax(0,15rem)] xl:gap-x-28">
         <article className="min-w-0">
           <Heading level={1} className="lg:text-5xl">
             {article.title}

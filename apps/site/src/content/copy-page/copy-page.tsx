@@ -33,11 +33,13 @@ export function CopyPage({ path, context, facts, slots }: CopyPageProps) {
   return (
     <>
       {path === "/" ? (
-        <JsonLd<AutoDealer> data={dealerJson(
+        <JsonLd<AutoDealer>
+          data={dealerJson(
             context.settings,
             new URL(localPath(context.locale, "/"), siteEnv().SITE_URL).href,
             siteDescription(context.locale, context.storeId),
-          )} />
+          )}
+        />
       ) : null}
       {heading ? (
         <Container width={width} className={crumbs ? undefined : "pt-9 lg:pt-14"}>

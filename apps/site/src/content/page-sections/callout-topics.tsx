@@ -1,8 +1,10 @@
 import { formatHours } from "@forecourt/dealership/hours";
 import { SchematicMap } from "@forecourt/ui/schematic-map";
 import { SpecList } from "@forecourt/ui/spec-grid";
-import { clockTime, weekdayName } from "#content/hours/clock-words.ts";
+import { clockTime } from "#content/hours/clock-words.ts";
+import { dayRun } from "#content/hours/day-run.ts";
 import { shortStoreName } from "#content/stores/short-store-name.ts";
+import { intlLocale } from "#server/intl-locale.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 
@@ -14,7 +16,7 @@ export function CreditTiers({ context: { locale, settings } }: { context: PageCo
   const words = translator(locale, "home");
   const tiers = [...settings.finance.creditTiers].sort((a, b) => b.minScore - a.minScore);
   const best = Math.max(0, ...tiers.map(({ maxScore }) => maxScore)) + 1;
-  const points = new Intl.NumberFormat(locale === "es" ? "es-US" : "en-US");
+  const points = new Intl.NumberFormat(intlLocale(locale));
   return (
     <SpecList
       className="border-line border-t"
@@ -56,9 +58,8 @@ export function ServiceHours({ context: { locale, settings } }: { context: PageC
     <SpecList
       className="border-line border-t"
       items={formatHours(service).map(({ from, to, hours }) => {
-        const days = [...new Set([from, to])].map((day) => weekdayName(day, locale));
         return {
-          term: days.join("–"),
+          term: dayRun({ from, to }, locale, { dash: "–" }),
           detail: hours
             ? `${clockTime(hours.open, locale)} – ${clockTime(hours.close, locale)}`
             : words("closed"),

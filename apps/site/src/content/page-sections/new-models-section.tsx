@@ -16,6 +16,7 @@ import { IntentLink } from "#content/router-link/intent-link.tsx";
 import { PAYMENT_EXPLAINER_ID } from "#content/vehicle-card/vehicle-list-card.tsx";
 import { listingAddressOf } from "#server/addresses.ts";
 import { siteContent } from "#server/content.ts";
+import { intlLocale } from "#server/intl-locale.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 import { ForwardLink } from "./forward-link.tsx";
@@ -118,7 +119,7 @@ function Facts({ text }: { text: string }) {
 function ModelOfferLine({ model, context }: { model: NewModel; context: PageContext }) {
   const [first, ...others] = modelOffers(model, context);
   if (!first) return null;
-  const date = new Intl.DateTimeFormat(context.locale === "es" ? "es-US" : "en-US", {
+  const date = new Intl.DateTimeFormat(intlLocale(context.locale), {
     month: "short",
     day: "numeric",
     timeZone: "UTC",

@@ -22,7 +22,12 @@ export function PromotionsSection({ section, context, facts }: SectionProps<"pro
       {second ? (
         <Grid columns={promotions.length === 2 ? 2 : 3}>
           {promotions.map((promotion) => (
-            <PromotionCard key={promotion.id} promotion={promotion} locale={locale} headingLevel={headingLevel} />
+            <PromotionCard
+              key={promotion.id}
+              promotion={promotion}
+              locale={locale}
+              headingLevel={headingLevel}
+            />
           ))}
         </Grid>
       ) : (

@@ -4,6 +4,7 @@ import { Section } from "@forecourt/ui/container";
 import { Heading } from "@forecourt/ui/text";
 import { CopyTable } from "#content/copy-table/copy-table.tsx";
 import { RichText } from "#content/rich-text/rich-text.tsx";
+import { intlLocale } from "#server/intl-locale.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 import { ForwardLink } from "./forward-link.tsx";
@@ -51,7 +52,7 @@ export function RateTiersSection({ section, context }: SectionProps<"rate-tiers"
 function tierRows(principal: number, months: number, { locale, settings }: PageContext): string[][] {
   const shared = translator(locale, "home");
   const words = translator(locale, "pages");
-  const number = new Intl.NumberFormat(locale === "es" ? "es-US" : "en-US");
+  const number = new Intl.NumberFormat(intlLocale(locale));
   const tiers = [...settings.finance.creditTiers].sort((a, b) => b.minScore - a.minScore);
   const best = Math.max(0, ...tiers.map(({ maxScore }) => maxScore)) + 1;
   const rows = [

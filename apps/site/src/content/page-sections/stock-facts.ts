@@ -1,10 +1,11 @@
 import type { Facts, PageFact } from "@forecourt/dealership/content";
 import { noFilters } from "@forecourt/inventory";
+import { intlLocale } from "#server/intl-locale.ts";
 import type { PageContext } from "#server/page-context.ts";
 
 /** The counts that copy may name (docs/product/content.md, "Tokens"), as this visitor would see them in a list. */
 export function stockFacts({ inventory, settings, locale }: PageContext): Facts {
-  const number = new Intl.NumberFormat(locale === "es" ? "es-US" : "en-US");
+  const number = new Intl.NumberFormat(intlLocale(locale));
   const search = (filters: Partial<ReturnType<typeof noFilters>>) =>
     inventory.search({ filters: { ...noFilters(), ...filters }, sort: "newest", page: 1 });
   const all = search({});

@@ -24,7 +24,7 @@ export function currentOfferPages(
 ): OfferPage[] {
   const { timezone, service } = settings.profile;
   return currentOffers(offersIn(locale, storeId), now, timezone)
-    .filter(({ department }) => department !== "service" || (department === "service" && service !== null))
+    .filter(({ department }) => department === "dealer" || (department === "service" && service !== null))
     .map((offer) => ({
       path: offerPath(offer),
       offer,

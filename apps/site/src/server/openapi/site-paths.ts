@@ -34,7 +34,10 @@ export function sitePaths(): Record<string, object> {
           },
         },
         responses: {
-          200: { description: "Remembered, for JSON.", content: { "application/json": { schema: STORE_CHOICE } } },
+          200: {
+            description: "Remembered, for JSON.",
+            content: { "application/json": { schema: STORE_CHOICE } },
+          },
           303: { description: "Remembered, for a form: back to the page it stood on." },
           400: refused("The body cannot be read."),
           403: refused("A page of another site sent it."),

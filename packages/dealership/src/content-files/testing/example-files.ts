@@ -84,7 +84,8 @@ related: []
 A lead.
 `,
   "es/help-center/buying/fees.md": "---\ntitle: Cargos\ndescription: De\n---\n\nUn principio.\n",
-  "en/shopping-guides/authors/ada.yaml": "name: Ada\nstaffSlug: null\ntitle: Writer\nbio: B\ndescription: D\n",
+  "en/shopping-guides/authors/ada.yaml":
+    "name: Ada\nstaffSlug: null\ntitle: Writer\nbio: B\ndescription: D\n",
   "es/_parts/data-words.yaml": "stores:\n  north:\n    subname: Autos nuevos\n    note: null\n",
   "README.md": "How to write.",
 };
