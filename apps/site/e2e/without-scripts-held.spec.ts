@@ -111,7 +111,7 @@ test("scripts come with the first intent and not before", async ({ page }) => {
     if (isScript(request.url())) requested.push(request.url());
   });
   for (const path of await pages()) {
-    // Without this the browser's idle moment after the load would count as intent.
+    // Without this they would be fetched, though not run, in the browser's idle moment after the load.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });

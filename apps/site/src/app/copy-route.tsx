@@ -10,6 +10,7 @@ import { copyFormIds } from "#features/copy-form/copy-form-ids.ts";
 import { CopyLeadForm } from "#features/copy-form/copy-lead-form.tsx";
 import { BudgetCalculator } from "#features/payment-calculator/budget-calculator.tsx";
 import { siteContent } from "#server/content.ts";
+import { sitePageAt } from "#server/documents/site-pages.ts";
 import { localPath } from "#server/local-path.ts";
 import { type PageContext, pageContext, type VariantParams } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
@@ -31,7 +32,9 @@ async function routeOf({ params, searchParams }: CopyRouteProps) {
 export async function copyMetadata(props: CopyRouteProps): Promise<Metadata> {
   const { context, path, asked } = await routeOf(props);
   const metadata = pageMetadata(copyPage(path, context, stockFacts(context)).seo, path, context);
-  if (asked["q"] || asked["sent"]) return { ...metadata, robots: { index: false, follow: true } };
+  const isListed = sitePageAt(path, context.locale, context)?.listed;
+  if (asked["q"] || asked["sent"] || !isListed)
+    return { ...metadata, robots: { index: false, follow: true } };
   if (!(await readFormProblem(asked["problem"], copyFormIds))) return metadata;
   return { ...metadata, title: `${translator(context.locale, "forms")("problemPrefix")} ${metadata.title}` };
 }

@@ -1,7 +1,8 @@
 /**
- * Puts the held scripts in at the first touch, key event or move of the pointer, or 1.5 s after `load` when the browser
- * is idle; the page's data is fetched first, the scripts meanwhile. Order is kept by `async = false`. The shopper's
- * first click works without them: every control is a link, a form, `details` or a popover.
+ * Puts the held scripts in at the first touch, key event or move of the pointer; the page's data is fetched first, the
+ * scripts meanwhile. Order is kept by `async = false`. The shopper's first click works without them: every control is a
+ * link, a form, `details` or a popover. In an idle moment 1.5 s after `load` they are fetched and not run: running them
+ * would hold up a page that is being read (docs/decisions/0015-scripts-run-on-intent.md).
  */
 const LOADER = [
   `(()=>{let d=0;`,
@@ -21,7 +22,10 @@ const LOADER = [
   `fetch(j.dataset.json).then(r=>r.ok?r.json():Promise.reject())`,
   `.then(p=>{(self.__next_f=self.__next_f||[]).push(...p);g()},()=>{})};`,
   `for(const n of e)addEventListener(n,s,{capture:true,passive:true});`,
-  `addEventListener("load",()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(s),1500))})()`,
+  `addEventListener("load",()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(()=>{`,
+  `if(d||navigator.connection?.saveData)return;`,
+  `for(const {dataset:h} of document.querySelectorAll('script[type="text/held"]'))`,
+  `fetch(h.src||h.json,{priority:"low"}).catch(()=>{})}),1500))})()`,
 ].join("");
 
 const SCRIPT_TAG = /<script\b([^>]*?)\ssrc="([^"]+)"([^>]*)><\/script>/g;

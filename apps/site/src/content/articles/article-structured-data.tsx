@@ -3,6 +3,7 @@ import type { Article } from "schema-dts";
 import { JsonLd, withContext } from "#content/structured-data/json-ld.tsx";
 import { siteEnv } from "#env.ts";
 import { siteContent } from "#server/content.ts";
+import { previewImagePath } from "#server/documents/preview-image/preview-image-path.ts";
 import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
 
@@ -19,6 +20,7 @@ export function ArticleStructuredData({ path, article, context }: ArticleStructu
         "@type": "Article",
         headline: article.title,
         description: article.description,
+        image: [new URL(previewImagePath(path, locale), siteEnv().SITE_URL).href],
         inLanguage: locale,
         datePublished: article.published,
         dateModified: article.updated,

@@ -1,15 +1,10 @@
 import type { Facts } from "@forecourt/dealership/content";
 import { Container } from "@forecourt/ui/container";
 import { PageHeader } from "@forecourt/ui/page-header";
-import type { AutoDealer } from "schema-dts";
 import { PageCrumbs } from "#content/page-crumbs/page-crumbs.tsx";
 import { PageSections } from "#content/page-sections/page-sections.tsx";
 import type { PageSlots } from "#content/page-sections/section-props.ts";
-import { dealerJson } from "#content/structured-data/dealer-json.ts";
-import { JsonLd } from "#content/structured-data/json-ld.tsx";
-import { siteEnv } from "#env.ts";
-import { siteDescription } from "#server/dealership-words.ts";
-import { localPath } from "#server/local-path.ts";
+import { HomeStructuredData } from "#content/structured-data/home-structured-data.tsx";
 import type { PageContext } from "#server/page-context.ts";
 import { pageLayout } from "#server/page-layout.ts";
 import { copyPage } from "./copy-page-content.ts";
@@ -32,15 +27,7 @@ export function CopyPage({ path, context, facts, slots }: CopyPageProps) {
   const crumbs = pageLayout(page, context.storeId) === "default-template";
   return (
     <>
-      {path === "/" ? (
-        <JsonLd<AutoDealer>
-          data={dealerJson(
-            context.settings,
-            new URL(localPath(context.locale, "/"), siteEnv().SITE_URL).href,
-            siteDescription(context.locale, context.storeId),
-          )}
-        />
-      ) : null}
+      {path === "/" ? <HomeStructuredData context={context} /> : null}
       {heading ? (
         <Container width={width} className={crumbs ? undefined : "pt-9 lg:pt-14"}>
           {crumbs ? <PageCrumbs path={path} label={page.label ?? heading.title} context={context} /> : null}

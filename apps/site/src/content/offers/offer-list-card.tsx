@@ -6,6 +6,7 @@ import { contentPicture } from "#content/content-picture/content-picture.ts";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content.ts";
 import { localPath } from "#server/local-path.ts";
+import { offerPath } from "#server/offer-path.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 import { offerDates } from "./offer-dates.ts";
@@ -49,10 +50,6 @@ export function OfferListCard({ offer, context, featured = false, headingLevel =
 }
 
 /** The page of a dealer's or service offer; the manufacturer's stand with all their terms on one page. */
-export function offerAddress({ id, department }: Offer, locale: PageContext["locale"]): string {
-  const path =
-    department === "sales"
-      ? `/special-offers/current-incentives#${id}`
-      : `/special-offers/${department}/${id}`;
-  return localPath(locale, path);
+export function offerAddress(offer: Offer, locale: PageContext["locale"]): string {
+  return localPath(locale, offerPath(offer));
 }

@@ -60,7 +60,7 @@ function CurrentOffer({ offer, context, dates }: CurrentOfferProps) {
   const headline = offerHeadline(offer, locale);
   return (
     <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,408px)]">
-      <OfferStructuredData offer={offer} dates={dates} context={context} />
+      <OfferStructuredData offer={offer} context={context} />
       <div className="min-w-0">
         <p className="flex flex-wrap gap-2">
           <Badge tone="ink">{offer.type_label}</Badge>

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { feedTypes } from "#server/documents/guides-feed-path.ts";
 import { type Locale, localPath } from "#server/local-path.ts";
 
 /**
@@ -9,6 +10,7 @@ import { type Locale, localPath } from "#server/local-path.ts";
 export function alternatesOf(path: string, locale: Locale): NonNullable<Metadata["alternates"]> {
   return {
     canonical: localPath(locale, path),
+    types: feedTypes(path, locale) ?? {},
     languages: { en: localPath("en", path), es: localPath("es", path), "x-default": localPath("en", path) },
   };
 }

@@ -1,5 +1,6 @@
 import type { Seo } from "@forecourt/dealership/content";
 import type { Metadata } from "next";
+import { previewImage } from "#server/documents/preview-image/preview-image-path.ts";
 import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { alternatesOf } from "./alternates-of.ts";
@@ -23,6 +24,7 @@ export function pageMetadata(
       title: seo.ogTitle ?? title,
       description: seo.ogDescription ?? description,
       url: localPath(locale, path),
+      images: [previewImage(path, locale, seo.ogTitle ?? title)],
       siteName: settings.profile.name,
       type: "website",
       locale: locale === "es" ? "es_US" : "en_US",

@@ -2,10 +2,8 @@ import { CONDITIONS, noFilters } from "@forecourt/inventory";
 import { formatMoney } from "@forecourt/money";
 import type { FinderSelect } from "@forecourt/ui/finder";
 import type { PageContext } from "#server/page-context.ts";
+import { PRICE_BANDS } from "#server/price-bands.ts";
 import { translator } from "#server/translator.ts";
-
-/** Upper ends offered as budgets, whole dollars. */
-const BUDGETS = [10_000, 15_000, 20_000, 25_000, 30_000, 35_000, 40_000, 50_000];
 
 /** The choices of the search block. A choice that would show nothing by itself is not offered. */
 export function finderSelects({ inventory, locale }: PageContext): FinderSelect[] {
@@ -14,7 +12,7 @@ export function finderSelects({ inventory, locale }: PageContext): FinderSelect[
   const inStock = new Set(facets.condition.filter(({ count }) => count > 0).map(({ value }) => value));
   const { min, max } = ranges.price ?? { min: 0, max: 0 };
   const conditions = CONDITIONS.filter((value) => inStock.has(value));
-  const budgets = BUDGETS.filter((budget) => budget >= min && budget < max);
+  const budgets = PRICE_BANDS.filter((budget) => budget >= min && budget < max);
   return [
     {
       id: "finder-condition",

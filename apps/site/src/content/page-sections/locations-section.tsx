@@ -11,6 +11,7 @@ import { VisuallyHidden } from "@forecourt/ui/visually-hidden";
 import { openWords } from "#content/hours/open-words.ts";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { shortStoreName } from "#content/stores/short-store-name.ts";
+import { StoresStructuredData } from "#content/structured-data/stores-structured-data.tsx";
 import { storeWords } from "#server/dealership-words.ts";
 import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -40,6 +41,7 @@ export function LocationsSection({
       <h2 id={`${id}-title`} className={headed ? "mb-heading font-bold text-4xl" : "sr-only"}>
         {title}
       </h2>
+      <StoresStructuredData context={context} />
       <Panel padding="none" className="grid lg:grid-cols-[minmax(0,500px)_minmax(0,1fr)]">
         <ul className="divide-y divide-line">
           {settings.stores.map((store, index) => (

@@ -5,6 +5,7 @@ import { OfferGrid } from "@forecourt/ui/offer-grid";
 import { Heading } from "@forecourt/ui/text";
 import { OfferListCard } from "#content/offers/offer-list-card.tsx";
 import { OfferTermsPanel } from "#content/offers/offer-terms-panel.tsx";
+import { OffersStructuredData } from "#content/structured-data/offers-structured-data.tsx";
 import { offersIn } from "#server/dealership-words.ts";
 import { translator } from "#server/translator.ts";
 import { ForwardLink } from "./forward-link.tsx";
@@ -28,6 +29,7 @@ export function OffersSection({ section, context }: SectionProps<"offers">) {
       lead={text}
       action={link ? <ForwardLink link={link} /> : null}
     >
+      <OffersStructuredData offers={offers} name={title} context={context} />
       {show === "cards" ? (
         <OfferGrid empty={empty} className={isPlain && offers.length === 4 ? "xl:grid-cols-4!" : undefined}>
           {offers.map((offer, at) => (

@@ -2,14 +2,16 @@ import { Section } from "@forecourt/ui/container";
 import { Icon, type IconName } from "@forecourt/ui/icon";
 import { Panel } from "@forecourt/ui/panel";
 import { Heading } from "@forecourt/ui/text";
+import { ServiceStructuredData } from "#content/structured-data/service-structured-data.tsx";
 import { ForwardLink } from "./forward-link.tsx";
 import type { SectionProps } from "./section-props.ts";
 
 /** What a workshop does most, how long each takes, and a way to ask when one does not know. */
-export function ServicesSection({ section }: SectionProps<"services">) {
+export function ServicesSection({ section, context }: SectionProps<"services">) {
   const { id, title, text, items, ask } = section;
   return (
     <Section id={id} heading={<Heading level={2}>{title}</Heading>} lead={text}>
+      <ServiceStructuredData services={section} context={context} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <Panel as="ul" padding="none" className="divide-y divide-line">
           {items.map((item) => (

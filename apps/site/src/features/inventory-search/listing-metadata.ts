@@ -4,6 +4,7 @@ import type { Metadata } from "next";
 import { alternatesOf } from "#content/page-metadata/alternates-of.ts";
 import { listingAddressOf } from "#server/addresses.ts";
 import { siteContent } from "#server/content.ts";
+import { previewImage } from "#server/documents/preview-image/preview-image-path.ts";
 import { intlLocale } from "#server/intl-locale.ts";
 import { isIndexable } from "#server/listing-indexing.ts";
 import { translator } from "#server/translator.ts";
@@ -38,6 +39,7 @@ export function listingMetadata({ query, answer, context, language }: Listing): 
         ? fillTokens(seo.ogDescription, { listing: inSentence(title), vehicleCount })
         : description,
       url: canonical,
+      images: [previewImage("/", locale, context.settings.profile.name)],
       siteName: context.settings.profile.name,
       type: "website",
       locale: locale === "es" ? "es_US" : "en_US",

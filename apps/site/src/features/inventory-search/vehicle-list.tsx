@@ -10,6 +10,14 @@ import { PageLink } from "./soft-link.tsx";
 /** The first picture is what the page is judged by; the second stands beside it on wide screens. */
 const PRIORITIES = ["high", "eager"] as const;
 
+/** Cards that a wide screen shows at once. */
+const SEEN_FIRST = 6;
+
+// A browser need not lay out what nobody sees yet: on a phone a page of cards is a dozen screens long. The focus ring
+// stands outside of a card.
+const DRAWN_WHEN_NEAR =
+  "[content-visibility:auto] [contain-intrinsic-height:auto_30rem] [overflow-clip-margin:8px]";
+
 /** One page of vehicles and the ways to the next. Added pages continue the same grid. */
 export function VehicleList({ listing }: { listing: Listing }) {
   const { query, url, answer, context, language } = listing;
@@ -21,7 +29,7 @@ export function VehicleList({ listing }: { listing: Listing }) {
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap-3.5 md:gap-5 [&>ul>li]:grid">
       <ul data-vehicles="" aria-label={words("vehicleList")} className="contents">
         {vehicles.map((vehicle, at) => (
-          <li key={vehicle.vin}>
+          <li key={vehicle.vin} className={at < SEEN_FIRST ? undefined : DRAWN_WHEN_NEAR}>
             <VehicleListCard
               vehicle={vehicle}
               context={context}

@@ -5,6 +5,7 @@ import type { Metadata } from "next";
 import { alternatesOf } from "#content/page-metadata/alternates-of.ts";
 import { vehicleAddress } from "#server/addresses.ts";
 import { siteContent } from "#server/content.ts";
+import { previewImage } from "#server/documents/preview-image/preview-image-path.ts";
 import { headlinePrice } from "#server/headline-price.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { fullVehicleName } from "./vehicle-name.ts";
@@ -41,7 +42,7 @@ export function vehicleMetadata(vehicle: Vehicle, context: PageContext): Metadat
       description: seo.ogDescription ?? seo.description,
       url: canonical,
       // An illustration is no picture of this vehicle.
-      ...(vehicle.previewImage && { images: [vehicle.previewImage] }),
+      images: [vehicle.previewImage ?? previewImage("/", locale, settings.profile.name)],
     },
   };
 }
