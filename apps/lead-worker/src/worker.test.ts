@@ -112,7 +112,7 @@ describe("a phone code", () => {
     await request("es-MX");
     await until(() => expect(mailFiles()).toHaveLength(1));
     const text = mailText(mailFiles()[0] ?? "");
-    expect(text).toMatch(/^\d{6} es su código de Larkspur Mitsubishi\./m);
+    expect(text).toMatch(/^\d{6} es su clave de Larkspur Mitsubishi\./m);
     expect(text).toContain("+14175550123");
   });
 

@@ -1,6 +1,6 @@
 /**
  * Takes a picture of every route at 1440 and 390 px: `pnpm screenshots [--dark] [--without-scripts] [path …]`. Paths
- * narrow it to what begins with one of them (`/es/service`). Pictures lie in `apps/site/test-results/screenshots`. With `PRODUCT_URL`
+ * narrow it to what begins with one of them (`/es/service`). Pictures lie in `apps/site/screenshots`. With `PRODUCT_URL`
  * set it looks at that product, otherwise it starts one.
  */
 import { mkdirSync } from "node:fs";
@@ -15,7 +15,7 @@ const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
-const folder = join(import.meta.dirname, "../test-results/screenshots");
+const folder = join(import.meta.dirname, "../screenshots");
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith("--"));
 const prefixes = process.argv.slice(2).filter((argument) => argument.startsWith("/"));
 

@@ -13,7 +13,7 @@ it("does not, where the site is this machine", () => {
     { ...message, locale: "es" },
     { dealershipName: "Larkspur", siteUrl: "http://localhost:3000" },
   );
-  expect(text).toBe("012345 es su código de Larkspur. No lo comparta con nadie.");
+  expect(text).toBe("012345 es su clave de Larkspur. No la comparta con nadie.");
 });
 
 it.each([

@@ -12,6 +12,7 @@ import { UtilityBar } from "@forecourt/ui/utility-bar";
 import type { ReactNode } from "react";
 import { LanguageLinks } from "#content/language-links/language-links.tsx";
 import { RouteFocus } from "#content/route-focus/route-focus.tsx";
+import { CurrentLink } from "#content/router-link/current-link.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content.ts";
 import { type Locale, localPath } from "#server/local-path.ts";
@@ -63,7 +64,7 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
         logo={logo}
         navLabel={words("mainNav")}
         nav={nav}
-        linkAs={RouterLink}
+        linkAs={CurrentLink}
         action={
           <LinkButton href={localPath(locale, "/cars-for-sale")} as={RouterLink}>
             {words("browse")}
@@ -82,7 +83,7 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
         closeLabel={words("closeMenu")}
         navLabel={words("mainNav")}
         nav={[...nav, contact]}
-        linkAs={RouterLink}
+        linkAs={CurrentLink}
       >
         <StoreSummary
           className="mt-6"

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test, vi } from "vitest";
+import { contextOf } from "#content/page-sections/testing/page-context.ts";
+import { offersIn } from "#server/dealership-words.ts";
+import { useTestSite } from "#testing/use-test-site.ts";
+import { OfferPage, offerSeo } from "./offer-page.tsx";
+
+// Links need the router of a running page.
+vi.mock("next/navigation", () => ({ useRouter: () => ({}), usePathname: () => "/" }));
+
+useTestSite();
+
+const oilChange = offersIn("en", "north").find(({ id }) => id === "ofr_oil_change")!;
+const draw = (offer: typeof oilChange, locale: "en" | "es" = "en") =>
+  renderToStaticMarkup(<OfferPage offer={offer} context={{ ...contextOf([]), locale }} />);
+
+describe("an offer’s page", () => {
+  test("has its name, its days and its whole disclaimer", () => {
+    const html = draw(oilChange);
+    expect(html).toContain("<h1");
+    expect(html).toContain("Synthetic oil change and tire rotation for $79.95");
+    expect(html).toContain("Good from November 1, 2026 to November 30, 2026.");
+    expect(html).toContain('href="/service/schedule"');
+    expect(offerSeo(oilChange, contextOf([])).title).toMatch(/^Synthetic oil change/);
+  });
+
+  test("that has ended says so, without its terms, and shows the current ones", () => {
+    const ended = {
+      ...oilChange,
+      offer_recurring: "none",
+      offer_enddate: "2026-10-31T23:59:59-05:00",
+    } as const;
+    const html = draw(ended);
+    expect(html).toContain("This offer has ended");
+    expect(html).toContain("October 31, 2026");
+    expect(html).not.toContain("Up to five quarts");
+    expect(html).toContain("Free brake inspection");
+    expect(offerSeo(ended, contextOf([])).title).toMatch(/^Ended: /);
+  });
+
+  test("speaks the page’s language", () => {
+    const spanish = offersIn("es", "north").find(({ id }) => id === "ofr_oil_change")!;
+    expect(draw(spanish, "es")).toContain("1 de noviembre de 2026");
+  });
+});
