@@ -63,7 +63,7 @@ test("five pages at most are fetched ahead at once", async ({ page }) => {
   await wakeThePage(page);
   const held: Route[] = [];
   await page.route(/_rsc=/, (route) => void held.push(route));
-  const links = page.locator("[data-vehicles] article a");
+  const links = page.locator("[data-vehicles] article :is(h2, h3) a");
   for (let at = 0; at < 9; at += 1) await links.nth(at).dispatchEvent("pointerover");
   await expect.poll(() => held.length).toBe(5);
   // What was still to be asked for would be by the time the browser has nothing else to do.

@@ -41,8 +41,7 @@ for (const width of [1440, 390]) {
       await page.keyboard.press("Enter");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 
-      const box = page.getByRole("region", { name: "Price and contact" });
-      await tabTo(page, box.getByRole("link", { name: "Ask about this vehicle" }));
+      await tabTo(page, page.getByRole("main").getByRole("link", { name: "Ask about this vehicle" }));
       await page.keyboard.press("Enter");
       await expect(page.getByRole("region", { name: "Send a message" })).toBeVisible();
       for (const [label, text] of [

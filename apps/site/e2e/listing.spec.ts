@@ -87,7 +87,7 @@ test("six orders, each as its name says", async ({ page }) => {
   await expect(sort).toHaveText(/Lowest mileage/);
   const miles = await cards(page)
     .getByText(/[\d,]+ mi$/)
-    .allInnerTexts();
+    .allTextContents();
   const numbers = miles.map((text) => Number(text.replace(/\D/g, "")));
   expect(numbers).toHaveLength(19);
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
@@ -101,9 +101,9 @@ test("keywords are understood, slips and all", async ({ page }) => {
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/q=/);
   expect(await cards(page).count()).toBeGreaterThan(0);
-  for (const title of await cards(page).getByRole("heading").allInnerTexts())
+  for (const title of await cards(page).getByRole("heading").allTextContents())
     expect(title).toContain("Mitsubishi");
-  for (const facts of await cards(page).getByRole("list").allInnerTexts()) expect(facts).toMatch(/AWD|4WD/);
+  for (const facts of await cards(page).getByRole("list").allTextContents()) expect(facts).toMatch(/AWD|4WD/);
 });
 
 test("when nothing fits, each filter can be taken off and close ones are shown", async ({ page }) => {

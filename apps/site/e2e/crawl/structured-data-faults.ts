@@ -47,19 +47,22 @@ function visit(value: unknown, top: boolean, faults: string[]): void {
   if (top || !AT_TOP_ONLY.has(type)) {
     for (const name of NEEDED[type] ?? []) if (!thing[name]) faults.push(`${type} has no ${name}`);
   }
-  if (type === "") faults.push(`a thing has no type: ${JSON.stringify(thing).slice(0, 60)}`);
+  // A graph holds things, and a reference names one by its id.
+  const isNamed = type !== "" || "@graph" in thing || "@id" in thing;
+  if (!isNamed) faults.push(`a thing has no type: ${JSON.stringify(thing).slice(0, 60)}`);
   for (const [key, own] of Object.entries(thing)) {
     if (["url", "item", "image", "@id"].includes(key) && typeof own === "string" && !/^https?:\/\//.test(own))
       faults.push(`${type}.${key} is not absolute: ${own}`);
     if (key === "image" && JSON.stringify(own).includes("/illustrations/"))
       faults.push(`${type} shows an illustration`);
     if (key === "itemListElement" && Array.isArray(own)) faults.push(...orderFaults(own as Thing[]));
-    if (!key.startsWith("@")) visit(own, false, faults);
+    if (key === "@graph" || !key.startsWith("@")) visit(own, key === "@graph", faults);
   }
 }
 
 function orderFaults(entries: readonly Thing[]): string[] {
-  const positions = entries.map(({ position }) => Number(position));
+  // A catalog's entries have no order.
+  const positions = entries.flatMap(({ position }) => (position === undefined ? [] : [Number(position)]));
   const isOrdered = positions.every((position, at) => at === 0 || position === positions[at - 1]! + 1);
   return isOrdered ? [] : [`positions are not in order: ${positions.join(" ")}`];
 }

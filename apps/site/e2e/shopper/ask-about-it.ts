@@ -17,10 +17,7 @@ export function asker(mark: string): Asker {
 /** From a vehicle's page to the sent message, the vehicle attached. */
 export async function askAboutIt(page: Page, asker: Asker): Promise<void> {
   const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
-  await page
-    .getByRole("region", { name: "Price and contact" })
-    .getByRole("link", { name: "Ask about this vehicle" })
-    .click();
+  await page.getByRole("main").getByRole("link", { name: "Ask about this vehicle" }).click();
   const form = page.getByRole("region", { name: "Send a message" });
   await expect(form.getByText("Your message is about")).toBeVisible();
   await expect(form.getByRole("link", { name })).toBeVisible();

@@ -25,7 +25,6 @@ export function Foot({ context, store, logo }: { context: PageContext; store: St
   }).format(now);
   return (
     <SiteFooter
-      className="[content-visibility:auto] [contain-intrinsic-height:auto_42rem]"
       logo={logo}
       about={about}
       hours={hoursLines(settings, locale).map(({ label, groups }) => ({
