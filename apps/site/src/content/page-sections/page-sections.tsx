@@ -8,12 +8,6 @@ import type { PageSlots } from "./section-props.ts";
 /** Kinds that reach from edge to edge; all others stand in the page's column. */
 const BANDS: ReadonlySet<SectionKind> = new Set(["hero", "page-hero", "promotion"]);
 
-/** Sections that a wide screen shows at once. */
-const SEEN_FIRST = 3;
-
-// A browser need not lay out what nobody sees yet.
-const DRAWN_WHEN_NEAR = "[content-visibility:auto] [contain-intrinsic-height:auto_40rem]";
-
 type PageSectionsProps = {
   sections: readonly Section[];
   context: PageContext;
@@ -25,7 +19,7 @@ type PageSectionsProps = {
 
 /** A copy page's sections in their order. */
 export function PageSections({ sections, context, facts, slots = {}, width = "page" }: PageSectionsProps) {
-  return sections.map((section, at) => {
+  return sections.map((section) => {
     if (section.kind === "contact-form") return null;
     const Component = sectionComponents[section.kind] as ComponentType<AnySectionProps>;
     const content = (
@@ -39,7 +33,7 @@ export function PageSections({ sections, context, facts, slots = {}, width = "pa
     );
     if (BANDS.has(section.kind)) return content;
     return (
-      <Container key={section.id} width={width} className={at < SEEN_FIRST ? undefined : DRAWN_WHEN_NEAR}>
+      <Container key={section.id} width={width}>
         {content}
       </Container>
     );

@@ -4,7 +4,6 @@ import type { PrefetchKind } from "next/dist/client/components/router-reducer/ro
 import { useRouter } from "next/navigation";
 import { noteArrival } from "#content/route-focus/arrival.ts";
 import { isPlainClick } from "./plain-click.ts";
-import { preload } from "./preload.ts";
 import { RouterLink, type RouterLinkProps } from "./router-link.tsx";
 
 /** The whole page, so that a click has nothing left to fetch. */
@@ -16,7 +15,7 @@ const WHOLE_PAGE = { kind: "full" as PrefetchKind };
  */
 export function IntentLink({ href, scroll = true, ...rest }: RouterLinkProps) {
   const router = useRouter();
-  const fetchPage = () => preload(href, (page) => router.prefetch(page, WHOLE_PAGE));
+  const fetchPage = () => router.prefetch(href, WHOLE_PAGE);
   return (
     <RouterLink
       {...rest}
