@@ -1,38 +1,21 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { BROWSER_ARGS, findBrowser } from "@forecourt/test-browser";
-import { launch } from "chrome-launcher";
-import lighthouse from "lighthouse";
 import { encodeBody } from "../src/page-server/encodings.ts";
+import { median, runLighthouse } from "./run-lighthouse.ts";
 
 /**
  * Largest contentful paint in ms, Lighthouse's mobile preset, the median of `runs`. A run in which Lighthouse saw no
  * paint is no figure and is made again; as many of them as runs are an error.
  */
 export async function medianLargestPaint(url: string, runs: number): Promise<number> {
-  const { executablePath, env } = findBrowser();
   const values: number[] = [];
   for (let run = 0; values.length < runs; run += 1) {
     if (run === 2 * runs) throw new Error(`Lighthouse saw no paint of ${url} in ${run - values.length} runs`);
-    const chrome = await launch({
-      chromePath: executablePath,
-      chromeFlags: ["--headless", ...BROWSER_ARGS],
-      envVars: { ...process.env, ...env },
-    });
-    try {
-      const result = await lighthouse(url, {
-        port: chrome.port,
-        onlyAudits: ["largest-contentful-paint"],
-        output: "json",
-        logLevel: "silent",
-      });
-      const paint = result?.lhr.audits["largest-contentful-paint"]?.numericValue;
-      if (paint !== undefined) values.push(paint);
-    } finally {
-      chrome.kill();
-    }
+    const result = await runLighthouse(url, { onlyAudits: ["largest-contentful-paint"] });
+    const paint = result?.audits["largest-contentful-paint"]?.numericValue;
+    if (paint !== undefined) values.push(paint);
   }
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+  return median(values);
 }
 
 /** Serves the same site without any script, from memory and as well compressed: what a page could be at best. */

@@ -2,10 +2,8 @@
  * Lighthouse's mobile preset on a page of each kind, the median of three: `pnpm lighthouse [path …]`. Every score has
  * to be 100 and nothing may move. With `PRODUCT_URL` set it looks at that product, otherwise it starts one.
  */
-import { BROWSER_ARGS, findBrowser } from "@forecourt/test-browser";
-import { launch } from "chrome-launcher";
-import lighthouse from "lighthouse";
 import { startProduct } from "../e2e/product/start-product.ts";
+import { median, runLighthouse } from "./run-lighthouse.ts";
 
 const RUNS = 3;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -49,37 +47,18 @@ async function onePageOfEachKind(): Promise<string[]> {
 }
 
 async function measure(url: string): Promise<Run> {
-  const { executablePath, env } = findBrowser();
-  const chrome = await launch({
-    chromePath: executablePath,
-    chromeFlags: ["--headless", ...BROWSER_ARGS],
-    envVars: { ...process.env, ...env },
-  });
-  try {
-    const result = await lighthouse(url, {
-      port: chrome.port,
-      onlyCategories: [...CATEGORIES],
-      output: "json",
-      logLevel: "silent",
-    });
-    if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
-    const { categories, audits } = result.lhr;
-    const weighed = CATEGORIES.flatMap((name) => categories[name]?.auditRefs ?? []).filter(
-      ({ weight }) => weight > 0,
-    );
-    return {
-      scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
-      shift: audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN,
-      failed: weighed.flatMap(({ id }) => {
-        const { score, displayValue = "" } = audits[id] ?? {};
-        return typeof score === "number" && score < 0.9 ? [`${id} ${score} ${displayValue}`] : [];
-      }),
-    };
-  } finally {
-    chrome.kill();
-  }
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  const result = await runLighthouse(url, { onlyCategories: [...CATEGORIES] });
+  if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
+  const { categories, audits } = result;
+  const weighed = CATEGORIES.flatMap((name) => categories[name]?.auditRefs ?? []).filter(
+    ({ weight }) => weight > 0,
+  );
+  return {
+    scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    shift: audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN,
+    failed: weighed.flatMap(({ id }) => {
+      const { score, displayValue = "" } = audits[id] ?? {};
+      return typeof score === "number" && score < 0.9 ? [`${id} ${score} ${displayValue}`] : [];
+    }),
+  };
 }

@@ -1,0 +1,27 @@
+import { BROWSER_ARGS, findBrowser } from "@forecourt/test-browser";
+import { launch } from "chrome-launcher";
+import lighthouse, { type Flags, type Result } from "lighthouse";
+
+/** What Lighthouse's mobile preset says of a page, in a browser of its own. */
+export async function runLighthouse(
+  url: string,
+  only: Pick<Flags, "onlyAudits" | "onlyCategories">,
+): Promise<Result | undefined> {
+  const { executablePath, env } = findBrowser();
+  const chrome = await launch({
+    chromePath: executablePath,
+    chromeFlags: ["--headless", ...BROWSER_ARGS],
+    envVars: { ...process.env, ...env },
+  });
+  try {
+    const answer = await lighthouse(url, { port: chrome.port, output: "json", logLevel: "silent", ...only });
+    return answer?.lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** The value in the middle; of an even number the higher of the two. */
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
