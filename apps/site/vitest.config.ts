@@ -6,5 +6,10 @@ export default defineConfig({
   resolve: {
     alias: { "server-only": fileURLToPath(new URL("node_modules/server-only/empty.js", import.meta.url)) },
   },
-  test: { name: "site", include: ["src/**/*.test.{ts,tsx}"], setupFiles: ["src/testing/load-content.ts"] },
+  test: {
+    name: "site",
+    include: ["src/**/*.test.{ts,tsx}"],
+    globalSetup: ["src/testing/read-content.ts"],
+    setupFiles: ["src/testing/put-content.ts"],
+  },
 });
