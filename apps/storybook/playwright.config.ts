@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores: a story is mostly waited for.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,

@@ -58,7 +58,7 @@ test("nothing moves when the font comes late", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(watchShifts);
   await page.route(/\.woff2$/, async (route) => {
-    await new Promise((done) => setTimeout(done, 1500));
+    await new Promise((done) => setTimeout(done, 500));
     await route.continue();
   });
   for (const [name, path] of await pathPages()) {

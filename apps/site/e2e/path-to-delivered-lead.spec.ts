@@ -48,9 +48,9 @@ test("a shopper finds a car, sees what it costs, asks, and the CRM has the lead"
   mailbox,
   complaints,
 }) => {
-  const shopper = asker("with-scripts");
+  const shopper = asker("path-with-scripts");
   const car = await shop(page, shopper, { scripts: true });
-  expectLead(await mailbox.mailWith("with-scripts"), car, shopper);
+  expectLead(await mailbox.mailWith("path-with-scripts"), car, shopper);
   expect(complaints).toEqual([]);
 });
 
@@ -58,8 +58,8 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the same path leads to the same lead", async ({ page, mailbox }) => {
-    const shopper = asker("no-scripts");
+    const shopper = asker("path-no-scripts");
     const car = await shop(page, shopper, { scripts: false });
-    expectLead(await mailbox.mailWith("no-scripts"), car, shopper);
+    expectLead(await mailbox.mailWith("path-no-scripts"), car, shopper);
   });
 });

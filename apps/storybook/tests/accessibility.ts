@@ -7,13 +7,25 @@ const axePath = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 /** WCAG 2.2 level AA and everything below it. */
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
+/** What another brand or mode can break: it changes colours, fonts and sizes, and neither elements nor names. */
+const rulesOfLooks = ["color-contrast", "link-in-text-block", "target-size"];
+
 /** What axe finds wrong with the page as it stands: rule, element, reason. */
-export async function violations(page: Page): Promise<string[]> {
+export function violations(page: Page): Promise<string[]> {
+  return findings(page, { type: "tag", values: standards });
+}
+
+/** What the look that the page has now adds to it. */
+export function violationsOfLook(page: Page): Promise<string[]> {
+  return findings(page, { type: "rule", values: rulesOfLooks });
+}
+
+async function findings(page: Page, runOnly: axeCore.RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.addScriptTag({ path: axePath });
-  return page.evaluate(async (values) => {
+  return page.evaluate(async (rules) => {
     const { axe } = window as unknown as { axe: typeof axeCore };
     const found = await axe.run(document, {
-      runOnly: { type: "tag", values },
+      runOnly: rules,
       resultTypes: ["violations"],
       // No rule of these standards reads style sheets; fetching them anew costs more than all rules.
       preload: false,
@@ -24,7 +36,7 @@ export async function violations(page: Page): Promise<string[]> {
           `${rule.id}: ${node.target.join(" ")}: ${node.failureSummary?.split("\n")[1]?.trim() ?? ""}`,
       ),
     );
-  }, standards);
+  }, runOnly);
 }
 
 /** Brand and mode of the whole page, as the toolbar sets them. */

@@ -12,7 +12,12 @@ export const entries: Entry[] = Object.values((await readIndex()).entries);
 
 export const stories = entries.filter((entry) => entry.type === "story");
 
-/** The matrix of looks in which every story must be accessible. */
+/** Every state of every component, and the patterns: what the other stories show is among them. */
+export const states = stories.filter(
+  (story) => story.name === "States" || story.title.startsWith("Patterns/"),
+);
+
+/** The matrix of looks in which every state must be accessible. */
 export const looks = ["larkspur", "harbor", "summit"].flatMap((brand) =>
   ["light", "dark"].map((mode) => ({ brand, mode })),
 );

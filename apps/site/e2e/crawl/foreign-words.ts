@@ -26,10 +26,11 @@ export function isEnglish(text: string): boolean {
 }
 
 /**
- * Runs in the page: every text that a reader of the page's own language sees or hears. What is marked as another
+ * Runs in a browser: every text of a page that a reader of its own language sees or hears. What is marked as another
  * language, a vehicle's own data for one, is left out.
  */
-export function textsOfPage(): string[] {
+export function textsOfPage(html: string): string[] {
+  const document = new DOMParser().parseFromString(html, "text/html");
   const language = document.documentElement.lang;
   const own = (element: Element | null) => element?.closest("[lang]")?.getAttribute("lang") === language;
   const texts = [
