@@ -4,7 +4,7 @@ import { asker } from "./shopper/ask-about-it.ts";
 import { lockedCar } from "./shopper/locked-car.ts";
 import { tabTo } from "./shopper/tab-to.ts";
 
-const typed = (page: Page, text: string) => page.keyboard.type(text, { delay: 60 });
+const typed = (page: Page, text: string) => page.keyboard.type(text, { delay: 20 });
 
 for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {

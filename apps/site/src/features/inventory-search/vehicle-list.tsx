@@ -13,10 +13,10 @@ const PRIORITIES = ["high", "eager"] as const;
 /** Cards that a wide screen shows at once. */
 const SEEN_FIRST = 6;
 
-// A browser need not lay out what nobody sees yet: on a phone a page of cards is a dozen screens long. The focus ring
-// stands outside of a card.
+// A browser need not lay out what nobody sees yet: on a phone a page of cards is a dozen screens long. The height is a
+// card's own, so that nothing is pushed about when one comes near. The focus ring stands outside of a card.
 const DRAWN_WHEN_NEAR =
-  "[content-visibility:auto] [contain-intrinsic-height:auto_30rem] [overflow-clip-margin:8px]";
+  "[content-visibility:auto] [contain-intrinsic-height:auto_27rem] [overflow-clip-margin:8px]";
 
 /** One page of vehicles and the ways to the next. Added pages continue the same grid. */
 export function VehicleList({ listing }: { listing: Listing }) {
