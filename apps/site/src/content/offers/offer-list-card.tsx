@@ -3,6 +3,7 @@ import { Badge } from "@forecourt/ui/badge";
 import { OfferCard } from "@forecourt/ui/offer-card";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
+import { ACROSS_A_PHONE } from "#content/content-picture/picture-sizes.ts";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content.ts";
 import { localPath } from "#server/local-path.ts";
@@ -37,7 +38,7 @@ export function OfferListCard({ offer, context, featured = false, headingLevel =
           <VehicleImage
             {...contentPicture(model.evoxImages.driverFront, locale)}
             ratio={isWide ? "fill" : "wide"}
-            sizes="(min-width: 1280px) 33vw, (min-width: 768px) 50vw, 100vw"
+            sizes={`(min-width: 1280px) 33vw, (min-width: 768px) 50vw, ${ACROSS_A_PHONE}`}
           />
         ) : undefined
       }

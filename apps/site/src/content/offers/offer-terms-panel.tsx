@@ -6,6 +6,7 @@ import { SpecList } from "@forecourt/ui/spec-grid";
 import { Heading } from "@forecourt/ui/text";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
+import { ACROSS_A_PHONE } from "#content/content-picture/picture-sizes.ts";
 import { ForwardLink } from "#content/page-sections/forward-link.tsx";
 import { siteContent } from "#server/content.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -34,7 +35,7 @@ export function OfferTermsPanel({ offer, context }: OfferTermsPanelProps) {
         <VehicleImage
           {...contentPicture(model.evoxImages.driverFront, locale)}
           ratio="fill"
-          sizes="(min-width: 1024px) 42vw, 100vw"
+          sizes={`(min-width: 1024px) 42vw, ${ACROSS_A_PHONE}`}
         />
       ) : null}
       <div className={model ? "p-5.5 lg:p-8" : "col-span-full p-5.5 lg:p-8"}>

@@ -9,6 +9,7 @@ import { Link } from "@forecourt/ui/link";
 import { TextButton } from "@forecourt/ui/text-button";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
+import { ACROSS_A_PHONE } from "#content/content-picture/picture-sizes.ts";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { offersIn } from "#server/dealership-words.ts";
 import { translator } from "#server/translator.ts";
@@ -120,7 +121,7 @@ function SlideImage({ slide, locale, first }: { slide: HeroSlide; locale: Locale
     <VehicleImage
       {...shared}
       {...contentPicture(mainImage, locale)}
-      sizes="(min-width: 1024px) 62vw, 108vw"
+      sizes={`(min-width: 1024px) 62vw, ${ACROSS_A_PHONE}`}
       className={mobileImage ? "max-lg:hidden" : undefined}
     />
   );
@@ -132,7 +133,7 @@ function SlideImage({ slide, locale, first }: { slide: HeroSlide; locale: Locale
         {...shared}
         {...contentPicture(mobileImage, locale)}
         priority="lazy"
-        sizes="108vw"
+        sizes={ACROSS_A_PHONE}
         className="lg:hidden"
       />
     </>

@@ -11,6 +11,7 @@ import { Heading } from "@forecourt/ui/text";
 import { TextButton } from "@forecourt/ui/text-button";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
+import { ACROSS_A_PHONE } from "#content/content-picture/picture-sizes.ts";
 import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
 import { IntentLink } from "#content/router-link/intent-link.tsx";
 import { PAYMENT_EXPLAINER_ID } from "#content/vehicle-card/vehicle-list-card.tsx";
@@ -96,7 +97,7 @@ function NewModelCard({ model, wide, context }: NewModelCardProps) {
           ratio="wide"
           sizes={
             wide
-              ? "(min-width: 1024px) 50vw, (min-width: 768px) 50vw, 100vw"
+              ? `(min-width: 768px) 50vw, ${ACROSS_A_PHONE}`
               : "(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 50vw"
           }
         />

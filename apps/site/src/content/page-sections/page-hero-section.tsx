@@ -8,6 +8,7 @@ import { Icon, type IconName } from "@forecourt/ui/icon";
 import { Heading } from "@forecourt/ui/text";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
+import { ACROSS_A_PHONE } from "#content/content-picture/picture-sizes.ts";
 import { RichText } from "#content/rich-text/rich-text.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import type { SectionProps } from "./section-props.ts";
@@ -56,7 +57,12 @@ export function PageHeroSection({ section, context, slots }: HeroProps) {
         </div>
         {picture ? (
           <div className="-mx-3 mt-4 lg:-ms-18 lg:-me-16 lg:mt-0 [&_figcaption]:end-4 lg:[&_figcaption]:end-16">
-            <VehicleImage {...picture} ratio="bare" priority="high" sizes="(min-width: 1024px) 58vw, 104vw" />
+            <VehicleImage
+              {...picture}
+              ratio="bare"
+              priority="high"
+              sizes={`(min-width: 1024px) 58vw, ${ACROSS_A_PHONE}`}
+            />
           </div>
         ) : null}
         {side?.kind === "calculator" ? <div className="min-w-0">{slots?.calculator}</div> : null}

@@ -3,6 +3,7 @@ import { Badge } from "@forecourt/ui/badge";
 import { Gallery } from "@forecourt/ui/gallery";
 import { PaintSwatch } from "@forecourt/ui/paint-swatch";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
+import { ACROSS_A_PHONE } from "#content/content-picture/picture-sizes.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 import { galleryPhotos } from "./gallery-photos.ts";
@@ -46,7 +47,7 @@ export function VehicleGallery({ vehicle, context }: { vehicle: Vehicle; context
           <VehicleImage
             {...picture}
             ratio="detail"
-            sizes="(min-width: 1024px) calc(min(100vw, 1392px) - 512px), 100vw"
+            sizes={`(min-width: 1024px) calc(min(100vw, 1392px) - 512px), ${ACROSS_A_PHONE}`}
             alt={alt}
             priority={at === 0 ? "high" : "low"}
             transitionName={at === 0 ? `vehicle-${vehicle.vin}` : undefined}
