@@ -1,5 +1,5 @@
 import { currentOffers } from "@forecourt/offers";
-import { RouterLink } from "#content/router-link/router-link.tsx";
+import { CurrentLink } from "#content/router-link/current-link.tsx";
 import { dealership } from "#server/dealership.ts";
 import { localPath } from "#server/local-path.ts";
 import { translator } from "#server/translator.ts";
@@ -23,13 +23,13 @@ export function OfferDepartmentsSection({ section, context }: SectionProps<"offe
         {DEPARTMENTS.filter(({ department }) => department !== "service" || settings.profile.service).map(
           ({ department, path }) => (
             <li key={department} className="shrink-0">
-              <RouterLink
+              <CurrentLink
                 href={localPath(locale, path)}
-                className="inline-flex min-h-11 items-center gap-2 border-transparent border-b-2 font-semibold hover:border-line-strong"
+                className="inline-flex min-h-11 items-center gap-2 border-transparent border-b-2 font-semibold hover:border-line-strong aria-[current]:border-text"
               >
                 {words(`department.${department}`)}
                 <span className="font-normal text-muted">{count(department)}</span>
-              </RouterLink>
+              </CurrentLink>
             </li>
           ),
         )}

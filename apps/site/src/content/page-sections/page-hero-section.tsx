@@ -56,7 +56,8 @@ export function PageHeroSection({ section, context, slots }: HeroProps) {
           {note ? <FinePrint className="mt-5 max-w-[70ch]">{note}</FinePrint> : null}
         </div>
         {picture ? (
-          <div className="-mx-3 mt-4 lg:-ms-18 lg:-me-16 lg:mt-0 [&_figcaption]:end-4 lg:[&_figcaption]:end-16">
+          // On a phone the picture is as wide as the screen: its caption stands below what it shows.
+          <div className="-mx-3 mt-4 lg:-ms-18 lg:-me-16 lg:mt-0 [&_figcaption]:end-4 max-lg:[&_figcaption]:translate-y-5 lg:[&_figcaption]:end-16">
             <VehicleImage
               {...picture}
               ratio="bare"

@@ -9,8 +9,8 @@ import { PageSections } from "./page-sections.tsx";
 import { stockFacts } from "./stock-facts.ts";
 import { contextOf, vehicleOf } from "./testing/page-context.ts";
 
-// The link that prefetches needs the router of a running page.
-vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
+// Links need the router of a running page.
+vi.mock("next/navigation", () => ({ useRouter: () => ({}), usePathname: () => "/special-offers/dealer" }));
 
 const stock = [
   vehicleOf(1),
@@ -54,6 +54,18 @@ describe("the home page", () => {
     expect(empty).toContain("Search or browse 0 vehicles");
     expect(empty).not.toContain("Convertibles");
   });
+});
+
+test("the departments of offers say in which of them the reader is", () => {
+  const context = contextOf(stock);
+  const { sections } = copyPage("/special-offers/dealer", context);
+  const html = render(
+    sections.filter(({ kind }) => kind === "offer-departments"),
+    context,
+  );
+  expect(html.match(/<a [^>]*aria-current="page"[^>]*>/g)).toEqual([
+    expect.stringContaining('href="/special-offers/dealer"'),
+  ]);
 });
 
 test("covered vehicles have fewer miles than the limit", () => {
