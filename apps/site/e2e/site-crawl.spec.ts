@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
+import { axePages } from "./crawl/axe-pages.ts";
 import { type Crawl, type CrawledPage, crawlSite } from "./crawl/crawl-site.ts";
 import { isEnglish, textsOfPage, untranslated } from "./crawl/foreign-words.ts";
 import { type PageFacts, pageFacts } from "./crawl/page-facts.ts";
@@ -15,13 +16,6 @@ const isThorough = process.env["THOROUGH"] === "1";
 
 // A trace of some hundred pages is of no use to anybody.
 test.use({ trace: "off" });
-
-const LOOKS = [
-  { width: 1440, colorScheme: "light" },
-  { width: 390, colorScheme: "dark" },
-  { width: 390, colorScheme: "light" },
-  { width: 1440, colorScheme: "dark" },
-] as const;
 
 let crawled: Promise<Crawl> | undefined;
 const crawl = () => (crawled ??= crawlSite(productUrl(), ["/", "/es", ...UNLINKED_PAGES]));
@@ -136,7 +130,7 @@ test("axe finds nothing, and no other host is asked", async ({ page, complaints 
   test.setTimeout(3_600_000);
   const asked = new Set<string>();
   page.on("request", (request) => asked.add(new URL(request.url()).origin));
-  for (const { address, looks } of axePages(await canonicalPages())) {
+  for (const { address, looks } of axePages(await canonicalPages(), isThorough)) {
     for (const { width, colorScheme } of looks) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
@@ -161,27 +155,6 @@ test("Spanish pages speak Spanish", async ({ page }) => {
       .toEqual([]);
   }
 });
-
-/**
- * Every page in every look when thorough. Otherwise pages of copy, each in one language and one look; of those that a
- * folder in a folder holds, articles, people and offers, the first stands for the rest.
- */
-function axePages(
-  pages: readonly CrawledPage[],
-): { address: string; looks: readonly (typeof LOOKS)[number][] }[] {
-  if (isThorough) return pages.map(({ address }) => ({ address, looks: LOOKS }));
-  const paths = pages
-    .filter(({ address }) => pageKind(address) === "copy" && readAddress(address).locale === "en")
-    .map(({ address }) => address)
-    .sort();
-  const folderOf = (path: string) => path.split("/").length > 3 && path.slice(0, path.lastIndexOf("/"));
-  return paths
-    .filter((path, at) => folderOf(path) === false || folderOf(path) !== folderOf(paths[at - 1] ?? ""))
-    .map((path, at) => ({
-      address: at % 2 === 0 ? path : `/es${path}`,
-      looks: [LOOKS[(at >> 1) % LOOKS.length]!],
-    }));
-}
 
 async function findings(page: Page): Promise<string[]> {
   // Our pages have no frames, which is all that the slower way is for.
