@@ -1,10 +1,10 @@
 import "server-only";
 import type { DealershipConfig } from "@forecourt/dealership";
 import type { InventorySearch, Vocabulary } from "@forecourt/inventory";
-import { settingsFor } from "./dealership.ts";
-import type { Access } from "./headline-price.ts";
-import type { Locale } from "./local-path.ts";
+import type { Locale } from "#shared/addresses/local-path.ts";
+import { settingsFor } from "./settings/dealership.ts";
 import { siteState } from "./site-state.ts";
+import type { Access } from "./vehicles/headline-price.ts";
 
 export type VariantParams = Promise<{ locale: string; store: string; access: string }>;
 
@@ -20,7 +20,7 @@ export type PageContext = {
   now: Date;
 };
 
-/** Reads the variant of an internal page; the page server alone sets it (page-server/resolve-page.ts). */
+/** Reads the variant of an internal page; the page server alone sets it (page-server/routing/resolve-page.ts). */
 export async function pageContext(params: VariantParams): Promise<PageContext> {
   const { locale, store, access } = await params;
   const { inventory } = siteState();

@@ -1,7 +1,7 @@
 import type { Vehicle } from "@forecourt/inventory";
-import { buildSnapshot } from "#page-server/build-snapshot.ts";
-import { settingsFor } from "#server/dealership.ts";
+import { buildSnapshot } from "#page-server/state/build-snapshot.ts";
 import type { DocumentContext } from "#server/documents/document-context.ts";
+import { settingsFor } from "#server/settings/dealership.ts";
 
 /** A site with these vehicles, on a day when the sample dealership's monthly offers run. */
 export function documentContext(

@@ -8,7 +8,7 @@ import {
   type Vehicle,
 } from "@forecourt/inventory";
 import fc from "fast-check";
-import { dealership } from "#server/dealership.ts";
+import { dealership } from "#server/settings/dealership.ts";
 
 const CARS = [
   ["Mitsubishi", "Outlander"],

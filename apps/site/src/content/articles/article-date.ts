@@ -1,4 +1,4 @@
-import { intlLocale } from "#server/intl-locale.ts";
+import { intlLocale } from "#shared/locale/intl-locale.ts";
 
 /** A calendar day of an article written out: `November 2, 2026`. */
 export function articleDate(day: string, locale: "en" | "es"): string {

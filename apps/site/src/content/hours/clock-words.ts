@@ -1,6 +1,6 @@
 import { WEEKDAYS, type Weekday } from "@forecourt/dealership/hours";
-import { intlLocale } from "#server/intl-locale.ts";
-import type { Locale } from "#server/local-path.ts";
+import type { Locale } from "#shared/addresses/local-path.ts";
+import { intlLocale } from "#shared/locale/intl-locale.ts";
 
 /** A wall-clock time as people say it, on one line wherever it stands: `9 AM`, `5:30 PM`. */
 export function clockTime(time: string, locale: Locale): string {

@@ -1,5 +1,5 @@
 import type { HoursGroup } from "@forecourt/dealership/hours";
-import type { Locale } from "#server/local-path.ts";
+import type { Locale } from "#shared/addresses/local-path.ts";
 import { weekdayName } from "./clock-words.ts";
 
 type DayRunStyle = { style?: "long" | "short"; dash?: string };

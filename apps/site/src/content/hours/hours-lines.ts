@@ -1,6 +1,6 @@
 import type { DealershipConfig } from "@forecourt/dealership";
 import { formatHours, type HoursGroup, type OpeningHours } from "@forecourt/dealership/hours";
-import { translator } from "#server/translator.ts";
+import { translator } from "#server/content/translator.ts";
 import { clockTime } from "./clock-words.ts";
 import { dayRun } from "./day-run.ts";
 

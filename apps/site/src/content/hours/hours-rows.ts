@@ -6,7 +6,7 @@ import {
   type Weekday,
 } from "@forecourt/dealership/hours";
 import type { ClockTime, HoursRow } from "@forecourt/ui/hours-table";
-import { translator } from "#server/translator.ts";
+import { translator } from "#server/content/translator.ts";
 import { clockTime } from "./clock-words.ts";
 import { dayRun } from "./day-run.ts";
 

@@ -1,5 +1,5 @@
 import type { OpenState } from "@forecourt/dealership/hours";
-import { translator } from "#server/translator.ts";
+import { translator } from "#server/content/translator.ts";
 import { theHour, weekdayName } from "./clock-words.ts";
 
 /** From this many minutes before closing a visitor should know. */

@@ -4,9 +4,9 @@ import { LinkButton } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
 import { RouterLink } from "#content/router-link/router-link.tsx";
-import { localPath } from "#server/local-path.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
 
 /** Ways to use an offer: the workshop's calendar or a question to sales, and the department's phone. */
 export function OfferActions({ offer, context }: { offer: Offer; context: PageContext }) {

@@ -1,7 +1,7 @@
 import { localDate, type Offer, offerWindow } from "@forecourt/offers";
-import { intlLocale } from "#server/intl-locale.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
+import { intlLocale } from "#shared/locale/intl-locale.ts";
 
 /** An end within this many days is said louder. */
 const NEAR_DAYS = 7;

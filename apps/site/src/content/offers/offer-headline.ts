@@ -1,6 +1,6 @@
 import { formatMoney, formatPercent, type MoneyLocale } from "@forecourt/money";
 import { type Offer, type OfferFigure, offerFigures } from "@forecourt/offers";
-import { translator } from "#server/translator.ts";
+import { translator } from "#server/content/translator.ts";
 
 /** The deal in one figure, and what the figure is. */
 export type OfferHeadline = { figure: string; unit: string };

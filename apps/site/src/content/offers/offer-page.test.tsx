@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
 import { contextOf } from "#content/page-sections/testing/page-context.ts";
-import { offersIn } from "#server/dealership-words.ts";
+import { offersIn } from "#server/content/dealership-words.ts";
 import { useTestSite } from "#testing/use-test-site.ts";
 import { OfferPage, offerSeo } from "./offer-page.tsx";
 

@@ -1,6 +1,6 @@
 import type { NewModel } from "@forecourt/dealership/content";
 import type { Offer } from "@forecourt/offers";
-import { translator } from "#server/translator.ts";
+import { translator } from "#server/content/translator.ts";
 
 /**
  * Whom or what an offer is for: a model with its year, else its kind.

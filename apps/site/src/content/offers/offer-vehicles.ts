@@ -1,9 +1,9 @@
 import type { ContentLink } from "@forecourt/dealership/content";
 import { modelId, noFilters } from "@forecourt/inventory";
 import type { Offer } from "@forecourt/offers";
-import { listingAddressOf } from "#server/addresses.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
+import { listingAddressOf } from "#shared/addresses/addresses.ts";
 
 /** The list of the vehicles that an offer on a model is about, with their number; null when none is in stock. */
 export function offerVehicles(offer: Offer, context: PageContext): ContentLink | null {

@@ -3,11 +3,11 @@ import { iconNames } from "@forecourt/ui/icon";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
 import { copyPage } from "#content/copy-page/copy-page-content.ts";
-import { siteContent } from "#server/content.ts";
+import { siteContent } from "#server/content/site-content.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { PageSections } from "./page-sections.tsx";
-import { stockFacts } from "./stock-facts.ts";
 import { contextOf, vehicleOf } from "./testing/page-context.ts";
+import { stockFacts } from "./vehicles/stock-facts.ts";
 
 // Links need the router of a running page.
 vi.mock("next/navigation", () => ({ useRouter: () => ({}), usePathname: () => "/special-offers/dealer" }));

@@ -1,7 +1,7 @@
 import { currentOffers } from "@forecourt/offers";
 import { expect, test } from "vitest";
-import { dealership } from "#server/dealership.ts";
-import { offersIn } from "#server/dealership-words.ts";
+import { offersIn } from "#server/content/dealership-words.ts";
+import { dealership } from "#server/settings/dealership.ts";
 import { offerListJson } from "./offer-json.ts";
 
 const { settings } = dealership;

@@ -1,8 +1,8 @@
 import { type Offer, offerWindow } from "@forecourt/offers";
 import type { ItemList, Offer as OfferThing, WithContext } from "schema-dts";
-import { localPath } from "#server/local-path.ts";
-import { offerPath } from "#server/offer-path.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { offerPath } from "#shared/addresses/offer-path.ts";
 import { withContext } from "./json-ld.tsx";
 
 type OfferContext = Pick<PageContext, "locale" | "settings" | "now"> & { siteUrl: string };

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { contextOf } from "#content/page-sections/testing/page-context.ts";
-import { offersIn } from "#server/dealership-words.ts";
+import { offersIn } from "#server/content/dealership-words.ts";
 import { useTestSite } from "#testing/use-test-site.ts";
 import { HomeStructuredData } from "./home-structured-data.tsx";
 import { OffersStructuredData } from "./offers-structured-data.tsx";

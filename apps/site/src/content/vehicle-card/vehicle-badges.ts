@@ -1,6 +1,6 @@
 import type { Vehicle } from "@forecourt/inventory";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
 
 export type VehicleBadge = { variant: "neutral" | "ink" | "accent" | "warn"; label: string };
 

@@ -4,13 +4,13 @@ import { Link } from "@forecourt/ui/link";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { pictureDescription } from "#content/vehicle-card/picture-description.ts";
-import { vehicleAddress } from "#server/addresses.ts";
-import { siteContent } from "#server/content.ts";
-import { illustrations } from "#server/dealership.ts";
-import { headlinePrice } from "#server/headline-price.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
-import { vehiclePicture } from "#server/vehicle-illustration.ts";
+import { illustrations } from "#server/settings/dealership.ts";
+import { headlinePrice } from "#server/vehicles/headline-price.ts";
+import { vehiclePicture } from "#server/vehicles/vehicle-illustration.ts";
+import { vehicleAddress } from "#shared/addresses/addresses.ts";
 
 /** The vehicle that a message is about, with the price that this visitor may see; a trade is about another one. */
 export function AboutVehicle({ vehicle, context }: { vehicle: Vehicle; context: PageContext }) {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import { siteContent } from "#server/content.ts";
-import type { FormProblem } from "#server/form-problem.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import type { FormProblem } from "#server/cookies/form-problem.ts";
 import { pageContext } from "#server/page-context.ts";
 import { oneVehicle } from "#testing/one-vehicle.ts";
 import { stockSite, useTestSite } from "#testing/use-test-site.ts";

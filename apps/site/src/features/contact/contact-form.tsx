@@ -8,12 +8,12 @@ import { fieldId } from "#content/lead-form/field-id.ts";
 import { FormFields } from "#content/lead-form/form-fields.tsx";
 import { LeadForm } from "#content/lead-form/lead-form.tsx";
 import { shownProblem } from "#content/lead-form/shown-problem.ts";
-import type { FormProblem } from "#server/form-problem.ts";
-import { shownConsent } from "#server/lead-intake/consent-text.ts";
-import { localPath } from "#server/local-path.ts";
+import { translator } from "#server/content/translator.ts";
+import type { FormProblem } from "#server/cookies/form-problem.ts";
+import { shownConsent } from "#server/leads/consent-text.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { pathWith } from "#server/path-with.ts";
-import { translator } from "#server/translator.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { pathWith } from "#shared/addresses/path-with.ts";
 import { AboutVehicle } from "./about-vehicle.tsx";
 import { type ContactFormSection, chosenInquiry, TRADE_KIND } from "./inquiry.ts";
 

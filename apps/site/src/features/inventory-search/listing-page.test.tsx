@@ -3,10 +3,10 @@ import { formatMoney } from "@forecourt/money";
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime.js";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { headlinePrice } from "#server/headline-price.ts";
-import { readLocale } from "#server/local-path.ts";
+import { headlinePrice } from "#server/vehicles/headline-price.ts";
+import { readLocale } from "#shared/addresses/local-path.ts";
+import { listingMetadata } from "./heading/listing-metadata.ts";
 import type { Listing } from "./listing.ts";
-import { listingMetadata } from "./listing-metadata.ts";
 import { ListingPage } from "./listing-page.tsx";
 import { testListing, testVehicles } from "./testing/test-listing.ts";
 

@@ -4,8 +4,8 @@ import {
   parseListing,
   type Vocabulary,
 } from "@forecourt/inventory";
-import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
 
 /** What names and words are made from: the language, the lot's ids with their labels, and the covered mileage. */
 export type ListingLanguage = {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { dealership } from "#server/dealership.ts";
-import { estimatePayment } from "./estimate-payment.ts";
-import { defaultChoices, type PaymentChoices } from "./payment-choices.ts";
+import { dealership } from "#server/settings/dealership.ts";
+import { estimatePayment } from "./estimate/estimate-payment.ts";
+import { defaultChoices, type PaymentChoices } from "./estimate/payment-choices.ts";
+import { paymentAmount, paymentTerms } from "./estimate/payment-text.ts";
+import { paymentWords } from "./estimate/payment-words.ts";
 import { paymentFacts } from "./payment-facts.ts";
 import { paymentLines } from "./payment-lines.ts";
-import { paymentAmount, paymentTerms } from "./payment-text.ts";
-import { paymentWords } from "./payment-words.ts";
 import { vehicleDeal } from "./vehicle-deal.ts";
 
 const { settings } = dealership;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dealership } from "#server/dealership.ts";
-import { estimatePayment } from "./estimate-payment.ts";
-import { defaultChoices } from "./payment-choices.ts";
+import { dealership } from "#server/settings/dealership.ts";
+import { estimatePayment } from "./estimate/estimate-payment.ts";
+import { defaultChoices } from "./estimate/payment-choices.ts";
 import { vehicleDeal } from "./vehicle-deal.ts";
 
 const { settings } = dealership;

@@ -1,6 +1,6 @@
 import type { DealershipConfig } from "@forecourt/dealership";
 import type { Vehicle } from "@forecourt/inventory";
-import { type Access, headlineBreakdown } from "#server/headline-price.ts";
+import { type Access, headlineBreakdown } from "#server/vehicles/headline-price.ts";
 import type { NoLeaseReason, PaymentDeal } from "./payment-deal.ts";
 
 type PaidVehicle = Pick<Vehicle, "year" | "condition" | "oldPrice" | "salePrice" | "msrp">;

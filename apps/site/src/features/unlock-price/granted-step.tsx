@@ -6,14 +6,14 @@ import { FinePrint } from "@forecourt/ui/disclaimer";
 import { Icon } from "@forecourt/ui/icon";
 import { Payment } from "@forecourt/ui/payment";
 import { Price } from "@forecourt/ui/price";
-import { vehicleAddress } from "#server/addresses.ts";
-import { siteContent } from "#server/content.ts";
-import { headlinePrice } from "#server/headline-price.ts";
-import { intlLocale } from "#server/intl-locale.ts";
-import { localPath } from "#server/local-path.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { cardPayment } from "#server/payment-estimate.ts";
-import { translator } from "#server/translator.ts";
+import { headlinePrice } from "#server/vehicles/headline-price.ts";
+import { cardPayment } from "#server/vehicles/payment-estimate.ts";
+import { vehicleAddress } from "#shared/addresses/addresses.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { intlLocale } from "#shared/locale/intl-locale.ts";
 import { UnlockStep } from "./unlock-step.tsx";
 
 type GrantedStepProps = {

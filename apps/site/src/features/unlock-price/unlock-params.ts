@@ -1,7 +1,7 @@
 import type { Vehicle } from "@forecourt/inventory";
 import { formVehicle } from "#content/lead-form/form-vehicle.ts";
-import { ownPath } from "#server/own-path.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { ownPath } from "#shared/addresses/same-origin-path.ts";
 
 /** Parameters of the pages of an unlock, as the address has them. */
 export type UnlockSearchParams = { vin?: string; gate?: string; next?: string; problem?: string };

@@ -8,10 +8,10 @@ import { SplitPanel, VehicleAside } from "@forecourt/ui/split-panel";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import type { ReactNode } from "react";
 import { pictureDescription } from "#content/vehicle-card/picture-description.ts";
-import { illustrations } from "#server/dealership.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
-import { vehiclePicture } from "#server/vehicle-illustration.ts";
+import { illustrations } from "#server/settings/dealership.ts";
+import { vehiclePicture } from "#server/vehicles/vehicle-illustration.ts";
 
 type Point = { id: string; strong: string; text: string };
 

@@ -2,7 +2,7 @@ import { createInventorySearch, createVocabulary, type Vehicle } from "@forecour
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { dealership } from "#server/dealership.ts";
+import { dealership } from "#server/settings/dealership.ts";
 import { exampleVehicle } from "./testing/example-vehicle.ts";
 import { VehicleDetail } from "./vehicle-detail.tsx";
 import { vehicleView } from "./vehicle-view.ts";

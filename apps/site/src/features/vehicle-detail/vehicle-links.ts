@@ -1,7 +1,7 @@
 import type { Vehicle } from "@forecourt/inventory";
-import { vehicleAddress } from "#server/addresses.ts";
-import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { vehicleAddress } from "#shared/addresses/addresses.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
 
 type Page = Pick<PageContext, "locale">;
 

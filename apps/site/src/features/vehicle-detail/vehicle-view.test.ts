@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dealership } from "#server/dealership.ts";
+import { dealership } from "#server/settings/dealership.ts";
 import { exampleVehicle } from "./testing/example-vehicle.ts";
 import { vehicleView } from "./vehicle-view.ts";
 

@@ -1,7 +1,7 @@
 import { currentOffers, type Offer, offerWindow } from "@forecourt/offers";
-import { offersIn } from "../dealership-words.ts";
-import type { Locale } from "../local-path.ts";
-import { offerPath } from "../offer-path.ts";
+import type { Locale } from "#shared/addresses/local-path.ts";
+import { offerPath } from "#shared/addresses/offer-path.ts";
+import { offersIn } from "../content/dealership-words.ts";
 import type { DocumentContext } from "./document-context.ts";
 
 /** The page of an offer that can be had today; the manufacturer's offers share one page and have none. */

@@ -1,5 +1,5 @@
 import { currentInventoryVersion } from "@forecourt/database";
-import { json } from "#server/lead-intake/answer.ts";
+import { json } from "#server/leads/answer.ts";
 import { siteState } from "#server/site-state.ts";
 
 export const dynamic = "force-dynamic";

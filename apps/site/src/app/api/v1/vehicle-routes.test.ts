@@ -9,7 +9,7 @@ import {
 import { CONDITIONS, SORTS, type Vehicle } from "@forecourt/inventory";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { dealership } from "#server/dealership.ts";
+import { dealership } from "#server/settings/dealership.ts";
 import { stockSite, unlockedCookie, useTestSite } from "#testing/use-test-site.ts";
 import { anyVehicles } from "#testing/vehicle-arbitrary.ts";
 import { getVehicles } from "#testing/vehicle-routes.ts";

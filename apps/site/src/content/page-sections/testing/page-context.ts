@@ -4,9 +4,9 @@ import {
   interpretKeywords,
   type Vehicle,
 } from "@forecourt/inventory";
-import { settingsFor } from "#server/dealership.ts";
-import { headlinePrice } from "#server/headline-price.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { settingsFor } from "#server/settings/dealership.ts";
+import { headlinePrice } from "#server/vehicles/headline-price.ts";
 
 /** The `n`-th vehicle of a small stock: a used Outlander with a sale price that the gate hides. */
 export function vehicleOf(n: number, changed: Partial<Vehicle> = {}): Vehicle {

@@ -8,9 +8,9 @@ import {
   type Sort,
   type Vehicle,
 } from "@forecourt/inventory";
-import { settingsFor } from "#server/dealership.ts";
-import { headlinePrice } from "#server/headline-price.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { settingsFor } from "#server/settings/dealership.ts";
+import { headlinePrice } from "#server/vehicles/headline-price.ts";
 import { findListing, type Listing } from "../listing.ts";
 
 const MODELS = [

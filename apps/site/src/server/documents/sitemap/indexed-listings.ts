@@ -5,8 +5,8 @@ import {
   type InventorySearch,
   noFilters,
 } from "@forecourt/inventory";
-import { isIndexable } from "../../listing-indexing.ts";
-import { PRICE_BANDS } from "../../price-bands.ts";
+import { PRICE_BANDS } from "#shared/price-bands.ts";
+import { isIndexable } from "../../vehicles/listing-indexing.ts";
 import type { DocumentContext } from "../document-context.ts";
 
 /** A list that people look for by name, and the day its newest vehicle arrived. */

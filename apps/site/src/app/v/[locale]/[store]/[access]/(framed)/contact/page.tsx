@@ -3,9 +3,9 @@ import { formVehicle } from "#content/lead-form/form-vehicle.ts";
 import { readFormProblem } from "#content/lead-form/read-form-problem.ts";
 import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
 import { ContactPage } from "#features/contact/contact-page.tsx";
-import { siteContent } from "#server/content.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
 import { type PageContext, pageContext, type VariantParams } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
 
 type Props = {
   params: VariantParams;

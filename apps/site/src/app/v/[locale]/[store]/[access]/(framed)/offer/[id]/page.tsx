@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { OfferPage, offerSeo } from "#content/offers/offer-page.tsx";
 import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
-import { offersIn } from "#server/dealership-words.ts";
+import { offersIn } from "#server/content/dealership-words.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
 
 type PageProps = { params: Promise<Awaited<VariantParams> & { id: string }> };

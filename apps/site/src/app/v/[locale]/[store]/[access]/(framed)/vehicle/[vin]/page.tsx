@@ -3,26 +3,26 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
 import { PAYMENT_EXPLAINER_ID } from "#content/vehicle-card/vehicle-list-card.tsx";
-import { EstimateProvider } from "#features/payment-calculator/estimate-provider.tsx";
-import { LivePayment, LivePaymentFigure } from "#features/payment-calculator/live-payment.tsx";
-import { ASSUMPTIONS_ID, PaymentAssumptions } from "#features/payment-calculator/payment-assumptions.tsx";
-import { CALCULATOR_ID, PaymentCalculator } from "#features/payment-calculator/payment-calculator.tsx";
+import { EstimateProvider } from "#features/payment-calculator/estimate/estimate-provider.tsx";
+import { LivePayment, LivePaymentFigure } from "#features/payment-calculator/estimate/live-payment.tsx";
 import {
   PAYMENT_FIELDS,
   type PaymentField,
   readChoices,
-} from "#features/payment-calculator/payment-choices.ts";
-import { paymentWords } from "#features/payment-calculator/payment-words.ts";
+} from "#features/payment-calculator/estimate/payment-choices.ts";
+import { paymentWords } from "#features/payment-calculator/estimate/payment-words.ts";
+import { ASSUMPTIONS_ID, PaymentAssumptions } from "#features/payment-calculator/payment-assumptions.tsx";
+import { CALCULATOR_ID, PaymentCalculator } from "#features/payment-calculator/payment-calculator.tsx";
 import { vehicleDeal } from "#features/payment-calculator/vehicle-deal.ts";
-import { PrivateVehicle } from "#features/vehicle-detail/private-vehicle.tsx";
-import { SoldVehicle } from "#features/vehicle-detail/sold-vehicle.tsx";
+import { vehicleMetadata } from "#features/vehicle-detail/metadata/vehicle-metadata.ts";
+import { PrivateVehicle } from "#features/vehicle-detail/unavailable/private-vehicle.tsx";
+import { SoldVehicle } from "#features/vehicle-detail/unavailable/sold-vehicle.tsx";
 import { VehicleDetail } from "#features/vehicle-detail/vehicle-detail.tsx";
-import { vehicleMetadata } from "#features/vehicle-detail/vehicle-metadata.ts";
 import { vehicleView } from "#features/vehicle-detail/vehicle-view.ts";
-import { vehicleAddress } from "#server/addresses.ts";
-import { siteContent } from "#server/content.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
 import { type PageContext, pageContext, type VariantParams } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
+import { vehicleAddress } from "#shared/addresses/addresses.ts";
 
 type PageProps = {
   params: Promise<Awaited<VariantParams> & { vin: string }>;

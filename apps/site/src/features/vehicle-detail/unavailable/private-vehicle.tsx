@@ -1,0 +1,35 @@
+import type { Vehicle } from "@forecourt/inventory";
+import { LinkButton } from "@forecourt/ui/button";
+import { Icon } from "@forecourt/ui/icon";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { vehicleAddress } from "#shared/addresses/addresses.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { unlockHref } from "../vehicle-links.ts";
+import { VehicleStandIn } from "./vehicle-stand-in.tsx";
+
+type PrivateVehicleProps = { vehicle: Vehicle; similar: readonly Vehicle[]; context: PageContext };
+
+/** The private-inventory gate: nothing of the vehicle but what its address says, and what opens it. */
+export function PrivateVehicle({ vehicle, similar, context }: PrivateVehicleProps) {
+  const { locale, storeId } = context;
+  const { privateVehicle } = siteContent(locale, storeId).content.vehicle;
+  return (
+    <VehicleStandIn
+      badge={translator(locale, "vehicle")("page.privateBadge")}
+      title={privateVehicle.title}
+      text={privateVehicle.text}
+      similar={similar}
+      origin={vehicleAddress(vehicle, context)}
+      listHref={localPath(locale, "/cars-for-sale")}
+      context={context}
+      action={
+        <LinkButton href={unlockHref(vehicle, context)} data-unlock={vehicle.vin} rel="nofollow">
+          <Icon name="lock" size={18} />
+          {privateVehicle.button}
+        </LinkButton>
+      }
+    />
+  );
+}
