@@ -4,18 +4,18 @@ import { HTML, raw, usePageServer } from "./testing/use-page-server.ts";
 
 const start = usePageServer();
 
-/** A framework that fails on every page, or on every page but the one that says so. */
+/** A framework that fails on every page, with or without its failure page. */
 function failing({ failurePageToo }: { failurePageToo: boolean }): PageServerOptions["next"] {
   return async (request, response) => {
-    const says = String(request.headers["x-forecourt-page"]).endsWith("/failed") && !failurePageToo;
-    response.statusCode = says ? 200 : 500;
+    const isFailurePage = String(request.headers["x-forecourt-page"]).endsWith("/failed") && !failurePageToo;
+    response.statusCode = isFailurePage ? 200 : 500;
     response.setHeader("content-type", "text/html; charset=utf-8");
-    response.end(says ? "<html><head></head><body>Something went wrong</body></html>" : HTML);
+    response.end(isFailurePage ? "<html><head></head><body>Something went wrong</body></html>" : HTML);
   };
 }
 
-describe("a page that breaks", () => {
-  it("is replaced by one that says so, with the status of the failure, and is not kept", async () => {
+describe("a page that fails", () => {
+  it("is replaced by the failure page with the status of the failure, and is not cached", async () => {
     const { url, cache } = await start({ next: failing({ failurePageToo: false }) });
     for (const _ of [1, 2]) {
       const response = await fetch(`${url}/cars-for-sale`);
@@ -25,7 +25,7 @@ describe("a page that breaks", () => {
     expect(cache.pages).toBe(0);
   });
 
-  it("ends in plain words when that one breaks as well", async () => {
+  it("is a plain text response when the failure page fails as well", async () => {
     const errors: unknown[] = [];
     const { url } = await start({
       next: failing({ failurePageToo: true }),
@@ -38,33 +38,30 @@ describe("a page that breaks", () => {
   });
 });
 
-describe("every answer", () => {
-  it.each(["/", "/api/health", "/_next/static/missing.js"])(
-    "%s carries the security headers",
-    async (path) => {
-      const { url } = await start();
-      const { headers } = await raw(url + path);
-      expect(headers["x-content-type-options"]).toBe("nosniff");
-      expect(headers["content-security-policy"]).toContain("default-src 'self'");
-      expect(headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
-      expect(headers["x-powered-by"]).toBeUndefined();
-    },
-  );
+describe("every response", () => {
+  it.each(["/", "/api/health", "/_next/static/missing.js"])("%s has the security headers", async (path) => {
+    const { url } = await start();
+    const { headers } = await raw(url + path);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["content-security-policy"]).toContain("default-src 'self'");
+    expect(headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
+    expect(headers["x-powered-by"]).toBeUndefined();
+  });
 });
 
-describe("what is refused", () => {
-  it("TRACE and methods that pages do not have", async () => {
-    const { url, asked } = await start();
+describe("refused requests", () => {
+  it("answers 405 to TRACE and to methods that pages do not have", async () => {
+    const { url, requested } = await start();
     expect((await raw(`${url}/`, { method: "TRACE" })).status).toBe(405);
     expect((await raw(`${url}/`, { method: "POST" })).status).toBe(405);
     expect((await raw(`${url}/api/x`, { method: "DELETE" })).status).toBe(405);
-    expect(asked).toHaveLength(0);
+    expect(requested).toHaveLength(0);
   });
 
-  it("a body over 32 KB, said or streamed, before anybody reads it", async () => {
-    const { url, asked } = await start();
-    const said = await fetch(`${url}/api/x`, { method: "POST", body: "x".repeat(32 * 1024 + 1) });
-    expect(said.status).toBe(413);
+  it("answers 413 to a body over 32 KB, declared or streamed, before a handler runs", async () => {
+    const { url, requested } = await start();
+    const declared = await fetch(`${url}/api/x`, { method: "POST", body: "x".repeat(32 * 1024 + 1) });
+    expect(declared.status).toBe(413);
     const stream = new ReadableStream({
       start(controller) {
         for (let index = 0; index < 5; index += 1) controller.enqueue(new Uint8Array(8 * 1024));
@@ -77,23 +74,23 @@ describe("what is refused", () => {
       duplex: "half",
     } as RequestInit);
     expect(streamed.status).toBe(413);
-    expect(asked).toHaveLength(0);
+    expect(requested).toHaveLength(0);
   });
 
-  it("nothing of a body that fits", async () => {
-    const { url, asked } = await start();
+  it("passes a body of 32 KB on unchanged", async () => {
+    const { url, requested } = await start();
     const body = "x".repeat(32 * 1024);
     expect((await fetch(`${url}/api/x`, { method: "POST", body })).status).toBe(200);
-    expect(asked[0]?.body).toBe(body);
+    expect(requested[0]?.body).toBe(body);
   });
 
-  it("headers by which a client would steer the framework", async () => {
-    const { url, asked } = await start();
+  it("removes headers by which a client would steer the framework", async () => {
+    const { url, requested } = await start();
     await fetch(`${url}/api/x`, {
       headers: { "x-middleware-subrequest": "a", "x-forecourt-peer": "1.2.3.4", "x-forecourt-page": "/v" },
     });
-    expect(asked[0]?.headers["x-middleware-subrequest"]).toBeUndefined();
-    expect(asked[0]?.headers["x-forecourt-page"]).toBeUndefined();
-    expect(asked[0]?.headers["x-forecourt-peer"]).not.toBe("1.2.3.4");
+    expect(requested[0]?.headers["x-middleware-subrequest"]).toBeUndefined();
+    expect(requested[0]?.headers["x-forecourt-page"]).toBeUndefined();
+    expect(requested[0]?.headers["x-forecourt-peer"]).not.toBe("1.2.3.4");
   });
 });

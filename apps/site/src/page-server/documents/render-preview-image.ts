@@ -8,18 +8,18 @@ import {
 } from "#server/documents/preview-image/preview-element.ts";
 import { PREVIEW_SIZE } from "#server/documents/preview-image/preview-image-path.ts";
 
-/** The subset of each family; the drawing reads no variable fonts and no WOFF2. */
+/** The subset of each family; the renderer reads no variable fonts and no WOFF2. */
 const SUBSETS = ["latin", "latin-ext"] as const;
 
 /**
- * What draws the pictures of shared links. Pictures are drawn one after the other: each keeps the process busy for
- * about a tenth of a second, and pages have to be served meanwhile.
+ * Renders the pictures of shared links, one after the other: each blocks the process for about a tenth of a second, and
+ * pages are served in between.
  *
- * @param fontsDir where the static files of Hanken Grotesk lie
+ * @param fontsDir folder of the static files of Hanken Grotesk
  * @param markFile the dealership's mark, an SVG
- * @example const draw = createPreviewDrawing({ fontsDir, markFile: "public/icon.svg" }); await draw(card) // a PNG
+ * @example const render = createPreviewRenderer({ fontsDir, markFile: "public/icon.svg" }); await render(card) // a PNG
  */
-export function createPreviewDrawing({
+export function createPreviewRenderer({
   fontsDir,
   markFile,
 }: {
@@ -29,15 +29,15 @@ export function createPreviewDrawing({
   let assets: ReturnType<typeof readAssets> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   return (card) => {
-    const drawn = last.then(async () => {
-      // Read with the first picture: a site whose links nobody shares needs no fonts here.
+    const rendered = last.then(async () => {
+      // Read with the first picture: a site whose links are not shared needs no fonts here.
       assets ??= readAssets(fontsDir, markFile);
       const { mark, fonts } = assets;
       const image = new ImageResponse(previewElement(card, mark), { ...PREVIEW_SIZE, fonts });
       return Buffer.from(await image.arrayBuffer());
     });
-    last = drawn.catch(() => {});
-    return drawn;
+    last = rendered.catch(() => {});
+    return rendered;
   };
 }
 

@@ -1,13 +1,13 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import fresh from "fresh";
+import { contentHash } from "#server/http/content-hash.ts";
 import { acceptedEncoding, type Encodings, encodeBody, encodedBody } from "../http/encodings.ts";
 
-/** A document as it is kept: words packed, a picture as it is. */
+/** A document as it is cached: text compressed, a picture as it is. */
 export type FinishedDocument = {
   type: string;
-  /** For how long nobody has to ask again. */
+  /** For how many seconds a client may use it without revalidating. */
   maxAge: number;
-  /** A hash of the content, without quotes. */
   etag: string;
   body: Encodings | { picture: Buffer };
 };
@@ -15,16 +15,15 @@ export type FinishedDocument = {
 const TEXT = { "Content-Type": "text/plain; charset=utf-8" };
 
 /**
- * Packs a document of words once for everybody who will ask for it.
+ * Compresses a text as a document.
  *
- * @example await packedDocument("User-agent: *\n", { type: "text/plain; charset=utf-8", maxAge: 300 })
+ * @example await compressedDocument("User-agent: *\n", { type: "text/plain; charset=utf-8", maxAge: 300 })
  */
-export async function packedDocument(
+export async function compressedDocument(
   text: string,
   { type, maxAge }: Pick<FinishedDocument, "type" | "maxAge">,
 ): Promise<FinishedDocument> {
-  const bytes = Buffer.from(text);
-  return { type, maxAge, etag: tagOf(bytes), body: await encodeBody(bytes) };
+  return { type, maxAge, etag: weakTag(text), body: await encodeBody(Buffer.from(text)) };
 }
 
 /**
@@ -36,12 +35,11 @@ export function pictureDocument(
   picture: Buffer,
   { type, maxAge }: Pick<FinishedDocument, "type" | "maxAge">,
 ): FinishedDocument {
-  return { type, maxAge, etag: tagOf(picture), body: { picture } };
+  return { type, maxAge, etag: weakTag(picture), body: { picture } };
 }
 
 /**
- * Answers a GET or HEAD with a document, 304 when the client has it; null is a document that there is not. Its entity
- * tag is weak: it names the content in every encoding.
+ * Answers a GET or HEAD with a document; 304 when the client has it, 404 when there is none.
  *
  * @example sendDocument(request, response, () => documentOf("/robots.txt"))
  */
@@ -60,40 +58,28 @@ export async function sendDocument(
     return;
   }
   const { type, maxAge, etag, body } = document;
-  const shared = {
-    "Cache-Control": `public, max-age=${maxAge}`,
-    ETag: `W/"${etag}"`,
-    ...headersOf(document),
-  };
-  if (isKnown(request.headers["if-none-match"], etag)) {
-    response.writeHead(304, shared).end();
+  const headers = { "Cache-Control": `public, max-age=${maxAge}`, ETag: etag, ...headersOf(document) };
+  if (fresh(request.headers, { etag })) {
+    response.writeHead(304, headers).end();
     return;
   }
-  const encoding = "picture" in body ? "identity" : acceptedEncoding(acceptOf(request));
+  const encoding = "picture" in body ? "identity" : acceptedEncoding(request.headers["accept-encoding"]);
   const sent = "picture" in body ? body.picture : encodedBody(body, encoding);
   response.writeHead(200, {
     "Content-Type": type,
-    ...shared,
+    ...headers,
     ...(encoding !== "identity" && { "Content-Encoding": encoding }),
     "Content-Length": sent.length,
   });
   response.end(request.method === "HEAD" ? undefined : sent);
 }
 
-/** A picture of a shared link is made to be shown on other sites; words come in several encodings. */
+/** Other sites show the picture of a shared link; a text comes in several encodings. */
 function headersOf({ body }: FinishedDocument): Record<string, string> {
   return "picture" in body ? { "Cross-Origin-Resource-Policy": "cross-origin" } : { Vary: "Accept-Encoding" };
 }
 
-function tagOf(content: Buffer): string {
-  return createHash("sha256").update(content).digest("base64url").slice(0, 22);
-}
-
-function acceptOf({ headers }: IncomingMessage): string | undefined {
-  return headers["accept-encoding"] as string | undefined;
-}
-
-function isKnown(header: string | undefined, etag: string): boolean {
-  const tags = (header ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return tags.includes(`"${etag}"`) || tags.includes("*");
+/** Weak: the tag names the content in every encoding. */
+function weakTag(content: Buffer | string): string {
+  return `W/"${contentHash(content)}"`;
 }

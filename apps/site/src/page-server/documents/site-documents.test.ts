@@ -25,7 +25,7 @@ const lot = [
 ];
 
 async function serve(changed: Partial<SiteDocumentsOptions> = {}) {
-  const drawPreview = vi.fn(async ({ title }: { title: string }) => Buffer.from(title));
+  const renderPreview = vi.fn(async ({ title }: { title: string }) => Buffer.from(title));
   const snapshot = buildSnapshot(1, lot);
   const documentAt = createSiteDocuments({
     siteUrl: SITE,
@@ -33,14 +33,14 @@ async function serve(changed: Partial<SiteDocumentsOptions> = {}) {
     build: { id: "b1", timestamp: 1_764_000_000_000 },
     inventory: () => snapshot,
     now: () => new Date("2026-11-22T18:00:00Z"),
-    drawPreview,
+    renderPreview,
     ...changed,
   });
   const server = await start({ documentAt });
   const get = (path: string, init: { method?: string; headers?: Record<string, string> } = {}) =>
     raw(server.url + path, init);
   const read = async (path: string) => (await get(path)).body.toString();
-  return { ...server, get, read, drawPreview };
+  return { ...server, get, read, renderPreview };
 }
 
 const ALL = [
@@ -59,22 +59,25 @@ const ALL = [
 ] as const;
 
 describe("every document", () => {
-  test.each(ALL)("%s is served as %s, for five minutes, with the site's policy", async (path, type) => {
-    const { get, asked } = await serve();
-    const { status, headers } = await get(path);
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      "content-type": type,
-      "cache-control": "public, max-age=300",
-      vary: "Accept-Encoding",
-      "x-content-type-options": "nosniff",
-      "cross-origin-resource-policy": "same-origin",
-    });
-    expect(headers.etag).toMatch(/^W\/"[\w-]{22}"$/);
-    expect(asked).toEqual([]);
-  });
+  test.each(ALL)(
+    "%s is served as %s, cached for five minutes, with the site's policy",
+    async (path, type) => {
+      const { get, requested } = await serve();
+      const { status, headers } = await get(path);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        "content-type": type,
+        "cache-control": "public, max-age=300",
+        vary: "Accept-Encoding",
+        "x-content-type-options": "nosniff",
+        "cross-origin-resource-policy": "same-origin",
+      });
+      expect(headers.etag).toMatch(/^W\/"[\w-]{22}"$/);
+      expect(requested).toEqual([]);
+    },
+  );
 
-  test("comes packed as the client takes it, and the same whichever way", async () => {
+  test("is compressed as the client accepts, with the same content in each encoding", async () => {
     const { get, read } = await serve();
     const plain = await read("/llms.txt");
     const br = await get("/llms.txt", { headers: { "accept-encoding": "gzip, br" } });
@@ -84,7 +87,7 @@ describe("every document", () => {
     expect(gunzipSync(gzip.body).toString()).toBe(plain);
   });
 
-  test("is 304 for who has it, without a body for HEAD, and nothing for POST", async () => {
+  test("answers 304 to a matching ETag, HEAD without a body, and POST with 405", async () => {
     const { get } = await serve();
     const { headers, body } = await get("/robots.txt");
     const known = await get("/robots.txt", { headers: { "if-none-match": `"other", ${headers.etag}` } });
@@ -107,25 +110,25 @@ describe("every document", () => {
     "/sitemap.xml?source=vehicles&page=0",
     "/sitemap.xml?source=vehicles&page=x",
     "/sitemap.xml?source=others",
-  ])("%s is a plain 404 that nobody keeps", async (path) => {
-    const { get, asked } = await serve();
+  ])("%s is 404 with no-store", async (path) => {
+    const { get, requested } = await serve();
     const { status, headers } = await get(path);
     expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test.each(["/service", "/robots.txt/more", "/es/robots.txt", "/api/health", "/shopping-guides"])(
-    "%s is left to others",
+    "%s is no document",
     async (path) => {
-      const { get, asked } = await serve();
+      const { get, requested } = await serve();
       await get(path);
-      expect(asked).toHaveLength(1);
+      expect(requested).toHaveLength(1);
     },
   );
 });
 
-describe("a document is made once", () => {
-  test("until the inventory or the dealership's day is another", async () => {
+describe("the document cache", () => {
+  test("keeps a document until the inventory version or the dealership's day changes", async () => {
     let now = new Date("2026-11-23T05:00:00Z");
     let snapshot = buildSnapshot(1, lot);
     const search = vi.spyOn(snapshot.locked, "search");
@@ -148,7 +151,7 @@ describe("a document is made once", () => {
 });
 
 describe("the sitemap", () => {
-  test("is what its four sources are", async () => {
+  test("lists the entries of its four sources", async () => {
     const { read } = await serve();
     const { urlset } = new XMLParser().parse(await read("/sitemap.xml")) as {
       urlset: { url: { loc: string }[] };
@@ -159,7 +162,7 @@ describe("the sitemap", () => {
     expect(urlset.url.map(({ loc }) => loc)).toEqual(sources.flat().map(({ loc }: { loc: string }) => loc));
   });
 
-  test("is an index of parts above the limit, and every part is there", async () => {
+  test("is an index of parts above the limit, and serves every part", async () => {
     const { read, get } = await serve({ entriesPerFile: 40 });
     const index = await read("/sitemap.xml");
     const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) =>
@@ -174,7 +177,7 @@ describe("the sitemap", () => {
   });
 
   test.each(Object.keys(SITEMAP_SOURCES) as SitemapSource[])(
-    "leads by every address of %s to a page, without a detour",
+    "lists only addresses of %s that resolve to a page without a redirect",
     async (source) => {
       vi.useFakeTimers({ now: new Date("2026-11-22T18:00:00Z"), toFake: ["Date"] });
       stockSite(lot);
@@ -191,8 +194,8 @@ describe("the sitemap", () => {
   );
 });
 
-describe("the build", () => {
-  test("says its id and when it was made, and what it serves by rule", async () => {
+describe("the build manifest", () => {
+  test("has the build id, the timestamp, the matchers and the prerendered paths", async () => {
     const { read } = await serve();
     const latest = JSON.parse(await read("/builds/latest.json"));
     expect(latest).toEqual({ id: "b1", timestamp: 1_764_000_000_000 });
@@ -204,9 +207,9 @@ describe("the build", () => {
   });
 });
 
-describe("the picture of a shared link", () => {
-  test("is kept for a day and may be shown on other sites", async () => {
-    const { get, drawPreview } = await serve();
+describe("the preview image of a shared link", () => {
+  test("is rendered once, cached for a day, and allowed cross-origin", async () => {
+    const { get, renderPreview } = await serve();
     const { status, headers, body } = await get("/og/es/service.png");
     expect([status, body.toString()]).toEqual([200, "Servicio de autos en Springfield, MO"]);
     expect(headers).toMatchObject({
@@ -217,7 +220,7 @@ describe("the picture of a shared link", () => {
     });
     expect(headers["content-encoding"]).toBeUndefined();
     await get("/og/es/service.png", { headers: { "accept-encoding": "br" } });
-    expect(drawPreview).toHaveBeenCalledTimes(1);
+    expect(renderPreview).toHaveBeenCalledTimes(1);
   });
 
   test.each([
@@ -228,7 +231,7 @@ describe("the picture of a shared link", () => {
     "/og/shopping-guides/authors/dana-morales.png",
     "/og/es/our-company/meet-our-team/priya-raman.png",
     "/og/special-offers/service/ofr_oil_change.png",
-  ])("%s is drawn", async (path) => {
+  ])("%s is served", async (path) => {
     const { get } = await serve();
     expect((await get(path)).status).toBe(200);
   });
@@ -247,13 +250,13 @@ describe("the picture of a shared link", () => {
     "/og/unlock.png",
     "/og/contact-us/sent.png",
     "/og/special-offers/service/ofr_nothing.png",
-  ])("%s is of no page", async (path) => {
-    const { get, drawPreview, asked } = await serve();
+  ])("%s is 404 and not rendered", async (path) => {
+    const { get, renderPreview, requested } = await serve();
     expect((await get(path)).status).toBe(404);
-    expect([drawPreview.mock.calls, asked]).toEqual([[], []]);
+    expect([renderPreview.mock.calls, requested]).toEqual([[], []]);
   });
 
-  test("an offer that has ended has none", async () => {
+  test("is 404 for an offer that has ended", async () => {
     const { get } = await serve({ now: () => new Date("2051-01-02") });
     expect((await get("/og/special-offers/service/ofr_oil_change.png")).status).toBe(404);
   });

@@ -9,38 +9,39 @@ import { MOST_ENTRIES, sitemapPartPath, sitemapParts } from "#server/documents/s
 import { isSitemapSource } from "#server/documents/sitemap/sitemap-sources.ts";
 import { settingsFor } from "#server/settings/dealership.ts";
 import type { InventorySnapshot } from "#server/site-state.ts";
-import { createKeptPictures } from "./preview-image-cache.ts";
-import { type FinishedDocument, packedDocument, pictureDocument, sendDocument } from "./send-document.ts";
+import { createDocumentCache } from "./document-cache.ts";
+import { compressedDocument, type FinishedDocument, pictureDocument, sendDocument } from "./send-document.ts";
 import { partDocument, type TextDocument, textDocuments } from "./text-documents.ts";
 
 export type SiteDocumentsOptions = {
   siteUrl: string;
-  /** The store that a visitor without a choice of their own sees. */
+  /** The store of visitors who selected none. */
   storeId: string;
   build: Build;
   inventory: () => InventorySnapshot;
   now: () => Date;
-  /** Draws the picture of a shared link, a PNG. */
-  drawPreview: (card: PreviewCard) => Promise<Buffer>;
+  /** Renders the picture of a shared link as a PNG. */
+  renderPreview: (card: PreviewCard) => Promise<Buffer>;
   /** Entries of one sitemap file. */
   entriesPerFile?: number;
 };
 
-/** What answers a request for a document, when the target is one's. */
+/** Serves the document at a request's target, if there is one. */
 export type DocumentServer = (
   target: string,
 ) => ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined;
 
 const TEXT_SECONDS = 300;
 const PICTURE_SECONDS = 86_400;
-const MOST_PICTURES = { most: 300, mostBytes: 30 * 1024 * 1024 };
+const TEXT_BOUNDS = { max: 1000, maxBytes: 100 * 1024 * 1024 };
+const PICTURE_BOUNDS = { max: 300, maxBytes: 30 * 1024 * 1024 };
 
-/** Folders that hold nothing but documents; in others a page may be. */
-const OWN_FOLDERS = /^\/(?:builds|og|api\/___sitemaps___)\//;
+/** Folders that contain documents alone; other folders may contain pages. */
+const DOCUMENT_FOLDERS = /^\/(?:builds|og|api\/___sitemaps___)\//;
 
 /**
  * Serves what machines read: sitemap, robots.txt, llms.txt, the guides' feed, the build's manifest and the pictures of
- * shared links (docs/product/machines.md). Each is made once for an inventory version and a day of the dealership.
+ * shared links (docs/product/machines.md). A text is written once for each inventory version and day of the dealership.
  *
  * @example const documentAt = createSiteDocuments(options); documentAt("/robots.txt")?.(request, response)
  */
@@ -48,68 +49,62 @@ export function createSiteDocuments(options: SiteDocumentsOptions): DocumentServ
   const { entriesPerFile = MOST_ENTRIES, siteUrl, storeId } = options;
   const settings = settingsFor(storeId);
   const texts = textDocuments(options.build, entriesPerFile);
-  const pictures = createKeptPictures(MOST_PICTURES);
-  const kept = new Map<string, Promise<FinishedDocument>>();
+  const textCache = createDocumentCache(TEXT_BOUNDS);
+  const pictureCache = createDocumentCache(PICTURE_BOUNDS);
   let partNames: ReadonlySet<string> | undefined;
-  let stamp = "";
+  let cachedFor = "";
 
   const currentContext = (): DocumentContext => {
     const { locked, vocabulary, version } = options.inventory();
     const now = options.now();
     const current = `${version} ${localDate(now, settings.profile.timezone)}`;
-    if (stamp !== current) {
-      kept.clear();
+    if (cachedFor !== current) {
+      textCache.clear();
       partNames = undefined;
-      stamp = current;
+      cachedFor = current;
     }
     return { siteUrl, storeId, settings, inventory: locked, vocabulary, now };
   };
 
-  const keep = (name: string, { type, write }: TextDocument, context: DocumentContext) => {
-    const known = kept.get(name);
-    if (known) return known;
-    const made = joined(write(context)).then((text) => packedDocument(text, { type, maxAge: TEXT_SECONDS }));
-    kept.set(name, made);
-    made.catch(() => {
-      if (kept.get(name) === made) kept.delete(name);
-    });
-    return made;
-  };
+  const written = (name: string, { type, write }: TextDocument, context: DocumentContext) =>
+    textCache.get(name, async () =>
+      compressedDocument(await joined(write(context)), { type, maxAge: TEXT_SECONDS }),
+    );
 
   const findText = async (path: string, params: URLSearchParams): Promise<FinishedDocument | null> => {
     const context = currentContext();
     if (path !== "/sitemap.xml" || !params.has("source")) {
       const text = texts.get(path);
-      return text ? keep(path, text, context) : null;
+      return text ? written(path, text, context) : null;
     }
     const source = params.get("source") ?? "";
     if (!isSitemapSource(source)) return null;
     const part = { source, page: Number(params.get("page") ?? "1") };
     partNames ??= new Set(sitemapParts(context, entriesPerFile).map(sitemapPartPath));
-    // A part that there is not is not looked for again: asking for many costs no more than asking for one.
+    // Checked by name: many requests for missing parts cost no more than one.
     if (!partNames.has(sitemapPartPath(part))) return null;
-    return keep(...partDocument(part, entriesPerFile), context);
+    return written(...partDocument(part, entriesPerFile), context);
   };
 
   const findPicture = async (path: string): Promise<FinishedDocument | null> => {
     const page = pageOfPreviewImage(path);
     const card = page && previewCard(page.path, page.locale, currentContext());
     if (!card) return null;
-    return pictures.get(path, async () =>
-      pictureDocument(await options.drawPreview(card), { type: "image/png", maxAge: PICTURE_SECONDS }),
+    return pictureCache.get(path, async () =>
+      pictureDocument(await options.renderPreview(card), { type: "image/png", maxAge: PICTURE_SECONDS }),
     );
   };
 
   return (target) => {
     const [path = "", query = ""] = target.split("?", 2);
-    if (!texts.has(path) && !OWN_FOLDERS.test(path)) return undefined;
+    if (!texts.has(path) && !DOCUMENT_FOLDERS.test(path)) return undefined;
     const find = () =>
       path.startsWith("/og/") ? findPicture(path) : findText(path, new URLSearchParams(query));
     return (request, response) => sendDocument(request, response, find);
   };
 }
 
-/** Puts a document's pieces together, and lets the process answer others between them. */
+/** Joins the pieces of a text, and lets the process answer other requests between them. */
 async function joined(pieces: Iterable<string>): Promise<string> {
   const parts: string[] = [];
   for (const piece of pieces) {

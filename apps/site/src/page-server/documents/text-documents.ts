@@ -13,7 +13,7 @@ import {
 } from "#server/documents/sitemap/sitemap.ts";
 import { SITEMAP_SOURCES } from "#server/documents/sitemap/sitemap-sources.ts";
 
-/** A document of words: its type, and how it is made, in pieces where it is long. */
+/** A text document: its type, and its writer, which yields a long text in pieces. */
 export type TextDocument = { type: string; write: (context: DocumentContext) => Iterable<string> };
 
 const XML = "application/xml; charset=utf-8";
@@ -21,7 +21,7 @@ const JSON_TYPE = "application/json";
 const PLAIN = "text/plain; charset=utf-8";
 
 /**
- * Every document of words that has an address of its own, by that address.
+ * Every text document that has an address of its own, by that address.
  *
  * @example textDocuments({ id: "abc", timestamp: 0 }).get("/robots.txt")?.type // "text/plain; charset=utf-8"
  */
@@ -53,7 +53,7 @@ export function textDocuments(
 }
 
 /**
- * A part of a sitemap that is too long for one file, with its address.
+ * One file of a sitemap that is too long for one, with its address.
  *
  * @example partDocument({ source: "vehicles", page: 2 })[0] // "/sitemap.xml?source=vehicles&page=2"
  */

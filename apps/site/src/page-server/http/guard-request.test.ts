@@ -10,7 +10,7 @@ describe("guardRequest", () => {
     expect(guardRequest(request(method, "/"))?.status).toBe(405);
   });
 
-  it.each(["GET", "HEAD", "POST", "OPTIONS"])("lets %s pass", (method) => {
+  it.each(["GET", "HEAD", "POST", "OPTIONS"])("accepts %s", (method) => {
     expect(guardRequest(request(method, "/cars-for-sale?page=2"))).toBeNull();
   });
 
@@ -25,7 +25,7 @@ describe("guardRequest", () => {
     expect(guardRequest(request("GET", `/${"a".repeat(4096)}`))?.status).toBe(414);
   });
 
-  it("takes out headers that steer the framework or this process", () => {
+  it("removes headers that steer the framework or this process", () => {
     const headers: Record<string, string> = {
       "x-middleware-subrequest": "proxy:proxy:proxy",
       "x-forecourt-page": "/v/en/north/open/home",

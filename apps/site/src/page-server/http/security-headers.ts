@@ -1,8 +1,8 @@
 const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb"].map((name) => `${name}=()`);
 
 /**
- * The headers that every answer carries: pages, `/api`, static files and errors alike. Set here because Next's own
- * header settings miss some of these (docs/decisions/0006-page-server.md). Names are in lower case.
+ * The headers of every response: pages, `/api`, static files and errors. They are set here because Next's own header
+ * settings miss some responses (docs/decisions/0006-page-server.md). Names are in lower case.
  */
 export function securityHeaders({
   https,
@@ -24,7 +24,7 @@ export function securityHeaders({
 }
 
 /**
- * The page's policy: only our own scripts, and inline ones only by hash; pictures of our own and of the hosts given.
+ * The content security policy: our own scripts, inline ones by hash alone; pictures of our own and of `imageHosts`.
  *
  * @example contentSecurityPolicy({ scriptHashes: ["sha256-…"], imageHosts: ["https://photos.example.com"] })
  */

@@ -36,12 +36,12 @@ test.each([
   expect(response.headers.get("content-type")).toMatch(type);
 });
 
-test("a missing file of ours is a plain 404", async () => {
+test("answers 404 for a missing file of ours", async () => {
   expect((await fetch(`${site}/illustrations/images/nothing.avif`)).status).toBe(404);
 });
 
 test.each(["/", "/robots.txt", "/icon.svg/more", "/_next/static/app.js", "/public/icon.svg"])(
-  "%s is left to others",
+  "%s is no file of ours",
   async (path) => {
     expect((await fetch(site + path)).status).toBe(418);
   },

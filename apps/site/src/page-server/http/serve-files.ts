@@ -6,10 +6,10 @@ import sirv from "sirv";
 const STATIC_SECONDS = 8_640_000;
 const ROOT_SECONDS = 3600;
 
-/** Files that browsers and crawlers ask for at the top of a site; they lie in the public folder. */
+/** Files that browsers and crawlers request at the root of a site; they are in the public folder. */
 const ROOT_FILES = new Set(["/favicon.ico", "/icon.svg", "/apple-touch-icon.png"]);
 
-/** What serves the file at a path, when the path is one of ours. */
+/** Serves the file at a path, if the path is one of ours. */
 export type FileServer = (
   path: string,
 ) => ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
@@ -17,10 +17,10 @@ export type FileServer = (
 type Serve = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Serves the build's static files, the dealership's illustrations and the site's root files, precompressed, ahead of
- * the framework. Development has no static files yet when it first starts.
+ * Serves the build's static files, the illustrations and the site's root files, precompressed. In development the
+ * folder of static files may not exist yet.
  *
- * @returns what serves a path, or undefined when it is no file of ours; a missing file under ours is a plain 404.
+ * @returns a function that gives the handler of a path, or undefined for other paths; a missing file of ours is 404
  */
 export function createFileServer({
   staticDir,

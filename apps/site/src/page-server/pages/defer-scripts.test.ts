@@ -1,40 +1,54 @@
 import { describe, expect, it } from "vitest";
-import { holdScripts } from "./defer-scripts.ts";
+import { deferScripts } from "./defer-scripts.ts";
 
 const html =
-  '<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/><script src="/_next/a.js" async=""></script></head>' +
-  '<body><script>self.__next_f.push([1,"x"])</script><script src="/_next/b.js" id="_R_" async=""></script></body></html>';
+  '<html><head><link rel="preload" as="script" fetchPriority="low" nonce="framework" href="/_next/a.js"/>' +
+  '<link rel="stylesheet" href="/a.css" nonce="framework"/><script src="/_next/a.js?b&amp;c" async="" nonce="framework"></script>' +
+  '<script src="/_next/polyfills.js" noModule="" nonce="framework"></script></head>' +
+  '<body><script>ours()</script><script nonce="framework">(self.f=self.f||[]).push([0])</script><p>kept</p>' +
+  '<script src="/_next/b.js" id="_R_" nonce="framework" async=""></script><script nonce="framework">self.f.push([1,"x"])</script></body></html>';
 
-describe("holdScripts", () => {
-  const held = holdScripts(html);
+describe("deferScripts", () => {
+  const deferred = deferScripts(html);
 
-  it("leaves no script that a browser would fetch", () => {
-    expect(held).not.toMatch(/<script[^>]*\ssrc="/);
-    expect(held).not.toMatch(/<link[^>]+as="script"/);
-  });
-
-  it("keeps every script, its order and its id", () => {
-    expect([...held.matchAll(/data-src="([^"]+)"/g)].map((match) => match[1])).toEqual([
-      "/_next/a.js",
-      "/_next/b.js",
+  it("leaves no script that a browser would fetch, except for old browsers", () => {
+    expect(deferred.html.match(/<script[^>]*\ssrc="[^>]*>/g)).toEqual([
+      '<script src="/_next/polyfills.js" noModule="">',
     ]);
-    expect(held).toContain('data-src="/_next/b.js" id="_R_"');
+    expect(deferred.html).not.toMatch(/<link[^>]+as="script"/);
   });
 
-  it("leaves inline scripts alone and adds one loader in the head", () => {
-    expect(held).toContain('<script>self.__next_f.push([1,"x"])</script>');
-    expect(held.match(/requestIdleCallback/g)).toHaveLength(1);
-    expect(held.indexOf("requestIdleCallback")).toBeLessThan(held.indexOf("</head>"));
+  it("keeps each script's address, order and id", () => {
+    const tags = deferred.html.match(/<script type="text\/deferred" data-src[^>]*>/g);
+    expect(tags).toEqual([
+      '<script type="text/deferred" data-src="/_next/a.js?b&amp;c">',
+      '<script type="text/deferred" data-src="/_next/b.js" id="_R_">',
+    ]);
   });
 
-  it("leaves scripts for old browsers as they are, so that others never load them", () => {
+  it("moves the framework's inline scripts into one text that runs in order", () => {
+    expect(deferred.html).toContain("<body><script>ours()</script><p>kept</p>");
+    const self: { f?: unknown[] } = {};
+    new Function("self", deferred.flightPayload?.text ?? "")(self);
+    expect(self.f).toEqual([[0], [1, "x"]]);
+    expect(deferred.html).toContain(`data-page="${deferred.flightPayload?.path}"`);
+    expect(deferred.flightPayload?.path).toMatch(/^\/page-data\/[\w-]{22}\.txt$/);
+  });
+
+  it("adds one loader to the head and removes the framework's nonce", () => {
+    expect(deferred.html.match(/requestIdleCallback/g)).toHaveLength(1);
+    expect(deferred.html.indexOf("requestIdleCallback")).toBeLessThan(deferred.html.indexOf("</head>"));
+    expect(deferred.html).not.toContain("nonce");
+  });
+
+  it("keeps inline scripts without the framework's mark", () => {
+    const personal = deferScripts(html.replaceAll(' nonce="framework"', ""));
+    expect(personal.html).toContain('<script>self.f.push([1,"x"])</script>');
+    expect(personal.flightPayload).toBeUndefined();
+  });
+
+  it("changes nothing on a page without deferrable scripts", () => {
     const old = '<html><head><script src="/_next/polyfills.js" noModule=""></script></head></html>';
-    expect(holdScripts(old)).toBe(old);
-  });
-
-  it("changes nothing on a page without scripts", () => {
-    expect(holdScripts("<html><head></head><body>hello</body></html>")).toBe(
-      "<html><head></head><body>hello</body></html>",
-    );
+    expect(deferScripts(old)).toEqual({ html: old });
   });
 });

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import type { CapturedAnswer } from "../http/captured-response.ts";
+import { contentHash } from "#server/http/content-hash.ts";
 import { encodeBody } from "../http/encodings.ts";
+import type { InProcessResponse } from "../http/in-process-request.ts";
 import { contentSecurityPolicy } from "../http/security-headers.ts";
-import { holdScripts } from "./defer-scripts.ts";
-import { takePageData } from "./extract-flight-payload.ts";
-import { inlineScriptHashes } from "./inline-scripts.ts";
+import { deferScripts } from "./defer-scripts.ts";
+import { findScripts, isInlineScript } from "./find-scripts.ts";
 import type { FinishedPage } from "./page-cache.ts";
 
 const KEPT_HEADERS = [
@@ -16,62 +16,55 @@ const KEPT_HEADERS = [
   "x-nextjs-stale-time",
 ];
 
-/** Where the data of pages lies; each by the hash of its content. */
-export const PAGE_DATA_PREFIX = "/page-data/";
+/** A page is requested without the router's header; only the router's payloads differ by the other headers. */
+const HTML_VARY = "Accept-Encoding, Cookie, RSC";
+const PAYLOAD_VARY = `${HTML_VARY}, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch, Next-Url`;
 
-type Finishing = {
+type FinishOptions = {
+  /** A whole page; otherwise a payload of the router. */
   html: boolean;
-  hold: boolean;
-  /** Made for one person: its data stays in the page, where nobody else can ask for it. */
-  personal: boolean;
-  /** Other origins that its pictures may come from. */
+  defer: boolean;
+  /** Other origins that the page's pictures may come from. */
   imageHosts: readonly string[];
 };
 
-/**
- * Finishes Next's answer: for HTML, takes the framework's data out, holds the scripts back and writes the page's
- * policy; in any case compresses once.
- */
+/** Finishes a response of Next: defers a page's scripts, writes its policy, and compresses it. */
 export async function finishPage(
-  answer: CapturedAnswer,
-  { html, hold, personal, imageHosts }: Finishing,
+  { status, headers: given, body }: InProcessResponse,
+  { html, defer, imageHosts }: FinishOptions,
 ): Promise<FinishedPage> {
-  const headers: Record<string, string> = {};
-  for (const name of KEPT_HEADERS) {
-    const value = answer.headers[name];
-    if (value !== undefined) headers[name] = String(value);
-  }
-  // A page is asked for without the router's header; only the router's answers differ by what else it says.
-  headers["Vary"] = html
-    ? "Accept-Encoding, Cookie, RSC"
-    : "Accept-Encoding, Cookie, RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch, Next-Url";
-  if (!html)
-    return { status: answer.status, headers, etag: hashOf(answer.body), body: await encodeBody(answer.body) };
+  const kept = KEPT_HEADERS.filter((name) => given[name] !== undefined);
+  const headers: Record<string, string> = {
+    ...Object.fromEntries(kept.map((name) => [name, String(given[name])])),
+    Vary: html ? HTML_VARY : PAYLOAD_VARY,
+  };
+  if (!html) return { status, headers, etag: contentHash(body), body: await encodeBody(body) };
 
-  let text = answer.body.toString("utf8");
-  let data: FinishedPage["data"];
-  if (hold) {
-    const taken = personal ? { html: text, data: null } : takePageData(text);
-    if (taken.data !== null) {
-      const json = Buffer.from(taken.data, "utf8");
-      data = { path: `${PAGE_DATA_PREFIX}${hashOf(json)}.json`, body: await encodeBody(json) };
-    }
-    text = holdScripts(taken.html, data?.path);
-  }
+  const text = body.toString("utf8");
+  const page = defer ? deferScripts(text) : { html: text };
+  const scripts = findScripts(page.html).elements.filter(isInlineScript);
+  const mayRun = [
+    ...scripts.map((script) => script.text),
+    ...(page.flightPayload ? [page.flightPayload.text] : []),
+  ];
   headers["content-security-policy"] = contentSecurityPolicy({
-    scriptHashes: inlineScriptHashes(text),
+    scriptHashes: [...new Set(mayRun.map(scriptHash))],
     imageHosts,
   });
-  const identity = Buffer.from(text, "utf8");
+  const data = page.flightPayload && {
+    path: page.flightPayload.path,
+    body: await encodeBody(Buffer.from(page.flightPayload.text)),
+  };
   return {
-    status: answer.status,
+    status,
     headers,
-    etag: hashOf(identity),
-    body: await encodeBody(identity),
+    etag: contentHash(page.html),
+    body: await encodeBody(Buffer.from(page.html)),
     ...(data && { data }),
   };
 }
 
-function hashOf(body: Buffer): string {
-  return createHash("sha256").update(body).digest("base64url").slice(0, 22);
+/** The hash by which a policy names a script. */
+function scriptHash(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }

@@ -7,11 +7,11 @@ const page = (text: string, status = 200): FinishedPage => {
 };
 
 function cacheWithClock({ maxBytes = 1e6, freshMs = 1000 } = {}) {
-  const clock = { now: 0 };
+  const clock = { now: 1 };
   return { clock, cache: createPageCache({ maxBytes, freshMs, now: () => clock.now }) };
 }
 
-describe("a page asked for by many at once", () => {
+describe("a page with concurrent requests", () => {
   it("is rendered once", async () => {
     const { cache } = cacheWithClock();
     let renders = 0;
@@ -25,46 +25,57 @@ describe("a page asked for by many at once", () => {
     expect(new Set(answers).size).toBe(1);
   });
 
-  it("is rendered again when the first try failed", async () => {
+  it("is rendered again after a failed rendering", async () => {
     const { cache } = cacheWithClock();
     await expect(cache.get("/a", 1, () => Promise.reject(new Error("down")))).rejects.toThrow("down");
     expect((await cache.get("/a", 1, async () => page("up"))).body.br.toString()).toBe("up");
   });
+
+  it("is served from the cache while a rendering for its refresh fails", async () => {
+    const { cache, clock } = cacheWithClock({ freshMs: 1000 });
+    await cache.get("/a", 1, async () => page("up"));
+    clock.now = 1002;
+    for (const _ of [1, 2]) {
+      const answer = await cache.get("/a", 1, () => Promise.reject(new Error("down")));
+      expect(answer.body.br.toString()).toBe("up");
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+  });
 });
 
-describe("what is kept", () => {
-  it("serves a seen page without rendering", async () => {
+describe("a cached page", () => {
+  it("is served without rendering", async () => {
     const { cache } = cacheWithClock();
     await cache.get("/a", 1, async () => page("first"));
     const again = await cache.get("/a", 1, async () => page("second"));
     expect(again.body.br.toString()).toBe("first");
   });
 
-  it("never serves a page of an older inventory version", async () => {
+  it("is not served for another inventory version", async () => {
     const { cache } = cacheWithClock();
     await cache.get("/a", 1, async () => page("old"));
     expect((await cache.get("/a", 2, async () => page("new"))).body.br.toString()).toBe("new");
   });
 
-  it("serves a page past its freshness once more while it is rendered anew", async () => {
+  it("is served once more past its freshness while it is rendered again", async () => {
     const { cache, clock } = cacheWithClock({ freshMs: 1000 });
     await cache.get("/a", 1, async () => page("open until 7"));
-    clock.now = 1001;
+    clock.now = 1002;
     expect((await cache.get("/a", 1, async () => page("closed"))).body.br.toString()).toBe("open until 7");
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect((await cache.get("/a", 1, async () => page("never"))).body.br.toString()).toBe("closed");
   });
 
-  it("stays as it is kept when it comes out as it was", async () => {
+  it("keeps its object when it is rendered unchanged", async () => {
     const { cache, clock } = cacheWithClock({ freshMs: 1000 });
     const first = await cache.get("/a", 1, async () => page("open"));
-    clock.now = 1001;
+    clock.now = 1002;
     await cache.get("/a", 1, async () => page("open"));
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(cache.peek("/a", 1)).toBe(first);
   });
 
-  it("renews the pages asked for last, the latest first, when told of a new version", async () => {
+  it("is rendered for a new version if it is among the most recently used, the latest first", async () => {
     const { cache } = cacheWithClock();
     const renewed: string[] = [];
     for (const key of ["/a", "/b", "/c"]) {
@@ -79,7 +90,18 @@ describe("what is kept", () => {
     expect((await cache.get("/c", 2, async () => page("never"))).body.br.toString()).toBe("/c");
   });
 
-  it("keeps only pages answered with 200", async () => {
+  it("of an old version is dropped, even when its rendering ends after the new version came", async () => {
+    const { cache } = cacheWithClock();
+    let finish = (_: FinishedPage) => {};
+    const old = cache.get("/a", 1, () => new Promise((resolve) => (finish = resolve)));
+    await cache.get("/b", 2, async () => page("new"));
+    finish(page("old"));
+    expect((await old).body.br.toString()).toBe("old");
+    expect(cache.pages).toBe(1);
+    expect(cache.peek("/a", 2)).toBeUndefined();
+  });
+
+  it("has the status 200", async () => {
     const { cache } = cacheWithClock();
     await cache.get("/gone", 1, async () => page("gone", 410));
     expect(cache.pages).toBe(0);
@@ -87,7 +109,7 @@ describe("what is kept", () => {
 });
 
 describe("the bound in bytes", () => {
-  it("holds over 20,000 different pages, and the least recently used go first", async () => {
+  it("holds over 20,000 pages, and the least recently used are evicted first", async () => {
     const { cache } = cacheWithClock({ maxBytes: 200_000 });
     await cache.get("/home", 1, async () => page("home"));
     for (let index = 0; index < 20_000; index += 1) {
@@ -98,7 +120,7 @@ describe("the bound in bytes", () => {
     expect((await cache.get("/home", 1, async () => page("rendered again"))).body.br.toString()).toBe("home");
   });
 
-  it("does not let one giant page empty the memory", async () => {
+  it("does not cache a page larger than the bound", async () => {
     const { cache } = cacheWithClock({ maxBytes: 10_000 });
     await cache.get("/small", 1, async () => page("small"));
     await cache.get("/giant", 1, async () => page("x".repeat(20_000)));

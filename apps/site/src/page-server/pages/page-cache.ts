@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { type Encodings, encodedBytes } from "../http/encodings.ts";
 
 /** A finished page in every encoding it is served in. */
@@ -11,15 +12,16 @@ export type FinishedPage = {
   data?: { path: string; body: Encodings };
 };
 
-type Entry = { page: FinishedPage; bytes: number; freshUntil: number; version: number; render: Render };
 type Render = () => Promise<FinishedPage>;
+type Entry = { page: FinishedPage; render: Render };
+type Request = { render: Render; previous?: FinishedPage | undefined };
 
 export type PageCache = {
-  /** The page under `key`, rendered once however many ask for it at once. */
-  get(key: string, version: number, render: () => Promise<FinishedPage>): Promise<FinishedPage>;
-  /** The page under `key` when it is there, of this version and fresh: nobody has to wait for anything. */
+  /** The page under `key`, rendered once however many request it at once. */
+  get(key: string, version: number, render: Render): Promise<FinishedPage>;
+  /** The page under `key` if it is of this version and fresh. */
   peek(key: string, version: number): FinishedPage | undefined;
-  /** Renders the `count` pages that were asked for last for a new inventory version, one after the other. */
+  /** Renders the `count` most recently used pages for a new inventory version, one after the other. */
   renew(version: number, count: number): Promise<void>;
   readonly bytes: number;
   readonly pages: number;
@@ -28,9 +30,8 @@ export type PageCache = {
 };
 
 /**
- * Finished pages in memory, bounded in bytes; the least recently used goes first. An entry of an older inventory
- * version is never served. A page past `freshMs` is served once more while it is rendered anew, so that opening
- * hours and offer windows follow the clock without anybody waiting for them.
+ * Finished pages in memory, bounded in bytes; the least recently used goes first. A new inventory version drops them
+ * all, with the renderings still under way. A page older than `freshMs` is served once more while it is rendered again.
  */
 export function createPageCache({
   maxBytes,
@@ -41,74 +42,56 @@ export function createPageCache({
   freshMs: number;
   now: () => number;
 }): PageCache {
-  const entries = new Map<string, Entry>();
-  const rendering = new Map<string, Promise<FinishedPage>>();
-  let bytes = 0;
   let rendered = 0;
+  const createPages = () =>
+    new LRUCache<string, Entry, Request>({
+      maxSize: Math.max(maxBytes, 1),
+      sizeCalculation: ({ page }, key) => (page.status === 200 ? entryBytes(key, page) : maxBytes + 1),
+      ttl: freshMs,
+      ttlResolution: 0,
+      perf: { now },
+      allowStale: true,
+      noDeleteOnStaleGet: true,
+      noDeleteOnFetchRejection: true,
+      ignoreFetchAbort: true,
+      async fetchMethod(_key, stale, { context: { render, previous = stale?.page } }) {
+        rendered += 1;
+        const page = await render();
+        // An unchanged page keeps its old object, which may be compressed further.
+        return { page: previous?.etag === page.etag ? previous : page, render };
+      },
+    });
+  let pages = createPages();
+  let current = -1;
 
-  const drop = (key: string, entry: Entry) => {
-    entries.delete(key);
-    bytes -= entry.bytes;
-  };
-
-  const store = (key: string, version: number, page: FinishedPage, render: Render) => {
-    const previous = entries.get(key);
-    if (previous) drop(key, previous);
-    const size = weight(key, page);
-    if (page.status !== 200 || size > maxBytes) return;
-    // Most pages come out as they were; what was made of them since, packed or put together, is kept.
-    const kept = previous?.page.etag === page.etag ? previous.page : page;
-    entries.set(key, { page: kept, bytes: size, freshUntil: now() + freshMs, version, render });
-    bytes += size;
-    for (const [oldest, entry] of entries) {
-      if (bytes <= maxBytes) break;
-      drop(oldest, entry);
+  /** The pages of a version; another version than the current one replaces them. */
+  const pagesOf = (version: number) => {
+    if (version !== current) {
+      pages = createPages();
+      current = version;
     }
-  };
-
-  const renderOnce = (key: string, version: number, render: Render) => {
-    const flight = `${version} ${key}`;
-    const under = rendering.get(flight);
-    if (under) return under;
-    rendered += 1;
-    const started = render()
-      .then((page) => {
-        store(key, version, page, render);
-        return page;
-      })
-      .finally(() => rendering.delete(flight));
-    rendering.set(flight, started);
-    return started;
+    return pages;
   };
 
   return {
     async get(key, version, render) {
-      const entry = entries.get(key);
-      if (!entry || entry.version !== version) return renderOnce(key, version, render);
-      entries.delete(key);
-      entries.set(key, entry);
-      if (entry.freshUntil < now()) renderOnce(key, version, render).catch(() => {});
-      return entry.page;
+      return (await pagesOf(version).forceFetch(key, { context: { render } })).page;
     },
-    peek(key, version) {
-      const entry = entries.get(key);
-      if (!entry || entry.version !== version || entry.freshUntil < now()) return undefined;
-      entries.delete(key);
-      entries.set(key, entry);
-      return entry.page;
-    },
+    peek: (key, version) => pagesOf(version).get(key, { allowStale: false })?.page,
     async renew(version, count) {
-      const wanted = [...entries].slice(-count).reverse();
-      for (const [key, entry] of wanted) {
-        if (entries.get(key)?.version !== version)
-          await renderOnce(key, version, entry.render).catch(() => {});
+      const wanted = [...pages.entries()].slice(0, count);
+      const renewed = pagesOf(version);
+      for (const [key, { page, render }] of wanted) {
+        if (pages !== renewed) return;
+        const context = { render, previous: page };
+        await renewed.fetch(key, { context }).catch(() => {});
       }
     },
     get bytes() {
-      return bytes;
+      return pages.calculatedSize;
     },
     get pages() {
-      return entries.size;
+      return pages.size;
     },
     get rendered() {
       return rendered;
@@ -116,8 +99,8 @@ export function createPageCache({
   };
 }
 
-/** Bytes an entry holds: its bodies, its key and headers as two-byte strings, and the map's own cost. */
-function weight(key: string, page: FinishedPage): number {
+/** Bytes of an entry: its bodies, its key and headers as two-byte strings, and the cost of the map. */
+function entryBytes(key: string, page: FinishedPage): number {
   const text = key.length + page.etag.length + Object.entries(page.headers).join().length;
   return encodedBytes(page.body) + (page.data ? encodedBytes(page.data.body) : 0) + text * 2 + 512;
 }

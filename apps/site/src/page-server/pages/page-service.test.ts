@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
@@ -7,18 +8,18 @@ import { HTML, raw, usePageServer } from "../testing/use-page-server.ts";
 const start = usePageServer();
 
 describe("a page", () => {
-  it("is rendered once and then comes from memory", async () => {
-    const { url, asked, cache } = await start();
+  it("is rendered once and then served from the cache", async () => {
+    const { url, requested, cache } = await start();
     await Promise.all(Array.from({ length: 100 }, () => fetch(`${url}/cars-for-sale`)));
     await fetch(`${url}/cars-for-sale`);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(cache.rendered).toBe(1);
   });
 
-  it("never sees a cookie, unless it is made for one person; that one is not kept", async () => {
+  it("is rendered without cookies, unless it is personal, and then is not cached", async () => {
     const shared = await start();
     await fetch(`${shared.url}/`, { headers: { cookie: "visitor=x" } });
-    expect(shared.asked[0]?.headers.cookie).toBeUndefined();
+    expect(shared.requested[0]?.headers.cookie).toBeUndefined();
 
     const personal = await start({
       resolve: () => ({
@@ -30,20 +31,20 @@ describe("a page", () => {
     });
     await fetch(`${personal.url}/`, { headers: { cookie: "visitor=x" } });
     await fetch(`${personal.url}/`, { headers: { cookie: "visitor=y" } });
-    expect(personal.asked.map(({ headers }) => headers.cookie)).toEqual(["visitor=x", "visitor=y"]);
+    expect(personal.requested.map(({ headers }) => headers.cookie)).toEqual(["visitor=x", "visitor=y"]);
     expect(personal.cache.pages).toBe(0);
   });
 
-  it("names its inline scripts in its policy, holds the others back, and allows nothing else", async () => {
+  it("allows its inline scripts by hash, and defers the others", async () => {
     const { url } = await start();
     const answer = await fetch(`${url}/`);
     const policy = answer.headers.get("content-security-policy") ?? "";
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
-    expect(await answer.text()).toContain('type="text/held" data-src="/_next/a.js"');
+    expect(await answer.text()).toContain('type="text/deferred" data-src="/_next/a.js"');
   });
 
-  it("shows pictures of this site, and of the hosts that the settings name", async () => {
+  it("allows pictures of this site and of the configured hosts", async () => {
     const pictures = async (options: Partial<PageServerOptions>) => {
       const { headers } = await fetch(`${(await start(options)).url}/`);
       return /img-src [^;]+/.exec(headers.get("content-security-policy") ?? "")?.[0];
@@ -54,7 +55,7 @@ describe("a page", () => {
     );
   });
 
-  it("is sent as the client accepts it, and not again when the client has it", async () => {
+  it("is compressed as the client accepts, and 304 when the client has it", async () => {
     const { url } = await start();
     const plain = await raw(`${url}/`);
     const gzip = await raw(`${url}/`, { headers: { "accept-encoding": "gzip" } });
@@ -75,7 +76,7 @@ describe("a page", () => {
     ]);
   });
 
-  it("takes fewer bytes when it is asked for again, and a client that has it keeps it", async () => {
+  it("is recompressed when it is requested again, under the same entity tag", async () => {
     const long = Array.from({ length: 900 }, (_, at) => `<li>${(at * 7919) % 997} miles</li>`).join("");
     const { url } = await start({
       next: async (_, response) => {
@@ -95,14 +96,14 @@ describe("a page", () => {
     expect((await ask({ "if-none-match": first.headers.etag })).status).toBe(304);
   });
 
-  it("has the status that its route says", async () => {
+  it("has the status of its route", async () => {
     const { url } = await start({
       resolve: () => ({ kind: "page", internal: "/v/x", address: "/x", status: 410 }),
     });
     expect((await fetch(`${url}/`)).status).toBe(410);
   });
 
-  it("has its new status after the pages most asked for were drawn anew", async () => {
+  it("has its new status after the most used pages were rendered for a new inventory", async () => {
     let version = 1;
     const page = { kind: "page", internal: "/v/x", address: "/x" } as const;
     const { url, cache } = await start({
@@ -115,40 +116,47 @@ describe("a page", () => {
     expect((await fetch(`${url}/`)).status).toBe(410);
   });
 
-  it("keeps router payloads apart by every header that shapes them", async () => {
-    const { url, asked } = await start();
+  it("caches router payloads by every header that shapes them", async () => {
+    const { url, requested } = await start();
     await fetch(`${url}/a`);
     await fetch(`${url}/a`, { headers: { rsc: "1" } });
     await fetch(`${url}/a`, { headers: { rsc: "1", "next-router-prefetch": "1" } });
     await fetch(`${url}/a`, { headers: { rsc: "1", "next-router-prefetch": "1" } });
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
-  it("asks for the same page with the router's parameter and without", async () => {
-    const { url, asked } = await start();
+  it("ignores the router's parameter", async () => {
+    const { url, requested } = await start();
     for (const path of ["/a?q=1", "/a?q=1&_rsc=x1y2z", "/a?_rsc=x1y2z&q=1", "/a?q=1&_rsc"])
       await fetch(url + path, { headers: { rsc: "1" } });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 });
 
-describe("a page's data", () => {
+describe("the data of a page", () => {
   const PAYLOAD =
     '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"price 31545"])</script>';
-  const withPayload = async (_request: IncomingMessage, response: ServerResponse) => {
+  /** Marks its scripts as Next does when the request's policy has a nonce. */
+  const withPayload = async ({ headers }: IncomingMessage, response: ServerResponse) => {
+    const nonce = /'nonce-(\w+)'/.exec(String(headers["content-security-policy"]))?.[1];
+    const marked = nonce ? PAYLOAD.replaceAll("<script>", `<script nonce="${nonce}">`) : PAYLOAD;
     response.setHeader("content-type", "text/html; charset=utf-8");
-    response.end(HTML.replace("hello", PAYLOAD));
+    response.end(HTML.replace("hello", marked));
   };
-  const pathIn = (html: string) => /data-json="([^"]+)"/.exec(html)?.[1] ?? "";
+  const pathIn = (html: string) => /data-page="([^"]+)"/.exec(html)?.[1] ?? "";
 
-  it("is taken out of the page and fetched by the loader, whole and in order", async () => {
+  it("is not in the page, and may run in it by its hash", async () => {
     const { url } = await start({ next: withPayload });
-    const html = await (await fetch(`${url}/`)).text();
+    const page = await fetch(`${url}/`);
+    const html = await page.text();
     expect(html).not.toContain("price 31545");
-    expect(await (await fetch(url + pathIn(html))).json()).toEqual([[0], [1, "price 31545"]]);
+    const data = await (await fetch(url + pathIn(html))).text();
+    expect(data).toContain('self.__next_f.push([1,"price 31545"])');
+    const hash = createHash("sha256").update(data).digest("base64");
+    expect(page.headers.get("content-security-policy")).toContain(`'sha256-${hash}'`);
   });
 
-  it("is given to the variant it was made for alone", async () => {
+  it("is served only to the variant of its page", async () => {
     const { url } = await start({
       next: withPayload,
       variantOf: ({ headers }) => ({
@@ -162,7 +170,7 @@ describe("a page's data", () => {
     expect((await fetch(url + pathIn(open), { headers: { cookie: "visitor=x" } })).status).toBe(200);
   });
 
-  it("stays in a page that is made for one person", async () => {
+  it("stays in a personal page", async () => {
     const { url } = await start({
       next: withPayload,
       resolve: () => ({
@@ -174,6 +182,6 @@ describe("a page's data", () => {
     });
     const html = await (await fetch(`${url}/`)).text();
     expect(html).toContain("price 31545");
-    expect(html).not.toContain("data-json");
+    expect(html).not.toContain("data-page");
   });
 });

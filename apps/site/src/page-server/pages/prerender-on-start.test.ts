@@ -1,33 +1,29 @@
 import { expect, test } from "vitest";
-import { drawAhead } from "./prerender-on-start.ts";
+import { prerenderOnStart } from "./prerender-on-start.ts";
 
-const answer = (ok: boolean) => ({ ok, text: async () => "" });
+const response = (ok: boolean) => ({ ok, text: async () => "" });
 
-test("asks for one page after the other, and goes on when one breaks", async () => {
-  const asked: string[] = [];
+test("requests one page at a time and continues after a failure", async () => {
+  const requested: string[] = [];
   let running = 0;
-  const drawn = await drawAhead(["/", "/broken", "/gone", "/es"], async (path) => {
+  const rendered = await prerenderOnStart(["/", "/broken", "/gone", "/es"], async (path) => {
     running += 1;
     expect(running).toBe(1);
-    asked.push(path);
+    requested.push(path);
     await Promise.resolve();
     running -= 1;
     if (path === "/broken") throw new Error("broken");
-    return answer(path !== "/gone");
+    return response(path !== "/gone");
   });
-  expect(asked).toEqual(["/", "/broken", "/gone", "/es"]);
-  expect(drawn).toBe(2);
+  expect(requested).toEqual(["/", "/broken", "/gone", "/es"]);
+  expect(rendered).toBe(2);
 });
 
-test("ends when the site stops", async () => {
+test("stops when the signal is aborted", async () => {
   const stop = new AbortController();
-  const drawn = await drawAhead(
-    ["/", "/es"],
-    async () => {
-      stop.abort();
-      return answer(true);
-    },
-    stop.signal,
-  );
-  expect(drawn).toBe(1);
+  const abortAtFirst = async () => {
+    stop.abort();
+    return response(true);
+  };
+  expect(await prerenderOnStart(["/", "/es"], abortAtFirst, stop.signal)).toBe(1);
 });

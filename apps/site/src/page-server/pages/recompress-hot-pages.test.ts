@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { encodeBody } from "../http/encodings.ts";
 import type { FinishedPage } from "./page-cache.ts";
-import { createTightPacker } from "./recompress-hot-pages.ts";
+import { createRecompressor } from "./recompress-hot-pages.ts";
 
 const html = Array.from(
   { length: 900 },
@@ -14,29 +14,59 @@ const page = async (): Promise<FinishedPage> => ({
   etag: "a",
   body: await encodeBody(Buffer.from(html)),
 });
+const onError = (error: unknown) => {
+  throw error;
+};
 
-test("a page is the same in fewer bytes, and is packed so once", async () => {
-  const pack = createTightPacker();
-  const seen = await page();
-  const before = seen.body;
-  await pack(seen);
-  expect(seen.body.br.length).toBeLessThan(before.br.length);
-  expect(seen.body.gzip).toBe(before.gzip);
-  expect(brotliDecompressSync(seen.body.br).toString()).toBe(html);
+describe("createRecompressor", () => {
+  test("compresses the same page to fewer bytes, once", async () => {
+    const recompress = createRecompressor({ onError });
+    const hot = await page();
+    const before = hot.body;
+    await recompress(hot);
+    expect(hot.body.br.length).toBeLessThan(before.br.length);
+    expect(hot.body.gzip).toBe(before.gzip);
+    expect(brotliDecompressSync(hot.body.br).toString()).toBe(html);
 
-  const tight = seen.body;
-  await pack(seen);
-  expect(seen.body).toBe(tight);
-});
+    const best = hot.body;
+    await recompress(hot);
+    expect(hot.body).toBe(best);
+  });
 
-test("one page at a time; another is packed when it is asked for again", async () => {
-  const pack = createTightPacker();
-  const [first, second] = [await page(), await page()];
-  const loose = second.body;
-  const packing = pack(first);
-  await pack(second);
-  expect(second.body).toBe(loose);
-  await packing;
-  await pack(second);
-  expect(second.body.br).toEqual(first.body.br);
+  test("compresses one page at a time; another page is compressed at its next request", async () => {
+    const recompress = createRecompressor({ onError });
+    const [first, second] = [await page(), await page()];
+    const before = second.body;
+    const compressing = recompress(first);
+    await recompress(second);
+    expect(second.body).toBe(before);
+    await compressing;
+    await recompress(second);
+    expect(second.body.br).toEqual(first.body.br);
+  });
+
+  test.each([
+    ["rejects", () => Promise.reject(new Error("out of memory"))],
+    [
+      "throws",
+      () => {
+        throw new Error("out of memory");
+      },
+    ],
+  ])("keeps the page and compresses the next one after a compression that %s", async (_how, fail) => {
+    const errors: unknown[] = [];
+    const best = Buffer.from("best");
+    const compressions = [fail, async () => best];
+    const recompress = createRecompressor({
+      onError: (error) => errors.push(error),
+      compress: () => compressions.shift()!(),
+    });
+    const [first, second] = [await page(), await page()];
+    const before = first.body;
+    await recompress(first);
+    expect(first.body).toBe(before);
+    expect(errors).toEqual([new Error("out of memory")]);
+    await recompress(second);
+    expect(second.body.br).toBe(best);
+  });
 });

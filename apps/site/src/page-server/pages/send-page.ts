@@ -1,75 +1,62 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import fresh from "fresh";
 import { acceptedEncoding, type Encoding, type Encodings, encodedBody } from "../http/encodings.ts";
-import { sendWholeAnswer, type WholeAnswer, wholeAnswer } from "../http/raw-http-response.ts";
 import type { FinishedPage } from "./page-cache.ts";
 
-type Prepared = { headers: Record<string, string | number>; whole?: WholeAnswer };
+type Head = { etag: string; withoutLength: string[]; headers: string[] };
+type SendOptions = { personal: boolean; security: Record<string, string> };
 
-/** What was put together once of a page's body in each encoding. */
-const prepared = new WeakMap<Encodings, Partial<Record<Encoding, Prepared>>>();
+/** The response head of each body and encoding: names and values in one list, which Node writes without copying. */
+const heads = new WeakMap<Encodings, Partial<Record<Encoding, Head>>>();
 
 /**
- * Sends a finished page: brotli, gzip or plain as the client accepts, 304 when it has it already.
+ * Sends a finished page in the encoding that the client prefers; 304 when the client has it.
  *
- * `no-cache` lets a browser keep the page but ask each time: the variant follows a cookie, so that a stale copy
- * could show a locked price after the unlock. `private` keeps shared caches from mixing variants. A page made for one
- * person is kept nowhere.
+ * `no-cache` lets a browser keep the page but revalidate it each time: the variant follows a cookie, so that a stale
+ * copy could show a locked price after the unlock. `private` keeps shared caches from mixing variants. A personal page
+ * is stored nowhere.
  */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: FinishedPage,
-  { personal, security }: { personal: boolean; security: Record<string, string> },
+  options: SendOptions,
 ): void {
-  const encoding = acceptedEncoding(request.headers["accept-encoding"] as string | undefined);
-  const ready = prepare(page, encoding, { personal, security });
-  const { status } = page;
-  if (status === 200 && request.headers["if-none-match"] === ready.headers["ETag"]) {
-    const { "Content-Length": _length, ...rest } = ready.headers;
-    response.writeHead(304, rest).end();
-  } else if (request.method === "GET" && !personal && encoding !== "identity" && response.shouldKeepAlive) {
-    const second = Math.floor(Date.now() / 1000);
-    if (ready.whole?.second !== second) {
-      ready.whole = wholeAnswer({ status, headers: ready.headers, body: page.body[encoding] }, second);
-      // One copy in memory, whichever way it is sent.
-      page.body[encoding] = ready.whole.bytes.subarray(-page.body[encoding].length);
-    }
-    sendWholeAnswer(response, ready.whole);
-  } else {
-    response.writeHead(status, ready.headers);
-    response.end(request.method === "HEAD" ? undefined : encodedBody(page.body, encoding));
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+  const { etag, headers, withoutLength } = headOf(page, encoding, options);
+  if (page.status === 200 && fresh(request.headers, { etag })) {
+    response.writeHead(304, withoutLength).end();
+    return;
   }
+  response.writeHead(page.status, headers);
+  response.end(request.method === "HEAD" ? undefined : encodedBody(page.body, encoding));
 }
 
-function prepare(
-  page: FinishedPage,
-  encoding: Encoding,
-  { personal, security }: { personal: boolean; security: Record<string, string> },
-): Prepared {
-  const known = prepared.get(page.body) ?? {};
-  const ready = known[encoding];
-  if (ready) return ready;
-  const etag = encoding === "identity" ? page.etag : `${page.etag}-${encoding}`;
-  const headers: Record<string, string | number> = {
+function headOf(page: FinishedPage, encoding: Encoding, { personal, security }: SendOptions): Head {
+  const known = heads.get(page.body);
+  const head = known?.[encoding];
+  if (head) return head;
+  // Weak: a page that is compressed further later is still the same page.
+  const etag = `W/"${page.etag}${encoding === "identity" ? "" : `-${encoding}`}"`;
+  const withoutLength = Object.entries({
     ...security,
     ...page.headers,
     "Cache-Control": personal ? "no-store" : "private, no-cache",
-    // Weak: a page that is packed more tightly later is still the same page.
-    ETag: `W/"${etag}"`,
+    ETag: etag,
     ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-    "Content-Length": encodedBody(page.body, encoding).length,
-  };
-  const made: Prepared = { headers };
-  prepared.set(page.body, { ...known, [encoding]: made });
+  }).flat();
+  const length = String(encodedBody(page.body, encoding).length);
+  const made = { etag, withoutLength, headers: [...withoutLength, "Content-Length", length] };
+  heads.set(page.body, { ...known, [encoding]: made });
   return made;
 }
 
-/** Sends a page's data: its name is the hash of its content, so that a browser may keep it for good. */
+/** Sends the data of a page. Its name is the hash of its content, so a browser may keep it for a year. */
 export function sendPageData(request: IncomingMessage, response: ServerResponse, body: Encodings): void {
-  const encoding = acceptedEncoding(request.headers["accept-encoding"] as string | undefined);
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
   const sent = encodedBody(body, encoding);
   response.writeHead(200, {
-    "Content-Type": "application/json; charset=utf-8",
+    "Content-Type": "text/plain; charset=utf-8",
     "Cache-Control": "private, max-age=31536000, immutable",
     Vary: "Accept-Encoding",
     ...(encoding !== "identity" && { "Content-Encoding": encoding }),

@@ -6,7 +6,7 @@ import { anyAddress } from "../testing/any-address.ts";
 import { NOW, useAddresses } from "../testing/use-addresses.ts";
 import type { PageRoute } from "./page-route.ts";
 import { resolvePage } from "./resolve-page.ts";
-import { rememberRoutes } from "./route-cache.ts";
+import { createRouteCache } from "./route-cache.ts";
 import type { Variant } from "./variant.ts";
 
 vi.mock("@forecourt/sample-dealership", async (original) =>
@@ -25,14 +25,14 @@ const variants = fc.record<Variant>({
   access: fc.constantFrom("locked", "open"),
 });
 
-test("no address throws, leaves the site, takes two hops or leads to itself", () => {
-  const routeOf = rememberRoutes(
+test("no address throws, leaves the site, needs two redirects or redirects to itself", () => {
+  const routeOf = createRouteCache(
     (url, variant) => resolvePage(url, variant, NOW),
     () => 1,
   );
-  const seen = { refused: 0, page: 0, missing: 0, moved: 0, outside: 0 };
+  const seen = { refused: 0, page: 0, missing: 0, moved: 0, external: 0 };
 
-  /** What is wrong with where an address leads, null when nothing is. */
+  /** The fault of an address's route, or null. */
   const fault = (address: string, variant: Variant): string | null => {
     if (!passes(address)) {
       seen.refused += 1;
@@ -45,7 +45,7 @@ test("no address throws, leaves the site, takes two hops or leads to itself", ()
     }
     const { location } = route;
     if (RULES_ELSEWHERE.includes(location)) {
-      seen.outside += 1;
+      seen.external += 1;
       return null;
     }
     seen.moved += 1;
@@ -66,11 +66,11 @@ test("no address throws, leaves the site, takes two hops or leads to itself", ()
     }),
     { numRuns: 50_000, seed: 20_261_122 },
   );
-  // All ends are reached often: this is not about one of them.
+  // Each outcome occurs often enough to be tested.
   for (const [end, times] of Object.entries(seen)) expect(times, end).toBeGreaterThan(300);
 }, 60_000);
 
-/** A vehicle that nobody knows has a page that says so; two of the rules here lead to nothing. */
+/** Unknown vehicles have a page of their own; two of the rules here lead to no page. */
 function isMissed(end: PageRoute & { kind: "page" }, location: string): boolean {
   return (
     end.internal.includes("/missing-vehicle?") ||

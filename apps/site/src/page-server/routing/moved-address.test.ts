@@ -10,7 +10,7 @@ vi.mock("@forecourt/sample-dealership", async (original) =>
 useAddresses();
 const start = usePageServer();
 
-describe("an address that moved, over HTTP", () => {
+describe("redirects over HTTP", () => {
   test.each([
     ["/search-vehicles", 308, "/cars-for-sale"],
     ["/es/Service/?utm_source=mail", 308, "/es/service?utm_source=mail"],
@@ -18,8 +18,8 @@ describe("an address that moved, over HTTP", () => {
     ["/specials", 307, "/special-offers"],
     ["/book", 307, "https://book.example/larkspur?dealer=1"],
     ["//elsewhere.example/%2e%2e/service", 308, "/service"],
-  ])("%s is answered %i, and no page is drawn for it", async (address, status, location) => {
-    const { url, asked } = await start({ resolve: resolvePage });
+  ])("%s is answered with %i without rendering a page", async (address, status, location) => {
+    const { url, requested } = await start({ resolve: resolvePage });
     for (const method of ["GET", "HEAD"]) {
       const answer = await raw(url + address, { method });
       expect({ status: answer.status, location: answer.headers.location }).toEqual({ status, location });
@@ -27,7 +27,7 @@ describe("an address that moved, over HTTP", () => {
       expect(answer.headers["content-security-policy"]).toContain("default-src 'self'");
       expect(answer.body).toHaveLength(0);
     }
-    expect(asked).toHaveLength(0);
+    expect(requested).toHaveLength(0);
   });
 
   test.each([
@@ -37,34 +37,34 @@ describe("an address that moved, over HTTP", () => {
     "/used-vehicle/%0d%0aSet-Cookie:a/b/JA4J4VAR4RZ004417",
     "/Cars-For-Sale?utm_source=%0d%0aSet-Cookie:%20a=b",
     "/Blog/%0d%0aSet-Cookie:a?b=%0a",
-  ])("%s sets no header of the visitor's", async (address) => {
+  ])("%s injects no response header", async (address) => {
     const { url } = await start({ resolve: resolvePage });
     const { headers } = await raw(url + address);
     expect(headers["set-cookie"]).toBeUndefined();
     expect(headers.location ?? "/").toMatch(/^\/(?![/\\])[!-~]*$/);
   });
 
-  test("the router is sent on as well, without its own parameter", async () => {
-    const { url, asked } = await start({ resolve: resolvePage });
+  test("redirects router requests too, without the router's parameter", async () => {
+    const { url, requested } = await start({ resolve: resolvePage });
     const headers = { rsc: "1", "next-router-state-tree": "x" };
     const first = await raw(`${url}/search-vehicles?_rsc=x1y2z`, { headers });
     expect([first.status, first.headers.location]).toEqual([308, "/cars-for-sale"]);
     const second = await raw(url + first.headers.location, { headers });
     expect(second.status).toBe(200);
-    expect(asked).toMatchObject([{ url: "/cars-for-sale", headers: { rsc: "1" } }]);
+    expect(requested).toMatchObject([{ url: "/cars-for-sale", headers: { rsc: "1" } }]);
   });
 
-  test("what is no page has no rule: files, the API and the framework's own paths", async () => {
-    const { url, asked } = await start({ resolve: resolvePage });
+  test("applies no route rule to files, the API and the framework's paths", async () => {
+    const { url, requested } = await start({ resolve: resolvePage });
     expect((await raw(`${url}/api/health`)).headers.location).toBeUndefined();
     expect((await raw(`${url}/_next/static/a.js`)).headers.location).toBeUndefined();
-    expect(asked.map((one) => one.url)).toEqual(["/api/health"]);
+    expect(requested.map((one) => one.url)).toEqual(["/api/health"]);
   });
 
-  test("a page is asked for under its internal path, and for nothing that it does not read", async () => {
-    const { url, asked } = await start({ resolve: resolvePage });
+  test("requests a page under its internal path, without parameters that it does not read", async () => {
+    const { url, requested } = await start({ resolve: resolvePage });
     await raw(`${url}${OUTLANDER}?utm_source=mail`);
-    expect(asked).toMatchObject([
+    expect(requested).toMatchObject([
       { url: OUTLANDER, headers: { "x-forecourt-page": expect.stringMatching(/\/vehicle\/\w{17}$/) } },
     ]);
   });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { PageRoute } from "./page-route.ts";
-import { rememberRoutes } from "./route-cache.ts";
+import { createRouteCache } from "./route-cache.ts";
 import type { Variant } from "./variant.ts";
 
 const locked: Variant = { locale: "en", store: "north", access: "locked" };
@@ -9,11 +9,11 @@ const page = { kind: "page", internal: "/v/x", address: "/x" } as const;
 function routes(route: PageRoute = page) {
   const resolve = vi.fn((_url: URL, _variant: Variant) => route);
   let version = 1;
-  const routeOf = rememberRoutes(resolve, () => version);
+  const routeOf = createRouteCache(resolve, () => version);
   return { resolve, routeOf, renew: () => (version += 1) };
 }
 
-test("an address is looked up once for an audience, and anew with another inventory", () => {
+test("resolves an address once for each store and access, and again for a new inventory version", () => {
   const { resolve, routeOf, renew } = routes();
   for (const variant of [locked, { ...locked, locale: "es" } as const]) routeOf("/x", variant);
   expect(resolve).toHaveBeenCalledTimes(1);
@@ -27,11 +27,11 @@ test("an address is looked up once for an audience, and anew with another invent
 });
 
 test.each([
-  ["a page that follows the clock", "/x", { ...page, dated: true }, 2],
-  ["one that is not found yet", "/x", { ...page, status: 404, dated: true }, 2],
-  ["an address that moved", "/x", { kind: "redirect", status: 308, location: "/y" }, 1],
-  ["an address as long as an address may be", `/${"x".repeat(499)}`, page, 1],
-  ["one that is longer", `/${"x".repeat(500)}`, page, 2],
+  ["does not cache a page that depends on the clock", "/x", { ...page, dated: true }, 2],
+  ["does not cache an upcoming page", "/x", { ...page, status: 404, dated: true }, 2],
+  ["caches a redirect", "/x", { kind: "redirect", status: 308, location: "/y" }, 1],
+  ["caches an address of the maximum length", `/${"x".repeat(499)}`, page, 1],
+  ["does not cache a longer address", `/${"x".repeat(500)}`, page, 2],
 ] satisfies [string, string, PageRoute, number][])("%s", (_name, address, route, times) => {
   const { resolve, routeOf } = routes(route);
   expect([routeOf(address, locked), routeOf(address, locked)]).toEqual([route, route]);
@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each(["//elsewhere.example/a", "/\\elsewhere.example/a", "//", "//:0", "//[", "/\\\\@", "///a"])(
-  "%s is a path of this site",
+  "resolves %s as a path of this site",
   (address) => {
     const { resolve, routeOf } = routes();
     routeOf(address, locked);
@@ -47,10 +47,10 @@ test.each(["//elsewhere.example/a", "/\\elsewhere.example/a", "//", "//:0", "//[
   },
 );
 
-test("the memory is bounded", () => {
+test("keeps the 20,000 most recently used routes", () => {
   const { resolve, routeOf } = routes();
   for (let index = 0; index <= 20_000; index += 1) routeOf(`/${index}`, locked);
-  routeOf("/20000", locked);
+  routeOf("/1", locked);
   expect(resolve).toHaveBeenCalledTimes(20_001);
   routeOf("/0", locked);
   expect(resolve).toHaveBeenCalledTimes(20_002);

@@ -1,43 +1,43 @@
+import { LRUCache } from "lru-cache";
 import type { PageRoute } from "./page-route.ts";
 import type { Variant } from "./variant.ts";
 
-/** Addresses whose route is remembered; what is asked for often is soon among them again. */
-const MOST_ROUTES = 20_000;
+const MAX_ROUTES = 20_000;
 
-/** Nobody asks for a longer address twice, but for who wants to fill the memory. */
-const LONGEST_ADDRESS = 500;
+/** Longer addresses are rarely requested twice, except to fill the memory. */
+const MAX_ADDRESS_LENGTH = 500;
 
 /**
- * Remembers where addresses lead, since finding it costs more than sending a page from memory. All is forgotten with a
- * new inventory version, and when there is too much of it.
+ * Caches the routes of addresses, since resolving one costs more than sending a page from the cache. A new inventory
+ * version drops them all.
  *
  * @example
- * const routeOf = rememberRoutes(resolvePage, () => siteState().inventory.version);
+ * const routeOf = createRouteCache(resolvePage, () => siteState().inventory.version);
  * routeOf("/service?about=1", variant);
  */
-export function rememberRoutes(
+export function createRouteCache(
   resolve: (url: URL, variant: Variant) => PageRoute,
   inventoryVersion: () => number,
 ): (address: string, variant: Variant) => PageRoute {
-  const routes = new Map<string, PageRoute>();
+  const routes = new LRUCache<string, PageRoute>({ max: MAX_ROUTES });
   let version = -1;
   return (address, variant) => {
-    if (version !== inventoryVersion() || routes.size >= MOST_ROUTES) {
+    if (version !== inventoryVersion()) {
       routes.clear();
       version = inventoryVersion();
     }
     const key = `${audienceOf(variant)} ${address}`;
-    const known = routes.get(key);
-    if (known) return known;
-    // Read as part of a whole URL, two slashes at its beginning are a path and not another host.
+    const cached = routes.get(key);
+    if (cached) return cached;
+    // In a whole URL, two slashes at the beginning of the address are a path and not another host.
     const route = resolve(new URL(`http://site${address}`), variant);
-    const lasts = route.kind === "redirect" || !route.dated;
-    if (lasts && address.length <= LONGEST_ADDRESS) routes.set(key, route);
+    const isLasting = route.kind === "redirect" || !route.dated;
+    if (isLasting && address.length <= MAX_ADDRESS_LENGTH) routes.set(key, route);
     return route;
   };
 }
 
-/** Whom a page is for, in one word; its language stands in its address. */
+/** Store and access of a variant in one word; its language stands in the address. */
 export function audienceOf({ store, access }: Variant): string {
   return `${store}/${access}`;
 }

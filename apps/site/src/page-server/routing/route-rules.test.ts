@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { routeRule } from "#server/settings/route-rule.ts";
 import { ask, hop, moved, NOW, unknown, useAddresses } from "../testing/use-addresses.ts";
-import { lostRules } from "./dangling-redirects.ts";
+import { danglingRedirects } from "./dangling-redirects.ts";
 
 vi.mock("@forecourt/sample-dealership", async (original) =>
   (await import("../testing/ruled-dealership.ts")).ruledDealership(await original()),
@@ -9,7 +9,7 @@ vi.mock("@forecourt/sample-dealership", async (original) =>
 
 useAddresses();
 
-describe("a rule for one path and for all below it", () => {
+describe("routeRule: exact paths and `/**`", () => {
   const rules = [
     { from: "/blog/news", to: "/first", status: 308 },
     { from: "/blog/**", to: "/second", status: 307 },
@@ -24,17 +24,17 @@ describe("a rule for one path and for all below it", () => {
     ["/blogs", undefined],
     ["/a/blog/news", undefined],
     ["/", undefined],
-  ])("%s: the first that fits, %s", (path, to) => {
+  ])("%s: the first matching rule, %s", (path, to) => {
     expect(routeRule(path, rules)?.to).toBe(to);
   });
 
-  test("everything, for a site that moved", () => {
+  test("matches every path with `/**`", () => {
     const all = [{ from: "/**", to: "https://elsewhere.example", status: 308 }] as const;
     expect(["/", "/a", "/a/b"].map((path) => routeRule(path, all)?.status)).toEqual([308, 308, 308]);
   });
 });
 
-describe("a rule of the dealership", () => {
+describe("the dealership's route rules", () => {
   moved([
     ["/blog", "/shopping-guides"],
     ["/blog/2019/tires", "/shopping-guides"],
@@ -44,9 +44,9 @@ describe("a rule of the dealership", () => {
     ["/blog?utm_source=mail&q=tires", "/shopping-guides?utm_source=mail&q=tires"],
     ["/parts", "/contact-us?about=CONTACT_PARTS#message"],
     ["/parts?about=x&utm_source=mail", "/contact-us?about=CONTACT_PARTS&utm_source=mail#message"],
-    // Its target has a better address: that one, at once.
+    // The target redirects too: one hop to its end.
     ["/suvs?utm_source=mail", "/used-cars-for-sale/suvs?utm_source=mail"],
-    // What a former address or another order of filters leads to may have a rule of its own.
+    // The target of a former address or of another filter order may have its own rule.
     ["/Used-Cars-For-Sale/Wagons", "/contact-us"],
     ["/search-vehicles/used-inventory/bodystyle/wagons", "/contact-us"],
   ]);
@@ -55,9 +55,9 @@ describe("a rule of the dealership", () => {
     ["/specials", 307, "/special-offers"],
     ["/es/specials", 307, "/es/special-offers"],
     ["/all-used", 307, "/used-cars-for-sale"],
-    // The last page is the last only for now.
+    // The last page changes with the inventory.
     ["/far", 307, "/used-cars-for-sale?page=3"],
-    // A target that names a language is that language's, whoever asks.
+    // A target that names a language keeps it.
     ["/espanol", 308, "/es"],
     ["/es/espanol", 308, "/es"],
     ["/english", 308, "/our-company"],
@@ -67,14 +67,14 @@ describe("a rule of the dealership", () => {
   });
 
   test.each(["/book", "/es/book", "/BOOK/?email=a@b.example"])(
-    "%s leads to another site, which learns nothing of the address",
+    "%s redirects to another site without the visitor's parameters",
     (from) => {
       const location = "https://book.example/larkspur?dealer=1";
       expect(ask(from)).toEqual({ kind: "redirect", status: 307, location });
     },
   );
 
-  test("gives way to those of the visitor's store", () => {
+  test("are overridden by the rules of the visitor's store", () => {
     expect(hop("/specials", { store: "riverside" })).toMatchObject({ status: 308, location: "/contact-us" });
     expect(ask("/everything/else", { store: "riverside" })).toMatchObject({
       location: "https://elsewhere.example/",
@@ -83,15 +83,15 @@ describe("a rule of the dealership", () => {
     expect(ask("/everything/else")).toMatchObject({ status: 404 });
   });
 
-  test("cannot send anybody to another host by the way it is written", () => {
+  test("cannot redirect to another host by an odd spelling", () => {
     expect(ask("/dots")).toEqual({ kind: "redirect", status: 308, location: "/elsewhere.example/x" });
   });
 
-  // Two that lead to each other by way of a former address would never end.
+  // Two rules that redirect to each other through a former address never end.
   unknown(["/new-cars-for-sale/wagons", "/search-vehicles/new-inventory/bodystyle/wagons", "/blogs"]);
 
-  test("is named at the start when no page is at its end", () => {
-    expect(lostRules(NOW).map(({ from }) => from)).toEqual([
+  test("are reported when they lead to no page", () => {
+    expect(danglingRedirects(NOW).map(({ from }) => from)).toEqual([
       "/nowhere",
       "/new-cars-for-sale/wagons",
       "/dots",

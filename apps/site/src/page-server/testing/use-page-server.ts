@@ -4,26 +4,26 @@ import { afterEach } from "vitest";
 import { createPageServer, type PageServerOptions } from "../page-server.ts";
 import type { PageRoute } from "../routing/page-route.ts";
 
-type Asked = { url: string; headers: IncomingMessage["headers"]; body: string };
+type Requested = { url: string; headers: IncomingMessage["headers"]; body: string };
 
-/** The page that the framework answers with unless a test says otherwise. */
+/** The default response of the framework. */
 export const HTML =
   '<html><head></head><body><script>one()</script><script src="/_next/a.js" async=""></script>hello</body></html>';
 
-/** Starts page servers that end with their test. */
+/** Starts page servers that are closed after each test. */
 export function usePageServer() {
   const servers: { close: () => unknown }[] = [];
   afterEach(() => {
     for (const server of servers.splice(0)) server.close();
   });
 
-  /** A page server in front of a framework that answers every page the same and notes what it was asked. */
+  /** A page server with a framework that answers every page with `HTML` and records its requests. */
   return async function start(options: Partial<PageServerOptions> = {}) {
-    const asked: Asked[] = [];
+    const requested: Requested[] = [];
     const next = async (request: IncomingMessage, response: ServerResponse) => {
       let body = "";
       for await (const chunk of request) body += chunk;
-      asked.push({ url: request.url ?? "", headers: request.headers, body });
+      requested.push({ url: request.url ?? "", headers: request.headers, body });
       response.setHeader("content-type", "text/html; charset=utf-8");
       response.end(HTML);
     };
@@ -40,7 +40,7 @@ export function usePageServer() {
       inventoryVersion: () => 1,
       https: true,
       imageHosts: [],
-      hold: true,
+      deferScripts: true,
       cacheBytes: 1e6,
       development: false,
       trustProxy: false,
@@ -51,11 +51,11 @@ export function usePageServer() {
     });
     servers.push(server);
     await new Promise<void>((resolve) => server.listen(0, resolve));
-    return { url: `http://localhost:${(server.address() as AddressInfo).port}`, asked, cache };
+    return { url: `http://localhost:${(server.address() as AddressInfo).port}`, requested, cache };
   };
 }
 
-/** A request with nothing added, unlike fetch. */
+/** Sends a request without the headers that fetch adds. */
 export function raw(
   url: string,
   options: { method?: string; headers?: Record<string, string> } = {},

@@ -1,31 +1,25 @@
 import "server-only";
-import { createHash } from "node:crypto";
+import fresh from "fresh";
+import { contentHash } from "./content-hash.ts";
 
 /**
- * A JSON answer that may be kept and is asked about each time: the same content is 304. The tag follows from the
- * content, so that no setting, build or import can be forgotten in it; it is weak, since the content may be sent in any
- * encoding.
+ * A JSON response that a client may keep but must revalidate: unchanged content is 304. The entity tag follows from the
+ * content alone; it is weak, since the content may be sent in any encoding.
  */
 export function freshJson(request: Request, body: unknown): Response {
   const text = JSON.stringify(body);
-  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
-  const headers = { "Cache-Control": "no-cache", ETag: `W/${etag}` };
-  if (isKnown(request.headers.get("if-none-match"), etag))
+  const etag = `W/"${contentHash(text)}"`;
+  const headers = { "Cache-Control": "no-cache", ETag: etag };
+  if (fresh(Object.fromEntries(request.headers), { etag }))
     return new Response(null, { status: 304, headers });
   return new Response(text, { headers: { ...headers, "Content-Type": "application/json" } });
 }
 
-/** The same for an answer that depends on the visitor's gates: with a visitor's cookie nobody keeps it. */
+/** JSON that depends on the visitor's gates: `no-store` when the request carries a visitor's cookie. */
 export function visitorJson(request: Request, body: unknown, { personal }: { personal: boolean }): Response {
   const answer = personal
     ? Response.json(body, { headers: { "Cache-Control": "private, no-store" } })
     : freshJson(request, body);
   answer.headers.set("Vary", "Cookie");
   return answer;
-}
-
-/** Whether a client has it already; tags are compared without their `W/`. */
-function isKnown(header: string | null, etag: string): boolean {
-  const tags = (header ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return tags.includes(etag) || tags.includes("*");
 }

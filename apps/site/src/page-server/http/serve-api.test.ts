@@ -7,7 +7,7 @@ import {
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
-import { serveCompressed } from "./compress-json.ts";
+import { serveApi } from "./serve-api.ts";
 
 let stop = () => {};
 afterEach(() => stop());
@@ -17,7 +17,7 @@ const JSON_TYPE = { "content-type": "application/json" };
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** What a client gets whose request `answer` answers. */
+/** The response to a request that `answer` answers. */
 async function ask(
   answer: (response: ServerResponse) => void,
   headers: Record<string, string> = {},
@@ -25,7 +25,7 @@ async function ask(
 ): Promise<Answer> {
   const server = createServer((request, response) => {
     response.setHeader("x-content-type-options", "nosniff");
-    void serveCompressed(async (_, captured) => answer(captured), request, response);
+    void serveApi(async (_, inProcess) => answer(inProcess), request, response, { trustProxy: false });
   });
   stop = () => server.close();
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -48,7 +48,7 @@ const list = (response: ServerResponse) => {
   response.end(LONG.slice(100));
 };
 
-it("sends long JSON as the client accepts it, with all its headers", async () => {
+it("compresses long JSON as the client accepts, with all its headers", async () => {
   const plain = await ask(list);
   const gzip = await ask(list, { "accept-encoding": "gzip" });
   const brotli = await ask(list, { "accept-encoding": "gzip, br" });
@@ -71,7 +71,7 @@ it("sends long JSON as the client accepts it, with all its headers", async () =>
   }
 });
 
-it("leaves short answers and other types as they are", async () => {
+it("does not compress short responses and other types", async () => {
   const headers = { "accept-encoding": "br" };
   const short = await ask((response) => response.writeHead(422, JSON_TYPE).end('{"errors":[]}'), headers);
   expect([short.status, short.headers["content-encoding"], short.body.toString()]).toEqual([
@@ -83,7 +83,7 @@ it("leaves short answers and other types as they are", async () => {
   expect([text.headers["content-encoding"], text.body.toString()]).toEqual([undefined, LONG]);
 });
 
-it("never encodes what is encoded already", async () => {
+it("does not compress an encoded response again", async () => {
   const encoded = { ...JSON_TYPE, "content-encoding": "gzip" };
   const answer = await ask((response) => response.writeHead(200, encoded).end(LONG), {
     "accept-encoding": "br",
@@ -94,7 +94,7 @@ it("never encodes what is encoded already", async () => {
 it.each([
   ["HEAD", 200],
   ["GET", 304],
-])("%s answered %i has the tag and no content", async (method, status) => {
+])("%s with status %i has the entity tag and no body", async (method, status) => {
   const answer = await ask(
     (response) => response.writeHead(status, { etag: 'W/"a"', vary: "Cookie" }).end(),
     { "accept-encoding": "br" },

@@ -1,0 +1,48 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { acceptedEncoding, compressBody } from "./encodings.ts";
+import { type RequestHandler, requestInProcess } from "./in-process-request.ts";
+import { readLimitedBody, refuseBody } from "./limit-body.ts";
+
+/** A shorter body fits into one packet either way. */
+const MIN_COMPRESSED_BYTES = 1024;
+
+/**
+ * Answers a request to the API: limits the body, passes the client's address on, and compresses JSON over 1 kB as the
+ * client accepts it. Entity tags of the API must be weak, since they name the content in every encoding.
+ */
+export async function serveApi(
+  handler: RequestHandler,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { trustProxy }: { trustProxy: boolean },
+): Promise<void> {
+  const read = await readLimitedBody(request);
+  if (!read.ok) return refuseBody(response);
+  const { "transfer-encoding": _chunked, ...headers } = request.headers;
+  const answer = await requestInProcess(handler, {
+    url: request.url ?? "/",
+    method: request.method ?? "GET",
+    headers: { ...headers, "x-forecourt-peer": clientAddress(request, trustProxy) },
+    body: read.body,
+  });
+  const encoding = isLongJson(answer) ? acceptedEncoding(request.headers["accept-encoding"]) : "identity";
+  const body = encoding === "identity" ? answer.body : await compressBody(answer.body, encoding);
+  response.writeHead(answer.status, {
+    ...answer.headers,
+    vary: [answer.headers["vary"] ?? [], "Accept-Encoding"].flat().join(", "),
+    ...(encoding !== "identity" && { "content-encoding": encoding }),
+    ...(body.length > 0 && { "content-length": body.length }),
+  });
+  response.end(body);
+}
+
+/** The last entry of `X-Forwarded-For` behind our own reverse proxy, otherwise the address of the socket. */
+function clientAddress({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? String(headers["x-forwarded-for"] ?? "") : "";
+  return forwarded.split(",").at(-1)?.trim() || (socket.remoteAddress ?? "unknown");
+}
+
+function isLongJson({ headers, body }: { headers: OutgoingHttpHeaders; body: Buffer }): boolean {
+  const isJson = String(headers["content-type"]).startsWith("application/json");
+  return isJson && body.length > MIN_COMPRESSED_BYTES && headers["content-encoding"] === undefined;
+}

@@ -1,0 +1,13 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+
+/** How long open requests may take to end. */
+const GRACE_MS = 5000;
+
+/** Stops accepting connections and resolves when the open requests have ended, or were cut off after five seconds. */
+export async function stopGracefully(server: Server): Promise<void> {
+  server.close();
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+  await once(server, "close");
+}

@@ -1,0 +1,63 @@
+import { type RequestHandler, requestInProcess } from "../http/in-process-request.ts";
+import type { PageAnswer } from "../routing/page-route.ts";
+import { MARK_FRAMEWORK_SCRIPTS } from "./defer-scripts.ts";
+import { finishPage } from "./finish-page.ts";
+import type { FinishedPage } from "./page-cache.ts";
+
+export type RenderOptions = {
+  /** Next's request handler. */
+  next: RequestHandler;
+  /** Scripts wait for the shopper's intent. */
+  deferScripts: boolean;
+  /** Other origins that vehicles' photographs may come from. */
+  imageHosts: readonly string[];
+};
+
+export type PageRequest = {
+  route: PageAnswer;
+  /** The headers of a request for a router payload; null for a whole page. */
+  router: Record<string, string> | null;
+  cookie: string | undefined;
+};
+
+/**
+ * Renders a page with Next and finishes it. Next gets a constant host, and no cookies unless the page is personal, so
+ * that nothing of one visitor's request can be in a shared page. A page that fails is replaced by the failure page.
+ */
+export async function renderPage(page: PageRequest, options: RenderOptions): Promise<FinishedPage> {
+  const { internal, status } = page.route;
+  const rendered = await render(internal, page, options);
+  if (page.router) return rendered;
+  // A failed page is empty without its scripts.
+  if (rendered.status < 500) return { ...rendered, status: status ?? rendered.status };
+  const failure = await render(failurePage(internal), page, options);
+  if (failure.status !== 200) throw new Error(`forecourt/site: ${internal} and its failure page failed`);
+  return { ...failure, status: rendered.status };
+}
+
+async function render(
+  internal: string,
+  { route, router, cookie }: PageRequest,
+  { next, deferScripts, imageHosts }: RenderOptions,
+): Promise<FinishedPage> {
+  const defer = deferScripts && !router;
+  const response = await requestInProcess(next, {
+    url: route.address,
+    headers: {
+      host: "localhost",
+      "x-forecourt-page": internal,
+      ...router,
+      ...(route.personal ? cookie && { cookie } : defer && MARK_FRAMEWORK_SCRIPTS),
+    },
+  });
+  return finishPage(response, { html: !router, defer, imageHosts });
+}
+
+/**
+ * The internal failure page in the variant of another page.
+ *
+ * @example failurePage("/v/en/north/locked/vehicle/JA4J4VA80PZ000001?down=1000") // "/v/en/north/locked/failed"
+ */
+function failurePage(internal: string): string {
+  return [...internal.split("/").slice(0, 5), "failed"].join("/");
+}

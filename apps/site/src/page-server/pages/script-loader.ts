@@ -1,0 +1,29 @@
+/**
+ * Runs in the page. Adds the deferred scripts at the first touch, key event or pointer move; the page's data runs
+ * before them. `async = false` keeps their order. In an idle moment 1.5 s after `load` they are fetched and not run:
+ * running them would block a page that is being read (docs/decisions/0015-scripts-run-on-intent.md).
+ */
+export const SCRIPT_LOADER = [
+  `(()=>{let d=0;`,
+  `const e=["pointerdown","pointermove","touchstart","keydown","focusin"],`,
+  // Scripts that have not been parsed yet would be left out.
+  `s=v=>{if(d||r(v))return;d=1;for(const n of e)removeEventListener(n,s,true);`,
+  `document.readyState==="loading"?addEventListener("DOMContentLoaded",l):l()},`,
+  // Browsers report a pointer that rests where a page appears as one that moves by nothing.
+  `r=v=>v&&v.type==="pointermove"&&!v.movementX&&!v.movementY,`,
+  `l=()=>{const t=[...document.querySelectorAll('script[type="text/deferred"]')],`,
+  `j=t.find(x=>x.dataset.page),c=t.filter(x=>x.dataset.src),`,
+  `g=()=>{for(const h of c){const x=document.createElement("script");x.src=h.dataset.src;x.async=false;`,
+  `if(h.id)x.id=h.id;h.replaceWith(x)}};`,
+  `if(!j)return g();`,
+  `for(const h of c){const l=document.createElement("link");l.rel="preload";l.as="script";`,
+  `l.href=h.dataset.src;document.head.append(l)}`,
+  `fetch(j.dataset.page).then(r=>r.ok?r.text():Promise.reject())`,
+  // The policy of the page names the hash of this text.
+  `.then(p=>{const x=document.createElement("script");x.text=p;j.replaceWith(x);g()},()=>{})};`,
+  `for(const n of e)addEventListener(n,s,{capture:true,passive:true});`,
+  `addEventListener("load",()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(()=>{`,
+  `if(d||navigator.connection?.saveData)return;`,
+  `for(const {dataset:h} of document.querySelectorAll('script[type="text/deferred"]'))`,
+  `fetch(h.src||h.page,{priority:"low"}).catch(()=>{})}),1500))})()`,
+].join("");
