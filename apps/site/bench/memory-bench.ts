@@ -1,48 +1,48 @@
 /**
- * Walks through different filter states of a running product and says what the finished pages and the whole process
- * hold meanwhile. Takes half an hour: `node apps/site/bench/memory-bench.ts [states]`; part of `pnpm bench --long`.
+ * Requests different filter states of a running product, and measures the memory of the cached pages and of the whole
+ * process. Takes half an hour: `node apps/site/bench/memory-bench.ts [states]`; part of `pnpm bench --long`.
  */
 import { readFileSync } from "node:fs";
 import { startProduct } from "../e2e/product/start-product.ts";
 
 const STATES = Number(process.argv[2] ?? 20_000);
 const CACHE_MB = 32;
-const LANES = 4;
-const LOOKS = 40;
+const CONCURRENCY = 4;
+const SAMPLES = 40;
 
 const product = await startProduct({ PAGE_CACHE_MB: String(CACHE_MB) });
 const site = product.pidOf("site");
-const looks: { states: number; cacheMb: number; processMb: number }[] = [];
+const samples: { states: number; cacheMb: number; processMb: number }[] = [];
 
-const look = async (states: number) => {
+const sample = async (states: number) => {
   const { pages } = (await (await fetch(`${product.url}/api/health`)).json()) as { pages: { bytes: number } };
   const resident = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${site}/status`, "utf8"))?.[1];
-  looks.push({ states, cacheMb: pages.bytes / 1024 / 1024, processMb: Number(resident) / 1024 });
+  samples.push({ states, cacheMb: pages.bytes / 1024 / 1024, processMb: Number(resident) / 1024 });
 };
 
-const walk = async (lane: number) => {
-  for (let state = lane; state < STATES; state += LANES) {
+const requestStates = async (first: number) => {
+  for (let state = first; state < STATES; state += CONCURRENCY) {
     const low = 1000 + state;
-    const answer = await fetch(`${product.url}/cars-for-sale?mileage=${low},${low + 300}`);
-    await answer.arrayBuffer();
-    if (answer.status !== 200) throw new Error(`a list was answered with ${answer.status}`);
-    if (state % Math.ceil(STATES / LOOKS) === 0) await look(state);
+    const response = await fetch(`${product.url}/cars-for-sale?mileage=${low},${low + 300}`);
+    await response.arrayBuffer();
+    if (response.status !== 200) throw new Error(`a list has status ${response.status}`);
+    if (state % Math.ceil(STATES / SAMPLES) === 0) await sample(state);
   }
 };
 
 try {
-  await Promise.all(Array.from({ length: LANES }, (_, lane) => walk(lane)));
-  await look(STATES);
+  await Promise.all(Array.from({ length: CONCURRENCY }, (_, first) => requestStates(first)));
+  await sample(STATES);
 } finally {
   await product.stop();
 }
 
-for (const { states, cacheMb, processMb } of looks)
+for (const { states, cacheMb, processMb } of samples)
   console.log(
     `${String(states).padStart(6)} states  ${cacheMb.toFixed(1)} MB of pages  ${processMb.toFixed(0)} MB in all`,
   );
-const most = Math.max(...looks.map(({ cacheMb }) => cacheMb));
-const half = looks.filter(({ states }) => states > STATES / 2);
+const most = Math.max(...samples.map(({ cacheMb }) => cacheMb));
+const half = samples.filter(({ states }) => states > STATES / 2);
 const growth = half.at(-1)!.processMb / half[0]!.processMb;
 const ok = most > 0 && most <= CACHE_MB && growth < 1.25;
 console.log(

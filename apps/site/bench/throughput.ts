@@ -1,20 +1,23 @@
 import { connect, type Socket } from "node:net";
+import { setTimeout } from "node:timers/promises";
 
 const CONNECTIONS = 16;
 const PIPELINED = 8;
-/** One buffer for each connection, read into again and again: making new ones is not what is measured. */
+/** One buffer for each connection: allocating new ones is not what is measured. */
 const READ_BYTES = 256 * 1024;
+/** A page's second request starts its recompression, which changes its length. */
+const WARM_UP_REQUESTS = 3;
+const RECOMPRESSION_MS = 1000;
 
 /**
- * Answers a second for one address. The load side only counts bytes: every answer to the same request is equally long,
- * so that on two cores the server is what is measured and not a client that parses.
+ * Responses per second for one address. The client only counts bytes, since every response to the same request is
+ * equally long: on two cores the server is measured and not a client that parses.
  */
 export async function measureThroughput(url: string, { seconds }: { seconds: number }): Promise<number> {
   const { hostname, port, pathname, search, host } = new URL(url);
   const request = `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br, gzip\r\n\r\n`;
   const address = { host: hostname, port: Number(port) };
-  await answerLength(connect(address), request);
-  const length = await answerLength(connect(address), request);
+  const length = await settledLength(() => responseLength(connect(address), request));
   let bytes = 0;
   const sockets = Array.from({ length: CONNECTIONS }, () => {
     let due = 0;
@@ -31,16 +34,27 @@ export async function measureThroughput(url: string, { seconds }: { seconds: num
     socket.write(request.repeat(PIPELINED));
     return socket;
   });
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await setTimeout(500);
   const [startBytes, startedAt] = [bytes, performance.now()];
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  await setTimeout(seconds * 1000);
   const rate = (bytes - startBytes) / length / ((performance.now() - startedAt) / 1000);
   for (const socket of sockets) socket.destroy();
+  if (rate === 0) throw new Error(`${url} stopped responding, or its length changed during the measurement`);
   return rate;
 }
 
-/** How many bytes one answer has on the wire, headers included. */
-function answerLength(socket: Socket, request: string): Promise<number> {
+async function settledLength(measure: () => Promise<number>): Promise<number> {
+  let previous = 0;
+  for (let requests = 1; ; requests += 1) {
+    const length = await measure();
+    if (requests > WARM_UP_REQUESTS && length === previous) return length;
+    previous = length;
+    await setTimeout(RECOMPRESSION_MS);
+  }
+}
+
+/** Bytes of one response on the wire, headers included. */
+function responseLength(socket: Socket, request: string): Promise<number> {
   return new Promise((resolve, reject) => {
     let bytes = 0;
     let quiet: NodeJS.Timeout | undefined;
@@ -49,7 +63,7 @@ function answerLength(socket: Socket, request: string): Promise<number> {
       if (first === "") first = chunk.toString("latin1", 0, 12);
       bytes += chunk.length;
       clearTimeout(quiet);
-      quiet = setTimeout(() => {
+      quiet = globalThis.setTimeout(() => {
         socket.destroy();
         if (first === "HTTP/1.1 200") resolve(bytes);
         else reject(new Error(`answered ${first}`));
