@@ -61,14 +61,14 @@ test("a filter keeps its place and its focus", async ({ page }) => {
 test("five pages at most are fetched ahead at once", async ({ page }) => {
   await page.goto("/cars-for-sale");
   await wakeThePage(page);
-  const held: Route[] = [];
-  await page.route(/_rsc=/, (route) => void held.push(route));
+  const waiting: Route[] = [];
+  await page.route(/_rsc=/, (route) => void waiting.push(route));
   const links = page.locator("[data-vehicles] article :is(h2, h3) a");
   for (let at = 0; at < 9; at += 1) await links.nth(at).dispatchEvent("pointerover");
-  await expect.poll(() => held.length).toBeGreaterThan(1);
+  await expect.poll(() => waiting.length).toBeGreaterThan(1);
   // What was still to be asked for would be by the time the browser has nothing else to do.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  expect(held.length).toBeLessThanOrEqual(5);
+  expect(waiting.length).toBeLessThanOrEqual(5);
 });
 
 test("an offer that nobody has heard of is not found", async ({ page }) => {

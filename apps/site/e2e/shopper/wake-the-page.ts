@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Shows intent and waits until the page's scripts have taken over. Before that every control works as a link or a form,
- * which is another test's matter (without-scripts-held.spec.ts).
+ * which without-deferred-scripts.spec.ts tests.
  */
 export async function wakeThePage(page: Page): Promise<void> {
   await page.mouse.move(11, 11);

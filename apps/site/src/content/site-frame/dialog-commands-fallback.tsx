@@ -2,7 +2,7 @@ const SCRIPT = `"commandForElement"in HTMLButtonElement.prototype||addEventListe
 
 /**
  * Opens and closes dialogs where the browser does not know `command` and `commandfor` (Safari before 26.2, Firefox
- * before 144, Chromium before 135). It stands in the page, so that a menu opens before the held scripts have come.
+ * before 144, Chromium before 135). It is inline, so that a menu opens before the deferred scripts run.
  */
 export function DialogCommandsFallback() {
   return <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />;

@@ -11,7 +11,7 @@ async function pages(): Promise<string[]> {
   return ["/", "/cars-for-sale", new URL(car.url).pathname, "/contact-us", `/unlock?vin=${car.vin}`];
 }
 
-test("no control is dead before the scripts have come", async ({ page }) => {
+test("every control works before the deferred scripts load", async ({ page }) => {
   await page.route(isScriptUrl, (route) => route.abort());
   for (const path of await pages()) {
     await page.goto(path);
@@ -21,7 +21,7 @@ test("no control is dead before the scripts have come", async ({ page }) => {
 
 const isScriptUrl = (url: URL) => isScript(url.href);
 
-/** Everything that looks as if it did something when pressed, and would do nothing. */
+/** Visible controls that would do nothing when pressed. */
 function deadControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const interactive =
@@ -65,7 +65,7 @@ function deadControls(page: Page): Promise<string[]> {
   });
 }
 
-test("pressing works before the scripts have come: menus, dialogs, questions, filters", async ({ page }) => {
+test("menus, dialogs, questions and filters work before the deferred scripts load", async ({ page }) => {
   await page.route(isScriptUrl, (route) => route.abort());
   await page.goto("/cars-for-sale");
   await page.getByRole("button", { name: "Vehicles", exact: true }).click();
@@ -84,28 +84,26 @@ test("pressing works before the scripts have come: menus, dialogs, questions, fi
   await expect(page).toHaveURL(/fuel-type=hybrid/);
 });
 
-test("an amount typed before the scripts have come counts when they come, and its slider starts there", async ({
-  page,
-}) => {
-  let letScriptsCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letScriptsCome = resolve;
+test("an amount typed before hydration is kept, and its slider starts there", async ({ page }) => {
+  let releaseScripts = () => {};
+  const released = new Promise<void>((resolve) => {
+    releaseScripts = resolve;
   });
   await page.route(isScriptUrl, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto(new URL((await lockedCar()).url).pathname);
   const slider = page.getByRole("slider", { name: "Trade equity" });
   await page.getByRole("spinbutton", { name: "Trade equity" }).fill("4500");
   await expect(slider).toHaveCount(0);
-  letScriptsCome();
+  releaseScripts();
   await untilAwake(page);
   await page.mouse.move(20, 20);
   await expect(slider).toHaveAttribute("aria-valuetext", "$4,500");
 });
 
-test("scripts come with the first intent and not before", async ({ page }) => {
+test("deferred scripts load with the first intent and not before", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => {
     if (isScript(request.url())) requested.push(request.url());
@@ -130,7 +128,7 @@ test("scripts come with the first intent and not before", async ({ page }) => {
   }
 });
 
-test("intent while the page still arrives wakes the whole page", async ({ page }) => {
+test("intent while the page is still loading hydrates the whole page", async ({ page }) => {
   let sendTheRest = () => {};
   const told = new Promise<void>((resolve) => {
     sendTheRest = resolve;
