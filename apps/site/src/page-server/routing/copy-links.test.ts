@@ -5,7 +5,7 @@ import { resolvePage } from "./resolve-page.ts";
 
 beforeAll(() => stockSite([]));
 
-/** Every link of a piece of copy: its fields, and the links within its texts. */
+/** Every link in a piece of copy: link fields, and links in texts. */
 function linksOf(content: unknown, key = ""): string[] {
   if (typeof content === "string") {
     if (key === "href" || key === "url") return [content];
@@ -16,20 +16,20 @@ function linksOf(content: unknown, key = ""): string[] {
 }
 
 test.each(["en", "es"] as const)(
-  "every link of the copy in %s leads to a page, without a detour",
+  "every link in the %s copy resolves to a page without a redirect",
   (locale) => {
     const { dataWords: _, ...content } = siteContent(locale, "north").content;
     const links = [...new Set(linksOf(content))].filter((href) => href.startsWith("/"));
     expect(links.length).toBeGreaterThan(60);
-    const lost = links.filter((href) => {
+    const broken = links.filter((href) => {
       const route = resolvePage(new URL(href, "http://site"), { locale, store: "north", access: "locked" });
       return route.kind !== "page" || route.status === 404;
     });
-    expect(lost).toEqual([]);
+    expect(broken).toEqual([]);
   },
 );
 
-test("a link within a page leads to a section of it", () => {
+test("every fragment link matches a section of its page", () => {
   const { pages } = siteContent("en", "north").content;
   for (const [path, { sections }] of Object.entries(pages)) {
     const ids = sections.map(({ id }) => `#${id}`);

@@ -8,19 +8,19 @@ import { offerRoute } from "./offer-route.ts";
 import { type PageAnswer, pageAnswer, pick, withParams, withQuery } from "./page-route.ts";
 import type { Variant } from "./variant.ts";
 
-/** What a path leads to: a page, another path of this site, or an address of another one. */
+/** The route of a path: a page, a redirect within this site, or a redirect to another site. */
 export type FoundRoute =
   | PageAnswer
   | { kind: "moved"; status: 307 | 308; path: string }
-  | { kind: "outside"; status: 307 | 308; url: string };
+  | { kind: "external"; status: 307 | 308; url: string };
 
-/** Parameters of the vehicle page's payment form; with any of them the page is made for that estimate. */
+/** Parameters of the vehicle page's payment form; with any of them the page shows that estimate. */
 const ESTIMATE_PARAMS = ["method", "down", "equity", "score", "term", "lease-term", "miles"];
 
 /**
- * What a path without the language's folder and a trailing slash leads to; null when nothing is there. In this order:
- * vehicles, addresses of the former site, the dealership's route rules, lists, the route table. Where it leads may be
- * moved itself: `resolvePage` follows it to its end.
+ * The route of a normalized path without the language's folder; null when there is none. The order is: vehicles,
+ * addresses of the former site, the dealership's route rules, lists, offers, the route table. A redirect may lead to
+ * another redirect: `resolvePage` follows them.
  *
  * @example findRoute("/search-vehicles", new URLSearchParams(), variant, now)
  * // { kind: "moved", status: 308, path: "/cars-for-sale" }
@@ -48,8 +48,8 @@ export function findRoute(
   const rule = routeRule(path, settings.routeRules);
   if (rule) {
     const { status, to } = rule;
-    // What a visitor's address carries is no other site's business.
-    if (!to.startsWith("/")) return { kind: "outside", status, url: to };
+    // The visitor's parameters are not passed to another site.
+    if (!to.startsWith("/")) return { kind: "external", status, url: to };
     return { kind: "moved", status, path: withParams(to, params) };
   }
 

@@ -37,12 +37,12 @@ describe("a vehicle's former address", () => {
     "/used-vehicle",
   ]);
 
-  test("of one that nobody knows ends where similar ones are shown", () => {
+  test("redirects to similar vehicles for an unknown VIN", () => {
     const { end } = hop(`/used-vehicle/kia/soul/${VIN.unknown}`);
     expect(end).toMatchObject({ status: 404, internal: expect.stringContaining("/missing-vehicle?path=") });
   });
 
-  test("of one that was sold ends where that is said", () => {
+  test("redirects to the 410 page of a sold vehicle", () => {
     expect(hop(`/used-vehicle/mitsubishi/2022/${VIN.sold}`).end.status).toBe(410);
   });
 });
@@ -84,7 +84,7 @@ describe("a former search", () => {
 
   unknown([at("borrowed")(""), "/search-vehicles/used", "/search-vehicles/inventory", "/search-vehicle"]);
 
-  test("past the last page ends on the last, and only until there are more", () => {
+  test("redirects temporarily from past the last page to the last page", () => {
     expect(hop(used("/bodystyle/suvs?page=9&utm_source=mail"))).toMatchObject({
       status: 307,
       location: "/used-cars-for-sale/suvs?page=3&utm_source=mail",

@@ -1,6 +1,6 @@
 import { type InventoryQuery, type InventorySearch, listingUrl, type Vocabulary } from "@forecourt/inventory";
 
-/** The address of the last page when a query asks for one beyond it, otherwise null. */
+/** The address of the last page when a query is for a page beyond it, otherwise null. */
 export function lastPage(
   query: InventoryQuery,
   search: InventorySearch,

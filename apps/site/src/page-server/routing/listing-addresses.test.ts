@@ -3,7 +3,7 @@ import { ask, hop, moved, unknown, useAddresses } from "../testing/use-addresses
 
 useAddresses();
 
-describe("a list", () => {
+describe("the route of a listing", () => {
   moved([
     // Another order: body style, make and model, features, price; by name within a group, makes before models.
     ["/used-cars-for-sale/mitsubishi/suvs", "/used-cars-for-sale/suvs/mitsubishi"],
@@ -66,7 +66,7 @@ describe("a list", () => {
     ["/used-cars-for-sale/suvs/mitsubishi?page=2", "/used-cars-for-sale/suvs/mitsubishi?page=2"],
     ["/cars-for-sale?page=2&mileage=null,85000", "/cars-for-sale?mileage=null,85000&page=2"],
     ["/cars-for-sale/price-under-30000?utm_source=mail", "/cars-for-sale/price-under-30000"],
-  ])("%s is one, and nothing of somebody else's is a part of it", (address, state) => {
+  ])("%s is a listing without foreign parameters in its internal path", (address, state) => {
     const query = new URLSearchParams({ s: state }).toString();
     expect(ask(address)).toEqual({
       kind: "page",
@@ -89,12 +89,12 @@ describe("a list", () => {
     // Two reasons to move are still one hop, which lasts no longer than the shorter of them.
     ["/Used-Cars-For-Sale/?page=9", "/used-cars-for-sale?page=3"],
     ["/cars-for-sale/mitsubishi/suvs?page=9", "/cars-for-sale/suvs/mitsubishi?page=3"],
-  ])("%s is past its last page: %s", (from, to) => {
+  ])("%s is past the last page: %s", (from, to) => {
     expect(hop(from)).toMatchObject({ status: 307, location: to });
     expect(hop(`/es${from}`)).toMatchObject({ status: 307, location: `/es${to}` });
   });
 
-  test("has as many pages as the visitor may see vehicles of", () => {
+  test("counts pages by the vehicles that the visitor may see", () => {
     const hidden = "/used-cars-for-sale/price-under-29000?page=2";
     expect(hop(hidden, { access: "locked" }).location).toBe("/used-cars-for-sale/price-under-29000");
     expect(ask(hidden, { access: "open" })).toMatchObject({

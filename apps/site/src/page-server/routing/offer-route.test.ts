@@ -21,7 +21,7 @@ const INTERNAL = "offer/ofr_Spring-Check";
 /** Midnight in the dealership's time zone, as the hour that the rest of the world has it. */
 const at = (instant: string) => ({ now: new Date(instant) });
 
-describe("an offer's address", () => {
+describe("offerRoute", () => {
   test.each([
     ["the minute before its first day", "2026-03-01T05:59:00Z", 404, "not-found"],
     ["its first minute", "2026-03-01T06:00:00Z", undefined, INTERNAL],
@@ -45,7 +45,7 @@ describe("an offer's address", () => {
     "/special-offers/service/ofr_nobody_knows",
     "/special-offers/service/spring-check",
     `${SPRING}/x`,
-  ])("%s is none", (address) => {
+  ])("%s is no offer", (address) => {
     expect(ask(address, at("2026-03-15T12:00:00Z"))).toMatchObject({ status: 404 });
   });
 
@@ -56,12 +56,12 @@ describe("an offer's address", () => {
     [SPRING.replace("special", "Special"), SPRING],
     [`/EN${SPRING}`, SPRING],
     [`/ES${SPRING}`, `/es${SPRING}`],
-  ])("%s moved: %s", (from, to) => {
+  ])("%s redirects to %s", (from, to) => {
     expect(hop(from, at("2026-03-15T12:00:00Z"))).toMatchObject({ status: 308, location: to });
     expect(hop(from, at("2026-05-15T12:00:00Z")).end).toMatchObject({ status: 410 });
   });
 
-  test("is no other's: the sample's own offers have theirs", () => {
+  test("differs for each of the sample's offers", () => {
     expect(ask("/special-offers/dealer/ofr_low_down_payment")).toMatchObject({
       internal: "/v/en/north/locked/offer/ofr_low_down_payment",
     });

@@ -6,15 +6,15 @@ import type { Variant } from "./variant.ts";
 const OFFER = /^\/special-offers\/(dealer|service)\/([^/]+)$/;
 
 /**
- * The page of an offer, as long as it lasts; 410 with the current ones once it has ended. One that has not begun is not
- * found yet, and one that nobody has heard of is no page at all.
+ * The page of an offer. Upcoming offers are 404 until their start date, ended ones are 410 with the current offers;
+ * unknown ids are null.
  *
  * @example offerRoute("/special-offers/service/ofr_oil_change", variant, now)
  * // { kind: "page", internal: "/v/en/north/locked/offer/ofr_oil_change", dated: true, … }
  */
 export function offerRoute(path: string, variant: Variant, now: Date): PageAnswer | null {
   const [, department, id] = OFFER.exec(path) ?? [];
-  // An id may hold capitals, which an address typed in small letters does not.
+  // Ids may have capital letters; addresses are also accepted in lower case.
   const offer = dealership.offers.find(
     (one) => one.department === department && (one.id === id || one.id.toLowerCase() === id),
   );
@@ -23,7 +23,7 @@ export function offerRoute(path: string, variant: Variant, now: Date): PageAnswe
   const own = `/special-offers/${offer.department}/${offer.id}`;
   switch (state) {
     case "upcoming":
-      // It is a page from its first day on: where it leads must not be remembered until then.
+      // Not cached: from its first day on the offer is a page.
       return { ...pageAnswer(variant, "not-found", {}, own), status: 404, dated: true };
     case "current":
       return { ...pageAnswer(variant, `offer/${offer.id}`, {}, own), dated: true };

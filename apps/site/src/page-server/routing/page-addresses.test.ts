@@ -19,7 +19,7 @@ const internal = (address: string, asking = {}) => {
   return route.kind === "page" ? route.internal.replace(/^\/v\/en\/\w+\/\w+/, "") : route;
 };
 
-describe("every page of copy", () => {
+describe("every content page", () => {
   test.each(COPY)("%s has one address in each language", (path) => {
     for (const locale of ["en", "es"] as const) {
       const address = localPath(locale, path);
@@ -36,11 +36,11 @@ describe("every page of copy", () => {
   });
 });
 
-describe("pages of people", () => {
-  test.each(Object.keys(authors))("the author %s", (slug) => {
+describe("author and staff pages", () => {
+  test.each(Object.keys(authors))("author %s", (slug) => {
     expect(internal(`/shopping-guides/authors/${slug}`)).toBe(`/author/${slug}`);
   });
-  test("somebody of the team", () => {
+  test("a member of the team", () => {
     expect(internal("/our-company/meet-our-team/priya-raman")).toBe("/staff/priya-raman");
   });
   unknown([
@@ -53,7 +53,7 @@ describe("pages of people", () => {
   ]);
 });
 
-describe("a layout that follows a setting", () => {
+describe("a page layout chosen by a setting", () => {
   test.each([
     ["/auto-financing/apply-for-financing", "north", "/copy/auto-financing/apply-for-financing"],
     ["/auto-financing/apply-for-financing", "riverside", "/minimal/copy/auto-financing/apply-for-financing"],
@@ -66,7 +66,7 @@ describe("a layout that follows a setting", () => {
   });
 });
 
-describe("a query", () => {
+describe("query parameters", () => {
   test.each([
     ["/contact-us?utm_source=mail", "/contact"],
     ["/contact-us?about=parts&vin=1&gate=x", "/contact?about=parts&vin=1"],
@@ -77,13 +77,13 @@ describe("a query", () => {
     ["/service?q=tires", "/copy/service"],
     ["/?utm_source=mail", "/copy"],
     [`/legal/privacy-policy?vin=${VIN.outlander}`, "/copy/legal/privacy-policy"],
-  ])("of %s is read as far as the page reads it", (address, page) => {
+  ])("of %s are limited to those that the page reads", (address, page) => {
     expect(internal(address)).toEqual(page instanceof RegExp ? expect.stringMatching(page) : page);
     const route = ask(address);
     expect(route.kind === "page" && route.address).not.toContain("utm_source");
   });
 
-  test("with a problem makes a page for one person; without it only some are", () => {
+  test("make a page personal when there is a `problem`; without it only some pages are", () => {
     expect(ask("/contact-us?about=parts&problem=anything")).toEqual({
       kind: "page",
       internal: "/v/en/north/locked/contact?about=parts&problem=1",

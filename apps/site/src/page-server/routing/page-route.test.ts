@@ -17,8 +17,8 @@ describe("withParams", () => {
   });
 });
 
-describe("what a page reads of a query", () => {
-  test("is what it names, once, and of a sane length", () => {
+describe("pick", () => {
+  test("returns the named parameters, once, at most 200 characters long", () => {
     const long = "x".repeat(201);
     const params = new URLSearchParams({ vin: "1", gate: long, next: "x".repeat(200), utm_source: "mail" });
     params.append("vin", "2");

@@ -1,20 +1,20 @@
 import { localPath } from "#shared/addresses/local-path.ts";
 import type { Variant } from "./variant.ts";
 
-/** Where a page request leads: an internal page of a variant, or another address. */
+/** The route of a page request: an internal page of a variant, or a redirect. */
 export type PageRoute = PageAnswer | { kind: "redirect"; status: 307 | 308; location: string };
 
 export type PageAnswer = {
   kind: "page";
-  /** The internal path with its query; it is the cache key too. */
+  /** The internal path with its query; it is part of the cache key. */
   internal: string;
-  /** The address as the framework is told it: nothing of it that the page does not read. */
+  /** The address that Next gets, without parameters that the page does not read. */
   address: string;
   /** The status the page is sent with, when it is not 200. */
   status?: number;
-  /** Made for one person: it gets the request's cookies and is never kept. */
+  /** For one visitor: it gets the request's cookies and is never cached. */
   personal?: boolean;
-  /** Depends on the clock: where it leads is found anew each time. */
+  /** Depends on the clock: the route is resolved for each request. */
   dated?: boolean;
 };
 
@@ -35,7 +35,7 @@ export function pageAnswer(
 }
 
 /**
- * A path with a query, or without when there is none.
+ * A path with a query, or without one when there are no parameters.
  *
  * @example withQuery("/unlock", { gate: "price" }) // "/unlock?gate=price"
  */
@@ -45,7 +45,7 @@ export function withQuery(path: string, params: Record<string, string>): string 
 }
 
 /**
- * A path with the parameters that were asked for, except those that it names itself; its fragment stays at the end.
+ * A path with the request's parameters, except those that the path sets itself; its fragment stays at the end.
  *
  * @example withParams("/contact-us?about=parts#form", new URLSearchParams("utm_source=mail&about=x"))
  * // "/contact-us?about=parts&utm_source=mail#form"
@@ -60,7 +60,7 @@ export function withParams(path: string, params: URLSearchParams): string {
 }
 
 /**
- * The parameters that a page reads, as far as they are there and of a sane length.
+ * The parameters that a page reads, if they are present and at most 200 characters long.
  *
  * @example pick(new URLSearchParams("vin=1&utm_source=mail"), ["vin", "gate"]) // { vin: "1" }
  */

@@ -1,4 +1,4 @@
-/** The default language's folder is none; an address that names it means the same page. */
+/** The default language has no folder; an address that names one means the same page. */
 const DEFAULT_FOLDER = /^\/en(?=\/|$)/i;
 const OTHER_FOLDER = /^\/es(?=\/|$)/i;
 
@@ -6,8 +6,8 @@ const OTHER_FOLDER = /^\/es(?=\/|$)/i;
 const NEEDLESS = /%(2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
 
 /**
- * A path in the spelling that addresses are looked up in: nothing is percent-encoded that need not be, one slash stands
- * between two parts and none at the end, the default language's folder is gone and another's is in small letters.
+ * Normalizes a path for routing: no needless percent encoding, single slashes, no trailing slash, no folder of the
+ * default language, and the other language's folder in lower case.
  *
  * @example plainPath("/EN//%73ervice/") // "/service"
  */

@@ -7,7 +7,7 @@ vi.mock("@forecourt/sample-dealership", async (original) =>
 
 useAddresses();
 
-describe("an address in another spelling", () => {
+describe("a non-canonical address", () => {
   moved([
     ["/service/", "/service"],
     ["/service///", "/service"],
@@ -60,11 +60,11 @@ describe("an address in another spelling", () => {
   test.each([
     ["/./", "/"],
     ["/es//elsewhere.example/%2e%2e/../service", "/es/service"],
-  ])("%s is %s to whoever reads it: browsers never send dots", (from, address) => {
+  ])("%s resolves to %s: URL parsing removes dot segments", (from, address) => {
     expect(ask(from)).toMatchObject({ kind: "page", address });
   });
 
-  test("of the longest kind goes without its query rather than be refused", () => {
+  test("drops the query from a location longer than an accepted address", () => {
     const query = (length: number) => `?utm_source=${"x".repeat(length - "/service?utm_source=".length)}`;
     expect(hop(`/service/${query(4095)}`).location).toBe(`/service${query(4095)}`);
     const parentheses = `?utm_source=${"(".repeat(4000)}`;
@@ -72,7 +72,7 @@ describe("an address in another spelling", () => {
   });
 });
 
-describe("a store that sells one condition alone", () => {
+describe("a store that sells one condition", () => {
   moved(
     [
       ["/search-vehicles", "/used-cars-for-sale"],

@@ -5,16 +5,16 @@ import { type PageAnswer, type PageRoute, pageAnswer } from "./page-route.ts";
 import { plainPath } from "./plain-path.ts";
 import type { Variant } from "./variant.ts";
 
-/** A target that names a language is meant for every visitor. */
+/** A target that names a language keeps it for every visitor. */
 const LANGUAGE = /^\/(en|es)(?=[/?#]|$)/i;
 
-/** More than addresses of ours take: a rule, a former address, another order of filters, the last page. */
-const MOST_MOVES = 5;
+/** More than our addresses need: a rule, a former address, another order of filters, the last page. */
+const MAX_REDIRECTS = 5;
 
 /**
- * Finds the page of an address. Whatever is not the one address of a page (a former site's, a slash at the end, capital
- * letters, another order of filters) redirects to it in one hop, however many reasons there are to move; what leads
- * nowhere is the not-found page (docs/product/redirects.md). Pure in the variant, the current inventory and the clock.
+ * Resolves an address to its page. Other addresses of a page (of the former site, with a trailing slash, in capitals,
+ * with filters in another order) redirect to its canonical one in a single hop; unknown addresses are the not-found
+ * page (docs/product/redirects.md). Pure in the variant, the current inventory and the clock.
  *
  * @example resolvePage(new URL("http://site/es/service/"), variant, now)
  * // { kind: "redirect", status: 308, location: "/es/service" }
@@ -22,7 +22,7 @@ const MOST_MOVES = 5;
 export function resolvePage(url: URL, variant: Variant, now = new Date()): PageRoute {
   let at = url;
   let status: 307 | 308 = 308;
-  for (let moves = 0; moves <= MOST_MOVES; moves += 1) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const { locale, path } = readLocale(plainPath(at.pathname));
     const route = routeAt(path, at.searchParams, { ...variant, locale }, now);
     if (route.kind === "page") {
@@ -31,12 +31,12 @@ export function resolvePage(url: URL, variant: Variant, now = new Date()): PageR
       if (at === url && (missing || address === url.pathname)) return route;
       return redirectTo(status, `${address}${at.search}${at.hash}`);
     }
-    // What is temporary about one move is temporary about the whole way.
+    // One temporary redirect makes the whole chain temporary.
     if (route.status === 307) status = 307;
-    if (route.kind === "outside") return redirectTo(status, route.url);
+    if (route.kind === "external") return redirectTo(status, route.url);
     at = new URL(inLanguage(locale, route.path), "http://site");
   }
-  // A rule that leads to a former address of its own path: there is no page at its end.
+  // A rule leads to a former address of its own path: the redirects never end.
   return notFound({ ...variant, locale: readLocale(plainPath(url.pathname)).locale });
 }
 
@@ -57,7 +57,7 @@ function inLanguage(locale: Locale, path: string): string {
   return LANGUAGE.test(path) ? path : localPath(locale, path);
 }
 
-/** An address that would be refused for its length goes without what was asked beside the path. */
+/** A location longer than an accepted address loses its query. */
 function redirectTo(status: 307 | 308, location: string): PageRoute {
   const fits = location.length <= MAX_URL_LENGTH;
   return { kind: "redirect", status, location: fits ? location : withoutQuery(location) };

@@ -4,7 +4,7 @@ import { accessOf, openVisitor, visitorCookieName } from "#server/cookies/visito
 import type { Access } from "#server/vehicles/headline-price.ts";
 import { type Locale, readLocale } from "#shared/addresses/local-path.ts";
 
-/** All that a shared page may depend on, besides its address: language, selected store, gates open or not. */
+/** What a shared page depends on besides its address: language, selected store, and whether prices are unlocked. */
 export type Variant = { locale: Locale; store: string; access: Access };
 
 export type VariantOptions = {
@@ -14,14 +14,14 @@ export type VariantOptions = {
   defaultStore: string;
 };
 
-/** The language of a request's target: the folder its path stands in. */
+/** The language of a request's target, by the first folder of its path. */
 export function localeOf(target: string): Locale {
   return readLocale(target.split(/[?#]/, 1)[0] ?? "").locale;
 }
 
 /**
- * The variant a request asks for: gates are open only for who holds our sealed cookie. Known at once where there is no
- * cookie to open.
+ * The variant of a request: prices are unlocked by our sealed cookie alone. It is a promise only when there is a cookie
+ * to open.
  */
 export function variantOf(
   { cookie, locale }: { cookie: string | undefined; locale: Variant["locale"] },

@@ -8,7 +8,7 @@ const internal = (address: string, asking = {}) => {
   return route.kind === "page" ? route.internal : route;
 };
 
-describe("a vehicle's page", () => {
+describe("the route of a vehicle page", () => {
   const slug = (rest: string) => `/used-cars-for-sale/2024-${rest}-${VIN.outlander}`;
   moved([
     [slug("mitsubishi"), OUTLANDER],
@@ -26,7 +26,7 @@ describe("a vehicle's page", () => {
     [SOLD.replace("-es-", "-"), SOLD],
   ]);
 
-  test("is made for an estimate when one is asked for, and for nothing else", () => {
+  test("keeps the estimate parameters and no others", () => {
     expect(ask(`${OUTLANDER}?utm_source=mail`)).toEqual({
       kind: "page",
       internal: `/v/en/north/locked/vehicle/${VIN.outlander}`,
@@ -41,12 +41,12 @@ describe("a vehicle's page", () => {
     expect(internal(`${OUTLANDER}?down=${"9".repeat(201)}`)).not.toContain("down");
   });
 
-  test("of a sold one says so with its status, to whoever comes by another slug too", () => {
+  test("is 410 for a sold vehicle, after a redirect from another slug too", () => {
     expect(ask(SOLD)).toMatchObject({ status: 410, internal: `/v/en/north/locked/vehicle/${VIN.sold}` });
     expect(hop(`${SOLD}/`).end).toMatchObject({ status: 410 });
   });
 
-  test("of a private one is its own page: the gate is in it", () => {
+  test("is the vehicle page for a private vehicle, which shows the gate", () => {
     const address = OUTLANDER.replace(VIN.outlander, VIN.private);
     for (const access of ["locked", "open"] as const)
       expect(internal(address, { access })).toBe(`/v/en/north/${access}/vehicle/${VIN.private}`);
@@ -63,7 +63,7 @@ describe("a vehicle's page", () => {
       `/en/used-cars-for-sale/2021-kia-soul-${VIN.unknown}`,
       `/used-cars-for-sale/2021-kia-soul-${VIN.unknown}`,
     ],
-  ])("%s of an unknown one is missing, whatever its spelling", (address, path) => {
+  ])("%s of an unknown VIN is the missing-vehicle page", (address, path) => {
     const query = new URLSearchParams({ path }).toString();
     expect(ask(address)).toEqual({
       kind: "page",

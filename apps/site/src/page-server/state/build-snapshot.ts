@@ -10,7 +10,7 @@ import { headlinePrice } from "#server/vehicles/headline-price.ts";
 
 /**
  * Indexes one version of the inventory twice: with the prices of an unlocked shopper and of a locked one. The locked
- * index never holds a hidden price, so that it cannot leak through an order, a filter, a count or the histogram.
+ * index has no hidden price, so that none can leak through an order, a filter, a count or the histogram.
  */
 export function buildSnapshot(version: number, vehicles: readonly Vehicle[]): InventorySnapshot {
   const { settings } = dealership;

@@ -3,13 +3,13 @@ import { describeFault, readContent } from "@forecourt/dealership/content-files"
 import { contentUrl, illustrationsUrl, readContentFiles } from "@forecourt/sample-dealership/files";
 import type { ContentSource } from "#server/content/content-source.ts";
 
-/** Where the dealership's vehicle illustrations lie; they are served from there. */
+/** Folder of the vehicle illustrations, which are served from there. */
 export const illustrationsDir = fileURLToPath(illustrationsUrl);
 
-/** Where the dealership's content files lie. */
+/** Folder of the dealership's content files. */
 export const contentDir = fileURLToPath(contentUrl);
 
-/** Reads and checks what the dealership says. Throws with every fault and its file: a site without words is none. */
+/** Reads and validates the dealership's content. Throws with every fault and its file. */
 export function loadContent(): ContentSource {
   const result = readContent(readContentFiles(), ["en", "es"]);
   if (result.ok) return result.content;

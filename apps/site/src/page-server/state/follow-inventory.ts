@@ -4,15 +4,15 @@ import { buildSnapshot } from "./build-snapshot.ts";
 
 const POLL_MS = 1000;
 
-/** Loads and indexes the inventory that is current now. */
+/** Loads and indexes the current inventory. */
 export async function loadSnapshot(database: Database): Promise<InventorySnapshot> {
   const { version, vehicles } = await loadInventory(database);
   return buildSnapshot(version, vehicles);
 }
 
 /**
- * Looks for a new inventory version each second and swaps it in. A database that is away changes nothing: the site
- * goes on with what it has, and looks again.
+ * Checks the inventory version each second and loads a new one. While the database is unreachable the site keeps the
+ * inventory it has and checks again.
  */
 export function followInventory(
   database: Database,
@@ -20,7 +20,7 @@ export function followInventory(
 ): { stop: () => void } {
   let stopped = false;
   let timer: NodeJS.Timeout;
-  const look = async () => {
+  const check = async () => {
     try {
       const version = await currentInventoryVersion(database);
       if (version !== siteState().inventory.version) {
@@ -31,9 +31,9 @@ export function followInventory(
     } catch (error) {
       onError(error);
     }
-    if (!stopped) timer = setTimeout(look, POLL_MS);
+    if (!stopped) timer = setTimeout(check, POLL_MS);
   };
-  timer = setTimeout(look, POLL_MS);
+  timer = setTimeout(check, POLL_MS);
   return {
     stop: () => {
       stopped = true;

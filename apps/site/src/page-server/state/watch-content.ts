@@ -1,9 +1,9 @@
 import { watch } from "node:fs";
 
-/** An editor writes a file in several steps; they are one change. */
+/** An editor writes a file in several steps, which count as one change. */
 const SETTLED_MS = 100;
 
-/** Calls back when a file below a folder has changed. Returns how to stop. */
+/** Calls `onChange` when a file below a folder has changed, until it is stopped. */
 export function watchContent(folder: string, onChange: () => void): { stop: () => void } {
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(folder, { recursive: true }, () => {

@@ -17,12 +17,12 @@ const known = fc.oneof(
     /everything/a /everything/a /new-cars-for-sale/wagons /used-cars-for-sale/wagons`),
 );
 
-/** What tends to be read differently by whoever reads it next. */
+/** Characters that parsers tend to read differently. */
 export const odd =
   oneOf(`%2F %2f %5C %00 %2e%2e %2e .. . // \\ %0d%0a %09 %20 %25 %252F % %zz %E0%A4%A %C3%B1 ñ 日本 🚗 İ
   \u0131 @ : ; * ' " < # ? _ - elsewhere.example https://elsewhere.example javascript: __proto__ ${"x".repeat(300)}`);
 
-/** Values of filters, by today's names and by former ones. */
+/** Filter values, by current and former names. */
 export const value =
   oneOf(`suvs SUVs trucks mitsubishi outlander_phev outlander-phev kia soul heated-seats 1-a- 2021
   price-under-30000 price-over-10000 10000 30000 max min null spaceships ${VIN.private}`);
@@ -42,7 +42,7 @@ const joined = (...parts: (string | fc.Arbitrary<string>)[]) =>
     .tuple(...parts.map((part) => (typeof part === "string" ? fc.constant(part) : part)))
     .map((all) => all.join(""));
 
-/** A path of each form that leads somewhere, or nearly. */
+/** A path in each known form, or close to one. */
 export const path = fc.oneof(
   { weight: 12, arbitrary: known },
   { weight: 4, arbitrary: joined("/", condition, "-vehicle/", value, "/", value, "/", vin) },

@@ -18,7 +18,7 @@ const query = fc
   .array(parameter, { maxLength: 3 })
   .map((all) => (all.length === 0 ? "" : `?${all.map((pair) => pair.join("=")).join("&")}`));
 
-/** Something done to a path at a place in it. */
+/** A change to a path at one position. */
 const change = fc.tuple(
   fc.nat(60),
   fc.constantFrom("upper", "encode", "slash", "insert", "long", "end"),
@@ -49,7 +49,7 @@ function changed(text: string, [at, how, what]: Change): string {
   }
 }
 
-/** Addresses as people mistype them, as other sites link to them, and as somebody with a plan writes them. */
+/** Addresses as people mistype them, as other sites link to them, and as attackers write them. */
 export const anyAddress: fc.Arbitrary<string> = fc
   .tuple(prefix, path, changes, query)
   .map(([before, rest, done, asked]) => done.reduce(changed, before + rest) + asked);

@@ -8,22 +8,22 @@ const rules = [
   { from: "/espanol", to: "/es", status: 308 },
   { from: "/english", to: "/en/our-company", status: 308 },
   { from: "/book", to: "https://book.example/larkspur?dealer=1", status: 307 },
-  // Each leads to an address that has a better one.
+  // Each target redirects too.
   { from: "/suvs", to: "/cars-for-sale/SUVs/?condition=used", status: 308 },
   { from: "/all-used", to: "/search-vehicles/used-inventory", status: 307 },
   { from: "/far", to: "/used-cars-for-sale?page=99", status: 308 },
   { from: "/used-cars-for-sale/wagons", to: "/contact-us", status: 308 },
-  // What serves these stands before any rule.
+  // Files and the API are served before any rule applies.
   { from: "/api/**", to: "/contact-us", status: 308 },
   { from: "/_next/**", to: "/contact-us", status: 308 },
-  // Right by themselves, and still no way to a page.
+  // Valid, but they lead to no page.
   { from: "/nowhere", to: "/no-such-page", status: 308 },
   { from: "/new-cars-for-sale/wagons", to: "/search-vehicles/new-inventory/bodystyle/wagons", status: 308 },
-  // A browser would read what is left of it as another host.
+  // Without its dot segment a browser would read it as another host.
   { from: "/dots", to: "/.//elsewhere.example/x", status: 308 },
 ] as const;
 
-/** Of a store whose visitors see what the group does not have. */
+/** The settings of a store that overrides the group's. */
 const riverside: StoreSettings = {
   routeRules: [
     { from: "/specials", to: "/contact-us", status: 308 },
@@ -33,7 +33,7 @@ const riverside: StoreSettings = {
   profile: { autoFinancing: { preApproved: false }, service: { scheduleLink: "https://book.example/" } },
 };
 
-/** The sample dealership with route rules, and a store that decides otherwise; for `vi.mock`. */
+/** The sample dealership with route rules and a store that overrides them; for `vi.mock`. */
 export function ruledDealership(real: typeof Sample): typeof Sample {
   const { settings } = real.larkspur;
   const stores = settings.stores.map((store) =>

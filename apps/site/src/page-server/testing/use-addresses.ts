@@ -8,12 +8,12 @@ import type { PageRoute } from "../routing/page-route.ts";
 import { resolvePage } from "../routing/resolve-page.ts";
 import type { Variant } from "../routing/variant.ts";
 
-/** A day on which every offer of the sample dealership can be had. */
+/** A day on which every offer of the sample dealership is current. */
 export const NOW = new Date("2026-11-20T18:00:00Z");
 
 export const VIN = {
   outlander: "JA4J4VAR4RZ004417",
-  /** Nobody has heard of it; its tenth character says 2021. */
+  /** Not in the inventory; its tenth character means 2021. */
   unknown: "KNDJ23AU8M7000001",
   sold: "JA4AP3AU0NU000001",
   private: "JA4J4VAR4RZ009999",
@@ -43,7 +43,7 @@ export function useAddresses(): void {
 
 type Asking = Partial<Omit<Variant, "locale">> & { now?: Date };
 
-/** Where an address leads, as the page server asks it. */
+/** The route of an address, resolved as the page server does. */
 export function ask(
   address: string,
   { store = "north", access = "locked", now = NOW }: Asking = {},
@@ -51,19 +51,19 @@ export function ask(
   return resolvePage(new URL(`http://site${address}`), { locale: "en", store, access }, now);
 }
 
-/** The one hop of an address that moved, and the page at its end. */
+/** The redirect of an address, and the page at its end; throws when it takes two. */
 export function hop(address: string, asking: Asking = {}) {
   const first = ask(address, asking);
-  if (first.kind === "page") throw new Error(`${address} is a page itself: ${first.internal}`);
+  if (first.kind === "page") throw new Error(`${address} is a page: ${first.internal}`);
   const request = { method: "GET", url: first.location, headers: {} } as IncomingMessage;
   expect(guardRequest(request)).toBeNull();
   const end = ask(first.location, asking);
   if (end.kind === "redirect")
-    throw new Error(`${address} takes two hops: ${first.location}, ${end.location}`);
+    throw new Error(`${address} takes two redirects: ${first.location}, ${end.location}`);
   return { status: first.status, location: first.location, end };
 }
 
-/** One test a row, each in both languages: the address moved there for good, in one hop. */
+/** One test per row and language: the address redirects permanently, in one hop. */
 export function moved(rows: readonly (readonly [from: string, to: string])[], asking: Asking = {}): void {
   const both = rows.flatMap(([from, to]) => [
     [from, to] as const,
@@ -75,7 +75,7 @@ export function moved(rows: readonly (readonly [from: string, to: string])[], as
   });
 }
 
-/** One test a row, each in both languages: the address is nothing that the site knows. */
+/** One test per address and language: the address is not found. */
 export function unknown(addresses: readonly string[], asking: Asking = {}): void {
   test.each(addresses.flatMap((address) => [address, `/es${address}`]))("%s is not found", (address) => {
     const page = /\/es(\/|$)/.test(address) ? "/v/es/north/locked/not-found" : "/v/en/north/locked/not-found";

@@ -1,6 +1,6 @@
 import { openSealed, sealValue } from "./sealed-value.ts";
 
-/** A form that was refused, kept for the page that shows it again: what was typed, and what is wrong with it. */
+/** A refused form with its values and errors, stored for the page that shows it again. */
 export type FormProblem = {
   form: string;
   values: Record<string, string>;
@@ -16,8 +16,8 @@ export function formProblemCookieName(https: boolean): string {
 }
 
 /**
- * Seals a refused form. What was typed never stands in an address or a log; a form too long for a cookie loses its
- * longest value rather than its errors.
+ * Seals a refused form, so that its values are in no address and no log. A form too long for a cookie loses its longest
+ * values and keeps its errors.
  */
 export async function sealFormProblem(problem: FormProblem, secret: string): Promise<string> {
   const sealed = await sealValue(PURPOSE, problem, secret, { seconds: SECONDS });
@@ -29,7 +29,7 @@ export async function sealFormProblem(problem: FormProblem, secret: string): Pro
   return sealFormProblem({ ...problem, values }, secret);
 }
 
-/** The refused form of a cookie's value, when it is of the form that asks. */
+/** The refused form in a cookie's value, if it is of the given form. */
 export async function openFormProblem(
   value: string | undefined,
   form: string,
@@ -39,7 +39,7 @@ export async function openFormProblem(
   return problem?.form === form ? problem : undefined;
 }
 
-/** `Set-Cookie` values that store and clear the refused form. */
+/** The `Set-Cookie` value that stores a refused form; an empty one clears it. */
 export function formProblemSetCookie(sealed: string, https: boolean): string {
   const tail = `Path=/; Max-Age=${sealed ? SECONDS : 0}; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
   return `${formProblemCookieName(https)}=${sealed}; ${tail}`;

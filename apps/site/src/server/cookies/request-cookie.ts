@@ -1,4 +1,4 @@
-/** One cookie of a `Cookie` header. */
+/** The value of one cookie in a `Cookie` header. */
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
   if (!header) return undefined;
   for (const part of header.split(";")) {

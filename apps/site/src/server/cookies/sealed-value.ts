@@ -1,6 +1,6 @@
 import { EncryptJWT, jwtDecrypt } from "jose";
 
-/** Longer than any browser keeps in one cookie. */
+/** The most that browsers store in one cookie. */
 const MAX_SEALED_LENGTH = 4096;
 
 const keys = new Map<string, Uint8Array>();
@@ -13,7 +13,7 @@ function keyOf(secret: string): Uint8Array {
 /**
  * Seals a value for a cookie (JWE, AES-256-GCM). `purpose` keeps one cookie's value from being used as another's.
  *
- * @param seconds how long it can be opened; never expires without it
+ * @param seconds for how long it can be opened; without it, the value never expires
  */
 export function sealValue(
   purpose: string,

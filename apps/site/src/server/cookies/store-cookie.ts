@@ -1,7 +1,7 @@
 /** The cookie of the selected store (docs/product/dealership.md). */
 export const STORE_COOKIE = "userSelectedStore";
 
-/** Thirty days, as the specification has it. */
+/** Thirty days, by the specification. */
 const SECONDS = 30 * 24 * 60 * 60;
 
 /** The `Set-Cookie` value that remembers a store. */

@@ -1,18 +1,18 @@
 import type { Access } from "../vehicles/headline-price.ts";
 import { openSealed, sealValue } from "./sealed-value.ts";
 
-/** What one sealed cookie remembers of a visitor; nothing here identifies a person. */
+/** The visitor's state in one sealed cookie; nothing in it identifies a person. */
 export type VisitorCookie = {
-  /** When the gates were opened, milliseconds since 1970. */
+  /** When each gate was unlocked, in milliseconds since 1970. */
   unlockInventory?: number;
   unlockPrice?: number;
-  /** A lead was sent from this browser before: later ones are `resend`. */
+  /** A lead was sent from this browser: later leads are `resend`. */
   leadSent?: boolean;
 };
 
 const PURPOSE = "visitor";
 
-/** As long as a browser keeps a cookie; the unlock itself does not expire (docs/product/unlock-gates.md). */
+/** The longest that browsers store a cookie; the unlock itself does not expire (docs/product/unlock-gates.md). */
 const MAX_AGE_SECONDS = 400 * 24 * 3600;
 
 /** `__Host-` demands https; on plain-http localhost the prefix and `Secure` are dropped. */
@@ -25,7 +25,7 @@ export function sealVisitor(visitor: VisitorCookie, secret: string): Promise<str
   return sealValue(PURPOSE, visitor, secret);
 }
 
-/** Opens the cookie's value; anything forged, damaged or old reads as a new visitor. */
+/** Opens the cookie's value; a forged, damaged or expired one gives a new visitor. */
 export async function openVisitor(value: string | undefined, secret: string): Promise<VisitorCookie> {
   const visitor = await openSealed(PURPOSE, value, secret);
   if (typeof visitor !== "object" || visitor === null) return {};
@@ -37,12 +37,12 @@ export async function openVisitor(value: string | undefined, secret: string): Pr
   };
 }
 
-/** Whether prices are open to a visitor. */
+/** Whether prices are unlocked for a visitor. */
 export function accessOf({ unlockPrice }: VisitorCookie): Access {
   return unlockPrice === undefined ? "locked" : "open";
 }
 
-/** The `Set-Cookie` value that stores a sealed visitor. */
+/** The `Set-Cookie` value that stores the sealed visitor. */
 export function visitorSetCookie(sealed: string, https: boolean): string {
   return `${visitorCookieName(https)}=${sealed}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
 }

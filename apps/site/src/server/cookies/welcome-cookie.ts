@@ -8,7 +8,7 @@ export function welcomeCookieName(https: boolean): string {
   return https ? "__Host-welcome" : "welcome";
 }
 
-/** `Set-Cookie` with the sealed first name, for ten minutes. */
+/** The `Set-Cookie` value with the sealed first name, for ten minutes. */
 export async function welcomeSetCookie(firstName: string, secret: string, https: boolean): Promise<string> {
   const sealed = await sealValue(PURPOSE, { firstName: firstName.slice(0, 100) }, secret, {
     seconds: SECONDS,
@@ -16,7 +16,7 @@ export async function welcomeSetCookie(firstName: string, secret: string, https:
   return `${welcomeCookieName(https)}=${sealed}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
 }
 
-/** The first name, or undefined when there is none or it is too old. */
+/** The first name, or undefined when there is none or it has expired. */
 export async function openWelcome(value: string | undefined, secret: string): Promise<string | undefined> {
   const opened = (await openSealed(PURPOSE, value, secret)) as { firstName?: string } | undefined;
   return opened?.firstName || undefined;

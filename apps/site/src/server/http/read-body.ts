@@ -1,14 +1,14 @@
 import "server-only";
 
-/** A request's body: JSON as it is, or the fields of a posted form. */
+/** A request's body: parsed JSON, or the fields of a posted form. */
 export type RequestBody =
   | { kind: "json"; body: unknown }
   | { kind: "form"; values: Record<string, string> }
   | { kind: "refused"; status: 400 | 415 };
 
 /**
- * Reads JSON and posted forms; anything else is 415, broken JSON is 400. The size was limited by the page server. Of
- * a field sent twice the last one counts.
+ * Reads JSON and posted forms; other types are 415, invalid JSON is 400. The page server has limited the size. The last
+ * value of a repeated field counts.
  */
 export async function readBody(request: Request): Promise<RequestBody> {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();

@@ -1,12 +1,12 @@
 import "server-only";
 import { createHmac } from "node:crypto";
 
-/** The page server puts the peer's address here; no client can (page-server/http/guard-request.ts). */
+/** The page server sets the client's address here; no client can (page-server/http/guard-request.ts). */
 const PEER_HEADER = "x-forecourt-peer";
 
 /**
- * Whether a browser sent a request from a page of ours. Callers that are no browser send neither header and pass:
- * they carry no cookies that could be misused.
+ * Whether a request comes from our own origin. Clients other than browsers send neither header and pass: they have no
+ * cookies that could be misused.
  */
 export function isOwnOrigin(request: Request, siteUrl: string): boolean {
   const site = request.headers.get("sec-fetch-site");
@@ -22,8 +22,8 @@ function stripScheme(origin: string): string {
 }
 
 /**
- * The network a request came from, as a keyed hash that changes every day: enough to count with, useless to find
- * anybody (docs/product/lead-delivery.md). A network is a /24 of IPv4 or a /48 of IPv6.
+ * A keyed hash of a request's network that changes every day, for rate limits: it identifies nobody
+ * (docs/product/lead-delivery.md). A network is a /24 of IPv4 or a /48 of IPv6.
  */
 export function networkKey(request: Request, secret: string, now: Date): string {
   const peer = request.headers.get(PEER_HEADER) ?? "unknown";
