@@ -1,12 +1,8 @@
-import {
-  createServer,
-  request as httpRequest,
-  type IncomingHttpHeaders,
-  type ServerResponse,
-} from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
+import { raw } from "../testing/use-page-server.ts";
 import { serveApi } from "./serve-api.ts";
 
 let stop = () => {};
@@ -15,31 +11,19 @@ afterEach(() => stop());
 const LONG = JSON.stringify({ vehicles: Array.from({ length: 100 }, (_, index) => ({ index })) });
 const JSON_TYPE = { "content-type": "application/json" };
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-
 /** The response to a request that `answer` answers. */
 async function ask(
   answer: (response: ServerResponse) => void,
   headers: Record<string, string> = {},
   method = "GET",
-): Promise<Answer> {
+) {
   const server = createServer((request, response) => {
     response.setHeader("x-content-type-options", "nosniff");
     void serveApi(async (_, inProcess) => answer(inProcess), request, response, { trustProxy: false });
   });
   stop = () => server.close();
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    const call = httpRequest({ port, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    call.on("error", reject).end();
-  });
+  return raw(`http://localhost:${(server.address() as AddressInfo).port}`, { method, headers });
 }
 
 const list = (response: ServerResponse) => {

@@ -23,18 +23,17 @@ export type PageServiceOptions = RenderOptions & {
   onError: (error: unknown) => void;
 };
 
+type PageServiceParts = {
+  cache: PageCache;
+  /** The bound of the data of sent pages. */
+  dataBytes: number;
+  security: Record<string, string>;
+};
+
 /** Serves pages from the cache, or renders them, once however many request them at once. */
 export function createPageService(
   options: PageServiceOptions,
-  {
-    cache,
-    dataBytes,
-    security,
-  }: {
-    cache: PageCache /** The bound of the data of sent pages. */;
-    dataBytes: number;
-    security: Record<string, string>;
-  },
+  { cache, dataBytes, security }: PageServiceParts,
 ) {
   const routeOf = createRouteCache(options.resolve, options.inventoryVersion);
   const recompress = createRecompressor(options);
@@ -45,9 +44,7 @@ export function createPageService(
   return {
     /** Answers a GET or HEAD for a page. */
     async servePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      const asked = options.variantOf(request);
-      // A microtask for each request costs a tenth of the throughput.
-      const variant = asked instanceof Promise ? await asked : asked;
+      const variant = await options.variantOf(request);
       const router = routerHeaders(request);
       const target = request.url ?? "/";
       const route = routeOf(withoutRouterParam(target), variant);
