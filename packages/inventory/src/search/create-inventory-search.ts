@@ -19,18 +19,18 @@ import { selectPage } from "./select-page.ts";
 import { createCounter, type Selection } from "./selection.ts";
 import { similarVehicles } from "./similar-vehicles.ts";
 
-export type InventorySearchOptions = {
+export type InventorySearchOptions<V extends Vehicle = Vehicle> = {
   /**
    * The price that this visitor sees, in cents, or null when none is visible: such a vehicle comes last in both
    * orders by price and is in no price range. Default: the price without fees.
    */
-  priceOf?: (vehicle: Vehicle) => number | null;
+  priceOf?: (vehicle: V) => number | null;
   /** Vehicles per page, 19 by default. */
   pageSize?: number;
   /** Words for keywords and labels; made from the vehicles when missing. */
   vocabulary?: Vocabulary;
-  /** Whether private vehicles are listed; otherwise they are only counted. */
-  showPrivate?: boolean;
+  /** Whether a vehicle is listed; otherwise it is only counted. Default: public vehicles. */
+  isListed?: (vehicle: V) => boolean;
   /**
    * What keywords mean: give `interpretKeywords`, which knows English and Spanish. Without it, for code that must
    * stay small, each word is looked for in the labels of the vehicles.
@@ -38,14 +38,14 @@ export type InventorySearchOptions = {
   interpretKeywords?: (q: string, vocabulary: Vocabulary) => Interpretation;
 };
 
-export type InventoryAnswer = {
+export type InventoryAnswer<V extends Vehicle = Vehicle> = {
   total: number;
   /** The page shown: the last one when a later one was asked for. */
   page: number;
   /** At least 1. */
   pages: number;
   pageSize: number;
-  vehicles: Vehicle[];
+  vehicles: V[];
   facets: Facets;
   ranges: RangeFacets;
   priceHistogram: PriceBin[];
@@ -53,17 +53,17 @@ export type InventoryAnswer = {
   keywords: Interpretation | null;
   /** When nothing is left: what leaving one group of filters off would show, the most first. */
   relaxations: { group: FilterGroup; total: number }[];
-  /** Private vehicles that fit and are not listed. */
+  /** Vehicles that fit and are not listed. */
   privateTotal: number;
 };
 
-export type InventorySearch = {
+export type InventorySearch<V extends Vehicle = Vehicle> = {
   /** A page of vehicles, with counts for every filter. */
-  search(query: InventoryQuery): InventoryAnswer;
-  /** Any vehicle by VIN, in upper case: sold and private ones as well. */
-  find(vin: string): Vehicle | null;
+  search(query: InventoryQuery): InventoryAnswer<V>;
+  /** Any vehicle by VIN, in upper case: sold ones and those that are not listed as well. */
+  find(vin: string): V | null;
   /** Up to n listed vehicles that could stand in for one, the nearest first. */
-  similar(vehicle: Vehicle, n: number): Vehicle[];
+  similar(vehicle: V, n: number): V[];
   /** Number of listed vehicles. */
   size: number;
 };
@@ -78,16 +78,15 @@ const PAGE_SIZE = 19;
  * const inventory = createInventorySearch(vehicles, { priceOf: (vehicle) => vehicle.oldPrice, interpretKeywords });
  * inventory.search({ filters: { ...noFilters(), bodystyle: ["suvs"] }, sort: "newest", page: 1 }).total
  */
-export function createInventorySearch(
-  vehicles: readonly Vehicle[],
-  options: InventorySearchOptions = {},
-): InventorySearch {
-  const { pageSize = PAGE_SIZE, showPrivate = false, interpretKeywords = wordsAsTyped } = options;
+export function createInventorySearch<V extends Vehicle = Vehicle>(
+  vehicles: readonly V[],
+  options: InventorySearchOptions<V> = {},
+): InventorySearch<V> {
+  const { pageSize = PAGE_SIZE, interpretKeywords = wordsAsTyped, isListed = isPublic } = options;
   const priceOf = options.priceOf ?? (({ salePrice, oldPrice }: Vehicle) => salePrice ?? oldPrice);
   const vocabulary = options.vocabulary ?? buildVocabulary({ vehicles });
   const interpret = rememberLast((q) => interpretKeywords(q, vocabulary));
   const unsold = vehicles.filter((vehicle) => vehicle.status !== "sold");
-  const isListed = (vehicle: Vehicle) => showPrivate || vehicle.visibility === "public";
   const index = buildInventoryIndex(unsold.filter(isListed), priceOf, vocabulary);
   const hidden = unsold.filter((vehicle) => !isListed(vehicle));
   const countHidden = hidden.length === 0 ? () => 0 : createCount(hidden, priceOf, vocabulary, interpret);
@@ -136,6 +135,10 @@ export function createInventorySearch(
   };
 }
 
+function isPublic({ visibility }: Vehicle): boolean {
+  return visibility === "public";
+}
+
 function wordsAsTyped(q: string): Interpretation {
   return { filters: noFilters(), text: slugId(q).split("_").filter(Boolean) };
 }
@@ -150,9 +153,9 @@ function rememberLast(interpret: (q: string) => Interpretation): (q: string) => 
 }
 
 /** Counts the vehicles that filters let through, and nothing else. */
-function createCount(
-  vehicles: readonly Vehicle[],
-  priceOf: (vehicle: Vehicle) => number | null,
+function createCount<V extends Vehicle>(
+  vehicles: readonly V[],
+  priceOf: (vehicle: V) => number | null,
   vocabulary: Vocabulary,
   interpret: (q: string) => Interpretation,
 ): (filters: InventoryQuery["filters"]) => number {

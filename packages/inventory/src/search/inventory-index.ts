@@ -12,8 +12,8 @@ import type { ValueColumn } from "./value-column.ts";
 import { featureGroup, fixedGroups, storeGroup, type ValueGroupIndex } from "./value-groups.ts";
 
 /** Everything that a search needs about some vehicles; documents are numbered newest first, ties by VIN. */
-export type InventoryIndex = {
-  vehicles: Vehicle[];
+export type InventoryIndex<V extends Vehicle = Vehicle> = {
+  vehicles: V[];
   columns: Record<Exclude<ValueGroup, "features" | "make_model">, ValueGroupIndex<ValueColumn>>;
   makeModel: MakeModelGroup;
   features: ValueGroupIndex<FeatureTable>;
@@ -38,11 +38,11 @@ const LARGEST = 0x7fffffff;
 const LAST = 0xffffffff;
 
 /** Builds the index; `priceOf` is the visible price in cents. */
-export function buildInventoryIndex(
-  input: readonly Vehicle[],
-  priceOf: (vehicle: Vehicle) => number | null,
+export function buildInventoryIndex<V extends Vehicle>(
+  input: readonly V[],
+  priceOf: (vehicle: V) => number | null,
   vocabulary: Vocabulary,
-): InventoryIndex {
+): InventoryIndex<V> {
   const byVin = vinOrder(input.map((vehicle) => vehicle.vin));
   const daysBack = Uint32Array.from(input, (vehicle) => LARGEST - dayNumber(vehicle.arrivedOn));
   const newest = sortStably(byVin, daysBack);

@@ -122,7 +122,7 @@ describe("the list", () => {
     } as const;
     expect(order(lot)).toEqual(["b"]);
     expect(order(lot, { ...TO, status: "sold" })).toEqual(["b"]);
-    expect(order(lot, TO, 9, { showPrivate: true })).toEqual(["hidden", "b"]);
+    expect(order(lot, TO, 9, { isListed: () => true })).toEqual(["hidden", "b"]);
     expect(order({}, TO)).toEqual([]);
   });
 });

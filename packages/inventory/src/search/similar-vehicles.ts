@@ -14,12 +14,12 @@ const OTHER_BODY_STYLE = 1_000_000_000;
  * The documents nearest to a vehicle, which need not be among them: same body style, near in price and model year,
  * other makes allowed. Equally near ones stand in the order newest first, ties by VIN.
  */
-export function similarVehicles(
-  index: InventoryIndex,
+export function similarVehicles<V extends Vehicle>(
+  index: InventoryIndex<V>,
   to: Vehicle,
   price: number | null,
   n: number,
-): Vehicle[] {
+): V[] {
   const { vehicles, columns, ranges } = index;
   const { codes } = columns.bodystyle.column;
   const bodyCode = to.bodystyle === null ? -1 : BODY_STYLES.indexOf(to.bodystyle);

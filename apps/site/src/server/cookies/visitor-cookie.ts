@@ -1,4 +1,4 @@
-import type { Access } from "../vehicles/headline-price.ts";
+import type { Access } from "../vehicles/viewer.ts";
 import { openSealed, sealValue } from "./sealed-value.ts";
 
 /** What one sealed cookie remembers of a visitor; nothing here identifies a person. */

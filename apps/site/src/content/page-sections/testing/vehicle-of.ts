@@ -1,12 +1,4 @@
-import {
-  createInventorySearch,
-  createVocabulary,
-  interpretKeywords,
-  type Vehicle,
-} from "@forecourt/inventory";
-import type { PageContext } from "#server/page-context.ts";
-import { settingsFor } from "#server/settings/dealership.ts";
-import { headlinePrice } from "#server/vehicles/headline-price.ts";
+import type { Vehicle } from "@forecourt/inventory";
 
 /** The `n`-th vehicle of a small stock: a used Outlander with a sale price that the gate hides. */
 export function vehicleOf(n: number, changed: Partial<Vehicle> = {}): Vehicle {
@@ -45,24 +37,5 @@ export function vehicleOf(n: number, changed: Partial<Vehicle> = {}): Vehicle {
     visibility: "public",
     arrivedOn: "2026-10-31",
     ...changed,
-  };
-}
-
-/** What a page is made from, over a stock of its own. */
-export function contextOf(
-  vehicles: readonly Vehicle[],
-  { access = "locked", now = "2026-11-20T18:00:00Z" }: { access?: PageContext["access"]; now?: string } = {},
-): PageContext {
-  const settings = settingsFor("north");
-  const vocabulary = createVocabulary({ vehicles });
-  const priceOf = (vehicle: Vehicle) => headlinePrice(vehicle, { access, context: "search", settings });
-  return {
-    locale: "en",
-    storeId: "north",
-    access,
-    settings,
-    inventory: createInventorySearch(vehicles, { vocabulary, interpretKeywords, priceOf }),
-    vocabulary,
-    now: new Date(now),
   };
 }
