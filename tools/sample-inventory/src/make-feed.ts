@@ -1,10 +1,10 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { HOMENET_COLUMNS, HOMENET_CUSTOM_COLUMNS } from "@forecourt/feeds";
+import { feedUrl } from "@forecourt/sample-dealership/files";
 import { homenetRow } from "./homenet-row.ts";
 import { drawStock } from "./stock-list.ts";
 
 const COLUMNS = [...HOMENET_COLUMNS, ...HOMENET_CUSTOM_COLUMNS];
-const OUTPUT = new URL("larkspur-homenet.csv", import.meta.url);
 
 function csvLine(cells: readonly string[]): string {
   return cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",");
@@ -17,14 +17,4 @@ export function makeFeed(): string {
   return `${lines.join("\n")}\n`;
 }
 
-if (import.meta.main) {
-  const feed = makeFeed();
-  if (!process.argv.includes("--check")) {
-    writeFileSync(OUTPUT, feed);
-  } else if (readFileSync(OUTPUT, "utf8") !== feed) {
-    console.error(
-      "feed/larkspur-homenet.csv is not what feed/make-feed.ts makes: run it and commit the result.",
-    );
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main) writeFileSync(feedUrl, makeFeed());

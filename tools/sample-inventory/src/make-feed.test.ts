@@ -1,15 +1,17 @@
 import { createReadStream, readFileSync } from "node:fs";
 import { type AcceptedRow, gatherFeed, readFeed } from "@forecourt/feeds";
 import { BODY_STYLES, isValidVin, type Vehicle, vinModelYear } from "@forecourt/inventory";
+import { larkspur } from "@forecourt/sample-dealership";
+import { feedUrl } from "@forecourt/sample-dealership/files";
 import { beforeAll, describe, expect, test } from "vitest";
-import { NEW_MODELS } from "../../feed/facts/all-models.ts";
-import type { BodyKey } from "../../feed/facts/model-facts.ts";
-import { makeFeed } from "../../feed/make-feed.ts";
-import type { FuelKey } from "../../feed/powertrain.ts";
-import { ageOf, REFERENCE_DAY } from "../../feed/reference-day.ts";
-import { drawStock } from "../../feed/stock-list.ts";
-import { feedUrl } from "../files.ts";
-import { stores } from "../stores.ts";
+import { NEW_MODELS } from "./facts/all-models.ts";
+import type { BodyKey } from "./facts/model-facts.ts";
+import { makeFeed } from "./make-feed.ts";
+import type { FuelKey } from "./powertrain.ts";
+import { ageOf, REFERENCE_DAY } from "./reference-day.ts";
+import { drawStock } from "./stock-list.ts";
+
+const { stores } = larkspur.settings;
 
 let rows: AcceptedRow[] = [];
 let vehicles: Vehicle[] = [];
@@ -48,7 +50,7 @@ function asked({ oldPrice, salePrice }: Vehicle): number {
   return (salePrice ?? oldPrice ?? 0) / 100;
 }
 
-test("the committed feed is what the script makes", () => {
+test("the checked-in feed is what the generator makes", () => {
   expect(readFileSync(feedUrl, "utf8") === makeFeed()).toBe(true);
 });
 
