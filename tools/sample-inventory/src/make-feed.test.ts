@@ -198,6 +198,46 @@ describe("every vehicle", () => {
   });
 });
 
+describe("amounts of money in texts", () => {
+  const texts = ({ description, features, oemFeatures, standardFeatures, optionalFeatures }: Vehicle) => ({
+    description,
+    features: features.join("|"),
+    equipment: [...oemFeatures, ...standardFeatures, ...optionalFeatures].join("|"),
+  });
+  const named = (text: string) => /\$\d|\bUSD\b|\bdollars\b/.test(text);
+  const withAmounts = () => vehicles.filter((vehicle) => named(Object.values(texts(vehicle)).join("\n")));
+
+  test("are in the vehicles that the README lists", () => {
+    const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+    const listed = [...readme.matchAll(/^\| `(\w+)` +\| `([A-HJ-NPR-Z\d]{17})`/gm)];
+    const found = withAmounts().map(({ stockNumber, vin }) => `${stockNumber} ${vin}`);
+    expect(found.sort()).toEqual(listed.map(([, stockNumber, vin]) => `${stockNumber} ${vin}`).sort());
+  });
+
+  test("are in new, used and certified vehicles, in descriptions, features and equipment", () => {
+    expect(countBy(withAmounts(), ({ condition }) => condition)).toEqual({ new: 3, certified: 2, used: 4 });
+    for (const kind of ["description", "features", "equipment"] as const) {
+      expect(withAmounts().filter((vehicle) => named(texts(vehicle)[kind])).length, kind).toBeGreaterThan(1);
+    }
+  });
+
+  test("name the sale price of the vehicle in each kind of text", () => {
+    for (const kind of ["description", "features", "equipment"] as const) {
+      const own = withAmounts().filter((vehicle) =>
+        texts(vehicle)[kind].includes(asked(vehicle).toLocaleString("en-US")),
+      );
+      expect(own.length, kind).toBeGreaterThan(0);
+    }
+  });
+
+  test("are in vehicles that every visitor sees with a lower sale price", () => {
+    for (const { vin, status, visibility, salePrice } of withAmounts()) {
+      expect({ status, visibility }, vin).toEqual({ status: "available", visibility: "public" });
+      expect(salePrice, vin).not.toBeNull();
+    }
+  });
+});
+
 describe("prices", () => {
   test("end as prices on windshields do", () => {
     for (const vehicle of vehicles) {
