@@ -1,15 +1,17 @@
 import { createReadStream, readFileSync } from "node:fs";
 import { type AcceptedRow, gatherFeed, readFeed } from "@forecourt/feeds";
 import { BODY_STYLES, isValidVin, type Vehicle, vinModelYear } from "@forecourt/inventory";
+import { larkspur } from "@forecourt/sample-dealership";
+import { feedUrl } from "@forecourt/sample-dealership/files";
 import { beforeAll, describe, expect, test } from "vitest";
-import { NEW_MODELS } from "../../feed/facts/all-models.ts";
-import type { BodyKey } from "../../feed/facts/model-facts.ts";
-import { makeFeed } from "../../feed/make-feed.ts";
-import type { FuelKey } from "../../feed/powertrain.ts";
-import { ageOf, REFERENCE_DAY } from "../../feed/reference-day.ts";
-import { drawStock } from "../../feed/stock-list.ts";
-import { feedUrl } from "../files.ts";
-import { stores } from "../stores.ts";
+import { NEW_MODELS } from "./facts/all-models.ts";
+import type { BodyKey } from "./facts/model-facts.ts";
+import { makeFeed } from "./make-feed.ts";
+import type { FuelKey } from "./powertrain.ts";
+import { ageOf, REFERENCE_DAY } from "./reference-day.ts";
+import { drawStock } from "./stock-list.ts";
+
+const { stores } = larkspur.settings;
 
 let rows: AcceptedRow[] = [];
 let vehicles: Vehicle[] = [];
@@ -48,7 +50,7 @@ function asked({ oldPrice, salePrice }: Vehicle): number {
   return (salePrice ?? oldPrice ?? 0) / 100;
 }
 
-test("the committed feed is what the script makes", () => {
+test("the checked-in feed is what the generator makes", () => {
   expect(readFileSync(feedUrl, "utf8") === makeFeed()).toBe(true);
 });
 
@@ -193,6 +195,46 @@ describe("every vehicle", () => {
       expect(description, vin).not.toMatch(/undefined|null|&amp;| {2}/);
     }
     expect(new Set(vehicles.map(({ description }) => description)).size).toBeGreaterThan(600);
+  });
+});
+
+describe("amounts of money in texts", () => {
+  const texts = ({ description, features, oemFeatures, standardFeatures, optionalFeatures }: Vehicle) => ({
+    description,
+    features: features.join("|"),
+    equipment: [...oemFeatures, ...standardFeatures, ...optionalFeatures].join("|"),
+  });
+  const named = (text: string) => /\$\d|\bUSD\b|\bdollars\b/.test(text);
+  const withAmounts = () => vehicles.filter((vehicle) => named(Object.values(texts(vehicle)).join("\n")));
+
+  test("are in the vehicles that the README lists", () => {
+    const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+    const listed = [...readme.matchAll(/^\| `(\w+)` +\| `([A-HJ-NPR-Z\d]{17})`/gm)];
+    const found = withAmounts().map(({ stockNumber, vin }) => `${stockNumber} ${vin}`);
+    expect(found.sort()).toEqual(listed.map(([, stockNumber, vin]) => `${stockNumber} ${vin}`).sort());
+  });
+
+  test("are in new, used and certified vehicles, in descriptions, features and equipment", () => {
+    expect(countBy(withAmounts(), ({ condition }) => condition)).toEqual({ new: 3, certified: 2, used: 4 });
+    for (const kind of ["description", "features", "equipment"] as const) {
+      expect(withAmounts().filter((vehicle) => named(texts(vehicle)[kind])).length, kind).toBeGreaterThan(1);
+    }
+  });
+
+  test("name the sale price of the vehicle in each kind of text", () => {
+    for (const kind of ["description", "features", "equipment"] as const) {
+      const own = withAmounts().filter((vehicle) =>
+        texts(vehicle)[kind].includes(asked(vehicle).toLocaleString("en-US")),
+      );
+      expect(own.length, kind).toBeGreaterThan(0);
+    }
+  });
+
+  test("are in vehicles that every visitor sees with a lower sale price", () => {
+    for (const { vin, status, visibility, salePrice } of withAmounts()) {
+      expect({ status, visibility }, vin).toEqual({ status: "available", visibility: "public" });
+      expect(salePrice, vin).not.toBeNull();
+    }
   });
 });
 

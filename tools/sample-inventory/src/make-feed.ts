@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { HOMENET_COLUMNS, HOMENET_CUSTOM_COLUMNS } from "@forecourt/feeds";
+import { feedUrl } from "@forecourt/sample-dealership/files";
+import { withAmountsInTexts } from "./amounts-in-texts.ts";
 import { homenetRow } from "./homenet-row.ts";
 import { drawStock } from "./stock-list.ts";
 
 const COLUMNS = [...HOMENET_COLUMNS, ...HOMENET_CUSTOM_COLUMNS];
-const OUTPUT = new URL("larkspur-homenet.csv", import.meta.url);
 
 function csvLine(cells: readonly string[]): string {
   return cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",");
@@ -12,19 +13,9 @@ function csvLine(cells: readonly string[]): string {
 
 /** The whole feed as text: the header and one line per vehicle, the same on every run. */
 export function makeFeed(): string {
-  const rows = drawStock().map(homenetRow);
+  const rows = drawStock().map((vehicle) => withAmountsInTexts(vehicle, homenetRow(vehicle)));
   const lines = [csvLine(COLUMNS), ...rows.map((row) => csvLine(COLUMNS.map((column) => row[column] ?? "")))];
   return `${lines.join("\n")}\n`;
 }
 
-if (import.meta.main) {
-  const feed = makeFeed();
-  if (!process.argv.includes("--check")) {
-    writeFileSync(OUTPUT, feed);
-  } else if (readFileSync(OUTPUT, "utf8") !== feed) {
-    console.error(
-      "feed/larkspur-homenet.csv is not what feed/make-feed.ts makes: run it and commit the result.",
-    );
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main) writeFileSync(feedUrl, makeFeed());

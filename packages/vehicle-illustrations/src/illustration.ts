@@ -1,10 +1,11 @@
-import type { BodyStyle, ColorFamily } from "@forecourt/inventory";
 import { suvShapeOf } from "./suv-shape.ts";
 
+/** The views that every shape has. */
 export const ILLUSTRATION_VIEWS = ["front-quarter", "side", "rear-quarter", "front"] as const;
 /** `hero` is a low front three-quarter view that some shapes have. */
 export type IllustrationView = (typeof ILLUSTRATION_VIEWS)[number] | "hero";
 
+/** The body shapes that are drawn. */
 export const ILLUSTRATION_SHAPES = [
   "suv",
   "crossover",
@@ -19,6 +20,7 @@ export const ILLUSTRATION_SHAPES = [
 ] as const;
 export type IllustrationShape = (typeof ILLUSTRATION_SHAPES)[number];
 
+/** The paints of every shape and view. */
 export const ILLUSTRATION_PAINTS = [
   "white",
   "silver",
@@ -36,17 +38,9 @@ export type IllustrationPaint = (typeof ILLUSTRATION_PAINTS)[number];
 /** Pixels; the height is half of it. */
 export type IllustrationWidth = 640 | 1280;
 
-/** What a vehicle's illustration is chosen by. */
-export type IllustratedVehicle = {
-  bodystyle: BodyStyle | null;
-  colorFamily: ColorFamily | null;
-  /** Make and model, such as `Toyota RAV4`, so that all of one model share a shape. */
-  seed: string;
-};
-
 const HERO_SHAPES: readonly IllustrationShape[] = ["suv", "sedan", "truck"];
 
-const SHAPES: Record<Exclude<BodyStyle, "suvs">, IllustrationShape> = {
+const SHAPES = {
   sedans: "sedan",
   wagons: "wagon",
   coupes: "coupe",
@@ -54,10 +48,10 @@ const SHAPES: Record<Exclude<BodyStyle, "suvs">, IllustrationShape> = {
   hatchbacks: "hatchback",
   trucks: "truck",
   minivans: "minivan",
-};
+} as const satisfies Record<string, IllustrationShape>;
 
 /** The nearest of the ten paints. */
-const PAINTS: Record<ColorFamily, IllustrationPaint> = {
+const PAINTS = {
   white: "white",
   silver: "silver",
   gray: "graphite",
@@ -71,9 +65,21 @@ const PAINTS: Record<ColorFamily, IllustrationPaint> = {
   beige: "sand",
   gold: "sand",
   purple: "blue",
+} as const satisfies Record<string, IllustrationPaint>;
+
+/** What a vehicle's illustration is chosen by. */
+export type IllustratedVehicle = {
+  bodystyle: "suvs" | keyof typeof SHAPES | null;
+  colorFamily: keyof typeof PAINTS | null;
+  /** Make and model, such as `Toyota RAV4`: vehicles with the same seed have the same shape. */
+  seed: string;
 };
 
-/** The shape that stands for a vehicle; SUVs have three, chosen by the model's size. */
+/**
+ * The shape that stands for a vehicle. SUVs have three, chosen by the model's size.
+ *
+ * @example illustrationShape({ bodystyle: "suvs", seed: "Toyota RAV4" }) // "crossover"
+ */
 export function illustrationShape({
   bodystyle,
   seed,
@@ -82,13 +88,17 @@ export function illustrationShape({
   return bodystyle === "suvs" ? suvShapeOf(seed) : SHAPES[bodystyle];
 }
 
-/** The paint nearest to a colour family; silver when the colour is unknown. */
-export function illustrationPaint(colorFamily: ColorFamily | null): IllustrationPaint {
+/**
+ * The paint nearest to a color family; silver when the color is unknown.
+ *
+ * @example illustrationPaint("gray") // "graphite"
+ */
+export function illustrationPaint(colorFamily: IllustratedVehicle["colorFamily"]): IllustrationPaint {
   return colorFamily === null ? "silver" : PAINTS[colorFamily];
 }
 
 /**
- * A file of the illustrations, relative to their folder. A shape without a hero view shows its front three-quarter.
+ * The file of an illustration, relative to their folder. A shape without a hero view shows its front three-quarter.
  *
  * @example illustrationFile({ shape: "suv", view: "hero", paint: "blue" }, 1280) // "images/suv-hero-blue-1280.avif"
  */
@@ -102,7 +112,7 @@ export function illustrationFile(
 }
 
 /**
- * The illustration that stands in for a photograph of a vehicle, relative to the illustrations' folder.
+ * The file of the illustration that stands in for a photograph of a vehicle, relative to the illustrations' folder.
  *
  * @example
  * illustrationFor({ bodystyle: "suvs", colorFamily: "gray", seed: "Toyota RAV4" }, "side", 640)

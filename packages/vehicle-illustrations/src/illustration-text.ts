@@ -3,13 +3,17 @@ const TEXT = {
   es: { caption: "Ilustración", suffix: ", ilustración" },
 } as const;
 
-/** The word under every illustration. */
+/**
+ * The caption of every illustration.
+ *
+ * @example illustrationCaption("es") // "Ilustración"
+ */
 export function illustrationCaption(language: keyof typeof TEXT): string {
   return TEXT[language].caption;
 }
 
 /**
- * Alternative text of an illustration: what it shows, and that it is one.
+ * The alternative text of an illustration: what it shows, and that it is an illustration.
  *
  * @example illustrationAlt("Blue SUV from the side", "en") // "Blue SUV from the side, illustration"
  */

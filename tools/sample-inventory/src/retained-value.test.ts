@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ValueClass } from "../../feed/facts/model-facts.ts";
-import { retainedValue } from "../../feed/retained-value.ts";
+import type { ValueClass } from "./facts/model-facts.ts";
+import { retainedValue } from "./retained-value.ts";
 
 const CLASSES: ValueClass[] = [
   "icon",

@@ -2,7 +2,7 @@ type SuvShape = "suv" | "crossover" | "compact-suv";
 
 const SHAPES = ["suv", "crossover", "compact-suv"] as const;
 
-// Models that a shopper would notice in the wrong size. Any other model takes one of the three for good.
+// Models whose size shoppers know. The name of any other model decides which of the three it gets.
 // biome-ignore format: one model per line would hide the table
 const MODELS: Record<SuvShape, readonly string[]> = {
   suv: [
@@ -44,7 +44,11 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Which of the three SUV shapes stands for a model, `Toyota RAV4`: by its real size where it is known. */
+/**
+ * Which of the three SUV shapes stands for a model: by its real size where it is known.
+ *
+ * @example suvShapeOf("Toyota RAV4") // "crossover"
+ */
 export function suvShapeOf(makeAndModel: string): SuvShape {
   const name = words(makeAndModel);
   // The make may be one word or two, and a trim may follow: the longest run of words that is a model wins.
