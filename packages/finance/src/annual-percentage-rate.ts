@@ -1,5 +1,5 @@
 import type { Cents } from "@forecourt/money";
-import { type CalendarDay, calendarDay, inSeries } from "./calendar-day.ts";
+import { type CalendarDay, calendarDay, sortSeries } from "./calendar-day.ts";
 import { solveRate } from "./solve-rate.ts";
 import { unitPeriodOf, unitPeriodsBetween } from "./unit-period.ts";
 
@@ -67,7 +67,7 @@ function flowsOf(cashFlows: readonly CashFlow[], sign: number): Flow[] {
     if (!day || !Number.isInteger(cents) || cents <= 0) return [];
     flows.push({ ...day, cents: sign * cents });
   }
-  return inSeries(flows);
+  return sortSeries(flows);
 }
 
 const fail = (code: AprErrorCode): AprResult => ({ ok: false, error: { code } });

@@ -42,7 +42,7 @@ export function monthsBack(earlier: CalendarDay, later: CalendarDay): Interval {
  * Sorts the dates of a payment series and sets the nominal day of its month-end dates: the latest day of the month
  * that any date of the series has.
  */
-export function inSeries<Dated extends CalendarDay>(dates: readonly Dated[]): Dated[] {
+export function sortSeries<Dated extends CalendarDay>(dates: readonly Dated[]): Dated[] {
   const latest = Math.max(...dates.map(({ day }) => day));
   return dates
     .map((date) => (serialOf(date.month, 31) === date.serial ? { ...date, day: latest } : date))

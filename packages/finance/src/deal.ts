@@ -23,7 +23,7 @@ export function vehiclePrice(price: PriceBreakdown): Cents {
 }
 
 /** Calculates what loan and lease estimates share: the amount before tax, the included costs, the assumptions. */
-export function openDeal(input: DealInput, settings: FinanceSettings) {
+export function dealBasis(input: DealInput, settings: FinanceSettings) {
   const { price, months, tradeEquity = 0 } = input;
   const { taxRateBp, exampleTerms } = settings;
   const vehicle = vehiclePrice(price);

@@ -1,5 +1,5 @@
 import { type Cents, percentOf } from "@forecourt/money";
-import { type DealInput, type IncludedCost, openDeal } from "./deal.ts";
+import { type DealInput, dealBasis, type IncludedCost } from "./deal.ts";
 import type { FinanceSettings } from "./finance-settings.ts";
 import { type LeasePayment, leasePayment } from "./lease-payment.ts";
 import { findLeaseTerms } from "./lease-terms.ts";
@@ -61,7 +61,7 @@ export function estimateLease(input: LeaseInput, settings: FinanceSettings): Lea
   const terms = findLeaseTerms(settings.leaseTerms, months, milesPerYear);
   if (!terms) return { ok: false, error: { code: "lease.no-terms" } };
 
-  const { vehicle, beforeTax: adjustedCapCost, included, assumed } = openDeal(input, settings);
+  const { vehicle, beforeTax: adjustedCapCost, included, assumed } = dealBasis(input, settings);
   const { residualBp, moneyFactorMillionths } = terms;
   const residual = percentOf(msrp, residualBp);
   const { payment, ...parts } = leasePayment({

@@ -1,6 +1,6 @@
 import type { Cents } from "@forecourt/money";
 import { defaultCashDown } from "./cash-down.ts";
-import { type DealInput, type IncludedCost, openDeal, vehiclePrice } from "./deal.ts";
+import { type DealInput, dealBasis, type IncludedCost, vehiclePrice } from "./deal.ts";
 import { type AprPart, type Credit, effectiveApr } from "./effective-apr.ts";
 import type { FinanceSettings } from "./finance-settings.ts";
 import { loanPayment } from "./loan-payment.ts";
@@ -47,7 +47,7 @@ export type LoanEstimate = {
  * @example estimateLoan({ price, year: 2021, months: 72, cashDown: 250_000, creditScore: 850 }, settings).payment
  */
 export function estimateLoan(input: LoanInput, settings: FinanceSettings): LoanEstimate {
-  const { vehicle, beforeTax, included, assumed } = openDeal(input, settings);
+  const { vehicle, beforeTax, included, assumed } = dealBasis(input, settings);
   const { months, tradeEquity, taxRateBp } = assumed;
   const tax = salesTax({
     price: vehicle,

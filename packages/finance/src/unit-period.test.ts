@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type CalendarDay, calendarDay, inSeries } from "./calendar-day.ts";
+import { type CalendarDay, calendarDay, sortSeries } from "./calendar-day.ts";
 import { dueDates } from "./due-dates.ts";
 import { unitPeriodOf, unitPeriodsBetween } from "./unit-period.ts";
 
@@ -10,7 +10,7 @@ const months = (count: number) => ({ months: count, days: 0 });
 
 /** The unit-period of advances and payments. */
 function unitOf(start: string, payments: string[], advances: string[] = [start]) {
-  return unitPeriodOf([inSeries(advances.map(day)), [day(start), ...inSeries(payments.map(day))]]);
+  return unitPeriodOf([sortSeries(advances.map(day)), [day(start), ...sortSeries(payments.map(day))]]);
 }
 
 describe("the most frequent period", () => {
