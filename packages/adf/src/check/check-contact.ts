@@ -4,7 +4,7 @@ import { checkLength, isOpen } from "./check-text.ts";
 
 const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/;
 
-/** Whether somebody can be written to; an address that is there and wrong is reported. */
+/** Returns whether there is a valid email; reports an invalid one. */
 export function checkEmail(email: AdfEmail | undefined, path: string, report: Report): boolean {
   const value = email?.value ?? "";
   if (isOpen(value)) return false;
@@ -13,7 +13,7 @@ export function checkEmail(email: AdfEmail | undefined, path: string, report: Re
   return valid;
 }
 
-/** Whether somebody can be called; a number that is there and wrong, or only fills the field, is reported. */
+/** Returns whether there is a valid phone; reports an invalid number or a placeholder of ten equal digits. */
 export function checkPhone(phone: AdfPhone | undefined, path: string, report: Report): boolean {
   const value = phone?.value ?? "";
   if (isOpen(value)) return false;
@@ -30,7 +30,7 @@ export function checkContact(contact: AdfContact, path: string, report: Report):
   if (!byEmail && !byPhone.includes(true)) report("contact.unreachable", path);
 }
 
-/** The most characters that the lead fields of Salesforce keep, on which several dealers' CRMs are built. */
+/** Maximum lengths of Salesforce's lead fields; several dealer CRMs are built on Salesforce. */
 const LIMITS = {
   first: 40,
   name: 80,
@@ -42,7 +42,7 @@ const LIMITS = {
   postalCode: 20,
 };
 
-/** A shopper's contact, whose texts are as long as the shopper liked. */
+/** Checks the lengths of a shopper's contact; vendor and provider come from settings. */
 export function checkLengths(contact: AdfContact, path: string, report: Report): void {
   contact.names.forEach(({ value, part }, i) => {
     checkLength(value, part === "first" ? LIMITS.first : LIMITS.name, `${path}.names.${i}`, report);

@@ -8,7 +8,7 @@ export function checkVehicle(vehicle: AdfVehicle, path: string, report: Report):
   if (!/^\d{4}$/.test(year) && year !== NOT_PROVIDED) report("year.invalid", `${path}.year`);
   if (isBlank(vehicle.make)) report("make.missing", `${path}.make`);
   if (isBlank(vehicle.model)) report("model.missing", `${path}.model`);
-  // I, O and Q never occur. The check digit is left to whoever decodes it: stock must be found by the VIN it has.
+  // A VIN has no I, O or Q. The check digit is not verified: a CRM finds stock by its VIN even when that is wrong.
   if (!isOpen(vehicle.vin) && !/^[A-HJ-NPR-Z0-9]{17}$/.test(vehicle.vin ?? "")) {
     report("vin.invalid", `${path}.vin`);
   }

@@ -15,7 +15,7 @@ it.each([
   "<a><![CDATA[ never closed < &",
   "<!-- never closed < &",
   "",
-])("leaves %j", (xml) => {
+])("does not change %j", (xml) => {
   expect(repaired(xml)).toEqual({ xml, slips: [] });
 });
 

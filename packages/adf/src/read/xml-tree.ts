@@ -9,11 +9,11 @@ export type XmlNode = { name: string; attributes: Map<string, string>; content: 
 export type XmlTree =
   | {
       ok: true;
-      /** Holds the root elements: a file should have one, but a mail program may have added something. */
+      /** Parent of the root elements: mail programs may add text or elements beside the only one that XML allows. */
       root: XmlNode;
       /** Names of processing instructions, in lower case. */
       instructions: Set<string>;
-      /** Where the text is not XML, as line and column. */
+      /** XML errors; `at` is line and column. */
       slips: { at: string; message: string }[];
     }
   | { ok: false; error: { code: AdfReadErrorCode } };
@@ -21,14 +21,14 @@ export type XmlTree =
 const MAX_CHARACTERS = 1_000_000;
 const MAX_DEPTH = 32;
 const MAX_SLIPS = 100;
-/** How much is parsed before a file that must be refused is let go. */
+/** Characters parsed at a time; a rejected file is dropped after the current chunk. */
 const CHUNK = 4096;
 
 const element = (name: string): XmlNode => ({ name, attributes: new Map(), content: [] });
 
 /**
- * XML as a tree, read past slips where that is possible. Never throws. Time is bounded: length, depth and number of
- * slips are, and entities of the file's own are never expanded.
+ * Parses XML into a tree and tolerates common errors. Never throws. Time is bounded by limits on length, depth and
+ * number of errors; custom entities are never expanded.
  */
 export function xmlTree(xml: string): XmlTree {
   if (xml.length > MAX_CHARACTERS) return { ok: false, error: { code: "xml.too-long" } };
@@ -42,8 +42,8 @@ export function xmlTree(xml: string): XmlTree {
     slips.push({ at, message });
     if (slips.length > MAX_SLIPS) refused ??= "xml.malformed";
   };
-  // Mail programs put space before the XML declaration. At half a surrogate pair the parser throws, so what XML
-  // forbids does not reach it.
+  // Mail programs put whitespace before the XML declaration. The parser throws at a lone surrogate, so characters
+  // that XML forbids are removed first.
   const start = xmlText(xml).trimStart();
   const text = repairXml(start, (offset, character) => {
     if (refused === undefined) slip(lineAndColumn(start, offset), `stray ${character}`);
@@ -85,7 +85,7 @@ function lineAndColumn(text: string, offset: number): string {
   return `${before.length}:${(before.at(-1) ?? "").length + 1}`;
 }
 
-/** An element's text with that of the elements in it, ends trimmed. */
+/** Returns the trimmed text of an element, including that of its descendants. */
 export function textOf(node: XmlNode): string {
   const flat = ({ content }: XmlNode): string =>
     content.map((part) => (typeof part === "string" ? part : flat(part))).join("");
