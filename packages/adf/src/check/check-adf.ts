@@ -1,7 +1,7 @@
 import type { AdfDocument, AdfProspect } from "../adf-document.ts";
 import type { AdfIssue, Report } from "./adf-issue.ts";
 import { checkContact, checkEmail, checkLengths, checkPhone } from "./check-contact.ts";
-import { checkComments, isOpen } from "./check-text.ts";
+import { checkComments, isMissing } from "./check-text.ts";
 import { checkVehicle } from "./check-vehicle.ts";
 
 /** ISO 8601 with seconds and a UTC offset; hours and minutes are range-checked, days are not. */
@@ -35,9 +35,9 @@ function checkProspect(prospect: AdfProspect, path: string, report: Report): voi
   checkContact(customer.contact, `${path}.customer.contact`, report);
   checkLengths(customer.contact, `${path}.customer.contact`, report);
   checkComments(customer.comments, `${path}.customer.comments`, report);
-  if (isOpen(vendor.name)) report("vendorname.missing", `${path}.vendor.name`);
+  if (isMissing(vendor.name)) report("vendorname.missing", `${path}.vendor.name`);
   checkContact(vendor.contact, `${path}.vendor.contact`, report);
-  if (isOpen(provider?.name.value)) report("provider.missing", `${path}.provider`);
+  if (isMissing(provider?.name.value)) report("provider.missing", `${path}.provider`);
   if (isUnstable(prospect)) report("provider.unstable", `${path}.provider.name`);
   checkEmail(provider?.email, `${path}.provider.email`, report);
   checkPhone(provider?.phone, `${path}.provider.phone`, report);

@@ -1,13 +1,13 @@
 import type { AdfContact, AdfEmail, AdfPhone } from "../adf-document.ts";
 import type { Report } from "./adf-issue.ts";
-import { checkLength, isOpen } from "./check-text.ts";
+import { checkLength, isMissing } from "./check-text.ts";
 
 const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/;
 
 /** Returns whether there is a valid email; reports an invalid one. */
 export function checkEmail(email: AdfEmail | undefined, path: string, report: Report): boolean {
   const value = email?.value ?? "";
-  if (isOpen(value)) return false;
+  if (isMissing(value)) return false;
   const valid = EMAIL.test(value);
   if (!valid) report("email.invalid", path);
   return valid;
@@ -16,7 +16,7 @@ export function checkEmail(email: AdfEmail | undefined, path: string, report: Re
 /** Returns whether there is a valid phone; reports an invalid number or a placeholder of ten equal digits. */
 export function checkPhone(phone: AdfPhone | undefined, path: string, report: Report): boolean {
   const value = phone?.value ?? "";
-  if (isOpen(value)) return false;
+  if (isMissing(value)) return false;
   const digits = value.replace(/\D/g, "");
   const valid = digits.length >= 10 && digits.length <= 15 && !/^1?(\d)\1{9}$/.test(digits);
   if (!valid) report("phone.invalid", path);
@@ -24,7 +24,7 @@ export function checkPhone(phone: AdfPhone | undefined, path: string, report: Re
 }
 
 export function checkContact(contact: AdfContact, path: string, report: Report): void {
-  if (contact.names.every((name) => isOpen(name.value))) report("name.missing", `${path}.names`);
+  if (contact.names.every((name) => isMissing(name.value))) report("name.missing", `${path}.names`);
   const byEmail = checkEmail(contact.email, `${path}.email`, report);
   const byPhone = (contact.phones ?? []).map((phone, i) => checkPhone(phone, `${path}.phones.${i}`, report));
   if (!byEmail && !byPhone.includes(true)) report("contact.unreachable", path);

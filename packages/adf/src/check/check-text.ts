@@ -6,7 +6,7 @@ import type { AdfIssueCode, Report } from "./adf-issue.ts";
 export const isBlank = (value: unknown): boolean => xmlText(value).trim() === "";
 
 /** Whether a value is blank or reads "Not provided". */
-export const isOpen = (value: unknown): boolean => isBlank(value) || String(value) === NOT_PROVIDED;
+export const isMissing = (value: unknown): boolean => isBlank(value) || String(value) === NOT_PROVIDED;
 
 /** CRMs truncate or reject text that is longer than their field (docs/product/adf.md, "What a CRM would reject"). */
 export function checkLength(value: string | undefined, limit: number, path: string, report: Report): void {

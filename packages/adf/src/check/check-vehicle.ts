@@ -1,7 +1,7 @@
 import type { AdfVehicle } from "../adf-document.ts";
 import { NOT_PROVIDED } from "../not-provided.ts";
 import type { Report } from "./adf-issue.ts";
-import { checkComments, isBlank, isOpen } from "./check-text.ts";
+import { checkComments, isBlank, isMissing } from "./check-text.ts";
 
 export function checkVehicle(vehicle: AdfVehicle, path: string, report: Report): void {
   const year = String(vehicle.year);
@@ -9,7 +9,7 @@ export function checkVehicle(vehicle: AdfVehicle, path: string, report: Report):
   if (isBlank(vehicle.make)) report("make.missing", `${path}.make`);
   if (isBlank(vehicle.model)) report("model.missing", `${path}.model`);
   // A VIN has no I, O or Q. The check digit is not verified: a CRM finds stock by its VIN even when that is wrong.
-  if (!isOpen(vehicle.vin) && !/^[A-HJ-NPR-Z0-9]{17}$/.test(vehicle.vin ?? "")) {
+  if (!isMissing(vehicle.vin) && !/^[A-HJ-NPR-Z0-9]{17}$/.test(vehicle.vin ?? "")) {
     report("vin.invalid", `${path}.vin`);
   }
   if (vehicle.odometer && !/^\d+$/.test(String(vehicle.odometer.value))) {

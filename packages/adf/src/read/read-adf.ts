@@ -75,7 +75,7 @@ function readProspect(part: AdfPart): AdfProspect {
 export function readAdf(xml: string): AdfReading {
   const tree = xmlTree(xml);
   if (!tree.ok) return tree;
-  const notes: AdfNote[] = tree.slips.map(({ at, message }) => ({
+  const notes: AdfNote[] = tree.errors.map(({ at, message }) => ({
     code: "xml.malformed",
     path: at,
     value: message,

@@ -8,16 +8,16 @@ const OPAQUE = /<!--|<!\[CDATA\[/g;
  * Escapes stray ampersands and less-than signs ("Smith & Sons"), the most common XML error of senders, after which a
  * parser loses the rest of the file. Linear time for any text.
  *
- * @param onSlip called for each, with its offset in `xml`
+ * @param onError called for each, with its offset in `xml`
  * @example repairXml("<make>A & B</make>", () => {}) // "<make>A &amp; B</make>"
  */
-export function repairXml(xml: string, onSlip: (offset: number, character: string) => void): string {
+export function repairXml(xml: string, onError: (offset: number, character: string) => void): string {
   let result = "";
   let at = 0;
   const copy = (until: number) => {
     const start = at;
     result += xml.slice(start, until).replace(STRAY, (character, offset: number) => {
-      onSlip(start + offset, character);
+      onError(start + offset, character);
       return character === "&" ? "&amp;" : "&lt;";
     });
     at = until;

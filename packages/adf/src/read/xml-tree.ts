@@ -14,13 +14,13 @@ export type XmlTree =
       /** Names of processing instructions, in lower case. */
       instructions: Set<string>;
       /** XML errors; `at` is line and column. */
-      slips: { at: string; message: string }[];
+      errors: { at: string; message: string }[];
     }
   | { ok: false; error: { code: AdfReadErrorCode } };
 
 const MAX_CHARACTERS = 1_000_000;
 const MAX_DEPTH = 32;
-const MAX_SLIPS = 100;
+const MAX_ERRORS = 100;
 /** Characters parsed at a time; a rejected file is dropped after the current chunk. */
 const CHUNK = 4096;
 
@@ -35,27 +35,27 @@ export function xmlTree(xml: string): XmlTree {
   const root = element("");
   const open = [root];
   const instructions = new Set<string>();
-  const slips: { at: string; message: string }[] = [];
-  let refused: AdfReadErrorCode | undefined;
+  const errors: { at: string; message: string }[] = [];
+  let rejected: AdfReadErrorCode | undefined;
 
-  const slip = (at: string, message: string) => {
-    slips.push({ at, message });
-    if (slips.length > MAX_SLIPS) refused ??= "xml.malformed";
+  const addError = (at: string, message: string) => {
+    errors.push({ at, message });
+    if (errors.length > MAX_ERRORS) rejected ??= "xml.malformed";
   };
   // Mail programs put whitespace before the XML declaration. The parser throws at a lone surrogate, so characters
   // that XML forbids are removed first.
   const start = xmlText(xml).trimStart();
   const text = repairXml(start, (offset, character) => {
-    if (refused === undefined) slip(lineAndColumn(start, offset), `stray ${character}`);
+    if (rejected === undefined) addError(lineAndColumn(start, offset), `stray ${character}`);
   });
 
   const parser = new SaxesParser();
   const add = (part: XmlNode | string) => open.at(-1)?.content.push(part);
   parser.on("error", ({ message }) => {
-    slip(`${parser.line}:${parser.column}`, message.replace(/^\d+:\d+: /, ""));
+    addError(`${parser.line}:${parser.column}`, message.replace(/^\d+:\d+: /, ""));
   });
   parser.on("doctype", () => {
-    refused ??= "xml.doctype";
+    rejected ??= "xml.doctype";
   });
   parser.on("processinginstruction", ({ target }) => instructions.add(target.toLowerCase()));
   parser.on("opentag", ({ name, attributes }) => {
@@ -63,7 +63,7 @@ export function xmlTree(xml: string): XmlTree {
     for (const [key, value] of Object.entries(attributes)) node.attributes.set(key.toLowerCase(), value);
     add(node);
     open.push(node);
-    if (open.length > MAX_DEPTH + 1) refused ??= "xml.too-deep";
+    if (open.length > MAX_DEPTH + 1) rejected ??= "xml.too-deep";
   });
   parser.on("text", add);
   parser.on("cdata", add);
@@ -71,13 +71,13 @@ export function xmlTree(xml: string): XmlTree {
     open.pop();
   });
 
-  for (let at = 0; at < text.length && refused === undefined; at += CHUNK) {
+  for (let at = 0; at < text.length && rejected === undefined; at += CHUNK) {
     parser.write(text.slice(at, at + CHUNK));
   }
-  if (refused === undefined) parser.close();
-  return refused === undefined
-    ? { ok: true, root, instructions, slips }
-    : { ok: false, error: { code: refused } };
+  if (rejected === undefined) parser.close();
+  return rejected === undefined
+    ? { ok: true, root, instructions, errors }
+    : { ok: false, error: { code: rejected } };
 }
 
 function lineAndColumn(text: string, offset: number): string {
