@@ -15,7 +15,7 @@ const DEALERSHIPS: Readonly<Record<string, DealershipSettings>> = { larkspur: la
 export const DEALERSHIP_IDS = Object.keys(DEALERSHIPS);
 
 /** What the worker needs to know of a dealership. */
-export type WorkingDealership = {
+export type WorkerDealership = {
   routing: LeadRouting;
   /** What a lead of a store says about the dealership; a store nobody knows gets the group's. */
   factsOf: (storeId: string) => DealershipFacts;
@@ -26,21 +26,21 @@ export type WorkingDealership = {
  *
  * @throws Error when its settings are wrong: that stops the start.
  */
-export function workingDealership(id: string): WorkingDealership | null {
+export function loadDealership(id: string): WorkerDealership | null {
   const settings = Object.hasOwn(DEALERSHIPS, id) ? DEALERSHIPS[id]! : null;
   if (settings === null) return null;
-  const group = check(resolveSettings(baseSettings, settings));
+  const group = parseConfig(resolveSettings(baseSettings, settings));
   const stores = new Map(
     group.stores.map((store) => {
       const merged = resolveSettings(baseSettings, settings, (store.settings ?? {}) as StoreSettings);
-      return [store.id, facts(check(merged))];
+      return [store.id, facts(parseConfig(merged))];
     }),
   );
   const groupFacts = facts(group);
   return { routing: group.leadRouting, factsOf: (storeId) => stores.get(storeId) ?? groupFacts };
 }
 
-function check(settings: DealershipConfig): DealershipConfig {
+function parseConfig(settings: DealershipConfig): DealershipConfig {
   const parsed = parseDealershipConfig(settings);
   if (parsed.ok) return parsed.config;
   const lines = parsed.errors.map(({ path, code }) => `  ${path}: ${code}`);

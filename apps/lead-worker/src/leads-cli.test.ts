@@ -33,12 +33,12 @@ async function leads(...argv: string[]) {
       done();
     },
   });
-  const say = (line: string) => said.push(line);
+  const printStatus = (line: string) => said.push(line);
   const code = await runCommand(parsed.command, {
     database: database.worker,
     env: environment.env,
     output: stream,
-    say,
+    printStatus,
   });
   return { code, output, said };
 }

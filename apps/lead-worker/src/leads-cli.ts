@@ -18,7 +18,7 @@ async function main(argv: readonly string[]): Promise<number> {
     console.log(USAGE);
     return EXIT_CODE.ok;
   }
-  if (parsed.kind === "wrong") {
+  if (parsed.kind === "invalid") {
     console.error(`${parsed.problem}\n\n${USAGE}`);
     return EXIT_CODE.usage;
   }
@@ -33,26 +33,26 @@ async function main(argv: readonly string[]): Promise<number> {
 }
 
 async function run(command: Command, env: WorkerEnv): Promise<number> {
-  const say = (line: string) => console.error(line);
+  const printStatus = (line: string) => console.error(line);
   try {
     const { database, close } = await openWorkerDatabase(env, { max: 2, name: "leads", log: () => {} });
     // Leave by the front door: an embedded database that was started for this command is stopped again.
     for (const signal of ["SIGTERM", "SIGINT"] as const) {
       process.once(signal, () => void close().finally(() => process.exit(130)));
     }
-    return await runCommand(command, { database, env, output: process.stdout, say }).finally(close);
+    return await runCommand(command, { database, env, output: process.stdout, printStatus }).finally(close);
   } catch (error) {
     if (error instanceof EmbeddedPostgresError) {
-      say(error.message);
+      printStatus(error.message);
       return error.exitCode;
     }
     const { code, path } = error as NodeJS.ErrnoException;
     if (path !== undefined) {
-      say(`${path} cannot be written or read (${code}).`);
+      printStatus(`${path} cannot be written or read (${code}).`);
       return EXIT_CODE.unwritable;
     }
     if (error instanceof DatabaseError || code === "ECONNREFUSED" || code === "ENOTFOUND") {
-      say(`The database cannot be used: ${error instanceof DatabaseError ? error.message : code}`);
+      printStatus(`The database cannot be used: ${error instanceof DatabaseError ? error.message : code}`);
       return EXIT_CODE.database;
     }
     throw error;

@@ -3,7 +3,7 @@ import { createServer, type Socket } from "node:net";
 import { useTestDatabase } from "@forecourt/database/testing";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { useCrmServer } from "./testing/crm-server.ts";
-import { countStates, letPass, stateOf } from "./testing/queue.ts";
+import { advanceQueueTime, countStates, stateOf } from "./testing/queue.ts";
 import { storeLead } from "./testing/store-lead.ts";
 import { useTestWorkers } from "./testing/test-worker.ts";
 import { until } from "./testing/until.ts";
@@ -41,7 +41,7 @@ describe("a worker that is killed", () => {
     await first.ended;
     expect(await stateOf(database, id)).toMatchObject({ state: "sending", attempts: 1 });
 
-    await letPass(database, LEASE_SECONDS);
+    await advanceQueueTime(database, LEASE_SECONDS);
     start("main.ts", [], workers.env({ EMAIL_API_URL: crm.url }));
     await until(async () =>
       expect(await stateOf(database, id)).toMatchObject({ state: "sent", attempts: 2 }),
@@ -59,7 +59,7 @@ describe("a worker that is killed", () => {
     crm.answer((_request, response) => response.writeHead(202).end());
     const others = await Promise.all([store(), store()]);
 
-    await letPass(database, LEASE_SECONDS);
+    await advanceQueueTime(database, LEASE_SECONDS);
     start("main.ts", [], workers.env({ EMAIL_API_URL: crm.url }));
     await until(async () => expect(await countStates(database)).toEqual({ sent: 3 }));
     expect(crm.received.map(({ key }) => key).sort()).toEqual([id, id, ...others].sort());

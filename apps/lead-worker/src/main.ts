@@ -1,4 +1,4 @@
-import { DEALERSHIP_IDS, workingDealership } from "./dealership.ts";
+import { DEALERSHIP_IDS, loadDealership } from "./dealership.ts";
 import { readEnv } from "./env.ts";
 import { errorCode, errorFrames } from "./error-code.ts";
 import { createLog } from "./log.ts";
@@ -22,7 +22,7 @@ if (!environment.ok) {
   process.exit(EXIT_CONFIG);
 }
 const { env } = environment;
-const dealership = workingDealership(env.DEALERSHIP);
+const dealership = loadDealership(env.DEALERSHIP);
 if (dealership === null) {
   log.fatal({ problems: DEALERSHIP_IDS }, "DEALERSHIP is not one of these.");
   process.exit(EXIT_CONFIG);

@@ -1,8 +1,8 @@
 import type { Delivery } from "@forecourt/database";
 import { chooseCodeTransport } from "./codes/choose-code-transport.ts";
 import { prepareCode } from "./codes/prepare-code.ts";
-import { watchDatabase } from "./database-watch.ts";
-import type { WorkingDealership } from "./dealership.ts";
+import { monitorDatabase } from "./database-monitor.ts";
+import type { WorkerDealership } from "./dealership.ts";
 import { prepareLead } from "./delivery/prepare-lead.ts";
 import { type DeliveryOptions, startDeliveries } from "./delivery/start-deliveries.ts";
 import type { WorkerEnv } from "./env.ts";
@@ -32,7 +32,7 @@ type Pace = Pick<DeliveryOptions, "concurrency" | "pollMs" | "leaseSeconds">;
  */
 export async function startWorker(
   env: WorkerEnv,
-  { dealership, log, pace = {} }: { dealership: WorkingDealership; log: Log; pace?: Pace },
+  { dealership, log, pace = {} }: { dealership: WorkerDealership; log: Log; pace?: Pace },
 ): Promise<Worker> {
   const keyPairs = await loadWorkerKeys(env);
   const transport = chooseTransport(env);
@@ -45,8 +45,8 @@ export async function startWorker(
   const { database } = opened;
   const metrics = createMetrics(database);
   const folder = mailFolder(env.DATA_DIR);
-  const ways = { transport: transport.name, codeTransport: codes.name };
-  const served = await serve(workerApp({ database, metrics, ways, mailFolder: folder }), {
+  const transports = { transport: transport.name, codeTransport: codes.name };
+  const served = await serve(workerApp({ database, metrics, transports, mailFolder: folder }), {
     port: env.WORKER_PORT,
     host: env.WORKER_HOST,
   }).catch(async (error: unknown) => {
@@ -67,10 +67,10 @@ export async function startWorker(
           { verificationId: delivery.verificationId, storedAt: delivery.createdAt },
           { dealership, codes, siteUrl: env.SITE_URL },
         );
-  const watch = watchDatabase(log);
+  const monitor = monitorDatabase(log);
   const onOutcome = metrics.count;
-  const deliveries = startDeliveries({ database, watch, log, keyPairs, prepare, onOutcome, ...pace });
-  const wiping = wipeExpiredRegularly({ database, watch, log, mailFolder: folder });
+  const deliveries = startDeliveries({ database, monitor, log, keyPairs, prepare, onOutcome, ...pace });
+  const wiping = wipeExpiredRegularly({ database, monitor, log, mailFolder: folder });
   log.info({ transport: transport.name, port: served.port, host: env.WORKER_HOST }, "Delivering leads.");
 
   const stop = async () => {

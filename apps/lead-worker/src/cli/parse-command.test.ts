@@ -41,7 +41,7 @@ describe("a command line", () => {
     ["export --limit 4", "--limit does not belong to export."],
     ["list --what", "--what"],
   ])("%s is wrong, and says why", (line, problem) => {
-    expect(parse(line)).toEqual({ kind: "wrong", problem: expect.stringContaining(problem) });
+    expect(parse(line)).toEqual({ kind: "invalid", problem: expect.stringContaining(problem) });
   });
 
   it("asks for help", () => {

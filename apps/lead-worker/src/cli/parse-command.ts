@@ -25,7 +25,7 @@ export type Command = ListCommand | ShowCommand | RetryCommand | ExportCommand;
 export type ParsedCommand =
   | { kind: "command"; command: Command }
   | { kind: "help" }
-  | { kind: "wrong"; problem: string };
+  | { kind: "invalid"; problem: string };
 
 /** Reads the command line of `leads`. */
 export function parseCommand(argv: readonly string[]): ParsedCommand {
@@ -35,7 +35,7 @@ export function parseCommand(argv: readonly string[]): ParsedCommand {
     const [name, ...operands] = positionals;
     return { kind: "command", command: toCommand(name, operands, values) };
   } catch (error) {
-    return { kind: "wrong", problem: error instanceof Error ? error.message : String(error) };
+    return { kind: "invalid", problem: error instanceof Error ? error.message : String(error) };
   }
 }
 

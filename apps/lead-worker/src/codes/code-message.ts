@@ -1,5 +1,5 @@
 import type { VerificationMessage } from "@forecourt/database";
-import { fill, words } from "../words.ts";
+import { interpolate, messagesFor } from "../messages.ts";
 
 /** What a code message needs, or null when it is not one. */
 export function readCodeMessage(content: unknown): VerificationMessage | null {
@@ -26,7 +26,7 @@ export function codeText(
   { code, locale }: VerificationMessage,
   { dealershipName, siteUrl }: { dealershipName: string; siteUrl: string },
 ): string {
-  const text = fill(words(locale).code.text, { code, dealership: dealershipName });
+  const text = interpolate(messagesFor(locale).code.text, { code, dealership: dealershipName });
   const { protocol, hostname } = new URL(siteUrl);
   return protocol === "https:" ? `${text}\n\n@${hostname} #${code}` : text;
 }

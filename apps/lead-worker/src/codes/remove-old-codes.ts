@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { CODE_FILE } from "./file-code-transport.ts";
 
 /** A code is good for minutes; its file stays a day, for whoever looks for it. */
-const KEPT_MS = 24 * 3_600_000;
+const RETENTION_MS = 24 * 3_600_000;
 
 /** Removes the files of old codes and half-written drafts. Leads stay: the folder may be their only mailbox. */
 export async function removeOldCodes(folder: string, now: number): Promise<number> {
@@ -15,7 +15,7 @@ export async function removeOldCodes(folder: string, now: number): Promise<numbe
   for (const name of names.filter((each) => each.startsWith(".") || each.includes(`Z-${CODE_FILE}`))) {
     const path = join(folder, name);
     const file = await stat(path).catch(() => null);
-    if (file === null || now - file.mtimeMs < KEPT_MS) continue;
+    if (file === null || now - file.mtimeMs < RETENTION_MS) continue;
     await rm(path, { force: true });
     removed += 1;
   }

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Claimed } from "./claimed.ts";
+import type { ClaimedDelivery } from "./claimed-delivery.ts";
 import { startDeliveryLoop } from "./delivery-loop.ts";
 
 type Item = { id: number; ms: number };
 const claimedOf = (item: Item) =>
-  ({ delivery: item, lease: { secondsLeft: () => 30 } }) as unknown as Claimed;
-const itemOf = (claimed: Claimed) => claimed.delivery as unknown as Item;
+  ({ delivery: item, lease: { secondsLeft: () => 30 } }) as unknown as ClaimedDelivery;
+const itemOf = (claimed: ClaimedDelivery) => claimed.delivery as unknown as Item;
 
 function queueOf(items: Item[]) {
   const waiting = [...items];
@@ -22,14 +22,14 @@ function queueOf(items: Item[]) {
       log.claimed += taken.length;
       return taken.map(claimedOf);
     },
-    deliver: async (claimed: Claimed) => {
+    deliver: async (claimed: ClaimedDelivery) => {
       running += 1;
       log.most = Math.max(log.most, running);
       await sleep(itemOf(claimed).ms);
       running -= 1;
       log.delivered.push(itemOf(claimed).id);
     },
-    release: async (claimed: Claimed) => {
+    release: async (claimed: ClaimedDelivery) => {
       log.released.push(itemOf(claimed).id);
     },
   };

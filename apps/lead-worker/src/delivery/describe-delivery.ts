@@ -1,6 +1,6 @@
 import type { Delivery } from "@forecourt/database";
 import type { Log } from "../log.ts";
-import type { Noted } from "./note-outcome.ts";
+import type { RecordedOutcome } from "./record-outcome.ts";
 
 /** What a log line tells of a message: ids and names of our own, nothing that a shopper wrote. */
 export function describeDelivery(delivery: Delivery): Record<string, unknown> {
@@ -12,14 +12,15 @@ export function describeDelivery(delivery: Delivery): Record<string, unknown> {
 }
 
 /** Logs how a try ended, as loud as a person should hear it. */
-export function logOutcome(log: Log, delivery: Delivery, noted: Noted, seconds: number): void {
-  const { kind: outcome, ...rest } = noted;
-  const { level, message } = VERDICTS[delivery.subject === "lead" || outcome !== "dead" ? outcome : "unsent"];
-  const delay = noted.kind === "retry" ? { delaySeconds: round(noted.delaySeconds) } : {};
+export function logOutcome(log: Log, delivery: Delivery, recorded: RecordedOutcome, seconds: number): void {
+  const { kind: outcome, ...rest } = recorded;
+  const { level, message } =
+    LOG_LINES[delivery.subject === "lead" || outcome !== "dead" ? outcome : "unsent"];
+  const delay = recorded.kind === "retry" ? { delaySeconds: round(recorded.delaySeconds) } : {};
   log[level]({ ...describeDelivery(delivery), ...rest, ...delay, outcome, seconds: round(seconds) }, message);
 }
 
-const VERDICTS = {
+const LOG_LINES = {
   sent: { level: "info", message: "Delivered." },
   retry: { level: "warn", message: "Not delivered; trying again later." },
   dead: {
@@ -30,7 +31,7 @@ const VERDICTS = {
   lost: { level: "warn", message: "The lease was over; another worker has it." },
   unknown: {
     level: "warn",
-    message: "Nobody knows whether the outcome was noted; it may be delivered again.",
+    message: "Nobody knows whether the outcome was recorded; it may be delivered again.",
   },
 } as const;
 

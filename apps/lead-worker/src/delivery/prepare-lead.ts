@@ -1,5 +1,5 @@
 import { isLeadKind, leadPayload, routeLead, type StoredLead } from "@forecourt/leads";
-import type { WorkingDealership } from "../dealership.ts";
+import type { WorkerDealership } from "../dealership.ts";
 import { copyKey } from "../transports/copy-key.ts";
 import type { LeadTransport } from "../transports/transport.ts";
 import type { PreparedMessage } from "./prepared-message.ts";
@@ -17,10 +17,10 @@ export function prepareLead(
     dealership,
     transport,
     production,
-  }: { dealership: WorkingDealership; transport: LeadTransport; production: boolean },
+  }: { dealership: WorkerDealership; transport: LeadTransport; production: boolean },
 ): PreparedMessage {
   if (!isStoredLead(content, leadId)) return { ok: false, code: "lead.invalid" };
-  const where = { storeId: content.storeId, production: production && transport.leavesTheMachine };
+  const where = { storeId: content.storeId, production: production && transport.isExternal };
   const routes = routeLead(content.kind, dealership.routing, where);
   if (routes.length === 0) return { ok: false, code: "routing.no-recipient" };
   const facts = dealership.factsOf(content.storeId);

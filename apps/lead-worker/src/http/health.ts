@@ -16,14 +16,14 @@ export type Health = {
 /** Asks the database how the queue stands; no answer is an answer too. */
 export async function readHealth(
   database: Database,
-  ways: Pick<Health, "transport" | "codeTransport">,
+  transports: Pick<Health, "transport" | "codeTransport">,
 ): Promise<Health> {
   try {
     const { ready, oldestReadySeconds, sending, dead, held, sentLastMinute } =
       await readQueueCounters(database);
     const queue = { ready, oldestReadySeconds, sending, dead, held, sentLastMinute };
-    return { status: "ok", database: "up", queue, ...ways };
+    return { status: "ok", database: "up", queue, ...transports };
   } catch {
-    return { status: "unavailable", database: "down", queue: null, ...ways };
+    return { status: "unavailable", database: "down", queue: null, ...transports };
   }
 }

@@ -1,11 +1,11 @@
 import { type Database, type Delivery, readQueueCounters } from "@forecourt/database";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Noted } from "../delivery/note-outcome.ts";
+import type { RecordedOutcome } from "../delivery/record-outcome.ts";
 
 export type Metrics = {
   contentType: string;
   /** Counts how a try ended. */
-  count: (subject: Delivery["subject"], noted: Noted, seconds: number) => void;
+  count: (subject: Delivery["subject"], recorded: RecordedOutcome, seconds: number) => void;
   /** The page that Prometheus reads; the queue's figures are asked for when it comes. */
   render: () => Promise<string>;
 };
@@ -54,8 +54,8 @@ export function createMetrics(database: Database): Metrics {
 
   return {
     contentType: registry.contentType,
-    count: (subject, noted, seconds) => {
-      deliveries.inc({ subject, outcome: noted.kind });
+    count: (subject, recorded, seconds) => {
+      deliveries.inc({ subject, outcome: recorded.kind });
       duration.observe({ subject }, seconds);
     },
     render: async () => {

@@ -2,7 +2,7 @@ import { showLead } from "@forecourt/database";
 import type { TestDatabase } from "@forecourt/database/testing";
 
 /** As if so much time had passed for every message that waits or is claimed. */
-export async function letPass(database: TestDatabase, seconds: number): Promise<void> {
+export async function advanceQueueTime(database: TestDatabase, seconds: number): Promise<void> {
   await database.owner.pool.query(
     "UPDATE outbox SET run_at = run_at - make_interval(secs => $1), lease_until = lease_until - make_interval(secs => $1)",
     [seconds],

@@ -5,7 +5,7 @@ import { Writable } from "node:stream";
 import { createKeyPair, type KeyPair } from "@forecourt/database";
 import type { TestDatabase } from "@forecourt/database/testing";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { workingDealership } from "../dealership.ts";
+import { loadDealership } from "../dealership.ts";
 import { readEnv } from "../env.ts";
 import { createLog } from "../log.ts";
 import { startWorker, type Worker } from "../start-worker.ts";
@@ -63,7 +63,7 @@ export function useTestWorkers(database: TestDatabase): TestWorkers {
     start: async (variables, { pollMs = 50, leaseSeconds = 30 } = {}) => {
       const environment = readEnv(env(variables));
       if (!environment.ok) throw new Error(environment.problems.join("\n"));
-      const dealership = workingDealership("larkspur");
+      const dealership = loadDealership("larkspur");
       if (dealership === null) throw new Error("no dealership");
       const log = createLog("debug", destination);
       const worker = await startWorker(environment.env, { dealership, log, pace: { pollMs, leaseSeconds } });

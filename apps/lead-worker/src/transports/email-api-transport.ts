@@ -7,7 +7,7 @@ export function emailApiTransport(baseUrl: string): LeadTransport {
   const client = createEmailClient({ baseUrl, timeoutMs: SEND_SECONDS * 1000 });
   return {
     name: "email-api",
-    leavesTheMachine: true,
+    isExternal: true,
     prepare: ({ lead, route, payload }) => ({
       ok: true,
       send: async (signal) => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { leadPayload, routeLead } from "@forecourt/leads";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { workingDealership } from "../dealership.ts";
+import { loadDealership } from "../dealership.ts";
 import { makeLead } from "../testing/store-lead.ts";
 import { fileTransport } from "./file-transport.ts";
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const dealership = workingDealership("larkspur")!;
+const dealership = loadDealership("larkspur")!;
 const facts = dealership.factsOf("north");
 const never = new AbortController().signal;
 const lead = makeLead();

@@ -9,7 +9,7 @@ export function fileTransport(dataDir: string, { from }: { from: string | undefi
   const folder = mailFolder(dataDir);
   return {
     name: "file",
-    leavesTheMachine: false,
+    isExternal: false,
     prepare: (copy) => {
       const planned = planEmail(copy, from);
       if (!planned.ok) return { ok: false, code: planned.error.code };

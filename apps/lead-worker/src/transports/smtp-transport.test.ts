@@ -1,13 +1,13 @@
 import { createServer, type Socket } from "node:net";
 import { leadPayload, routeLead } from "@forecourt/leads";
 import { afterEach, describe, expect, it } from "vitest";
-import { workingDealership } from "../dealership.ts";
+import { loadDealership } from "../dealership.ts";
 import { smtpError, useMailServer } from "../testing/mail-server.ts";
 import { makeLead } from "../testing/store-lead.ts";
 import { smtpTransport } from "./smtp-transport.ts";
 
 const mail = useMailServer();
-const dealership = workingDealership("larkspur")!;
+const dealership = loadDealership("larkspur")!;
 const facts = dealership.factsOf("north");
 const never = new AbortController().signal;
 const ending = new Set<() => void>();

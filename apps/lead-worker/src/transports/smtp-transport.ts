@@ -18,7 +18,7 @@ export function smtpTransport(url: string, { from }: { from: string | undefined 
   });
   return {
     name: "smtp",
-    leavesTheMachine: true,
+    isExternal: true,
     prepare: (copy) => {
       const planned = planEmail(copy, from);
       if (!planned.ok) return { ok: false, code: planned.error.code };

@@ -27,7 +27,7 @@ export type Prepared =
 export type LeadTransport = {
   name: "email-api" | "smtp" | "file";
   /** Whether leads go to somebody else's machine: only then may a store's own recipients get them. */
-  leavesTheMachine: boolean;
+  isExternal: boolean;
   prepare: (copy: LeadCopy) => Prepared;
 };
 

@@ -4,7 +4,7 @@ import type { Delivery } from "@forecourt/database";
 export const LEASE_SECONDS = 30;
 
 /** A claimed message and the end of its lease. */
-export type Claimed = { delivery: Delivery; lease: Lease };
+export type ClaimedDelivery = { delivery: Delivery; lease: Lease };
 
 /** Seconds that are left of a lease. */
 export type Lease = { secondsLeft: () => number };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createKeyPair, seal } from "@forecourt/database";
 import { describe, expect, it } from "vitest";
 import { smtpError } from "./testing/mail-server.ts";
-import { countStates, letPass, stateOf } from "./testing/queue.ts";
+import { advanceQueueTime, countStates, stateOf } from "./testing/queue.ts";
 import { makeLead, storeSealed } from "./testing/store-lead.ts";
 import { until } from "./testing/until.ts";
 import { useLeadWorker } from "./testing/use-lead-worker.ts";
@@ -22,7 +22,7 @@ describe("a receiver in trouble", () => {
       }),
     );
     await crm.comeBack();
-    await letPass(database, 7);
+    await advanceQueueTime(database, 7);
     await untilSent(id);
     expect(crm.received.map(({ key }) => key)).toEqual([id]);
   });
@@ -38,7 +38,7 @@ describe("a receiver in trouble", () => {
     );
     expect(before.rows[0].s).toBeGreaterThan(60);
     expect(before.rows[0].s).toBeLessThanOrEqual(100);
-    await letPass(database, 100);
+    await advanceQueueTime(database, 100);
     await untilSent(id);
   });
 
@@ -50,7 +50,7 @@ describe("a receiver in trouble", () => {
       await until(async () =>
         expect(await stateOf(database, id)).toMatchObject({ state: "ready", attempts: attempt }),
       );
-      await letPass(database, 12 * 3600 * 1.2);
+      await advanceQueueTime(database, 12 * 3600 * 1.2);
     }
     await until(async () =>
       expect(await stateOf(database, id)).toEqual({ state: "dead", attempts: 11, lastErrorCode: "http.503" }),

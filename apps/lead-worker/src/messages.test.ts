@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import en from "../messages/en.json" with { type: "json" };
 import es from "../messages/es.json" with { type: "json" };
-import { fill, words } from "./words.ts";
+import { interpolate, messagesFor } from "./messages.ts";
 
 const flat = (value: object, path = ""): [string, string][] =>
   Object.entries(value).flatMap(([key, part]) =>
@@ -20,13 +20,13 @@ it("has the same keys and tokens in both languages, and nothing is empty", () =>
 });
 
 it("speaks English to whoever speaks another language", () => {
-  expect(words("es-MX").inbox.title).toBe("Bandeja de entrada");
+  expect(messagesFor("es-MX").inbox.title).toBe("Bandeja de entrada");
   for (const locale of ["fr", "", "constructor", "__proto__"])
-    expect(words(locale).inbox.title).toBe("Inbox");
+    expect(messagesFor(locale).inbox.title).toBe("Inbox");
 });
 
 it("fills tokens and leaves unknown ones", () => {
-  expect(fill("{a} {b}", { a: "$&" })).toBe("$& {b}");
+  expect(interpolate("{a} {b}", { a: "$&" })).toBe("$& {b}");
 });
 
 it("fits a Spanish code into one text message of the plain alphabet", () => {

@@ -2,12 +2,12 @@ import { errorCode } from "./error-code.ts";
 import type { Log } from "./log.ts";
 
 /** Knows whether the database answered last, and says so once per change. */
-export type DatabaseWatch = { answered: () => void; failed: (error: unknown) => void };
+export type DatabaseMonitor = { succeeded: () => void; failed: (error: unknown) => void };
 
-export function watchDatabase(log: Log): DatabaseWatch {
+export function monitorDatabase(log: Log): DatabaseMonitor {
   let away = false;
   return {
-    answered: () => {
+    succeeded: () => {
       if (away) log.info("The database answers again.");
       away = false;
     },
