@@ -1,19 +1,19 @@
 import { errorCode } from "./error-code.ts";
 import type { Log } from "./log.ts";
 
-/** Knows whether the database answered last, and says so once per change. */
+/** Logs once when the database becomes unavailable and once when it is available again. */
 export type DatabaseMonitor = { succeeded: () => void; failed: (error: unknown) => void };
 
 export function monitorDatabase(log: Log): DatabaseMonitor {
-  let away = false;
+  let unavailable = false;
   return {
     succeeded: () => {
-      if (away) log.info("The database answers again.");
-      away = false;
+      if (unavailable) log.info("The database is available again.");
+      unavailable = false;
     },
     failed: (error) => {
-      if (!away) log.error({ code: errorCode(error) }, "The database does not answer; trying on.");
-      away = true;
+      if (!unavailable) log.error({ code: errorCode(error) }, "The database is unavailable; retrying.");
+      unavailable = true;
     },
   };
 }

@@ -11,7 +11,7 @@ const database = useTestDatabase();
 const workers = useTestWorkers(database);
 const crm = useCrmServer();
 
-/** A way to the database that can be cut, as a restart or a network fault does. */
+/** A TCP proxy before the database, stopped to simulate an outage. */
 const sockets = new Set<Socket>();
 let proxy: Server;
 let port = 0;
@@ -47,7 +47,7 @@ afterEach(async () => {
   await stopProxy().catch(() => {});
 });
 
-it("keeps the worker trying, says so once, and loses and doubles nothing when it is back", async () => {
+it("retries during a database outage, logs it once, and neither loses nor repeats a lead", async () => {
   const pending: (() => void)[] = [];
   crm.answer((_request, response) => {
     pending.push(() => response.writeHead(202).end());
@@ -58,7 +58,7 @@ it("keeps the worker trying, says so once, and loses and doubles nothing when it
   await until(() => expect(pending).toHaveLength(1));
 
   await stopProxy();
-  // The CRM has the lead now, and the database cannot hear of it.
+  // The CRM accepts the lead, but the outcome cannot be recorded.
   for (const answer of pending) answer();
   crm.answer((_request, response) => response.writeHead(202).end());
   await until(async () => {
@@ -66,7 +66,7 @@ it("keeps the worker trying, says so once, and loses and doubles nothing when it
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ status: "unavailable", database: "down", queue: null });
   });
-  // Now, and not before: a claim that was under way when the proxy was cut would take it along.
+  // Stored after the outage began: a claim in flight at that moment would include it.
   const second = await storeLead(database.site, workers.keyPair);
   expect(await countStates(database)).toEqual({ sending: 1, ready: 1 });
 
@@ -75,7 +75,7 @@ it("keeps the worker trying, says so once, and loses and doubles nothing when it
   expect(crm.received.map(({ key }) => key)).toEqual([first, second]);
   await until(async () => expect((await health()).status).toBe(200));
   const said = workers.logged.filter(({ msg }) => String(msg).includes("The database"));
-  // Once per change: to a busy machine the database may seem away more than once.
+  // One line per change; on a slow machine there may be several outages.
   const levels = said.map(({ level }) => level);
   expect(levels).toEqual(levels.map((_, at) => (at % 2 === 0 ? 50 : 30)));
   expect(levels.at(-1)).toBe(30);

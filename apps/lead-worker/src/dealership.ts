@@ -9,22 +9,22 @@ import {
 import type { DealershipFacts, LeadRouting } from "@forecourt/leads";
 import { larkspur } from "@forecourt/sample-dealership";
 
-/** The dealerships this installation knows; the only file of the worker that names one. */
+/** The configured dealerships; no other file of the worker names one. */
 const DEALERSHIPS: Readonly<Record<string, DealershipSettings>> = { larkspur: larkspur.settings };
 
 export const DEALERSHIP_IDS = Object.keys(DEALERSHIPS);
 
-/** What the worker needs to know of a dealership. */
+/** The settings of a dealership that the worker needs. */
 export type WorkerDealership = {
   routing: LeadRouting;
-  /** What a lead of a store says about the dealership; a store nobody knows gets the group's. */
+  /** The facts of a store for its leads; those of the group for an unknown store. */
   factsOf: (storeId: string) => DealershipFacts;
 };
 
 /**
- * The dealership by its id, null when it is not known here.
+ * Loads a dealership by id; null when the id is unknown.
  *
- * @throws Error when its settings are wrong: that stops the start.
+ * @throws Error when its settings are invalid, which prevents the start
  */
 export function loadDealership(id: string): WorkerDealership | null {
   const settings = Object.hasOwn(DEALERSHIPS, id) ? DEALERSHIPS[id]! : null;
@@ -44,7 +44,7 @@ function parseConfig(settings: DealershipConfig): DealershipConfig {
   const parsed = parseDealershipConfig(settings);
   if (parsed.ok) return parsed.config;
   const lines = parsed.errors.map(({ path, code }) => `  ${path}: ${code}`);
-  throw new Error(`forecourt/lead-worker: the dealership's settings are wrong:\n${lines.join("\n")}`);
+  throw new Error(`forecourt/lead-worker: the dealership's settings are invalid:\n${lines.join("\n")}`);
 }
 
 function facts({ profile, leadRouting, languages }: DealershipConfig): DealershipFacts {

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 
-/** Everything a log line may say. What is not named here does not come out, whoever passes it. */
+/** The fields that a log line may contain; all others are dropped, so that no personal data is logged. */
 const ALLOWED_FIELDS = new Set([
   "leadId",
   "verificationId",
@@ -24,7 +24,7 @@ const SAFE_TEXT = /^[\w.:@/ +,"|()-]{1,300}$/;
 
 export type Log = Pick<Logger, "debug" | "info" | "warn" | "error" | "fatal">;
 
-/** The worker's log: JSON lines with a list of allowed fields instead of a list of secrets. */
+/** Creates the worker's log: JSON lines with allowed fields only. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     name: "lead-worker",
@@ -43,7 +43,7 @@ function keepAllowed(fields: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
-/** Numbers, and words that look like our own codes and ids. */
+/** Returns numbers, and strings that look like codes and ids; "?" for other strings. */
 function safeValue(value: unknown): unknown {
   if (typeof value === "number" || typeof value === "boolean" || value === null) return value;
   if (Array.isArray(value)) return value.map(safeValue);

@@ -4,7 +4,7 @@ import { errorCode, errorFrames } from "./error-code.ts";
 import { createLog } from "./log.ts";
 import { startWorker } from "./start-worker.ts";
 
-/** Wrong settings: starting again helps nobody. The number is sysexits' EX_CONFIG. */
+/** Exit code for invalid settings, EX_CONFIG of sysexits: a restart would not help. */
 const EXIT_CONFIG = 78;
 
 const environment = readEnv();
@@ -12,13 +12,13 @@ const log = createLog(environment.ok ? environment.env.LOG_LEVEL : "info");
 
 for (const event of ["uncaughtException", "unhandledRejection"] as const) {
   process.on(event, (error: unknown) => {
-    log.fatal({ code: errorCode(error), frames: errorFrames(error) }, "The worker ends: this is a bug.");
+    log.fatal({ code: errorCode(error), frames: errorFrames(error) }, "Unexpected error; the worker exits.");
     process.exit(1);
   });
 }
 
 if (!environment.ok) {
-  log.fatal({ problems: environment.problems }, "These environment variables are wrong.");
+  log.fatal({ problems: environment.problems }, "Invalid environment variables.");
   process.exit(EXIT_CONFIG);
 }
 const { env } = environment;

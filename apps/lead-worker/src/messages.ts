@@ -1,13 +1,13 @@
 import en from "../messages/en.json" with { type: "json" };
 import es from "../messages/es.json" with { type: "json" };
 
-/** Everything the worker says to people. Spanish has the same keys, or this does not compile. */
+/** The worker's texts for people. Spanish must have the same keys to compile. */
 export type Messages = typeof en;
 
 const CATALOGUES: Readonly<Record<string, Messages>> = { en, es };
 
 /**
- * The words of a language; English for one that is not here.
+ * Returns the messages of a language; English for unsupported ones.
  *
  * @example messagesFor("es-MX").inbox.title // "Bandeja de entrada"
  */
@@ -16,7 +16,7 @@ export function messagesFor(locale: string): Messages {
   return Object.hasOwn(CATALOGUES, language) ? CATALOGUES[language]! : en;
 }
 
-/** A text with its `{tokens}` filled in. */
+/** Replaces the `{tokens}` of a text; unknown ones stay. */
 export function interpolate(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (token, name: string) => values[name] ?? token);
 }

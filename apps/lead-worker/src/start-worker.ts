@@ -18,9 +18,9 @@ import { wipeExpiredRegularly } from "./wipe-expired-regularly.ts";
 
 export type Worker = { port: number; stop: () => Promise<void> };
 
-/** What is under way may finish within this time after a stop. */
+/** Running deliveries may finish within this time after a stop. */
 const GRACE_MS = 10_000;
-/** One connection per delivery under way, and some for claims, health and the wipe. */
+/** One connection per running delivery, and some for claims, health and retention. */
 const CONNECTIONS = 12;
 
 type Pace = Pick<DeliveryOptions, "concurrency" | "pollMs" | "leaseSeconds">;
@@ -82,7 +82,7 @@ export async function startWorker(
   let stopped: Promise<void> | null = null;
   return {
     port: served.port,
-    // A terminal and a supervisor may both ask for it.
+    // May be called twice: by a signal of the terminal and one of the parent process.
     stop: () => {
       stopped ??= stop();
       return stopped;

@@ -6,7 +6,7 @@ import type { Log } from "./log.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Removes what was kept long enough, now and every hour (docs/product/lead-delivery.md). */
+/** Applies the retention periods now and every hour (docs/product/lead-delivery.md). */
 export function wipeExpiredRegularly(parts: {
   database: Database;
   monitor: DatabaseMonitor;
@@ -19,7 +19,7 @@ export function wipeExpiredRegularly(parts: {
     try {
       const result = await wipeExpired(database);
       const count = Object.values(result).reduce((sum, part) => sum + part, 0);
-      if (count > 0) log.info({ count }, "Removed what was kept long enough.");
+      if (count > 0) log.info({ count }, "Removed expired data.");
     } catch (error) {
       monitor.failed(error);
     }

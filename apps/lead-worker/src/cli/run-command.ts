@@ -39,7 +39,7 @@ export async function runCommand(
     case "export": {
       const lines = Readable.from(exportLines({ database, keyPairs: await loadWorkerKeys(env) }, command));
       const { out } = command;
-      // Only the owner may read what shoppers wrote.
+      // Readable by the owner only: the file holds personal data.
       if (out !== undefined) await pipeline(lines, createWriteStream(out, { mode: 0o600 }));
       else await pipeline(lines, output, { end: false });
       if (out !== undefined) printStatus(`Written to ${out}.`);

@@ -3,10 +3,10 @@ import { composeMessage } from "../transports/compose-message.ts";
 import { mailFailure, mailFileName, mailFolder, writeMail } from "../transports/mail-folder.ts";
 import type { CodeTransport } from "./code-transport.ts";
 
-/** Marks a file that holds a code: the inbox names it, and it goes when the code is long over. */
+/** Prefix of the files of codes: the inbox labels them and they are removed after a day. */
 export const CODE_FILE = "code-";
 
-/** Puts codes beside this machine's mail, for a start without a text message provider. */
+/** Writes codes to the local mail folder, when there is no text message provider. */
 export function fileCodeTransport(dataDir: string): CodeTransport {
   const folder = mailFolder(dataDir);
   return {

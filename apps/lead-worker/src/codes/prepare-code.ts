@@ -3,7 +3,7 @@ import type { PreparedMessage } from "../delivery/prepared-message.ts";
 import { codeText, readCodeMessage } from "./code-message.ts";
 import type { CodeTransport } from "./code-transport.ts";
 
-/** The one copy of an opened code message. */
+/** Prepares a decrypted code message for sending. */
 export function prepareCode(
   content: unknown,
   { verificationId, storedAt }: { verificationId: string; storedAt: Date },

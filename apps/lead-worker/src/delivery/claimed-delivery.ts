@@ -1,22 +1,21 @@
 import type { Delivery } from "@forecourt/database";
 
-/** A claim lasts this long; then any worker may take the message. */
+/** Duration of a claim; afterwards any worker may claim the message. */
 export const LEASE_SECONDS = 30;
 
-/** A claimed message and the end of its lease. */
+/** A claimed message with its lease. */
 export type ClaimedDelivery = { delivery: Delivery; lease: Lease };
 
-/** Seconds that are left of a lease. */
 export type Lease = { secondsLeft: () => number };
 
 /**
- * Measures a lease on this machine, from before it was asked for: the database's end of it is never earlier. Two clocks
- * are read, since one stops while a laptop sleeps and the other may be set.
+ * Measures a lease by the local clocks, from before the request: so it never ends later than in the database. Uses
+ * the clock that advanced more: the monotonic one stops while a laptop sleeps, the wall clock can be changed.
  */
 export function startLease(seconds: number): Lease {
-  const steady = performance.now();
+  const monotonic = performance.now();
   const wall = Date.now();
   return {
-    secondsLeft: () => seconds - Math.max(performance.now() - steady, Date.now() - wall) / 1000,
+    secondsLeft: () => seconds - Math.max(performance.now() - monotonic, Date.now() - wall) / 1000,
   };
 }

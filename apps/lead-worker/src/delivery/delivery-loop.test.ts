@@ -37,7 +37,7 @@ function queueOf(items: Item[]) {
 
 const items = fc.array(fc.nat(6), { maxLength: 40 }).map((times) => times.map((ms, id) => ({ id, ms })));
 
-it("delivers everything once, never more at a time than allowed, and gives back what it has not begun", async () => {
+it("delivers everything once, within the concurrency limit, and releases what it has not started", async () => {
   await fc.assert(
     fc.asyncProperty(
       items,
@@ -59,7 +59,7 @@ it("delivers everything once, never more at a time than allowed, and gives back 
   );
 });
 
-it("drains a backlog without waiting for its poll, and wakes for what comes later", async () => {
+it("drains a backlog without waiting for the next poll, and wakes for later messages", async () => {
   const queue = queueOf(Array.from({ length: 50 }, (_, id) => ({ id, ms: 1 })));
   const loop = startDeliveryLoop({ ...queue, concurrency: 4, pollMs: 1_000_000 });
   while (queue.log.delivered.length < 50) await sleep(1);
@@ -69,7 +69,7 @@ it("drains a backlog without waiting for its poll, and wakes for what comes late
   await loop.stop(60_000);
 });
 
-it("does not wait for ever for a delivery that hangs", async () => {
+it("stops after the grace period although a delivery hangs", async () => {
   const queue = queueOf([{ id: 0, ms: 1 }]);
   const loop = startDeliveryLoop({
     ...queue,

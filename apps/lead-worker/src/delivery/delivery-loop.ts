@@ -1,20 +1,20 @@
 import type { ClaimedDelivery } from "./claimed-delivery.ts";
 
 export type DeliveryLoop = {
-  /** Looks for work now instead of at the next poll. */
+  /** Claims now instead of at the next poll. */
   wake: () => void;
-  /** Claims no more, gives back what was not begun, and waits for what was, at most `graceMs`. */
+  /** Stops claiming, releases messages that were not started, and waits up to `graceMs` for running deliveries. */
   stop: (graceMs: number) => Promise<void>;
 };
 
 export type DeliveryLoopOptions = {
-  /** Claims up to so many messages; none when there is nothing to do or the database is away. Never throws. */
+  /** Claims up to `limit` messages; none when the database is unavailable. Never throws. */
   claim: (limit: number) => Promise<ClaimedDelivery[]>;
   /** Delivers one message; never throws. */
   deliver: (claimed: ClaimedDelivery) => Promise<void>;
-  /** Gives back a message that was not begun; never throws. */
+  /** Releases a message that was not started; never throws. */
   release: (claimed: ClaimedDelivery) => Promise<void>;
-  /** Messages under way at a time, and as many again waiting their turn. */
+  /** Maximum of running deliveries; as many again are claimed in advance. */
   concurrency: number;
   pollMs: number;
 };
@@ -67,7 +67,7 @@ export function startDeliveryLoop(options: DeliveryLoopOptions): DeliveryLoop {
   };
 }
 
-/** A wait that a notify ends, also one that came just before it. */
+/** Creates a timed wait that `notify` ends early, even when called just before the wait. */
 function createWakeSignal(): { notify: () => void; wait: (milliseconds: number) => Promise<void> } {
   let notified = false;
   let end = () => {};

@@ -5,10 +5,9 @@ import type { LeadTransport } from "../transports/transport.ts";
 import type { PreparedMessage } from "./prepared-message.ts";
 
 /**
- * All copies of an opened lead, ready to send. Nothing leaves before every copy could be built.
+ * Prepares all copies of a decrypted lead. Nothing is sent before every copy was built.
  *
- * @param content the lead as the site sealed it
- * @param setting `production` lets a store's own recipients hold, and only when leads leave this machine at all
+ * @param setting `production` enables the recipients of individual stores, and only for an external transport
  */
 export function prepareLead(
   content: unknown,
@@ -34,7 +33,7 @@ export function prepareLead(
   return { ok: true, copies };
 }
 
-/** The site checked it before it sealed it; this only keeps one lead from being taken for another. */
+/** Checks only the identity: the site validated the lead before sealing it. */
 function isStoredLead(content: unknown, leadId: string): content is StoredLead {
   if (typeof content !== "object" || content === null) return false;
   const { id, kind, storeId } = content as Partial<StoredLead>;

@@ -4,8 +4,8 @@ import type { Outcome } from "./outcome.ts";
 import { retryDelay } from "./retry-delay.ts";
 
 /**
- * What was written down: `lost` when the message belongs to another worker by now, `unknown` when the database did not
- * answer, or answered only after an earlier try of which nobody knows whether it was the one that counted.
+ * The recorded outcome. `lost`: another worker has claimed the message. `unknown`: the database was unavailable, so
+ * the outcome may or may not have been written.
  */
 export type RecordedOutcome =
   | { kind: "sent" | "lost" | "unknown" }
@@ -15,9 +15,9 @@ export type RecordedOutcome =
 const PAUSE_MS = 250;
 
 /**
- * Writes an outcome down. While the database is away it goes on trying: a delivery that nobody notes is made again.
+ * Records an outcome, and retries while the database is unavailable: an unrecorded delivery would be sent again.
  *
- * @param options `random` from 0 to 1; `signal` ends the patience
+ * @param options `random` from 0 to 1; `signal` stops the retries
  */
 export async function recordOutcome(
   database: Database,

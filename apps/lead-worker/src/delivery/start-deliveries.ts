@@ -25,18 +25,19 @@ export type DeliveryOptions = {
   log: Log;
   keyPairs: readonly KeyPair[];
   prepare: (delivery: Delivery, content: unknown) => PreparedMessage;
-  /** Told how each try ended, for the metrics. */
+  /** Called with the outcome of each attempt, for the metrics. */
   onOutcome: (subject: Delivery["subject"], recorded: RecordedOutcome, seconds: number) => void;
   concurrency?: number;
   pollMs?: number;
   leaseSeconds?: number;
 };
 
-/** After the grace, a send that still runs is abort, and what it came to is written down within this time. */
+/** After the grace period running sends are aborted; this is the time to record their outcomes. */
 const RECORD_GRACE_MS = 1_000;
 
 /**
- * Delivers what is due until it is stopped. `stop` gives back what was not begun and waits up to `graceMs` for the rest.
+ * Delivers due messages until stopped. `stop` releases messages that were not started and waits up to `graceMs` for
+ * running deliveries.
  *
  * @example const deliveries = startDeliveries(options); … await deliveries.stop(10_000);
  */
@@ -65,7 +66,7 @@ export function startDeliveries(options: DeliveryOptions): { stop: (graceMs: num
     onBug: ({ delivery }, error) =>
       log.error(
         { ...describeDelivery(delivery), code: errorCode(error), frames: errorFrames(error) },
-        "This is a bug.",
+        "Unexpected error.",
       ),
   };
 

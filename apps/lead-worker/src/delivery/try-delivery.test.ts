@@ -43,7 +43,7 @@ function deps(sends: (() => Promise<SendResult>)[], changed: Partial<DeliveryDep
 }
 const ok = () => vi.fn(async (): Promise<SendResult> => ({ ok: true }));
 
-it("renews a lease that could end during the send", async () => {
+it("renews a lease that could expire during the send", async () => {
   const renewLease = vi.fn(async () => leaseOf(30));
   expect(await tryDelivery(await claimed(leaseOf(14)), deps([ok()], { renewLease }), never)).toEqual({
     kind: "sent",
@@ -51,14 +51,14 @@ it("renews a lease that could end during the send", async () => {
   expect(renewLease).toHaveBeenCalledOnce();
 });
 
-it("sends nothing once the lease is over", async () => {
+it("sends nothing when the lease cannot be renewed", async () => {
   const send = ok();
   const lost = deps([send], { renewLease: async () => null });
   expect(await tryDelivery(await claimed(leaseOf(-1)), lost, never)).toEqual({ kind: "lost" });
   expect(send).not.toHaveBeenCalled();
 });
 
-it("looks at the lease before each copy", async () => {
+it("checks the lease before each copy", async () => {
   let left = 30;
   const slow = vi.fn(async (): Promise<SendResult> => {
     left = 3;
@@ -72,7 +72,7 @@ it("looks at the lease before each copy", async () => {
   expect(second).not.toHaveBeenCalled();
 });
 
-it("does not send a copy again that arrived while another did not", async () => {
+it("does not resend a copy that succeeded when another copy failed", async () => {
   const first = ok();
   const results: SendResult[] = [
     { ok: false, code: "http.503", retryable: true, retryAfterSeconds: null },
@@ -85,7 +85,7 @@ it("does not send a copy again that arrived while another did not", async () => 
   expect(first).toHaveBeenCalledOnce();
 });
 
-it("tries again when a transport throws, and reports the bug", async () => {
+it("retries when a transport throws, and reports the bug", async () => {
   const onBug = vi.fn();
   const broken = deps([async () => Promise.reject(new Error("bug"))], { onBug });
   expect(await tryDelivery(await claimed(), broken, never)).toMatchObject({
@@ -95,7 +95,7 @@ it("tries again when a transport throws, and reports the bug", async () => {
   expect(onBug).toHaveBeenCalledOnce();
 });
 
-it("opens with a retired key too", async () => {
+it("decrypts with a retired key", async () => {
   const message = await claimed();
   const newer = await createKeyPair();
   expect(await tryDelivery(message, deps([ok()], { keyPairs: [newer, keyPair] }), never)).toEqual({
@@ -103,7 +103,7 @@ it("opens with a retired key too", async () => {
   });
 });
 
-it("gives up what was wiped", async () => {
+it("is dead when the content was wiped", async () => {
   const wiped = await claimed(leaseOf(30), { sealed: null });
   expect(await tryDelivery(wiped, deps([]), never)).toEqual({ kind: "dead", code: "sealed.wiped" });
 });

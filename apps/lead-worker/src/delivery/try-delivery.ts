@@ -9,19 +9,19 @@ import type { SentCopies } from "./sent-copies.ts";
 
 export type DeliveryDeps = {
   keyPairs: readonly KeyPair[];
-  /** Builds what to send from the opened content; may throw. */
+  /** Builds the copies from the decrypted content; may throw. */
   prepare: (delivery: ClaimedDelivery["delivery"], content: unknown) => PreparedMessage;
   sentCopies: SentCopies;
-  /** Asks for a new lease; null when the old one is over or nobody answers. */
+  /** Renews the lease; null when it has expired or the database is unavailable. */
   renewLease: (delivery: ClaimedDelivery["delivery"]) => Promise<Lease | null>;
-  /** Told of errors that are bugs. */
+  /** Called with errors that are bugs. */
   onBug: (claimed: ClaimedDelivery, error: unknown) => void;
 };
 
-/** No send begins with less than this: it could outlast the lease. Seconds. */
+/** A send needs at least this much lease, so that it cannot outlast it. */
 const MIN_LEASE_SECONDS = SEND_SECONDS + 5;
 
-/** Opens, builds and sends one claimed message. Never throws: whatever happens to a message is an outcome. */
+/** Decrypts, builds and sends one claimed message. Never throws: every error is an outcome. */
 export async function tryDelivery(
   claimed: ClaimedDelivery,
   deps: DeliveryDeps,
@@ -29,7 +29,7 @@ export async function tryDelivery(
 ): Promise<Outcome> {
   const { delivery } = claimed;
   if (delivery.subject === "verification" && delivery.expired) return { kind: "dead", code: "code.expired" };
-  // Each claim counts, so this is a message that ended its workers again and again.
+  // Every claim counts as an attempt, so this message repeatedly crashed its worker.
   if (delivery.attempts > LAST_ATTEMPT) return { kind: "dead", code: "attempts.exhausted" };
   if (delivery.sealed === null) return { kind: "dead", code: "sealed.wiped" };
   let prepared: PreparedMessage;

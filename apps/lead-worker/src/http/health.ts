@@ -1,6 +1,6 @@
 import { type Database, type QueueCounters, readQueueCounters } from "@forecourt/database";
 
-/** What `GET /health` answers. `unavailable` comes with status 503. */
+/** The response of `GET /health`; status 503 when `unavailable`. */
 export type Health = {
   status: "ok" | "unavailable";
   database: "up" | "down";
@@ -8,12 +8,12 @@ export type Health = {
     QueueCounters,
     "ready" | "oldestReadySeconds" | "sending" | "dead" | "held" | "sentLastMinute"
   > | null;
-  /** How leads and phone codes leave. */
+  /** Names of the transports of leads and phone codes. */
   transport: string;
   codeTransport: string;
 };
 
-/** Asks the database how the queue stands; no answer is an answer too. */
+/** Reads the state of the queue; `unavailable` when the database does not answer. */
 export async function readHealth(
   database: Database,
   transports: Pick<Health, "transport" | "codeTransport">,

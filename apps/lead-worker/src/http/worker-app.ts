@@ -4,7 +4,7 @@ import { type Health, readHealth } from "./health.ts";
 import { inboxRoutes } from "./inbox/inbox-routes.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** The worker's HTTP: health and metrics for machines, the inbox for people at this one. */
+/** The worker's HTTP app: health, metrics and the local inbox. */
 export function workerApp(parts: {
   database: Database;
   metrics: Metrics;

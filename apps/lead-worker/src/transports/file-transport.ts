@@ -4,7 +4,7 @@ import { mailFailure, mailFileName, mailFolder, writeMail } from "./mail-folder.
 import { planEmail } from "./plan-email.ts";
 import type { LeadTransport } from "./transport.ts";
 
-/** Writes leads as `.eml` files, for a start without a mail server. Read them in the inbox or any mail program. */
+/** Writes leads as `.eml` files, when no other transport is configured; `/inbox` and mail programs show them. */
 export function fileTransport(dataDir: string, { from }: { from: string | undefined }): LeadTransport {
   const folder = mailFolder(dataDir);
   return {

@@ -3,7 +3,7 @@ import type { Messages } from "../../messages.ts";
 import { mailAddress, mailTime } from "./mail-parts.ts";
 import type { MailSummary } from "./read-mail.ts";
 
-/** One message: its headers and its text as it is. */
+/** One message: its headers and its unformatted text. */
 export function inboxMessage({ name, email }: MailSummary, t: Messages["inbox"]) {
   const rows = [
     [t.from, mailAddress(email.from)],

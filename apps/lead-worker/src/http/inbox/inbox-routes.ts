@@ -9,7 +9,7 @@ import { listMail, readMail } from "./read-mail.ts";
 
 const MAX_MESSAGES = 200;
 
-/** The mail of this machine, for people at this machine: a list, a page per message, and the file itself. */
+/** Routes of the local inbox: the list, a page per message, and the raw file. */
 export function inboxRoutes(mailFolder: string): Hono {
   const inbox = new Hono();
   inbox.use(loopbackOnly, async (context, next) => {
