@@ -1,5 +1,5 @@
 import { strict as assert } from "node:assert";
-import { allowedCategories, consentReducer, NEW_CONSENT, tagsToLoad } from "@forecourt/consent";
+import { allowedCategories, consentReducer, INITIAL_CONSENT, tagsToLoad } from "@forecourt/consent";
 import { createExperimentClient } from "@forecourt/experiments";
 import { readTrackingIds, trackingEffects } from "@forecourt/tracking";
 import { isLocked, NEW_VISITOR, visitorReducer } from "@forecourt/visitor";
@@ -23,7 +23,7 @@ export async function decideForAVisitor(now: Date) {
   assert.equal(isLocked(gates, "used", "price", visitor), false);
 
   const settings = { tier: 3, symmetric: true, policyVersion: "1" } as const;
-  const started = consentReducer(NEW_CONSENT, { type: "started", stored: {}, gpc: true }, settings);
+  const started = consentReducer(INITIAL_CONSENT, { type: "started", stored: {}, gpc: true }, settings);
   const chosen = consentReducer(started.consent, { type: "chosen", choice: "accept-all" }, settings);
   const { consent } = consentReducer(chosen.consent, { type: "save-due" }, settings);
   const allowed = allowedCategories(consent, settings);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { allowedCategories, isAllowed } from "./allowed-categories.ts";
 import { CONSENT_CATEGORIES } from "./consent-categories.ts";
-import { type ConsentState, NEW_CONSENT } from "./consent-reducer.ts";
+import { type ConsentState, INITIAL_CONSENT } from "./consent-reducer.ts";
 
 const state = (changes: Partial<ConsentState>): ConsentState => ({
-  ...NEW_CONSENT,
+  ...INITIAL_CONSENT,
   mode: "show",
   ...changes,
 });
@@ -45,7 +45,7 @@ describe("tiers 2 and 3", () => {
 });
 
 test.each(tiers)("tier %i: only essential before the start, since the signal is not known", (tier) => {
-  const early = { ...NEW_CONSENT, categories: CONSENT_CATEGORIES };
+  const early = { ...INITIAL_CONSENT, categories: CONSENT_CATEGORIES };
   expect(allowedCategories(early, { tier })).toEqual(["essential"]);
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { isBannerShown } from "./banner-visibility.ts";
-import { type BannerMode, NEW_CONSENT } from "./consent-reducer.ts";
+import { type BannerMode, INITIAL_CONSENT } from "./consent-reducer.ts";
 
-const inMode = (mode: BannerMode) => ({ ...NEW_CONSENT, mode });
+const inMode = (mode: BannerMode) => ({ ...INITIAL_CONSENT, mode });
 
 const legal = [
   "/legal",

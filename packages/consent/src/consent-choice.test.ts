@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type ConsentToggles, chosenCategories, startToggles } from "./consent-choice.ts";
+import { type ConsentToggles, chosenCategories, initialToggles } from "./consent-choice.ts";
 
 const ALL = ["essential", "functional", "analytics", "targeting"];
 
@@ -37,12 +37,12 @@ describe("what a choice saves", () => {
 
 describe("how the switches start", () => {
   test("all on before any choice, targeting off under the signal", () => {
-    expect(startToggles({ categories: null, gpc: false })).toEqual({
+    expect(initialToggles({ categories: null, gpc: false })).toEqual({
       functional: true,
       analytics: true,
       targeting: true,
     });
-    expect(startToggles({ categories: null, gpc: true })).toEqual({
+    expect(initialToggles({ categories: null, gpc: true })).toEqual({
       functional: true,
       analytics: true,
       targeting: false,
@@ -51,19 +51,19 @@ describe("how the switches start", () => {
 
   test("as last chosen afterwards", () => {
     const off = { functional: false, analytics: false, targeting: false };
-    expect(startToggles({ categories: ["essential"], gpc: false })).toEqual(off);
-    expect(startToggles({ categories: ["essential", "functional"], gpc: false })).toEqual({
+    expect(initialToggles({ categories: ["essential"], gpc: false })).toEqual(off);
+    expect(initialToggles({ categories: ["essential", "functional"], gpc: false })).toEqual({
       ...off,
       functional: true,
     });
-    expect(startToggles({ categories: ["essential", "analytics"], gpc: false })).toEqual({
+    expect(initialToggles({ categories: ["essential", "analytics"], gpc: false })).toEqual({
       ...off,
       analytics: true,
     });
-    expect(startToggles({ categories: ["essential", "targeting"], gpc: false })).toEqual({
+    expect(initialToggles({ categories: ["essential", "targeting"], gpc: false })).toEqual({
       ...off,
       targeting: true,
     });
-    expect(startToggles({ categories: ["essential", "targeting"], gpc: true })).toEqual(off);
+    expect(initialToggles({ categories: ["essential", "targeting"], gpc: true })).toEqual(off);
   });
 });

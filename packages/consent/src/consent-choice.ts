@@ -20,19 +20,19 @@ export function chosenCategories(choice: ConsentChoice, gpc: boolean): ConsentCa
     if (category === "targeting" && gpc) return false;
     if (choice === "deny") return category !== "targeting";
     // A word that no button has, posted by somebody's own form, allows nothing.
-    return typeof choice === "string" ? ACCEPTING.includes(choice) : choice[category] === true;
+    return typeof choice === "string" ? ACCEPT_BUTTONS.includes(choice) : choice[category] === true;
   });
 }
 
-const ACCEPTING = ["close-and-continue", "accept-all", "allow-all"];
+const ACCEPT_BUTTONS = ["close-and-continue", "accept-all", "allow-all"];
 
 /**
  * How the switches stand when the dialog opens: as last chosen, and before any choice all on. Targeting is off under
  * the Global Privacy Control signal.
  *
- * @example startToggles({ categories: null, gpc: false }) // { functional: true, analytics: true, targeting: true }
+ * @example initialToggles({ categories: null, gpc: false }) // { functional: true, analytics: true, targeting: true }
  */
-export function startToggles(consent: {
+export function initialToggles(consent: {
   categories: readonly ConsentCategory[] | null;
   gpc: boolean;
 }): ConsentToggles {

@@ -4,7 +4,7 @@ import {
   type ConsentAction,
   type ConsentState,
   consentReducer,
-  NEW_CONSENT,
+  INITIAL_CONSENT,
   SAVE_DELAY_MS,
 } from "./consent-reducer.ts";
 import type { ConsentTier } from "./consent-settings.ts";
@@ -26,7 +26,7 @@ const storage = {
   rubbish: { allowCookies: ["targeting"], displayCookies: { show: true }, policyVersion: "2" },
 };
 const start = (tier: ConsentTier, stored: keyof typeof storage, gpc: boolean) =>
-  consentReducer(NEW_CONSENT, { type: "started", stored: storage[stored], gpc }, settings(tier));
+  consentReducer(INITIAL_CONSENT, { type: "started", stored: storage[stored], gpc }, settings(tier));
 
 const ANALYTICS = ["essential", "analytics"];
 
@@ -66,11 +66,11 @@ describe("the start, every transition", () => {
     const [saved] = start(1, "nothing", false).effects;
     if (saved?.type !== "store") throw new Error("nothing was stored");
     const next = { type: "started", stored: saved.values, gpc: false } as const;
-    expect(consentReducer(NEW_CONSENT, next, settings(1))).toEqual({
+    expect(consentReducer(INITIAL_CONSENT, next, settings(1))).toEqual({
       consent: { mode: "show", categories: ALL, pending: null, gpc: false },
       effects: [],
     });
-    expect(consentReducer(NEW_CONSENT, next, settings(3)).consent).toMatchObject({
+    expect(consentReducer(INITIAL_CONSENT, next, settings(3)).consent).toMatchObject({
       mode: "show",
       categories: null,
     });
@@ -176,8 +176,8 @@ describe("what changes nothing", () => {
 
   test.each(tiers)("tier %i: anything before the start", (tier) => {
     for (const action of early) {
-      expect(consentReducer(NEW_CONSENT, action, settings(tier))).toEqual({
-        consent: NEW_CONSENT,
+      expect(consentReducer(INITIAL_CONSENT, action, settings(tier))).toEqual({
+        consent: INITIAL_CONSENT,
         effects: [],
       });
     }

@@ -49,9 +49,9 @@ export type ConsentTransition = { consent: ConsentState; effects: ConsentEffect[
 /**
  * The state before the page has started; only essential cookies are allowed in it.
  *
- * @example let consent = NEW_CONSENT
+ * @example let consent = INITIAL_CONSENT
  */
-export const NEW_CONSENT: ConsentState = { mode: undefined, categories: null, pending: null, gpc: false };
+export const INITIAL_CONSENT: ConsentState = { mode: undefined, categories: null, pending: null, gpc: false };
 
 /**
  * What follows from an action: the new state and what has to be done about it. What does not fit the state, such as a

@@ -1,7 +1,7 @@
 import type { ConsentCategory } from "./consent-categories.ts";
 
 /** A third party's script: tag manager, Google tag, social-ads pixel, chat widget, map. */
-export type ThirdPartyTag = keyof typeof MAY_LOAD;
+export type ThirdPartyTag = keyof typeof LOAD_RULES;
 
 /**
  * The tags that may be requested now, with their ids: only those that have an id and whose cookies are allowed
@@ -17,7 +17,7 @@ export function tagsToLoad(
 ): { tag: ThirdPartyTag; id: string }[] {
   return TAGS.flatMap((tag) => {
     const id = ids[tag]?.trim();
-    return id && MAY_LOAD[tag](allowed) ? [{ tag, id }] : [];
+    return id && LOAD_RULES[tag](allowed) ? [{ tag, id }] : [];
   });
 }
 
@@ -32,15 +32,16 @@ export function adPixelConsent(allowed: readonly ConsentCategory[]): "grant" | "
 
 type Rule = (allowed: readonly ConsentCategory[]) => boolean;
 
-const forMeasuring: Rule = (allowed) => allowed.includes("analytics") || allowed.includes("targeting");
-const forComfort: Rule = (allowed) => allowed.includes("functional");
+const needsAnalyticsOrTargeting: Rule = (allowed) =>
+  allowed.includes("analytics") || allowed.includes("targeting");
+const needsFunctional: Rule = (allowed) => allowed.includes("functional");
 
-const MAY_LOAD = {
-  tagManager: forMeasuring,
-  googleTag: forMeasuring,
+const LOAD_RULES = {
+  tagManager: needsAnalyticsOrTargeting,
+  googleTag: needsAnalyticsOrTargeting,
   adPixel: ((allowed) => adPixelConsent(allowed) === "grant") as Rule,
-  chatWidget: forComfort,
-  mapStyleUrl: forComfort,
+  chatWidget: needsFunctional,
+  mapStyleUrl: needsFunctional,
 };
 
-const TAGS = Object.keys(MAY_LOAD) as ThirdPartyTag[];
+const TAGS = Object.keys(LOAD_RULES) as ThirdPartyTag[];
