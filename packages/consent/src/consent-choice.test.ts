@@ -3,7 +3,7 @@ import { type ConsentToggles, chosenCategories, initialToggles } from "./consent
 
 const ALL = ["essential", "functional", "analytics", "targeting"];
 
-describe("what a choice saves", () => {
+describe("chosenCategories", () => {
   test.each(["close-and-continue", "accept-all", "allow-all"] as const)("%s: everything", (choice) => {
     expect(chosenCategories(choice, false)).toEqual(ALL);
     expect(chosenCategories(choice, true)).toEqual(["essential", "functional", "analytics"]);
@@ -14,7 +14,7 @@ describe("what a choice saves", () => {
     expect(chosenCategories("deny", true)).toEqual(["essential", "functional", "analytics"]);
   });
 
-  test("what no button and no switch says allows nothing", () => {
+  test("unknown values allow only essential", () => {
     for (const word of ["", "manage", "ALLOW-ALL", "essential", "constructor"]) {
       expect(chosenCategories(word as "deny", false)).toEqual(["essential"]);
     }
@@ -27,7 +27,7 @@ describe("what a choice saves", () => {
     both.flatMap((analytics) => both.map((targeting) => ({ functional, analytics, targeting }))),
   );
 
-  test.each(switches)("switches %j: essential and what is on", (toggles) => {
+  test.each(switches)("toggles %j: essential and the enabled ones", (toggles) => {
     const { functional, analytics, targeting } = toggles;
     const own = ["essential", ...(functional ? ["functional"] : []), ...(analytics ? ["analytics"] : [])];
     expect(chosenCategories(toggles, false)).toEqual([...own, ...(targeting ? ["targeting"] : [])]);
@@ -35,8 +35,8 @@ describe("what a choice saves", () => {
   });
 });
 
-describe("how the switches start", () => {
-  test("all on before any choice, targeting off under the signal", () => {
+describe("initialToggles", () => {
+  test("all on before any choice, except targeting under GPC", () => {
     expect(initialToggles({ categories: null, gpc: false })).toEqual({
       functional: true,
       analytics: true,

@@ -9,7 +9,7 @@ import {
   type StoredConsent,
 } from "./consent-reducer.ts";
 
-/** A page of a visitor: what the storage holds, whether a choice waits, whether the banner was reopened for. */
+/** A model of the page: the stored values, the pending choice, whether the visitor reopened the banner. */
 type Model = {
   stored: Partial<StoredConsent>;
   pending: string | null;
@@ -32,7 +32,7 @@ const scenario = fc.record({
   steps: fc.array(step, { maxLength: 12 }),
 });
 
-/** The list that a choice comes to, written down without the code's own words. */
+/** The stored list of a choice, implemented independently of the code under test. */
 function listOf(chosen: (ConsentAction & { type: "chosen" })["choice"], gpc: boolean): string {
   const on = (name: "functional" | "analytics" | "targeting") =>
     typeof chosen === "string" ? !(chosen === "deny" && name === "targeting") : chosen[name];
@@ -40,7 +40,7 @@ function listOf(chosen: (ConsentAction & { type: "chosen" })["choice"], gpc: boo
   return ["essential", ...names.filter((name) => !(gpc && name === "targeting"))].join(",");
 }
 
-test("any sequence of actions and page loads keeps to the rules", () => {
+test("any sequence of actions and page loads matches the model", () => {
   fc.assert(
     fc.property(scenario, ({ tier, gpc, steps }) => {
       const settings = { tier, symmetric: true, policyVersion: "7" } as const;
@@ -57,7 +57,7 @@ test("any sequence of actions and page loads keeps to the rules", () => {
       for (const action of steps) {
         const listBefore = model.stored.allowCookies;
         if (action.type === "reload") {
-          // The browser reports the page's end before the next one starts.
+          // The browser fires pagehide before the next page starts.
           run({ type: "page-hidden" });
           if (model.pending !== null) expect(model.stored.allowCookies).toBe(model.pending);
           consent = INITIAL_CONSENT;

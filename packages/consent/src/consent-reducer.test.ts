@@ -15,7 +15,7 @@ const signals = [false, true];
 const ALL = ["essential", "functional", "analytics", "targeting"] as const;
 const DENIED = ["essential", "functional", "analytics"] as const;
 
-/** What the storage may hold when a page starts, under policy version 2. */
+/** Stored values at the start of a page, under policy version 2. */
 const storage = {
   nothing: {},
   "a choice": { allowCookies: "essential,analytics", displayCookies: null, policyVersion: "2" },
@@ -30,7 +30,7 @@ const start = (tier: ConsentTier, stored: keyof typeof storage, gpc: boolean) =>
 
 const ANALYTICS = ["essential", "analytics"];
 
-describe("the start, every transition", () => {
+describe("started, every transition", () => {
   const table: [keyof typeof storage, ConsentState["mode"][], "automatic" | "kept" | "by tier"][] = [
     // stored              mode in tier 0, 1, 2, 3            what is allowed
     ["nothing", ["hide", "show", "show", "show"], "automatic"],
@@ -45,7 +45,7 @@ describe("the start, every transition", () => {
     tiers.flatMap((tier) => signals.map((gpc) => ({ stored, tier, gpc, mode: modes[tier], rule }))),
   );
 
-  test.each(cases)("$stored stored, tier $tier, signal $gpc: $mode", ({ stored, tier, gpc, mode, rule }) => {
+  test.each(cases)("$stored stored, tier $tier, GPC $gpc: $mode", ({ stored, tier, gpc, mode, rule }) => {
     const automatic = rule === "automatic" && tier < 2;
     const everything = gpc ? DENIED : ALL;
     const kept = rule === "kept" || (rule === "by tier" && tier < 2) ? ANALYTICS : null;
@@ -62,7 +62,7 @@ describe("the start, every transition", () => {
     });
   });
 
-  test("what tier 1 saved by itself neither hides the next page's banner nor counts in tier 3", () => {
+  test("what tier 1 saved automatically neither hides the banner nor counts as a choice in tier 3", () => {
     const [saved] = start(1, "nothing", false).effects;
     if (saved?.type !== "store") throw new Error("nothing was stored");
     const next = { type: "started", stored: saved.values, gpc: false } as const;
@@ -122,13 +122,13 @@ describe("a choice, in every tier, mode and with the signal", () => {
     }
   });
 
-  test("the last of two choices is the one that is saved", () => {
+  test("the last of two choices is saved", () => {
     const first = consentReducer(started(3), choose("allow-all"), settings(3)).consent;
     const second = consentReducer(first, choose("deny"), settings(3)).consent;
     expect(consentReducer(second, { type: "save-due" }, settings(3)).consent.categories).toEqual(DENIED);
   });
 
-  test("is saved once: whatever comes first, the delay's end or the page's, leaves the other nothing to do", () => {
+  test("is saved once, by save-due or page-hidden, whichever comes first", () => {
     const closed = consentReducer(started(3), choose("deny"), settings(3)).consent;
     const { consent } = consentReducer(closed, { type: "page-hidden" }, settings(3));
     for (const type of ["save-due", "page-hidden"] as const) {
@@ -136,7 +136,7 @@ describe("a choice, in every tier, mode and with the signal", () => {
     }
   });
 
-  test("waits half a second", () => {
+  test("is saved after half a second", () => {
     expect(SAVE_DELAY_MS).toBe(500);
   });
 });
@@ -152,7 +152,7 @@ describe("opening the banner again", () => {
     });
   });
 
-  test.each(tiers)("tier %i: a choice that still waits is saved first", (tier) => {
+  test.each(tiers)("tier %i: saves a pending choice first", (tier) => {
     const closed = consentReducer(started(tier), choose("deny"), settings(tier)).consent;
     expect(consentReducer(closed, { type: "reopened" }, settings(tier))).toEqual({
       consent: { mode: tier === 0 ? "hide" : "force", categories: DENIED, pending: null, gpc: false },
@@ -183,13 +183,13 @@ describe("what changes nothing", () => {
     }
   });
 
-  test.each(tiers)("tier %i: a second start, even with other values", (tier) => {
+  test.each(tiers)("tier %i: a second started, even with other values", (tier) => {
     const before = started(tier, { pending: ["essential"] });
     const again = { type: "started", stored: storage["a choice"], gpc: true } as const;
     expect(consentReducer(before, again, settings(tier))).toEqual({ consent: before, effects: [] });
   });
 
-  test.each(tiers)("tier %i: the end of a delay that nothing waits for", (tier) => {
+  test.each(tiers)("tier %i: save-due without a pending choice", (tier) => {
     for (const type of ["save-due", "page-hidden"] as const) {
       const before = started(tier);
       expect(consentReducer(before, { type }, settings(tier))).toEqual({ consent: before, effects: [] });

@@ -4,10 +4,10 @@ import type { ConsentCategory } from "./consent-categories.ts";
 export type ThirdPartyTag = keyof typeof LOAD_RULES;
 
 /**
- * The tags that may be requested now, with their ids: only those that have an id and whose cookies are allowed
- * (docs/product/consent.md, "Third parties").
+ * Lists the tags that may be loaded: those with an id whose categories are allowed (docs/product/consent.md, "Third
+ * parties").
  *
- * @param ids from the dealership's configuration; a tag without one, or with a blank one, is never requested
+ * @param ids from the dealership's configuration
  * @example tagsToLoad({ tagManager: "GTM-K2X9", adPixel: "77" }, ["essential", "functional", "analytics"])
  * // [{ tag: "tagManager", id: "GTM-K2X9" }]
  */
@@ -22,7 +22,7 @@ export function tagsToLoad(
 }
 
 /**
- * What to tell the social-ads pixel: its consent is revoked unless functional and targeting are both allowed.
+ * Returns the consent command of the social-ads pixel: `grant` only with functional and targeting.
  *
  * @example adPixelConsent(["essential", "functional", "targeting"]) // "grant"
  */
