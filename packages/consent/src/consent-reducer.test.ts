@@ -95,7 +95,7 @@ const choices: [ConsentChoice, string, string][] = [
   [{ functional: false, analytics: false, targeting: false }, "essential", "essential"],
 ];
 
-describe("a choice, in every tier, mode and with the signal", () => {
+describe("a choice, in every tier and mode, with and without GPC", () => {
   const cases = tiers.flatMap((tier) =>
     (["show", "hide", "force"] as const).flatMap((mode) =>
       signals.flatMap((gpc) =>
@@ -104,7 +104,7 @@ describe("a choice, in every tier, mode and with the signal", () => {
     ),
   );
 
-  test.each(cases)("tier $tier, $mode, signal $gpc, $choice: $list", ({ tier, mode, gpc, choice, list }) => {
+  test.each(cases)("tier $tier, $mode, GPC $gpc, $choice: $list", ({ tier, mode, gpc, choice, list }) => {
     const before = started(tier, { mode, gpc });
     const closed = consentReducer(before, choose(choice), settings(tier));
     expect(closed).toEqual({
@@ -141,10 +141,10 @@ describe("a choice, in every tier, mode and with the signal", () => {
   });
 });
 
-describe("opening the banner again", () => {
+describe("reopened", () => {
   const cases = tiers.flatMap((tier) => (["show", "hide", "force"] as const).map((mode) => ({ tier, mode })));
 
-  test.each(cases)("tier $tier, $mode: forced, except in tier 0", ({ tier, mode }) => {
+  test.each(cases)("tier $tier, $mode: mode force, except in tier 0", ({ tier, mode }) => {
     const before = started(tier, { mode });
     expect(consentReducer(before, { type: "reopened" }, settings(tier))).toEqual({
       consent: { ...before, mode: tier === 0 ? mode : "force" },
@@ -166,7 +166,7 @@ describe("opening the banner again", () => {
   });
 });
 
-describe("what changes nothing", () => {
+describe("ignored actions", () => {
   const early: ConsentAction[] = [
     choose("allow-all"),
     { type: "reopened" },
@@ -174,7 +174,7 @@ describe("what changes nothing", () => {
     { type: "page-hidden" },
   ];
 
-  test.each(tiers)("tier %i: anything before the start", (tier) => {
+  test.each(tiers)("tier %i: any before started", (tier) => {
     for (const action of early) {
       expect(consentReducer(INITIAL_CONSENT, action, settings(tier))).toEqual({
         consent: INITIAL_CONSENT,
