@@ -18,12 +18,12 @@ const state = (status: ClientStatus, source: DataSource): ClientState => ({
 });
 const SOURCES: DataSource[] = ["NoValues", "Cache", "Prefetch", "Bootstrap", "Network", "NetworkNotModified"];
 const ACTIONS: ClientAction[] = [
-  { type: "held", source: "Bootstrap", values: other },
-  { type: "held", source: "Prefetch", values: other },
-  { type: "held", source: "Cache", values: other },
+  { type: "preloaded", source: "Bootstrap", values: other },
+  { type: "preloaded", source: "Prefetch", values: other },
+  { type: "preloaded", source: "Cache", values: other },
   { type: "started-sync" },
   { type: "started-async" },
-  { type: "answered", values: other },
+  { type: "fetched", values: other },
   { type: "not-modified" },
   { type: "failed" },
 ];
@@ -48,7 +48,7 @@ describe("Uninitialized", () => {
     ["Bootstrap", "Bootstrap", true],
   ])("holding %s, given %s: taken is %s", (before, source, taken) => {
     const start = state("Uninitialized", before);
-    const action = { type: "held", source, values: other } as ClientAction;
+    const action = { type: "preloaded", source, values: other } as ClientAction;
     const expected = { status: "Uninitialized", source, values: other };
     expect(clientReducer(start, action)).toEqual(taken ? expected : start);
   });
@@ -68,7 +68,7 @@ describe("Uninitialized", () => {
     expect(started).toEqual(state(status, source));
   });
 
-  test.each(["answered", "not-modified", "failed"] as const)("%s changes nothing", (type) => {
+  test.each(["fetched", "not-modified", "failed"] as const)("%s changes nothing", (type) => {
     for (const source of SOURCES) {
       const before = state("Uninitialized", source);
       expect(clientReducer(before, { type, values: other } as ClientAction)).toBe(before);
@@ -78,7 +78,7 @@ describe("Uninitialized", () => {
 
 describe("Loading", () => {
   test.each(["NoValues", "Cache"] as const)("answered, %s held", (source) => {
-    expect(clientReducer(state("Loading", source), { type: "answered", values: other })).toEqual({
+    expect(clientReducer(state("Loading", source), { type: "fetched", values: other })).toEqual({
       status: "Ready",
       source: "Network",
       values: other,

@@ -9,12 +9,12 @@ export type ClientState = { status: ClientStatus; source: DataSource; values: Ex
 
 export type ClientAction =
   /** Values are at hand before the start: from the page, fetched ahead, or kept from an earlier visit. */
-  | { type: "held"; source: "Bootstrap" | "Prefetch" | "Cache"; values: ExperimentValues }
+  | { type: "preloaded"; source: "Bootstrap" | "Prefetch" | "Cache"; values: ExperimentValues }
   /** Started with what is at hand. */
   | { type: "started-sync" }
   /** Started, and the service is to be asked. */
   | { type: "started-async" }
-  | { type: "answered"; values: ExperimentValues }
+  | { type: "fetched"; values: ExperimentValues }
   | { type: "not-modified" }
   | { type: "failed" };
 
@@ -38,7 +38,7 @@ const RANK: Record<DataSource, number> = {
  */
 export function clientReducer(state: ClientState, action: ClientAction): ClientState {
   switch (action.type) {
-    case "held":
+    case "preloaded":
       return state.status === "Uninitialized" && RANK[action.source] >= RANK[state.source]
         ? { ...state, source: action.source, values: action.values }
         : state;
@@ -50,7 +50,7 @@ export function clientReducer(state: ClientState, action: ClientAction): ClientS
       const isFresh = state.source === "Bootstrap" || state.source === "Prefetch";
       return { ...state, status: isFresh ? "Ready" : "Loading" };
     }
-    case "answered":
+    case "fetched":
       return state.status === "Loading"
         ? { status: "Ready", source: "Network", values: action.values }
         : state;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { eventNames, logEvents, readyClient, type Setup, sentBatches } from "./testing/client-setup.ts";
-import { cut, hang, json, status, useExperimentServer } from "./testing/experiment-server.ts";
+import { disconnect, hang, json, status, useExperimentServer } from "./testing/experiment-server.ts";
 import { until } from "./testing/fake-clock.ts";
 import { memoryStorage } from "./testing/memory-storage.ts";
 
@@ -20,7 +20,7 @@ async function passPauses({ clock }: Setup) {
 
 describe("events that cannot be sent", () => {
   test("are tried twice more, stored, and sent after the next success", async () => {
-    server.answer("events", cut, cut, cut, json({}));
+    server.answer("events", disconnect, disconnect, disconnect, json({}));
     const setup = await readyClient(server);
     logEvents(setup, ["event-0"]);
     const flushed = setup.client.flush();
@@ -125,7 +125,7 @@ describe("when the page hides", () => {
   });
 
   test("a failure is stored after one try", async () => {
-    server.answer("events", cut);
+    server.answer("events", disconnect);
     const setup = await readyClient(server);
     logEvents(setup, ["event-0"]);
     setup.client.pageHidden();

@@ -6,7 +6,7 @@ import { isRecord, type JsonObject, readExperimentValues } from "./experiment-va
 import { createFlagReader, type FlagReader } from "./flag-reader.ts";
 import { mergeExperiments, type SiteParts } from "./merge-experiments.ts";
 import type { Environment } from "./request.ts";
-import { openVisit, type Visit } from "./visit.ts";
+import { startVisit, type Visit } from "./visit.ts";
 
 /** What variants may depend on besides the visitor's own id: an id and attributes, nobody's contact details. */
 export type ExperimentUser = {
@@ -56,23 +56,23 @@ export type ExperimentClient = FlagReader & {
  * client.getStringValue("hero_copy.title", "Welcome");
  */
 export function createExperimentClient(options: ExperimentClientOptions): ExperimentClient {
-  const environment = { ...options.environment, log: quietly(options.environment.log) };
-  const ending = new AbortController();
-  const service = createExperimentService(options.endpoints, environment, ending.signal);
+  const environment = { ...options.environment, log: safeLog(options.environment.log) };
+  const abortController = new AbortController();
+  const service = createExperimentService(options.endpoints, environment, abortController.signal);
   const { state, dispatch, subscribe } = createClientStore((error) =>
     service.reportException("listener", error),
   );
   let names: string[] = [];
-  let opened: Visit | null = null;
+  let currentVisit: Visit | null = null;
   let prefetching: Promise<void> | null = null;
   let starting: Promise<void> | null = null;
 
-  const visit = () => (opened ??= openVisit(options.user ?? {}, service, environment));
+  const visit = () => (currentVisit ??= startVisit(options.user ?? {}, service, environment));
 
   /** Lets no failure reach the page, not even of what the environment gave. */
   function attempt(tag: string, action: () => void) {
     try {
-      if (!ending.signal.aborted) action();
+      if (!abortController.signal.aborted) action();
     } catch (error) {
       service.reportException(tag, error);
     }
@@ -83,25 +83,24 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
   );
 
   /** Asks for values and keeps them for the next visit. */
-  async function fetchValues(held = state().values) {
-    const answer = await service.values(visit().user, held);
-    if (answer.type === "answered") visit().cacheValues(answer.values);
+  async function fetchValues(current = state().values) {
+    const answer = await service.values(visit().user, current);
+    if (answer.type === "fetched") visit().cacheValues(answer.values);
     return answer;
   }
 
-  async function fetchAhead() {
+  async function prefetchValues() {
     const cached = visit().cachedValues();
     const answer = await fetchValues(cached);
-    const values =
-      answer.type === "answered" ? answer.values : answer.type === "not-modified" ? cached : null;
-    if (values !== null) dispatch({ type: "held", source: "Prefetch", values });
+    const values = answer.type === "fetched" ? answer.values : answer.type === "not-modified" ? cached : null;
+    if (values !== null) dispatch({ type: "preloaded", source: "Prefetch", values });
   }
 
-  async function begin() {
+  async function startClient() {
     const bootstrap = readExperimentValues(options.bootstrap, null);
-    if (isRecord(bootstrap)) dispatch({ type: "held", source: "Bootstrap", values: bootstrap });
+    if (isRecord(bootstrap)) dispatch({ type: "preloaded", source: "Bootstrap", values: bootstrap });
     const cached = visit().cachedValues();
-    if (cached !== null) dispatch({ type: "held", source: "Cache", values: cached });
+    if (cached !== null) dispatch({ type: "preloaded", source: "Cache", values: cached });
     void visit().sender.resend();
     names = (await service.names()) ?? [];
     await prefetching;
@@ -116,13 +115,13 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
     for (const name of names) reader.getObjectValue(name, {});
   }
 
-  function end() {
-    ending.abort();
-    opened?.sender.stop();
+  function stopClient() {
+    abortController.abort();
+    currentVisit?.sender.stop();
   }
 
   /** Whatever happened, reading goes on with what is at hand. */
-  function settle(error: unknown) {
+  function recoverFromError(error: unknown) {
     service.reportException("start", error);
     dispatch({ type: "started-sync" });
   }
@@ -137,10 +136,13 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
     },
     subscribe,
     prefetch: () =>
-      (prefetching ??= ending.signal.aborted
+      (prefetching ??= abortController.signal.aborted
         ? Promise.resolve()
-        : fetchAhead().catch((error) => service.reportException("prefetch", error))),
-    start: () => (starting ??= ending.signal.aborted ? Promise.resolve() : begin().catch(settle)),
+        : prefetchValues().catch((error) => service.reportException("prefetch", error))),
+    start: () =>
+      (starting ??= abortController.signal.aborted
+        ? Promise.resolve()
+        : startClient().catch(recoverFromError)),
     mergeInto: (site) =>
       mergeExperiments(
         site,
@@ -150,22 +152,22 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
       attempt("event", () => {
         if (state().status !== "Uninitialized") visit().record({ eventName, value, metadata });
       }),
-    flush: async () => opened?.sender.flush(),
-    pageHidden: () => void opened?.sender.flush({ pageHides: true }),
-    stop: end,
+    flush: async () => currentVisit?.sender.flush(),
+    pageHidden: () => void currentVisit?.sender.flush({ pageHides: true }),
+    stop: stopClient,
     forget: () => {
       try {
         visit().forget();
       } catch (error) {
         service.reportException("forget", error);
       }
-      end();
+      stopClient();
     },
   };
 }
 
 /** A page whose log fails still works. */
-function quietly(log: Environment["log"]): Environment["log"] {
+function safeLog(log: Environment["log"]): Environment["log"] {
   return (problem) => {
     try {
       log(problem);

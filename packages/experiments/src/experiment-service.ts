@@ -8,13 +8,11 @@ export type Endpoints = Record<Endpoint, string>;
 export type ExperimentService = {
   /** The names of the experiments that run; null when they cannot be had. */
   names: () => Promise<string[] | null>;
-  /** The visitor's values, as far as they are newer than those that are held. */
+  /** The visitor's values, as far as they are newer than those that are current. */
   values: (
     user: JsonObject,
-    held: ExperimentValues | null,
-  ) => Promise<
-    { type: "answered"; values: ExperimentValues } | { type: "not-modified" } | { type: "failed" }
-  >;
+    current: ExperimentValues | null,
+  ) => Promise<{ type: "fetched"; values: ExperimentValues } | { type: "not-modified" } | { type: "failed" }>;
   sendEvents: (events: readonly ExperimentEvent[], pageHides: boolean) => Promise<Reply>;
   reportException: (tag: string, error: unknown) => void;
 };
@@ -53,18 +51,18 @@ export function createExperimentService(
       invalid("experiments");
       return null;
     },
-    async values(user, held) {
+    async values(user, current) {
       const reply = await call("initialize", {
         user,
         hash: "djb2",
-        sinceTime: held?.time ?? 0,
-        deltasResponseRequested: held !== null,
+        sinceTime: current?.time ?? 0,
+        deltasResponseRequested: current !== null,
       });
       if (!reply.ok) return { type: "failed" };
       if (reply.status === 204) return { type: "not-modified" };
-      const values = readExperimentValues(reply.body, held);
+      const values = readExperimentValues(reply.body, current);
       if (values === "not-modified") return { type: "not-modified" };
-      if (values !== null) return { type: "answered", values };
+      if (values !== null) return { type: "fetched", values };
       invalid("initialize");
       return { type: "failed" };
     },

@@ -3,12 +3,12 @@ import { isRecord, type JsonObject } from "./experiment-values.ts";
 /** What experiments may change of a site: its settings, and its translations by language. */
 export type SiteParts<Settings = unknown, Langs = unknown> = { settings: Settings; langs: Langs };
 
-function mergeOver(under: unknown, over: unknown): unknown {
+function deepMerge(under: unknown, over: unknown): unknown {
   if (over === undefined) return under;
   if (!isRecord(over)) return over;
   const base = isRecord(under) ? under : {};
   const keys = new Set([...Object.keys(base), ...Object.keys(over)]);
-  return Object.fromEntries([...keys].map((key) => [key, mergeOver(base[key], over[key])]));
+  return Object.fromEntries([...keys].map((key) => [key, deepMerge(base[key], over[key])]));
 }
 
 /**
@@ -27,7 +27,7 @@ export function mergeExperiments<Settings, Langs>(
       .map((experiment) => (Object.hasOwn(experiment, part) ? experiment[part] : undefined))
       .filter(isRecord);
   return {
-    settings: layers("settings").reduce<unknown>(mergeOver, site.settings) as Settings,
-    langs: layers("langs").reduce<unknown>(mergeOver, site.langs) as Langs,
+    settings: layers("settings").reduce<unknown>(deepMerge, site.settings) as Settings,
+    langs: layers("langs").reduce<unknown>(deepMerge, site.langs) as Langs,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Environment, type Reply, type RequestOptions, sendRequest } from "./request.ts";
-import { cut, hang, json, status, useExperimentServer } from "./testing/experiment-server.ts";
+import { disconnect, hang, json, status, useExperimentServer } from "./testing/experiment-server.ts";
 import { fakeClock, until } from "./testing/fake-clock.ts";
 
 const server = useExperimentServer();
@@ -72,7 +72,7 @@ describe("sendRequest", () => {
   });
 
   test("the try that succeeds ends them", async () => {
-    server.answer("initialize", cut, json({ b: 2 }));
+    server.answer("initialize", disconnect, json({ b: 2 }));
     const { reply, clock, logged } = send();
     await pausing(clock, 500);
     clock.advance(500);

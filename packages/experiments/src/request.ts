@@ -58,7 +58,7 @@ export const RETRIES = 2;
 const FIRST_PAUSE_MS = 500;
 
 /** Statuses below 500 that say "not now" rather than "not this". */
-const LATER = new Set([408, 425, 429]);
+const RETRYABLE_STATUSES = new Set([408, 425, 429]);
 
 async function tryOnce(
   { url, body, keepalive, signal }: RequestOptions,
@@ -78,7 +78,12 @@ async function tryOnce(
     });
     const { status, ok } = response;
     const text = await response.text();
-    if (!ok) return { ok: false, code: `http.${status}`, retryable: status >= 500 || LATER.has(status) };
+    if (!ok)
+      return {
+        ok: false,
+        code: `http.${status}`,
+        retryable: status >= 500 || RETRYABLE_STATUSES.has(status),
+      };
     return { ok: true, status, body: parseJson(text) };
   } catch {
     const code = timeout.signal.aborted ? "timeout" : signal.aborted ? "aborted" : "network";

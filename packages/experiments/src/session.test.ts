@@ -17,18 +17,18 @@ describe("touchSession", () => {
     ["a moment before 30 minutes idle", 30 * MINUTE - 1, true],
     ["after 30 minutes idle", 30 * MINUTE, false],
     ["a clock set back", -1, false],
-  ])("%s", (_name, idle, lives) => {
+  ])("%s", (_name, idle, isActive) => {
     const now = session.activeAt + idle;
-    expect(touchSession(session, now, "two")).toEqual(lives ? { ...session, activeAt: now } : fresh(now));
+    expect(touchSession(session, now, "two")).toEqual(isActive ? { ...session, activeAt: now } : fresh(now));
   });
 
   test.each([
     ["a moment before 4 hours in all", 4 * HOUR - 1, true],
     ["after 4 hours in all", 4 * HOUR, false],
-  ])("%s", (_name, age, lives) => {
+  ])("%s", (_name, age, isActive) => {
     const now = T + age;
     const active = { ...session, activeAt: now - MINUTE };
-    expect(touchSession(active, now, "two").id).toBe(lives ? "one" : "two");
+    expect(touchSession(active, now, "two").id).toBe(isActive ? "one" : "two");
   });
 
   test("a start that lies ahead has ended, though its activity does not", () => {

@@ -12,11 +12,11 @@ export const SESSION_AGE_MS = 4 * 3_600_000;
  * @example touchSession(null, Date.now(), crypto.randomUUID()) // { id, startedAt, activeAt }
  */
 export function touchSession(session: Session | null, now: number, newId: string): Session {
-  const lives =
+  const isActive =
     session !== null &&
     isWithin(now - session.activeAt, SESSION_IDLE_MS) &&
     isWithin(now - session.startedAt, SESSION_AGE_MS);
-  return lives ? { ...session, activeAt: now } : { id: newId, startedAt: now, activeAt: now };
+  return isActive ? { ...session, activeAt: now } : { id: newId, startedAt: now, activeAt: now };
 }
 
 function isWithin(elapsed: number, limit: number): boolean {

@@ -4,7 +4,7 @@ import { createEventSender, type EventSender } from "./event-sender.ts";
 import type { ExperimentService } from "./experiment-service.ts";
 import type { ExperimentValues, JsonObject } from "./experiment-values.ts";
 import { type ExposureMemory, rememberExposure } from "./exposure-memory.ts";
-import { keptStorage } from "./kept-storage.ts";
+import { fallbackStorage } from "./fallback-storage.ts";
 import { nameHash } from "./name-hash.ts";
 import type { Environment } from "./request.ts";
 import { cachedValues, cacheValues, forgetVisitor, sessionIn, stableIdIn } from "./visitor-storage.ts";
@@ -24,14 +24,14 @@ export type Visit = {
 };
 
 /** Opens the storage, which makes the visitor's stable id if there is none. */
-export function openVisit(user: object, service: ExperimentService, environment: Environment): Visit {
+export function startVisit(user: object, service: ExperimentService, environment: Environment): Visit {
   const { now, uuid, log, timers } = environment;
-  const kept = keptStorage(environment.storage, () => log({ code: "storage", endpoint: null }));
+  const fallback = fallbackStorage(environment.storage, () => log({ code: "storage", endpoint: null }));
   let isForgotten = false;
   const storage = {
-    ...kept,
+    ...fallback,
     setItem: (key: string, value: string) => {
-      if (!isForgotten) kept.setItem(key, value);
+      if (!isForgotten) fallback.setItem(key, value);
     },
   };
   const visitor: JsonObject = { ...user, customIDs: { stableID: stableIdIn(storage, uuid) } };
@@ -64,7 +64,7 @@ export function openVisit(user: object, service: ExperimentService, environment:
     },
     forget: () => {
       isForgotten = true;
-      forgetVisitor(kept);
+      forgetVisitor(fallback);
     },
   };
 }

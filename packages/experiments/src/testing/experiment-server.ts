@@ -34,7 +34,7 @@ export const status =
 export const hang: Handler = () => {};
 
 /** Cuts the connection. */
-export const cut: Handler = (response) => response.destroy();
+export const disconnect: Handler = (response) => response.destroy();
 
 /** A real HTTP server in the place of the experiment service. */
 export function useExperimentServer(): ExperimentServer {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { keptStorage } from "./kept-storage.ts";
+import { fallbackStorage } from "./fallback-storage.ts";
 import { memoryStorage } from "./testing/memory-storage.ts";
 
 function kept(real = memoryStorage()) {
   let failures = 0;
-  const storage = keptStorage(
+  const storage = fallbackStorage(
     () => real,
     () => {
       failures += 1;
@@ -13,7 +13,7 @@ function kept(real = memoryStorage()) {
   return { storage, real, failures: () => failures };
 }
 
-describe("keptStorage", () => {
+describe("fallbackStorage", () => {
   test("a working storage is used, and what another tab writes is seen", () => {
     const { storage, real, failures } = kept();
     storage.setItem("a", "1");
@@ -57,7 +57,7 @@ describe("keptStorage", () => {
 
   test("without one, memory is the storage", () => {
     let failures = 0;
-    const storage = keptStorage(
+    const storage = fallbackStorage(
       () => null,
       () => {
         failures += 1;
