@@ -28,7 +28,7 @@ const ACTIONS: ClientAction[] = [
   { type: "failed" },
 ];
 
-test("begins uninitialized and without values", () => {
+test("is initially Uninitialized without values", () => {
   expect(INITIAL_STATE).toEqual({ status: "Uninitialized", source: "NoValues", values: null });
 });
 
@@ -46,7 +46,7 @@ describe("Uninitialized", () => {
     ["Bootstrap", "Cache", false],
     ["Bootstrap", "Prefetch", false],
     ["Bootstrap", "Bootstrap", true],
-  ])("holding %s, given %s: taken is %s", (before, source, taken) => {
+  ])("with %s, preloading %s: replaced is %s", (before, source, taken) => {
     const start = state("Uninitialized", before);
     const action = { type: "preloaded", source, values: other } as ClientAction;
     const expected = { status: "Uninitialized", source, values: other };
@@ -85,18 +85,18 @@ describe("Loading", () => {
     });
   });
 
-  test("not modified confirms what is held, or that there is nothing", () => {
+  test("not-modified keeps the current values or none", () => {
     const confirmed = clientReducer(state("Loading", "Cache"), { type: "not-modified" });
     expect(confirmed).toEqual(state("Ready", "NetworkNotModified"));
     const nothing = clientReducer(state("Loading", "NoValues"), { type: "not-modified" });
     expect(nothing).toEqual(state("Ready", "NoValues"));
   });
 
-  test.each(["NoValues", "Cache"] as const)("failed goes on with %s", (source) => {
+  test.each(["NoValues", "Cache"] as const)("failed keeps %s", (source) => {
     expect(clientReducer(state("Loading", source), { type: "failed" })).toEqual(state("Ready", source));
   });
 
-  test("nothing else changes anything", () => {
+  test("ignores other actions", () => {
     for (const action of ACTIONS.slice(0, 5)) {
       const before = state("Loading", "Cache");
       expect(clientReducer(before, action)).toBe(before);
@@ -105,7 +105,7 @@ describe("Loading", () => {
 });
 
 describe("Ready", () => {
-  test.each(SOURCES)("%s stays, whatever comes", (source) => {
+  test.each(SOURCES)("with %s ignores every action", (source) => {
     for (const action of ACTIONS) {
       const before = state("Ready", source);
       expect(clientReducer(before, action)).toBe(before);

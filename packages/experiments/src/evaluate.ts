@@ -2,11 +2,11 @@ import type { ClientState, DataSource } from "./client-state.ts";
 import type { Evaluation, ExperimentValues, Json } from "./experiment-values.ts";
 import { nameHash } from "./name-hash.ts";
 
-/** OpenFeature's words for how a value came about. */
+/** OpenFeature's reasons of an evaluation. */
 export type EvaluationReason = "TARGETING_MATCH" | "SPLIT" | "CACHED" | "DEFAULT" | "ERROR";
 export type EvaluationErrorCode = "PROVIDER_NOT_READY" | "FLAG_NOT_FOUND" | "TYPE_MISMATCH";
 
-/** A value with where it came from, as OpenFeature describes it, and the source of the values. */
+/** OpenFeature's evaluation details, with the source of the values. */
 export type EvaluationDetails<Value> = {
   flagKey: string;
   value: Value;
@@ -16,7 +16,7 @@ export type EvaluationDetails<Value> = {
   errorCode?: EvaluationErrorCode | undefined;
 };
 
-/** What the visitor was shown; reported as an exposure. */
+/** A value that was shown to the visitor and is reported. */
 export type Exposure = { kind: "flag" | "experiment"; name: string; value: Json; variant: string };
 
 type Found = Exposure & { flagValue: Json };
@@ -30,7 +30,7 @@ function evaluationOf<Value>(
   return Object.hasOwn(entries, key) ? entries[key] : undefined;
 }
 
-/** A flag, an experiment, or `experiment.parameter`, in this order. */
+/** Finds a flag, an experiment or `experiment.parameter`, in this order. */
 function find(flagKey: string, values: ExperimentValues): Found | null {
   const flag = evaluationOf(values.feature_gates, flagKey, values);
   if (flag) return found("flag", flagKey, flag, flag.value);
@@ -54,8 +54,8 @@ function found(
 }
 
 /**
- * Reads a flag out of the values in use. Without one of the wanted type the default is the value, and `errorCode` says
- * why; `exposure` is what the visitor was shown by it, if anything (docs/product/experiments.md, "Reading").
+ * Evaluates a flag with the current values. Returns the default and an `errorCode` when there is no value of the wanted
+ * type; `exposure` is null for a default (docs/product/experiments.md, "Reading").
  */
 export function evaluate<Value extends Json>(
   { status, source, values }: ClientState,

@@ -8,7 +8,7 @@ import { mergeExperiments, type SiteParts } from "./merge-experiments.ts";
 import type { Environment } from "./request.ts";
 import { startVisit, type Visit } from "./visit.ts";
 
-/** What variants may depend on besides the visitor's own id: an id and attributes, nobody's contact details. */
+/** Attributes that variants may depend on, besides the visitor's id; never contact details. */
 export type ExperimentUser = {
   userID?: string | undefined;
   custom?: Record<string, string | number | boolean> | undefined;
@@ -18,37 +18,37 @@ export type ExperimentClientOptions = {
   endpoints: Endpoints;
   environment: Environment;
   user?: ExperimentUser | undefined;
-  /** The service's answer for this visitor, when the page already carries it. */
+  /** The service's response for this visitor, when the page contains it. */
   bootstrap?: unknown;
 };
 
 export type ExperimentClient = FlagReader & {
   readonly status: ClientStatus;
   readonly source: DataSource;
-  /** Calls the listener after every change of status or source; returns what ends that. */
+  /** Calls the listener after every change of status or source; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** Fetches values ahead, for a start that does not wait. Not before consent. */
+  /** Fetches values in advance, so that `start` does not wait. Only after consent. */
   prefetch: () => Promise<void>;
-  /** Begins; resolves when the status is Ready. A second call is the first one's promise. */
+  /** Starts the client once; resolves when the status is Ready. */
   start: () => Promise<void>;
-  /** A site's settings and translations with those of the running experiments over them. */
+  /** Merges the running experiments into a site's settings and translations. */
   mergeInto: <Settings, Langs>(site: SiteParts<Settings, Langs>) => SiteParts<Settings, Langs>;
-  /** Reports something that the visitor did, such as the goal of an experiment. */
+  /** Reports an event, such as the goal of an experiment. */
   logEvent: (name: string, details?: { value?: string | number; metadata?: Record<string, string> }) => void;
-  /** Sends the events that wait. */
+  /** Sends queued events. */
   flush: () => Promise<void>;
-  /** To be called when the page hides: sends the events that wait, in a request that outlives it. */
+  /** Call it when the page hides: sends queued events with `keepalive`. */
   pageHidden: () => void;
-  /** Ends timers and requests for good; what waits is stored for the next visit. */
+  /** Stops timers and requests for good; stores queued events for the next visit. */
   stop: () => void;
-  /** Stops and removes everything that was stored: what withdrawn consent asks for. */
+  /** Stops the client and removes its stored data, for withdrawn consent. */
   forget: () => void;
 };
 
 /**
- * A client of the experiment service. It requests, stores and times nothing until `start` or `prefetch`, which are for
- * after consent; reading gives defaults until then. Nothing it does throws or rejects: failures go to `log`
- * (docs/product/experiments.md).
+ * Creates a client of the experiment service (docs/product/experiments.md). Before `start` or `prefetch`, which need
+ * consent, it makes no request, uses no storage or timer and returns defaults. Never throws or rejects: failures are
+ * passed to `log`.
  *
  * @example
  * const client = createExperimentClient({ endpoints, environment });
@@ -69,7 +69,7 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
 
   const visit = () => (currentVisit ??= startVisit(options.user ?? {}, service, environment));
 
-  /** Lets no failure reach the page, not even of what the environment gave. */
+  /** Runs an action and reports its exceptions, even those of the environment. */
   function attempt(tag: string, action: () => void) {
     try {
       if (!abortController.signal.aborted) action();
@@ -82,7 +82,7 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
     attempt("exposure", () => visit().recordExposure(exposure)),
   );
 
-  /** Asks for values and keeps them for the next visit. */
+  /** Fetches values and caches them for the next visit. */
   async function fetchValues(current = state().values) {
     const answer = await service.values(visit().user, current);
     if (answer.type === "fetched") visit().cacheValues(answer.values);
@@ -106,7 +106,7 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
     await prefetching;
     if (names.length === 0) {
       dispatch({ type: "started-sync" });
-      // For the next visit only: values do not change under a visitor's hands.
+      // Only cached for the next visit: values do not change during this one.
       if (state().source === "Cache" || state().source === "NoValues") void fetchValues();
       return;
     }
@@ -120,7 +120,7 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
     currentVisit?.sender.stop();
   }
 
-  /** Whatever happened, reading goes on with what is at hand. */
+  /** After an error the client is Ready with the current values. */
   function recoverFromError(error: unknown) {
     service.reportException("start", error);
     dispatch({ type: "started-sync" });
@@ -166,7 +166,7 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
   };
 }
 
-/** A page whose log fails still works. */
+/** Ignores exceptions of the log. */
 function safeLog(log: Environment["log"]): Environment["log"] {
   return (problem) => {
     try {

@@ -1,18 +1,18 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-/** What the service decided for this visitor about one flag or experiment; `rule_id` names the variant. */
+/** The visitor's value of one flag or experiment; `rule_id` is the variant. */
 export type Evaluation<Value> = { value: Value; rule_id: string };
 
 /**
- * Everything the service decided for a visitor, in its own shape, so that its answer, a page's bootstrap and the cache
- * are read alike. Keys are names, hashed unless `hash_used` is `none`.
+ * All values of a visitor, in the service's format, which response, bootstrap and cache share. Keys are names, hashed
+ * unless `hash_used` is `none`.
  */
 export type ExperimentValues = {
-  /** The service's version of them; sent back as `sinceTime`. */
+  /** The version of the values; sent as `sinceTime`. */
   time: number;
   hash_used: "djb2" | "none";
-  /** On or off. */
+  /** Flags. */
   feature_gates: Record<string, Evaluation<boolean>>;
   /** Experiments and their parameters. */
   dynamic_configs: Record<string, Evaluation<JsonObject>>;
@@ -45,9 +45,8 @@ function without<T>(entries: Record<string, T>, deleted: unknown): Record<string
 }
 
 /**
- * Reads what the service answered, or what was kept of it. A delta is laid over the values that are current. An entry of
- * another shape is left out; null means that the whole cannot be used
- * (docs/product/experiments.md, "Calls").
+ * Parses the service's response, or cached values; merges a delta into the current values (docs/product/experiments.md,
+ * "Calls"). Drops invalid entries; returns null when the whole is invalid.
  */
 export function readExperimentValues(
   input: unknown,

@@ -14,7 +14,7 @@ function kept(real = memoryStorage()) {
 }
 
 describe("fallbackStorage", () => {
-  test("a working storage is used, and what another tab writes is seen", () => {
+  test("uses a working storage and sees changes of other tabs", () => {
     const { storage, real, failures } = kept();
     storage.setItem("a", "1");
     expect([storage.getItem("a"), real.entries.get("a")]).toEqual(["1", "1"]);
@@ -24,7 +24,7 @@ describe("fallbackStorage", () => {
     expect([storage.getItem("a"), real.entries.size, failures()]).toEqual([null, 0, 0]);
   });
 
-  test("what a full one refuses is kept, and what it held before does not come back", () => {
+  test("keeps a value in memory when the storage is full, and removes the old value", () => {
     const { storage, real, failures } = kept();
     storage.setItem("a", "old");
     real.broken.add("setItem");
@@ -38,7 +38,7 @@ describe("fallbackStorage", () => {
     expect([storage.getItem("a"), real.entries.has("a")]).toEqual([null, false]);
   });
 
-  test("what cannot be removed is gone for this page", () => {
+  test("hides a value that cannot be removed", () => {
     const { storage, real } = kept();
     storage.setItem("a", "1");
     real.broken.add("removeItem");
@@ -46,7 +46,7 @@ describe("fallbackStorage", () => {
     expect(storage.getItem("a")).toBeNull();
   });
 
-  test("one that cannot be read returns what was written in this page", () => {
+  test("returns values written by this page when the storage cannot be read", () => {
     const { storage, real, failures } = kept();
     real.entries.set("a", "1");
     real.broken.add("getItem");
@@ -55,7 +55,7 @@ describe("fallbackStorage", () => {
     expect([storage.getItem("a"), failures()]).toEqual(["2", 1]);
   });
 
-  test("without one, memory is the storage", () => {
+  test("uses memory without a storage", () => {
     let failures = 0;
     const storage = fallbackStorage(
       () => null,

@@ -1,8 +1,8 @@
 import type { KeyValueStorage } from "./request.ts";
 
 /**
- * A storage that never throws: what the real one refuses (it is full, blocked or not there) is cached in memory as long as
- * the page lives. `onFailure` is called once.
+ * Wraps a storage so that it never throws: values stay in memory when it is full, blocked or missing. Calls
+ * `onFailure` once.
  */
 export function fallbackStorage(open: () => KeyValueStorage | null, onFailure: () => void): KeyValueStorage {
   const memory = new Map<string, string | null>();
@@ -30,7 +30,7 @@ export function fallbackStorage(open: () => KeyValueStorage | null, onFailure: (
     if (storage === null) return;
     attempt(() => {
       action(storage);
-      // One that fails at reading would fallback lose what it took.
+      // After a failure values also stay in memory, since the storage may not be readable.
       if (!hasFailed) memory.delete(key);
     }, fallback);
   }
@@ -53,7 +53,7 @@ export function fallbackStorage(open: () => KeyValueStorage | null, onFailure: (
         key,
         value,
         (real) => real.setItem(key, value),
-        // What was there before must not come back on the next page.
+        // The old value must not reappear on the next page.
         () => removeItem(key, value),
       ),
     removeItem: (key) => removeItem(key),

@@ -1,6 +1,6 @@
 import { isRecord, type JsonObject } from "./experiment-values.ts";
 
-/** What experiments may change of a site: its settings, and its translations by language. */
+/** The parts of a site that experiments can change: settings, and translations by language. */
 export type SiteParts<Settings = unknown, Langs = unknown> = { settings: Settings; langs: Langs };
 
 function deepMerge(under: unknown, over: unknown): unknown {
@@ -12,9 +12,9 @@ function deepMerge(under: unknown, over: unknown): unknown {
 }
 
 /**
- * Lays the `settings` and `langs` of experiments over a site's own, in the order given, the last one winning: objects
- * merge key by key, lists and null replace what was there. Nothing that is passed in is changed. Types are taken on
- * trust: check the merged settings as the site checks its own (docs/product/experiments.md, "Settings and translations").
+ * Merges the `settings` and `langs` of experiments into a site's, in order: objects merge key by key, arrays and null
+ * replace. Does not change its input. Does not validate: validate the result like the site's own settings
+ * (docs/product/experiments.md, "Settings and translations").
  *
  * @example mergeExperiments({ settings, langs }, [{ langs: { en: { hero: { title: "Drive it home" } } } }])
  */

@@ -1,13 +1,12 @@
-/** A visit as the experiment service counts it; times are milliseconds since 1970. */
+/** A session of the experiment service; times are milliseconds since 1970. */
 export type Session = { id: string; startedAt: number; activeAt: number };
 
 export const SESSION_IDLE_MS = 30 * 60_000;
 export const SESSION_AGE_MS = 4 * 3_600_000;
 
 /**
- * The session in which something happens now: the one before, or a new one after 30 minutes idle or 4 hours in all.
- * Times that lie ahead come from a clock that was set back; such a session has ended too
- * (docs/product/experiments.md, "Session").
+ * Returns the current session: the given one, or a new one after 30 minutes idle, 4 hours in total, or when the clock
+ * was set back (docs/product/experiments.md, "Session").
  *
  * @example touchSession(null, Date.now(), crypto.randomUUID()) // { id, startedAt, activeAt }
  */

@@ -11,7 +11,7 @@ import { cachedValues, cacheValues, forgetVisitor, sessionIn, stableIdIn } from 
 
 type Recorded = Pick<ExperimentEvent, "eventName" | "value" | "metadata">;
 
-/** What the client knows of one visitor from the moment it may: their id, what was stored, and their events. */
+/** The state of one visitor after consent: user, cached values and events. */
 export type Visit = {
   user: JsonObject;
   sender: EventSender;
@@ -19,11 +19,11 @@ export type Visit = {
   cacheValues: (values: ExperimentValues) => void;
   record: (event: Recorded) => void;
   recordExposure: (exposure: Exposure) => void;
-  /** Removes what is stored, and stores nothing any more. */
+  /** Removes stored data and stores nothing afterwards. */
   forget: () => void;
 };
 
-/** Opens the storage, which makes the visitor's stable id if there is none. */
+/** Opens the storage and creates the visitor's stable id unless it is stored. */
 export function startVisit(user: object, service: ExperimentService, environment: Environment): Visit {
   const { now, uuid, log, timers } = environment;
   const fallback = fallbackStorage(environment.storage, () => log({ code: "storage", endpoint: null }));
