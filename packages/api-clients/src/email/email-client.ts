@@ -2,7 +2,7 @@ import { statusOnly } from "../request/answer-reader.ts";
 import { apiAddress } from "../request/api-address.ts";
 import type { ApiResult } from "../request/api-result.ts";
 import { callApi } from "../request/call-api.ts";
-import { type ClientOptions, type KeyedCallOptions, transportOf } from "../request/transport.ts";
+import { type ClientOptions, type KeyedCallOptions, resolveTransport } from "../request/transport.ts";
 import type { EmailPayload } from "./email-payload.ts";
 
 export type EmailClient = {
@@ -23,7 +23,7 @@ export type EmailClient = {
  * const result = await client.send(payload, { idempotencyKey: lead.id });
  */
 export function createEmailClient(options: Omit<ClientOptions, "retries" | "random" | "sleep">): EmailClient {
-  const transport = transportOf(options);
+  const transport = resolveTransport(options);
   const address = apiAddress(options.baseUrl, "email/send");
   const post = { address, method: "POST", repeatable: false, answer: statusOnly } as const;
   return {

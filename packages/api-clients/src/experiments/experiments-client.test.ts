@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { empty, json, useApiServer } from "../testing/api-server.ts";
-import { unhurried } from "../testing/client-options.ts";
+import { instantRetries } from "../testing/client-options.ts";
 import { createExperimentsClient } from "./experiments-client.ts";
 
 const api = useApiServer();
-const client = () => createExperimentsClient({ baseUrl: `${api.url}/api`, ...unhurried() });
+const client = () => createExperimentsClient({ baseUrl: `${api.url}/api`, ...instantRetries() });
 
 test.each([[["hero-copy", "list-order"]], [[]]])("the names are a list: %j", async (names) => {
   api.answer(json(names));

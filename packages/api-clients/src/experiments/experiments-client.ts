@@ -3,7 +3,7 @@ import { jsonOf } from "../request/answer-reader.ts";
 import { apiAddress } from "../request/api-address.ts";
 import type { ApiResult } from "../request/api-result.ts";
 import { callApi } from "../request/call-api.ts";
-import { type CallOptions, type ClientOptions, transportOf } from "../request/transport.ts";
+import { type CallOptions, type ClientOptions, resolveTransport } from "../request/transport.ts";
 
 /** What the API answers: names of experiments. */
 export const experimentNamesSchema = z.array(z.string());
@@ -23,7 +23,7 @@ export type ExperimentsClient = {
  * @example await createExperimentsClient({ baseUrl: "https://cars.example/api" }).names()
  */
 export function createExperimentsClient(options: ClientOptions): ExperimentsClient {
-  const transport = transportOf(options);
+  const transport = resolveTransport(options);
   const address = apiAddress(options.baseUrl, "statsig/experiments");
   const get = {
     address,

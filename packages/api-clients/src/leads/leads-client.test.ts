@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { empty, json, useApiServer } from "../testing/api-server.ts";
-import { unhurried } from "../testing/client-options.ts";
+import { instantRetries } from "../testing/client-options.ts";
 import type { LeadRequest } from "./lead-request-schema.ts";
 import { createLeadsClient } from "./leads-client.ts";
 
@@ -14,7 +14,7 @@ const customer = {
 };
 const lead: LeadRequest = { kind: "CONTACT_GENERAL", customer, comments: "¿Hay?" };
 const options = { idempotencyKey: "3f2b8a52-key" };
-const client = () => createLeadsClient({ baseUrl: `${api.url}/api/v1`, store: "north", ...unhurried() });
+const client = () => createLeadsClient({ baseUrl: `${api.url}/api/v1`, store: "north", ...instantRetries() });
 
 describe("a lead", () => {
   test("is posted to its store with its key", async () => {
@@ -40,7 +40,7 @@ describe("a lead", () => {
 
   test("waits as long as it is told", async () => {
     api.answer(empty(429, { "retry-after": "4" }), json(accepted, 202));
-    const calm = unhurried();
+    const calm = instantRetries();
     const patient = createLeadsClient({ baseUrl: api.url, store: "north", ...calm });
     expect((await patient.send(lead, options)).ok).toBe(true);
     expect(calm.waits).toEqual([4200]);

@@ -1,7 +1,7 @@
 import { jsonOf } from "../request/answer-reader.ts";
 import type { ApiResult } from "../request/api-result.ts";
 import { callApi } from "../request/call-api.ts";
-import { type ClientOptions, type KeyedCallOptions, transportOf } from "../request/transport.ts";
+import { type ClientOptions, type KeyedCallOptions, resolveTransport } from "../request/transport.ts";
 import { websiteAddress } from "../request/website-address.ts";
 import { type LeadAccepted, leadAcceptedSchema } from "./lead-accepted-schema.ts";
 import type { LeadRequest } from "./lead-request-schema.ts";
@@ -27,7 +27,7 @@ export type LeadsClient = {
  * const result = await client.send({ kind: "CONTACT_GENERAL", customer, comments }, { idempotencyKey });
  */
 export function createLeadsClient(options: ClientOptions & { store: string }): LeadsClient {
-  const transport = transportOf(options);
+  const transport = resolveTransport(options);
   const address = websiteAddress(options.baseUrl, { store: options.store }, "leads");
   const answer = jsonOf(leadAcceptedSchema);
   return {

@@ -4,24 +4,24 @@ import { apiAddress } from "../request/api-address.ts";
 import { type ApiResult, failure } from "../request/api-result.ts";
 import { callApi } from "../request/call-api.ts";
 import type { Refusal } from "../request/refusal-schema.ts";
-import { type CallOptions, type ClientOptions, transportOf } from "../request/transport.ts";
+import { type CallOptions, type ClientOptions, resolveTransport } from "../request/transport.ts";
 import {
   type PhoneValidationAnswer,
   type PhoneValidationRequest,
   phoneValidationAnswerSchema,
 } from "./phone-validation-schemas.ts";
 
-type Asked = Omit<PhoneValidationRequest, "type" | "code">;
+type PhoneRequest = Omit<PhoneValidationRequest, "type" | "code">;
 
 export type PhoneVerificationClient = {
   /**
    * Has a six-digit code sent to a phone. `message` says so in the shopper's words. Status 429: another code can be had
    * after `retryAfterSeconds`.
    */
-  sendCode: (request: Asked, options?: CallOptions) => Promise<ApiResult<{ message: string }>>;
+  sendCode: (request: PhoneRequest, options?: CallOptions) => Promise<ApiResult<{ message: string }>>;
   /** Checks the code that a phone was sent; a right one finishes what waited for it. */
   checkCode: (
-    request: Asked & { code: string },
+    request: PhoneRequest & { code: string },
     options?: CallOptions,
   ) => Promise<ApiResult<{ message: string }>>;
 };
@@ -38,7 +38,7 @@ export type PhoneVerificationClient = {
 export function createPhoneVerificationClient(
   options: Omit<ClientOptions, "retries" | "random" | "sleep">,
 ): PhoneVerificationClient {
-  const transport = transportOf(options);
+  const transport = resolveTransport(options);
   const address = apiAddress(options.baseUrl, "customer/phoneValidation");
   const post = (body: PhoneValidationRequest, { signal }: CallOptions = {}) =>
     callApi({ address, method: "POST", body, repeatable: false, answer: answerTo(body), signal }, transport);

@@ -14,7 +14,7 @@ export type AnswerReader<T> = {
 
 /** Success is a 2xx status and nothing else: no body is waited for. */
 export const statusOnly: AnswerReader<undefined> = {
-  value: taken,
+  value: acceptStatus,
   refusals: async (response) => {
     dropBody(response);
     return [];
@@ -23,7 +23,7 @@ export const statusOnly: AnswerReader<undefined> = {
 
 /** The same, but a failure's reasons are read. */
 export const statusAndRefusals: AnswerReader<undefined> = {
-  value: taken,
+  value: acceptStatus,
   refusals: async (response) => refusalsOf(await bodyOf(response)),
 };
 
@@ -36,9 +36,9 @@ export function jsonOf<T>(schema: z.core.$ZodType<T>, refusals = refusalsOf): An
   return {
     value: async (response) => {
       const read = await readJson(response);
-      if (!read.ok) return unreadable(response, read.reason);
+      if (!read.ok) return invalidResponse(response, read.reason);
       const parsed = z.safeParse(schema, read.body);
-      return parsed.success ? { ok: true, value: parsed.data } : unreadable(response, "schema");
+      return parsed.success ? { ok: true, value: parsed.data } : invalidResponse(response, "schema");
     },
     refusals: async (response) => refusals(await bodyOf(response)),
   };
@@ -55,11 +55,11 @@ async function bodyOf(response: Response): Promise<unknown> {
   return read.ok ? read.body : undefined;
 }
 
-function unreadable({ status }: Response, reason: string): ApiFailure {
+function invalidResponse({ status }: Response, reason: string): ApiFailure {
   return failure({ kind: "invalid-response", code: `invalid-response.${reason}`, status });
 }
 
-async function taken(response: Response): Promise<ApiResult> {
+async function acceptStatus(response: Response): Promise<ApiResult> {
   dropBody(response);
   return { ok: true, value: undefined };
 }

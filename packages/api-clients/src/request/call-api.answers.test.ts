@@ -2,10 +2,10 @@ import { createServer } from "node:net";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { type Answer, empty, json, useApiServer } from "../testing/api-server.ts";
-import { unhurried } from "../testing/client-options.ts";
+import { instantRetries } from "../testing/client-options.ts";
 import { jsonOf } from "./answer-reader.ts";
 import { callApi } from "./call-api.ts";
-import { transportOf } from "./transport.ts";
+import { resolveTransport } from "./transport.ts";
 
 const api = useApiServer();
 const JSON_TYPE = { "content-type": "application/json" };
@@ -15,7 +15,7 @@ async function get(url = api.url, timeoutMs = 10_000) {
   const answer = jsonOf(z.object({ n: z.number() }));
   return callApi(
     { address, method: "GET", repeatable: true, answer },
-    transportOf({ timeoutMs, ...unhurried() }),
+    resolveTransport({ timeoutMs, ...instantRetries() }),
   );
 }
 

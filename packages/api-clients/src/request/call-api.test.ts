@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { type Answer, empty, json, useApiServer } from "../testing/api-server.ts";
-import { unhurried } from "../testing/client-options.ts";
+import { instantRetries } from "../testing/client-options.ts";
 import { jsonOf } from "./answer-reader.ts";
 import { type ApiCall, callApi } from "./call-api.ts";
-import { type Transport, transportOf } from "./transport.ts";
+import { resolveTransport, type Transport } from "./transport.ts";
 
 const api = useApiServer();
 const busy = empty(503);
@@ -12,10 +12,10 @@ const good = json({ n: 1 });
 const answer = jsonOf(z.object({ n: z.number() }));
 
 async function call(changed: Partial<ApiCall<{ n: number }>> = {}, options: Partial<Transport> = {}) {
-  const { waits, ...calm } = unhurried();
+  const { waits, ...calm } = instantRetries();
   const address = { url: `${api.url}/numbers`, authorization: null };
   const given = { address, method: "GET", repeatable: true, answer, ...changed } as const;
-  return { result: await callApi(given, transportOf({ ...calm, ...options })), waits };
+  return { result: await callApi(given, resolveTransport({ ...calm, ...options })), waits };
 }
 
 describe("a call that may be repeated", () => {

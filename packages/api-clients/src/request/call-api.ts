@@ -31,21 +31,21 @@ export type ApiCall<T> = {
  * @throws TypeError when a header or the body cannot be sent at all
  */
 export async function callApi<T>(call: ApiCall<T>, transport: Transport): Promise<ApiResult<T>> {
-  const init = requestOf(call, transport);
+  const init = requestInit(call, transport);
   const retries = call.repeatable ? transport.retries : 0;
   for (let retry = 0; ; retry += 1) {
     const result = await tryOnce(call, init, transport);
     if (result.ok || retry >= retries || call.signal?.aborted) return result;
     const { kind, retryAfterSeconds: asked } = result.error;
     if (kind === "refused" || kind === "invalid-response") return result;
-    const wait = retryDelay({ retry, retryAfterSeconds: asked, chance: transport.random() });
+    const wait = retryDelay({ retry, retryAfterSeconds: asked, random: transport.random() });
     if (wait === null) return result;
     await transport.sleep(wait, call.signal);
     if (call.signal?.aborted) return result;
   }
 }
 
-function requestOf(
+function requestInit(
   { method, address: { authorization }, body, idempotencyKey, keepalive = false }: ApiCall<unknown>,
   transport: Transport,
 ): RequestInit {

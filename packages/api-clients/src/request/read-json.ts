@@ -1,5 +1,5 @@
 /** More than any answer of these APIs; whatever sends more is something else. Bytes. */
-const LONGEST = 8 * 1024 * 1024;
+const MAX_BYTES = 8 * 1024 * 1024;
 
 /** Why a body is not JSON that can be read. */
 export type UnreadableBody = "content-type" | "too-large" | "json";
@@ -39,7 +39,7 @@ async function boundedText(response: Response): Promise<string | null> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
-    if (bytes > LONGEST) {
+    if (bytes > MAX_BYTES) {
       reader.cancel().catch(() => {});
       return null;
     }

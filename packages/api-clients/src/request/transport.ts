@@ -29,7 +29,7 @@ export type CallOptions = {
 export type KeyedCallOptions = CallOptions & { idempotencyKey: string };
 
 /** A client's options with the defaults filled in. */
-export function transportOf({
+export function resolveTransport({
   fetch = (...args) => globalThis.fetch(...args),
   timeoutMs = 10_000,
   retries = 2,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { empty, json, useApiServer } from "../testing/api-server.ts";
-import { unhurried } from "../testing/client-options.ts";
+import { instantRetries } from "../testing/client-options.ts";
 import type { Appointment } from "./appointment-schema.ts";
 import { createSchedulingClient } from "./scheduling-client.ts";
 
@@ -12,7 +12,7 @@ const store = {
   technicianUserId: "9",
 };
 const staff = { timezone: "America/Chicago", adviser_user_id: "7", technician_user_id: "9" };
-const client = () => createSchedulingClient({ baseUrl: `${api.url}/v2`, store, ...unhurried() });
+const client = () => createSchedulingClient({ baseUrl: `${api.url}/v2`, store, ...instantRetries() });
 
 const slot = { start_datetime: "2026-11-23T09:00:00-06:00", end_datetime: "2026-11-23T10:00:00-06:00" };
 const appointment: Appointment = {

@@ -6,7 +6,7 @@ import {
   type CallOptions,
   type ClientOptions,
   type KeyedCallOptions,
-  transportOf,
+  resolveTransport,
 } from "../request/transport.ts";
 import { type Appointment, appointmentSchema, availabilitySchema, type Slot } from "./appointment-schema.ts";
 import type { SchedulingCustomer } from "./scheduling-customer.ts";
@@ -52,7 +52,7 @@ export function createSchedulingClient(
   options: ClientOptions & { store: SchedulingStore },
 ): SchedulingClient {
   const { bid, timeZone, adviserUserId, technicianUserId } = options.store;
-  const transport = transportOf(options);
+  const transport = resolveTransport(options);
   const staff = { timezone: timeZone, adviser_user_id: adviserUserId, technician_user_id: technicianUserId };
   const address = (resource: string, query?: URLSearchParams) =>
     apiAddress(options.baseUrl, `stores/${encodeURIComponent(bid)}/${resource}`, query?.toString());
@@ -61,12 +61,14 @@ export function createSchedulingClient(
   /** All of them do the same when done twice: a booking by its key, a move and a cancellation by what they are. */
   const call = <T>(given: Omit<ApiCall<T>, "repeatable">) =>
     callApi({ ...given, repeatable: true }, transport);
-  const callOne = async <T>(
+  const callAppointment = async <T>(
     id: string,
     given: Omit<ApiCall<T>, "repeatable" | "address">,
     part = "",
   ): Promise<ApiResult<T>> =>
-    /^[\w-]{1,100}$/.test(id) ? call({ ...given, address: address(`appointments/${id}${part}`) }) : NO_ID;
+    /^[\w-]{1,100}$/.test(id)
+      ? call({ ...given, address: address(`appointments/${id}${part}`) })
+      : INVALID_ID;
 
   return {
     scope: address("").url,
@@ -86,14 +88,15 @@ export function createSchedulingClient(
         answer: appointment,
         signal,
       }),
-    get: (id, { signal } = {}) => callOne(id, { method: "GET", answer: appointment, signal }),
+    get: (id, { signal } = {}) => callAppointment(id, { method: "GET", answer: appointment, signal }),
     reschedule: (id, { start_datetime, end_datetime }, { signal } = {}) => {
       const body = { start_datetime, end_datetime, ...staff };
-      return callOne(id, { method: "PUT", body, answer: appointment, signal }, "/time");
+      return callAppointment(id, { method: "PUT", body, answer: appointment, signal }, "/time");
     },
-    cancel: (id, { signal } = {}) => callOne(id, { method: "DELETE", answer: statusAndRefusals, signal }),
+    cancel: (id, { signal } = {}) =>
+      callAppointment(id, { method: "DELETE", answer: statusAndRefusals, signal }),
   };
 }
 
 /** Anything else could be another path. */
-const NO_ID: ApiFailure = failure({ kind: "refused", code: "appointment_id.invalid" });
+const INVALID_ID: ApiFailure = failure({ kind: "refused", code: "appointment_id.invalid" });

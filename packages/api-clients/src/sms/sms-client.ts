@@ -2,7 +2,7 @@ import { statusOnly } from "../request/answer-reader.ts";
 import { apiAddress } from "../request/api-address.ts";
 import type { ApiResult } from "../request/api-result.ts";
 import { callApi } from "../request/call-api.ts";
-import { type ClientOptions, type KeyedCallOptions, transportOf } from "../request/transport.ts";
+import { type ClientOptions, type KeyedCallOptions, resolveTransport } from "../request/transport.ts";
 
 /** `to` is E.164, `+14175550100`. */
 export type SmsMessage = { to: string; text: string };
@@ -19,7 +19,7 @@ export type SmsClient = {
  * @example await createSmsClient({ baseUrl }).send({ to: "+14175550100", text: "123456" }, { idempotencyKey })
  */
 export function createSmsClient(options: Omit<ClientOptions, "retries" | "random" | "sleep">): SmsClient {
-  const transport = transportOf(options);
+  const transport = resolveTransport(options);
   const address = apiAddress(options.baseUrl, "messages");
   const post = { address, method: "POST", repeatable: false, answer: statusOnly } as const;
   return {

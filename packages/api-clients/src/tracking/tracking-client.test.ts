@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { empty, json, useApiServer } from "../testing/api-server.ts";
-import { unhurried } from "../testing/client-options.ts";
+import { instantRetries } from "../testing/client-options.ts";
 import { createTrackingClient } from "./tracking-client.ts";
 
 const api = useApiServer();
-const client = () => createTrackingClient({ baseUrl: `${api.url}/api`, ...unhurried() });
+const client = () => createTrackingClient({ baseUrl: `${api.url}/api`, ...instantRetries() });
 const event = {
   currency: "USD",
   value: 20,

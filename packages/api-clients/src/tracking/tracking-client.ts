@@ -2,7 +2,7 @@ import { statusAndRefusals } from "../request/answer-reader.ts";
 import { apiAddress } from "../request/api-address.ts";
 import type { ApiResult } from "../request/api-result.ts";
 import { callApi } from "../request/call-api.ts";
-import { type CallOptions, type ClientOptions, transportOf } from "../request/transport.ts";
+import { type CallOptions, type ClientOptions, resolveTransport } from "../request/transport.ts";
 
 /** An event for the social-ads pixel, as `@forecourt/tracking` makes it: personal fields of `user_data` are hashed. */
 export type PixelBody = {
@@ -38,7 +38,7 @@ export type TrackingClient = {
  * @example await createTrackingClient({ baseUrl: "https://cars.example/api" }).track(event)
  */
 export function createTrackingClient(options: ClientOptions): TrackingClient {
-  const transport = transportOf(options);
+  const transport = resolveTransport(options);
   const address = apiAddress(options.baseUrl, "track/facebook");
   // Repeatable: an event that comes again is known by its id. Kept alive: many are sent while a page goes away.
   const post = {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { empty, json, useApiServer } from "../testing/api-server.ts";
-import { unhurried } from "../testing/client-options.ts";
+import { instantRetries } from "../testing/client-options.ts";
 import { createValuationClient } from "./valuation-client.ts";
 
 const api = useApiServer();
-const client = () => createValuationClient({ baseUrl: `${api.url}/book`, ...unhurried() });
+const client = () => createValuationClient({ baseUrl: `${api.url}/book`, ...instantRetries() });
 const car = {
   year: 2019,
   make: "Kia",

@@ -2,7 +2,7 @@ import { type AnswerReader, jsonOf } from "../request/answer-reader.ts";
 import { apiAddress } from "../request/api-address.ts";
 import type { ApiResult } from "../request/api-result.ts";
 import { callApi } from "../request/call-api.ts";
-import { type CallOptions, type ClientOptions, transportOf } from "../request/transport.ts";
+import { type CallOptions, type ClientOptions, resolveTransport } from "../request/transport.ts";
 import { type VehiclePrices, vehiclePricesSchema } from "./valuation-schema.ts";
 
 /** A vehicle by its VIN, or by year, make and model. Nothing else of what is passed is sent. */
@@ -38,7 +38,7 @@ export type ValuationClient = {
  * const result = await provider.vehiclePrices({ year: 2019, make: "Kia", model: "Soul", mileage: 61_000 });
  */
 export function createValuationClient(options: ClientOptions): ValuationClient {
-  const transport = transportOf(options);
+  const transport = resolveTransport(options);
   const address = apiAddress(options.baseUrl, "valuations");
   return {
     scope: address.url,

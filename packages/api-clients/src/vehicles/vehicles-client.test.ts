@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { empty, json, useApiServer } from "../testing/api-server.ts";
-import { unhurried } from "../testing/client-options.ts";
+import { instantRetries } from "../testing/client-options.ts";
 import { exampleList } from "./testing/example-list.ts";
 import { exampleDetails } from "./testing/example-vehicle.ts";
 import { createVehiclesClient } from "./vehicles-client.ts";
 
 const api = useApiServer();
 const baseUrl = () => `${api.url}/api/v1`;
-const client = () => createVehiclesClient({ baseUrl: baseUrl(), store: "north", ...unhurried() });
+const client = () => createVehiclesClient({ baseUrl: baseUrl(), store: "north", ...instantRetries() });
 
 describe("addresses", () => {
   test("a store's search", async () => {

@@ -1,7 +1,7 @@
 import { jsonOf } from "../request/answer-reader.ts";
 import { type ApiResult, failure } from "../request/api-result.ts";
 import { callApi } from "../request/call-api.ts";
-import { type CallOptions, type ClientOptions, transportOf } from "../request/transport.ts";
+import { type CallOptions, type ClientOptions, resolveTransport } from "../request/transport.ts";
 import { type WebsiteScope, websiteAddress } from "../request/website-address.ts";
 import { type VehicleList, vehicleListSchema } from "./vehicle-list-schema.ts";
 import { type VehicleQuery, vehicleQueryString } from "./vehicle-query.ts";
@@ -34,7 +34,7 @@ export type VehiclesClientOptions = ClientOptions & WebsiteScope;
  * const result = await client.search({ bodystyle: ["suvs"], price: { min: null, max: 30_000 } });
  */
 export function createVehiclesClient(options: VehiclesClientOptions): VehiclesClient {
-  const transport = transportOf(options);
+  const transport = resolveTransport(options);
   const address = (resource: string, query?: string) =>
     websiteAddress(options.baseUrl, options, resource, query);
   const read = { method: "GET", repeatable: true } as const;
