@@ -2,9 +2,8 @@ import * as z from "zod/mini";
 
 const describe = z.describe;
 
-// Values that are missing, null and blank mean the same.
+// Missing, null and blank values are equivalent.
 
-/** Text of one field. */
 export const text = (max: number) => z.nullish(z.string().check(z.maxLength(max)));
 
 export const dollars = z

@@ -4,15 +4,15 @@ import { failure } from "./api-result.ts";
 import { readJson } from "./read-json.ts";
 import { type Refusal, refusalSchema } from "./refusal-schema.ts";
 
-/** How a call reads its answers. */
+/** Reads the responses of a call. */
 export type AnswerReader<T> = {
-  /** The value of a 2xx answer. */
+  /** Reads the value of a 2xx response. */
   value: (response: Response) => Promise<ApiResult<T>>;
-  /** What the API says with any other status. */
+  /** Reads the API's reasons for any other status. */
   refusals: (response: Response) => Promise<Refusal[]>;
 };
 
-/** Success is a 2xx status and nothing else: no body is waited for. */
+/** Uses only the status and does not wait for a body. */
 export const statusOnly: AnswerReader<undefined> = {
   value: acceptStatus,
   refusals: async (response) => {
@@ -21,16 +21,16 @@ export const statusOnly: AnswerReader<undefined> = {
   },
 };
 
-/** The same, but a failure's reasons are read. */
+/** Uses only the status, but reads the refusals of a failure. */
 export const statusAndRefusals: AnswerReader<undefined> = {
   value: acceptStatus,
   refusals: async (response) => refusalsOf(await bodyOf(response)),
 };
 
 /**
- * JSON of a schema. Anything else is no answer of this API: another program answered, or another version.
+ * Reads JSON and validates it with a schema.
  *
- * @param refusals how this API says what is wrong, where it does not as `refusalSchema` has it
+ * @param refusals reads the refusals of an API that does not use `refusalSchema`
  */
 export function jsonOf<T>(schema: z.core.$ZodType<T>, refusals = refusalsOf): AnswerReader<T> {
   return {
@@ -44,7 +44,7 @@ export function jsonOf<T>(schema: z.core.$ZodType<T>, refusals = refusalsOf): An
   };
 }
 
-/** The reasons in a body of the usual form; of any other body none. */
+/** Reads the refusals of a body with `refusalSchema`; none from other bodies. */
 export function refusalsOf(body: unknown): Refusal[] {
   const refusal = z.safeParse(refusalSchema, body);
   return refusal.success ? refusal.data.errors : [];
@@ -65,6 +65,6 @@ async function acceptStatus(response: Response): Promise<ApiResult> {
 }
 
 function dropBody(response: Response): void {
-  // A body that trickles or breaks off changes nothing about the status that has arrived.
+  // Errors of the body do not matter: only the status is used.
   response.body?.cancel().catch(() => {});
 }

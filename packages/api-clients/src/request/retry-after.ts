@@ -1,9 +1,8 @@
-/** Longer waits are a mistake of the sender. Seconds. */
+/** Longer values are clamped. */
 const MAX_SECONDS = 24 * 3600;
 
 /**
- * Reads a `Retry-After` header: seconds or an HTTP date, as seconds from `now`. Null when there is none or it cannot be
- * read.
+ * Parses a `Retry-After` header, seconds or an HTTP date, as seconds from `now`. Null when it is missing or invalid.
  *
  * @param now milliseconds since 1970
  * @example retryAfterSeconds("120", Date.now()) // 120

@@ -11,39 +11,38 @@ import {
 import { type Appointment, appointmentSchema, availabilitySchema, type Slot } from "./appointment-schema.ts";
 import type { SchedulingCustomer } from "./scheduling-customer.ts";
 
-/** How the API knows the store, and who there takes the appointments of the website. */
+/** The store's ids in the API, and the staff for appointments of the website. */
 export type SchedulingStore = {
   bid: string;
-  /** IANA name, `America/Chicago`: days are the store's. */
+  /** IANA time zone of the days, `America/Chicago`. */
   timeZone: string;
   adviserUserId: string;
   technicianUserId: string;
 };
 
-/** Days are `YYYY-MM-DD`, both included. */
+/** Days are `YYYY-MM-DD`, both inclusive. */
 export type AvailabilityRequest = { from: string; to: string; opCodes?: readonly string[] };
 
 export type NewAppointment = Omit<Appointment, "appointment_id"> & { customer: SchedulingCustomer };
 
 export type SchedulingClient = {
-  /** Where its appointments are, `https://api.example.com/stores/417/`. */
+  /** URL of the store, `https://api.example.com/stores/417/`. */
   readonly scope: string;
-  /** The times that can be booked, in order. */
+  /** Lists the bookable times in order. */
   availability: (request: AvailabilityRequest, options?: CallOptions) => Promise<ApiResult<Slot[]>>;
-  /** Books an appointment. Status 409: the time has been taken meanwhile. */
+  /** Books an appointment. Status 409: the time is taken. */
   create: (appointment: NewAppointment, options: KeyedCallOptions) => Promise<ApiResult<Appointment>>;
-  /** One appointment. */
   get: (appointmentId: string, options?: CallOptions) => Promise<ApiResult<Appointment>>;
-  /** Moves an appointment. Status 409: the time has been taken meanwhile; it stays where it was. */
+  /** Reschedules an appointment. Status 409: the time is taken; the appointment is unchanged. */
   reschedule: (appointmentId: string, to: Slot, options?: CallOptions) => Promise<ApiResult<Appointment>>;
-  /** Cancels an appointment; one that is cancelled already stays so. */
+  /** Cancels an appointment; also succeeds when it is already cancelled. */
   cancel: (appointmentId: string, options?: CallOptions) => Promise<ApiResult>;
 };
 
 /**
- * A client of the customer and scheduling API (docs/product/api.md, "Scheduling").
+ * Creates a client of the customer and scheduling API (docs/product/api.md, "Scheduling").
  *
- * @throws TypeError when `baseUrl` is no address
+ * @throws TypeError when `baseUrl` is not a URL
  * @example
  * const client = createSchedulingClient({ baseUrl, store: { bid: "417", timeZone, adviserUserId, technicianUserId } });
  * const slots = await client.availability({ from: "2026-11-23", to: "2026-11-27", opCodes: ["LOF"] });
@@ -58,7 +57,7 @@ export function createSchedulingClient(
     apiAddress(options.baseUrl, `stores/${encodeURIComponent(bid)}/${resource}`, query?.toString());
   const appointment = jsonOf(appointmentSchema);
 
-  /** All of them do the same when done twice: a booking by its key, a move and a cancellation by what they are. */
+  /** All calls are idempotent: booking by its key, rescheduling and cancelling by their nature. */
   const call = <T>(given: Omit<ApiCall<T>, "repeatable">) =>
     callApi({ ...given, repeatable: true }, transport);
   const callAppointment = async <T>(
@@ -98,5 +97,5 @@ export function createSchedulingClient(
   };
 }
 
-/** Anything else could be another path. */
+/** Other characters could change the path. */
 const INVALID_ID: ApiFailure = failure({ kind: "refused", code: "appointment_id.invalid" });

@@ -8,14 +8,14 @@ import { type ClientOptions, type KeyedCallOptions, resolveTransport } from "../
 export type SmsMessage = { to: string; text: string };
 
 export type SmsClient = {
-  /** Hands one text message to the API; the rules are those of the email client. */
+  /** Sends one text message; not retried, like an email. */
   send: (message: SmsMessage, options: KeyedCallOptions) => Promise<ApiResult>;
 };
 
 /**
- * A client of a text message API: `POST {baseUrl}/messages` with `{ to, text }`.
+ * Creates a client of a text message API: `POST {baseUrl}/messages` with `{ to, text }`.
  *
- * @throws TypeError when `baseUrl` is no address
+ * @throws TypeError when `baseUrl` is not a URL
  * @example await createSmsClient({ baseUrl }).send({ to: "+14175550100", text: "123456" }, { idempotencyKey })
  */
 export function createSmsClient(options: Omit<ClientOptions, "retries" | "random" | "sleep">): SmsClient {
