@@ -1,8 +1,8 @@
 /** SQLSTATE classes and codes that a moment's patience can cure. */
-const PASSING_STATES = /^(08|53|57P0|40001$|40P01$|25006$)/;
+const TRANSIENT_STATES = /^(08|53|57P0|40001$|40P01$|25006$)/;
 
 /** Errors of the socket, and of node-postgres when a connection ends or cannot be had in time. */
-const PASSING_SYSTEM_ERRORS = new Set([
+const TRANSIENT_SYSTEM_ERRORS = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "ECONNABORTED",
@@ -14,7 +14,7 @@ const PASSING_SYSTEM_ERRORS = new Set([
   "EHOSTUNREACH",
   "ENETUNREACH",
 ]);
-const PASSING_MESSAGES = /connection terminated|connection ended|timeout|not queryable|socket/i;
+const TRANSIENT_MESSAGES = /connection terminated|connection ended|timeout|not queryable|socket/i;
 
 /**
  * A failed query, without its text and values: those hold people's data and this may be logged.
@@ -28,18 +28,19 @@ export class DatabaseError extends Error {
   readonly unavailable: boolean;
 
   constructor(cause: unknown) {
-    const original = innermost(cause);
+    const original = rootCause(cause);
     const code = typeof original.code === "string" ? original.code : null;
     const sqlState =
-      code !== null && /^[0-9A-Z]{5}$/.test(code) && !PASSING_SYSTEM_ERRORS.has(code) ? code : null;
+      code !== null && /^[0-9A-Z]{5}$/.test(code) && !TRANSIENT_SYSTEM_ERRORS.has(code) ? code : null;
     super(`@forecourt/database: query failed (${code ?? "no code"})`);
     this.name = "DatabaseError";
     this.sqlState = sqlState;
     this.constraint = typeof original.constraint === "string" ? original.constraint : null;
     this.unavailable =
       sqlState !== null
-        ? PASSING_STATES.test(sqlState)
-        : (code !== null && PASSING_SYSTEM_ERRORS.has(code)) || PASSING_MESSAGES.test(original.message ?? "");
+        ? TRANSIENT_STATES.test(sqlState)
+        : (code !== null && TRANSIENT_SYSTEM_ERRORS.has(code)) ||
+          TRANSIENT_MESSAGES.test(original.message ?? "");
   }
 }
 
@@ -50,7 +51,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 
 type Described = { code?: unknown; constraint?: unknown; message?: string; cause?: unknown };
 
-function innermost(error: unknown): Described {
+function rootCause(error: unknown): Described {
   let current = (error ?? {}) as Described;
   while (typeof current.cause === "object" && current.cause !== null) current = current.cause as Described;
   return current;

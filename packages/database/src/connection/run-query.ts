@@ -33,13 +33,13 @@ export async function runTransaction<T>(
   run: (connection: Connection) => Promise<T>,
   options: { snapshot?: boolean } = {},
 ): Promise<T> {
-  const client = await asking(database.pool.connect());
+  const client = await wrapErrors(database.pool.connect());
   try {
-    await asking(
+    await wrapErrors(
       client.query(options.snapshot ? "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY" : "BEGIN"),
     );
     const result = await run(connectionOver(client, drizzle(client)));
-    await asking(client.query("COMMIT"));
+    await wrapErrors(client.query("COMMIT"));
     client.release();
     return result;
   } catch (error) {
@@ -52,11 +52,11 @@ function connectionOver(queryable: Queryable, orm: NodePgDatabase): Connection {
   return {
     orm,
     rows: async <Row>(text: string, values: unknown[] = []) =>
-      (await asking(queryable.query(text, values))).rows as Row[],
+      (await wrapErrors(queryable.query(text, values))).rows as Row[],
   };
 }
 
-async function asking<T>(answer: Promise<T>): Promise<T> {
+async function wrapErrors<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {

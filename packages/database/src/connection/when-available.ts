@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseUnavailable } from "./database-error.ts";
 
 /** How long a request waits for a database that restarts. The form gives up after it, so 8 seconds at most. */
-export const PATIENCE_MS = 8_000;
+export const RETRY_TIMEOUT_MS = 8_000;
 
-const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 500;
+const INITIAL_DELAY_MS = 50;
+const MAX_DELAY_MS = 500;
 
 /**
  * Runs `work` until it succeeds or the time is over; then answers `unavailable`. `work` may run several times and may
@@ -13,7 +13,7 @@ const LONGEST_PAUSE_MS = 500;
  */
 export async function whenAvailable<T>(
   work: () => Promise<T>,
-  patienceMs: number = PATIENCE_MS,
+  patienceMs: number = RETRY_TIMEOUT_MS,
 ): Promise<T | { kind: "unavailable" }> {
   const deadline = performance.now() + patienceMs;
   const over = new AbortController();
@@ -32,7 +32,7 @@ async function retry<T>(
   deadline: number,
   over: AbortSignal,
 ): Promise<T | { kind: "unavailable" }> {
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+  for (let pause = INITIAL_DELAY_MS; ; pause = Math.min(pause * 2, MAX_DELAY_MS)) {
     try {
       return await work();
     } catch (error) {

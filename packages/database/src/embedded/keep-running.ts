@@ -3,7 +3,7 @@ import { findPostmaster } from "./postmaster-file.ts";
 
 const CHECK_MS = 250;
 /** Longest pause between two starts that fail, as on a full disk. */
-const LONGEST_PAUSE_MS = 15_000;
+const MAX_DELAY_MS = 15_000;
 
 /**
  * Looks after the server and calls `restart` when it died. Several processes may look after the same server: each
@@ -25,7 +25,7 @@ export function keepRunning(
     } catch (error) {
       log(error instanceof Error ? error.message : String(error));
       nextTry = performance.now() + pause;
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      pause = Math.min(pause * 2, MAX_DELAY_MS);
     }
     working = null;
   };

@@ -5,7 +5,7 @@ import { isSameProcess, readProcessState } from "./process-state.ts";
 
 const POLL_MS = 25;
 /** A holder may be replaying the log of a crash; past this something is wrong with it. */
-const PATIENCE_MS = 180_000;
+const LOCK_TIMEOUT_MS = 180_000;
 
 /**
  * Runs `work` while no other process works on the same folder.
@@ -24,7 +24,7 @@ export async function withLaunchLock<T>(lockFolder: string, work: () => Promise<
 }
 
 async function acquire(lockFolder: string): Promise<string> {
-  const giveUpAt = performance.now() + PATIENCE_MS;
+  const giveUpAt = performance.now() + LOCK_TIMEOUT_MS;
   const ticket = join(lockFolder, `ticket-${process.pid}-${Math.random().toString(36).slice(2)}`);
   writeFileSync(ticket, `${process.pid} ${readProcessState(process.pid)?.startedAt ?? ""}`, { mode: 0o600 });
   try {

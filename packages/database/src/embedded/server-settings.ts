@@ -17,7 +17,7 @@ export function serverArguments(
     unix_socket_permissions: "0700",
     ...CRASH_SAFE,
     ...SMALL,
-    ...DISCREET_LOG,
+    ...LOG_WITHOUT_VALUES,
     ...changed,
   };
   const arguments_ = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
@@ -52,7 +52,7 @@ const SMALL = {
 };
 
 /** The log carries codes, never the values that a statement came with. */
-const DISCREET_LOG = {
+const LOG_WITHOUT_VALUES = {
   log_timezone: "UTC",
   log_error_verbosity: "terse",
   log_min_error_statement: "panic",

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readSecret } from "../secrets/secret-file.ts";
+import { changeFolderOwner } from "./change-folder-owner.ts";
 import { type DatabaseFolder, openDatabaseFolder } from "./data-folder.ts";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
-import { giveFolderTo } from "./give-folder.ts";
 import { DATABASE_NAME, initializeCluster, OWNER_ROLE } from "./initialize-cluster.ts";
 import { keepRunning } from "./keep-running.ts";
 import { withLaunchLock } from "./launch-lock.ts";
@@ -93,11 +93,11 @@ async function startOrAdopt(
   folder: DatabaseFolder,
   options: EmbeddedPostgresOptions,
 ): Promise<{ postmaster: Postmaster; adopted: boolean }> {
-  const running = await findReady(folder);
+  const running = await waitUntilReady(folder);
   if (running) return { postmaster: running, adopted: true };
   const server = findServerPackage();
   const account = chooseServerAccount();
-  giveFolderTo(account, folder, [server.postgres]);
+  changeFolderOwner(account, folder, [server.postgres]);
   const runtime = { server, account, libraryPath: linkLibraries(server, folder.libraryLinks) };
   if (!existsSync(folder.cluster)) options.log("making a new database");
   await initializeCluster(folder, runtime);
@@ -109,7 +109,7 @@ async function startOrAdopt(
 }
 
 /** A launcher killed right after its launch leaves a server that is still starting: wait for it. */
-async function findReady(folder: DatabaseFolder): Promise<Postmaster | null> {
+async function waitUntilReady(folder: DatabaseFolder): Promise<Postmaster | null> {
   for (;;) {
     const running = findPostmaster(folder);
     if (running === null || running.ready) return running;

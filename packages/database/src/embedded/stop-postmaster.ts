@@ -5,7 +5,7 @@ import { isSameProcess, readProcessState } from "./process-state.ts";
 
 const POLL_MS = 20;
 /** Past this the server is told to drop everything; it then recovers from its log at the next start. */
-const PATIENCE_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 /** Stops the server and waits for its process to end: open transactions are rolled back, what is committed stays. */
 export async function stopPostmaster(folder: DatabaseFolder): Promise<void> {
@@ -13,7 +13,7 @@ export async function stopPostmaster(folder: DatabaseFolder): Promise<void> {
   if (!running) return;
   const startedAt = readProcessState(running.pid)?.startedAt ?? "";
   signal(running.pid, "SIGINT");
-  const impatientAt = performance.now() + PATIENCE_MS;
+  const impatientAt = performance.now() + STOP_TIMEOUT_MS;
   let impatient = false;
   // That its pid file is gone says too little: it removes that a moment before it ends.
   while (isSameProcess(running.pid, startedAt)) {

@@ -47,13 +47,13 @@ async function insertLead({ orm }: Connection, accepted: AcceptedLead): Promise<
     .values({ ...row, sealed: Buffer.from(row.sealed) })
     .onConflictDoNothing({ target: lead.idempotencyKey })
     .returning({ id: lead.id });
-  if (inserted.length === 0) return recogniseLead({ orm }, accepted);
+  if (inserted.length === 0) return findExistingLead({ orm }, accepted);
   await orm.insert(outbox).values({ leadId: accepted.id, state: held ? "held" : "ready" });
   if (!held) await orm.execute(announceWork());
   return { kind: "accepted", leadId: accepted.id };
 }
 
-async function recogniseLead(
+async function findExistingLead(
   { orm }: Pick<Connection, "orm">,
   accepted: AcceptedLead,
 ): Promise<AcceptLeadResult> {

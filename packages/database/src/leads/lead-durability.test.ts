@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 /** A database that is away is the loop's ordinary life; anything else is a fault. */
-async function unlessAway<T>(work: Promise<T>, away: T): Promise<T> {
+async function unlessUnavailable<T>(work: Promise<T>, away: T): Promise<T> {
   return work.catch((error: unknown) => {
     if (!isDatabaseUnavailable(error)) throw error;
     return away;
@@ -43,10 +43,13 @@ async function unlessAway<T>(work: Promise<T>, away: T): Promise<T> {
 
 async function deliver(received: string[], isOver: () => boolean): Promise<void> {
   while (!isOver()) {
-    const claimed = await unlessAway(claimDeliveries(worker, { limit: 5, leaseSeconds: LEASE_SECONDS }), []);
+    const claimed = await unlessUnavailable(
+      claimDeliveries(worker, { limit: 5, leaseSeconds: LEASE_SECONDS }),
+      [],
+    );
     for (const delivery of claimed) {
       if (delivery.subject === "lead") received.push(delivery.leadId);
-      await unlessAway(markSent(worker, delivery), false);
+      await unlessUnavailable(markSent(worker, delivery), false);
     }
     if (claimed.length === 0) await sleep(20);
   }

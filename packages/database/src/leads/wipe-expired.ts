@@ -3,7 +3,7 @@ import { runQuery } from "../connection/run-query.ts";
 
 /** Days that what a shopper wrote is kept after its delivery, and the rest of the row after it was made. */
 const PAYLOAD_DAYS = 30;
-const SKELETON_DAYS = 400;
+const ROW_DAYS = 400;
 /** The longest limit looks back a day. */
 const VERIFICATION_DAYS = 2;
 
@@ -15,7 +15,7 @@ WHERE outbox.lead_id = lead.id AND outbox.state = 'sent' AND lead.sealed IS NOT 
 RETURNING 1`;
 
 /** Nothing that was not delivered is ever deleted. */
-const DELETE_SKELETONS = `
+const DELETE_ROWS = `
 DELETE FROM lead
 USING outbox
 WHERE outbox.lead_id = lead.id AND outbox.state = 'sent' AND lead.sealed IS NULL
@@ -53,10 +53,10 @@ export async function wipeExpired(
     (await runQuery(database, ({ rows }) => rows(text, values))).length;
   return {
     payloadsWiped: await count(WIPE_PAYLOADS, [JSON.stringify(payloadSeconds), PAYLOAD_DAYS * 86_400]),
-    leadsDeleted: await count(DELETE_SKELETONS, [SKELETON_DAYS]),
+    leadsDeleted: await count(DELETE_ROWS, [ROW_DAYS]),
     codesWiped: await count(WIPE_CODES, []),
     verificationsDeleted: await count(DELETE_VERIFICATIONS, [VERIFICATION_DAYS]),
     limitsDeleted: await count(DELETE_LIMITS, []),
-    vehiclesDeleted: await count(DELETE_SOLD, [SKELETON_DAYS]),
+    vehiclesDeleted: await count(DELETE_SOLD, [ROW_DAYS]),
   };
 }

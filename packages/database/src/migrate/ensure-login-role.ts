@@ -6,8 +6,8 @@ import { scramVerifier } from "./scram-verifier.ts";
 
 /** Roles belong to the whole server: another installation on it may be making the same one right now. */
 const ATTEMPTS = 5;
-const MADE_BY_ANOTHER = new Set(["42710", "23505", "XX000"]);
-const NOT_ALLOWED = "42501";
+const CREATED_CONCURRENTLY = new Set(["42710", "23505", "XX000"]);
+const INSUFFICIENT_PRIVILEGE = "42501";
 
 /** Makes the role able to log in with the password. Returns its address. */
 export async function ensureLoginRole(
@@ -19,23 +19,23 @@ export async function ensureLoginRole(
   const url = roleUrl(ownerUrl, role, password);
   for (let attempt = 1; !(await canLogIn(url)); attempt += 1) {
     try {
-      await makeRole(owner, role, password);
+      await createRole(owner, role, password);
     } catch (error) {
       const { code } = error as { code?: string };
-      if (code === NOT_ALLOWED) {
+      if (code === INSUFFICIENT_PRIVILEGE) {
         throw new MigrateError(
           "migrate.roles-forbidden",
           `the owner of the database may not make the role ${role}. Make it by hand and set SITE_DATABASE_URL and WORKER_DATABASE_URL.`,
         );
       }
-      if (!MADE_BY_ANOTHER.has(code ?? "") || attempt === ATTEMPTS) throw error;
+      if (!CREATED_CONCURRENTLY.has(code ?? "") || attempt === ATTEMPTS) throw error;
       await sleep(50 * attempt * (0.5 + Math.random()));
     }
   }
   return url;
 }
 
-async function makeRole(owner: pg.ClientBase, role: string, password: string): Promise<void> {
+async function createRole(owner: pg.ClientBase, role: string, password: string): Promise<void> {
   const existing = await owner.query("SELECT FROM pg_roles WHERE rolname = $1", [role]);
   const verb = existing.rowCount === 0 ? "CREATE" : "ALTER";
   const secret = pg.escapeLiteral(scramVerifier(password));

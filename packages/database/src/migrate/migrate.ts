@@ -42,9 +42,9 @@ export async function migrate(options: MigrateOptions): Promise<MigrateResult> {
   await owner.connect();
   try {
     const { rolePasswords, ownerUrl } = options;
-    const siteUrl = options.siteUrl ?? (await makeRole(owner, ownerUrl, SITE_ROLE, rolePasswords?.site));
+    const siteUrl = options.siteUrl ?? (await createRole(owner, ownerUrl, SITE_ROLE, rolePasswords?.site));
     const workerUrl =
-      options.workerUrl ?? (await makeRole(owner, ownerUrl, WORKER_ROLE, rolePasswords?.worker));
+      options.workerUrl ?? (await createRole(owner, ownerUrl, WORKER_ROLE, rolePasswords?.worker));
     await owner.query("BEGIN");
     await owner.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
     const applied = await applyMigrations(owner, readMigrations());
@@ -57,7 +57,7 @@ export async function migrate(options: MigrateOptions): Promise<MigrateResult> {
   }
 }
 
-function makeRole(
+function createRole(
   owner: pg.Client,
   ownerUrl: string,
   role: string,

@@ -3,8 +3,8 @@ import pg from "pg";
 import type { Database } from "../connection/open-database.ts";
 import { WORK_CHANNEL } from "./announce-work.ts";
 
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 30_000;
+const INITIAL_DELAY_MS = 250;
+const MAX_DELAY_MS = 30_000;
 
 /**
  * Calls `wake` when something was stored to deliver. Some servers and poolers do not pass such messages on and a
@@ -24,10 +24,10 @@ export function listenForWork(database: Database, wake: () => void): { stop: () 
 }
 
 async function listenUntil(url: string, wake: () => void, stopping: AbortSignal): Promise<void> {
-  let pause = FIRST_PAUSE_MS;
+  let pause = INITIAL_DELAY_MS;
   while (!stopping.aborted) {
     const connected = await listenOnce(url, wake, stopping);
-    pause = connected ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
+    pause = connected ? INITIAL_DELAY_MS : Math.min(pause * 2, MAX_DELAY_MS);
     await sleep(pause, undefined, { signal: stopping }).catch(() => {});
   }
 }

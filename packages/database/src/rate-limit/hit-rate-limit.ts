@@ -3,7 +3,7 @@ import { runQuery } from "../connection/run-query.ts";
 import { whenAvailable } from "../connection/when-available.ts";
 
 /** A limit that cannot be counted in this time does not hold anyone up. */
-const PATIENCE_MS = 2_000;
+const RETRY_TIMEOUT_MS = 2_000;
 
 /** Counts within the running window, or begins a new one. No row comes back, and nothing is written, past the limit. */
 const HIT = `
@@ -42,7 +42,7 @@ export type RateLimitResult = {
  */
 export async function hitRateLimit(database: Database, hit: RateLimit): Promise<RateLimitResult> {
   if ((hit.cost ?? 1) > hit.limit) return { allowed: false, retryAfterSeconds: hit.windowSeconds };
-  const result = await whenAvailable(() => count(database, hit), PATIENCE_MS);
+  const result = await whenAvailable(() => count(database, hit), RETRY_TIMEOUT_MS);
   return "kind" in result ? { allowed: true, retryAfterSeconds: 0 } : result;
 }
 

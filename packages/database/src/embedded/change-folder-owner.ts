@@ -10,7 +10,7 @@ import type { ServerAccount } from "./server-account.ts";
  * Only root can and needs to: the same data may have been served under another account before, for example in a
  * container without user namespaces.
  */
-export function giveFolderTo(account: ServerAccount, folder: DatabaseFolder, programs: string[]): void {
+export function changeFolderOwner(account: ServerAccount, folder: DatabaseFolder, programs: string[]): void {
   if (process.getuid?.() !== 0) return;
   const owner = account.kind === "nobody" ? account : { uid: 0, gid: 0 };
   if (account.kind === "nobody") {
@@ -18,13 +18,13 @@ export function giveFolderTo(account: ServerAccount, folder: DatabaseFolder, pro
       requireReachable(path);
     }
   }
-  if (statSync(folder.root).uid !== owner.uid) giveTree(folder.root, owner.uid, owner.gid);
+  if (statSync(folder.root).uid !== owner.uid) changeOwnerRecursively(folder.root, owner.uid, owner.gid);
 }
 
-function giveTree(path: string, uid: number, gid: number): void {
+function changeOwnerRecursively(path: string, uid: number, gid: number): void {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     const child = join(path, entry.name);
-    if (entry.isDirectory()) giveTree(child, uid, gid);
+    if (entry.isDirectory()) changeOwnerRecursively(child, uid, gid);
     else lchownSync(child, uid, gid);
   }
   // The folder itself comes last, so that a start killed half way through begins again.
