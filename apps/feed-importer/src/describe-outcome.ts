@@ -1,6 +1,6 @@
 import { type GatheredFeed, type ReasonCount, summarise } from "@forecourt/feeds";
 import type { ImportOutcome } from "./import-feed.ts";
-import { REASON_WORDS } from "./reason-words.ts";
+import { REASON_MESSAGES } from "./reason-messages.ts";
 import type { StoreChange, StoreRefusal } from "./swap-stores.ts";
 
 const number = new Intl.NumberFormat("en-US");
@@ -42,7 +42,7 @@ function describeReason(reason: ReasonCount): string {
   const more = reason.count > reason.lines.length ? ", …" : "";
   const example = reason.example === "" ? "" : ` — ${JSON.stringify(reason.example)}`;
   const lines = `line${reason.count === 1 ? "" : "s"} ${reason.lines.join(", ")}${more}`;
-  return `  ${number.format(reason.count)} × ${REASON_WORDS[reason.code]}${example} (${lines})`;
+  return `  ${number.format(reason.count)} × ${REASON_MESSAGES[reason.code]}${example} (${lines})`;
 }
 
 function describeRefusals(refusals: readonly StoreRefusal[]): string[] {

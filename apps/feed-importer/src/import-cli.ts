@@ -12,7 +12,7 @@ async function main(argv: readonly string[]): Promise<number> {
     console.log(USAGE);
     return EXIT_CODE.ok;
   }
-  if (parsed.kind === "wrong") {
+  if (parsed.kind === "invalid") {
     console.error(`${parsed.problem}\n\n${USAGE}`);
     return EXIT_CODE.usage;
   }
@@ -26,6 +26,6 @@ async function main(argv: readonly string[]): Promise<number> {
   const stop = new AbortController();
   // Leave by the front door: an embedded database that was started for this import is stopped again.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop.abort());
-  const say = (line: string) => console.log(line);
-  return runImport(parsed.arguments, { env: environment.env, say, signal: stop.signal });
+  const print = (line: string) => console.log(line);
+  return runImport(parsed.arguments, { env: environment.env, print, signal: stop.signal });
 }

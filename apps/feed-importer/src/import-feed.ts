@@ -1,14 +1,14 @@
 import type { Database } from "@forecourt/database";
 import { type FeedFormat, type FeedRow, type GatheredFeed, gatherFeed, readFeed } from "@forecourt/feeds";
-import type { ImportingDealership } from "./current-dealership.ts";
 import { dayInTimeZone } from "./day-in-time-zone.ts";
+import type { ImporterDealership } from "./load-dealership.ts";
 import { SourceError } from "./open-source.ts";
-import { type StockOnLot, stockOnLot } from "./stock-on-lot.ts";
+import { readStoreInventory, type StoreInventory } from "./store-inventory.ts";
 import { storeLookup } from "./store-lookup.ts";
 import { planSwaps, type StoreChange, type StoreRefusal, swapStores } from "./swap-stores.ts";
 
 export type ImportOptions = {
-  dealership: ImportingDealership;
+  dealership: ImporterDealership;
   /** A file's name or an address without secrets, kept with the new inventory version. */
   source: string;
   store: string | null;
@@ -42,7 +42,7 @@ export async function importFeed(
   chunks: AsyncIterable<Uint8Array>,
   options: ImportOptions,
 ): Promise<ImportOutcome> {
-  const stock = await stockOnLot(database);
+  const stock = await readStoreInventory(database);
   if (options.ifEmpty && stock.vehicles > 0) return { kind: "skipped", vehicles: stock.vehicles };
   let feed: GatheredFeed;
   try {
@@ -57,7 +57,7 @@ export async function importFeed(
   return { kind: "imported", changes: await swapStores(database, stores, options), feed };
 }
 
-function readingOf(options: ImportOptions, stock: StockOnLot) {
+function readingOf(options: ImportOptions, stock: StoreInventory) {
   return {
     format: options.format ?? undefined,
     currency: options.currency,

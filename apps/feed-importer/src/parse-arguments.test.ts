@@ -48,6 +48,6 @@ describe("parseArguments", () => {
     [["a.csv", "--what"], "--what"],
     [["a.csv", "--store"], "--store"],
   ])("says what is wrong with %j", (argv, part) => {
-    expect(parseArguments(argv)).toEqual({ kind: "wrong", problem: expect.stringContaining(part) });
+    expect(parseArguments(argv)).toEqual({ kind: "invalid", problem: expect.stringContaining(part) });
   });
 });

@@ -26,10 +26,10 @@ afterAll(() => rm(folder, { recursive: true }));
 async function run(line: string, variables: Record<string, string> = {}) {
   const defaults = { DATABASE_URL: database.workerUrl, DATA_DIR: join(folder, "data"), INIT_CWD: folder };
   const environment = readEnv({ ...defaults, ...variables });
-  const wish = parseArguments(line.split(" "));
-  if (!environment.ok || wish.kind !== "import") throw new Error("a test's own mistake");
+  const args = parseArguments(line.split(" "));
+  if (!environment.ok || args.kind !== "import") throw new Error("a test's own mistake");
   const said: string[] = [];
-  const code = await runImport(wish.arguments, { env: environment.env, say: (text) => said.push(text) });
+  const code = await runImport(args.arguments, { env: environment.env, print: (text) => said.push(text) });
   return { code, said: said.join("\n") };
 }
 

@@ -1,6 +1,6 @@
 import type { FeedStoreClue } from "@forecourt/feeds";
 import { slugId } from "@forecourt/inventory";
-import type { ImportingDealership } from "./current-dealership.ts";
+import type { ImporterDealership } from "./load-dealership.ts";
 
 export type StoreLookupOptions = {
   /** Every row without a known code is this store's; null takes only rows that name their store. */
@@ -14,7 +14,7 @@ export type StoreLookupOptions = {
  * given, a row that names another store belongs to none, so that one store's import cannot take another's vehicles.
  */
 export function storeLookup(
-  { groupId, stores }: ImportingDealership,
+  { groupId, stores }: ImporterDealership,
   { store, codes }: StoreLookupOptions,
 ): (row: Pick<FeedStoreClue, "storeCode">) => string | null {
   const byCode = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { type Database, loadInventory } from "@forecourt/database";
 
 /** What the stores have before an import. */
-export type StockOnLot = {
+export type StoreInventory = {
   /** Vehicles not sold, by store id. */
   counts: ReadonlyMap<string, number>;
   /** The day a vehicle came into stock, by VIN. */
@@ -10,7 +10,7 @@ export type StockOnLot = {
 };
 
 /** Reads what the stores have now. */
-export async function stockOnLot(database: Database): Promise<StockOnLot> {
+export async function readStoreInventory(database: Database): Promise<StoreInventory> {
   const { vehicles } = await loadInventory(database);
   const counts = new Map<string, number>();
   for (const { status, storeId } of vehicles) {

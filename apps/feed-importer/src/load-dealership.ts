@@ -7,14 +7,14 @@ const DEALERSHIPS: Readonly<Record<string, DealershipSettings>> = { larkspur: la
 export const DEALERSHIP_IDS = Object.keys(DEALERSHIPS);
 
 /** What the importer needs to know of a dealership. */
-export type ImportingDealership = {
+export type ImporterDealership = {
   groupId: string;
   stores: { id: string; name: string }[];
   timeZone: string;
 };
 
 /** The dealership by its id, null when it is not known here. */
-export function currentDealership(id: string): ImportingDealership | null {
+export function loadDealership(id: string): ImporterDealership | null {
   const settings = Object.hasOwn(DEALERSHIPS, id) ? DEALERSHIPS[id]! : null;
   if (settings === null) return null;
   return {
