@@ -1,9 +1,9 @@
 import type { FeedRow } from "@forecourt/feeds";
 
-/** Rows between two signs of life: a few seconds of a large feed. */
+/** Rows between progress messages. */
 const PROGRESS_INTERVAL = 5_000;
 
-/** Makes a counter of rows that says now and then how far it is. */
+/** Returns a function that counts rows and prints the progress. */
 export function countProgress(print: (line: string) => void): (row: FeedRow) => void {
   let rows = 0;
   let setAside = 0;

@@ -6,7 +6,7 @@ import type { StoreChange, StoreRefusal } from "./swap-stores.ts";
 const number = new Intl.NumberFormat("en-US");
 const count = (amount: number, noun: string) => `${number.format(amount)} ${noun}${amount === 1 ? "" : "s"}`;
 
-/** Tells a person how an import ended and what is wrong with the feed, line by line. */
+/** Describes the result of an import and the problems of the feed as lines of text. */
 export function describeOutcome(outcome: ImportOutcome, { dryRun }: { dryRun: boolean }): string[] {
   switch (outcome.kind) {
     case "skipped":

@@ -9,10 +9,10 @@ import { planSwaps, type StoreChange, type StoreRefusal, swapStores } from "./sw
 
 export type ImportOptions = {
   dealership: ImporterDealership;
-  /** A file's name or an address without secrets, kept with the new inventory version. */
+  /** A file name or URL without secrets, stored with the new inventory version. */
   source: string;
   store: string | null;
-  /** What the feed calls the stores: code to store id. */
+  /** Store codes of the feed: code to store id. */
   codes: Readonly<Record<string, string>>;
   format: FeedFormat | null;
   currency: string;
@@ -27,15 +27,15 @@ export type ImportOptions = {
 export type ImportOutcome =
   | { kind: "skipped"; vehicles: number }
   | { kind: "unreadable"; problem: string; feed: GatheredFeed | null }
-  /** Nothing was changed; without refusals because no row belongs to a store. */
+  /** Nothing was changed; without refusals, no row belongs to a known store. */
   | { kind: "refused"; refusals: StoreRefusal[]; feed: GatheredFeed }
   | { kind: "imported"; changes: StoreChange[]; feed: GatheredFeed };
 
 /**
- * Reads a feed to its end, decides, and only then replaces the vehicles of the stores it names, each in one
- * transaction. One refused store refuses the feed (docs/product/feeds.md, "Swapping").
+ * Reads a complete feed, checks it, and replaces the inventory of its stores, each in one transaction. One refused store
+ * refuses the whole feed (docs/product/feeds.md, "Swapping").
  *
- * @throws DatabaseError when the database fails; the import can be repeated.
+ * @throws DatabaseError; the import can be repeated
  */
 export async function importFeed(
   database: Database,

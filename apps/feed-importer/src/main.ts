@@ -33,7 +33,7 @@ async function main(): Promise<number> {
   );
 }
 
-/** The environment's args, read by the command line's own rules; or what is wrong with it. */
+/** Converts the environment to import arguments, or returns the problem. */
 function importArguments(env: {
   FEED_URL?: string;
   FEED_FORMAT?: string;

@@ -22,7 +22,7 @@ export type ImportArguments = {
   store: string | null;
   format: FeedFormat | null;
   currency: string;
-  /** Basis points; null leaves it to FEED_MAX_DROP. */
+  /** Basis points; null uses FEED_MAX_DROP. */
   maxDropShare: number | null;
   ifEmpty: boolean;
   dryRun: boolean;
@@ -33,7 +33,7 @@ export type ParsedArguments =
   | { kind: "help" }
   | { kind: "invalid"; problem: string };
 
-/** Reads the command line of `inventory:import`. */
+/** Parses the command line of `pnpm inventory:import`. */
 export function parseArguments(argv: readonly string[]): ParsedArguments {
   let parsed: ReturnType<typeof readOptions>;
   try {
@@ -65,7 +65,7 @@ export function parseArguments(argv: readonly string[]): ParsedArguments {
 
 function readOptions(argv: readonly string[]) {
   return parseArgs({
-    // A package manager may hand its own separator on.
+    // Some package managers pass their own `--` separator on.
     args: argv.filter((argument, index) => index > 0 || argument !== "--"),
     allowPositionals: true,
     options: {

@@ -14,13 +14,13 @@ import { writeReport } from "./write-report.ts";
 
 export type RunOptions = {
   env: ImporterEnv;
-  /** Told what happens, one plain sentence at a time. */
+  /** Prints a line of progress or result. */
   print: (line: string) => void;
-  /** Stops the reading; a store that is being swapped is finished. */
+  /** Aborts reading; a store that is being replaced is finished. */
   signal?: AbortSignal;
 };
 
-/** Runs one import from the command line's or the schedule's wish to its report; returns the exit code. */
+/** Runs one import and writes its report; returns the exit code. */
 export async function runImport(args: ImportArguments, { env, print, signal }: RunOptions): Promise<number> {
   const dealership = loadDealership(env.DEALERSHIP);
   const problem = problemOf(args, env, dealership);
@@ -86,7 +86,7 @@ function databaseFailure(error: unknown, print: (line: string) => void): number 
     return error.exitCode;
   }
   if (!(error instanceof DatabaseError)) throw error;
-  // 42P01: no such table. The schema is made by `pnpm start`, which knows the owner.
+  // 42P01: undefined table. `pnpm start` creates the schema, since it has the owner's role.
   if (error.sqlState === "42P01") print("The database has no tables yet: run `pnpm start` once.");
   else if (error.unavailable) print("The database cannot be reached. Nothing was changed; try again.");
   else

@@ -1,15 +1,15 @@
 import { type Database, loadInventory } from "@forecourt/database";
 
-/** What the stores have before an import. */
+/** The stores' inventory before an import. */
 export type StoreInventory = {
-  /** Vehicles not sold, by store id. */
+  /** Number of vehicles that are not sold, by store id. */
   counts: ReadonlyMap<string, number>;
-  /** The day a vehicle came into stock, by VIN. */
+  /** Day of arrival in stock, by VIN. */
   arrivedOn: ReadonlyMap<string, string>;
   vehicles: number;
 };
 
-/** Reads what the stores have now. */
+/** Reads the stores' current inventory. */
 export async function readStoreInventory(database: Database): Promise<StoreInventory> {
   const { vehicles } = await loadInventory(database);
   const counts = new Map<string, number>();

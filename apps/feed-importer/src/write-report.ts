@@ -5,12 +5,12 @@ import { csvLine } from "./csv-line.ts";
 import type { ImportOutcome } from "./import-feed.ts";
 import { REASON_MESSAGES } from "./reason-messages.ts";
 
-/** Reports of an importer that runs every few minutes are kept for some days, not for ever. */
+/** Older reports are deleted; enough for some days of imports every few minutes. */
 const MAX_REPORTS = 500;
 
 export type ReportedImport = { source: string; startedAt: Date; finishedAt: Date; dryRun: boolean };
 
-/** Writes what an import found into `imports` below the data folder, as JSON and as CSV; returns both paths. */
+/** Writes the report of an import as JSON and CSV to `imports` in the data folder; returns both paths. */
 export async function writeReport(
   dataDir: string,
   outcome: Exclude<ImportOutcome, { kind: "skipped" }>,
