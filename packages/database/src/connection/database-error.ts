@@ -1,7 +1,7 @@
-/** SQLSTATE classes and codes that a moment's patience can cure. */
+/** SQLSTATE classes and codes of transient failures. */
 const TRANSIENT_STATES = /^(08|53|57P0|40001$|40P01$|25006$)/;
 
-/** Errors of the socket, and of node-postgres when a connection ends or cannot be had in time. */
+/** Socket errors, and node-postgres errors for a closed connection or a timeout. */
 const TRANSIENT_SYSTEM_ERRORS = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -17,10 +17,10 @@ const TRANSIENT_SYSTEM_ERRORS = new Set([
 const TRANSIENT_MESSAGES = /connection terminated|connection ended|timeout|not queryable|socket/i;
 
 /**
- * A failed query, without its text and values: those hold people's data and this may be logged.
+ * A failed query, without its text and values, which contain personal data; safe to log.
  *
- * `sqlState` is PostgreSQL's five-character code, or null when the server was not reached. `constraint` names what was
- * violated. `unavailable` says that the same call may succeed a moment later.
+ * `sqlState` is PostgreSQL's code, or null when the server was not reached. `constraint` is the violated constraint.
+ * `unavailable` means that a retry may succeed.
  */
 export class DatabaseError extends Error {
   readonly sqlState: string | null;
@@ -44,7 +44,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** Whether an error says that the database is away, and not that the caller did something wrong. */
+/** Whether an error is a transient failure of the database. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return error instanceof DatabaseError && error.unavailable;
 }

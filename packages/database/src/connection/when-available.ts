@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseUnavailable } from "./database-error.ts";
 
-/** How long a request waits for a database that restarts. The form gives up after it, so 8 seconds at most. */
+/** How long a request waits for a restarting database; less than the form's timeout. */
 export const RETRY_TIMEOUT_MS = 8_000;
 
 const INITIAL_DELAY_MS = 50;
 const MAX_DELAY_MS = 500;
 
 /**
- * Runs `work` until it succeeds or the time is over; then answers `unavailable`. `work` may run several times and may
- * still be under way when this gives up, so it must be safe to repeat.
+ * Runs `work` until it succeeds or the timeout passes; then returns `unavailable`. `work` must be idempotent: it may run
+ * several times and may still be running after the timeout.
  */
 export async function whenAvailable<T>(
   work: () => Promise<T>,

@@ -5,10 +5,10 @@ import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 import type { ServerAccount } from "./server-account.ts";
 
 /**
- * Makes the folder belong to the account that the server runs under.
+ * Changes the folder's owner to the account of the server.
  *
- * Only root can and needs to: the same data may have been served under another account before, for example in a
- * container without user namespaces.
+ * Only needed as root: the data may have been used under another account before, for example in a container without
+ * user namespaces.
  */
 export function changeFolderOwner(account: ServerAccount, folder: DatabaseFolder, programs: string[]): void {
   if (process.getuid?.() !== 0) return;
@@ -27,7 +27,7 @@ function changeOwnerRecursively(path: string, uid: number, gid: number): void {
     if (entry.isDirectory()) changeOwnerRecursively(child, uid, gid);
     else lchownSync(child, uid, gid);
   }
-  // The folder itself comes last, so that a start killed half way through begins again.
+  // The folder itself is last, so that an interrupted start repeats the change.
   chownSync(path, uid, gid);
 }
 

@@ -33,7 +33,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A database that is away is the loop's ordinary life; anything else is a fault. */
+/** Ignores errors of an unavailable database, which are expected here. */
 async function unlessUnavailable<T>(work: Promise<T>, away: T): Promise<T> {
   return work.catch((error: unknown) => {
     if (!isDatabaseUnavailable(error)) throw error;
@@ -65,8 +65,8 @@ function hasAll(received: string[], accepted: string[]): boolean {
   return accepted.every((id) => have.has(id));
 }
 
-describe("while the server is killed again and again", () => {
-  test("no accepted lead is lost, none is refused, and this process lives", async () => {
+describe("while the server is killed repeatedly", () => {
+  test("no accepted lead is lost, none is rejected, and this process survives", async () => {
     const accepted: string[] = [];
     const received: string[] = [];
     let storing = true;
@@ -102,7 +102,7 @@ describe("while the server is killed again and again", () => {
 });
 
 describe("while one connection of a transaction is cut", () => {
-  test("the lead is stored by the next try", async () => {
+  test("the lead is stored by a retry", async () => {
     const owner = openDatabase(server.url, { max: 1 });
     const cut = async () => {
       await owner.pool.query(

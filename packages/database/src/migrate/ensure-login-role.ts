@@ -4,12 +4,12 @@ import { MigrateError } from "./migrate-error.ts";
 import { roleUrl } from "./role-url.ts";
 import { scramVerifier } from "./scram-verifier.ts";
 
-/** Roles belong to the whole server: another installation on it may be making the same one right now. */
+/** Retries, since roles belong to the whole server and another installation may create the same one concurrently. */
 const ATTEMPTS = 5;
 const CREATED_CONCURRENTLY = new Set(["42710", "23505", "XX000"]);
 const INSUFFICIENT_PRIVILEGE = "42501";
 
-/** Makes the role able to log in with the password. Returns its address. */
+/** Creates the role or sets its password; returns its URL. */
 export async function ensureLoginRole(
   owner: pg.ClientBase,
   ownerUrl: string,
@@ -50,7 +50,7 @@ async function canLogIn(url: string): Promise<boolean> {
     return true;
   } catch (error) {
     const { code } = error as { code?: string };
-    // 28: wrong password, or no such role. Anything else is no answer to the question.
+    // Class 28: wrong password or unknown role.
     if (code?.startsWith("28")) return false;
     throw error;
   } finally {

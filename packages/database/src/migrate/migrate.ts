@@ -9,15 +9,15 @@ import { roleOfUrl } from "./role-url.ts";
 export const SITE_ROLE = "forecourt_site";
 export const WORKER_ROLE = "forecourt_worker";
 
-/** One migration at a time in a database; the number is arbitrary, and the same in every release. */
+/** Advisory lock: one migration at a time. The number is arbitrary, but must not change between releases. */
 const MIGRATION_LOCK = 7_305_418;
 
 export type MigrateOptions = {
-  /** Address of the database for the role that owns the tables. */
+  /** URL of the database for the role that owns the tables. */
   ownerUrl: string;
-  /** Passwords of the two login roles, made when missing. See `loadRolePasswords`. */
+  /** Passwords of the two login roles, which are created when missing. See `loadRolePasswords`. */
   rolePasswords?: { site: string; worker: string };
-  /** Address of a role that exists already, for where the owner may not make roles. Wins over the password. */
+  /** URL of an existing role, when the owner may not create roles; overrides the password. */
   siteUrl?: string | undefined;
   workerUrl?: string | undefined;
 };
@@ -30,10 +30,9 @@ export type MigrateResult = {
 };
 
 /**
- * Brings the schema and the roles' rights up to date, in one transaction. Safe to call at every start and from several
- * processes at once.
+ * Updates the schema and the grants in one transaction. Safe to call at every start and concurrently.
  *
- * @throws MigrateError when a person must decide something.
+ * @throws MigrateError when manual action is needed
  * @example const { siteUrl, workerUrl } = await migrate({ ownerUrl, rolePasswords: loadRolePasswords(dataDir) });
  */
 export async function migrate(options: MigrateOptions): Promise<MigrateResult> {
@@ -52,7 +51,7 @@ export async function migrate(options: MigrateOptions): Promise<MigrateResult> {
     await owner.query("COMMIT");
     return { siteUrl, workerUrl, applied };
   } finally {
-    // Ends an open transaction too.
+    // Also rolls back an open transaction.
     await owner.end();
   }
 }

@@ -25,7 +25,7 @@ function makeWakeCounter() {
   };
 }
 
-test("a stored lead wakes a listening worker, again after its connection was cut", async () => {
+test("a stored lead wakes a listening worker, even after a reconnect", async () => {
   const alarm = makeWakeCounter();
   const listening = alarm.next();
   const listener = listenForWork(database.worker, alarm.wake);
