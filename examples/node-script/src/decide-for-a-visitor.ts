@@ -1,5 +1,5 @@
 import { strict as assert } from "node:assert";
-import { allowedCategories, consentReducer, NEW_CONSENT, tagsToLoad } from "@forecourt/consent";
+import { allowedCategories, consentReducer, INITIAL_CONSENT, tagsToLoad } from "@forecourt/consent";
 import { createExperimentClient } from "@forecourt/experiments";
 import { readTrackingIds, trackingEffects } from "@forecourt/tracking";
 import { NEW_VISITOR, unlockedGates, visibleVehicle, visitorReducer } from "@forecourt/visitor";
@@ -36,7 +36,7 @@ export async function decideForAVisitor(now: Date) {
   assert.equal(priceFor(visitor), 2_450_000);
 
   const settings = { tier: 3, symmetric: true, policyVersion: "1" } as const;
-  const started = consentReducer(NEW_CONSENT, { type: "started", stored: {}, gpc: true }, settings);
+  const started = consentReducer(INITIAL_CONSENT, { type: "started", stored: {}, gpc: true }, settings);
   const chosen = consentReducer(started.consent, { type: "chosen", choice: "accept-all" }, settings);
   const { consent } = consentReducer(chosen.consent, { type: "save-due" }, settings);
   const allowed = allowedCategories(consent, settings);

@@ -1,7 +1,7 @@
 import type { FeedReasonCode } from "@forecourt/feeds";
 
-/** What each reason means, for the person who mends the feed. */
-export const REASON_WORDS: Readonly<Record<FeedReasonCode, string>> = {
+/** Messages of the reasons, for the maintainer of the feed. */
+export const REASON_MESSAGES: Readonly<Record<FeedReasonCode, string>> = {
   "vin.missing": "has no VIN",
   "vin.malformed": "the VIN is not 17 letters and digits (I, O and Q never occur)",
   "vin.check-digit": "the VIN's check digit is wrong: one of its characters is mistyped",

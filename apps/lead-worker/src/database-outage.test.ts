@@ -11,13 +11,13 @@ const database = useTestDatabase();
 const workers = useTestWorkers(database);
 const crm = useCrmServer();
 
-/** A way to the database that can be cut, as a restart or a network fault does. */
+/** A TCP proxy before the database, stopped to simulate an outage. */
 const sockets = new Set<Socket>();
-let line: Server;
+let proxy: Server;
 let port = 0;
-async function connectLine(): Promise<void> {
+async function startProxy(): Promise<void> {
   const target = new URL(database.workerUrl);
-  line = createServer((socket) => {
+  proxy = createServer((socket) => {
     const upstream = connect(Number(target.port), target.hostname);
     for (const end of [socket, upstream]) {
       sockets.add(end);
@@ -25,15 +25,15 @@ async function connectLine(): Promise<void> {
     }
     socket.pipe(upstream).pipe(socket);
   });
-  await new Promise<void>((resolve) => line.listen(port, "127.0.0.1", resolve));
-  port = (line.address() as { port: number }).port;
+  await new Promise<void>((resolve) => proxy.listen(port, "127.0.0.1", resolve));
+  port = (proxy.address() as { port: number }).port;
 }
-async function cutLine(): Promise<void> {
-  const closed = new Promise((resolve) => line.close(resolve));
+async function stopProxy(): Promise<void> {
+  const closed = new Promise((resolve) => proxy.close(resolve));
   for (const socket of sockets) socket.destroy();
   await closed;
 }
-const urlOverLine = () => {
+const proxyUrl = () => {
   const url = new URL(database.workerUrl);
   url.hostname = "127.0.0.1";
   url.port = String(port);
@@ -41,41 +41,41 @@ const urlOverLine = () => {
 };
 beforeEach(async () => {
   await database.reset();
-  await connectLine();
+  await startProxy();
 });
 afterEach(async () => {
-  await cutLine().catch(() => {});
+  await stopProxy().catch(() => {});
 });
 
-it("keeps the worker trying, says so once, and loses and doubles nothing when it is back", async () => {
-  const held: (() => void)[] = [];
+it("retries during a database outage, logs it once, and neither loses nor repeats a lead", async () => {
+  const pending: (() => void)[] = [];
   crm.answer((_request, response) => {
-    held.push(() => response.writeHead(202).end());
+    pending.push(() => response.writeHead(202).end());
   });
-  const worker = await workers.start({ EMAIL_API_URL: crm.url, DATABASE_URL: urlOverLine() });
+  const worker = await workers.start({ EMAIL_API_URL: crm.url, DATABASE_URL: proxyUrl() });
   const health = () => fetch(`http://127.0.0.1:${worker.port}/health`);
   const first = await storeLead(database.site, workers.keyPair);
-  await until(() => expect(held).toHaveLength(1));
+  await until(() => expect(pending).toHaveLength(1));
 
-  await cutLine();
-  // The CRM has the lead now, and the database cannot hear of it.
-  for (const answer of held) answer();
+  await stopProxy();
+  // The CRM accepts the lead, but the outcome cannot be recorded.
+  for (const answer of pending) answer();
   crm.answer((_request, response) => response.writeHead(202).end());
   await until(async () => {
     const answer = await health();
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ status: "unavailable", database: "down", queue: null });
   });
-  // Now, and not before: a claim that was under way when the line was cut would take it along.
+  // Stored after the outage began: a claim in flight at that moment would include it.
   const second = await storeLead(database.site, workers.keyPair);
   expect(await countStates(database)).toEqual({ sending: 1, ready: 1 });
 
-  await connectLine();
+  await startProxy();
   await until(async () => expect(await countStates(database)).toEqual({ sent: 2 }));
   expect(crm.received.map(({ key }) => key)).toEqual([first, second]);
   await until(async () => expect((await health()).status).toBe(200));
   const said = workers.logged.filter(({ msg }) => String(msg).includes("The database"));
-  // Once per change: to a busy machine the database may seem away more than once.
+  // One line per change; on a slow machine there may be several outages.
   const levels = said.map(({ level }) => level);
   expect(levels).toEqual(levels.map((_, at) => (at % 2 === 0 ? 50 : 30)));
   expect(levels.at(-1)).toBe(30);

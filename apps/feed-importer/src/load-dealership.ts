@@ -1,20 +1,20 @@
 import type { DealershipSettings } from "@forecourt/dealership";
 import { larkspur } from "@forecourt/sample-dealership";
 
-/** The dealerships this installation knows; the only file of the importer that names one. */
+/** The configured dealerships; no other file of the importer names one. */
 const DEALERSHIPS: Readonly<Record<string, DealershipSettings>> = { larkspur: larkspur.settings };
 
 export const DEALERSHIP_IDS = Object.keys(DEALERSHIPS);
 
-/** What the importer needs to know of a dealership. */
-export type ImportingDealership = {
+/** The settings of a dealership that the importer needs. */
+export type ImporterDealership = {
   groupId: string;
   stores: { id: string; name: string }[];
   timeZone: string;
 };
 
-/** The dealership by its id, null when it is not known here. */
-export function currentDealership(id: string): ImportingDealership | null {
+/** Loads a dealership by id; null when the id is unknown. */
+export function loadDealership(id: string): ImporterDealership | null {
   const settings = Object.hasOwn(DEALERSHIPS, id) ? DEALERSHIPS[id]! : null;
   if (settings === null) return null;
   return {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { keptStorage } from "./kept-storage.ts";
+import { fallbackStorage } from "./fallback-storage.ts";
 import { memoryStorage } from "./testing/memory-storage.ts";
 
 function kept(real = memoryStorage()) {
   let failures = 0;
-  const storage = keptStorage(
+  const storage = fallbackStorage(
     () => real,
     () => {
       failures += 1;
@@ -13,8 +13,8 @@ function kept(real = memoryStorage()) {
   return { storage, real, failures: () => failures };
 }
 
-describe("keptStorage", () => {
-  test("a working storage is used, and what another tab writes is seen", () => {
+describe("fallbackStorage", () => {
+  test("uses a working storage and sees changes of other tabs", () => {
     const { storage, real, failures } = kept();
     storage.setItem("a", "1");
     expect([storage.getItem("a"), real.entries.get("a")]).toEqual(["1", "1"]);
@@ -24,7 +24,7 @@ describe("keptStorage", () => {
     expect([storage.getItem("a"), real.entries.size, failures()]).toEqual([null, 0, 0]);
   });
 
-  test("what a full one refuses is kept, and what it held before does not come back", () => {
+  test("keeps a value in memory when the storage is full, and removes the old value", () => {
     const { storage, real, failures } = kept();
     storage.setItem("a", "old");
     real.broken.add("setItem");
@@ -38,7 +38,7 @@ describe("keptStorage", () => {
     expect([storage.getItem("a"), real.entries.has("a")]).toEqual([null, false]);
   });
 
-  test("what cannot be removed is gone for this page", () => {
+  test("hides a value that cannot be removed", () => {
     const { storage, real } = kept();
     storage.setItem("a", "1");
     real.broken.add("removeItem");
@@ -46,7 +46,7 @@ describe("keptStorage", () => {
     expect(storage.getItem("a")).toBeNull();
   });
 
-  test("one that cannot be read returns what was written in this page", () => {
+  test("returns values written by this page when the storage cannot be read", () => {
     const { storage, real, failures } = kept();
     real.entries.set("a", "1");
     real.broken.add("getItem");
@@ -55,9 +55,9 @@ describe("keptStorage", () => {
     expect([storage.getItem("a"), failures()]).toEqual(["2", 1]);
   });
 
-  test("without one, memory is the storage", () => {
+  test("uses memory without a storage", () => {
     let failures = 0;
-    const storage = keptStorage(
+    const storage = fallbackStorage(
       () => null,
       () => {
         failures += 1;

@@ -4,10 +4,10 @@ import type { Outcome } from "./outcome.ts";
 import { retryDelay } from "./retry-delay.ts";
 
 /**
- * What was written down: `lost` when the message belongs to another worker by now, `unknown` when the database did not
- * answer, or answered only after an earlier try of which nobody knows whether it was the one that counted.
+ * The recorded outcome. `lost`: another worker has claimed the message. `unknown`: the database was unavailable, so
+ * the outcome may or may not have been written.
  */
-export type Noted =
+export type RecordedOutcome =
   | { kind: "sent" | "lost" | "unknown" }
   | { kind: "retry"; code: string; delaySeconds: number }
   | { kind: "dead"; code: string };
@@ -15,22 +15,22 @@ export type Noted =
 const PAUSE_MS = 250;
 
 /**
- * Writes an outcome down. While the database is away it goes on trying: a delivery that nobody notes is made again.
+ * Records an outcome, and retries while the database is unavailable: an unrecorded delivery would be sent again.
  *
- * @param options `random` from 0 to 1; `signal` ends the patience
+ * @param options `random` from 0 to 1; `signal` stops the retries
  */
-export async function noteOutcome(
+export async function recordOutcome(
   database: Database,
   delivery: Delivery,
   outcome: Outcome,
   options: { random: number; signal: AbortSignal; onDatabase: (error: unknown) => void },
-): Promise<Noted> {
+): Promise<RecordedOutcome> {
   if (outcome.kind === "lost") return { kind: "lost" };
   const planned = plan(delivery, outcome, options.random);
-  for (let unanswered = 0; ; unanswered += 1) {
+  for (let failures = 0; ; failures += 1) {
     try {
-      const mine = await write(database, delivery, planned);
-      return mine ? planned : { kind: unanswered === 0 ? "lost" : "unknown" };
+      const hasLease = await write(database, delivery, planned);
+      return hasLease ? planned : { kind: failures === 0 ? "lost" : "unknown" };
     } catch (error) {
       options.onDatabase(error);
     }
@@ -39,7 +39,7 @@ export async function noteOutcome(
   }
 }
 
-type Planned = Exclude<Noted, { kind: "lost" | "unknown" | "sent" }> | { kind: "sent" };
+type Planned = Exclude<RecordedOutcome, { kind: "lost" | "unknown" | "sent" }> | { kind: "sent" };
 
 function plan(delivery: Delivery, outcome: Exclude<Outcome, { kind: "lost" }>, random: number): Planned {
   if (outcome.kind !== "retry") return outcome;

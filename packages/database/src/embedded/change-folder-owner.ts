@@ -5,12 +5,12 @@ import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 import type { ServerAccount } from "./server-account.ts";
 
 /**
- * Makes the folder belong to the account that the server runs under.
+ * Changes the folder's owner to the account of the server.
  *
- * Only root can and needs to: the same data may have been served under another account before, for example in a
- * container without user namespaces.
+ * Only needed as root: the data may have been used under another account before, for example in a container without
+ * user namespaces.
  */
-export function giveFolderTo(account: ServerAccount, folder: DatabaseFolder, programs: string[]): void {
+export function changeFolderOwner(account: ServerAccount, folder: DatabaseFolder, programs: string[]): void {
   if (process.getuid?.() !== 0) return;
   const owner = account.kind === "nobody" ? account : { uid: 0, gid: 0 };
   if (account.kind === "nobody") {
@@ -18,16 +18,16 @@ export function giveFolderTo(account: ServerAccount, folder: DatabaseFolder, pro
       requireReachable(path);
     }
   }
-  if (statSync(folder.root).uid !== owner.uid) giveTree(folder.root, owner.uid, owner.gid);
+  if (statSync(folder.root).uid !== owner.uid) changeOwnerRecursively(folder.root, owner.uid, owner.gid);
 }
 
-function giveTree(path: string, uid: number, gid: number): void {
+function changeOwnerRecursively(path: string, uid: number, gid: number): void {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     const child = join(path, entry.name);
-    if (entry.isDirectory()) giveTree(child, uid, gid);
+    if (entry.isDirectory()) changeOwnerRecursively(child, uid, gid);
     else lchownSync(child, uid, gid);
   }
-  // The folder itself comes last, so that a start killed half way through begins again.
+  // The folder itself is last, so that an interrupted start repeats the change.
   chownSync(path, uid, gid);
 }
 

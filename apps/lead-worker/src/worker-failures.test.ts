@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { createKeyPair, seal } from "@forecourt/database";
 import { describe, expect, it } from "vitest";
 import { smtpError } from "./testing/mail-server.ts";
-import { countStates, letPass, stateOf } from "./testing/queue.ts";
+import { advanceQueueTime, countStates, stateOf } from "./testing/queue.ts";
 import { makeLead, storeSealed } from "./testing/store-lead.ts";
 import { until } from "./testing/until.ts";
 import { useLeadWorker } from "./testing/use-lead-worker.ts";
 
 const { database, workers, crm, mail, store, storeMany, untilSent } = useLeadWorker();
 
-describe("a receiver in trouble", () => {
-  it("that is down gets the lead once when it is back", async () => {
+describe("a failing receiver", () => {
+  it("gets the lead once after an outage", async () => {
     await workers.start({ EMAIL_API_URL: crm.url });
     await crm.goDown();
     const id = await store();
@@ -22,12 +22,12 @@ describe("a receiver in trouble", () => {
       }),
     );
     await crm.comeBack();
-    await letPass(database, 7);
+    await advanceQueueTime(database, 7);
     await untilSent(id);
     expect(crm.received.map(({ key }) => key)).toEqual([id]);
   });
 
-  it("that asks for patience gets it", async () => {
+  it("waits for Retry-After before the next attempt", async () => {
     await workers.start({ EMAIL_API_URL: crm.url });
     crm.answer((_request, response) => response.writeHead(429, { "retry-after": "100" }).end());
     const id = await store();
@@ -38,11 +38,11 @@ describe("a receiver in trouble", () => {
     );
     expect(before.rows[0].s).toBeGreaterThan(60);
     expect(before.rows[0].s).toBeLessThanOrEqual(100);
-    await letPass(database, 100);
+    await advanceQueueTime(database, 100);
     await untilSent(id);
   });
 
-  it("is tried eleven times over the schedule, then a person is asked", async () => {
+  it("is tried eleven times on the schedule, then the lead is dead", async () => {
     await workers.start({ EMAIL_API_URL: crm.url }, { pollMs: 10 });
     crm.answer((_request, response) => response.writeHead(503).end());
     const id = await store();
@@ -50,7 +50,7 @@ describe("a receiver in trouble", () => {
       await until(async () =>
         expect(await stateOf(database, id)).toMatchObject({ state: "ready", attempts: attempt }),
       );
-      await letPass(database, 12 * 3600 * 1.2);
+      await advanceQueueTime(database, 12 * 3600 * 1.2);
     }
     await until(async () =>
       expect(await stateOf(database, id)).toEqual({ state: "dead", attempts: 11, lastErrorCode: "http.503" }),
@@ -61,7 +61,7 @@ describe("a receiver in trouble", () => {
     );
   });
 
-  it("that refuses the lead is asked once", async () => {
+  it("is not tried again after a permanent error", async () => {
     await workers.start({ EMAIL_API_URL: crm.url });
     crm.answer((_request, response) => response.writeHead(422).end());
     const id = await store();
@@ -74,7 +74,7 @@ describe("a receiver in trouble", () => {
   it.each([
     [451, "ready"],
     [554, "dead"],
-  ])("that answers a message with SMTP %i leaves it %s", async (status, state) => {
+  ])("SMTP status %i leaves the lead %s", async (status, state) => {
     mail.behave({ onMessage: () => smtpError(status) });
     await workers.start({ SMTP_URL: mail.url });
     const id = await store();
@@ -84,8 +84,8 @@ describe("a receiver in trouble", () => {
   });
 });
 
-describe("a message that nobody can build", () => {
-  it("is given up alone", async () => {
+describe("a message that cannot be built", () => {
+  it("is dead and does not affect others", async () => {
     await workers.start({ EMAIL_API_URL: crm.url });
     const { keyPair } = workers;
     const sealing = async (content: unknown, key = keyPair.publicKey) => {
@@ -103,7 +103,7 @@ describe("a message that nobody can build", () => {
     const cases: [string, string][] = [
       [throwing, "builder.failed"],
       [await sealing("not a lead"), "lead.invalid"],
-      // Another lead's content under this id.
+      // The content of another lead under this id.
       [await sealing(lead), "lead.invalid"],
       [await sealing(lead, (await createKeyPair()).publicKey), "sealed.unknown-key"],
     ];
@@ -122,7 +122,7 @@ describe("a message that nobody can build", () => {
     expect(crm.received.map(({ key }) => key)).toEqual([healthy]);
   });
 
-  it("is given up before it is built when it ended its workers again and again", async () => {
+  it("is dead without being built when it repeatedly crashed its worker", async () => {
     const id = await store();
     await database.owner.pool.query("UPDATE outbox SET attempts = 11");
     await workers.start({ EMAIL_API_URL: crm.url });
@@ -137,14 +137,14 @@ describe("a message that nobody can build", () => {
 });
 
 describe("several workers", () => {
-  it("deliver each of 200 leads once", async () => {
+  it("deliver 200 leads once each", async () => {
     await Promise.all([1, 2].map(() => workers.start({ EMAIL_API_URL: crm.url })));
     const ids = await storeMany(200);
     await until(async () => expect(await countStates(database)).toEqual({ sent: 200 }));
     expect(crm.received.map(({ key }) => key).sort()).toEqual(ids.sort());
   });
 
-  it("notice that a lease was lost, and leave the message to its owner", async () => {
+  it("detect a lost lease and leave the message to its new owner", async () => {
     const slow = await workers.start({ EMAIL_API_URL: crm.url });
     let release = () => {};
     crm.answer((_request, response) => {
@@ -152,7 +152,7 @@ describe("several workers", () => {
     });
     const id = await store();
     await until(() => expect(crm.received).toHaveLength(1));
-    // Somebody else has claimed it in the meantime.
+    // Another worker claims it in the meantime.
     await database.owner.pool.query(
       "UPDATE outbox SET lease_token = gen_random_uuid(), run_at = now() + interval '1 minute'",
     );
@@ -166,7 +166,7 @@ describe("several workers", () => {
 });
 
 describe("a stop", () => {
-  it("finishes what was begun and gives the rest back as if it had never been claimed", async () => {
+  it("finishes running deliveries and releases the rest without counting an attempt", async () => {
     const held: (() => void)[] = [];
     crm.answer((_request, response) => {
       held.push(() => response.writeHead(202).end());

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import en from "../messages/en.json" with { type: "json" };
 import es from "../messages/es.json" with { type: "json" };
-import { fill, words } from "./words.ts";
+import { interpolate, messagesFor } from "./messages.ts";
 
 const flat = (value: object, path = ""): [string, string][] =>
   Object.entries(value).flatMap(([key, part]) =>
@@ -9,7 +9,7 @@ const flat = (value: object, path = ""): [string, string][] =>
   );
 const tokens = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([token]) => token).sort();
 
-it("has the same keys and tokens in both languages, and nothing is empty", () => {
+it("has the same keys and tokens in both languages, and no empty message", () => {
   const english = new Map(flat(en));
   const spanish = new Map(flat(es));
   expect([...spanish.keys()]).toEqual([...english.keys()]);
@@ -19,17 +19,17 @@ it("has the same keys and tokens in both languages, and nothing is empty", () =>
   }
 });
 
-it("speaks English to whoever speaks another language", () => {
-  expect(words("es-MX").inbox.title).toBe("Bandeja de entrada");
+it("falls back to English for other languages", () => {
+  expect(messagesFor("es-MX").inbox.title).toBe("Bandeja de entrada");
   for (const locale of ["fr", "", "constructor", "__proto__"])
-    expect(words(locale).inbox.title).toBe("Inbox");
+    expect(messagesFor(locale).inbox.title).toBe("Inbox");
 });
 
-it("fills tokens and leaves unknown ones", () => {
-  expect(fill("{a} {b}", { a: "$&" })).toBe("$& {b}");
+it("interpolates tokens and keeps unknown ones", () => {
+  expect(interpolate("{a} {b}", { a: "$&" })).toBe("$& {b}");
 });
 
-it("fits a Spanish code into one text message of the plain alphabet", () => {
-  // Letters outside it would make three messages out of one, each paid for.
+it("fits a Spanish code into one text message of the GSM alphabet", () => {
+  // Other characters would split it into three messages, each of which costs money.
   expect(es.code.text).toMatch(/^[\n\u0020-\u007E]+$/);
 });

@@ -1,16 +1,16 @@
 import { type Database, loadInventory } from "@forecourt/database";
 
-/** What the stores have before an import. */
-export type StockOnLot = {
-  /** Vehicles not sold, by store id. */
+/** The stores' inventory before an import. */
+export type StoreInventory = {
+  /** Number of vehicles that are not sold, by store id. */
   counts: ReadonlyMap<string, number>;
-  /** The day a vehicle came into stock, by VIN. */
+  /** Day of arrival in stock, by VIN. */
   arrivedOn: ReadonlyMap<string, string>;
   vehicles: number;
 };
 
-/** Reads what the stores have now. */
-export async function stockOnLot(database: Database): Promise<StockOnLot> {
+/** Reads the stores' current inventory. */
+export async function readStoreInventory(database: Database): Promise<StoreInventory> {
   const { vehicles } = await loadInventory(database);
   const counts = new Map<string, number>();
   for (const { status, storeId } of vehicles) {

@@ -1,20 +1,20 @@
 import type { KeyValueStorage } from "./request.ts";
 
 /**
- * A storage that never throws: what the real one refuses (it is full, blocked or not there) is kept in memory as long as
- * the page lives. `onFailure` is called once.
+ * Wraps a storage so that it never throws: values stay in memory when it is full, blocked or missing. Calls
+ * `onFailure` once.
  */
-export function keptStorage(open: () => KeyValueStorage | null, onFailure: () => void): KeyValueStorage {
+export function fallbackStorage(open: () => KeyValueStorage | null, onFailure: () => void): KeyValueStorage {
   const memory = new Map<string, string | null>();
   let hasFailed = false;
 
-  function attempt<T>(action: () => T, otherwise: () => T): T {
+  function attempt<T>(action: () => T, fallback: () => T): T {
     try {
       return action();
     } catch {
       if (!hasFailed) onFailure();
       hasFailed = true;
-      return otherwise();
+      return fallback();
     }
   }
 
@@ -24,15 +24,15 @@ export function keptStorage(open: () => KeyValueStorage | null, onFailure: () =>
     key: string,
     value: string | null,
     action: (storage: KeyValueStorage) => void,
-    otherwise = () => {},
+    fallback = () => {},
   ) {
     memory.set(key, value);
     if (storage === null) return;
     attempt(() => {
       action(storage);
-      // One that fails at reading would otherwise lose what it took.
+      // After a failure values also stay in memory, since the storage may not be readable.
       if (!hasFailed) memory.delete(key);
-    }, otherwise);
+    }, fallback);
   }
 
   function removeItem(key: string, value: string | null = null) {
@@ -41,8 +41,8 @@ export function keptStorage(open: () => KeyValueStorage | null, onFailure: () =>
 
   return {
     getItem(key) {
-      const kept = memory.get(key);
-      if (kept !== undefined || storage === null) return kept ?? null;
+      const cached = memory.get(key);
+      if (cached !== undefined || storage === null) return cached ?? null;
       return attempt(
         () => storage.getItem(key),
         () => null,
@@ -53,7 +53,7 @@ export function keptStorage(open: () => KeyValueStorage | null, onFailure: () =>
         key,
         value,
         (real) => real.setItem(key, value),
-        // What was there before must not come back on the next page.
+        // The old value must not reappear on the next page.
         () => removeItem(key, value),
       ),
     removeItem: (key) => removeItem(key),
