@@ -13,6 +13,7 @@ const BRINGS_ONLY: Record<string, string[]> = {
   "@forecourt/scheduling": [],
   "@forecourt/consent": [],
   "@forecourt/experiments": [],
+  "@forecourt/vehicle-illustrations": [],
   "@forecourt/tracking": ["@forecourt/contact-details"],
   "@forecourt/visitor": ["@forecourt/contact-details"],
 };

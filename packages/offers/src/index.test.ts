@@ -15,6 +15,5 @@ test("the public values of the package", () => {
     "offerMatches",
     "offerWindow",
     "offersFor",
-    "withoutAmounts",
   ]);
 });

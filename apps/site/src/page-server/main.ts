@@ -99,7 +99,7 @@ if (!https) log.info("cookies are sent without `Secure`: the site's address is p
 
 server.listen(env.PORT);
 await once(server, "listening");
-log.info({ port: env.PORT, vehicles: siteState().inventory.open.size }, "site is up");
+log.info({ port: env.PORT, vehicles: siteState().inventory.vehicles.size }, "site is up");
 
 const stopping = new AbortController();
 if (development) {

@@ -1,10 +1,12 @@
 import "server-only";
 import type { DealershipConfig } from "@forecourt/dealership";
-import type { InventorySearch, Vocabulary } from "@forecourt/inventory";
+import type { Vocabulary } from "@forecourt/inventory";
+import type { Gate } from "@forecourt/visitor";
 import type { Locale } from "#shared/addresses/local-path.ts";
 import { settingsFor } from "./settings/dealership.ts";
 import { siteState } from "./site-state.ts";
-import type { Access } from "./vehicles/headline-price.ts";
+import { type Access, viewerOf } from "./vehicles/viewer.ts";
+import type { VehicleSearch } from "./vehicles/visible-vehicle.ts";
 
 export type VariantParams = Promise<{ locale: string; store: string; access: string }>;
 
@@ -14,7 +16,9 @@ export type PageContext = {
   storeId: string;
   access: Access;
   settings: DealershipConfig;
-  inventory: InventorySearch;
+  /** The gates that this visitor has unlocked. */
+  unlocked: readonly Gate[];
+  inventory: VehicleSearch;
   vocabulary: Vocabulary;
   /** The moment the page is made for. */
   now: Date;
@@ -24,13 +28,14 @@ export type PageContext = {
 export async function pageContext(params: VariantParams): Promise<PageContext> {
   const { locale, store, access } = await params;
   const { inventory } = siteState();
-  const open = access === "open";
+  const known = access === "open" ? "open" : "locked";
+  const viewer = viewerOf(known, settingsFor(store));
   return {
+    ...viewer,
     locale: locale === "es" ? "es" : "en",
     storeId: store,
-    access: open ? "open" : "locked",
-    settings: settingsFor(store),
-    inventory: open ? inventory.open : inventory.locked,
+    access: known,
+    inventory: inventory.searchFor(viewer),
     vocabulary: inventory.vocabulary,
     now: new Date(),
   };

@@ -1,4 +1,5 @@
-import { localDate, type Offer, offerWindow } from "@forecourt/offers";
+import { localDate, offerWindow } from "@forecourt/offers";
+import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
@@ -17,7 +18,7 @@ export type OfferDates = {
 };
 
 /** When an offer ends, as its card says it. */
-export function offerDates(offer: Offer, { locale, now, settings }: PageContext): OfferDates {
+export function offerDates(offer: AdvertisedOffer, { locale, now, settings }: PageContext): OfferDates {
   const { timezone } = settings.profile;
   const { startsOn, endsOn, state } = offerWindow(offer, now, timezone);
   const words = translator(locale, "offers");

@@ -1,5 +1,4 @@
 import { formatPhone } from "@forecourt/contact-details";
-import type { Vehicle } from "@forecourt/inventory";
 import { contactForm, type FormField, type LeadKind, tradeContactForm } from "@forecourt/leads/forms";
 import { Field } from "@forecourt/ui/field";
 import { Link } from "@forecourt/ui/link";
@@ -12,6 +11,7 @@ import { translator } from "#server/content/translator.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
 import { shownConsent } from "#server/leads/consent-text.ts";
 import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { pathWith } from "#shared/addresses/path-with.ts";
 import { AboutVehicle } from "./about-vehicle.tsx";
@@ -30,7 +30,7 @@ type ContactFormProps = {
   section: ContactFormSection;
   context: PageContext;
   about: string | undefined;
-  vehicle: Vehicle | null;
+  vehicle: VisibleVehicle | null;
   refused: FormProblem | undefined;
 };
 

@@ -1,6 +1,5 @@
 import { formatPhone } from "@forecourt/contact-details";
 import type { Page, Section } from "@forecourt/dealership/content";
-import type { Vehicle } from "@forecourt/inventory";
 import { LinkButton } from "@forecourt/ui/button";
 import { Container } from "@forecourt/ui/container";
 import { Icon } from "@forecourt/ui/icon";
@@ -15,6 +14,7 @@ import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
 import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { CONTACT_FORM_ID, ContactForm } from "./contact-form.tsx";
 import { MessageSent } from "./message-sent.tsx";
 
@@ -22,7 +22,7 @@ type ContactPageProps = {
   page: Page;
   context: PageContext;
   about: string | undefined;
-  vehicle: Vehicle | null;
+  vehicle: VisibleVehicle | null;
   refused: FormProblem | undefined;
 };
 

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { headlinePrice } from "#server/vehicles/headline-price.ts";
 import { readLocale } from "#shared/addresses/local-path.ts";
+import { seen } from "#testing/test-context.ts";
 import { listingMetadata } from "./heading/listing-metadata.ts";
 import type { Listing } from "./listing.ts";
 import { ListingPage } from "./listing-page.tsx";
@@ -96,10 +97,7 @@ describe("what a visitor may not see", () => {
   const hidden = (listing: Listing) =>
     sold
       .filter(({ salePrice }) => salePrice !== null)
-      .map(
-        (vehicle) =>
-          headlinePrice(vehicle, { access: "open", context: "search", settings: listing.context.settings })!,
-      );
+      .map((vehicle) => headlinePrice(seen(vehicle), listing.context.settings)!);
 
   test("a locked price is nowhere in the page", () => {
     for (const page of [1, 2, 3]) {
@@ -118,11 +116,7 @@ describe("what a visitor may not see", () => {
     expect(shown.length).toBeGreaterThan(0);
     const html = markup(listing);
     for (const vehicle of shown) {
-      const price = headlinePrice(vehicle, {
-        access: "open",
-        context: "search",
-        settings: listing.context.settings,
-      })!;
+      const price = headlinePrice(vehicle, listing.context.settings)!;
       expect(html).toContain(formatMoney(price, "en", { cents: "never" }));
     }
   });

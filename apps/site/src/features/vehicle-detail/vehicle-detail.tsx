@@ -1,4 +1,3 @@
-import type { Vehicle } from "@forecourt/inventory";
 import { Breadcrumbs } from "@forecourt/ui/breadcrumbs";
 import { Container, Section } from "@forecourt/ui/container";
 import { FinePrint } from "@forecourt/ui/disclaimer";
@@ -8,6 +7,7 @@ import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import { AskCard } from "./buy-box/ask-card.tsx";
 import { BuyBox } from "./buy-box/buy-box.tsx";
@@ -27,19 +27,16 @@ import { VehicleStructuredData } from "./metadata/vehicle-structured-data.tsx";
 import { SimilarVehicles } from "./unavailable/similar-vehicles.tsx";
 
 export type VehicleDetailProps = {
-  /** The vehicle as the visitor may see it (`vehicleView`). */
-  vehicle: Vehicle;
-  priceLocked: boolean;
-  offersLocked: boolean;
+  vehicle: VisibleVehicle;
   context: PageContext;
-  similar: readonly Vehicle[];
+  similar: readonly VisibleVehicle[];
   /** The payment and its calculator; absent where no price is visible. */
   payment?: { inBox: ReactNode; inBar: ReactNode; calculator: ReactNode; calculatorId: string };
 };
 
 /** A vehicle's page: pictures, price and the next step first, then everything there is to know, in one column. */
 export function VehicleDetail(props: VehicleDetailProps) {
-  const { vehicle, priceLocked, offersLocked, context, similar, payment } = props;
+  const { vehicle, context, similar, payment } = props;
   const { locale, storeId } = context;
   const words = translator(locale, "vehicle");
   const { disclaimer } = siteContent(locale, storeId).content.vehicle;
@@ -61,7 +58,6 @@ export function VehicleDetail(props: VehicleDetailProps) {
             <PendingNote vehicle={vehicle} context={context} />
             <BuyBox
               vehicle={vehicle}
-              priceLocked={priceLocked}
               context={context}
               payment={payment?.inBox}
               calculatorHref={`#${payment?.calculatorId}`}
@@ -86,7 +82,7 @@ export function VehicleDetail(props: VehicleDetailProps) {
           ) : null}
           <VehicleEquipment vehicle={vehicle} locale={locale} />
           <CoveredNote vehicle={vehicle} context={context} />
-          <VehicleOffers vehicle={vehicle} offersLocked={offersLocked} context={context} />
+          <VehicleOffers vehicle={vehicle} context={context} />
           <NextSteps vehicle={vehicle} context={context} />
           <VehicleDescription description={vehicle.description} locale={locale} />
           <VehicleHistory vehicle={vehicle} context={context} />
@@ -105,8 +101,8 @@ export function VehicleDetail(props: VehicleDetailProps) {
           <FinePrint key={paragraph}>{paragraph}</FinePrint>
         ))}
       </section>
-      <VehicleBar vehicle={vehicle} priceLocked={priceLocked} context={context} payment={payment?.inBar} />
-      <VehicleStructuredData vehicle={vehicle} priceLocked={priceLocked} context={context} />
+      <VehicleBar vehicle={vehicle} context={context} payment={payment?.inBar} />
+      <VehicleStructuredData vehicle={vehicle} context={context} />
     </Container>
   );
 }

@@ -1,5 +1,6 @@
 import type { Vehicle } from "@forecourt/inventory";
 import type { PageContext } from "#server/page-context.ts";
+import type { VehicleIdentity } from "#server/vehicles/find-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 
@@ -26,7 +27,7 @@ export function askHref(
  *
  * @example unlockHref(vehicle, { locale: "es" }) // "/es/unlock?vin=JA4J4VAR4RZ004417&next=%2Fes%2Fused-cars-…"
  */
-export function unlockHref(vehicle: Vehicle, { locale }: Page): string {
+export function unlockHref(vehicle: VehicleIdentity, { locale }: Page): string {
   const next = encodeURIComponent(vehicleAddress(vehicle, { locale }));
   return localPath(locale, `/unlock?vin=${vehicle.vin}&next=${next}`);
 }

@@ -2,7 +2,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { XMLParser } from "fast-xml-parser";
 import { describe, expect, test, vi } from "vitest";
 import { SITEMAP_SOURCES, type SitemapSource } from "#server/documents/sitemap/sitemap-sources.ts";
+import { dealership } from "#server/settings/dealership.ts";
 import { siteState } from "#server/site-state.ts";
+import { viewerOf } from "#server/vehicles/viewer.ts";
 import { oneVehicle } from "#testing/one-vehicle.ts";
 import { stockSite } from "#testing/use-test-site.ts";
 import { resolvePage } from "../routing/resolve-page.ts";
@@ -131,7 +133,7 @@ describe("the document cache", () => {
   test("keeps a document until the inventory version or the dealership's day changes", async () => {
     let now = new Date("2026-11-23T05:00:00Z");
     let snapshot = buildSnapshot(1, lot);
-    const search = vi.spyOn(snapshot.locked, "search");
+    const search = vi.spyOn(snapshot.searchFor(viewerOf("locked", dealership.settings)), "search");
     const { read } = await serve({ now: () => now, inventory: () => snapshot });
     const counted = async () => {
       search.mockClear();

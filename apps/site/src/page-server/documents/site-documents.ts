@@ -9,6 +9,7 @@ import { MOST_ENTRIES, sitemapPartPath, sitemapParts } from "#server/documents/s
 import { isSitemapSource } from "#server/documents/sitemap/sitemap-sources.ts";
 import { settingsFor } from "#server/settings/dealership.ts";
 import type { InventorySnapshot } from "#server/site-state.ts";
+import { viewerOf } from "#server/vehicles/viewer.ts";
 import { createDocumentCache } from "./document-cache.ts";
 import { compressedDocument, type FinishedDocument, pictureDocument, sendDocument } from "./send-document.ts";
 import { partDocument, type TextDocument, textDocuments } from "./text-documents.ts";
@@ -55,7 +56,7 @@ export function createSiteDocuments(options: SiteDocumentsOptions): DocumentServ
   let cachedFor = "";
 
   const currentContext = (): DocumentContext => {
-    const { locked, vocabulary, version } = options.inventory();
+    const { searchFor, vocabulary, version } = options.inventory();
     const now = options.now();
     const current = `${version} ${localDate(now, settings.profile.timezone)}`;
     if (cachedFor !== current) {
@@ -63,7 +64,8 @@ export function createSiteDocuments(options: SiteDocumentsOptions): DocumentServ
       partNames = undefined;
       cachedFor = current;
     }
-    return { siteUrl, storeId, settings, inventory: locked, vocabulary, now };
+    const inventory = searchFor(viewerOf("locked", settings));
+    return { siteUrl, storeId, settings, inventory, vocabulary, now };
   };
 
   const written = (name: string, { type, write }: TextDocument, context: DocumentContext) =>

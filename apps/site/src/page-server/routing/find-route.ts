@@ -3,6 +3,7 @@ import { tableEntry } from "#server/content/route-table.ts";
 import { settingsFor } from "#server/settings/dealership.ts";
 import { routeRule } from "#server/settings/route-rule.ts";
 import { siteState } from "#server/site-state.ts";
+import { viewerOf } from "#server/vehicles/viewer.ts";
 import { lastPage } from "./last-page.ts";
 import { offerRoute } from "./offer-route.ts";
 import { type PageAnswer, pageAnswer, pick, withParams, withQuery } from "./page-route.ts";
@@ -33,7 +34,7 @@ export function findRoute(
 ): FoundRoute | null {
   const { inventory } = siteState();
   const settings = settingsFor(variant.store);
-  const search = variant.access === "open" ? inventory.open : inventory.locked;
+  const search = inventory.searchFor(viewerOf(variant.access, settings));
 
   const vehicle = parseVehiclePath(path);
   if (vehicle) return vehicleRoute(path, params, vehicle.vin, variant);
@@ -41,7 +42,7 @@ export function findRoute(
   const legacy = legacyRedirect(path, {
     vocabulary: inventory.vocabulary,
     conditions: settings.listing.conditions,
-    find: (vin) => search.find(vin),
+    find: (vin) => inventory.vehicles.get(vin) ?? null,
   });
   if (legacy !== null) return { kind: "moved", status: 308, path: withParams(legacy, params) };
 
@@ -79,7 +80,7 @@ export function findRoute(
 
 function vehicleRoute(path: string, params: URLSearchParams, vin: string, variant: Variant): FoundRoute {
   const { inventory } = siteState();
-  const vehicle = (variant.access === "open" ? inventory.open : inventory.locked).find(vin);
+  const vehicle = inventory.vehicles.get(vin);
   if (!vehicle) return { ...pageAnswer(variant, "missing-vehicle", { path }, path), status: 404 };
   const canonical = vehiclePath(vehicle);
   if (canonical !== path) return { kind: "moved", status: 308, path: withParams(canonical, params) };

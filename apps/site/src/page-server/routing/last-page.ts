@@ -1,9 +1,10 @@
-import { type InventoryQuery, type InventorySearch, listingUrl, type Vocabulary } from "@forecourt/inventory";
+import { type InventoryQuery, listingUrl, type Vocabulary } from "@forecourt/inventory";
+import type { VehicleSearch } from "#server/vehicles/visible-vehicle.ts";
 
 /** The address of the last page when a query is for a page beyond it, otherwise null. */
 export function lastPage(
   query: InventoryQuery,
-  search: InventorySearch,
+  search: VehicleSearch,
   vocabulary: Vocabulary,
 ): string | null {
   if (query.page === 1) return null;

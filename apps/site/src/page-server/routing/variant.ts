@@ -1,7 +1,7 @@
 import { readCookie } from "#server/cookies/request-cookie.ts";
 import { STORE_COOKIE } from "#server/cookies/store-cookie.ts";
 import { accessOf, openVisitor, visitorCookieName } from "#server/cookies/visitor-cookie.ts";
-import type { Access } from "#server/vehicles/headline-price.ts";
+import type { Access } from "#server/vehicles/viewer.ts";
 import { type Locale, readLocale } from "#shared/addresses/local-path.ts";
 
 /** What a shared page depends on besides its address: language, selected store, and whether prices are unlocked. */

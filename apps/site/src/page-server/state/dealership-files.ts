@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { describeFault, readContent } from "@forecourt/dealership/content-files";
-import { contentUrl, illustrationsUrl, readContentFiles } from "@forecourt/sample-dealership/files";
+import { contentUrl, readContentFiles } from "@forecourt/sample-dealership/files";
+import { illustrationsUrl } from "@forecourt/vehicle-illustrations/files";
 import type { ContentSource } from "#server/content/content-source.ts";
 
 /** Folder of the vehicle illustrations, which are served from there. */

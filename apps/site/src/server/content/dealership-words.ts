@@ -1,6 +1,7 @@
 import type { Store } from "@forecourt/dealership";
 import type { Review, StaffMember } from "@forecourt/dealership/content";
 import type { Offer, OfferTypeLabel } from "@forecourt/offers";
+import { advertisedOffer, type OpenOffer } from "@forecourt/visitor";
 import type { Locale } from "#shared/addresses/local-path.ts";
 import { dealership } from "../settings/dealership.ts";
 import { siteContent } from "./site-content.ts";
@@ -24,6 +25,14 @@ export function offersIn(locale: Locale, storeId: string): Offer[] {
     // Nothing depends on what a kind of offer is called, so another language's name for it is as good.
     return words ? { ...offer, ...words, type_label: words.type_label as OfferTypeLabel } : offer;
   });
+}
+
+/** An offer as the pages of offers show it. */
+export type AdvertisedOffer = OpenOffer<Offer>;
+
+/** The same for the pages of offers, which no gate locks. */
+export function advertisedOffersIn(locale: Locale, storeId: string): AdvertisedOffer[] {
+  return offersIn(locale, storeId).map(advertisedOffer);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Access } from "../vehicles/headline-price.ts";
+import type { Access } from "../vehicles/viewer.ts";
 import { openSealed, sealValue } from "./sealed-value.ts";
 
 /** The visitor's state in one sealed cookie; nothing in it identifies a person. */

@@ -14,7 +14,9 @@ import { siteEnv } from "#env.ts";
 import { accessOf, type VisitorCookie } from "../cookies/visitor-cookie.ts";
 import { settingsFor } from "../settings/dealership.ts";
 import { siteState } from "../site-state.ts";
+import { vehicleForLead } from "../vehicles/find-vehicle.ts";
 import { headlineBreakdown } from "../vehicles/headline-price.ts";
+import { viewerOf } from "../vehicles/viewer.ts";
 import { consentOf } from "./consent-text.ts";
 import { zonedIsoTime } from "./zoned-iso-time.ts";
 
@@ -100,15 +102,10 @@ function idempotencyKey(
   return fallbackKey({ ...about, now: now.getTime() }, (text) => `form:${keyed("fallback", text)}`);
 }
 
-/** The vehicle as this shopper sees it now: a price that is locked for them is not in their lead either. */
+/** The vehicle with the price that this shopper sees now. */
 function stockVehicle(lead: Lead, { storeId, visitor }: ShopperLead) {
-  const vin = stockVin(lead)?.toUpperCase();
-  const vehicle = vin ? siteState().inventory.open.find(vin) : null;
-  if (!vehicle) return null;
-  const price = headlineBreakdown(vehicle, {
-    access: accessOf(visitor),
-    context: vehicle.condition,
-    settings: settingsFor(storeId),
-  });
-  return stockVehicleSnapshot(vehicle, price);
+  const vin = stockVin(lead);
+  const settings = settingsFor(storeId);
+  const vehicle = vin ? vehicleForLead(vin, viewerOf(accessOf(visitor), settings)) : null;
+  return vehicle && stockVehicleSnapshot(vehicle, headlineBreakdown(vehicle, settings));
 }

@@ -5,13 +5,13 @@ import {
   resolveSettings,
   type StoreSettings,
 } from "@forecourt/dealership";
+import { larkspur } from "@forecourt/sample-dealership";
 import {
   illustrationAlt,
   illustrationCaption,
   illustrationFile,
   illustrationFor,
-  larkspur,
-} from "@forecourt/sample-dealership";
+} from "@forecourt/vehicle-illustrations";
 
 /**
  * The dealership this site serves: the one place that names its package. To serve another, import that one instead

@@ -1,10 +1,4 @@
-import {
-  type InventoryQuery,
-  listingUrl,
-  type Vehicle,
-  type Vocabulary,
-  vehiclePath,
-} from "@forecourt/inventory";
+import { type InventoryQuery, listingUrl, type Vocabulary, vehiclePath } from "@forecourt/inventory";
 import { type Locale, localPath } from "./local-path.ts";
 
 /** The one address of a list, in the language of the page. */
@@ -16,6 +10,9 @@ export function listingAddressOf(
 }
 
 /** The one address of a vehicle's page, in the language of the page. */
-export function vehicleAddress(vehicle: Vehicle, { locale }: { locale: Locale }): string {
+export function vehicleAddress(
+  vehicle: Parameters<typeof vehiclePath>[0],
+  { locale }: { locale: Locale },
+): string {
   return localPath(locale, vehiclePath(vehicle));
 }

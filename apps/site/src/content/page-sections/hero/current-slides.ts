@@ -1,5 +1,6 @@
 import { fillTokens, type HeroSlide, offerFacts } from "@forecourt/dealership/content";
-import { type Offer, offerFigures, offerWindow } from "@forecourt/offers";
+import { offerFigures, offerWindow } from "@forecourt/offers";
+import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
 
 /**
  * The slides that can be shown today: one that is about an offer has the offer's figures, and goes with it.
@@ -8,7 +9,7 @@ import { type Offer, offerFigures, offerWindow } from "@forecourt/offers";
  */
 export function currentSlides(
   slides: readonly HeroSlide[],
-  offers: readonly Offer[],
+  offers: readonly AdvertisedOffer[],
   { now, timeZone, locale }: { now: Date; timeZone: string; locale: "en" | "es" },
 ): HeroSlide[] {
   return slides.flatMap((slide) => {

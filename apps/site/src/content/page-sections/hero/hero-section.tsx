@@ -11,7 +11,7 @@ import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
 import { ACROSS_A_PHONE } from "#content/content-picture/picture-sizes.ts";
 import { RouterLink } from "#content/router-link/router-link.tsx";
-import { offersIn } from "#server/content/dealership-words.ts";
+import { advertisedOffersIn } from "#server/content/dealership-words.ts";
 import { translator } from "#server/content/translator.ts";
 import type { SectionProps } from "../section-props.ts";
 import { currentSlides } from "./current-slides.ts";
@@ -23,7 +23,11 @@ export function HeroSection({ section, context }: SectionProps<"hero">) {
   const { locale, now, settings } = context;
   const words = translator(locale, "home");
   const timeZone = settings.profile.timezone;
-  const slides = currentSlides(section.slides, offersIn(locale, context.storeId), { now, timeZone, locale });
+  const slides = currentSlides(section.slides, advertisedOffersIn(locale, context.storeId), {
+    now,
+    timeZone,
+    locale,
+  });
   if (slides.length === 0) return null;
   return (
     <>

@@ -6,7 +6,7 @@ import { Heading } from "@forecourt/ui/text";
 import { OfferListCard } from "#content/offers/offer-list-card.tsx";
 import { OfferTermsPanel } from "#content/offers/offer-terms-panel.tsx";
 import { OffersStructuredData } from "#content/structured-data/offers-structured-data.tsx";
-import { offersIn } from "#server/content/dealership-words.ts";
+import { advertisedOffersIn } from "#server/content/dealership-words.ts";
 import { translator } from "#server/content/translator.ts";
 import { ForwardLink } from "../copy/forward-link.tsx";
 import type { SectionProps } from "../section-props.ts";
@@ -15,7 +15,12 @@ import type { SectionProps } from "../section-props.ts";
 export function OffersSection({ section, context }: SectionProps<"offers">) {
   const { id, title, text, department, show, link } = section;
   const { locale, storeId, settings, now } = context;
-  const offers = currentOffers(offersIn(locale, storeId), now, settings.profile.timezone, department);
+  const offers = currentOffers(
+    advertisedOffersIn(locale, storeId),
+    now,
+    settings.profile.timezone,
+    department,
+  );
   // Offers on no model have no picture: four of them fit into one row.
   const isPlain = department !== "sales";
   const empty = (

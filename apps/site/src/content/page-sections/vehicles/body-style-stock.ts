@@ -12,13 +12,13 @@ export type BodyStyleStock = {
 
 /** What is in stock of a body style, as its list would show it. */
 export function bodyStyleStock(style: BodyStyle, context: PageContext): BodyStyleStock {
-  const { inventory, vocabulary, access, settings } = context;
+  const { inventory, vocabulary, settings } = context;
   const filters = { ...noFilters(), bodystyle: [style] };
   const { total, vehicles } = inventory.search({ filters, sort: "priceLow", page: 1 });
   const cheapest = vehicles[0];
   return {
     href: listingAddressOf({ filters, sort: vocabulary.defaultSort, page: 1 }, context),
     count: total,
-    from: cheapest ? headlinePrice(cheapest, { access, context: "search", settings }) : null,
+    from: cheapest ? headlinePrice(cheapest, settings) : null,
   };
 }

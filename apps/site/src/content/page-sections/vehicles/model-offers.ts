@@ -1,5 +1,6 @@
 import type { NewModel } from "@forecourt/dealership/content";
-import { currentOffers, type Offer, offerWindow, withoutAmounts } from "@forecourt/offers";
+import { currentOffers, type Offer, offerWindow } from "@forecourt/offers";
+import { visibleOffer } from "@forecourt/visitor";
 import { offersIn } from "#server/content/dealership-words.ts";
 import type { PageContext } from "#server/page-context.ts";
 
@@ -12,17 +13,17 @@ export type ModelOffer = { id: string; label: string; endsOn: string };
  */
 export function modelOffers(
   { applicable_offers }: Pick<NewModel, "applicable_offers">,
-  context: Pick<PageContext, "access" | "settings" | "now" | "locale" | "storeId">,
+  context: Pick<PageContext, "unlocked" | "settings" | "now" | "locale" | "storeId">,
   offers: readonly Offer[] = offersIn(context.locale, context.storeId),
 ): ModelOffer[] {
-  const { access, settings, now } = context;
+  const { settings, now } = context;
   const timeZone = settings.profile.timezone;
-  const locked = access === "locked" && settings.unlock.gates.search.offers;
   return currentOffers(offers, now, timeZone)
     .filter(({ id }) => applicable_offers.includes(id))
     .map((offer) => {
       const { endsOn } = offerWindow(offer, now, timeZone);
-      if (locked) return { id: offer.id, label: withoutAmounts(offer).type_label, endsOn };
-      return { id: offer.id, label: offer.badge ?? offer.type_label, endsOn };
+      const visible = visibleOffer(offer, context, "search");
+      const label = visible.locked ? visible.type_label : (visible.badge ?? visible.type_label);
+      return { id: offer.id, label, endsOn };
     });
 }

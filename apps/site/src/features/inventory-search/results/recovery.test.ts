@@ -1,13 +1,6 @@
-import {
-  createInventorySearch,
-  createVocabulary,
-  type Filters,
-  interpretKeywords,
-  noFilters,
-  parseListing,
-  type Vehicle,
-} from "@forecourt/inventory";
+import { type Filters, noFilters, parseListing, type Vehicle } from "@forecourt/inventory";
 import { expect, test } from "vitest";
+import { testContext } from "#testing/test-context.ts";
 import { testVehicles } from "../testing/test-listing.ts";
 import { nearestVehicles, relaxationLink, relaxations } from "./recovery.ts";
 
@@ -17,8 +10,7 @@ const vehicles: Vehicle[] = testVehicles(200).map((vehicle) => ({
   oldPrice: 2_000_000,
   salePrice: null,
 }));
-const vocabulary = createVocabulary({ vehicles });
-const inventory = createInventorySearch(vehicles, { vocabulary, interpretKeywords });
+const { vocabulary, inventory } = testContext(vehicles);
 const language = { locale: "en" as const, vocabulary, coveredMiles: 85_000 };
 
 function waysOut(filters: Partial<Filters>) {

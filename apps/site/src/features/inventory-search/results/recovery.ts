@@ -2,15 +2,14 @@ import {
   clearGroup,
   type FilterGroup,
   type InventoryQuery,
-  type InventorySearch,
   isActive,
   noFilters,
   RANGE_GROUPS,
   type RangeGroup,
   VALUE_GROUPS,
-  type Vehicle,
 } from "@forecourt/inventory";
 import { translator } from "#server/content/translator.ts";
+import type { VehicleSearch, VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { listingAddressOf } from "#shared/addresses/addresses.ts";
 import { groupName, listNames, modelWithMake, valueName } from "../filters/filter-words.ts";
 import { rangeWords } from "../filters/range-words.ts";
@@ -26,7 +25,7 @@ const MOST_WAYS = 4;
  * Ways out of an empty list, the most vehicles first: each group that helps when it alone is left off, otherwise
  * each pair of groups. Empty when even that gives nothing.
  */
-export function relaxations(query: InventoryQuery, inventory: Pick<InventorySearch, "search">): Relaxation[] {
+export function relaxations(query: InventoryQuery, inventory: Pick<VehicleSearch, "search">): Relaxation[] {
   const groups: FilterGroup[] = [...VALUE_GROUPS.map(({ key }) => key), ...RANGE_GROUPS, "q"];
   const active = groups.filter((group) => isActive(query.filters, group));
   const singles = active.map((group) => [group]);
@@ -60,9 +59,9 @@ export function relaxationLink(relaxation: Relaxation, query: InventoryQuery, la
 /** The vehicles of the best way out; without any, the first of the whole lot. */
 export function nearestVehicles(
   [best]: readonly Relaxation[],
-  inventory: Pick<InventorySearch, "search">,
+  inventory: Pick<VehicleSearch, "search">,
   n: number,
-): Vehicle[] {
+): VisibleVehicle[] {
   const query = best?.query ?? { filters: noFilters(), sort: "newest" as const, page: 1 };
   return inventory.search(query).vehicles.slice(0, n);
 }

@@ -1,38 +1,19 @@
-import type { Vehicle } from "@forecourt/inventory";
-import {
-  fillDisclaimer,
-  type LockedOffer,
-  type Offer,
-  offersFor,
-  offerWindow,
-  withoutAmounts,
-} from "@forecourt/offers";
+import { fillDisclaimer, type Offer, offersFor, offerWindow } from "@forecourt/offers";
+import { type VisibleOffer, visibleOffer } from "@forecourt/visitor";
 import { offersIn } from "#server/content/dealership-words.ts";
 import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 
-export type ApplicableOffer =
-  | (Pick<Offer, "id" | "name" | "type_label" | "description"> & {
-      locked: false;
-      disclaimer: string;
-      endsOn: string;
-    })
-  | (Pick<LockedOffer, "id" | "type_label" | "locked"> & { endsOn: string });
+/** An offer with its last day, `YYYY-MM-DD`, and its dates written into the disclaimer. */
+export type ApplicableOffer = VisibleOffer<Offer> & { endsOn: string };
 
-/** The offers that apply to a vehicle today; behind the closed offers gate without a single amount. */
-export function applicableOffers(
-  vehicle: Vehicle,
-  { now, settings, locale, storeId }: Pick<PageContext, "now" | "settings" | "locale" | "storeId">,
-  offersLocked: boolean,
-): ApplicableOffer[] {
+/** The offers that apply to a vehicle today, as this visitor may see them on its page. */
+export function applicableOffers(vehicle: VisibleVehicle, context: PageContext): ApplicableOffer[] {
+  const { now, settings, locale, storeId } = context;
   const { timezone } = settings.profile;
   return offersFor(vehicle, offersIn(locale, storeId), now, timezone).map((offer) => {
     const window = offerWindow(offer, now, timezone);
-    if (offersLocked) {
-      const { id, type_label, locked } = withoutAmounts(offer);
-      return { id, type_label, locked, endsOn: window.endsOn };
-    }
-    const { id, name, type_label, description } = offer;
     const disclaimer = fillDisclaimer(offer.disclaimer, window, locale);
-    return { id, name, type_label, description, disclaimer, endsOn: window.endsOn, locked: false };
+    return { ...visibleOffer({ ...offer, disclaimer }, context, vehicle.condition), endsOn: window.endsOn };
   });
 }

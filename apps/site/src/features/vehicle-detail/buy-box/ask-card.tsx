@@ -1,4 +1,3 @@
-import type { Vehicle } from "@forecourt/inventory";
 import { LinkButton } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";
 import { Panel } from "@forecourt/ui/panel";
@@ -6,10 +5,11 @@ import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { askHref } from "../vehicle-links.ts";
 
 /** The way to a person; while there are no photographs, it offers to take some. */
-export function AskCard({ vehicle, context }: { vehicle: Vehicle; context: PageContext }) {
+export function AskCard({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
   const words = translator(context.locale, "vehicle");
   const { illustrationNote } = siteContent(context.locale, context.storeId).content.vehicle;
   return (

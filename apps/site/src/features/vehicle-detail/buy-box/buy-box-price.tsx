@@ -1,20 +1,20 @@
-import type { Vehicle } from "@forecourt/inventory";
 import { formatMoney } from "@forecourt/money";
 import { Price } from "@forecourt/ui/price";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { headlinePrice } from "#server/vehicles/headline-price.ts";
+import { headlinePrice, retailPrice } from "#server/vehicles/headline-price.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { priceDrop } from "../facts/vehicle-detail-badges.ts";
 
-type BuyBoxPriceProps = { vehicle: Vehicle; priceLocked: boolean; context: PageContext };
+type BuyBoxPriceProps = { vehicle: VisibleVehicle; context: PageContext };
 
 /** The headline price: with what it was before, as the retail price while the sale price is locked, or on request. */
-export function BuyBoxPrice({ vehicle, priceLocked, context }: BuyBoxPriceProps) {
-  const { locale, access, settings } = context;
+export function BuyBoxPrice({ vehicle, context }: BuyBoxPriceProps) {
+  const { locale, settings } = context;
+  const { priceLocked } = vehicle;
   const words = translator(locale, "vehicle");
-  const options = { access, context: vehicle.condition, settings };
   const money = (cents: number) => formatMoney(cents, locale, { cents: "never" });
-  const price = headlinePrice(vehicle, options);
+  const price = headlinePrice(vehicle, settings);
   if (price === null) {
     if (priceLocked) return null;
     return (
@@ -28,7 +28,7 @@ export function BuyBoxPrice({ vehicle, priceLocked, context }: BuyBoxPriceProps)
   }
   if (priceLocked) return <Price size="lg" amount={money(price)} note={words("page.retailPrice")} />;
   const drop = priceDrop(vehicle);
-  const was = drop === null ? null : headlinePrice({ ...vehicle, salePrice: null }, options);
+  const was = drop === null ? null : retailPrice(vehicle, settings);
   return (
     <Price
       size="lg"

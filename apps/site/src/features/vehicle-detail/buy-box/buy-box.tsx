@@ -1,4 +1,3 @@
-import type { Vehicle } from "@forecourt/inventory";
 import { LinkButton } from "@forecourt/ui/button";
 import { Link } from "@forecourt/ui/link";
 import { Panel } from "@forecourt/ui/panel";
@@ -8,14 +7,14 @@ import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { headlineBreakdown } from "#server/vehicles/headline-price.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { BuyBoxPrice } from "./buy-box-price.tsx";
 import { PriceLines } from "./price-lines.tsx";
 import { UnlockPriceNote } from "./unlock-price-note.tsx";
 import { vehicleActions } from "./vehicle-actions.ts";
 
 export type BuyBoxProps = {
-  vehicle: Vehicle;
-  priceLocked: boolean;
+  vehicle: VisibleVehicle;
   context: PageContext;
   /** The estimated payment with its terms; absent where no price is visible. */
   payment: ReactNode;
@@ -24,18 +23,19 @@ export type BuyBoxProps = {
 };
 
 /** Price, payment and the next step: what a shopper decides by, always in view. */
-export function BuyBox({ vehicle, priceLocked, context, payment, calculatorHref }: BuyBoxProps) {
-  const { locale, storeId, access, settings } = context;
+export function BuyBox({ vehicle, context, payment, calculatorHref }: BuyBoxProps) {
+  const { locale, storeId, settings } = context;
+  const { priceLocked } = vehicle;
   const words = translator(locale, "vehicle");
   const { paymentNote } = siteContent(locale, storeId).content.vehicle;
-  const price = headlineBreakdown(vehicle, { access, context: vehicle.condition, settings });
+  const price = headlineBreakdown(vehicle, settings);
   const { primary, secondary } = vehicleActions(vehicle, context);
   const payments = translator(locale, "payments");
   const size = priceLocked ? "md" : "lg";
   return (
     <Panel as="section" aria-label={words("page.actions")} padding="sm" raised>
       <div className="flex items-start justify-between gap-x-4 gap-y-3 max-[22rem]:flex-wrap">
-        <BuyBoxPrice vehicle={vehicle} priceLocked={priceLocked} context={context} />
+        <BuyBoxPrice vehicle={vehicle} context={context} />
         {payment}
       </div>
       {price ? (

@@ -1,15 +1,15 @@
 import { fillTokens } from "@forecourt/dealership/content";
-import type { Vehicle } from "@forecourt/inventory";
 import { CalloutCard } from "@forecourt/ui/callout-card";
 import { Icon } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { actionHref } from "../vehicle-links.ts";
 
 /** Two ways on: know the rate, drive the car. */
-export function NextSteps({ vehicle, context }: { vehicle: Vehicle; context: PageContext }) {
+export function NextSteps({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
   const { locale, storeId, settings } = context;
   const { content, facts } = siteContent(locale, storeId);
   const { preApproval, testDrive } = content.vehicle;

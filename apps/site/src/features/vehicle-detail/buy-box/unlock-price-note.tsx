@@ -1,12 +1,12 @@
-import type { Vehicle } from "@forecourt/inventory";
 import { LinkButton } from "@forecourt/ui/button";
 import { Note } from "@forecourt/ui/note";
 import { siteContent } from "#server/content/site-content.ts";
 import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { unlockHref } from "../vehicle-links.ts";
 
 /** Says that a better price is locked, what is asked for it, and leads to where it is asked. */
-export function UnlockPriceNote({ vehicle, context }: { vehicle: Vehicle; context: PageContext }) {
+export function UnlockPriceNote({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
   const { lockedPrice } = siteContent(context.locale, context.storeId).content.vehicle;
   return (
     <div className="grid gap-3">

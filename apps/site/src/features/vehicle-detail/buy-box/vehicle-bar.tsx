@@ -1,4 +1,3 @@
-import type { Vehicle } from "@forecourt/inventory";
 import { formatMoney } from "@forecourt/money";
 import { LinkButton } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";
@@ -10,23 +9,23 @@ import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { headlinePrice } from "#server/vehicles/headline-price.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { unlockHref } from "../vehicle-links.ts";
 import { vehicleActions } from "./vehicle-actions.ts";
 
 type VehicleBarProps = {
-  vehicle: Vehicle;
-  priceLocked: boolean;
+  vehicle: VisibleVehicle;
   context: PageContext;
   /** The payment's figure. */
   payment: ReactNode;
 };
 
 /** A phone's bar at the bottom: price and payment, call, directions, the primary action. */
-export function VehicleBar({ vehicle, priceLocked, context, payment }: VehicleBarProps) {
-  const { locale, storeId, access, settings } = context;
+export function VehicleBar({ vehicle, context, payment }: VehicleBarProps) {
+  const { locale, storeId, settings } = context;
   const words = translator(locale, "vehicle");
   const store = settings.stores.find(({ id }) => id === vehicle.storeId);
-  const price = headlinePrice(vehicle, { access, context: vehicle.condition, settings });
+  const price = headlinePrice(vehicle, settings);
   const { lockedPrice } = siteContent(locale, storeId).content.vehicle;
   const { primary } = vehicleActions(vehicle, context);
   return (
@@ -47,7 +46,7 @@ export function VehicleBar({ vehicle, priceLocked, context, payment }: VehicleBa
           </IconLink>
         </>
       ) : null}
-      {priceLocked ? (
+      {vehicle.priceLocked ? (
         <LinkButton
           href={unlockHref(vehicle, context)}
           data-unlock={vehicle.vin}

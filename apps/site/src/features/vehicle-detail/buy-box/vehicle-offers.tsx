@@ -1,4 +1,3 @@
-import type { Vehicle } from "@forecourt/inventory";
 import { Badge } from "@forecourt/ui/badge";
 import { LinkButton } from "@forecourt/ui/button";
 import { Section } from "@forecourt/ui/container";
@@ -8,24 +7,25 @@ import { Panel } from "@forecourt/ui/panel";
 import { Heading } from "@forecourt/ui/text";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import { unlockHref } from "../vehicle-links.ts";
 import { type ApplicableOffer, applicableOffers } from "./applicable-offers.ts";
 
-type VehicleOffersProps = { vehicle: Vehicle; offersLocked: boolean; context: PageContext };
+type VehicleOffersProps = { vehicle: VisibleVehicle; context: PageContext };
 
 /** Incentives that apply to this vehicle today, each with its terms; locked ones by kind alone. */
-export function VehicleOffers({ vehicle, offersLocked, context }: VehicleOffersProps) {
+export function VehicleOffers({ vehicle, context }: VehicleOffersProps) {
   const { locale } = context;
   const words = translator(locale, "vehicle");
-  const offers = applicableOffers(vehicle, context, offersLocked);
+  const offers = applicableOffers(vehicle, context);
   if (offers.length === 0) return null;
   const heading = (
     <Heading level={2} size="section">
       {words("page.offers")}
     </Heading>
   );
-  if (offersLocked) {
+  if (offers.some(({ locked }) => locked)) {
     return (
       <Section gap="detail" id="offers" heading={heading}>
         <Panel padding="sm" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">

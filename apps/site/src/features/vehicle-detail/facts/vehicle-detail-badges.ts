@@ -2,11 +2,12 @@ import type { Vehicle } from "@forecourt/inventory";
 import type { VehicleBadge } from "#content/vehicle-card/vehicle-badges.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { isCovered } from "./covered.ts";
 
 /** Everything a badge can say of a vehicle; a card has room for one beside the condition, the page for all. */
 export function vehicleDetailBadges(
-  vehicle: Vehicle,
+  vehicle: VisibleVehicle,
   { locale, settings }: Pick<PageContext, "locale" | "settings">,
 ): VehicleBadge[] {
   const words = translator(locale, "vehicle");

@@ -1,4 +1,3 @@
-import type { Vehicle } from "@forecourt/inventory";
 import { Section } from "@forecourt/ui/container";
 import { CopyButton } from "@forecourt/ui/copy-button";
 import { Icon } from "@forecourt/ui/icon";
@@ -6,10 +5,11 @@ import { SpecGrid } from "@forecourt/ui/spec-grid";
 import { Heading } from "@forecourt/ui/text";
 import { FeedText } from "#content/feed-text/feed-text.tsx";
 import { translator } from "#server/content/translator.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleSpecs } from "./vehicle-specs.ts";
 
 /** The vehicle's details in one grid, the VIN last and in full. */
-export function VehicleGlance({ vehicle, locale }: { vehicle: Vehicle; locale: "en" | "es" }) {
+export function VehicleGlance({ vehicle, locale }: { vehicle: VisibleVehicle; locale: "en" | "es" }) {
   const words = translator(locale, "vehicle");
   const specs = vehicleSpecs(vehicle, locale).map(({ term, icon, detail, fromFeed }) => ({
     term,

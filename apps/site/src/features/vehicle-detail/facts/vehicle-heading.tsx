@@ -1,14 +1,14 @@
-import type { Vehicle } from "@forecourt/inventory";
 import { Icon } from "@forecourt/ui/icon";
 import { VehicleFacts } from "@forecourt/ui/vehicle-facts";
 import { FeedText } from "#content/feed-text/feed-text.tsx";
 import { vehicleFacts } from "#content/vehicle-card/vehicle-facts.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleName } from "../vehicle-name.ts";
 
 /** What the vehicle is, in three lines: name, trim and stock number, the facts of its card and where it stands. */
-export function VehicleHeading({ vehicle, context }: { vehicle: Vehicle; context: PageContext }) {
+export function VehicleHeading({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
   const words = translator(context.locale, "vehicle");
   const store = context.settings.stores.find(({ id }) => id === vehicle.storeId);
   const [feature] = vehicle.features;

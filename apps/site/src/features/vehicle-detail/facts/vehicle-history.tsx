@@ -1,6 +1,5 @@
 import { vehicleHistoryLinks } from "@forecourt/dealership";
 import { fillTokens } from "@forecourt/dealership/content";
-import type { Vehicle } from "@forecourt/inventory";
 import { Section } from "@forecourt/ui/container";
 import { HistoryLink } from "@forecourt/ui/history-link";
 import { Icon } from "@forecourt/ui/icon";
@@ -8,9 +7,10 @@ import { Heading } from "@forecourt/ui/text";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 
 /** Reports of what happened to the vehicle before, on their makers' own sites. */
-export function VehicleHistory({ vehicle, context }: { vehicle: Vehicle; context: PageContext }) {
+export function VehicleHistory({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
   const { locale, storeId, settings } = context;
   const links = vehicleHistoryLinks(settings.vehicleHistory, vehicle);
   if (links.length === 0) return null;

@@ -1,13 +1,13 @@
-import type { Vehicle } from "@forecourt/inventory";
 import { Link } from "@forecourt/ui/link";
 import { Note } from "@forecourt/ui/note";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { actionHref } from "../vehicle-links.ts";
 import { isCovered } from "./covered.ts";
 
-type VehicleNoteProps = { vehicle: Vehicle; context: PageContext };
+type VehicleNoteProps = { vehicle: VisibleVehicle; context: PageContext };
 
 /** Another shopper has the vehicle on hold; it can still be asked about. */
 export function PendingNote({ vehicle, context }: VehicleNoteProps) {

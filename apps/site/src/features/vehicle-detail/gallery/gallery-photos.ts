@@ -1,8 +1,8 @@
-import type { Vehicle } from "@forecourt/inventory";
 import { pictureDescription } from "#content/vehicle-card/picture-description.ts";
 import { translator } from "#server/content/translator.ts";
 import { illustrations } from "#server/settings/dealership.ts";
 import { type VehiclePicture, vehicleIllustration } from "#server/vehicles/vehicle-illustration.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 
 export type GalleryPicture = { picture: VehiclePicture; alt: string; label: string; caption: string };
 
@@ -12,7 +12,7 @@ const VIEWS = ["front-quarter", "side", "rear-quarter", "front"] as const;
  * The pictures of a vehicle: its photographs, or four illustrations of its body style that say what they are in
  * caption and description.
  */
-export function galleryPhotos(vehicle: Vehicle, locale: "en" | "es"): GalleryPicture[] {
+export function galleryPhotos(vehicle: VisibleVehicle, locale: "en" | "es"): GalleryPicture[] {
   const words = translator(locale, "vehicle");
   const photos = [...new Set([vehicle.previewImage, ...vehicle.additionalImages])].filter(
     (src) => src !== null,
@@ -43,7 +43,7 @@ export function galleryPhotos(vehicle: Vehicle, locale: "en" | "es"): GalleryPic
   });
 }
 
-function illustrationAltFrom(vehicle: Vehicle, view: string, locale: "en" | "es"): string {
+function illustrationAltFrom(vehicle: VisibleVehicle, view: string, locale: "en" | "es"): string {
   const words = translator(locale, "vehicle");
   const body = words(`bodyOne.${vehicle.bodystyle ?? "other"}`);
   const color = vehicle.exteriorColorFamily ? words(`color.${vehicle.exteriorColorFamily}`) : "";

@@ -1,4 +1,3 @@
-import type { Vehicle } from "@forecourt/inventory";
 import { Badge } from "@forecourt/ui/badge";
 import { Gallery } from "@forecourt/ui/gallery";
 import { PaintSwatch } from "@forecourt/ui/paint-swatch";
@@ -6,6 +5,7 @@ import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { ACROSS_A_PHONE } from "#content/content-picture/picture-sizes.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleDetailBadges } from "../facts/vehicle-detail-badges.ts";
 import { vehicleName } from "../vehicle-name.ts";
 import { galleryPhotos } from "./gallery-photos.ts";
@@ -14,7 +14,7 @@ import { galleryPhotos } from "./gallery-photos.ts";
 const MOST_THUMBNAILS = 12;
 
 /** All pictures of the vehicle; the first one travels here from its card. */
-export function VehicleGallery({ vehicle, context }: { vehicle: Vehicle; context: PageContext }) {
+export function VehicleGallery({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
   const { locale } = context;
   const words = translator(locale, "vehicle");
   const paint = vehicle.exteriorcolor;

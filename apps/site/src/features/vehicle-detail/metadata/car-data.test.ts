@@ -1,9 +1,11 @@
 import { vehiclePath } from "@forecourt/inventory";
 import { describe, expect, test } from "vitest";
 import { dealership } from "#server/settings/dealership.ts";
+import { seen } from "#testing/test-context.ts";
 import { exampleVehicle } from "../testing/example-vehicle.ts";
 import { carData } from "./car-data.ts";
 
+const example = (changed?: Parameters<typeof exampleVehicle>[0]) => seen(exampleVehicle(changed));
 const options = {
   price: 2_525_050,
   siteUrl: "https://cars.example",
@@ -12,7 +14,7 @@ const options = {
 } as const;
 
 test("offers the price of the page, fees and cents included", () => {
-  const vehicle = exampleVehicle();
+  const vehicle = example();
   expect(carData(vehicle, options)).toMatchObject({
     "@context": "https://schema.org",
     "@type": "Car",
@@ -29,7 +31,7 @@ test("offers the price of the page, fees and cents included", () => {
 });
 
 test("has the address and the words of the page's language", () => {
-  const vehicle = exampleVehicle();
+  const vehicle = example();
   const url = `https://cars.example/es${vehiclePath(vehicle)}`;
   expect(carData(vehicle, { ...options, locale: "es" })).toMatchObject({
     "@id": `${url}#vehicle`,
@@ -40,23 +42,23 @@ test("has the address and the words of the page's language", () => {
 });
 
 test("offers nothing without a price that is open", () => {
-  expect(carData(exampleVehicle(), { ...options, price: null })).not.toHaveProperty("offers");
+  expect(carData(example(), { ...options, price: null })).not.toHaveProperty("offers");
 });
 
 test("a pending vehicle is not simply in stock", () => {
-  expect(carData(exampleVehicle({ status: "pending" }), options)).toMatchObject({
+  expect(carData(example({ status: "pending" }), options)).toMatchObject({
     offers: { availability: "https://schema.org/LimitedAvailability" },
   });
 });
 
 describe("image", () => {
   test("an illustration is none", () => {
-    expect(carData(exampleVehicle(), options)).not.toHaveProperty("image");
-    expect(JSON.stringify(carData(exampleVehicle(), options))).not.toContain("illustration");
+    expect(carData(example(), options)).not.toHaveProperty("image");
+    expect(JSON.stringify(carData(example(), options))).not.toContain("illustration");
   });
 
   test("photographs are, each once, with their whole address", () => {
-    const vehicle = exampleVehicle({
+    const vehicle = example({
       previewImage: "/photos/1.jpg",
       additionalImages: ["/photos/1.jpg", "https://a.example/2.jpg"],
     });
@@ -67,7 +69,7 @@ describe("image", () => {
 });
 
 test("what the feed left out is left out", () => {
-  const vehicle = exampleVehicle({
+  const vehicle = example({
     bodystyle: null,
     fuelType: null,
     drivetrain: null,

@@ -1,8 +1,9 @@
 import type { DealershipConfig } from "@forecourt/dealership";
-import type { Drivetrain, Vehicle } from "@forecourt/inventory";
+import type { Drivetrain } from "@forecourt/inventory";
 import type { Car, DriveWheelConfigurationValue, Offer, WithContext } from "schema-dts";
 import { withContext } from "#content/structured-data/json-ld.tsx";
 import { translator } from "#server/content/translator.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import type { Locale } from "#shared/addresses/local-path.ts";
 import { fullVehicleName } from "../vehicle-name.ts";
@@ -27,7 +28,7 @@ type CarDataOptions = {
  * illustration is never its image (docs/product/vehicle-page.md, "Structured data").
  */
 export function carData(
-  vehicle: Vehicle,
+  vehicle: VisibleVehicle,
   { price, siteUrl, locale, settings }: CarDataOptions,
 ): WithContext<Car> {
   const words = translator(locale, "vehicle");
@@ -65,7 +66,7 @@ export function carData(
 }
 
 function offerOf(
-  vehicle: Vehicle,
+  vehicle: VisibleVehicle,
   price: number,
   url: string,
   { stores, profile }: CarDataOptions["settings"],

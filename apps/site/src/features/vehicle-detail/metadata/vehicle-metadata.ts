@@ -1,28 +1,26 @@
 import { fillTokens } from "@forecourt/dealership/content";
-import { type Vehicle, vehiclePath } from "@forecourt/inventory";
+import { vehiclePath } from "@forecourt/inventory";
 import { formatMoney } from "@forecourt/money";
 import type { Metadata } from "next";
 import { alternatesOf } from "#content/page-metadata/alternates-of.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import { previewImage } from "#server/documents/preview-image/preview-image-path.ts";
 import type { PageContext } from "#server/page-context.ts";
+import type { FoundVehicle } from "#server/vehicles/find-vehicle.ts";
 import { headlinePrice } from "#server/vehicles/headline-price.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import { fullVehicleName } from "../vehicle-name.ts";
-import { vehicleView } from "../vehicle-view.ts";
 
 /** Title, description and canonical address; a page without an open price names none, and neither does its title. */
-export function vehicleMetadata(vehicle: Vehicle, context: PageContext): Metadata {
-  const { locale, storeId, access, settings } = context;
+export function vehicleMetadata(found: FoundVehicle, context: PageContext): Metadata {
+  const { locale, storeId, settings } = context;
   const { content } = siteContent(locale, storeId);
-  const view = vehicleView(vehicle, context);
-  if (view.state !== "shown") {
-    const { title } = view.state === "sold" ? content.vehicle.sold : content.vehicle.privateVehicle;
+  if (found.state !== "shown") {
+    const { title } = found.state === "sold" ? content.vehicle.sold : content.vehicle.privateVehicle;
     return { title: `${title} | ${settings.profile.name}`, robots: { index: false, follow: true } };
   }
-  const price = view.priceLocked
-    ? null
-    : headlinePrice(view.vehicle, { access, context: vehicle.condition, settings });
+  const { vehicle } = found;
+  const price = vehicle.priceLocked ? null : headlinePrice(vehicle, settings);
   const store = settings.stores.find(({ id }) => id === vehicle.storeId);
   const seo = fillTokens(price === null ? content.vehicle.seoWithoutPrice : content.vehicle.seo, {
     vehicle: fullVehicleName(vehicle),

@@ -1,19 +1,19 @@
-import type { Vehicle } from "@forecourt/inventory";
 import type { BreadcrumbList } from "schema-dts";
 import { JsonLd, withContext } from "#content/structured-data/json-ld.tsx";
 import { siteEnv } from "#env.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { headlinePrice } from "#server/vehicles/headline-price.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { carData } from "./car-data.ts";
 import { breadcrumbItems } from "./vehicle-crumbs.ts";
 
-type VehicleStructuredDataProps = { vehicle: Vehicle; priceLocked: boolean; context: PageContext };
+type VehicleStructuredDataProps = { vehicle: VisibleVehicle; context: PageContext };
 
 /** The vehicle and the way to it, for search engines. */
-export function VehicleStructuredData({ vehicle, priceLocked, context }: VehicleStructuredDataProps) {
-  const { access, settings, locale } = context;
+export function VehicleStructuredData({ vehicle, context }: VehicleStructuredDataProps) {
+  const { settings, locale } = context;
   const { SITE_URL } = siteEnv();
-  const price = priceLocked ? null : headlinePrice(vehicle, { access, context: vehicle.condition, settings });
+  const price = vehicle.priceLocked ? null : headlinePrice(vehicle, settings);
   return (
     <>
       <JsonLd data={carData(vehicle, { price, siteUrl: SITE_URL, locale, settings })} />

@@ -1,5 +1,6 @@
-import { createInventorySearch, createVocabulary, type Vehicle } from "@forecourt/inventory";
+import type { Vehicle } from "@forecourt/inventory";
 import { expect, test } from "vitest";
+import { testContext } from "#testing/test-context.ts";
 import { exampleVehicle } from "../testing/example-vehicle.ts";
 import { guessSimilar } from "./guess-similar.ts";
 
@@ -19,8 +20,7 @@ const lot: Vehicle[] = [
     bodystyle: make === "Ford" ? "trucks" : "suvs",
   } as Partial<Vehicle>),
 );
-const vocabulary = createVocabulary({ vehicles: lot, stores: [], defaultSort: "newest" });
-const context = { vocabulary, inventory: createInventorySearch(lot, { vocabulary }) };
+const context = testContext(lot);
 const guess = (path: string) => guessSimilar(path, context, 3).map(({ year, model }) => `${year} ${model}`);
 
 test("the same model first, nearest year first, then the make", () => {

@@ -1,11 +1,6 @@
-import {
-  type Filters,
-  interpretKeywords,
-  noFilters,
-  parseVehiclePath,
-  type Vehicle,
-} from "@forecourt/inventory";
+import { type Filters, interpretKeywords, noFilters, parseVehiclePath } from "@forecourt/inventory";
 import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 
 /**
  * Vehicles near to one that is only known by its address: the words of the slug are read as keywords, and given up
@@ -17,7 +12,7 @@ export function guessSimilar(
   path: string,
   { inventory, vocabulary }: Pick<PageContext, "inventory" | "vocabulary">,
   n: number,
-): Vehicle[] {
+): VisibleVehicle[] {
   const asked = parseVehiclePath(path);
   const slug = /\/\d+-(.+)-[A-Za-z0-9]{17}\/?$/.exec(path)?.[1] ?? "";
   const { make_model, bodystyle, fuelType } = interpretKeywords(
@@ -34,7 +29,7 @@ export function guessSimilar(
     { bodystyle, condition },
     {},
   ];
-  const found = new Map<string, Vehicle>();
+  const found = new Map<string, VisibleVehicle>();
   for (const filters of attempts) {
     if (found.size >= n) break;
     // An attempt without a word of the address left would be any vehicle at all: that is the last one.

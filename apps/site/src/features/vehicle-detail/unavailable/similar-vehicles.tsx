@@ -1,4 +1,3 @@
-import type { Vehicle } from "@forecourt/inventory";
 import { Section } from "@forecourt/ui/container";
 import { Icon } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
@@ -8,9 +7,10 @@ import { RouterLink } from "#content/router-link/router-link.tsx";
 import { VehicleListCard } from "#content/vehicle-card/vehicle-list-card.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 
 type SimilarVehiclesProps = {
-  vehicles: readonly Vehicle[];
+  vehicles: readonly VisibleVehicle[];
   context: PageContext;
   /** The page they stand on, to come back to after an unlock. */
   origin: string;

@@ -1,13 +1,18 @@
-import type { Vehicle } from "@forecourt/inventory";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import type { VehicleIdentity } from "#server/vehicles/find-vehicle.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import { conditionList } from "../metadata/vehicle-crumbs.ts";
 import { vehicleName } from "../vehicle-name.ts";
 import { VehicleStandIn } from "./vehicle-stand-in.tsx";
 
-type SoldVehicleProps = { vehicle: Vehicle; similar: readonly Vehicle[]; context: PageContext };
+type SoldVehicleProps = {
+  vehicle: VehicleIdentity;
+  similar: readonly VisibleVehicle[];
+  context: PageContext;
+};
 
 /** A sold vehicle's page: that it is gone, without a price, and what comes nearest to it. */
 export function SoldVehicle({ vehicle, similar, context }: SoldVehicleProps) {

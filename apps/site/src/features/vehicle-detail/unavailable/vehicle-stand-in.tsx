@@ -1,4 +1,3 @@
-import type { Vehicle } from "@forecourt/inventory";
 import { LinkButton } from "@forecourt/ui/button";
 import { ErrorPage } from "@forecourt/ui/error-page";
 import { SearchBar } from "@forecourt/ui/search-bar";
@@ -6,6 +5,7 @@ import type { ReactNode } from "react";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { SimilarVehicles } from "./similar-vehicles.tsx";
 
@@ -15,7 +15,7 @@ type VehicleStandInProps = {
   text: string;
   /** Which vehicle the page was about. */
   name?: string;
-  similar: readonly Vehicle[];
+  similar: readonly VisibleVehicle[];
   /** Where an unlock leads back to. */
   origin: string;
   listHref: string;

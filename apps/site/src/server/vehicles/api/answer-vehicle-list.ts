@@ -5,8 +5,8 @@ import { siteEnv } from "#env.ts";
 import { visitorJson } from "../../http/fresh-json.ts";
 import { refusal } from "../../leads/answer.ts";
 import { siteState } from "../../site-state.ts";
+import { requestViewer } from "./request-viewer.ts";
 import { vehicleJson } from "./vehicle-json.ts";
-import { visitorAccess } from "./visitor-access.ts";
 import type { ScopeResult } from "./website-scope.ts";
 import { facetsWithinStore, withinStore } from "./within-store.ts";
 
@@ -14,13 +14,13 @@ import { facetsWithinStore, withinStore } from "./within-store.ts";
 export async function answerVehicleList(request: Request, result: ScopeResult): Promise<Response> {
   if (!result.ok) return refusal([result.error], 404, "en");
   const { storeId, settings } = result.scope;
-  const { access, personal } = await visitorAccess(request);
+  const { viewer, personal } = await requestViewer(request, settings);
   const { inventory } = siteState();
   const query = readParams(new URL(request.url).searchParams, inventory.vocabulary);
-  const { total, page, pages, pageSize, vehicles, facets, ranges, privateTotal } = inventory[access].search(
-    withinStore(query, storeId),
-  );
-  const options = { access, context: "search" as const, settings, siteUrl: siteEnv().SITE_URL };
+  const { total, page, pages, pageSize, vehicles, facets, ranges, privateTotal } = inventory
+    .searchFor(viewer)
+    .search(withinStore(query, storeId));
+  const options = { settings, siteUrl: siteEnv().SITE_URL };
   const body: VehicleList = {
     total,
     page,

@@ -6,7 +6,7 @@ import { freshJson } from "../../http/fresh-json.ts";
 import { refusal } from "../../leads/answer.ts";
 import { siteState } from "../../site-state.ts";
 import { listedVehicles } from "../listed-vehicles.ts";
-import { isPrivateFor } from "./private-gate.ts";
+import { viewerOf } from "../viewer.ts";
 import type { ScopeResult } from "./website-scope.ts";
 
 /** `GET …/website/vehicles/sitemap`: the pages of vehicles that anybody may open, the same for every visitor. */
@@ -14,9 +14,8 @@ export function answerVehicleSitemap(request: Request, result: ScopeResult): Res
   if (!result.ok) return refusal([result.error], 404, "en");
   const { storeId, settings } = result.scope;
   const { SITE_URL: siteUrl } = siteEnv();
-  const body: VehicleSitemap = listedVehicles(siteState().inventory.locked)
+  const body: VehicleSitemap = listedVehicles(siteState().inventory.searchFor(viewerOf("locked", settings)))
     .filter((vehicle) => storeId === null || vehicle.storeId === storeId)
-    .filter((vehicle) => !isPrivateFor(vehicle, { access: "locked", settings }))
     .map((vehicle) => ({ url: new URL(vehiclePath(vehicle), siteUrl).href, lastmod: vehicle.arrivedOn }));
   return freshJson(request, body);
 }

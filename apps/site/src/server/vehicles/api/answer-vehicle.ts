@@ -2,10 +2,9 @@ import "server-only";
 import { siteEnv } from "#env.ts";
 import { visitorJson } from "../../http/fresh-json.ts";
 import { refusal } from "../../leads/answer.ts";
-import { siteState } from "../../site-state.ts";
-import { isPrivateFor } from "./private-gate.ts";
+import { findVehicle } from "../find-vehicle.ts";
+import { requestViewer } from "./request-viewer.ts";
 import { vehicleDetailsJson } from "./vehicle-json.ts";
-import { visitorAccess } from "./visitor-access.ts";
 import type { ScopeResult } from "./website-scope.ts";
 
 /**
@@ -15,12 +14,11 @@ import type { ScopeResult } from "./website-scope.ts";
 export async function answerVehicle(request: Request, result: ScopeResult, vin: string): Promise<Response> {
   if (!result.ok) return refusal([result.error], 404, "en");
   const { storeId, settings } = result.scope;
-  const { access, personal } = await visitorAccess(request);
-  const vehicle = siteState().inventory[access].find(vin.toUpperCase());
+  const { viewer, personal } = await requestViewer(request, settings);
+  const found = findVehicle(vin, viewer);
   const refused = (code: string, status: number) => refusal([{ field: "vin", code }], status, "en");
-  if (!vehicle || (storeId !== null && vehicle.storeId !== storeId)) return refused("vehicle", 404);
-  if (vehicle.status === "sold") return refused("sold", 410);
-  if (isPrivateFor(vehicle, { access, settings })) return refused("private", 403);
-  const options = { access, context: vehicle.condition, settings, siteUrl: siteEnv().SITE_URL };
-  return visitorJson(request, vehicleDetailsJson(vehicle, options), { personal });
+  if (!found || (storeId !== null && found.vehicle.storeId !== storeId)) return refused("vehicle", 404);
+  if (found.state !== "shown") return refused(found.state, found.state === "sold" ? 410 : 403);
+  const options = { settings, siteUrl: siteEnv().SITE_URL };
+  return visitorJson(request, vehicleDetailsJson(found.vehicle, options), { personal });
 }

@@ -1,26 +1,20 @@
 import type { ListedVehicle, VehicleDetails } from "@forecourt/api-clients/vehicles";
 import type { DealershipConfig } from "@forecourt/dealership";
-import { makeId, modelId, type Vehicle, vehiclePath } from "@forecourt/inventory";
-import { type Access, type GateContext, headlineBreakdown, headlinePrice } from "../headline-price.ts";
+import { makeId, modelId, vehiclePath } from "@forecourt/inventory";
+import { headlineBreakdown, headlinePrice, retailPrice } from "../headline-price.ts";
 import { vehicleIllustration } from "../vehicle-illustration.ts";
+import type { VisibleVehicle } from "../visible-vehicle.ts";
 
 export type JsonOptions = {
-  access: Access;
-  context: GateContext;
   settings: DealershipConfig;
   /** Where the site is, for absolute addresses. */
   siteUrl: string;
 };
 
-/**
- * A vehicle as the JSON API lists it (docs/product/api.md). Every field is named here, so that nothing of a vehicle
- * reaches a visitor by being forgotten; prices come from the visitor's gates alone.
- */
-export function vehicleJson(vehicle: Vehicle, options: JsonOptions): ListedVehicle {
-  const { access, context, settings, siteUrl } = options;
+/** A vehicle as the JSON API lists it (docs/product/api.md). Every field is named, so that no new one slips in. */
+export function vehicleJson(vehicle: VisibleVehicle, { settings, siteUrl }: JsonOptions): ListedVehicle {
   const absolute = (address: string) => URL.parse(address, siteUrl)?.href ?? null;
   const photo = vehicle.previewImage === null ? null : absolute(vehicle.previewImage);
-  const locked = access === "locked" && settings.unlock.gates[context].price && vehicle.salePrice !== null;
   return {
     vin: vehicle.vin,
     stockNumber: vehicle.stockNumber,
@@ -49,9 +43,9 @@ export function vehicleJson(vehicle: Vehicle, options: JsonOptions): ListedVehic
     exteriorcolor: vehicle.exteriorcolor,
     exteriorColorFamily: vehicle.exteriorColorFamily,
     interiorColor: vehicle.interiorColor,
-    price: dollars(headlinePrice(vehicle, options)),
-    oldPrice: dollars(headlinePrice({ ...vehicle, salePrice: null }, { access: "open", context, settings })),
-    priceLocked: locked,
+    price: dollars(headlinePrice(vehicle, settings)),
+    oldPrice: dollars(retailPrice(vehicle, settings)),
+    priceLocked: vehicle.priceLocked,
     previewImage: photo ?? new URL(vehicleIllustration(vehicle, "front-quarter").src, siteUrl).href,
     previewImageKind: photo === null ? "illustration" : "photo",
     additionalImages: vehicle.additionalImages.flatMap((image) => absolute(image) ?? []),
@@ -60,14 +54,14 @@ export function vehicleJson(vehicle: Vehicle, options: JsonOptions): ListedVehic
 }
 
 /** The same with everything that only one vehicle's own answer has. */
-export function vehicleDetailsJson(vehicle: Vehicle, options: JsonOptions): VehicleDetails {
+export function vehicleDetailsJson(vehicle: VisibleVehicle, options: JsonOptions): VehicleDetails {
   return {
     ...vehicleJson(vehicle, options),
     description: vehicle.description,
     oemFeatures: vehicle.oemFeatures,
     standardFeatures: vehicle.standardFeatures,
     optionalFeatures: vehicle.optionalFeatures,
-    priceLines: (headlineBreakdown(vehicle, options)?.lines ?? []).map(({ code, cents }) => ({
+    priceLines: (headlineBreakdown(vehicle, options.settings)?.lines ?? []).map(({ code, cents }) => ({
       code,
       amount: cents / 100,
     })),

@@ -18,10 +18,11 @@ import { vehicleMetadata } from "#features/vehicle-detail/metadata/vehicle-metad
 import { PrivateVehicle } from "#features/vehicle-detail/unavailable/private-vehicle.tsx";
 import { SoldVehicle } from "#features/vehicle-detail/unavailable/sold-vehicle.tsx";
 import { VehicleDetail } from "#features/vehicle-detail/vehicle-detail.tsx";
-import { vehicleView } from "#features/vehicle-detail/vehicle-view.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import { type PageContext, pageContext, type VariantParams } from "#server/page-context.ts";
+import { findVehicle, similarVehicles } from "#server/vehicles/find-vehicle.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 
 type PageProps = {
@@ -31,26 +32,23 @@ type PageProps = {
 
 async function vehicleOf(params: PageProps["params"]) {
   const context = await pageContext(params);
-  return { context, vehicle: context.inventory.find((await params).vin) ?? notFound() };
+  return { context, found: findVehicle((await params).vin, context) ?? notFound() };
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { vehicle, context } = await vehicleOf(params);
-  return vehicleMetadata(vehicle, context);
+  const { found, context } = await vehicleOf(params);
+  return vehicleMetadata(found, context);
 }
 
 export default async function Page({ params, searchParams }: PageProps) {
-  const { vehicle, context } = await vehicleOf(params);
-  const view = vehicleView(vehicle, context);
-  const similar = context.inventory.similar(vehicle, 3);
+  const { found, context } = await vehicleOf(params);
+  const props = { similar: similarVehicles(found.vehicle.vin, context, 3), context };
   return (
     <>
-      {view.state === "sold" ? <SoldVehicle vehicle={vehicle} similar={similar} context={context} /> : null}
-      {view.state === "private" ? (
-        <PrivateVehicle vehicle={vehicle} similar={similar} context={context} />
-      ) : null}
-      {view.state === "shown" ? (
-        <ShownVehicle view={view} similar={similar} context={context} asked={await searchParams} />
+      {found.state === "sold" ? <SoldVehicle vehicle={found.vehicle} {...props} /> : null}
+      {found.state === "private" ? <PrivateVehicle vehicle={found.vehicle} {...props} /> : null}
+      {found.state === "shown" ? (
+        <ShownVehicle vehicle={found.vehicle} {...props} asked={await searchParams} />
       ) : null}
       <PaymentExplainerDialog context={context} />
     </>
@@ -58,18 +56,17 @@ export default async function Page({ params, searchParams }: PageProps) {
 }
 
 type ShownVehicleProps = {
-  view: Extract<ReturnType<typeof vehicleView>, { state: "shown" }>;
-  similar: ReturnType<PageContext["inventory"]["similar"]>;
+  vehicle: VisibleVehicle;
+  similar: readonly VisibleVehicle[];
   context: PageContext;
   asked: Partial<Record<PaymentField, string>>;
 };
 
 /** Joins the vehicle with its payment: neither feature knows the other. */
-function ShownVehicle({ view, similar, context, asked }: ShownVehicleProps): ReactNode {
-  const { vehicle } = view;
+function ShownVehicle({ vehicle, similar, context, asked }: ShownVehicleProps): ReactNode {
   const { locale, storeId } = context;
-  const deal = vehicleDeal(vehicle, context);
-  if (!deal) return <VehicleDetail {...view} context={context} similar={similar} />;
+  const deal = vehicleDeal(vehicle, context.settings);
+  if (!deal) return <VehicleDetail vehicle={vehicle} context={context} similar={similar} />;
   const { paymentExplainer, vehicle: copy } = siteContent(locale, storeId).content;
   const choices = readChoices((name) => asked[name], deal);
   return (
@@ -82,7 +79,7 @@ function ShownVehicle({ view, similar, context, asked }: ShownVehicleProps): Rea
       locale={locale}
     >
       <VehicleDetail
-        {...view}
+        vehicle={vehicle}
         context={context}
         similar={similar}
         payment={{
