@@ -5,12 +5,13 @@ type Installed = { dependencies?: Record<string, Installed> };
 /** What each pure package may bring along at run time; everything else a domain package may have, but never React. */
 const BRINGS_ONLY: Record<string, string[]> = {
   "@forecourt/money": [],
+  "@forecourt/calendar": ["@date-fns/tz"],
   "@forecourt/finance": ["@forecourt/money"],
-  "@forecourt/trade-in": ["@forecourt/money"],
-  "@forecourt/offers": ["@forecourt/money"],
+  "@forecourt/trade-in": ["@date-fns/tz", "@forecourt/calendar", "@forecourt/money"],
+  "@forecourt/offers": ["@date-fns/tz", "@forecourt/calendar", "@forecourt/money"],
   "@forecourt/contact-details": [],
   "@forecourt/inventory": [],
-  "@forecourt/scheduling": [],
+  "@forecourt/scheduling": ["@date-fns/tz", "@forecourt/calendar"],
   "@forecourt/consent": [],
   "@forecourt/experiments": [],
   "@forecourt/tracking": ["@forecourt/contact-details"],

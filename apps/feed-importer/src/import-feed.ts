@@ -1,7 +1,7 @@
+import { localDate } from "@forecourt/calendar";
 import type { Database } from "@forecourt/database";
 import { type FeedFormat, type FeedRow, type GatheredFeed, gatherFeed, readFeed } from "@forecourt/feeds";
 import type { ImportingDealership } from "./current-dealership.ts";
-import { dayInTimeZone } from "./day-in-time-zone.ts";
 import { SourceError } from "./open-source.ts";
 import { type StockOnLot, stockOnLot } from "./stock-on-lot.ts";
 import { storeLookup } from "./store-lookup.ts";
@@ -61,7 +61,7 @@ function readingOf(options: ImportOptions, stock: StockOnLot) {
   return {
     format: options.format ?? undefined,
     currency: options.currency,
-    today: dayInTimeZone(options.now, options.dealership.timeZone),
+    today: localDate(options.now, options.dealership.timeZone),
     storeFor: storeLookup(options.dealership, options),
     firstSeenOn: (vin: string) => stock.arrivedOn.get(vin) ?? null,
   };

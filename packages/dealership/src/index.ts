@@ -1,4 +1,3 @@
-export { openingHoursSchema } from "./hours/opening-hours-schema.ts";
 export type { BaseSettings } from "./settings/base-settings.ts";
 export { baseSettings } from "./settings/base-settings.ts";
 export type { Claim, Claims } from "./settings/claims-schema.ts";
@@ -20,6 +19,7 @@ export type { Location } from "./settings/locations.ts";
 export { locations } from "./settings/locations.ts";
 export type { MenuCondition, MenuEntry, MenuLink, Menus } from "./settings/menu-schema.ts";
 export { MENU_CONDITIONS, menusSchema } from "./settings/menu-schema.ts";
+export { openingHoursSchema } from "./settings/opening-hours-schema.ts";
 export type { ConfigResult } from "./settings/parse-dealership-config.ts";
 export { parseDealershipConfig } from "./settings/parse-dealership-config.ts";
 export type { Employee, Profile } from "./settings/profile-schema.ts";

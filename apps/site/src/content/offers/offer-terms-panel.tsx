@@ -1,3 +1,4 @@
+import { formatDate } from "@forecourt/calendar";
 import { fillDisclaimer, type Offer, offerFigures } from "@forecourt/offers";
 import { Badge } from "@forecourt/ui/badge";
 import { FinePrint } from "@forecourt/ui/disclaimer";
@@ -11,7 +12,7 @@ import { ForwardLink } from "#content/page-sections/forward-link.tsx";
 import { siteContent } from "#server/content.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
-import { offerDates, writeOfferDay } from "./offer-dates.ts";
+import { offerDates } from "./offer-dates.ts";
 import { writeFigure } from "./offer-headline.ts";
 import { offerModel } from "./offer-subject.ts";
 import { offerVehicles } from "./offer-vehicles.ts";
@@ -70,8 +71,8 @@ export function offerSpecs(
       detail: writeFigure(figure, locale),
     })),
     ...(miles === undefined ? [] : [{ term: words("milesPerYear"), detail: words("miles", { miles }) }]),
-    { term: words("starts"), detail: writeOfferDay(startsOn, locale, "long") },
-    { term: words("endsOn"), detail: writeOfferDay(endsOn, locale, "long") },
+    { term: words("starts"), detail: formatDate(startsOn, locale, { dateStyle: "long" }) },
+    { term: words("endsOn"), detail: formatDate(endsOn, locale, { dateStyle: "long" }) },
     ...(offer.offer_recurring === "monthly" ? [{ term: words("repeats"), detail: words("monthly") }] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { formatDate } from "@forecourt/calendar";
 import type { NewModel } from "@forecourt/dealership/content";
 import { estimateDefaultLoan, priceBreakdown } from "@forecourt/finance";
 import { noFilters } from "@forecourt/inventory";
@@ -17,7 +18,6 @@ import { IntentLink } from "#content/router-link/intent-link.tsx";
 import { PAYMENT_EXPLAINER_ID } from "#content/vehicle-card/vehicle-list-card.tsx";
 import { listingAddressOf } from "#server/addresses.ts";
 import { siteContent } from "#server/content.ts";
-import { intlLocale } from "#server/intl-locale.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 import { ForwardLink } from "./forward-link.tsx";
@@ -120,11 +120,7 @@ function Facts({ text }: { text: string }) {
 function ModelOfferLine({ model, context }: { model: NewModel; context: PageContext }) {
   const [first, ...others] = modelOffers(model, context);
   if (!first) return null;
-  const date = new Intl.DateTimeFormat(intlLocale(context.locale), {
-    month: "short",
-    day: "numeric",
-    timeZone: "UTC",
-  }).format(new Date(`${first.endsOn}T00:00:00Z`));
+  const date = formatDate(first.endsOn, context.locale, { month: "short", day: "numeric" });
   return (
     <span className="mt-2 flex items-start gap-1.5 font-medium text-accent-text text-caption">
       <Icon name="tag" size={14} className="mt-0.5 shrink-0" />

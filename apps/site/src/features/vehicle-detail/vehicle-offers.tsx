@@ -1,3 +1,4 @@
+import { formatDate } from "@forecourt/calendar";
 import type { Vehicle } from "@forecourt/inventory";
 import { Badge } from "@forecourt/ui/badge";
 import { LinkButton } from "@forecourt/ui/button";
@@ -6,7 +7,6 @@ import { Disclosure, DisclosureGroup } from "@forecourt/ui/disclosure";
 import { Icon } from "@forecourt/ui/icon";
 import { Panel } from "@forecourt/ui/panel";
 import { Heading } from "@forecourt/ui/text";
-import { intlLocale } from "#server/intl-locale.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { translator } from "#server/translator.ts";
 import { type ApplicableOffer, applicableOffers } from "./applicable-offers.ts";
@@ -66,17 +66,11 @@ export function VehicleOffers({ vehicle, offersLocked, context }: VehicleOffersP
 function OfferRow({ offer, locale }: { offer: ApplicableOffer; locale: "en" | "es" }) {
   if (offer.locked) return null;
   const words = translator(locale, "vehicle");
-  const date = new Intl.DateTimeFormat(intlLocale(locale), {
-    month: "long",
-    day: "numeric",
-    timeZone: "UTC",
-  });
+  const date = formatDate(offer.endsOn, locale, { month: "long", day: "numeric" });
   return (
     <Disclosure title={offer.name} mark={<Icon name="tag" className="text-accent-text" />}>
       <p className="text-control">{offer.description}</p>
-      <p className="mt-1 font-semibold text-control">
-        {words("page.offerEnds", { date: date.format(new Date(`${offer.endsOn}T00:00:00Z`)) })}
-      </p>
+      <p className="mt-1 font-semibold text-control">{words("page.offerEnds", { date })}</p>
       <p className="mt-2 max-w-[76ch] text-subtle text-xs leading-normal">{offer.disclaimer}</p>
     </Disclosure>
   );

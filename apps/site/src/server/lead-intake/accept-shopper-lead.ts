@@ -1,5 +1,6 @@
 import "server-only";
 import { createHmac, randomUUID } from "node:crypto";
+import { zonedIsoTime } from "@forecourt/calendar";
 import { acceptLead, hitRateLimit, seal } from "@forecourt/database";
 import {
   canonicalJson,
@@ -16,7 +17,6 @@ import { headlineBreakdown } from "../headline-price.ts";
 import { siteState } from "../site-state.ts";
 import { accessOf, type VisitorCookie } from "../visitor-cookie.ts";
 import { consentOf } from "./consent-text.ts";
-import { zonedIsoTime } from "./zoned-iso-time.ts";
 
 /** Leads per network: the setting's number in ten minutes, five times as many in a day. */
 const WINDOWS = [

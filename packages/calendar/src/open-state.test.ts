@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { hoursOn, openState } from "./open-state.ts";
-import { type DayHours, type OpeningHours, WEEKDAYS } from "./opening-hours.ts";
-import { zonedDateTime } from "./zoned-time.ts";
+import { WEEKDAYS } from "./calendar-date.ts";
+import { openState } from "./open-state.ts";
+import { type DayHours, hoursOn, type OpeningHours } from "./opening-hours.ts";
+import { wallTimeOf } from "./zoned-time.ts";
 
 const CHICAGO = "America/Chicago";
 const nine = (close: string): DayHours => ({ closed: false, open: "09:00", close });
@@ -229,7 +230,7 @@ describe("at every minute of every week", () => {
         const moment = state.open ? state.closes : state.opens;
         if (moment === null) return;
         expect(moment.at.getTime()).toBeGreaterThan(now.getTime());
-        expect(zonedDateTime(moment.at.getTime(), CHICAGO)).toEqual({ date: moment.date, time: moment.time });
+        expect(wallTimeOf(moment.at.getTime(), CHICAGO)).toEqual({ date: moment.date, time: moment.time });
         const middle = new Date((now.getTime() + moment.at.getTime()) / 2);
         const justBefore = new Date(moment.at.getTime() - 1);
         expect(openState(week, middle, CHICAGO).open).toBe(state.open);

@@ -1,5 +1,5 @@
+import { minutesOf, type OpeningHours, WEEKDAYS } from "@forecourt/calendar";
 import * as z from "zod";
-import { minutesOf, type OpeningHours, WEEKDAYS } from "./opening-hours.ts";
 
 const openTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "hours.time");
 const closeTime = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, "hours.time");

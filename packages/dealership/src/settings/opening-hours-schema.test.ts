@@ -1,5 +1,5 @@
+import { WEEKDAYS } from "@forecourt/calendar";
 import { describe, expect, test } from "vitest";
-import { WEEKDAYS } from "./opening-hours.ts";
 import { openingHoursSchema } from "./opening-hours-schema.ts";
 
 function week(day: unknown, rest: object = {}) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatHours } from "./format-hours.ts";
+import { groupHours } from "./group-hours.ts";
 import type { DayHours, OpeningHours } from "./opening-hours.ts";
 
 const nine = (close: string): DayHours => ({ closed: false, open: "09:00", close });
@@ -20,7 +20,7 @@ function week(...days: DayHours[]): OpeningHours {
 test("groups neighbours with the same hours", () => {
   const long = nine("19:00");
   const short = nine("18:00");
-  expect(formatHours(week(long, long, long, long, short, short, { closed: true }))).toEqual([
+  expect(groupHours(week(long, long, long, long, short, short, { closed: true }))).toEqual([
     { from: "monday", to: "thursday", hours: { open: "09:00", close: "19:00" } },
     { from: "friday", to: "saturday", hours: { open: "09:00", close: "18:00" } },
     { from: "sunday", to: "sunday", hours: null },
@@ -30,7 +30,7 @@ test("groups neighbours with the same hours", () => {
 test("does not join days that are apart", () => {
   const a = nine("17:00");
   const b = nine("12:00");
-  expect(formatHours(week(a, a, b, a, a, b, b)).map(({ from, to }) => `${from}-${to}`)).toEqual([
+  expect(groupHours(week(a, a, b, a, a, b, b)).map(({ from, to }) => `${from}-${to}`)).toEqual([
     "monday-tuesday",
     "wednesday-wednesday",
     "thursday-friday",
@@ -40,7 +40,7 @@ test("does not join days that are apart", () => {
 
 test("one group for a week that is the same every day", () => {
   const day = nine("17:00");
-  expect(formatHours(week(day, day, day, day, day, day, day))).toEqual([
+  expect(groupHours(week(day, day, day, day, day, day, day))).toEqual([
     { from: "monday", to: "sunday", hours: { open: "09:00", close: "17:00" } },
   ]);
 });
@@ -48,7 +48,7 @@ test("one group for a week that is the same every day", () => {
 test("closed days are closed, whatever times they keep", () => {
   const off = { closed: true };
   const offWithTimes = { closed: true, open: "09:00", close: "17:00" };
-  expect(formatHours(week(off, offWithTimes, off, off, off, off, off))).toEqual([
+  expect(groupHours(week(off, offWithTimes, off, off, off, off, off))).toEqual([
     { from: "monday", to: "sunday", hours: null },
   ]);
 });

@@ -1,4 +1,6 @@
-import { type ClockTime, type OpeningHours, WEEKDAYS, type Weekday } from "./opening-hours.ts";
+import { WEEKDAYS, type Weekday } from "./calendar-date.ts";
+import type { ClockTime } from "./clock-time.ts";
+import type { OpeningHours } from "./opening-hours.ts";
 
 /** A run of days with the same hours; `hours` is null when they are closed. `from` equals `to` for a single day. */
 export type HoursGroup = {
@@ -11,10 +13,10 @@ export type HoursGroup = {
  * Groups neighbouring days of the week that have the same hours, Monday first. Returns data, not words: the caller
  * has the names of the days in the shopper's language.
  *
- * @example formatHours(profile.sales)
+ * @example groupHours(profile.sales)
  * // [{ from: "monday", to: "thursday", hours: { open: "09:00", close: "19:00" } }, … , { from: "sunday", to: "sunday", hours: null }]
  */
-export function formatHours(hours: Pick<OpeningHours, "workingHours">): HoursGroup[] {
+export function groupHours(hours: Pick<OpeningHours, "workingHours">): HoursGroup[] {
   const groups: HoursGroup[] = [];
   for (const weekday of WEEKDAYS) {
     const { closed, open, close } = hours.workingHours[weekday];
