@@ -55,7 +55,7 @@ describe("runImport", () => {
       names.map((name) => readFile(join(dataDir, "imports", name), "utf8")),
     );
     expect(csv).toContain(
-      `5,"${vinOf(3)}","north","no","year.unreadable","year","x","the model year is not a year"`,
+      `5,${vinOf(3)},north,no,year.unreadable,year,x,the model year is not a year\r\n`,
     );
     expect(JSON.parse(json!)).toMatchObject({
       kind: "imported",
