@@ -21,6 +21,7 @@ export const AWKWARD_ZONES = [
   "UTC",
 ];
 
+/** Any time zone, half of the time one of the awkward ones. */
 export const anyZone = fc.oneof(
   fc.constantFrom(...AWKWARD_ZONES),
   fc.constantFrom(...Intl.supportedValuesOf("timeZone")),
