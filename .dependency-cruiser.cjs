@@ -27,6 +27,13 @@ module.exports = {
       to: { path: "^apps/site/src/(app|features|content|page-server)/" },
     },
     {
+      name: "floor-shared",
+      severity: "error",
+      comment: "Pure code that server and browser both use.",
+      from: { path: "^apps/site/src/shared/" },
+      to: { path: "^apps/site/src/(app|features|content|server|page-server)/|^node:" },
+    },
+    {
       name: "page-server-stays-outside-react",
       severity: "error",
       from: { path: "^apps/site/src/page-server/" },

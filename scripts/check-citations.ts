@@ -5,7 +5,7 @@ import { root } from "./run-command.ts";
 
 const cites = new Set([".ts", ".tsx", ".md", ".json", ".yml", ".css"]);
 const generated = new Set(["node_modules", "dist", "coverage", "reports", "test-results"]);
-const linked = ["docs/**/*.md", "README.md", "CONTRIBUTING.md", "{apps,packages}/*/README.md"];
+const linked = ["docs/**/*.md", "README.md", "CONTRIBUTING.md", "{apps,packages,tools}/*/README.md"];
 
 const citation = /(?<![\w/.-])docs\/[\w./-]+\.md/g;
 const link = /\]\(([^)\s]+)\)/g;

@@ -4,9 +4,9 @@ export default defineConfig({
   test: {
     name: "inventory",
     include: ["src/**/*.test.{ts,tsx}"],
-    // No module here keeps state: test files can share what they load.
+    // The modules keep no state, so test files can share one module cache.
     isolate: false,
-    // No test is about time: the limit only ends what hangs.
+    // Only stops a test that hangs; no test depends on the time it takes.
     testTimeout: 60_000,
   },
 });

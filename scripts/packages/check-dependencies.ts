@@ -14,6 +14,7 @@ const BRINGS_ONLY: Record<string, string[]> = {
   "@forecourt/scheduling": ["@date-fns/tz", "@forecourt/calendar"],
   "@forecourt/consent": [],
   "@forecourt/experiments": [],
+  "@forecourt/vehicle-illustrations": [],
   "@forecourt/tracking": ["@forecourt/contact-details"],
   "@forecourt/visitor": ["@forecourt/contact-details"],
 };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { countProgress } from "./count-progress.ts";
 
-it("shows a sign of life every five thousand rows", () => {
+it("prints progress every five thousand rows", () => {
   const said: string[] = [];
   const onRow = countProgress((line) => said.push(line));
   const row = { ok: false, line: 2, reasons: [], vin: null, storeId: null } as const;

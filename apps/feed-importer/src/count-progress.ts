@@ -1,16 +1,16 @@
 import type { FeedRow } from "@forecourt/feeds";
 
-/** Rows between two signs of life: a few seconds of a large feed. */
-const EVERY = 5_000;
+/** Rows between progress messages. */
+const PROGRESS_INTERVAL = 5_000;
 
-/** Makes a counter of rows that says now and then how far it is. */
-export function countProgress(say: (line: string) => void): (row: FeedRow) => void {
+/** Returns a function that counts rows and prints the progress. */
+export function countProgress(print: (line: string) => void): (row: FeedRow) => void {
   let rows = 0;
   let setAside = 0;
   return (row) => {
     rows += 1;
     if (!row.ok) setAside += 1;
-    if (rows % EVERY === 0)
-      say(`  ${rows.toLocaleString("en-US")} rows read, ${setAside.toLocaleString("en-US")} set aside`);
+    if (rows % PROGRESS_INTERVAL === 0)
+      print(`  ${rows.toLocaleString("en-US")} rows read, ${setAside.toLocaleString("en-US")} set aside`);
   };
 }

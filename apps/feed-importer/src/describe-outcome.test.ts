@@ -3,7 +3,7 @@ import { describeOutcome } from "./describe-outcome.ts";
 
 const feed = { accepted: [], quarantined: [], failure: null };
 
-it("says that a feed belongs to no store", () => {
+it("reports a feed without a known store", () => {
   expect(describeOutcome({ kind: "refused", refusals: [], feed }, { dryRun: false })).toEqual([
     "0 rows: 0 vehicles, 0 set aside.",
     "Refused: no row of the feed belongs to a store of this dealership.",
@@ -11,7 +11,7 @@ it("says that a feed belongs to no store", () => {
   ]);
 });
 
-it("says that a store would be left empty", () => {
+it("reports that a store would be empty", () => {
   const refusals = [
     { storeId: "north", code: "swap.empty" as const, current: 1200, accepted: 0, dropShare: 10_000 },
   ];
@@ -20,7 +20,7 @@ it("says that a store would be left empty", () => {
   );
 });
 
-it("shows ten lines of a frequent reason and that there are more", () => {
+it("lists ten line numbers of a frequent reason, and that there are more", () => {
   const quarantined = Array.from({ length: 12 }, (_, index) => ({
     ok: false as const,
     line: index + 2,

@@ -1,12 +1,12 @@
 import { type GatheredFeed, type ReasonCount, summarise } from "@forecourt/feeds";
 import type { ImportOutcome } from "./import-feed.ts";
-import { REASON_WORDS } from "./reason-words.ts";
+import { REASON_MESSAGES } from "./reason-messages.ts";
 import type { StoreChange, StoreRefusal } from "./swap-stores.ts";
 
 const number = new Intl.NumberFormat("en-US");
 const count = (amount: number, noun: string) => `${number.format(amount)} ${noun}${amount === 1 ? "" : "s"}`;
 
-/** Tells a person how an import ended and what is wrong with the feed, line by line. */
+/** Describes the result of an import and the problems of the feed as lines of text. */
 export function describeOutcome(outcome: ImportOutcome, { dryRun }: { dryRun: boolean }): string[] {
   switch (outcome.kind) {
     case "skipped":
@@ -42,7 +42,7 @@ function describeReason(reason: ReasonCount): string {
   const more = reason.count > reason.lines.length ? ", …" : "";
   const example = reason.example === "" ? "" : ` — ${JSON.stringify(reason.example)}`;
   const lines = `line${reason.count === 1 ? "" : "s"} ${reason.lines.join(", ")}${more}`;
-  return `  ${number.format(reason.count)} × ${REASON_WORDS[reason.code]}${example} (${lines})`;
+  return `  ${number.format(reason.count)} × ${REASON_MESSAGES[reason.code]}${example} (${lines})`;
 }
 
 function describeRefusals(refusals: readonly StoreRefusal[]): string[] {

@@ -15,18 +15,18 @@ it("has a default for everything", () => {
   });
 });
 
-it("takes an empty variable for one that is not set", () => {
+it("treats an empty variable as not set", () => {
   const result = readEnv({ DATABASE_URL: "", FEED_URL: "", FEED_STORES: "" });
   expect(result.ok && result.env.DATABASE_URL).toBeUndefined();
   expect(result.ok && result.env.FEED_URL).toBeUndefined();
 });
 
-it("reads the feed's codes of the stores", () => {
+it("parses the feed's store codes", () => {
   const result = readEnv({ FEED_STORES: "1234=north, MP 5=riverside" });
   expect(result.ok && result.env.FEED_STORES).toEqual({ "1234": "north", "MP 5": "riverside" });
 });
 
-it("names every bad variable at once", () => {
+it("names every invalid variable at once", () => {
   const result = readEnv({ FEED_STORES: "1234", FEED_INTERVAL_MINUTES: "often", LOG_LEVEL: "loud" });
   expect(result.ok ? [] : result.problems.map((problem) => problem.split(":")[0])).toEqual([
     "FEED_INTERVAL_MINUTES",

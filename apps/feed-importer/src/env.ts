@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** `1234=north,5678=riverside`: what a feed calls its stores, and their ids here. */
+/** `1234=north,5678=riverside`: store codes of the feed and store ids. */
 const storeCodes = z.string().transform((text, context) => {
   const pairs = text
     .split(",")
@@ -13,27 +13,27 @@ const storeCodes = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** An empty variable is one that was not set. */
+/** Treats an empty variable as not set. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
 const schema = z.object({
-  /** Address of the database; without one the embedded database of DATA_DIR is used. */
+  /** Without it the embedded database of DATA_DIR is used. */
   DATABASE_URL: optional(z.string()),
-  /** The worker's own role, which may change vehicles and not read leads; wins over DATABASE_URL. */
+  /** URL with the worker's role; takes precedence over DATABASE_URL. */
   WORKER_DATABASE_URL: optional(z.string()),
   DATA_DIR: z.string().min(1).default(".data"),
   DEALERSHIP: z.string().min(1).default("larkspur"),
-  /** File or address that the scheduled importer reads. */
+  /** File or URL that the scheduled importer reads. */
   FEED_URL: optional(z.string()),
-  /** Minutes between two imports; 0 imports once and ends. */
+  /** Minutes between imports; 0 imports once. */
   FEED_INTERVAL_MINUTES: z.coerce.number().min(0).max(10_080).default(0),
   FEED_FORMAT: optional(z.string()),
   FEED_STORE: optional(z.string()),
   FEED_STORES: z.preprocess((value) => value ?? "", storeCodes),
-  /** Largest share of a store's vehicles that an import may take off the lot: `40%`. */
+  /** Maximum share of a store's vehicles that an import may remove: `40%`. */
   FEED_MAX_DROP: z.string().default("40%"),
-  /** The folder the command was typed in, which a package manager moves away from. */
+  /** The folder in which the command was typed; package managers change the working directory. */
   INIT_CWD: optional(z.string()),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
@@ -41,7 +41,7 @@ const schema = z.object({
 export type ImporterEnv = z.infer<typeof schema>;
 export type EnvResult = { ok: true; env: ImporterEnv } | { ok: false; problems: string[] };
 
-/** Reads the environment; every bad variable is named. */
+/** Validates the environment and names every invalid variable. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): EnvResult {
   const result = schema.safeParse(variables);
   if (result.success) return { ok: true, env: result.data };

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs a program of this app as a user does. */
+/** Runs a program of this app as a child process. */
 async function run(program: string, args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [fileURLToPath(new URL(program, import.meta.url)), ...args], {
     cwd: folder,
@@ -47,7 +47,7 @@ describe("inventory:import and the scheduled importer", { timeout: 30_000 }, () 
     expect(second.code).toBe(0);
   });
 
-  it("end with 2 and say how it is meant", async () => {
+  it("exit with 2 and print the usage", async () => {
     const cli = await run("import-cli.ts", ["--what"]);
     expect(cli).toEqual({
       code: 2,

@@ -12,11 +12,11 @@ async function main(argv: readonly string[]): Promise<number> {
     console.log(USAGE);
     return EXIT_CODE.ok;
   }
-  if (parsed.kind === "wrong") {
+  if (parsed.kind === "invalid") {
     console.error(`${parsed.problem}\n\n${USAGE}`);
     return EXIT_CODE.usage;
   }
-  // The same file that `pnpm start` reads, so that both speak to the same database.
+  // The same file that `pnpm start` reads, so that both use the same database.
   if (existsSync(".env")) process.loadEnvFile(".env");
   const environment = readEnv();
   if (!environment.ok) {
@@ -24,8 +24,8 @@ async function main(argv: readonly string[]): Promise<number> {
     return EXIT_CODE.usage;
   }
   const stop = new AbortController();
-  // Leave by the front door: an embedded database that was started for this import is stopped again.
+  // Stop an embedded database that was started for this import.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop.abort());
-  const say = (line: string) => console.log(line);
-  return runImport(parsed.arguments, { env: environment.env, say, signal: stop.signal });
+  const print = (line: string) => console.log(line);
+  return runImport(parsed.arguments, { env: environment.env, print, signal: stop.signal });
 }

@@ -41,7 +41,7 @@ async function lot() {
 }
 
 describe("importFeed", () => {
-  it("makes the feed the stock of the stores it names, as a new version", async () => {
+  it("replaces the inventory of the feed's stores with a new version", async () => {
     const outcome = await importText(
       homenetFeed(3, { store: "north", cells: { 2: { store_code: "airport" } } }),
     );
@@ -60,7 +60,7 @@ describe("importFeed", () => {
     expect(await currentInventoryVersion(database.site)).toBe(2);
   });
 
-  it("sells what is gone, changes what is other, and leaves other stores alone", async () => {
+  it("marks missing vehicles as sold, updates changed ones, does not touch other stores", async () => {
     await importText(homenetFeed(5, { store: "north", cells: { 4: { store_code: "airport" } } }));
     const outcome = await importText(
       homenetFeed(3, { store: "north", cells: { 0: { sellingprice: "19000" } } }),
@@ -75,14 +75,14 @@ describe("importFeed", () => {
     });
   });
 
-  it("makes no new version when nothing changed", async () => {
+  it("creates no new version without changes", async () => {
     const feed = homenetFeed(3, { store: "north" });
     await importText(feed);
     await importText(feed);
     expect(await currentInventoryVersion(database.site)).toBe(1);
   });
 
-  it("refuses a feed that would take too much from a store, and then changes no store", async () => {
+  it("refuses a feed that would remove too many vehicles of a store, and changes no store", async () => {
     await importText(homenetFeed(10, { store: "north" }));
     const before = await lot();
     const outcome = await importText(
@@ -98,7 +98,7 @@ describe("importFeed", () => {
     });
   });
 
-  it("refuses a feed whose rows of a store were all set aside", async () => {
+  it("refuses a feed whose rows of a store are all quarantined", async () => {
     await importText(homenetFeed(2, { store: "north" }));
     const outcome = await importText(
       homenetFeed(2, { store: "north", cells: { 0: { year: "" }, 1: { year: "" } } }),
@@ -106,7 +106,7 @@ describe("importFeed", () => {
     expect(outcome).toMatchObject({ kind: "refused", refusals: [{ code: "swap.empty", current: 2 }] });
   });
 
-  it("refuses a feed that names no store, or has no rows", async () => {
+  it("refuses a feed without a known store or without rows", async () => {
     expect(await importText(homenetFeed(2, { store: "elsewhere" }))).toMatchObject({
       kind: "refused",
       refusals: [],
@@ -118,20 +118,20 @@ describe("importFeed", () => {
     });
   });
 
-  it("takes all rows for the given store, but not those of another", async () => {
+  it("assigns all rows to the given store, except rows of another store", async () => {
     const feed = homenetFeed(3, { store: "MP1234", cells: { 2: { store_code: "airport" } } });
     await importText(feed, { store: "north" });
     expect(await lot()).toEqual({ [vinOf(0)]: "north available", [vinOf(1)]: "north available" });
   });
 
-  it("changes nothing in a dry run, and says what it would change", async () => {
+  it("changes nothing in a dry run and reports the planned changes", async () => {
     await importText(homenetFeed(3, { store: "north" }));
     const outcome = await importText(homenetFeed(4, { store: "north" }), { dryRun: true });
     expect(outcome).toMatchObject({ changes: [{ added: 1, changed: 0, removed: 0, version: null }] });
     expect(Object.keys(await lot())).toHaveLength(3);
   });
 
-  it("does nothing to a filled lot when asked to fill an empty one", async () => {
+  it("skips a non-empty inventory with the option for an empty one", async () => {
     await importText(homenetFeed(3, { store: "north" }), { ifEmpty: true });
     expect(await importText(homenetFeed(9, { store: "north" }), { ifEmpty: true })).toEqual({
       kind: "skipped",
@@ -139,7 +139,7 @@ describe("importFeed", () => {
     });
   });
 
-  it("changes nothing for a feed that is cut off, broken off, or none", async () => {
+  it("changes nothing for a truncated, interrupted or invalid feed", async () => {
     await importText(homenetFeed(3, { store: "north" }));
     const before = await lot();
     expect(await importText(`${homenetFeed(3, { store: "north" })}"1234","open`)).toMatchObject({
@@ -159,14 +159,14 @@ describe("importFeed", () => {
     expect(await lot()).toEqual(before);
   });
 
-  it("keeps the day of arrival of a vehicle whose feed has none", async () => {
+  it("keeps the known day of arrival when the feed has none", async () => {
     const undated = { cells: { 0: { dateinstock: "" } }, store: "north" };
     await importText(homenetFeed(1, undated), { now: new Date("2026-08-01T12:00:00Z") });
     await importText(homenetFeed(1, undated), { now: new Date("2026-08-20T12:00:00Z") });
     expect((await loadInventory(database.site)).vehicles[0]?.arrivedOn).toBe("2026-08-01");
   });
 
-  it("stores what a hostile feed puts into its texts", async () => {
+  it("stores hostile text of a feed", async () => {
     const description = "\u0000 \ud800 <script>alert(1)</script> '; DROP TABLE vehicle; --";
     await importText(homenetFeed(1, { store: "north", cells: { 0: { description, model: "O\u0000ut" } } }));
     const [vehicle] = (await loadInventory(database.site)).vehicles;

@@ -1,18 +1,18 @@
 import { localDate } from "@forecourt/calendar";
 import type { Database } from "@forecourt/database";
 import { type FeedFormat, type FeedRow, type GatheredFeed, gatherFeed, readFeed } from "@forecourt/feeds";
-import type { ImportingDealership } from "./current-dealership.ts";
+import type { ImporterDealership } from "./load-dealership.ts";
 import { SourceError } from "./open-source.ts";
-import { type StockOnLot, stockOnLot } from "./stock-on-lot.ts";
+import { readStoreInventory, type StoreInventory } from "./store-inventory.ts";
 import { storeLookup } from "./store-lookup.ts";
 import { planSwaps, type StoreChange, type StoreRefusal, swapStores } from "./swap-stores.ts";
 
 export type ImportOptions = {
-  dealership: ImportingDealership;
-  /** A file's name or an address without secrets, kept with the new inventory version. */
+  dealership: ImporterDealership;
+  /** A file name or URL without secrets, stored with the new inventory version. */
   source: string;
   store: string | null;
-  /** What the feed calls the stores: code to store id. */
+  /** Store codes of the feed: code to store id. */
   codes: Readonly<Record<string, string>>;
   format: FeedFormat | null;
   currency: string;
@@ -27,22 +27,22 @@ export type ImportOptions = {
 export type ImportOutcome =
   | { kind: "skipped"; vehicles: number }
   | { kind: "unreadable"; problem: string; feed: GatheredFeed | null }
-  /** Nothing was changed; without refusals because no row belongs to a store. */
+  /** Nothing was changed; without refusals, no row belongs to a known store. */
   | { kind: "refused"; refusals: StoreRefusal[]; feed: GatheredFeed }
   | { kind: "imported"; changes: StoreChange[]; feed: GatheredFeed };
 
 /**
- * Reads a feed to its end, decides, and only then replaces the vehicles of the stores it names, each in one
- * transaction. One refused store refuses the feed (docs/product/feeds.md, "Swapping").
+ * Reads a complete feed, checks it, and replaces the inventory of its stores, each in one transaction. One refused store
+ * refuses the whole feed (docs/product/feeds.md, "Swapping").
  *
- * @throws DatabaseError when the database fails; the import can be repeated.
+ * @throws DatabaseError; the import can be repeated
  */
 export async function importFeed(
   database: Database,
   chunks: AsyncIterable<Uint8Array>,
   options: ImportOptions,
 ): Promise<ImportOutcome> {
-  const stock = await stockOnLot(database);
+  const stock = await readStoreInventory(database);
   if (options.ifEmpty && stock.vehicles > 0) return { kind: "skipped", vehicles: stock.vehicles };
   let feed: GatheredFeed;
   try {
@@ -57,7 +57,7 @@ export async function importFeed(
   return { kind: "imported", changes: await swapStores(database, stores, options), feed };
 }
 
-function readingOf(options: ImportOptions, stock: StockOnLot) {
+function readingOf(options: ImportOptions, stock: StoreInventory) {
   return {
     format: options.format ?? undefined,
     currency: options.currency,

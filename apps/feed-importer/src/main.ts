@@ -15,17 +15,17 @@ async function main(): Promise<number> {
     return EXIT_CODE.usage;
   }
   const { env } = environment;
-  const wish = wishOf(env);
-  if (typeof wish === "string") {
-    log.error(wish);
+  const args = importArguments(env);
+  if (typeof args === "string") {
+    log.error(args);
     return EXIT_CODE.usage;
   }
   const stop = new AbortController();
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop.abort());
-  const say = (line: string) => log.info(line.trim());
+  const print = (line: string) => log.info(line.trim());
   return scheduledImport(
     async () => {
-      const exitCode = await runImport(wish, { env, say, signal: stop.signal });
+      const exitCode = await runImport(args, { env, print, signal: stop.signal });
       if (exitCode !== EXIT_CODE.ok) log.error({ exitCode }, "The import did not change the stock.");
       return exitCode;
     },
@@ -33,8 +33,8 @@ async function main(): Promise<number> {
   );
 }
 
-/** The environment's wish, read by the command line's own rules; or what is wrong with it. */
-function wishOf(env: {
+/** Converts the environment to import arguments, or returns the problem. */
+function importArguments(env: {
   FEED_URL?: string;
   FEED_FORMAT?: string;
   FEED_STORE?: string;
@@ -47,5 +47,5 @@ function wishOf(env: {
     env.FEED_URL,
   ]);
   if (parsed.kind === "import") return parsed.arguments;
-  return parsed.kind === "wrong" ? parsed.problem : "FEED_URL is not an address.";
+  return parsed.kind === "invalid" ? parsed.problem : "FEED_URL is not an address.";
 }

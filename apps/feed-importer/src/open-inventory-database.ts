@@ -2,14 +2,14 @@ import { type Database, loadRolePasswords, migrate, openDatabase } from "@foreco
 import { startEmbeddedPostgres } from "@forecourt/database/embedded";
 import type { ImporterEnv } from "./env.ts";
 
-/** A swap of a hundred thousand vehicles is one statement. Milliseconds. */
+/** Long, since replacing a hundred thousand vehicles is one statement. */
 const QUERY_TIMEOUT_MS = 120_000;
 
 export type InventoryDatabase = { database: Database; close: () => Promise<void> };
 
 /**
- * Opens the database that the environment names; without one the embedded database of DATA_DIR, which is adopted
- * when it is running and started for the length of the import when it is not.
+ * Opens the configured database, or else the embedded database of DATA_DIR, which is started for the import unless it is
+ * running.
  *
  * @throws EmbeddedPostgresError when this machine cannot run the embedded database.
  */

@@ -45,23 +45,23 @@ async function read(source: string) {
 }
 
 describe("openSource: files", () => {
-  it("reads a path from the folder, an absolute path, and a file address", async () => {
+  it("reads a relative path, an absolute path and a file URL", async () => {
     const expected = { name: "lot.csv", text: FEED };
     expect(await read("lot.csv")).toEqual(expected);
     expect(await read(join(folder, "lot.csv"))).toEqual(expected);
     expect(await read(pathToFileURL(join(folder, "lot.csv")).href)).toEqual(expected);
   });
 
-  it("unpacks gzip by its content, and reads nothing as nothing", async () => {
+  it("decompresses gzip by its content, and reads an empty file", async () => {
     expect(await read("lot.csv.gz")).toEqual({ name: "lot.csv.gz", text: FEED });
     expect(await read("empty.csv")).toEqual({ name: "empty.csv", text: "" });
   });
 
-  it("says that a packed file is cut off", async () => {
+  it("reports a truncated gzip file", async () => {
     await expect(read("cut.csv.gz")).rejects.toThrow(SourceError);
   });
 
-  it("says in plain words why there is no feed", async () => {
+  it("reports why a file cannot be read", async () => {
     expect(await read("nowhere.csv")).toBe(`There is no file ${join(folder, "nowhere.csv")}.`);
     expect(await read(".")).toBe(`${folder} is not a file.`);
     expect(await read("ftp://f.test/lot.csv")).toContain("ftp:");
@@ -69,14 +69,14 @@ describe("openSource: files", () => {
 });
 
 describe("openSource: addresses", () => {
-  it("downloads, and names the feed without its secrets", async () => {
+  it("downloads, and removes secrets from the name", async () => {
     expect(await read(`${origin}/lot.csv?token=secret`)).toEqual({
       name: `${origin.slice("http://".length)}/lot.csv`,
       text: FEED,
     });
   });
 
-  it("sends the address's user and password as a header", async () => {
+  it("sends the URL's user and password as a header", async () => {
     const url = new URL(`${origin}/login`);
     url.username = "dealer";
     url.password = "p@ss";
@@ -87,12 +87,12 @@ describe("openSource: addresses", () => {
     });
   });
 
-  it("says what the server answered, or that there is none", async () => {
+  it("reports the HTTP status, or that the server is unreachable", async () => {
     expect(await read(`${origin}/missing`)).toContain("answered 404");
     expect(await read("http://127.0.0.1:1/lot.csv")).toContain("cannot be reached");
   });
 
-  it("says that a download broke off", async () => {
+  it("reports an interrupted download", async () => {
     await expect(read(`${origin}/cut`)).rejects.toThrow(SourceError);
   });
 });

@@ -5,17 +5,16 @@ import { pipeline } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { createGunzip } from "node:zlib";
 
-/** An hour of download is a server that will never finish. */
 const DOWNLOAD_TIMEOUT_MS = 3_600_000;
 
-/** A feed that can be read once. `name` is fit for reports: no folder, no password, no query. */
+/** A feed that can be read once. `name` is without folder, password and query, for reports. */
 export type OpenedSource =
   | { ok: true; name: string; chunks: AsyncIterable<Uint8Array> }
   | { ok: false; problem: string };
 
 /**
- * Opens a feed by its path, `file:` or `http(s):` address, and unpacks it when it is gzipped. A user and password in
- * the address become an Authorization header.
+ * Opens a feed by path, `file:` or `http(s):` URL, and decompresses gzip. A user and password in the URL become an
+ * Authorization header.
  */
 export async function openSource(
   source: string,
@@ -64,7 +63,7 @@ async function openDownload(url: URL, signal?: AbortSignal): Promise<OpenedSourc
   }
 }
 
-/** The source failed while it was read; the message says how, in plain words. */
+/** The source failed while being read; the message is for people. */
 export class SourceError extends Error {
   constructor(cause: unknown) {
     super(`The feed broke off while it was read (${causeOf(cause)}).`);
@@ -72,7 +71,7 @@ export class SourceError extends Error {
   }
 }
 
-/** Passes bytes on, and the source's failures as `SourceError`. */
+/** Yields the bytes; wraps errors of the source as `SourceError`. */
 async function* read(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* unpacked(bytes);
@@ -81,7 +80,7 @@ async function* read(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Arra
   }
 }
 
-/** Passes bytes on, through gunzip when they begin as gzip does. */
+/** Yields the bytes, decompressed when they start with the gzip header. */
 async function* unpacked(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const iterator = bytes[Symbol.asyncIterator]();
   const first = await iterator.next();
@@ -100,12 +99,12 @@ async function* unpacked(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
     return;
   }
   const gunzip = createGunzip();
-  // The reader of `gunzip` hears of every failure; this callback keeps it from ending the process.
+  // The reader of `gunzip` gets every error; without this callback it would also be unhandled.
   pipeline(all, gunzip, () => {});
   yield* gunzip;
 }
 
-/** The network's own word for what went wrong, such as `ECONNREFUSED`. */
+/** Returns the error code of a network failure, such as `ECONNREFUSED`. */
 function causeOf(error: unknown): string {
   const { cause, code, message } = error as { cause?: unknown; code?: string; message?: string };
   return (cause as { code?: string } | undefined)?.code ?? code ?? message ?? String(error);

@@ -11,7 +11,7 @@ const DEFAULTS = {
 };
 
 describe("parseArguments", () => {
-  it("needs no more than a file", () => {
+  it("requires only a file", () => {
     expect(parseArguments(["lot.csv"])).toEqual({
       kind: "import",
       arguments: { source: "lot.csv", ...DEFAULTS },
@@ -47,7 +47,7 @@ describe("parseArguments", () => {
     [["a.csv", "--currency", "dollars"], "dollars"],
     [["a.csv", "--what"], "--what"],
     [["a.csv", "--store"], "--store"],
-  ])("says what is wrong with %j", (argv, part) => {
-    expect(parseArguments(argv)).toEqual({ kind: "wrong", problem: expect.stringContaining(part) });
+  ])("reports the problem of %j", (argv, part) => {
+    expect(parseArguments(argv)).toEqual({ kind: "invalid", problem: expect.stringContaining(part) });
   });
 });

@@ -22,7 +22,7 @@ export type ImportArguments = {
   store: string | null;
   format: FeedFormat | null;
   currency: string;
-  /** Basis points; null leaves it to FEED_MAX_DROP. */
+  /** Basis points; null uses FEED_MAX_DROP. */
   maxDropShare: number | null;
   ifEmpty: boolean;
   dryRun: boolean;
@@ -31,29 +31,31 @@ export type ImportArguments = {
 export type ParsedArguments =
   | { kind: "import"; arguments: ImportArguments }
   | { kind: "help" }
-  | { kind: "wrong"; problem: string };
+  | { kind: "invalid"; problem: string };
 
-/** Reads the command line of `inventory:import`. */
+/** Parses the command line of `pnpm inventory:import`. */
 export function parseArguments(argv: readonly string[]): ParsedArguments {
   let parsed: ReturnType<typeof readOptions>;
   try {
     parsed = readOptions(argv);
   } catch (error) {
-    return wrong(error instanceof Error ? error.message : String(error));
+    return invalid(error instanceof Error ? error.message : String(error));
   }
   const { values, positionals } = parsed;
   if (values.help) return { kind: "help" };
   const [source, ...more] = positionals;
-  if (source === undefined) return wrong("Say which file or address to import.");
-  if (more.length > 0) return wrong(`One feed at a time: what is ${more.join(" ")}?`);
+  if (source === undefined) return invalid("Say which file or address to import.");
+  if (more.length > 0) return invalid(`One feed at a time: what is ${more.join(" ")}?`);
   const format = values.format === undefined ? null : FEED_FORMATS.find((known) => known === values.format);
-  if (format === undefined) return wrong(`Unknown format ${values.format}: use ${FEED_FORMATS.join(", ")}.`);
+  if (format === undefined)
+    return invalid(`Unknown format ${values.format}: use ${FEED_FORMATS.join(", ")}.`);
   const maxDropShare = values["max-drop"] === undefined ? null : parseShare(values["max-drop"]);
   if (values["max-drop"] !== undefined && maxDropShare === null) {
-    return wrong(`--max-drop is a share from 0% to 100%, not ${values["max-drop"]}.`);
+    return invalid(`--max-drop is a share from 0% to 100%, not ${values["max-drop"]}.`);
   }
   const currency = values.currency.toUpperCase();
-  if (!/^[A-Z]{3}$/.test(currency)) return wrong(`--currency is a code such as USD, not ${values.currency}.`);
+  if (!/^[A-Z]{3}$/.test(currency))
+    return invalid(`--currency is a code such as USD, not ${values.currency}.`);
   const flags = { ifEmpty: values["if-empty"], dryRun: values["dry-run"] };
   return {
     kind: "import",
@@ -63,7 +65,7 @@ export function parseArguments(argv: readonly string[]): ParsedArguments {
 
 function readOptions(argv: readonly string[]) {
   return parseArgs({
-    // A package manager may hand its own separator on.
+    // Some package managers pass their own `--` separator on.
     args: argv.filter((argument, index) => index > 0 || argument !== "--"),
     allowPositionals: true,
     options: {
@@ -78,6 +80,6 @@ function readOptions(argv: readonly string[]) {
   });
 }
 
-function wrong(problem: string): ParsedArguments {
-  return { kind: "wrong", problem };
+function invalid(problem: string): ParsedArguments {
+  return { kind: "invalid", problem };
 }

@@ -1,5 +1,5 @@
 /**
- * Reads a share such as `40%` or `12.5%` into basis points, null when it is none from 0 % to 100 %.
+ * Parses a percentage such as `40%` or `12.5%` into basis points; null unless it is from 0 % to 100 %.
  *
  * @example parseShare("40%") // 4000
  */

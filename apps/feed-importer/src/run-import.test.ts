@@ -15,7 +15,7 @@ beforeEach(() => database.reset());
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "forecourt-import-"));
-  // An embedded database started by root may run under another account, which has to pass through.
+  // An embedded database started by root may run under another account, which needs access to the folder.
   await chmod(folder, 0o711);
   await writeFile(join(folder, "good.csv"), homenetFeed(10, { store: "north", cells: { 3: { year: "x" } } }));
   await writeFile(join(folder, "few.csv"), homenetFeed(2, { store: "north" }));
@@ -26,15 +26,15 @@ afterAll(() => rm(folder, { recursive: true }));
 async function run(line: string, variables: Record<string, string> = {}) {
   const defaults = { DATABASE_URL: database.workerUrl, DATA_DIR: join(folder, "data"), INIT_CWD: folder };
   const environment = readEnv({ ...defaults, ...variables });
-  const wish = parseArguments(line.split(" "));
-  if (!environment.ok || wish.kind !== "import") throw new Error("a test's own mistake");
+  const args = parseArguments(line.split(" "));
+  if (!environment.ok || args.kind !== "import") throw new Error("a test's own mistake");
   const said: string[] = [];
-  const code = await runImport(wish.arguments, { env: environment.env, say: (text) => said.push(text) });
+  const code = await runImport(args.arguments, { env: environment.env, print: (text) => said.push(text) });
   return { code, said: said.join("\n") };
 }
 
 describe("runImport", () => {
-  it("imports, reports in plain words, and ends with 0", async () => {
+  it("imports, prints a report, and exits with 0", async () => {
     const { code, said } = await run("good.csv");
     expect(said).toContain("10 rows: 9 vehicles, 1 set aside.");
     expect(said).toContain('1 × the model year is not a year — "x" (line 5)');
@@ -43,7 +43,7 @@ describe("runImport", () => {
     expect((await loadInventory(database.site)).vehicles).toHaveLength(9);
   });
 
-  it("keeps the quarantine as JSON and CSV below the data folder", async () => {
+  it("writes the quarantined rows as JSON and CSV to the data folder", async () => {
     const dataDir = join(folder, "reports");
     await run("good.csv", { DATA_DIR: dataDir });
     const names = (await readdir(join(dataDir, "imports"))).sort();
@@ -64,7 +64,7 @@ describe("runImport", () => {
     });
   });
 
-  it("ends with 1 for a refused feed, and with 0 when the drop is allowed", async () => {
+  it("exits with 1 for a refused feed, and with 0 when the drop is allowed", async () => {
     await run("good.csv");
     const refused = await run("few.csv");
     expect(refused.said).toContain(
@@ -75,12 +75,12 @@ describe("runImport", () => {
     expect((await run("few.csv", { FEED_MAX_DROP: "80%" })).code).toBe(0);
   });
 
-  it("lets the command line's share win over the environment's", async () => {
+  it("prefers the share of the command line over that of the environment", async () => {
     await run("good.csv");
     expect((await run("few.csv --max-drop 70%", { FEED_MAX_DROP: "100%" })).code).toBe(1);
   });
 
-  it("says in a dry run what would happen", async () => {
+  it("prints the planned changes in a dry run", async () => {
     const { code, said } = await run("good.csv --dry-run");
     expect(said).toContain("Would replace north: 9 vehicles (9 new, 0 changed, 0 gone).");
     expect(code).toBe(0);
@@ -97,18 +97,18 @@ describe("runImport", () => {
       "Unknown dealership nobody: use larkspur.",
     ],
     ["a share that is none", "good.csv", { FEED_MAX_DROP: "most" }, "FEED_MAX_DROP"],
-  ])("ends with 2 for %s", async (_, line, variables, problem) => {
+  ])("exits with 2 for %s", async (_, line, variables, problem) => {
     expect(await run(line, variables)).toEqual({ code: 2, said: expect.stringContaining(problem) });
   });
 
   it.each([
     ["nowhere.csv", "There is no file"],
     ["page.html", "none of the feeds that can be read"],
-  ])("ends with 3 for %s", async (file, problem) => {
+  ])("exits with 3 for %s", async (file, problem) => {
     expect(await run(file)).toEqual({ code: 3, said: expect.stringContaining(problem) });
   });
 
-  it("ends with 4 when the database cannot be reached", async () => {
+  it("exits with 4 when the database is unavailable", async () => {
     const unreachable = { DATABASE_URL: "postgres://x@127.0.0.1:1/x" };
     expect(await run("good.csv", unreachable)).toEqual({
       code: 4,
@@ -116,7 +116,7 @@ describe("runImport", () => {
     });
   });
 
-  it("starts the embedded database of its data folder when no other is named", async () => {
+  it("starts the embedded database of the data folder without DATABASE_URL", async () => {
     const env = { DATABASE_URL: "", DATA_DIR: join(folder, "embedded") };
     expect(await run("good.csv", env)).toEqual({
       code: 0,

@@ -1,11 +1,11 @@
 import { DatabaseError } from "@forecourt/database";
 import { EmbeddedPostgresError } from "@forecourt/database/embedded";
 import { countProgress } from "./count-progress.ts";
-import { currentDealership, DEALERSHIP_IDS, type ImportingDealership } from "./current-dealership.ts";
 import { describeOutcome } from "./describe-outcome.ts";
 import type { ImporterEnv } from "./env.ts";
 import { EXIT_CODE } from "./exit-code.ts";
 import { type ImportOutcome, importFeed } from "./import-feed.ts";
+import { DEALERSHIP_IDS, type ImporterDealership, loadDealership } from "./load-dealership.ts";
 import { openInventoryDatabase } from "./open-inventory-database.ts";
 import { openSource } from "./open-source.ts";
 import type { ImportArguments } from "./parse-arguments.ts";
@@ -14,57 +14,57 @@ import { writeReport } from "./write-report.ts";
 
 export type RunOptions = {
   env: ImporterEnv;
-  /** Told what happens, one plain sentence at a time. */
-  say: (line: string) => void;
-  /** Stops the reading; a store that is being swapped is finished. */
+  /** Prints a line of progress or result. */
+  print: (line: string) => void;
+  /** Aborts reading; a store that is being replaced is finished. */
   signal?: AbortSignal;
 };
 
-/** Runs one import from the command line's or the schedule's wish to its report; returns the exit code. */
-export async function runImport(wish: ImportArguments, { env, say, signal }: RunOptions): Promise<number> {
-  const dealership = currentDealership(env.DEALERSHIP);
-  const problem = problemOf(wish, env, dealership);
+/** Runs one import and writes its report; returns the exit code. */
+export async function runImport(args: ImportArguments, { env, print, signal }: RunOptions): Promise<number> {
+  const dealership = loadDealership(env.DEALERSHIP);
+  const problem = problemOf(args, env, dealership);
   if (dealership === null || problem !== null) {
-    say(problem ?? "");
+    print(problem ?? "");
     return EXIT_CODE.usage;
   }
-  const source = await openSource(wish.source, { folder: env.INIT_CWD ?? process.cwd(), signal });
+  const source = await openSource(args.source, { folder: env.INIT_CWD ?? process.cwd(), signal });
   if (!source.ok) {
-    say(source.problem);
+    print(source.problem);
     return EXIT_CODE.unreadable;
   }
   try {
-    const { database, close } = await openInventoryDatabase(env, say);
+    const { database, close } = await openInventoryDatabase(env, print);
     try {
       const startedAt = new Date();
-      say(`Reading ${source.name}${wish.dryRun ? " without changing anything" : ""}.`);
+      print(`Reading ${source.name}${args.dryRun ? " without changing anything" : ""}.`);
       const outcome = await importFeed(database, source.chunks, {
-        ...wish,
+        ...args,
         source: source.name,
         dealership,
         codes: env.FEED_STORES,
-        maxDropShare: wish.maxDropShare ?? parseShare(env.FEED_MAX_DROP)!,
+        maxDropShare: args.maxDropShare ?? parseShare(env.FEED_MAX_DROP)!,
         now: startedAt,
-        onRow: countProgress(say),
+        onRow: countProgress(print),
       });
-      for (const line of describeOutcome(outcome, wish)) say(line);
+      for (const line of describeOutcome(outcome, args)) print(line);
       if (outcome.kind !== "skipped") {
-        const run = { source: source.name, startedAt, finishedAt: new Date(), dryRun: wish.dryRun };
-        say(`Report: ${(await writeReport(env.DATA_DIR, outcome, run)).csv}`);
+        const run = { source: source.name, startedAt, finishedAt: new Date(), dryRun: args.dryRun };
+        print(`Report: ${(await writeReport(env.DATA_DIR, outcome, run)).csv}`);
       }
       return exitCodeOf(outcome);
     } finally {
       await close();
     }
   } catch (error) {
-    return databaseFailure(error, say);
+    return databaseFailure(error, print);
   }
 }
 
 function problemOf(
   { store }: ImportArguments,
   env: ImporterEnv,
-  dealership: ImportingDealership | null,
+  dealership: ImporterDealership | null,
 ): string | null {
   if (dealership === null) return `Unknown dealership ${env.DEALERSHIP}: use ${DEALERSHIP_IDS.join(", ")}.`;
   const ids = dealership.stores.map(({ id }) => id);
@@ -80,16 +80,16 @@ function exitCodeOf({ kind }: ImportOutcome): number {
   return kind === "unreadable" ? EXIT_CODE.unreadable : EXIT_CODE.ok;
 }
 
-function databaseFailure(error: unknown, say: (line: string) => void): number {
+function databaseFailure(error: unknown, print: (line: string) => void): number {
   if (error instanceof EmbeddedPostgresError) {
-    say(error.message);
+    print(error.message);
     return error.exitCode;
   }
   if (!(error instanceof DatabaseError)) throw error;
-  // 42P01: no such table. The schema is made by `pnpm start`, which knows the owner.
-  if (error.sqlState === "42P01") say("The database has no tables yet: run `pnpm start` once.");
-  else if (error.unavailable) say("The database cannot be reached. Nothing was changed; try again.");
+  // 42P01: undefined table. `pnpm start` creates the schema, since it has the owner's role.
+  if (error.sqlState === "42P01") print("The database has no tables yet: run `pnpm start` once.");
+  else if (error.unavailable) print("The database cannot be reached. Nothing was changed; try again.");
   else
-    say(`The database refused the import (${error.sqlState}). Nothing of the store it was at was changed.`);
+    print(`The database refused the import (${error.sqlState}). Nothing of the store it was at was changed.`);
   return EXIT_CODE.database;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { scheduledImport } from "./scheduled-import.ts";
 
-it("runs once without an interval and gives back its exit code", async () => {
+it("runs once without an interval and returns the exit code", async () => {
   let runs = 0;
   const run = async () => {
     runs += 1;
@@ -11,7 +11,7 @@ it("runs once without an interval and gives back its exit code", async () => {
   expect(runs).toBe(1);
 });
 
-it("runs again and again, never two at a time, until it is told to stop", async () => {
+it("repeats imports, never concurrently, until the signal", async () => {
   const stop = new AbortController();
   let runs = 0;
   let under = 0;
@@ -28,7 +28,7 @@ it("runs again and again, never two at a time, until it is told to stop", async 
   expect(runs).toBe(3);
 });
 
-it("wakes from a long pause when it is told to stop", async () => {
+it("stops during the pause between imports", async () => {
   const stop = new AbortController();
   setImmediate(() => stop.abort());
   expect(await scheduledImport(async () => 0, { intervalMinutes: 600, signal: stop.signal })).toBe(0);

@@ -18,17 +18,17 @@ describe("storeLookup", () => {
     (code) => expect(find(code)).toBe("west-park"),
   );
 
-  it("knows the feed's own codes", () => {
+  it("finds a store by the feed's code", () => {
     expect(find("MP-1234", null, { "MP 1234": "north" })).toBe("north");
     expect(find("MP-1234")).toBeNull();
   });
 
-  it("gives a row to the given store unless it names another one", () => {
+  it("assigns a row to the given store unless it names another store", () => {
     expect(find("", "north")).toBe("north");
     expect(find("4711", "north")).toBe("north");
     expect(find("north", "north")).toBe("north");
     expect(find("west-park", "north")).toBeNull();
   });
 
-  it("does not take a missing code for a store", () => expect(find("")).toBeNull());
+  it("returns null for a missing code", () => expect(find("")).toBeNull());
 });

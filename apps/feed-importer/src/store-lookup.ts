@@ -1,20 +1,20 @@
 import type { FeedStoreClue } from "@forecourt/feeds";
 import { slugId } from "@forecourt/inventory";
-import type { ImportingDealership } from "./current-dealership.ts";
+import type { ImporterDealership } from "./load-dealership.ts";
 
 export type StoreLookupOptions = {
-  /** Every row without a known code is this store's; null takes only rows that name their store. */
+  /** The store of rows without a known code; null accepts only rows with a store. */
   store: string | null;
-  /** What the feed calls the stores: code to store id. */
+  /** Store codes of the feed: code to store id. */
   codes: Readonly<Record<string, string>>;
 };
 
 /**
- * Makes the function that tells a row's store: by the configured codes, or by the store's id or name. With `store`
- * given, a row that names another store belongs to none, so that one store's import cannot take another's vehicles.
+ * Returns a function that finds a row's store by the configured codes, or by the store's id or name. With `store`, rows
+ * of another store belong to none, so that one store's import cannot change another's vehicles.
  */
 export function storeLookup(
-  { groupId, stores }: ImportingDealership,
+  { groupId, stores }: ImporterDealership,
   { store, codes }: StoreLookupOptions,
 ): (row: Pick<FeedStoreClue, "storeCode">) => string | null {
   const byCode = new Map<string, string>();

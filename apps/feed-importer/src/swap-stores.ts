@@ -2,7 +2,7 @@ import { type Database, replaceStoreInventory } from "@forecourt/database";
 import { decideSwap, type GatheredFeed } from "@forecourt/feeds";
 import type { Vehicle } from "@forecourt/inventory";
 
-/** What an import does to one store; `version` is null when nothing was written. */
+/** The change of one store by an import; `version` is null when nothing was written. */
 export type StoreChange = {
   storeId: string;
   vehicles: number;
@@ -12,7 +12,7 @@ export type StoreChange = {
   version: number | null;
 };
 
-/** A store whose vehicles may not be replaced. `dropShare` is in basis points. */
+/** A refused store. `dropShare` is in basis points. */
 export type StoreRefusal = {
   storeId: string;
   code: "swap.empty" | "swap.drop";
@@ -22,8 +22,8 @@ export type StoreRefusal = {
 };
 
 /**
- * Groups a feed's vehicles by store, and finds the stores that it would take too much from. A store that the feed
- * never names is not touched; one whose rows were all set aside is among the refused.
+ * Groups a feed's vehicles by store, and refuses stores of which too many vehicles would be removed or all rows are
+ * quarantined. Stores that are not in the feed are not changed.
  */
 export function planSwaps(
   { accepted, quarantined }: GatheredFeed,
@@ -46,7 +46,7 @@ export function planSwaps(
   return { stores, refusals };
 }
 
-/** Replaces each store's vehicles in a transaction of its own; a dry run finds out what would change. */
+/** Replaces each store's vehicles in its own transaction; a dry run only calculates the changes. */
 export async function swapStores(
   database: Database,
   stores: ReadonlyMap<string, readonly Vehicle[]>,

@@ -2,14 +2,14 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { csvLine, type FeedReason, type GatheredFeed, summarise } from "@forecourt/feeds";
 import type { ImportOutcome } from "./import-feed.ts";
-import { REASON_WORDS } from "./reason-words.ts";
+import { REASON_MESSAGES } from "./reason-messages.ts";
 
-/** Reports of an importer that runs every few minutes are kept for some days, not for ever. */
-const REPORTS_KEPT = 500;
+/** Older reports are deleted; enough for some days of imports every few minutes. */
+const MAX_REPORTS = 500;
 
 export type ReportedImport = { source: string; startedAt: Date; finishedAt: Date; dryRun: boolean };
 
-/** Writes what an import found into `imports` below the data folder, as JSON and as CSV; returns both paths. */
+/** Writes the report of an import as JSON and CSV to `imports` in the data folder; returns both paths. */
 export async function writeReport(
   dataDir: string,
   outcome: Exclude<ImportOutcome, { kind: "skipped" }>,
@@ -27,7 +27,7 @@ export async function writeReport(
   };
   await writeFile(`${base}.json`, `${JSON.stringify(report, null, 2)}\n`);
   await writeFile(`${base}.csv`, reportCsv(feed));
-  await forgetOldReports(folder);
+  await deleteOldReports(folder);
   return { json: `${base}.json`, csv: `${base}.csv` };
 }
 
@@ -41,7 +41,7 @@ function reportCsv(feed: GatheredFeed | null): string {
     reasons: readonly FeedReason[],
   ) => {
     for (const { code, field, value } of reasons) {
-      lines.push(csvLine([line, vin, store, taken, code, field, value, REASON_WORDS[code]]));
+      lines.push(csvLine([line, vin, store, taken, code, field, value, REASON_MESSAGES[code]]));
     }
   };
   for (const { line, vin, storeId, reasons } of feed?.quarantined ?? []) {
@@ -57,9 +57,9 @@ function fileNameOf(source: string): string {
   return source.replace(/[^A-Za-z0-9._-]+/g, "_").slice(-60);
 }
 
-async function forgetOldReports(folder: string): Promise<void> {
+async function deleteOldReports(folder: string): Promise<void> {
   const reports = (await readdir(folder)).filter((name) => /^\d{4}-.*\.(json|csv)$/.test(name)).sort();
-  for (const name of reports.slice(0, Math.max(0, reports.length - 2 * REPORTS_KEPT))) {
+  for (const name of reports.slice(0, Math.max(0, reports.length - 2 * MAX_REPORTS))) {
     await rm(join(folder, name), { force: true });
   }
 }

@@ -9,42 +9,42 @@ import {
 import type { DealershipFacts, LeadRouting } from "@forecourt/leads";
 import { larkspur } from "@forecourt/sample-dealership";
 
-/** The dealerships this installation knows; the only file of the worker that names one. */
+/** The configured dealerships; no other file of the worker names one. */
 const DEALERSHIPS: Readonly<Record<string, DealershipSettings>> = { larkspur: larkspur.settings };
 
 export const DEALERSHIP_IDS = Object.keys(DEALERSHIPS);
 
-/** What the worker needs to know of a dealership. */
-export type WorkingDealership = {
+/** The settings of a dealership that the worker needs. */
+export type WorkerDealership = {
   routing: LeadRouting;
-  /** What a lead of a store says about the dealership; a store nobody knows gets the group's. */
+  /** The facts of a store for its leads; those of the group for an unknown store. */
   factsOf: (storeId: string) => DealershipFacts;
 };
 
 /**
- * The dealership by its id, null when it is not known here.
+ * Loads a dealership by id; null when the id is unknown.
  *
- * @throws Error when its settings are wrong: that stops the start.
+ * @throws Error when its settings are invalid, which prevents the start
  */
-export function workingDealership(id: string): WorkingDealership | null {
+export function loadDealership(id: string): WorkerDealership | null {
   const settings = Object.hasOwn(DEALERSHIPS, id) ? DEALERSHIPS[id]! : null;
   if (settings === null) return null;
-  const group = check(resolveSettings(baseSettings, settings));
+  const group = parseConfig(resolveSettings(baseSettings, settings));
   const stores = new Map(
     group.stores.map((store) => {
       const merged = resolveSettings(baseSettings, settings, (store.settings ?? {}) as StoreSettings);
-      return [store.id, facts(check(merged))];
+      return [store.id, facts(parseConfig(merged))];
     }),
   );
   const groupFacts = facts(group);
   return { routing: group.leadRouting, factsOf: (storeId) => stores.get(storeId) ?? groupFacts };
 }
 
-function check(settings: DealershipConfig): DealershipConfig {
+function parseConfig(settings: DealershipConfig): DealershipConfig {
   const parsed = parseDealershipConfig(settings);
   if (parsed.ok) return parsed.config;
   const lines = parsed.errors.map(({ path, code }) => `  ${path}: ${code}`);
-  throw new Error(`forecourt/lead-worker: the dealership's settings are wrong:\n${lines.join("\n")}`);
+  throw new Error(`forecourt/lead-worker: the dealership's settings are invalid:\n${lines.join("\n")}`);
 }
 
 function facts({ profile, leadRouting, languages }: DealershipConfig): DealershipFacts {

@@ -15,7 +15,7 @@ it("has a default for everything", () => {
   });
 });
 
-it("takes an empty variable for one that was not set", () => {
+it("treats an empty variable as not set", () => {
   const read = readEnv({ EMAIL_API_URL: "", SMTP_URL: "", SMS_API_URL: "", MAIL_FROM: "", DATABASE_URL: "" });
   expect(read.ok && read.env.EMAIL_API_URL).toBe(undefined);
   expect(read.ok && read.env.MAIL_FROM).toBe(undefined);
@@ -29,7 +29,7 @@ it.each([
   ["MAIL_FROM", "a@example.com, b@example.com"],
   ["SITE_URL", "example"],
   ["LOG_LEVEL", "loud"],
-])("refuses %s=%s by its name", (name, value) => {
+])("rejects %s=%s and names the variable", (name, value) => {
   const read = readEnv({ [name]: value });
   expect(read.ok).toBe(false);
   const [problem = ""] = read.ok ? [] : read.problems;

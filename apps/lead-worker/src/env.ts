@@ -1,30 +1,30 @@
 import { z } from "zod";
 
-/** An empty variable is one that was not set. */
+/** Treats an empty variable as not set. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "write an http or https address" });
 
 const schema = z.object({
-  /** Address of the database under the worker's role; without one the embedded database of DATA_DIR is used. */
+  /** Without it the embedded database of DATA_DIR is used. */
   DATABASE_URL: optional(z.string()),
-  /** The worker's role where DATABASE_URL is the owner's; wins over it. */
+  /** URL with the worker's role; takes precedence over DATABASE_URL. */
   WORKER_DATABASE_URL: optional(z.string()),
   DATA_DIR: z.string().min(1).default(".data"),
   WORKER_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
-  /** Where health and metrics listen. The inbox answers this machine only, whatever this says. */
+  /** Address of health and metrics. The inbox always serves the local machine only. */
   WORKER_HOST: z.string().min(1).default("127.0.0.1"),
-  /** Opens what the site sealed; without it the one in DATA_DIR/keys. */
+  /** Decrypts sealed leads; default: the key in DATA_DIR/keys. */
   WORKER_PRIVATE_KEY: optional(z.string()),
-  /** Private keys that were replaced, with commas between them: they still open what was sealed before. */
+  /** Replaced private keys, separated by commas, for leads that were sealed before. */
   WORKER_RETIRED_KEYS: optional(z.string()),
   EMAIL_API_URL: optional(httpUrl),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "write an smtp or smtps address" })),
   SMS_API_URL: optional(httpUrl),
   SITE_URL: z.url().default("http://localhost:3000"),
   DEALERSHIP: z.string().min(1).default("larkspur"),
-  /** Sender of the emails; without it the address of the website in the dealership's settings. */
+  /** Sender of emails; default: the website's address in the dealership's settings. */
   MAIL_FROM: optional(z.email()),
   NODE_ENV: optional(z.string()),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
@@ -33,7 +33,7 @@ const schema = z.object({
 export type WorkerEnv = z.infer<typeof schema>;
 export type EnvResult = { ok: true; env: WorkerEnv } | { ok: false; problems: string[] };
 
-/** Reads the environment; every bad variable is named, none of their values. */
+/** Validates the environment; names every invalid variable, but never a value. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): EnvResult {
   const result = schema.safeParse(variables);
   if (result.success) return { ok: true, env: result.data };

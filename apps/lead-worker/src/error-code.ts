@@ -1,6 +1,6 @@
 import { DatabaseError } from "@forecourt/database";
 
-/** A short word for an error, never its message: that may quote what a shopper wrote. */
+/** Returns a short code for an error, never its message, which may contain personal data. */
 export function errorCode(error: unknown): string {
   if (error instanceof DatabaseError)
     return `database.${error.sqlState ?? (error.unavailable ? "away" : "failed")}`;
@@ -9,7 +9,7 @@ export function errorCode(error: unknown): string {
   return typeof name === "string" && /^[A-Za-z]{1,40}$/.test(name) ? name : "unknown";
 }
 
-/** Where an error was thrown: the stack without its first lines, which hold the message. */
+/** Returns the stack frames of an error, without the message, which may contain personal data. */
 export function errorFrames(error: unknown): string[] {
   const { stack } = (error ?? {}) as { stack?: unknown };
   if (typeof stack !== "string") return [];

@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), "forecourt-leads-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(() => database.reset());
 
-/** Runs a command as the program does, without starting one. */
+/** Runs a command in this process. */
 async function leads(...argv: string[]) {
   const parsed = parseCommand(argv);
   const environment = readEnv(workers.env());
@@ -33,12 +33,12 @@ async function leads(...argv: string[]) {
       done();
     },
   });
-  const say = (line: string) => said.push(line);
+  const printStatus = (line: string) => said.push(line);
   const code = await runCommand(parsed.command, {
     database: database.worker,
     env: environment.env,
     output: stream,
-    say,
+    printStatus,
   });
   return { code, output, said };
 }
@@ -50,7 +50,7 @@ const kill = (id: string, state = "dead") =>
   );
 
 describe("leads list", () => {
-  it("shows states and codes, nothing that a shopper wrote", async () => {
+  it("prints states and error codes, no personal data", async () => {
     expect((await leads("list")).output).toBe("No leads.\n");
     const [dead, waiting] = [
       await storeLead(database.site, workers.keyPair),
@@ -69,7 +69,7 @@ describe("leads list", () => {
 });
 
 describe("leads show", () => {
-  it("opens what the shopper wrote", async () => {
+  it("prints the decrypted lead", async () => {
     const id = await storeLead(database.site, workers.keyPair);
     const { output, code } = await leads("show", id);
     expect(code).toBe(0);
@@ -82,7 +82,7 @@ describe("leads show", () => {
     });
   });
 
-  it("says why it cannot, and ends with 1 for a lead that is not there", async () => {
+  it("prints why a lead cannot be decrypted, and exits with 1 for an unknown lead", async () => {
     const id = await storeLead(database.site, await createKeyPair());
     expect((await leads("show", id)).output).toContain("cannot be read: sealed.unknown-key");
     await database.owner.pool.query("UPDATE lead SET sealed = NULL");
@@ -93,20 +93,20 @@ describe("leads show", () => {
 });
 
 describe("leads retry", () => {
-  it("makes dead and held leads due, with all their tries before them", async () => {
+  it("makes dead and held leads due, with their attempts reset", async () => {
     const id = await storeLead(database.site, workers.keyPair);
     await kill(id);
     expect(await leads("retry", id)).toMatchObject({ code: 0, output: `${id}: due now\n` });
     expect(await stateOf(database, id)).toMatchObject({ state: "ready", attempts: 0 });
   });
 
-  it("takes all of a state", async () => {
+  it("retries all leads of a state", async () => {
     for (let n = 0; n < 3; n += 1) await kill(await storeLead(database.site, workers.keyPair), "held");
     expect((await leads("retry", "--state", "held")).output).toBe("3 leads are due now.\n");
     expect((await leads("retry", "--state", "held")).output).toBe("No held leads.\n");
   });
 
-  it("ends with 1 when one has arrived or is not there", async () => {
+  it("exits with 1 when a lead was sent or is unknown", async () => {
     const id = await storeLead(database.site, workers.keyPair);
     await database.owner.pool.query("UPDATE outbox SET state = 'sent', sent_at = now()");
     const none = "00000000-0000-4000-8000-000000000000";
@@ -118,7 +118,7 @@ describe("leads retry", () => {
 });
 
 describe("leads export", () => {
-  it("writes one JSON object per lead, oldest first, the unreadable ones too", async () => {
+  it("writes one JSON object per lead, oldest first, including those that cannot be decrypted", async () => {
     const open = await storeLead(database.site, workers.keyPair);
     const closed = await storeLead(database.site, await createKeyPair());
     const { output } = await leads("export");
@@ -134,7 +134,7 @@ describe("leads export", () => {
     expect(output).not.toContain('sealed":');
   });
 
-  it("writes CSV to a file that only its owner may read", async () => {
+  it("writes CSV to a file that only its owner can read", async () => {
     const customer = {
       firstName: "=HYPERLINK(1)",
       lastName: 'O"Hara, Jr.',
@@ -158,7 +158,7 @@ describe("leads export", () => {
     expect(statSync(out).mode & 0o777).toBe(0o600);
   });
 
-  it("keeps to a state and a time", async () => {
+  it("filters by state and time", async () => {
     await storeLead(database.site, workers.keyPair);
     expect((await leads("export", "--state", "dead")).output).toBe("");
     expect((await leads("export", "--since", "2999-01-01")).output).toBe("");
@@ -174,7 +174,7 @@ describe("the program", () => {
     expect(() => statSync(join(DATA_DIR, "database/cluster/postmaster.pid"))).toThrow("ENOENT");
   });
 
-  it("ends with 2 and the usage, or with 4 without a database", async () => {
+  it("exits with 2 and prints the usage for an invalid command, and with 4 without a database", async () => {
     const [wrong, away] = await Promise.all([
       start("leads-cli.ts", ["destroy"], {}).ended,
       start("leads-cli.ts", ["list"], { DATABASE_URL: "postgres://u:hidden@127.0.0.1:1/x" }).ended,

@@ -8,7 +8,7 @@ import { USAGE } from "./cli/usage.ts";
 import { readEnv, type WorkerEnv } from "./env.ts";
 import { openWorkerDatabase } from "./open-worker-database.ts";
 
-// Whoever reads the output may stop early, as `head` does.
+// The reader of the output may close the pipe early, as `head` does.
 process.stdout.on("error", () => process.exit(EXIT_CODE.ok));
 process.exitCode = await main(process.argv.slice(2));
 
@@ -18,41 +18,41 @@ async function main(argv: readonly string[]): Promise<number> {
     console.log(USAGE);
     return EXIT_CODE.ok;
   }
-  if (parsed.kind === "wrong") {
+  if (parsed.kind === "invalid") {
     console.error(`${parsed.problem}\n\n${USAGE}`);
     return EXIT_CODE.usage;
   }
-  // The same file that `pnpm start` reads, so that both speak to the same database.
+  // The same file that `pnpm start` reads, so that both use the same database.
   if (existsSync(".env")) process.loadEnvFile(".env");
   const environment = readEnv();
   if (!environment.ok) {
-    console.error(`These environment variables are wrong:\n  ${environment.problems.join("\n  ")}`);
+    console.error(`Invalid environment variables:\n  ${environment.problems.join("\n  ")}`);
     return EXIT_CODE.usage;
   }
   return run(parsed.command, environment.env);
 }
 
 async function run(command: Command, env: WorkerEnv): Promise<number> {
-  const say = (line: string) => console.error(line);
+  const printStatus = (line: string) => console.error(line);
   try {
     const { database, close } = await openWorkerDatabase(env, { max: 2, name: "leads", log: () => {} });
-    // Leave by the front door: an embedded database that was started for this command is stopped again.
+    // Stop an embedded database that was started for this command.
     for (const signal of ["SIGTERM", "SIGINT"] as const) {
       process.once(signal, () => void close().finally(() => process.exit(130)));
     }
-    return await runCommand(command, { database, env, output: process.stdout, say }).finally(close);
+    return await runCommand(command, { database, env, output: process.stdout, printStatus }).finally(close);
   } catch (error) {
     if (error instanceof EmbeddedPostgresError) {
-      say(error.message);
+      printStatus(error.message);
       return error.exitCode;
     }
     const { code, path } = error as NodeJS.ErrnoException;
     if (path !== undefined) {
-      say(`${path} cannot be written or read (${code}).`);
+      printStatus(`${path} cannot be written or read (${code}).`);
       return EXIT_CODE.unwritable;
     }
     if (error instanceof DatabaseError || code === "ECONNREFUSED" || code === "ENOTFOUND") {
-      say(`The database cannot be used: ${error instanceof DatabaseError ? error.message : code}`);
+      printStatus(`The database cannot be used: ${error instanceof DatabaseError ? error.message : code}`);
       return EXIT_CODE.database;
     }
     throw error;

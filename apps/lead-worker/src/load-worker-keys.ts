@@ -2,7 +2,7 @@ import { type KeyPair, loadKeyPair } from "@forecourt/database";
 import type { WorkerEnv } from "./env.ts";
 
 /**
- * The keys that open what the site sealed: the current one first, then those that were replaced.
+ * Loads the keys that decrypt leads: the current one first, then the retired ones.
  *
  * @throws when a key cannot be read
  */

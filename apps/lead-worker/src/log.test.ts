@@ -14,7 +14,7 @@ const log = createLog(
   }),
 );
 
-it("writes allowed fields only, and of them only what looks like a code or an id", () => {
+it("writes only allowed fields with values that look like a code or an id", () => {
   const error = Object.assign(new TypeError("Ada Lovelace is not a function"), { code: "Ada" });
   log.info(
     {
@@ -42,7 +42,7 @@ it("writes allowed fields only, and of them only what looks like a code or an id
   });
 });
 
-it("tells an error by code and place, never by its words", () => {
+it("logs an error by code and stack frames, never by its message", () => {
   const error = new TypeError("Ada\n    at Ada Lovelace (ada@example.com)");
   expect(errorCode(error)).toBe("TypeError");
   const frames = errorFrames(error);

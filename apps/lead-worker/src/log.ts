@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 
-/** Everything a log line may say. What is not named here does not come out, whoever passes it. */
-const ALLOWED = new Set([
+/** The fields that a log line may contain; all others are dropped, so that no personal data is logged. */
+const ALLOWED_FIELDS = new Set([
   "leadId",
   "verificationId",
   "kind",
@@ -20,11 +20,11 @@ const ALLOWED = new Set([
   "frames",
 ]);
 
-const WORD = /^[\w.:@/ +,"|()-]{1,300}$/;
+const SAFE_TEXT = /^[\w.:@/ +,"|()-]{1,300}$/;
 
 export type Log = Pick<Logger, "debug" | "info" | "warn" | "error" | "fatal">;
 
-/** The worker's log: JSON lines with a list of allowed fields instead of a list of secrets. */
+/** Creates the worker's log: JSON lines with allowed fields only. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     name: "lead-worker",
@@ -37,13 +37,15 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 
 function keepAllowed(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([key, value]) => (ALLOWED.has(key) ? [[key, plain(value)]] : [])),
+    Object.entries(fields).flatMap(([key, value]) =>
+      ALLOWED_FIELDS.has(key) ? [[key, safeValue(value)]] : [],
+    ),
   );
 }
 
-/** Numbers, and words that look like our own codes and ids. */
-function plain(value: unknown): unknown {
+/** Returns numbers, and strings that look like codes and ids; "?" for other strings. */
+function safeValue(value: unknown): unknown {
   if (typeof value === "number" || typeof value === "boolean" || value === null) return value;
-  if (Array.isArray(value)) return value.map(plain);
-  return typeof value === "string" && WORD.test(value) ? value : "?";
+  if (Array.isArray(value)) return value.map(safeValue);
+  return typeof value === "string" && SAFE_TEXT.test(value) ? value : "?";
 }

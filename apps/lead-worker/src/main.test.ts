@@ -3,7 +3,7 @@ import { createServer, type Socket } from "node:net";
 import { useTestDatabase } from "@forecourt/database/testing";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { useCrmServer } from "./testing/crm-server.ts";
-import { countStates, letPass, stateOf } from "./testing/queue.ts";
+import { advanceQueueTime, countStates, stateOf } from "./testing/queue.ts";
 import { storeLead } from "./testing/store-lead.ts";
 import { useTestWorkers } from "./testing/test-worker.ts";
 import { until } from "./testing/until.ts";
@@ -18,7 +18,7 @@ beforeEach(() => database.reset());
 const store = () => storeLead(database.site, workers.keyPair);
 const LEASE_SECONDS = 31;
 
-/** Takes connections and answers nothing, as a receiver does whose worker dies before it has said anything. */
+/** Accepts connections and never answers. */
 const sockets = new Set<Socket>();
 const silent = createServer((socket) => {
   socket.on("error", () => {}).pause();
@@ -30,7 +30,7 @@ afterAll(() => {
 });
 
 describe("a worker that is killed", () => {
-  it("after the claim, before it sent: the lead arrives once, from the next worker", async () => {
+  it("after the claim, before sending: the next worker delivers the lead once", async () => {
     silent.listen(0, "127.0.0.1");
     await once(silent, "listening");
     const { port } = silent.address() as { port: number };
@@ -41,7 +41,7 @@ describe("a worker that is killed", () => {
     await first.ended;
     expect(await stateOf(database, id)).toMatchObject({ state: "sending", attempts: 1 });
 
-    await letPass(database, LEASE_SECONDS);
+    await advanceQueueTime(database, LEASE_SECONDS);
     start("main.ts", [], workers.env({ EMAIL_API_URL: crm.url }));
     await until(async () =>
       expect(await stateOf(database, id)).toMatchObject({ state: "sent", attempts: 2 }),
@@ -49,7 +49,7 @@ describe("a worker that is killed", () => {
     expect(crm.received.map(({ key }) => key)).toEqual([id]);
   });
 
-  it("after it sent, before the answer: the lead arrives twice under one key, and no other does", async () => {
+  it("after sending, before the response: the lead arrives twice with one idempotency key", async () => {
     crm.answer(() => {});
     const first = start("main.ts", [], workers.env({ EMAIL_API_URL: crm.url }));
     const id = await store();
@@ -59,7 +59,7 @@ describe("a worker that is killed", () => {
     crm.answer((_request, response) => response.writeHead(202).end());
     const others = await Promise.all([store(), store()]);
 
-    await letPass(database, LEASE_SECONDS);
+    await advanceQueueTime(database, LEASE_SECONDS);
     start("main.ts", [], workers.env({ EMAIL_API_URL: crm.url }));
     await until(async () => expect(await countStates(database)).toEqual({ sent: 3 }));
     expect(crm.received.map(({ key }) => key).sort()).toEqual([id, id, ...others].sort());
@@ -67,7 +67,7 @@ describe("a worker that is killed", () => {
 });
 
 describe("a worker that is stopped", () => {
-  it("finishes what was begun and ends with 0", async () => {
+  it("finishes running deliveries and exits with 0", async () => {
     let answer: () => unknown = () => {};
     crm.answer((_request, response) => {
       answer = () => response.headersSent || response.writeHead(202).end();
@@ -76,7 +76,7 @@ describe("a worker that is stopped", () => {
     const id = await store();
     await until(() => expect(crm.received).toHaveLength(1));
     worker.process.kill("SIGTERM");
-    // As in a terminal, where Ctrl-C reaches this process and the one that stops it.
+    // Two signals, as in a terminal, where Ctrl-C reaches this process and its parent, which also stops it.
     worker.process.kill("SIGINT");
     worker.process.stdout?.on("data", (chunk) => String(chunk).includes("Stopping.") && answer());
     const { code, output, errors } = await worker.ended;
@@ -86,8 +86,8 @@ describe("a worker that is stopped", () => {
   });
 });
 
-describe("wrong settings", () => {
-  it("end the worker with 78 and name every bad variable, never its value", async () => {
+describe("invalid settings", () => {
+  it("exit with 78 and log the name of every invalid variable, never its value", async () => {
     const env = workers.env({ EMAIL_API_URL: "ftp://secret", SMTP_URL: "mail", WORKER_PORT: "x" });
     const { code, output } = await start("main.ts", [], env).ended;
     expect(code).toBe(78);

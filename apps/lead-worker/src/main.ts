@@ -1,10 +1,10 @@
-import { DEALERSHIP_IDS, workingDealership } from "./dealership.ts";
+import { DEALERSHIP_IDS, loadDealership } from "./dealership.ts";
 import { readEnv } from "./env.ts";
 import { errorCode, errorFrames } from "./error-code.ts";
 import { createLog } from "./log.ts";
 import { startWorker } from "./start-worker.ts";
 
-/** Wrong settings: starting again helps nobody. The number is sysexits' EX_CONFIG. */
+/** Exit code for invalid settings, EX_CONFIG of sysexits: a restart would not help. */
 const EXIT_CONFIG = 78;
 
 const environment = readEnv();
@@ -12,17 +12,17 @@ const log = createLog(environment.ok ? environment.env.LOG_LEVEL : "info");
 
 for (const event of ["uncaughtException", "unhandledRejection"] as const) {
   process.on(event, (error: unknown) => {
-    log.fatal({ code: errorCode(error), frames: errorFrames(error) }, "The worker ends: this is a bug.");
+    log.fatal({ code: errorCode(error), frames: errorFrames(error) }, "Unexpected error; the worker exits.");
     process.exit(1);
   });
 }
 
 if (!environment.ok) {
-  log.fatal({ problems: environment.problems }, "These environment variables are wrong.");
+  log.fatal({ problems: environment.problems }, "Invalid environment variables.");
   process.exit(EXIT_CONFIG);
 }
 const { env } = environment;
-const dealership = workingDealership(env.DEALERSHIP);
+const dealership = loadDealership(env.DEALERSHIP);
 if (dealership === null) {
   log.fatal({ problems: DEALERSHIP_IDS }, "DEALERSHIP is not one of these.");
   process.exit(EXIT_CONFIG);

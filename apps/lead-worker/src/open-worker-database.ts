@@ -5,10 +5,9 @@ import type { WorkerEnv } from "./env.ts";
 export type WorkerDatabase = { database: Database; close: () => Promise<void> };
 
 /**
- * Opens the database that the environment names; without one the embedded database of DATA_DIR, which is adopted when
- * it is running and started when it is not.
+ * Opens the configured database, or else the embedded database of DATA_DIR, which is started unless it is running.
  *
- * @param options `name` is shown in the server's list of connections
+ * @param options `name` is the application name of the connections
  * @throws EmbeddedPostgresError when this machine cannot run the embedded database.
  */
 export async function openWorkerDatabase(

@@ -7,7 +7,7 @@ import { until } from "./testing/until.ts";
 const database = useTestDatabase();
 const workers = useTestWorkers(database);
 
-it("a worker wipes what was kept long enough, and nothing that was not delivered", async () => {
+it("wipes delivered leads after the retention period, and never undelivered ones", async () => {
   const old = await storeLead(database.site, workers.keyPair);
   const undelivered = await storeLead(database.site, workers.keyPair);
   const age = (id: string, state: string) =>

@@ -1,8 +1,8 @@
 import type { Delivery } from "@forecourt/database";
 import { chooseCodeTransport } from "./codes/choose-code-transport.ts";
 import { prepareCode } from "./codes/prepare-code.ts";
-import { watchDatabase } from "./database-watch.ts";
-import type { WorkingDealership } from "./dealership.ts";
+import { monitorDatabase } from "./database-monitor.ts";
+import type { WorkerDealership } from "./dealership.ts";
 import { prepareLead } from "./delivery/prepare-lead.ts";
 import { type DeliveryOptions, startDeliveries } from "./delivery/start-deliveries.ts";
 import type { WorkerEnv } from "./env.ts";
@@ -18,9 +18,9 @@ import { wipeExpiredRegularly } from "./wipe-expired-regularly.ts";
 
 export type Worker = { port: number; stop: () => Promise<void> };
 
-/** What is under way may finish within this time after a stop. */
+/** Running deliveries may finish within this time after a stop. */
 const GRACE_MS = 10_000;
-/** One connection per delivery under way, and some for claims, health and the wipe. */
+/** One connection per running delivery, and some for claims, health and retention. */
 const CONNECTIONS = 12;
 
 type Pace = Pick<DeliveryOptions, "concurrency" | "pollMs" | "leaseSeconds">;
@@ -32,7 +32,7 @@ type Pace = Pick<DeliveryOptions, "concurrency" | "pollMs" | "leaseSeconds">;
  */
 export async function startWorker(
   env: WorkerEnv,
-  { dealership, log, pace = {} }: { dealership: WorkingDealership; log: Log; pace?: Pace },
+  { dealership, log, pace = {} }: { dealership: WorkerDealership; log: Log; pace?: Pace },
 ): Promise<Worker> {
   const keyPairs = await loadWorkerKeys(env);
   const transport = chooseTransport(env);
@@ -45,8 +45,8 @@ export async function startWorker(
   const { database } = opened;
   const metrics = createMetrics(database);
   const folder = mailFolder(env.DATA_DIR);
-  const ways = { transport: transport.name, codeTransport: codes.name };
-  const served = await serve(workerApp({ database, metrics, ways, mailFolder: folder }), {
+  const transports = { transport: transport.name, codeTransport: codes.name };
+  const served = await serve(workerApp({ database, metrics, transports, mailFolder: folder }), {
     port: env.WORKER_PORT,
     host: env.WORKER_HOST,
   }).catch(async (error: unknown) => {
@@ -67,10 +67,10 @@ export async function startWorker(
           { verificationId: delivery.verificationId, storedAt: delivery.createdAt },
           { dealership, codes, siteUrl: env.SITE_URL },
         );
-  const watch = watchDatabase(log);
+  const monitor = monitorDatabase(log);
   const onOutcome = metrics.count;
-  const deliveries = startDeliveries({ database, watch, log, keyPairs, prepare, onOutcome, ...pace });
-  const wiping = wipeExpiredRegularly({ database, watch, log, mailFolder: folder });
+  const deliveries = startDeliveries({ database, monitor, log, keyPairs, prepare, onOutcome, ...pace });
+  const wiping = wipeExpiredRegularly({ database, monitor, log, mailFolder: folder });
   log.info({ transport: transport.name, port: served.port, host: env.WORKER_HOST }, "Delivering leads.");
 
   const stop = async () => {
@@ -82,7 +82,7 @@ export async function startWorker(
   let stopped: Promise<void> | null = null;
   return {
     port: served.port,
-    // A terminal and a supervisor may both ask for it.
+    // May be called twice: by a signal of the terminal and one of the parent process.
     stop: () => {
       stopped ??= stop();
       return stopped;

@@ -1,27 +1,27 @@
 import { type Database, wipeExpired } from "@forecourt/database";
 import { removeOldCodes } from "./codes/remove-old-codes.ts";
-import type { DatabaseWatch } from "./database-watch.ts";
+import type { DatabaseMonitor } from "./database-monitor.ts";
 import { errorCode } from "./error-code.ts";
 import type { Log } from "./log.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Removes what was kept long enough, now and every hour (docs/product/lead-delivery.md). */
+/** Applies the retention periods now and every hour (docs/product/lead-delivery.md). */
 export function wipeExpiredRegularly(parts: {
   database: Database;
-  watch: DatabaseWatch;
+  monitor: DatabaseMonitor;
   log: Log;
   mailFolder: string;
   everyMs?: number;
 }): { stop: () => void } {
-  const { database, watch, log, mailFolder } = parts;
+  const { database, monitor, log, mailFolder } = parts;
   const wipe = async () => {
     try {
       const result = await wipeExpired(database);
       const count = Object.values(result).reduce((sum, part) => sum + part, 0);
-      if (count > 0) log.info({ count }, "Removed what was kept long enough.");
+      if (count > 0) log.info({ count }, "Removed expired data.");
     } catch (error) {
-      watch.failed(error);
+      monitor.failed(error);
     }
     await removeOldCodes(mailFolder, Date.now()).catch((error: unknown) => {
       log.warn({ code: errorCode(error) }, "Old phone codes could not be removed from the mail folder.");

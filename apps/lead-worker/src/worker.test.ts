@@ -11,7 +11,7 @@ import { useLeadWorker } from "./testing/use-lead-worker.ts";
 const { database, workers, crm, mail, store, untilSent, mailFiles, mailText } = useLeadWorker();
 
 describe("a lead for a CRM", () => {
-  it("arrives by SMTP as one part that is valid ADF and holds the lead's id", async () => {
+  it("arrives by SMTP as a single part of valid ADF with the lead's id", async () => {
     await workers.start({ SMTP_URL: mail.url });
     const id = await store({ comments: "¿Está? <b>&amp; 車 — \u{1F697}" });
     await untilSent(id);
@@ -51,9 +51,9 @@ describe("a lead for a CRM", () => {
     });
   });
 
-  it("becomes a file that can be searched when there is no transport", async () => {
+  it("is written to a searchable file without a transport", async () => {
     await workers.start({ NODE_ENV: "production" });
-    // A long line of a message must not bring an encoding that splits addresses.
+    // A long line must not cause an encoding that splits addresses.
     const id = await store({ comments: `Please write to ada@example.com ${"word ".repeat(40)}` });
     await untilSent(id);
     const [name = "", ...more] = mailFiles();
@@ -66,7 +66,7 @@ describe("a lead for a CRM", () => {
 });
 
 describe("a lead for a person", () => {
-  it("is text, and its answer goes to the shopper", async () => {
+  it("is text with the shopper as Reply-To", async () => {
     await workers.start({ SMTP_URL: mail.url, MAIL_FROM: "web@example.com" });
     await untilSent(await store({ kind: "CONTACT_GENERAL", comments: "Señor, ¿abren hoy?" }));
     const [{ raw, from } = { raw: "", from: "" }] = mail.received;
@@ -78,17 +78,17 @@ describe("a lead for a person", () => {
   });
 });
 
-describe("a store's own recipients", () => {
+describe("recipients of individual stores", () => {
   it.each([
     ["production", "crm-riverside@larkspurmitsubishi.example"],
     ["development", "crm@larkspurmitsubishi.example"],
-  ])("in %s with a transport: %s", async (NODE_ENV, recipient) => {
+  ])("in %s with an external transport: %s", async (NODE_ENV, recipient) => {
     await workers.start({ EMAIL_API_URL: crm.url, NODE_ENV });
     await untilSent(await store({}, "riverside"));
     expect(JSON.parse(crm.received[0]?.body ?? "{}")).toMatchObject({ email: recipient });
   });
 
-  it("do not hold while nothing leaves this machine", async () => {
+  it("are not used with the file transport", async () => {
     await workers.start({ NODE_ENV: "production" });
     await untilSent(await store({}, "riverside"));
     expect(mailText(mailFiles()[0] ?? "")).toContain("To: crm@larkspurmitsubishi.example");
@@ -107,7 +107,7 @@ describe("a phone code", () => {
       publicKey: workers.keyPair.publicKey,
     });
 
-  it("lands in this machine's mail, in the shopper's language", async () => {
+  it("is written to local mail in the shopper's language", async () => {
     await workers.start();
     await request("es-MX");
     await until(() => expect(mailFiles()).toHaveLength(1));
@@ -116,7 +116,7 @@ describe("a phone code", () => {
     expect(text).toContain("+14175550123");
   });
 
-  it("goes to the text message API, with the line that binds it to the site", async () => {
+  it("is sent to the text message API, bound to the site's domain", async () => {
     await workers.start({ SMS_API_URL: crm.url, SITE_URL: "https://www.example.com/" });
     const created = await request("en");
     await until(() => expect(crm.received).toHaveLength(1));
@@ -130,7 +130,7 @@ describe("a phone code", () => {
     expect(text).toMatch(/^(\d{6}) is your Larkspur Mitsubishi code\..*\n\n@www\.example\.com #\1$/s);
   });
 
-  it("that nobody can use any more is not sent", async () => {
+  it("is not sent after it expired", async () => {
     await request("en");
     await database.owner.pool.query("UPDATE phone_verification SET expires_at = now() - interval '1 second'");
     await workers.start({ SMS_API_URL: crm.url });
@@ -139,7 +139,7 @@ describe("a phone code", () => {
   });
 });
 
-it("logs none of what shoppers wrote, whatever happens", async () => {
+it("never logs personal data", async () => {
   const canaries = Array.from({ length: 20 }, (_, n) => `canary${String.fromCharCode(97 + n)}`);
   const [first, last, email, digits, street, city, comment, make, model, trim] = canaries;
   const body = {
@@ -159,12 +159,12 @@ it("logs none of what shoppers wrote, whatever happens", async () => {
   });
   await workers.start({ EMAIL_API_URL: crm.url });
   await Promise.all(Array.from({ length: 9 }, () => store(body)));
-  // A parser's error quotes what it could not read.
+  // The message of a JSON syntax error quotes the text.
   const id = randomUUID();
   await storeSealed(database.site, id, await seal(workers.keyPair.publicKey, `canarya is no JSON`, id));
   const poison = { ...makeLead(body), customer: canaries };
   await storeLead(database.site, workers.keyPair, poison as never);
-  // Each lead, and not each try: one that was put off may have had its second meanwhile.
+  // Counts leads, not attempts: a retried lead may already have had its second attempt.
   const tried = () =>
     new Set(workers.logged.filter(({ outcome }) => outcome !== undefined).map(({ leadId }) => leadId));
   await until(() => expect(tried().size).toBe(11));

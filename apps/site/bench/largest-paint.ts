@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { encodeBody } from "../src/page-server/encodings.ts";
+import { encodeBody } from "../src/page-server/http/encodings.ts";
 import { median, runLighthouse } from "./run-lighthouse.ts";
 
 /**

@@ -1,5 +1,7 @@
 import { expect, productUrl, test } from "./product/test.ts";
+import { hiddenTexts, textLeaksIn, textsOf, VINS_WITH_AMOUNTS } from "./shopper/amounts-in-texts.ts";
 import { type ApiVehicle, allVehicles, hiddenNumbers, leaksIn, numbersIn } from "./shopper/hidden-prices.ts";
+import { postLead, question } from "./shopper/post-lead.ts";
 import { unlockByApi } from "./shopper/unlock-by-api.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -108,6 +110,65 @@ test("the API does not give a locked price away: not in its answers, its order o
     for (const number of hidden.get(vin)!) {
       const found = await allVehicles("", `price=${number.replace("$", "")},${number.replace("$", "")}`);
       expect(found.map((vehicle) => vehicle.vin)).not.toContain(vin);
+    }
+  }
+});
+
+test("no amount in a vehicle's texts shows while its price is locked", async () => {
+  const hidden: string[] = [];
+  const paths: string[] = [];
+  for (const vin of VINS_WITH_AMOUNTS) {
+    const texts = await hiddenTexts(vin, unlocked);
+    expect(texts, vin).not.toEqual([]);
+    hidden.push(...texts);
+    const { path } = await textsOf(vin, "");
+    expect(textLeaksIn(await read(path, { Cookie: unlocked }), texts), path).not.toEqual([]);
+    paths.push(path, `/es${path}`, `/cars-for-sale?q=${vin}`, `/unlock?vin=${vin}`);
+    paths.push(`/contact-us?about=purchase&vin=${vin}`);
+    paths.push(`/api/v1/store-group/larkspur/website/vehicles?q=${vin}`);
+    paths.push(`/api/v1/store-group/larkspur/website/vehicles/${vin}`);
+    for (const feature of (await textsOf(vin, unlocked)).features)
+      paths.push(`/cars-for-sale?features=${feature.toLowerCase().replace(/[^a-z0-9]+/g, "_")}`);
+  }
+  for (const source of ["pages", "filters", "vehicles", "offers"])
+    paths.push(`/api/___sitemaps___/${source}`);
+  paths.push("/", "/cars-for-sale", "/sitemap.xml", "/llms.txt", "/shopping-guides/rss.xml");
+  paths.push("/api/v1/store-group/larkspur/website/vehicles", "/api/v1/openapi.json");
+  for (const path of paths) {
+    for (const headers of TWO_REQUESTS) {
+      const answer = await read(path, headers);
+      expect(textLeaksIn(answer, hidden), path).toEqual([]);
+      for (const [data] of answer.matchAll(/\/page-data\/[\w-]+\.json/g))
+        expect(textLeaksIn(await read(data), hidden), `${data} of ${path}`).toEqual([]);
+    }
+  }
+});
+
+test("a lead of a locked visitor carries neither the locked price nor the amounts in texts", async ({
+  mailbox,
+}) => {
+  const vin = VINS_WITH_AMOUNTS[0]!;
+  await postLead(productUrl(), { ...question("locked-lead"), vehicle: { vin } });
+  const { raw } = await mailbox.mailWith("mark:locked-lead");
+  expect(raw).toContain(vin);
+  expect(leaksIn(raw, hidden)).toEqual([]);
+  expect(textLeaksIn(raw, await hiddenTexts(vin, unlocked))).toEqual([]);
+});
+
+test("neither a price range nor a keyword finds a locked price out", async () => {
+  const answer = async (query: string) =>
+    (await fetch(`${productUrl()}/api/v1/store-group/larkspur/website/vehicles?${query}`)).json();
+  const prices = locked.flatMap(({ price }) => (price === null ? [] : [price]));
+  const { ranges } = (await answer("")) as { ranges: { price: { min: number; max: number } } };
+  expect([ranges.price.min, ranges.price.max]).toEqual([Math.min(...prices), Math.max(...prices)]);
+  for (const { vin } of lockedOnes().slice(0, 20)) {
+    const shown = locked.find((vehicle) => vehicle.vin === vin)!.price!;
+    for (const number of hidden.get(vin)!) {
+      const dollars = Number(number.replace("$", ""));
+      const below = (await answer(`q=${vin}&price=null,${shown - 1}`)) as { total: number };
+      expect(below.total, `${vin} under its visible price`).toBe(0);
+      const named = (await answer(`q=${dollars}`)) as { vehicles: ApiVehicle[] };
+      expect(named.vehicles.map((vehicle) => vehicle.vin)).not.toContain(vin);
     }
   }
 });

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 
-/** The page server resolved the address already; it alone can set this header (page-server/guard-request.ts). */
+/** The page server resolved the address already; it alone can set this header (page-server/http/guard-request.ts). */
 const PAGE_HEADER = "x-forecourt-page";
 
 /**

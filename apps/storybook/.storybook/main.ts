@@ -8,8 +8,8 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   staticDirs: [
     "../public",
-    { from: "../../../packages/sample-dealership/illustrations/images", to: "/illustrations" },
-    { from: "../../../packages/sample-dealership/illustrations/icons", to: "/silhouettes" },
+    { from: "../../../packages/vehicle-illustrations/illustrations/images", to: "/illustrations" },
+    { from: "../../../packages/vehicle-illustrations/illustrations/icons", to: "/silhouettes" },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {

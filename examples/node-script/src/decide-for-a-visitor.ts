@@ -1,14 +1,27 @@
 import { strict as assert } from "node:assert";
-import { allowedCategories, consentReducer, NEW_CONSENT, tagsToLoad } from "@forecourt/consent";
+import { allowedCategories, consentReducer, INITIAL_CONSENT, tagsToLoad } from "@forecourt/consent";
 import { createExperimentClient } from "@forecourt/experiments";
 import { readTrackingIds, trackingEffects } from "@forecourt/tracking";
-import { isLocked, NEW_VISITOR, visitorReducer } from "@forecourt/visitor";
+import { NEW_VISITOR, unlockedGates, visibleVehicle, visitorReducer } from "@forecourt/visitor";
 
 /** What may be shown and sent for a visitor who gives their details and sends Global Privacy Control. */
 export async function decideForAVisitor(now: Date) {
   const on = { inventory: false, price: true, offers: false };
-  const gates = { new: on, used: on, certified: on, search: on };
-  assert.equal(isLocked(gates, "used", "price", NEW_VISITOR), true);
+  const dealership = { unlock: { gates: { new: on, used: on, certified: on, search: on } } };
+  const vehicle = {
+    condition: "used",
+    visibility: "public",
+    oldPrice: 2_800_000,
+    salePrice: 2_450_000,
+    description: "One owner. Now $24,500!",
+    features: ["Heated Seats"],
+    oemFeatures: [],
+    standardFeatures: [],
+    optionalFeatures: [],
+  } as const;
+  const priceFor = (shopper: typeof NEW_VISITOR) =>
+    visibleVehicle(vehicle, { settings: dealership, unlocked: unlockedGates(shopper) })?.salePrice;
+  assert.equal(priceFor(NEW_VISITOR), null);
   const details = {
     firstName: "Ana",
     lastName: "Ruiz",
@@ -20,10 +33,10 @@ export async function decideForAVisitor(now: Date) {
     { type: "contact-details-saved", details, now: now.getTime(), newUserId: crypto.randomUUID() },
     { phoneVerification: false },
   );
-  assert.equal(isLocked(gates, "used", "price", visitor), false);
+  assert.equal(priceFor(visitor), 2_450_000);
 
   const settings = { tier: 3, symmetric: true, policyVersion: "1" } as const;
-  const started = consentReducer(NEW_CONSENT, { type: "started", stored: {}, gpc: true }, settings);
+  const started = consentReducer(INITIAL_CONSENT, { type: "started", stored: {}, gpc: true }, settings);
   const chosen = consentReducer(started.consent, { type: "chosen", choice: "accept-all" }, settings);
   const { consent } = consentReducer(chosen.consent, { type: "save-due" }, settings);
   const allowed = allowedCategories(consent, settings);

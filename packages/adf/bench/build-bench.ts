@@ -1,8 +1,8 @@
 /**
- * Times buildAdf against xmlbuilder2 and fast-xml-parser's builder on the same lead, interleaved in one run, and
- * checks that all three write the same elements, attributes and texts. buildAdf starts from an AdfDocument: it orders,
- * filters and escapes. The others get an object in their own shape, made before the clock starts. Exits with 1 when a
- * content differs or another one is faster.
+ * Compares the speed of buildAdf with xmlbuilder2 and fast-xml-parser's builder on the same lead, interleaved in one
+ * run, and checks that all three write the same content. buildAdf starts from an AdfDocument, the others from an
+ * object in their own shape that is prepared before the measurement. Exits with 1 when the content differs or another
+ * builder is faster.
  *
  *     node packages/adf/bench/build-bench.ts [--quick]
  */
@@ -34,20 +34,20 @@ for (const { name, write } of contenders) {
   console.log(
     `  ${name.padEnd(16)} ${rate.toFixed(0).padStart(6)} documents/s   buildAdf / it = ${(ours / rate).toFixed(1)}`,
   );
-  if (!isSame) console.error(`MISSED  ${name} writes another content`);
+  if (!isSame) console.error(`MISSED  ${name} writes different content`);
   if (!isSlower) console.error(`MISSED  ${name} is faster than buildAdf`);
   failed ||= !isSame || !isSlower;
 }
 process.exitCode = failed ? 1 : 0;
 
-/** Documents per second, from the middle round of each: a garbage collection hits whoever happens to be at work. */
+/** Documents per second of each contender, from its median round, which ignores garbage collection pauses. */
 function measure(all: readonly Contender[]): Map<string, number> {
   const times = new Map<string, number[]>(all.map(({ name }) => [name, []]));
   for (let round = -ROUNDS / 10; round < ROUNDS; round++) {
     for (const { name, write } of all) {
       const start = performance.now();
       for (let i = 0; i < PER_ROUND; i++) write();
-      // The first tenth only warms up.
+      // Rounds before 0 are warm-up.
       if (round >= 0) times.get(name)?.push(performance.now() - start);
     }
   }
@@ -59,7 +59,7 @@ function measure(all: readonly Contender[]): Map<string, number> {
   );
 }
 
-/** Space between elements is nobody's content. */
+/** Removes the whitespace between elements, which the builders indent differently. */
 function withoutIndent(element: XmlElement): XmlElement {
   const { name, attributes, text, children } = element;
   return { name, attributes, text: children.length > 0 ? "" : text, children: children.map(withoutIndent) };

@@ -2,10 +2,10 @@ import { XMLBuilder } from "fast-xml-parser";
 import { create } from "xmlbuilder2";
 import type { XmlElement } from "../src/testing/read-xml.ts";
 
-/** A document in a contender's own shape, ready to be written: what a caller would have to make is not timed. */
+/** A builder with its input already prepared, so that preparing it is not timed. */
 export type Contender = { name: string; write: () => string };
 
-/** xmlbuilder2 from its object notation: `@` for attributes, `#` for text, lists for repeated elements. */
+/** xmlbuilder2, from its object notation: `@` for attributes, `#` for text, arrays for repeated elements. */
 export function xmlbuilder2Contender(root: XmlElement): Contender {
   const document = { [root.name]: objectOf(root, "@", "#") };
   return {
@@ -18,7 +18,7 @@ export function xmlbuilder2Contender(root: XmlElement): Contender {
   };
 }
 
-/** fast-xml-parser's builder, made once; it escapes the five characters of XML. */
+/** fast-xml-parser's builder, created once. */
 export function fastXmlParserContender(root: XmlElement): Contender {
   const builder = new XMLBuilder({
     ignoreAttributes: false,

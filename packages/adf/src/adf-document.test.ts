@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { ADF_VALUES } from "./adf-document.ts";
 
-/** Where the DTD lists what an attribute may be. */
-const PLACES: Record<keyof typeof ADF_VALUES, [element: string, attribute: string]> = {
+/** The attribute of the DTD that each list belongs to. */
+const ATTRIBUTES: Record<keyof typeof ADF_VALUES, [element: string, attribute: string]> = {
   prospectStatus: ["prospect", "status"],
   interest: ["vehicle", "interest"],
   vehicleStatus: ["vehicle", "status"],
@@ -24,7 +24,7 @@ const PLACES: Record<keyof typeof ADF_VALUES, [element: string, attribute: strin
 
 const dtd = readFileSync(new URL("./testing/adf.dtd", import.meta.url), "utf8");
 
-it.each(Object.entries(PLACES))("%s are what the DTD lists", (kind, [element, attribute]) => {
+it.each(Object.entries(ATTRIBUTES))("%s has the values that the DTD lists", (kind, [element, attribute]) => {
   const [, attributes = ""] = new RegExp(`<!ATTLIST ${element}\\s([^>]*)>`).exec(dtd) ?? [];
   const [, values = ""] = new RegExp(`\\b${attribute} \\(([^)]*)\\)`).exec(attributes) ?? [];
   expect(ADF_VALUES[kind as keyof typeof ADF_VALUES]).toEqual(values.split(" | "));

@@ -1,4 +1,4 @@
-/** Attribute values that the ADF 1.0 DTD allows; anything else is left out of the XML (docs/product/adf.md). */
+/** Attribute values that the ADF 1.0 DTD allows; others are omitted from the XML (docs/product/adf.md). */
 export const ADF_VALUES = {
   prospectStatus: ["new", "resend"],
   interest: ["buy", "lease", "sell", "trade-in", "test-drive"],
@@ -26,7 +26,7 @@ export type AdfDocument = { prospects: readonly AdfProspect[] };
 export type AdfProspect = {
   status?: Value<"prospectStatus">;
   ids?: readonly AdfId[];
-  /** ISO 8601 with a zone, `2026-11-20T10:32:05-05:00`. */
+  /** ISO 8601 with a UTC offset: `2026-11-20T10:32:05-05:00`. */
   requestDate: string;
   vehicles: readonly AdfVehicle[];
   customer: AdfCustomer;
@@ -61,7 +61,7 @@ export type AdfVehicle = {
   comments?: string;
 };
 
-/** Left out when it names neither colour. */
+/** Omitted without a colour. */
 export type AdfColorCombination = { interiorColor?: string; exteriorColor?: string; preference?: number };
 
 /** `value` is dollars as written in the XML: `25890.00`. */
@@ -83,7 +83,7 @@ export type AdfOption = {
   price?: AdfPrice;
 };
 
-/** Left out when it has no amount. */
+/** Omitted without an amount. */
 export type AdfFinance = {
   method: string;
   amounts: readonly {
@@ -106,7 +106,7 @@ export type AdfVendor = { ids?: readonly AdfId[]; name: string; url?: string; co
 
 export type AdfProvider = {
   ids?: readonly AdfId[];
-  /** Keep it stable: CRMs merge leads by person and provider. */
+  /** Must be the same for every lead: CRMs merge leads by person and provider. */
   name: AdfName;
   service?: string;
   url?: string;

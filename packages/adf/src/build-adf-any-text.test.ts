@@ -16,12 +16,12 @@ const naughty = isMutationRun
   ? NAUGHTY_STRINGS.filter((_text, at) => at % 20 === 0)
   : [...NAUGHTY_STRINGS, ...bigList];
 
-/** What XML 1.0 can hold of a text. */
+/** The text without the characters that XML 1.0 forbids. */
 const storable = (text: string) =>
   text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "");
 const isAscii = (xml: string) => /^[\n\u0020-\u007E\t]*$/.test(xml);
 
-/** The sample with every text replaced, attributes that the DTD lists included. */
+/** The sample with every string replaced, including attribute values that the DTD lists. */
 function filledWith(text: string, value: unknown = sampleDocument): unknown {
   if (typeof value === "string") return text;
   if (Array.isArray(value)) return value.map((item) => filledWith(text, item));
@@ -30,7 +30,7 @@ function filledWith(text: string, value: unknown = sampleDocument): unknown {
 }
 
 describe("every naughty string", () => {
-  it("in every field at once leaves the document valid and ASCII", () => {
+  it("in every field at once gives a valid ASCII document", () => {
     for (const text of naughty) {
       const xml = buildAdf(filledWith(text) as AdfDocument);
       expect(isAscii(xml), JSON.stringify(text)).toBe(true);
@@ -38,14 +38,14 @@ describe("every naughty string", () => {
     }
   });
 
-  it("comes back as it went in from elements and attributes", () => {
+  it("survives a round trip in elements and attributes", () => {
     for (const text of naughty) {
       const root = readXml(buildAdf(filledWith(text) as AdfDocument));
       const kept = storable(text);
       const written = kept.trim() === "" ? undefined : kept;
       expect(elements(root, "make")[0]?.text).toBe(written ?? "Not provided");
       expect(elements(root, "vin")[0]?.text).toBe(written);
-      // An element that is blank is left out with its attributes.
+      // A blank element is omitted together with its attributes.
       const [image] = elements(root, "imagetag");
       expect(image?.attributes["alttext"]).toBe(written);
     }
@@ -55,7 +55,7 @@ describe("every naughty string", () => {
 describe("any text", () => {
   const bare = sampleDocument.prospects[0]!;
 
-  it("comes back from an element, forbidden characters apart", () => {
+  it("survives a round trip in an element, except forbidden characters", () => {
     fc.assert(
       fc.property(anyText, (comments) => {
         const xml = buildAdf({
@@ -68,7 +68,7 @@ describe("any text", () => {
     );
   });
 
-  it("comes back from an attribute, tabs and line breaks included", () => {
+  it("survives a round trip in an attribute, including tabs and line breaks", () => {
     fc.assert(
       fc.property(anyText, (source) => {
         const [id] = elements(

@@ -9,7 +9,7 @@ import { validateAdf } from "./testing/validate-adf.ts";
 const golden = (name: string) =>
   readFileSync(new URL(`./testing/golden/${name}.xml`, import.meta.url), "utf8");
 
-/** The least the types ask for: everything required is blank. */
+/** Only the required fields, all blank. */
 const empty: AdfDocument = {
   prospects: [
     {
@@ -26,26 +26,26 @@ const withVehicle = (vehicle: Partial<AdfVehicle>): string =>
     prospects: [{ ...empty.prospects[0]!, vehicles: [{ year: 2023, make: "m", model: "n", ...vehicle }] }],
   });
 
-describe("documents as a CRM gets them", () => {
+describe("documents", () => {
   it("writes every part in the order of the DTD", () => {
     const xml = buildAdf(sampleDocument);
     expect(xml).toBe(golden("full"));
     expect(validateAdf(xml)).toEqual([]);
   });
 
-  it("says Not provided where the DTD wants something and there is nothing", () => {
+  it("writes Not provided in required elements without a value", () => {
     const xml = buildAdf(empty);
     expect(xml).toBe(golden("empty"));
     expect(validateAdf(xml)).toEqual([]);
   });
 
-  it("refuses to write a file without a prospect", () => {
+  it("throws for a document without a prospect", () => {
     expect(() => buildAdf({ prospects: [] })).toThrow("@forecourt/adf");
   });
 });
 
-describe("parts that would be incomplete", () => {
-  it("leaves out a finance without an amount, a colour without a name and an address without a line", () => {
+describe("incomplete parts", () => {
+  it("omits a finance without an amount, a colour combination without a colour and an empty address", () => {
     const xml = buildAdf({
       prospects: [
         {
@@ -68,7 +68,7 @@ describe("parts that would be incomplete", () => {
     }
   });
 
-  it("numbers the streets that are there and stands in for a missing one", () => {
+  it("numbers the streets without the blank ones, and writes Not provided when all are blank", () => {
     const streets = (address: { streets: string[]; city?: string }) =>
       elements(
         readXml(
@@ -85,13 +85,13 @@ describe("parts that would be incomplete", () => {
     expect(streets({ streets: [], city: "Springfield" })).toEqual([["1", "Not provided"]]);
   });
 
-  it("leaves out an attribute that the DTD does not list", () => {
+  it("omits an attribute value that the DTD does not list", () => {
     const xml = withVehicle({ interest: "rent" as never, odometer: { value: 5, units: "miles" as never } });
     expect(xml).toContain("<vehicle>");
     expect(xml).toContain("<odometer>5</odometer>");
   });
 
-  it("stands in for a preference and a weighting that are not there, and for blank text", () => {
+  it("writes defaults for a missing preference, a missing weighting and blank text", () => {
     const xml = withVehicle({
       make: " ",
       colorCombinations: [{ exteriorColor: "red" }],
@@ -103,15 +103,15 @@ describe("parts that would be incomplete", () => {
     expect(validateAdf(xml)).toEqual([]);
   });
 
-  it("keeps a zero", () => {
+  it("writes a value of 0", () => {
     expect(withVehicle({ odometer: { value: 0, units: "mi" } })).toContain(
       '<odometer units="mi">0</odometer>',
     );
   });
 });
 
-describe("the validator itself", () => {
-  it("notices a wrong order, a missing element and a stray one", () => {
+describe("validateAdf", () => {
+  it("reports a wrong order, a missing element and an unexpected element", () => {
     const xml = golden("full");
     const broken = [
       xml.replace("<year>2023</year>", ""),

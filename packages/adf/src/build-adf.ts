@@ -55,18 +55,16 @@ const prospect = (value: AdfProspect): Lines =>
   ]);
 
 /**
- * Writes an ADF 1.0 document as US-ASCII XML that validates against the DTD whatever the values are: elements in
- * the DTD's order, forbidden characters dropped, everything outside ASCII as character references. What the DTD
- * requires and the document lacks reads "Not provided" (docs/product/adf.md). Lines end with a line feed.
- * Throws only when there is no prospect at all.
+ * Writes an ADF 1.0 document as US-ASCII XML that is valid against the DTD for any values (docs/product/adf.md).
+ *
+ * Required elements without a value read "Not provided". Lines end with a line feed. Throws only when there is no
+ * prospect.
  *
  * @example buildAdf({ prospects: [{ requestDate: "2026-11-20T10:32:05-05:00", vehicles: [], customer, vendor }] })
  */
 export function buildAdf(document: AdfDocument): string {
   if (document.prospects.length === 0) {
-    throw new Error(
-      "@forecourt/adf: a document needs a prospect; pass at least one, an empty file is no lead.",
-    );
+    throw new Error("@forecourt/adf: the document has no prospect; pass at least one.");
   }
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,2 +1,2 @@
-/** What a required element says when the shopper did not (docs/product/adf.md). */
+/** The text of a required element without a value (docs/product/adf.md). */
 export const NOT_PROVIDED = "Not provided";

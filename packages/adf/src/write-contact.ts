@@ -2,7 +2,7 @@ import type { AdfContact, AdfEmail, AdfName, AdfPhone } from "./adf-document.ts"
 import { each, listed, text } from "./write-parts.ts";
 import { type Lines, optional, parent } from "./xml-element.ts";
 
-/** The DTD's yes; no is its default and stays unwritten. */
+/** The DTD's yes is 1; no is the default and is omitted. */
 const flag = (value: boolean | undefined): "1" | undefined => (value ? "1" : undefined);
 
 export const writeName = (value: AdfName | undefined): Lines =>

@@ -1,6 +1,6 @@
 import { escapeAttribute, escapeText, xmlText } from "./xml-text.ts";
 
-/** Lines of XML; no lines means that the element is left out. */
+/** Lines of XML; empty when the element is omitted. */
 export type Lines = readonly string[];
 
 export type Attributes = Record<string, unknown>;
@@ -18,19 +18,19 @@ function element(name: string, attributes: Attributes, text: string): Lines {
   return [`${openingTag(name, attributes)}${escapeText(text)}</${name}>`];
 }
 
-/** An element with text that must be there: `fallback` stands in for nothing. */
+/** A required element with text; `fallback` when blank. */
 export function required(name: string, value: unknown, attributes: Attributes, fallback: string): Lines {
   const text = xmlText(value);
   return element(name, attributes, text.trim() === "" ? fallback : text);
 }
 
-/** An element with text, left out when there is none. */
+/** An optional element with text; omitted when blank. */
 export function optional(name: string, value: unknown, attributes: Attributes = {}): Lines {
   const text = xmlText(value);
   return text.trim() === "" ? [] : element(name, attributes, text);
 }
 
-/** An element with elements inside, indented, left out when there are none. */
+/** An element with indented children; omitted without children. */
 export function parent(name: string, attributes: Attributes, children: readonly Lines[]): Lines {
   const lines = children.flat();
   if (lines.length === 0) return [];

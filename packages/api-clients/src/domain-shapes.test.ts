@@ -8,7 +8,7 @@ import type { Appointment } from "./scheduling/index.ts";
 import type { PixelBody } from "./tracking/index.ts";
 import type { ValuationClient } from "./valuation/index.ts";
 
-test("clients fit the packages that know the business, without importing them", () => {
+test("client types are assignable to the types of the domain packages", () => {
   expectTypeOf<ValuationClient>().toExtend<ValuationProvider>();
   expectTypeOf<LeadRequest["kind"]>().toEqualTypeOf<LeadKind>();
   expectTypeOf<Appointment>().toEqualTypeOf<AppointmentRecord>();

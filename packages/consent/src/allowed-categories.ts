@@ -3,9 +3,11 @@ import type { ConsentState } from "./consent-reducer.ts";
 import type { ConsentSettings } from "./consent-settings.ts";
 
 /**
- * Whether cookies and tags of a category are allowed now: essential always, the others in tiers 0 and 1 or when the
- * visitor allowed them. The Global Privacy Control signal drops targeting in every tier, and before the start nothing
- * but essential is allowed, since the signal is not known yet (docs/product/consent.md, "What is allowed").
+ * Whether cookies and tags of a category are allowed now: essential always, others in tiers 0 and 1 or when the
+ * visitor allowed them (docs/product/consent.md, "What is allowed").
+ *
+ * Global Privacy Control disables targeting in every tier; before the start only essential is allowed, since the
+ * signal is not yet known.
  *
  * @example isAllowed("analytics", consent, { tier: 3 }) // false until the visitor allows it
  */
@@ -20,7 +22,7 @@ export function isAllowed(
 }
 
 /**
- * Every category that is allowed now, in the stored order.
+ * Lists every category that is allowed now, in the stored order.
  *
  * @example allowedCategories(consent, { tier: 3 }) // ["essential", "functional", "analytics"]
  */

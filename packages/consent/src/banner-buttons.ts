@@ -1,14 +1,14 @@
 import type { ConsentSettings } from "./consent-settings.ts";
 
 /**
- * The banner's buttons; `manage` opens the preferences dialog. `accept-all` (tier 2) and `allow-all` (tier 3) save the
- * same under different words.
+ * The banner's buttons; `manage` opens the preferences dialog. `accept-all` (tier 2) and `allow-all` (tier 3) differ
+ * only in their label.
  */
 export type BannerButton = "close-and-continue" | "manage" | "deny" | "accept-all" | "allow-all";
 
 /**
- * The buttons of the banner in their order, and whether one stands out. With `symmetric` none does, so that refusing
- * is as easy as accepting (docs/product/consent.md, "Buttons").
+ * Returns the banner's buttons in order. With `symmetric` none is emphasized, so that denying is as easy as accepting
+ * (docs/product/consent.md, "Buttons").
  *
  * @example bannerButtons({ tier: 2, symmetric: false })
  * // [{ button: "manage", emphasized: false }, { button: "accept-all", emphasized: true }]

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { isBannerShown } from "./banner-visibility.ts";
-import { type BannerMode, NEW_CONSENT } from "./consent-reducer.ts";
+import { type BannerMode, INITIAL_CONSENT } from "./consent-reducer.ts";
 
-const inMode = (mode: BannerMode) => ({ ...NEW_CONSENT, mode });
+const inMode = (mode: BannerMode) => ({ ...INITIAL_CONSENT, mode });
 
 const legal = [
   "/legal",
@@ -34,20 +34,20 @@ const other = [
   "//legal",
 ];
 
-describe("on which pages the banner stands", () => {
-  test.each(legal)("%s is legal: only force shows it", (path) => {
+describe("isBannerShown", () => {
+  test.each(legal)("%s is a legal page: shown only in mode force", (path) => {
     expect(isBannerShown(inMode("force"), path)).toBe(true);
     for (const mode of [undefined, "show", "hide"] as const) {
       expect(isBannerShown(inMode(mode), path)).toBe(false);
     }
   });
 
-  test.each(other)("%s is not: show and force show it", (path) => {
+  test.each(other)("%s is another page: shown in modes show and force", (path) => {
     for (const mode of ["show", "force"] as const) expect(isBannerShown(inMode(mode), path)).toBe(true);
     for (const mode of [undefined, "hide"] as const) expect(isBannerShown(inMode(mode), path)).toBe(false);
   });
 
-  test("it is gone while a choice waits to be saved", () => {
+  test("is false while a choice is pending", () => {
     for (const mode of ["show", "force"] as const) {
       expect(isBannerShown({ ...inMode(mode), pending: ["essential"] }, "/")).toBe(false);
     }

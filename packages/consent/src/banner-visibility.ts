@@ -1,14 +1,14 @@
 import type { ConsentState } from "./consent-reducer.ts";
 
-/** `/legal` and what lies below it, behind any language's prefix, whatever query or fragment follows. */
+/** `/legal` and its subpages, with an optional language prefix, query and fragment. */
 const LEGAL_PATH = /^(\/[a-z]{2}(-[A-Za-z]{2,4})?)?\/legal([/?#]|$)/;
 
 /**
- * Whether the banner stands on a page now. A visitor can read the policy without it; `force` shows it even there.
+ * Whether the banner is shown on a page: not on legal pages, so that the policy can be read, except in mode `force`.
  *
- * It is gone from the moment of the choice, before the choice is saved (docs/product/consent.md, "Banner").
+ * Hidden as soon as a choice is made, before it is saved (docs/product/consent.md, "Banner").
  *
- * @param path of the page, from the root, with or without a language's prefix
+ * @param path absolute path of the page, with or without a language prefix
  * @example isBannerShown(consent, "/es/legal/cookie-policy") // false, unless it was opened there
  */
 export function isBannerShown({ mode, pending }: ConsentState, path: string): boolean {

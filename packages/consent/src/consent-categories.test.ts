@@ -4,7 +4,7 @@ import { CONSENT_CATEGORIES, parseCategories, serializeCategories } from "./cons
 
 const ALL = ["essential", "functional", "analytics", "targeting"];
 
-test("the four categories in the stored order", () => {
+test("has four categories in the stored order", () => {
   expect(CONSENT_CATEGORIES).toEqual(ALL);
 });
 
@@ -18,7 +18,7 @@ describe("the stored list", () => {
     ["functional,functional,functional", ["essential", "functional"]],
     ["functional,,constructor,__proto__,all,*", ["essential", "functional"]],
     ["\ttargeting\n", ["essential", "targeting"]],
-  ])("%j is read", (value, categories) => {
+  ])("parses %j", (value, categories) => {
     expect(parseCategories(value)).toEqual(categories);
   });
 
@@ -41,11 +41,11 @@ describe("the stored list", () => {
     {},
     ["functional"],
     { toString: () => "functional" },
-  ])("%j has nothing chosen in it", (value) => {
+  ])("returns null for %j", (value) => {
     expect(parseCategories(value)).toBeNull();
   });
 
-  test("is written in one order, each category once, essential always", () => {
+  test("is serialized in a fixed order without duplicates, always with essential", () => {
     expect(serializeCategories([])).toBe("essential");
     expect(serializeCategories(["targeting", "functional", "functional"])).toBe(
       "essential,functional,targeting",
@@ -53,7 +53,7 @@ describe("the stored list", () => {
     expect(serializeCategories(["targeting", "analytics", "functional", "essential"])).toBe(ALL.join());
   });
 
-  test("comes back as it was written", () => {
+  test("survives a round trip", () => {
     fc.assert(
       fc.property(fc.subarray([...CONSENT_CATEGORIES]), (categories) => {
         const read = parseCategories(serializeCategories(categories));
@@ -64,7 +64,7 @@ describe("the stored list", () => {
     );
   });
 
-  test("whatever is stored, reading neither throws nor invents a category", () => {
+  test("parsing never throws and returns only known categories", () => {
     const pieces = fc.constantFrom(...ALL, "", " ", ",", "\u0000", "\ud800", "analytics ", "x");
     const hostile = fc.oneof(
       fc.jsonValue({ maxDepth: 1 }),

@@ -1,13 +1,13 @@
-/** The kinds of cookies a visitor decides about, in the order they are stored in. Essential ones are always on. */
+/** The cookie categories, in the stored order. Essential is always on. */
 export const CONSENT_CATEGORIES = ["essential", "functional", "analytics", "targeting"] as const;
 
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
 /**
- * Reads the stored list of categories. Unknown words are dropped, essential is added, the order is always the same.
+ * Parses the stored list of categories: drops unknown ones, adds essential, fixes the order.
  *
- * @param value what the storage holds, of any type
- * @returns the categories, or `null` when the value names none of them: nothing has been chosen then
+ * @param value the stored value, of any type
+ * @returns the categories, or `null` when the value has none, so nothing was chosen
  * @example parseCategories("analytics,essential") // ["essential", "analytics"]
  * @example parseCategories("yes") // null
  */
@@ -19,7 +19,7 @@ export function parseCategories(value: unknown): ConsentCategory[] | null {
 }
 
 /**
- * Writes a list of categories as it is stored: with commas, essential first, each once.
+ * Serializes categories for storage: separated by commas, essential first, without duplicates.
  *
  * @example serializeCategories(["targeting", "functional"]) // "essential,functional,targeting"
  */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { type ConsentToggles, chosenCategories, startToggles } from "./consent-choice.ts";
+import { type ConsentToggles, chosenCategories, initialToggles } from "./consent-choice.ts";
 
 const ALL = ["essential", "functional", "analytics", "targeting"];
 
-describe("what a choice saves", () => {
+describe("chosenCategories", () => {
   test.each(["close-and-continue", "accept-all", "allow-all"] as const)("%s: everything", (choice) => {
     expect(chosenCategories(choice, false)).toEqual(ALL);
     expect(chosenCategories(choice, true)).toEqual(["essential", "functional", "analytics"]);
@@ -14,7 +14,7 @@ describe("what a choice saves", () => {
     expect(chosenCategories("deny", true)).toEqual(["essential", "functional", "analytics"]);
   });
 
-  test("what no button and no switch says allows nothing", () => {
+  test("unknown values allow only essential", () => {
     for (const word of ["", "manage", "ALLOW-ALL", "essential", "constructor"]) {
       expect(chosenCategories(word as "deny", false)).toEqual(["essential"]);
     }
@@ -27,7 +27,7 @@ describe("what a choice saves", () => {
     both.flatMap((analytics) => both.map((targeting) => ({ functional, analytics, targeting }))),
   );
 
-  test.each(switches)("switches %j: essential and what is on", (toggles) => {
+  test.each(switches)("toggles %j: essential and the enabled ones", (toggles) => {
     const { functional, analytics, targeting } = toggles;
     const own = ["essential", ...(functional ? ["functional"] : []), ...(analytics ? ["analytics"] : [])];
     expect(chosenCategories(toggles, false)).toEqual([...own, ...(targeting ? ["targeting"] : [])]);
@@ -35,14 +35,14 @@ describe("what a choice saves", () => {
   });
 });
 
-describe("how the switches start", () => {
-  test("all on before any choice, targeting off under the signal", () => {
-    expect(startToggles({ categories: null, gpc: false })).toEqual({
+describe("initialToggles", () => {
+  test("all on before any choice, except targeting under GPC", () => {
+    expect(initialToggles({ categories: null, gpc: false })).toEqual({
       functional: true,
       analytics: true,
       targeting: true,
     });
-    expect(startToggles({ categories: null, gpc: true })).toEqual({
+    expect(initialToggles({ categories: null, gpc: true })).toEqual({
       functional: true,
       analytics: true,
       targeting: false,
@@ -51,19 +51,19 @@ describe("how the switches start", () => {
 
   test("as last chosen afterwards", () => {
     const off = { functional: false, analytics: false, targeting: false };
-    expect(startToggles({ categories: ["essential"], gpc: false })).toEqual(off);
-    expect(startToggles({ categories: ["essential", "functional"], gpc: false })).toEqual({
+    expect(initialToggles({ categories: ["essential"], gpc: false })).toEqual(off);
+    expect(initialToggles({ categories: ["essential", "functional"], gpc: false })).toEqual({
       ...off,
       functional: true,
     });
-    expect(startToggles({ categories: ["essential", "analytics"], gpc: false })).toEqual({
+    expect(initialToggles({ categories: ["essential", "analytics"], gpc: false })).toEqual({
       ...off,
       analytics: true,
     });
-    expect(startToggles({ categories: ["essential", "targeting"], gpc: false })).toEqual({
+    expect(initialToggles({ categories: ["essential", "targeting"], gpc: false })).toEqual({
       ...off,
       targeting: true,
     });
-    expect(startToggles({ categories: ["essential", "targeting"], gpc: true })).toEqual(off);
+    expect(initialToggles({ categories: ["essential", "targeting"], gpc: true })).toEqual(off);
   });
 });

@@ -1,15 +1,15 @@
 import type { BannerButton } from "./banner-buttons.ts";
 import { CONSENT_CATEGORIES, type ConsentCategory } from "./consent-categories.ts";
 
-/** The switches of the preferences dialog; essential has none, since it cannot be switched off. */
+/** The toggles of the preferences dialog; essential cannot be turned off. */
 export type ConsentToggles = Record<Exclude<ConsentCategory, "essential">, boolean>;
 
-/** A button of the banner, or the switches as they were saved. */
+/** A button of the banner, or the toggles of the preferences dialog. */
 export type ConsentChoice = Exclude<BannerButton, "manage"> | ConsentToggles;
 
 /**
- * The categories that a choice saves. Deny keeps functional and analytics; the Global Privacy Control signal takes
- * targeting out of every choice (docs/product/consent.md, "Choices").
+ * Returns the categories of a choice. Deny keeps functional and analytics; Global Privacy Control removes targeting
+ * from every choice (docs/product/consent.md, "Choices").
  *
  * @example chosenCategories("deny", false) // ["essential", "functional", "analytics"]
  * @example chosenCategories({ functional: true, analytics: false, targeting: true }, true) // ["essential", "functional"]
@@ -19,20 +19,20 @@ export function chosenCategories(choice: ConsentChoice, gpc: boolean): ConsentCa
     if (category === "essential") return true;
     if (category === "targeting" && gpc) return false;
     if (choice === "deny") return category !== "targeting";
-    // A word that no button has, posted by somebody's own form, allows nothing.
-    return typeof choice === "string" ? ACCEPTING.includes(choice) : choice[category] === true;
+    // A posted form may contain an unknown button, which allows nothing.
+    return typeof choice === "string" ? ACCEPT_BUTTONS.includes(choice) : choice[category] === true;
   });
 }
 
-const ACCEPTING = ["close-and-continue", "accept-all", "allow-all"];
+const ACCEPT_BUTTONS = ["close-and-continue", "accept-all", "allow-all"];
 
 /**
- * How the switches stand when the dialog opens: as last chosen, and before any choice all on. Targeting is off under
- * the Global Privacy Control signal.
+ * Returns the toggles for opening the dialog: as last chosen, or else all on. Targeting is off under Global Privacy
+ * Control.
  *
- * @example startToggles({ categories: null, gpc: false }) // { functional: true, analytics: true, targeting: true }
+ * @example initialToggles({ categories: null, gpc: false }) // { functional: true, analytics: true, targeting: true }
  */
-export function startToggles(consent: {
+export function initialToggles(consent: {
   categories: readonly ConsentCategory[] | null;
   gpc: boolean;
 }): ConsentToggles {

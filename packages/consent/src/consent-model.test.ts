@@ -2,13 +2,18 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { allowedCategories } from "./allowed-categories.ts";
 import { isBannerShown } from "./banner-visibility.ts";
-import { type ConsentAction, consentReducer, NEW_CONSENT, type StoredConsent } from "./consent-reducer.ts";
+import {
+  type ConsentAction,
+  consentReducer,
+  INITIAL_CONSENT,
+  type StoredConsent,
+} from "./consent-reducer.ts";
 
-/** A page of a visitor: what the storage holds, whether a choice waits, whether the banner was asked for. */
+/** A model of the page: the stored values, the pending choice, whether the visitor reopened the banner. */
 type Model = {
   stored: Partial<StoredConsent>;
-  waiting: string | null;
-  asked: boolean;
+  pending: string | null;
+  reopened: boolean;
 };
 
 const choice = fc.oneof(
@@ -21,13 +26,13 @@ const step = fc.oneof(
     type: "reload",
   } as const),
 );
-const world = fc.record({
+const scenario = fc.record({
   tier: fc.constantFrom(0, 1, 2, 3),
   gpc: fc.boolean(),
   steps: fc.array(step, { maxLength: 12 }),
 });
 
-/** The list that a choice comes to, written down without the code's own words. */
+/** The stored list of a choice, implemented independently of the code under test. */
 function listOf(chosen: (ConsentAction & { type: "chosen" })["choice"], gpc: boolean): string {
   const on = (name: "functional" | "analytics" | "targeting") =>
     typeof chosen === "string" ? !(chosen === "deny" && name === "targeting") : chosen[name];
@@ -35,12 +40,12 @@ function listOf(chosen: (ConsentAction & { type: "chosen" })["choice"], gpc: boo
   return ["essential", ...names.filter((name) => !(gpc && name === "targeting"))].join(",");
 }
 
-test("any sequence of actions and page loads keeps to the rules", () => {
+test("any sequence of actions and page loads matches the model", () => {
   fc.assert(
-    fc.property(world, ({ tier, gpc, steps }) => {
+    fc.property(scenario, ({ tier, gpc, steps }) => {
       const settings = { tier, symmetric: true, policyVersion: "7" } as const;
-      const model: Model = { stored: {}, waiting: null, asked: false };
-      let consent = NEW_CONSENT;
+      const model: Model = { stored: {}, pending: null, reopened: false };
+      let consent = INITIAL_CONSENT;
 
       const run = (action: ConsentAction) => {
         const { consent: next, effects } = consentReducer(consent, action, settings);
@@ -52,27 +57,27 @@ test("any sequence of actions and page loads keeps to the rules", () => {
       for (const action of steps) {
         const listBefore = model.stored.allowCookies;
         if (action.type === "reload") {
-          // The browser reports the page's end before the next one starts.
+          // The browser fires pagehide before the next page starts.
           run({ type: "page-hidden" });
-          if (model.waiting !== null) expect(model.stored.allowCookies).toBe(model.waiting);
-          consent = NEW_CONSENT;
+          if (model.pending !== null) expect(model.stored.allowCookies).toBe(model.pending);
+          consent = INITIAL_CONSENT;
           run({ type: "started", stored: model.stored, gpc });
-          Object.assign(model, { waiting: null, asked: false });
+          Object.assign(model, { pending: null, reopened: false });
         } else {
           run(action);
           if (action.type === "chosen") {
-            model.waiting = listOf(action.choice, gpc);
+            model.pending = listOf(action.choice, gpc);
             expect(model.stored.allowCookies).toBe(listBefore);
-          } else if (model.waiting !== null) {
+          } else if (model.pending !== null) {
             expect(model.stored).toEqual({
-              allowCookies: model.waiting,
+              allowCookies: model.pending,
               displayCookies: null,
               policyVersion: "7",
             });
-            model.waiting = null;
-            model.asked = false;
+            model.pending = null;
+            model.reopened = false;
           }
-          if (action.type === "reopened") model.asked = tier > 0;
+          if (action.type === "reopened") model.reopened = tier > 0;
         }
         const allowed = allowedCategories(consent, settings);
         const list = model.stored.displayCookies === null ? model.stored.allowCookies?.split(",") : undefined;
@@ -81,9 +86,9 @@ test("any sequence of actions and page loads keeps to the rules", () => {
         expect(allowed).toEqual(expected.filter((name) => !(gpc && name === "targeting")));
 
         const undecided = tier > 0 && model.stored.displayCookies !== null;
-        const shown = model.waiting === null && (model.asked || undecided);
+        const shown = model.pending === null && (model.reopened || undecided);
         expect(isBannerShown(consent, "/service")).toBe(shown);
-        expect(isBannerShown(consent, "/es/legal/cookie-policy")).toBe(shown && model.asked);
+        expect(isBannerShown(consent, "/es/legal/cookie-policy")).toBe(shown && model.reopened);
       }
     }),
     { numRuns: 200 },

@@ -4,7 +4,7 @@ import {
   type ConsentAction,
   type ConsentState,
   consentReducer,
-  NEW_CONSENT,
+  INITIAL_CONSENT,
   SAVE_DELAY_MS,
 } from "./consent-reducer.ts";
 import type { ConsentTier } from "./consent-settings.ts";
@@ -15,7 +15,7 @@ const signals = [false, true];
 const ALL = ["essential", "functional", "analytics", "targeting"] as const;
 const DENIED = ["essential", "functional", "analytics"] as const;
 
-/** What the storage may hold when a page starts, under policy version 2. */
+/** Stored values at the start of a page, under policy version 2. */
 const storage = {
   nothing: {},
   "a choice": { allowCookies: "essential,analytics", displayCookies: null, policyVersion: "2" },
@@ -26,11 +26,11 @@ const storage = {
   rubbish: { allowCookies: ["targeting"], displayCookies: { show: true }, policyVersion: "2" },
 };
 const start = (tier: ConsentTier, stored: keyof typeof storage, gpc: boolean) =>
-  consentReducer(NEW_CONSENT, { type: "started", stored: storage[stored], gpc }, settings(tier));
+  consentReducer(INITIAL_CONSENT, { type: "started", stored: storage[stored], gpc }, settings(tier));
 
 const ANALYTICS = ["essential", "analytics"];
 
-describe("the start, every transition", () => {
+describe("started, every transition", () => {
   const table: [keyof typeof storage, ConsentState["mode"][], "automatic" | "kept" | "by tier"][] = [
     // stored              mode in tier 0, 1, 2, 3            what is allowed
     ["nothing", ["hide", "show", "show", "show"], "automatic"],
@@ -45,7 +45,7 @@ describe("the start, every transition", () => {
     tiers.flatMap((tier) => signals.map((gpc) => ({ stored, tier, gpc, mode: modes[tier], rule }))),
   );
 
-  test.each(cases)("$stored stored, tier $tier, signal $gpc: $mode", ({ stored, tier, gpc, mode, rule }) => {
+  test.each(cases)("$stored stored, tier $tier, GPC $gpc: $mode", ({ stored, tier, gpc, mode, rule }) => {
     const automatic = rule === "automatic" && tier < 2;
     const everything = gpc ? DENIED : ALL;
     const kept = rule === "kept" || (rule === "by tier" && tier < 2) ? ANALYTICS : null;
@@ -62,15 +62,15 @@ describe("the start, every transition", () => {
     });
   });
 
-  test("what tier 1 saved by itself neither hides the next page's banner nor counts in tier 3", () => {
+  test("what tier 1 saved automatically neither hides the banner nor counts as a choice in tier 3", () => {
     const [saved] = start(1, "nothing", false).effects;
     if (saved?.type !== "store") throw new Error("nothing was stored");
     const next = { type: "started", stored: saved.values, gpc: false } as const;
-    expect(consentReducer(NEW_CONSENT, next, settings(1))).toEqual({
+    expect(consentReducer(INITIAL_CONSENT, next, settings(1))).toEqual({
       consent: { mode: "show", categories: ALL, pending: null, gpc: false },
       effects: [],
     });
-    expect(consentReducer(NEW_CONSENT, next, settings(3)).consent).toMatchObject({
+    expect(consentReducer(INITIAL_CONSENT, next, settings(3)).consent).toMatchObject({
       mode: "show",
       categories: null,
     });
@@ -95,7 +95,7 @@ const choices: [ConsentChoice, string, string][] = [
   [{ functional: false, analytics: false, targeting: false }, "essential", "essential"],
 ];
 
-describe("a choice, in every tier, mode and with the signal", () => {
+describe("a choice, in every tier and mode, with and without GPC", () => {
   const cases = tiers.flatMap((tier) =>
     (["show", "hide", "force"] as const).flatMap((mode) =>
       signals.flatMap((gpc) =>
@@ -104,7 +104,7 @@ describe("a choice, in every tier, mode and with the signal", () => {
     ),
   );
 
-  test.each(cases)("tier $tier, $mode, signal $gpc, $choice: $list", ({ tier, mode, gpc, choice, list }) => {
+  test.each(cases)("tier $tier, $mode, GPC $gpc, $choice: $list", ({ tier, mode, gpc, choice, list }) => {
     const before = started(tier, { mode, gpc });
     const closed = consentReducer(before, choose(choice), settings(tier));
     expect(closed).toEqual({
@@ -122,13 +122,13 @@ describe("a choice, in every tier, mode and with the signal", () => {
     }
   });
 
-  test("the last of two choices is the one that is saved", () => {
+  test("the last of two choices is saved", () => {
     const first = consentReducer(started(3), choose("allow-all"), settings(3)).consent;
     const second = consentReducer(first, choose("deny"), settings(3)).consent;
     expect(consentReducer(second, { type: "save-due" }, settings(3)).consent.categories).toEqual(DENIED);
   });
 
-  test("is saved once: whatever comes first, the delay's end or the page's, leaves the other nothing to do", () => {
+  test("is saved once, by save-due or page-hidden, whichever comes first", () => {
     const closed = consentReducer(started(3), choose("deny"), settings(3)).consent;
     const { consent } = consentReducer(closed, { type: "page-hidden" }, settings(3));
     for (const type of ["save-due", "page-hidden"] as const) {
@@ -136,15 +136,15 @@ describe("a choice, in every tier, mode and with the signal", () => {
     }
   });
 
-  test("waits half a second", () => {
+  test("is saved after half a second", () => {
     expect(SAVE_DELAY_MS).toBe(500);
   });
 });
 
-describe("opening the banner again", () => {
+describe("reopened", () => {
   const cases = tiers.flatMap((tier) => (["show", "hide", "force"] as const).map((mode) => ({ tier, mode })));
 
-  test.each(cases)("tier $tier, $mode: forced, except in tier 0", ({ tier, mode }) => {
+  test.each(cases)("tier $tier, $mode: mode force, except in tier 0", ({ tier, mode }) => {
     const before = started(tier, { mode });
     expect(consentReducer(before, { type: "reopened" }, settings(tier))).toEqual({
       consent: { ...before, mode: tier === 0 ? mode : "force" },
@@ -152,7 +152,7 @@ describe("opening the banner again", () => {
     });
   });
 
-  test.each(tiers)("tier %i: a choice that still waits is saved first", (tier) => {
+  test.each(tiers)("tier %i: saves a pending choice first", (tier) => {
     const closed = consentReducer(started(tier), choose("deny"), settings(tier)).consent;
     expect(consentReducer(closed, { type: "reopened" }, settings(tier))).toEqual({
       consent: { mode: tier === 0 ? "hide" : "force", categories: DENIED, pending: null, gpc: false },
@@ -166,7 +166,7 @@ describe("opening the banner again", () => {
   });
 });
 
-describe("what changes nothing", () => {
+describe("ignored actions", () => {
   const early: ConsentAction[] = [
     choose("allow-all"),
     { type: "reopened" },
@@ -174,22 +174,22 @@ describe("what changes nothing", () => {
     { type: "page-hidden" },
   ];
 
-  test.each(tiers)("tier %i: anything before the start", (tier) => {
+  test.each(tiers)("tier %i: any before started", (tier) => {
     for (const action of early) {
-      expect(consentReducer(NEW_CONSENT, action, settings(tier))).toEqual({
-        consent: NEW_CONSENT,
+      expect(consentReducer(INITIAL_CONSENT, action, settings(tier))).toEqual({
+        consent: INITIAL_CONSENT,
         effects: [],
       });
     }
   });
 
-  test.each(tiers)("tier %i: a second start, even with other values", (tier) => {
+  test.each(tiers)("tier %i: a second started, even with other values", (tier) => {
     const before = started(tier, { pending: ["essential"] });
     const again = { type: "started", stored: storage["a choice"], gpc: true } as const;
     expect(consentReducer(before, again, settings(tier))).toEqual({ consent: before, effects: [] });
   });
 
-  test.each(tiers)("tier %i: the end of a delay that nothing waits for", (tier) => {
+  test.each(tiers)("tier %i: save-due without a pending choice", (tier) => {
     for (const type of ["save-due", "page-hidden"] as const) {
       const before = started(tier);
       expect(consentReducer(before, { type }, settings(tier))).toEqual({ consent: before, effects: [] });

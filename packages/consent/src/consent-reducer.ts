@@ -2,60 +2,60 @@ import { type ConsentCategory, parseCategories, serializeCategories } from "./co
 import { type ConsentChoice, chosenCategories } from "./consent-choice.ts";
 import type { ConsentSettings } from "./consent-settings.ts";
 
-/** How long a choice waits to be saved, milliseconds: the banner closes smoothly first. */
+/** Delay before a choice is saved, milliseconds, so that the banner's closing animation is smooth. */
 export const SAVE_DELAY_MS = 500;
 
-/** `undefined` until the start; `force` shows the banner whatever was chosen before. */
+/** `undefined` before `started`; `force` shows the banner despite an earlier choice. */
 export type BannerMode = "show" | "hide" | "force" | undefined;
 
 export type ConsentState = {
   mode: BannerMode;
-  /** What the visitor allowed, or what was saved for them; `null` while nothing is set. */
+  /** The saved categories, chosen or automatic; `null` when none are saved. */
   categories: readonly ConsentCategory[] | null;
-  /** A choice that is not saved yet; the banner is closed meanwhile. */
+  /** A choice that is not yet saved; the banner is already closed. */
   pending: readonly ConsentCategory[] | null;
-  /** The browser sends the Global Privacy Control signal. It is honoured, and the page says so. */
+  /** The browser sends Global Privacy Control; the page says that it is honoured. */
   gpc: boolean;
 };
 
-/** What the storage keeps, each field a string of its own. */
+/** The stored values, each under its own key. */
 export type StoredConsent = {
-  /** Categories with commas. */
+  /** Categories separated by commas. */
   allowCookies: string;
-  /** `show` while the visitor has not closed the banner by themselves; a choice clears it. */
+  /** `show` until the visitor makes a choice. */
   displayCookies: "show" | null;
   policyVersion: string;
 };
 
 export type ConsentAction =
-  /** The page knows what is stored and whether the signal is there. Stored values may be of any type. */
+  /** The page has started, with the stored values (of any type) and the GPC signal. */
   | { type: "started"; stored: { [Field in keyof StoredConsent]?: unknown }; gpc: boolean }
   | { type: "chosen"; choice: ConsentChoice }
-  /** The visitor wants to choose again, from a link in the footer or the policy. */
+  /** The visitor reopens the banner, from a link in the footer or the policy. */
   | { type: "reopened" }
-  /** The delay is over. */
+  /** The save delay has passed. */
   | { type: "save-due" }
-  /** The page is being left: nothing may wait any longer. */
+  /** The visitor leaves the page; a pending choice is saved now. */
   | { type: "page-hidden" };
 
 export type ConsentEffect =
-  /** Answer with `save-due` after this time. */
+  /** Dispatch `save-due` after this time. */
   | { type: "save-later"; afterMs: number }
-  /** Keep these values; `null` removes the stored one. */
+  /** Store these values; `null` removes a value. */
   | { type: "store"; values: StoredConsent };
 
 export type ConsentTransition = { consent: ConsentState; effects: ConsentEffect[] };
 
 /**
- * The state before the page has started; only essential cookies are allowed in it.
+ * The initial state, before `started`; only essential cookies are allowed.
  *
- * @example let consent = NEW_CONSENT
+ * @example let consent = INITIAL_CONSENT
  */
-export const NEW_CONSENT: ConsentState = { mode: undefined, categories: null, pending: null, gpc: false };
+export const INITIAL_CONSENT: ConsentState = { mode: undefined, categories: null, pending: null, gpc: false };
 
 /**
- * What follows from an action: the new state and what has to be done about it. What does not fit the state, such as a
- * second start or a choice before the start, changes nothing (docs/product/consent.md, "States").
+ * Returns the next state and the effects of an action. Ignores a second `started` and actions before it
+ * (docs/product/consent.md, "States").
  *
  * @example consentReducer(consent, { type: "chosen", choice: "deny" }, settings)
  * // { consent: { …, pending: ["essential", "functional", "analytics"] }, effects: [{ type: "save-later", afterMs: 500 }] }
@@ -90,7 +90,7 @@ function start(
   { tier, policyVersion }: ConsentSettings,
 ): ConsentTransition {
   const set = stored.policyVersion === policyVersion ? parseCategories(stored.allowCookies) : null;
-  // What was saved for visitors who never closed the banner is no choice of theirs once a tier asks for one.
+  // `show`: saved automatically in tier 0 or 1, so it does not count as a choice in tiers 2 and 3.
   const chosen = set !== null && stored.displayCookies !== "show";
   const mode = tier === 0 ? "hide" : stored.displayCookies === "force" ? "force" : chosen ? "hide" : "show";
   if (tier < 2 && set === null) {

@@ -3,8 +3,8 @@ export type ConsentTier = 0 | 1 | 2 | 3;
 
 export type ConsentSettings = {
   tier: ConsentTier;
-  /** All choices carry the same weight, and tier 2 has Deny too. */
+  /** No button is emphasized, and tier 2 also has Deny. */
   symmetric: boolean;
-  /** A stored choice holds for this version of the cookie policy only. */
+  /** A stored choice is valid only for this version of the cookie policy. */
   policyVersion: string;
 };

@@ -12,7 +12,7 @@ const denied = {
   security_storage: "granted",
 };
 
-test("before consent everything but security is denied", () => {
+test("denies everything except security before consent", () => {
   expect(googleConsent("default", [])).toEqual(["consent", "default", denied]);
   expect(googleConsent("default", ["essential"])).toEqual(["consent", "default", denied]);
 });
@@ -21,7 +21,7 @@ test.each<[ConsentCategory, object]>([
   ["analytics", { analytics_storage: "granted" }],
   ["targeting", { ad_storage: "granted", ad_user_data: "granted", ad_personalization: "granted" }],
   ["functional", { functionality_storage: "granted", personalization_storage: "granted" }],
-])("%s grants its own signals", (category, granted) => {
+])("%s grants its signals", (category, granted) => {
   expect(googleConsent("update", ["essential", category])).toEqual([
     "consent",
     "update",
@@ -29,7 +29,7 @@ test.each<[ConsentCategory, object]>([
   ]);
 });
 
-test("a withdrawn category is denied again", () => {
+test("denies a withdrawn category", () => {
   expect(googleConsent("update", ["essential", "functional", "analytics"])[2]).toEqual({
     ...denied,
     analytics_storage: "granted",

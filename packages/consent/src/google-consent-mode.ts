@@ -1,6 +1,6 @@
 import type { ConsentCategory } from "./consent-categories.ts";
 
-/** Which category each signal of Google consent mode v2 follows; security is essential. */
+/** The category of each signal of Google consent mode v2. */
 const SIGNALS = {
   analytics_storage: "analytics",
   ad_storage: "targeting",
@@ -15,8 +15,8 @@ export type GoogleConsentSignal = keyof typeof SIGNALS;
 export type GoogleConsentCommand = "default" | "update";
 
 /**
- * The command that tells Google's tags what is allowed, to be called as `gtag(...command)`: `default` before the first
- * tag is requested, `update` after every change (docs/product/consent.md, "Google consent mode").
+ * Builds the consent command for Google's tags, to be called as `gtag(...command)`: `default` before the first tag,
+ * `update` after every change (docs/product/consent.md, "Google consent mode").
  *
  * @example googleConsent("default", ["essential"])
  * // ["consent", "default", { analytics_storage: "denied", …, security_storage: "granted" }]

@@ -1,6 +1,6 @@
 /**
- * Whether the browser sends the Global Privacy Control signal, by its request header `Sec-GPC` or its property
- * `navigator.globalPrivacyControl`. Either is enough (W3C, Global Privacy Control).
+ * Whether the browser sends Global Privacy Control, by the header `Sec-GPC` or `navigator.globalPrivacyControl` (W3C,
+ * Global Privacy Control).
  *
  * @example hasGpcSignal({ header: request.headers.get("sec-gpc") })
  * @example hasGpcSignal({ property: navigator.globalPrivacyControl })

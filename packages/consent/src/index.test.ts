@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import * as consent from "./index.ts";
 
-test("the public values of the package", () => {
+test("exports exactly these values", () => {
   expect(Object.keys(consent).sort()).toEqual([
     "CONSENT_CATEGORIES",
-    "NEW_CONSENT",
+    "INITIAL_CONSENT",
     "SAVE_DELAY_MS",
     "adPixelConsent",
     "allowedCategories",
@@ -13,11 +13,11 @@ test("the public values of the package", () => {
     "consentReducer",
     "googleConsent",
     "hasGpcSignal",
+    "initialToggles",
     "isAllowed",
     "isBannerShown",
     "parseCategories",
     "serializeCategories",
-    "startToggles",
     "tagsToLoad",
   ]);
 });

@@ -5,7 +5,7 @@ export { isBannerShown } from "./banner-visibility.ts";
 export type { ConsentCategory } from "./consent-categories.ts";
 export { CONSENT_CATEGORIES, parseCategories, serializeCategories } from "./consent-categories.ts";
 export type { ConsentChoice, ConsentToggles } from "./consent-choice.ts";
-export { chosenCategories, startToggles } from "./consent-choice.ts";
+export { chosenCategories, initialToggles } from "./consent-choice.ts";
 export type {
   BannerMode,
   ConsentAction,
@@ -14,7 +14,7 @@ export type {
   ConsentTransition,
   StoredConsent,
 } from "./consent-reducer.ts";
-export { consentReducer, NEW_CONSENT, SAVE_DELAY_MS } from "./consent-reducer.ts";
+export { consentReducer, INITIAL_CONSENT, SAVE_DELAY_MS } from "./consent-reducer.ts";
 export type { ConsentSettings, ConsentTier } from "./consent-settings.ts";
 export type { GoogleConsentCommand, GoogleConsentSignal } from "./google-consent-mode.ts";
 export { googleConsent } from "./google-consent-mode.ts";

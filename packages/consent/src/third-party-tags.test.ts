@@ -11,7 +11,7 @@ const ids = {
 };
 const names = (allowed: ConsentCategory[]) => tagsToLoad(ids, allowed).map(({ tag }) => tag);
 
-describe("which tags may be requested", () => {
+describe("tagsToLoad", () => {
   test.each<[ConsentCategory[], ThirdPartyTag[]]>([
     [[], []],
     [["essential"], []],
@@ -47,14 +47,14 @@ describe("which tags may be requested", () => {
     expect(names(allowed)).toEqual(tags);
   });
 
-  test("each comes with its id, without the spaces around it", () => {
+  test("returns each tag with its trimmed id", () => {
     expect(tagsToLoad(ids, CONSENT_CATEGORIES)).toEqual(
       Object.entries(ids).map(([tag, id]) => ({ tag, id })),
     );
     expect(tagsToLoad({ adPixel: " 77 " }, CONSENT_CATEGORIES)).toEqual([{ tag: "adPixel", id: "77" }]);
   });
 
-  test("none without an id", () => {
+  test("omits tags without an id", () => {
     expect(tagsToLoad({}, CONSENT_CATEGORIES)).toEqual([]);
     const empty = {
       tagManager: null,
@@ -69,7 +69,7 @@ describe("which tags may be requested", () => {
     ]);
   });
 
-  test("what else the configuration holds is not a tag", () => {
+  test("ignores unknown keys of the configuration", () => {
     const withMore = { ...ids, heatmap: "9", constructor: "x" };
     expect(tagsToLoad(withMore, CONSENT_CATEGORIES).map(({ tag }) => tag)).toEqual(Object.keys(ids));
   });

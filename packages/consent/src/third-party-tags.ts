@@ -1,13 +1,13 @@
 import type { ConsentCategory } from "./consent-categories.ts";
 
 /** A third party's script: tag manager, Google tag, social-ads pixel, chat widget, map. */
-export type ThirdPartyTag = keyof typeof MAY_LOAD;
+export type ThirdPartyTag = keyof typeof LOAD_RULES;
 
 /**
- * The tags that may be requested now, with their ids: only those that have an id and whose cookies are allowed
- * (docs/product/consent.md, "Third parties").
+ * Lists the tags that may be loaded: those with an id whose categories are allowed (docs/product/consent.md, "Third
+ * parties").
  *
- * @param ids from the dealership's configuration; a tag without one, or with a blank one, is never requested
+ * @param ids from the dealership's configuration
  * @example tagsToLoad({ tagManager: "GTM-K2X9", adPixel: "77" }, ["essential", "functional", "analytics"])
  * // [{ tag: "tagManager", id: "GTM-K2X9" }]
  */
@@ -17,12 +17,12 @@ export function tagsToLoad(
 ): { tag: ThirdPartyTag; id: string }[] {
   return TAGS.flatMap((tag) => {
     const id = ids[tag]?.trim();
-    return id && MAY_LOAD[tag](allowed) ? [{ tag, id }] : [];
+    return id && LOAD_RULES[tag](allowed) ? [{ tag, id }] : [];
   });
 }
 
 /**
- * What to tell the social-ads pixel: its consent is revoked unless functional and targeting are both allowed.
+ * Returns the consent command of the social-ads pixel: `grant` only with functional and targeting.
  *
  * @example adPixelConsent(["essential", "functional", "targeting"]) // "grant"
  */
@@ -32,15 +32,16 @@ export function adPixelConsent(allowed: readonly ConsentCategory[]): "grant" | "
 
 type Rule = (allowed: readonly ConsentCategory[]) => boolean;
 
-const forMeasuring: Rule = (allowed) => allowed.includes("analytics") || allowed.includes("targeting");
-const forComfort: Rule = (allowed) => allowed.includes("functional");
+const needsAnalyticsOrTargeting: Rule = (allowed) =>
+  allowed.includes("analytics") || allowed.includes("targeting");
+const needsFunctional: Rule = (allowed) => allowed.includes("functional");
 
-const MAY_LOAD = {
-  tagManager: forMeasuring,
-  googleTag: forMeasuring,
+const LOAD_RULES = {
+  tagManager: needsAnalyticsOrTargeting,
+  googleTag: needsAnalyticsOrTargeting,
   adPixel: ((allowed) => adPixelConsent(allowed) === "grant") as Rule,
-  chatWidget: forComfort,
-  mapStyleUrl: forComfort,
+  chatWidget: needsFunctional,
+  mapStyleUrl: needsFunctional,
 };
 
-const TAGS = Object.keys(MAY_LOAD) as ThirdPartyTag[];
+const TAGS = Object.keys(LOAD_RULES) as ThirdPartyTag[];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as contactDetails from "./index.ts";
 
-test("the public values of the package", () => {
+test("exports exactly these values", () => {
   expect(Object.keys(contactDetails).sort()).toEqual([
     "US_STATES",
     "emailPattern",

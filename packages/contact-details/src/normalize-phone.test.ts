@@ -39,7 +39,7 @@ describe("isPhone", () => {
     expect(isPhone(value)).toBe(expected);
   });
 
-  test("is the same for however ten digits are punctuated", () => {
+  test("accepts ten digits with any punctuation", () => {
     const digits = fc.stringMatching(/^[2-8]\d{9}$/);
     const punctuation = fc.stringMatching(/^[ ().\-/]{0,3}$/);
     fc.assert(
@@ -58,7 +58,7 @@ describe("isPhone", () => {
   });
 });
 
-test("the placeholder is recognised in every notation", () => {
+test("recognises the placeholder in every notation", () => {
   for (const value of ["+19999999999", "+1 (999) 999-9999", "(999) 999-9999", "999-999-9999", "9999999999"]) {
     expect(isDefaultPhone(value)).toBe(true);
     expect(phoneToE164(value)).toBeNull();

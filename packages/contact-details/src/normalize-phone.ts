@@ -1,6 +1,6 @@
 import { hasOtherCountryCode, phoneDigits, phoneText } from "./phone-digits.ts";
 
-/** The number forms start with; it stands for "no phone" everywhere. */
+/** The placeholder that forms start with; it means "no phone" everywhere. */
 const DEFAULT_PHONE_DIGITS = "9999999999";
 
 /** A US number without its country code. */
@@ -17,10 +17,10 @@ export function isDefaultPhone(value: unknown): boolean {
 }
 
 /**
- * The national digits of a phone: non-digits and a leading +1 are dropped, and the placeholder counts as empty.
+ * Returns the national digits of a phone, without non-digits and a leading +1; the placeholder gives `""`.
  *
- * The result is a US phone number only when it is ten digits (`isPhone`). It is empty when there is no number, and
- * keeps its + when it carries another country's code. Any value is taken: what is not a string holds no phone.
+ * The result is a US phone number only when it has ten digits (`isPhone`). A number with another country's code
+ * keeps its +. A value that is not a string gives `""`.
  *
  * @example normalizePhone("+1 (417) 555-0123") // "4175550123"
  * @example normalizePhone("+19999999999") // ""
@@ -33,7 +33,7 @@ export function normalizePhone(value: unknown): string {
 }
 
 /**
- * Whether a value holds a US phone number: ten digits after normalising, and not the placeholder.
+ * Whether a value is a US phone number: ten digits after normalising, and not the placeholder.
  *
  * @example isPhone("417.555.0123") // true
  * @example isPhone("+44 20 7946 0958") // false
@@ -43,7 +43,7 @@ export function isPhone(value: unknown): boolean {
 }
 
 /**
- * A phone as `tel:` links, text messages and tracking want it, or `null` when it is not a US phone number.
+ * Formats a phone as E.164, for `tel:` links, text messages and tracking; `null` when it is not a US phone number.
  *
  * @example phoneToE164("(417) 555-0123") // "+14175550123"
  */

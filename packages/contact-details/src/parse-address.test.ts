@@ -13,7 +13,7 @@ const home = {
 };
 
 describe("parseAddress", () => {
-  test("gives the state as its postal code", () => {
+  test("returns the state as its postal code", () => {
     expect(parseAddress(home)).toEqual({ ok: true, value: { ...home, state: "MO" } });
   });
 
@@ -34,11 +34,11 @@ describe("parseAddress", () => {
     [{ zipCode: "6580" }, "zipCode", "zipCode.invalid"],
     [{ city: "x".repeat(201) }, "city", "city.too-long"],
     [{ apartment: "x".repeat(201) }, "apartment", "apartment.too-long"],
-  ])("with %j finds that one error", (change, field, code) => {
+  ])("with %j reports exactly that error", (change, field, code) => {
     expect(parseAddress({ ...home, ...change })).toEqual({ ok: false, errors: [{ field, code }] });
   });
 
-  test("200 characters are a street, a city or an apartment", () => {
+  test("accepts at most 200 characters for street, apartment and city", () => {
     for (const field of ["address", "apartment", "city"] as const) {
       expect(parseAddress({ ...home, [field]: "x".repeat(200) }).ok).toBe(true);
       expect(parseAddress({ ...home, [field]: "x".repeat(201) }).ok).toBe(false);
@@ -56,7 +56,7 @@ describe("parseAddress", () => {
 });
 
 describe("parseState", () => {
-  test("knows the 50 states, the District of Columbia and five territories", () => {
+  test("accepts the 50 states, the District of Columbia and five territories", () => {
     expect(Object.keys(US_STATES)).toHaveLength(56);
     for (const [code, name] of Object.entries(US_STATES)) {
       expect(parseState(code.toLowerCase())).toBe(code);
@@ -64,7 +64,7 @@ describe("parseState", () => {
     }
   });
 
-  test.each(["", "constructor", "toString", "Missour", 5, null])("gives null for %j", (value) => {
+  test.each(["", "constructor", "toString", "Missour", 5, null])("returns null for %j", (value) => {
     expect(parseState(value)).toBeNull();
   });
 });

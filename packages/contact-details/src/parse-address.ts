@@ -26,11 +26,9 @@ export type ParsedAddress = { ok: true; value: Address } | { ok: false; errors: 
 const MAX_LENGTH = 200;
 
 /**
- * Reads a US address from a form, reporting every field that is wrong, in form order; only the apartment is optional.
+ * Parses a US address from a form; only the apartment is optional. Accepts values of any type and never throws.
  *
- * Takes values of any type and never throws.
- *
- * @returns the address with its state as postal code, or `{ field, code }` for each error
+ * @returns the address with its state as postal code, or `{ field, code }` for each error in form order
  * @example parseAddress({ address: "1 Elm St", city: "Springfield", state: "mo", zipCode: "65801" })
  * // { ok: true, value: { address: "1 Elm St", apartment: "", city: "Springfield", state: "MO", zipCode: "65801" } }
  */

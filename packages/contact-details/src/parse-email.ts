@@ -1,10 +1,10 @@
 import { singleLine } from "./single-line.ts";
 
 /**
- * An email address: atoms joined by points, an @, and a domain of at least two labels.
+ * Matches an email address: atoms joined by points, an @, and a domain of at least two labels.
  *
- * It also compiles as the `pattern` attribute of an input, whose `v` flag wants / { | } - escaped. Every part starts with a character that the part before
- * cannot hold, so matching takes linear time.
+ * Also valid as the `pattern` attribute of an input, whose `v` flag requires / { | } - to be escaped. Each part
+ * starts with a character that the previous part cannot contain, so matching takes linear time.
  */
 export const emailPattern: RegExp =
   /^[A-Za-z0-9!#$%&'*+\x2f=?^_`\x7b\x7c\x7d~\x2d]+(?:\.[A-Za-z0-9!#$%&'*+\x2f=?^_`\x7b\x7c\x7d~\x2d]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9\x2d]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9\x2d]{0,61}[A-Za-z0-9])$/;
@@ -18,7 +18,7 @@ export type EmailErrorCode = "email.required" | "email.invalid";
 export type ParsedEmail = { ok: true; value: string } | { ok: false; error: { code: EmailErrorCode } };
 
 /**
- * Reads an email address: trimmed, otherwise as it was typed.
+ * Parses an email address; trims it and changes nothing else.
  *
  * @returns the address, or `email.required` (blank), `email.invalid`
  * @example parseEmail(" jane@example.com ") // { ok: true, value: "jane@example.com" }

@@ -34,21 +34,21 @@ describe("parsePerson", () => {
     [{ email: "ana@example" }, "email", "email.invalid"],
     [{ phone: "+19999999999" }, "phone", "phone.required"],
     [{ phone: "417 555" }, "phone", "phone.invalid"],
-  ])("with %j finds that one error", (change, field, code) => {
+  ])("with %j reports exactly that error", (change, field, code) => {
     expect(parsePerson({ ...ana, ...change })).toEqual({ ok: false, errors: [{ field, code }] });
   });
 
-  test.each(["firstName", "lastName"] as const)("a %s of 100 characters is a name", (field) => {
+  test.each(["firstName", "lastName"] as const)("accepts a %s of 100 characters", (field) => {
     const name = "x".repeat(100);
     expect(parsePerson({ ...ana, [field]: name })).toMatchObject({ ok: true, value: { [field]: name } });
   });
 
-  test("a line break cannot travel in a name", () => {
+  test("replaces a line break in a name, so that it cannot add a mail header", () => {
     const parsed = parsePerson({ ...ana, firstName: "Ana\r\nBcc: eve@example.com\u0000" });
     expect(parsed.ok && parsed.value.firstName).toBe("Ana Bcc: eve@example.com");
   });
 
-  test("nothing in any field makes it throw, and what it takes is clean", () => {
+  test("never throws, and accepted values are trimmed, well-formed and free of control characters", () => {
     const anything = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.anything(),

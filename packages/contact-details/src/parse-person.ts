@@ -2,7 +2,7 @@ import { type EmailErrorCode, parseEmail } from "./parse-email.ts";
 import { type PhoneErrorCode, parsePhone } from "./parse-phone.ts";
 import { singleLine } from "./single-line.ts";
 
-/** A person who can be reached; `phone` is ten digits. */
+/** A person's contact details; `phone` is ten digits. */
 export type Person = { firstName: string; lastName: string; email: string; phone: string };
 
 export type PersonField = keyof Person;
@@ -19,16 +19,15 @@ export type PersonError = { field: PersonField; code: PersonErrorCode };
 
 export type ParsedPerson = { ok: true; value: Person } | { ok: false; errors: PersonError[] };
 
-/** Longer than any name on record; a limit keeps a stored lead small. */
+/** A limit, so that a stored lead stays small. */
 const MAX_NAME_LENGTH = 100;
 
 /**
- * Reads a person's name, email and phone from a form, reporting every field that is wrong, in form order.
+ * Parses a person's name, email and phone from a form; accepts values of any type and never throws.
  *
- * Takes values of any type, since a request body may hold anything; it never throws.
  * Rules and messages: docs/product/contact-details.md.
  *
- * @returns the person, names and email trimmed and the phone as ten digits, or `{ field, code }` for each error
+ * @returns the person, or `{ field, code }` for each error in form order
  * @example parsePerson({ firstName: "Ana", lastName: "", email: "ana@example.com", phone: "417-555-0123" })
  * // { ok: false, errors: [{ field: "lastName", code: "lastName.required" }] }
  */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parsePhone } from "./parse-phone.ts";
 
 describe("parsePhone", () => {
-  test("gives ten digits", () => {
+  test("returns ten digits", () => {
     expect(parsePhone("+1 (417) 555-0123")).toEqual({ ok: true, value: "4175550123" });
   });
 
@@ -17,7 +17,7 @@ describe("parsePhone", () => {
     ["41755501234", "phone.invalid"],
     ["none", "phone.invalid"],
     ["+44 20 7946 0958", "phone.invalid"],
-  ])("answers %j with %s", (value, code) => {
+  ])("rejects %j with %s", (value, code) => {
     expect(parsePhone(value)).toEqual({ ok: false, error: { code } });
   });
 });

@@ -5,7 +5,7 @@ export type PhoneErrorCode = "phone.required" | "phone.invalid";
 export type ParsedPhone = { ok: true; value: string } | { ok: false; error: { code: PhoneErrorCode } };
 
 /**
- * Reads a US phone number into its ten digits.
+ * Parses a US phone number into its ten digits.
  *
  * @returns the digits, or `phone.required` (blank or the placeholder), `phone.invalid`
  * @example parsePhone("+1 417-555-0123") // { ok: true, value: "4175550123" }

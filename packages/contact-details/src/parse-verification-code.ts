@@ -7,7 +7,7 @@ export type ParsedVerificationCode =
   | { ok: false; error: { code: VerificationCodeErrorCode } };
 
 /**
- * Reads the code sent to a phone: exactly six digits once everything else is stripped.
+ * Parses the code sent to a phone: exactly six digits after all other characters are removed.
  *
  * @returns the digits, or `code.required` (blank), `code.invalid`
  * @example parseVerificationCode("123 456") // { ok: true, value: "123456" }

@@ -1,7 +1,7 @@
 const ZIP_CODE = /^(\d{5})(?:[-\s]?(\d{4}))?$/;
 
 /**
- * Reads a ZIP or ZIP+4 code, or `null`.
+ * Parses a ZIP or ZIP+4 code; `null` when it is neither.
  *
  * @example parseZipCode("658011234") // "65801-1234"
  */

@@ -1,16 +1,13 @@
-/**
- * The prefix of an international US number, also while a shopper is deleting it: `+1`, `+`, and `1` before the
- * bracket that the mask opens.
- */
+/** The +1 prefix, also half deleted: `+1`, `+`, or `1` before the mask's opening bracket. */
 const COUNTRY_CODE = /\+\s*1?|^\s*1\s*(?=\()/g;
 
 /**
- * Where the national digits stand in a value, as indexes.
+ * Returns the indexes of the national digits in a value.
  *
- * An eleventh digit shows that the first one, a 1, was the country code: no US area code starts with 1.
+ * With eleven digits, a leading 1 is the country code: no US area code starts with 1.
  */
 export function phoneDigitPositions(value: string): number[] {
-  // Blanked, not removed: the indexes stay those of the value.
+  // Replaced by spaces, not removed, so that the indexes stay valid for the value.
   const national = value.replace(COUNTRY_CODE, (code) => " ".repeat(code.length));
   const positions: number[] = [];
   for (let index = 0; index < value.length; index += 1) {
@@ -20,17 +17,17 @@ export function phoneDigitPositions(value: string): number[] {
   return positions;
 }
 
-/** Whether a value carries another country's code. Its digits must never be read as a US number: it is someone else's. */
+/** Whether a value has another country's code; its digits must not be parsed as a US number. */
 export function hasOtherCountryCode(value: string): boolean {
   return /^\s*\+\s*[02-9]/.test(value);
 }
 
-/** The text of what may be a phone; anything but a string holds none. */
+/** Returns a string as it is and `""` for any other value. */
 export function phoneText(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-/** The national digits of a value; more or fewer than ten when it is not a US phone number. */
+/** Returns the national digits of a value; not ten when it is not a US phone number. */
 export function phoneDigits(value: string): string {
   return phoneDigitPositions(value)
     .map((position) => value[position])

@@ -1,12 +1,12 @@
-/** Line breaks, NUL and other controls: no name or address has them, and a mail header must not. */
+/** Line breaks, NUL and other control characters, which would allow mail header injection. */
 const CONTROLS = /\p{Cc}+/gu;
 
-/** Marks without a shape, such as a zero-width space. */
+/** Invisible characters, such as a zero-width space. */
 const INVISIBLE = /[\p{Cf}\s]/gu;
 
 /**
- * Cleans what came in for a one-line field: controls become spaces, ends are trimmed, broken surrogates repaired.
- * Anything that is not a string, or shows nothing, is blank. Nothing else is changed.
+ * Cleans the value of a one-line field: replaces control characters by spaces, trims, repairs lone surrogates.
+ * Returns `""` for a value that is not a string or has only invisible characters.
  */
 export function singleLine(value: unknown): string {
   if (typeof value !== "string") return "";

@@ -1,4 +1,4 @@
-/** States, the District of Columbia and inhabited territories: postal code to English name, in order of name. */
+/** States, the District of Columbia and inhabited territories: postal code to English name, sorted by name. */
 export const US_STATES = {
   AL: "Alabama",
   AK: "Alaska",
@@ -61,7 +61,7 @@ export const US_STATES = {
 export type StateCode = keyof typeof US_STATES;
 
 /**
- * Reads a state by postal code or English name, in any case, or `null`.
+ * Parses a state from its postal code or English name, in any case; `null` when there is none.
  *
  * @example parseState("missouri") // "MO"
  */

@@ -18,17 +18,17 @@ const state = (status: ClientStatus, source: DataSource): ClientState => ({
 });
 const SOURCES: DataSource[] = ["NoValues", "Cache", "Prefetch", "Bootstrap", "Network", "NetworkNotModified"];
 const ACTIONS: ClientAction[] = [
-  { type: "held", source: "Bootstrap", values: other },
-  { type: "held", source: "Prefetch", values: other },
-  { type: "held", source: "Cache", values: other },
+  { type: "preloaded", source: "Bootstrap", values: other },
+  { type: "preloaded", source: "Prefetch", values: other },
+  { type: "preloaded", source: "Cache", values: other },
   { type: "started-sync" },
   { type: "started-async" },
-  { type: "answered", values: other },
+  { type: "fetched", values: other },
   { type: "not-modified" },
   { type: "failed" },
 ];
 
-test("begins uninitialized and without values", () => {
+test("is initially Uninitialized without values", () => {
   expect(INITIAL_STATE).toEqual({ status: "Uninitialized", source: "NoValues", values: null });
 });
 
@@ -46,9 +46,9 @@ describe("Uninitialized", () => {
     ["Bootstrap", "Cache", false],
     ["Bootstrap", "Prefetch", false],
     ["Bootstrap", "Bootstrap", true],
-  ])("holding %s, given %s: taken is %s", (before, source, taken) => {
+  ])("with %s, preloading %s: replaced is %s", (before, source, taken) => {
     const start = state("Uninitialized", before);
-    const action = { type: "held", source, values: other } as ClientAction;
+    const action = { type: "preloaded", source, values: other } as ClientAction;
     const expected = { status: "Uninitialized", source, values: other };
     expect(clientReducer(start, action)).toEqual(taken ? expected : start);
   });
@@ -68,7 +68,7 @@ describe("Uninitialized", () => {
     expect(started).toEqual(state(status, source));
   });
 
-  test.each(["answered", "not-modified", "failed"] as const)("%s changes nothing", (type) => {
+  test.each(["fetched", "not-modified", "failed"] as const)("%s changes nothing", (type) => {
     for (const source of SOURCES) {
       const before = state("Uninitialized", source);
       expect(clientReducer(before, { type, values: other } as ClientAction)).toBe(before);
@@ -78,25 +78,25 @@ describe("Uninitialized", () => {
 
 describe("Loading", () => {
   test.each(["NoValues", "Cache"] as const)("answered, %s held", (source) => {
-    expect(clientReducer(state("Loading", source), { type: "answered", values: other })).toEqual({
+    expect(clientReducer(state("Loading", source), { type: "fetched", values: other })).toEqual({
       status: "Ready",
       source: "Network",
       values: other,
     });
   });
 
-  test("not modified confirms what is held, or that there is nothing", () => {
+  test("not-modified keeps the current values or none", () => {
     const confirmed = clientReducer(state("Loading", "Cache"), { type: "not-modified" });
     expect(confirmed).toEqual(state("Ready", "NetworkNotModified"));
     const nothing = clientReducer(state("Loading", "NoValues"), { type: "not-modified" });
     expect(nothing).toEqual(state("Ready", "NoValues"));
   });
 
-  test.each(["NoValues", "Cache"] as const)("failed goes on with %s", (source) => {
+  test.each(["NoValues", "Cache"] as const)("failed keeps %s", (source) => {
     expect(clientReducer(state("Loading", source), { type: "failed" })).toEqual(state("Ready", source));
   });
 
-  test("nothing else changes anything", () => {
+  test("ignores other actions", () => {
     for (const action of ACTIONS.slice(0, 5)) {
       const before = state("Loading", "Cache");
       expect(clientReducer(before, action)).toBe(before);
@@ -105,7 +105,7 @@ describe("Loading", () => {
 });
 
 describe("Ready", () => {
-  test.each(SOURCES)("%s stays, whatever comes", (source) => {
+  test.each(SOURCES)("with %s ignores every action", (source) => {
     for (const action of ACTIONS) {
       const before = state("Ready", source);
       expect(clientReducer(before, action)).toBe(before);

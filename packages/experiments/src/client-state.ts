@@ -2,25 +2,25 @@ import type { ExperimentValues } from "./experiment-values.ts";
 
 export type ClientStatus = "Uninitialized" | "Loading" | "Ready";
 
-/** Where the values in use came from. */
+/** The origin of the current values. */
 export type DataSource = "Bootstrap" | "Cache" | "Network" | "NetworkNotModified" | "Prefetch" | "NoValues";
 
 export type ClientState = { status: ClientStatus; source: DataSource; values: ExperimentValues | null };
 
 export type ClientAction =
-  /** Values are at hand before the start: from the page, fetched ahead, or kept from an earlier visit. */
-  | { type: "held"; source: "Bootstrap" | "Prefetch" | "Cache"; values: ExperimentValues }
-  /** Started with what is at hand. */
+  /** Values available before the start: from the page, prefetched, or cached. */
+  | { type: "preloaded"; source: "Bootstrap" | "Prefetch" | "Cache"; values: ExperimentValues }
+  /** Started with the current values. */
   | { type: "started-sync" }
-  /** Started, and the service is to be asked. */
+  /** Started, and the values are fetched. */
   | { type: "started-async" }
-  | { type: "answered"; values: ExperimentValues }
+  | { type: "fetched"; values: ExperimentValues }
   | { type: "not-modified" }
   | { type: "failed" };
 
 export const INITIAL_STATE: ClientState = { status: "Uninitialized", source: "NoValues", values: null };
 
-/** Better values replace worse ones before the start, never the other way round. */
+/** Before the start, values replace only those of the same or a lower rank. */
 const RANK: Record<DataSource, number> = {
   NoValues: 0,
   Cache: 1,
@@ -31,14 +31,14 @@ const RANK: Record<DataSource, number> = {
 };
 
 /**
- * The client's status and the source of its values. Values change at the start and when its answer comes, never again:
- * a visitor does not see a page change under their hands (docs/product/experiments.md, "Status and source").
+ * Returns the next state. Values change only until the client is Ready, so that the page does not change while it is
+ * in use (docs/product/experiments.md, "Status and source").
  *
  * @example clientReducer(INITIAL_STATE, { type: "started-sync" }) // { status: "Ready", source: "NoValues", values: null }
  */
 export function clientReducer(state: ClientState, action: ClientAction): ClientState {
   switch (action.type) {
-    case "held":
+    case "preloaded":
       return state.status === "Uninitialized" && RANK[action.source] >= RANK[state.source]
         ? { ...state, source: action.source, values: action.values }
         : state;
@@ -46,11 +46,11 @@ export function clientReducer(state: ClientState, action: ClientAction): ClientS
       return state.status === "Uninitialized" ? { ...state, status: "Ready" } : state;
     case "started-async": {
       if (state.status !== "Uninitialized") return state;
-      // These are as fresh as the page; asking again would only make the visitor wait.
+      // Fresh values need no second request.
       const isFresh = state.source === "Bootstrap" || state.source === "Prefetch";
       return { ...state, status: isFresh ? "Ready" : "Loading" };
     }
-    case "answered":
+    case "fetched":
       return state.status === "Loading"
         ? { status: "Ready", source: "Network", values: action.values }
         : state;

@@ -6,7 +6,7 @@ export type ClientStore = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Holds the client's state and tells listeners of changes; one that throws keeps nothing from the others. */
+/** Holds the client's state and notifies listeners of changes, even when one of them throws. */
 export function createClientStore(onListenerError: (error: unknown) => void): ClientStore {
   const listeners = new Set<() => void>();
   let state: ClientState = INITIAL_STATE;
@@ -25,7 +25,7 @@ export function createClientStore(onListenerError: (error: unknown) => void): Cl
       }
     },
     subscribe: (listener) => {
-      // Wrapped, so that a function given twice is two listeners.
+      // Wrapped, so that one function can subscribe twice.
       const entry = () => listener();
       listeners.add(entry);
       return () => void listeners.delete(entry);

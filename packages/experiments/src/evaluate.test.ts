@@ -41,7 +41,7 @@ describe("evaluate", () => {
     expect(exposure).toMatchObject({ kind: "experiment", name: "hero_copy", variant: "red" });
   });
 
-  test("a parameter of one exposes the experiment", () => {
+  test("a parameter exposes its experiment", () => {
     const { details, exposure } = text(ready(), "hero_copy.title");
     expect(details).toMatchObject({ flagKey: "hero_copy.title", value: "Drive it home", variant: "red" });
     expect(exposure).toEqual({
@@ -52,7 +52,7 @@ describe("evaluate", () => {
     });
   });
 
-  test("a whole name comes before a parameter, and the last dot divides", () => {
+  test("an exact name precedes a parameter; the last dot separates the parameter", () => {
     const entry = (value: { [key: string]: Json }) => ({ value, rule_id: "r" });
     const values = sampleValues({
       dynamic_configs: { "a.b": entry({ c: "whole" }), a: entry({ b: "part", "b.c": "never" }) },
@@ -63,7 +63,7 @@ describe("evaluate", () => {
     expect(any(ready("Network", without), "a.b").details.value).toBe("part");
   });
 
-  test("hashed names are found by their hash only", () => {
+  test("hashed names are found only by their hash", () => {
     const hashed = sampleValues({
       hash_used: "djb2",
       feature_gates: { [nameHash("chat")]: { value: true, rule_id: "r" } },
@@ -109,13 +109,13 @@ describe("evaluate", () => {
       { reason: "ERROR", errorCode: "FLAG_NOT_FOUND" },
     ],
     ["another type", ready(), "hero_copy.slides", { reason: "ERROR", errorCode: "TYPE_MISMATCH" }],
-  ])("%s: the default, and no exposure", (_name, state, key, expected) => {
+  ])("%s: returns the default without an exposure", (_name, state, key, expected) => {
     const { details, exposure } = text(state, key);
     expect(details).toEqual({ flagKey: key, value: "default", source: state.source, ...expected });
     expect(exposure).toBeNull();
   });
 
-  test("while loading, the values of the last visit hold", () => {
+  test("while loading, uses the cached values", () => {
     const loading: ClientState = { ...ready("Cache"), status: "Loading" };
     expect(text(loading, "hero_copy.title").details).toMatchObject({
       value: "Drive it home",

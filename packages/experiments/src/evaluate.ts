@@ -1,12 +1,12 @@
 import type { ClientState, DataSource } from "./client-state.ts";
-import type { Decided, ExperimentValues, Json } from "./experiment-values.ts";
+import type { Evaluation, ExperimentValues, Json } from "./experiment-values.ts";
 import { nameHash } from "./name-hash.ts";
 
-/** OpenFeature's words for how a value came about. */
+/** OpenFeature's reasons of an evaluation. */
 export type EvaluationReason = "TARGETING_MATCH" | "SPLIT" | "CACHED" | "DEFAULT" | "ERROR";
 export type EvaluationErrorCode = "PROVIDER_NOT_READY" | "FLAG_NOT_FOUND" | "TYPE_MISMATCH";
 
-/** A value with where it came from, as OpenFeature describes it, and the source of the values. */
+/** OpenFeature's evaluation details, with the source of the values. */
 export type EvaluationDetails<Value> = {
   flagKey: string;
   value: Value;
@@ -16,41 +16,46 @@ export type EvaluationDetails<Value> = {
   errorCode?: EvaluationErrorCode | undefined;
 };
 
-/** What the visitor was shown; reported as an exposure. */
+/** A value that was shown to the visitor and is reported. */
 export type Exposure = { kind: "flag" | "experiment"; name: string; value: Json; variant: string };
 
 type Found = Exposure & { flagValue: Json };
 
-function decided<Value>(
-  entries: Record<string, Decided<Value>>,
+function evaluationOf<Value>(
+  entries: Record<string, Evaluation<Value>>,
   name: string,
   { hash_used }: ExperimentValues,
-): Decided<Value> | undefined {
+): Evaluation<Value> | undefined {
   const key = hash_used === "none" ? name : nameHash(name);
   return Object.hasOwn(entries, key) ? entries[key] : undefined;
 }
 
-/** A flag, an experiment, or `experiment.parameter`, in this order. */
+/** Finds a flag, an experiment or `experiment.parameter`, in this order. */
 function find(flagKey: string, values: ExperimentValues): Found | null {
-  const flag = decided(values.feature_gates, flagKey, values);
+  const flag = evaluationOf(values.feature_gates, flagKey, values);
   if (flag) return found("flag", flagKey, flag, flag.value);
-  const experiment = decided(values.dynamic_configs, flagKey, values);
+  const experiment = evaluationOf(values.dynamic_configs, flagKey, values);
   if (experiment) return found("experiment", flagKey, experiment, experiment.value);
   const dot = flagKey.lastIndexOf(".");
   const name = flagKey.slice(0, Math.max(dot, 0));
   const parameter = flagKey.slice(dot + 1);
-  const owner = decided(values.dynamic_configs, name, values);
+  const owner = evaluationOf(values.dynamic_configs, name, values);
   if (!owner || !Object.hasOwn(owner.value, parameter)) return null;
   return found("experiment", name, owner, owner.value[parameter]!);
 }
 
-function found(kind: Found["kind"], name: string, { value, rule_id }: Decided<Json>, flagValue: Json): Found {
+function found(
+  kind: Found["kind"],
+  name: string,
+  { value, rule_id }: Evaluation<Json>,
+  flagValue: Json,
+): Found {
   return { kind, name, value, variant: rule_id, flagValue };
 }
 
 /**
- * Reads a flag out of the values in use. Without one of the wanted type the default is the value, and `errorCode` says
- * why; `exposure` is what the visitor was shown by it, if anything (docs/product/experiments.md, "Reading").
+ * Evaluates a flag with the current values. Returns the default and an `errorCode` when there is no value of the wanted
+ * type; `exposure` is null for a default (docs/product/experiments.md, "Reading").
  */
 export function evaluate<Value extends Json>(
   { status, source, values }: ClientState,

@@ -21,12 +21,12 @@ describe("eventQueueReducer", () => {
     });
   });
 
-  test.each([1, 48])("after %i more it keeps running", (count) => {
+  test.each([1, 48])("%i more events keep the timer running", (count) => {
     const { queue, send, timer } = eventQueueReducer(events(count), { type: "added", event: event(count) });
     expect([queue, send, timer]).toEqual([events(count + 1), [], "keep"]);
   });
 
-  test("the fiftieth sends them all", () => {
+  test("the fiftieth event sends all", () => {
     expect(eventQueueReducer(events(49), { type: "added", event: event(49) })).toEqual({
       queue: [],
       send: events(50),
@@ -34,7 +34,7 @@ describe("eventQueueReducer", () => {
     });
   });
 
-  test.each([0, 1, 49])("a flush sends what waits: %i", (count) => {
+  test.each([0, 1, 49])("a flush sends %i queued events", (count) => {
     expect(eventQueueReducer(events(count), { type: "flushed" })).toEqual({
       queue: [],
       send: events(count),
@@ -42,7 +42,7 @@ describe("eventQueueReducer", () => {
     });
   });
 
-  test("over any actions every event leaves once, in order, and never more than 50 wait", () => {
+  test("for any actions every event is sent once and in order, and fewer than 50 are queued", () => {
     const action = fc.oneof({ weight: 30, arbitrary: fc.constant("added") }, fc.constant("flushed"));
     const holds = fc.property(fc.array(action, { maxLength: 400 }), (actions) => {
       let queue: readonly ExperimentEvent[] = [];
@@ -64,7 +64,7 @@ describe("eventQueueReducer", () => {
   });
 });
 
-test("the newest 500 failed events are kept", () => {
+test("keepFailed keeps the newest 500 events", () => {
   const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, place) => from + place);
   expect(keepFailed(numbers(0, 3), numbers(3, 5))).toEqual([0, 1, 2, 3, 4]);
   expect(keepFailed(numbers(0, 480), numbers(480, 500))).toEqual(numbers(0, 500));

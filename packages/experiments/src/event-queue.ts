@@ -1,6 +1,6 @@
 import type { JsonObject } from "./experiment-values.ts";
 
-/** Something that is reported to the experiment service. */
+/** An event for the experiment service. */
 export type ExperimentEvent = {
   eventName: string;
   /** Milliseconds since 1970. */
@@ -19,14 +19,14 @@ export type QueueAction = { type: "added"; event: ExperimentEvent } | { type: "f
 
 export type QueueTransition = {
   queue: readonly ExperimentEvent[];
-  /** What has to be sent now. */
+  /** Events to send now. */
   send: readonly ExperimentEvent[];
-  /** What has to become of the flush timer. */
+  /** What to do with the flush timer. */
   timer: "start" | "stop" | "keep";
 };
 
 /**
- * The queue of events: the first one starts the ten seconds, the fiftieth or the timer sends them all
+ * Returns the next queue: the first event starts the timer, the fiftieth event or the timer sends all
  * (docs/product/experiments.md, "Events").
  *
  * @example eventQueueReducer([], { type: "added", event }) // { queue: [event], send: [], timer: "start" }
@@ -38,7 +38,7 @@ export function eventQueueReducer(queue: readonly ExperimentEvent[], action: Que
   return { queue: longer, send: [], timer: queue.length === 0 ? "start" : "keep" };
 }
 
-/** What is stored of events that could not be sent: the newest 500. */
+/** Appends failed events to the stored ones and keeps the newest 500. */
 export function keepFailed<T>(stored: readonly T[], failed: readonly T[]): T[] {
   return [...stored, ...failed].slice(-FAILED_LIMIT);
 }

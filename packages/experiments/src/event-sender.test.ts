@@ -10,7 +10,7 @@ type Command =
   | { type: "add"; count: number }
   | { type: "flush" | "hide" | "resend" | "stop" }
   | { type: "advance"; milliseconds: number }
-  /** Answers one of the requests under way. */
+  /** Answers one of the pending requests. */
   | { type: "answer"; pick: number; reply: Reply };
 
 const delivered: Reply = { ok: true, status: 202, body: {} };
@@ -38,8 +38,8 @@ function countAdded(commands: readonly Command[]): number {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test("however requests overlap and fail, every event is delivered once, under way, stored or waiting", async () => {
-  // More than 500 events would rightly lose the oldest; that limit has a test of its own.
+test("for any overlap and failures, every event is either delivered once, in flight, stored or queued", async () => {
+  // Fewer than 500 events, since more would drop the oldest, which another test covers.
   const few = fc.array(command, { maxLength: 30 }).filter((all) => countAdded(all) <= 500);
   const holds = fc.asyncProperty(few, async (commands) => {
     const clock = fakeClock();
@@ -75,7 +75,7 @@ test("however requests overlap and fail, every event is delivered once, under wa
       expect(clock.pending().length).toBeLessThanOrEqual(1);
     }
 
-    // The service works again: everything arrives, and no timer is left.
+    // The service recovers: all events are delivered and no timer is left.
     void sender.flush();
     while (underWay.length > 0) await reply(0, delivered);
     void sender.resend();

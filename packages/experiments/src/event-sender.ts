@@ -9,15 +9,15 @@ import { storeFailedEvents, takeFailedEvents } from "./visitor-storage.ts";
 
 export type EventSender = {
   add: (event: ExperimentEvent) => void;
-  /** Sends what waits, without a second try when the page hides. Resolves when it was sent or stored. */
+  /** Sends queued events, without retries when the page hides. Resolves when they were sent or stored. */
   flush: (options?: { pageHides: boolean }) => Promise<void>;
-  /** Sends what earlier visits could not. */
+  /** Sends the stored events of earlier visits. */
   resend: () => Promise<void>;
-  /** Ends the timer and stores what waits. */
+  /** Stops the timer and stores queued events. */
   stop: () => void;
 };
 
-/** The queue of events with its timer, its requests and its store of failures. */
+/** Queues events, sends them in batches and stores failed ones. */
 export function createEventSender(parts: {
   post: (events: readonly ExperimentEvent[], pageHides: boolean) => Promise<Reply>;
   storage: KeyValueStorage;
@@ -35,10 +35,10 @@ export function createEventSender(parts: {
     return transition.send;
   }
 
-  /** Whether the events are done with; otherwise they are stored. */
+  /** Sends events; returns false when they failed and were stored. */
   async function send(events: readonly ExperimentEvent[], pageHides: boolean): Promise<boolean> {
     const reply = await post(events, pageHides);
-    // What the service will never take would only be refused again.
+    // Events with a permanent error are dropped, since a retry would fail again.
     const isDone = reply.ok || !(reply.retryable || reply.code === "aborted");
     if (!isDone) storeFailedEvents(storage, events);
     return isDone;

@@ -8,7 +8,7 @@ import { sampleValues } from "./testing/sample-values.ts";
 const server = useExperimentServer();
 
 describe("the queue", () => {
-  test("waits 10 seconds from the first event", async () => {
+  test("is sent 10 seconds after the first event", async () => {
     const setup = await readyClient(server);
     logEvents(setup, ["event-0"]);
     expect(setup.clock.pending()).toEqual([10_000]);
@@ -25,7 +25,7 @@ describe("the queue", () => {
     expect(setup.clock.pending()).toEqual([10_000]);
   });
 
-  test("sends the fiftieth event at once, with all before it", async () => {
+  test("is sent at once with the fiftieth event", async () => {
     const setup = await readyClient(server);
     logEvents(setup, eventNames(0, 49));
     expect(setup.clock.pending()).toEqual([10_000]);
@@ -36,7 +36,7 @@ describe("the queue", () => {
     expect(sentBatches(server)[1]).toEqual(["event-50"]);
   });
 
-  test("loses and doubles nothing when several requests are under way", async () => {
+  test("loses and repeats no event with concurrent requests", async () => {
     const setup = await readyClient(server);
     logEvents(setup, eventNames(0, 120));
     await Promise.all([setup.client.flush(), setup.client.flush()]);
@@ -46,7 +46,7 @@ describe("the queue", () => {
     expect(sentBatches(server).flat().sort()).toEqual(eventNames(0, 130).sort());
   });
 
-  test("an empty one sends nothing", async () => {
+  test("is not sent when empty", async () => {
     const { client, clock } = await readyClient(server);
     await client.flush();
     client.pageHidden();
@@ -54,7 +54,7 @@ describe("the queue", () => {
     expect(server.to("events")).toEqual([]);
   });
 
-  test("an event carries who, when and which visit", async () => {
+  test("has events with user, time and session", async () => {
     const { client, clock } = await readyClient(server, { user: { userID: "u-1" } });
     client.logEvent("lead", { value: 5, metadata: { store: "north" } });
     const time = clock.now();
@@ -77,7 +77,7 @@ describe("the queue", () => {
 describe("exposures", () => {
   const shown = () => server.to("events").flatMap(({ body }) => body.events);
 
-  test("reading reports what the visitor was shown", async () => {
+  test("are reported when a value is read", async () => {
     const { client } = await readyClient(server);
     client.getBooleanValue("new_header", false);
     client.getNumberValue("hero_copy.slides", 1);
@@ -94,7 +94,7 @@ describe("exposures", () => {
     expect(shown()).toHaveLength(2);
   });
 
-  test("the same one counts once in 60 seconds", async () => {
+  test("are reported once in 60 seconds", async () => {
     const { client, clock } = await readyClient(server);
     const read = () => {
       client.getBooleanValue("chat", true);
@@ -113,7 +113,7 @@ describe("exposures", () => {
     expect(shown()).toHaveLength(4);
   });
 
-  test("another variant of the same experiment is another one", async () => {
+  test("differ by variant of the same experiment", async () => {
     const storage = memoryStorage();
     server.answer("experiments", json(["hero_copy"]));
     server.answer("initialize", json(sampleValues()));
@@ -130,7 +130,7 @@ describe("exposures", () => {
     ]);
   });
 
-  test("merging the site's settings is no exposure", async () => {
+  test("are not reported by mergeInto", async () => {
     server.answer("experiments", json(["prices"]));
     const { client, clock } = await readyClient(server);
     await client.flush();
@@ -141,7 +141,7 @@ describe("exposures", () => {
   });
 });
 
-test("a new session begins after 30 minutes idle", async () => {
+test("starts a new session after 30 minutes idle", async () => {
   const { client, clock } = await readyClient(server);
   for (const idle of [0, 30 * 60_000 - 1, 30 * 60_000]) {
     clock.advance(idle);

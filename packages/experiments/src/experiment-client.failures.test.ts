@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { eventNames, logEvents, readyClient, type Setup, sentBatches } from "./testing/client-setup.ts";
-import { cut, hang, json, status, useExperimentServer } from "./testing/experiment-server.ts";
+import { disconnect, hang, json, status, useExperimentServer } from "./testing/experiment-server.ts";
 import { until } from "./testing/fake-clock.ts";
 import { memoryStorage } from "./testing/memory-storage.ts";
 
@@ -10,7 +10,7 @@ const FAILED = "forecourt.experiments.failed-events";
 const stored = ({ storage }: Setup): { eventName: string }[] =>
   JSON.parse(storage.entries.get(FAILED) ?? "[]");
 
-/** Lets the pauses of a request that fails for good pass. */
+/** Advances the clock past the retry delays of a failing request. */
 async function passPauses({ clock }: Setup) {
   for (const pause of [500, 1000]) {
     await until(() => clock.pending().length === 1 && clock.pending()[0] === pause);
@@ -19,8 +19,8 @@ async function passPauses({ clock }: Setup) {
 }
 
 describe("events that cannot be sent", () => {
-  test("are tried twice more, stored, and sent after the next success", async () => {
-    server.answer("events", cut, cut, cut, json({}));
+  test("are retried twice, stored, and sent after the next success", async () => {
+    server.answer("events", disconnect, disconnect, disconnect, json({}));
     const setup = await readyClient(server);
     logEvents(setup, ["event-0"]);
     const flushed = setup.client.flush();
@@ -44,7 +44,7 @@ describe("events that cannot be sent", () => {
     expect(stored(setup)).toEqual([]);
   });
 
-  test("wait for another time when the first of them fails again", async () => {
+  test("stay stored when the first batch fails again", async () => {
     const storage = memoryStorage();
     storage.setItem(FAILED, JSON.stringify(eventNames(0, 120).map((eventName) => ({ eventName }))));
     server.answer("events", status(503));
@@ -58,7 +58,7 @@ describe("events that cannot be sent", () => {
     ]);
   });
 
-  test("are kept up to 500, the newest", async () => {
+  test("are stored up to the newest 500", async () => {
     const storage = memoryStorage();
     server.answer("events", status(503));
     const setup = await readyClient(server, { storage });
@@ -73,7 +73,7 @@ describe("events that cannot be sent", () => {
     expect(stored(setup).map(({ eventName }) => eventName)).toEqual(eventNames(20, 520));
   });
 
-  test("are dropped when the service will never take them", async () => {
+  test("are dropped after a permanent error", async () => {
     server.answer("events", status(400));
     const setup = await readyClient(server);
     logEvents(setup, ["event-0"]);
@@ -81,7 +81,7 @@ describe("events that cannot be sent", () => {
     expect([stored(setup), server.to("events").length, setup.logged]).toEqual([[], 1, ["events http.400"]]);
   });
 
-  test("what another wrote into the store breaks nothing", async () => {
+  test("are ignored when the stored value is invalid", async () => {
     for (const text of ["{", "null", "{}", '"x"', '[1,null,"x"]', "[[]]"]) {
       const storage = memoryStorage();
       storage.setItem(FAILED, text);
@@ -93,7 +93,7 @@ describe("events that cannot be sent", () => {
 });
 
 describe("when the page hides", () => {
-  test("what waits is sent, and every request of events outlives the page", async () => {
+  test("queued events are sent, with keepalive", async () => {
     const kept: (boolean | undefined)[] = [];
     const setup = await readyClient(server, {
       environment: {
@@ -113,7 +113,7 @@ describe("when the page hides", () => {
     expect(sentBatches(server)).toEqual([["event-0"], ["event-1"]]);
   });
 
-  test("what failed before stays stored", async () => {
+  test("stored events stay stored", async () => {
     const setup = await readyClient(server);
     setup.storage.setItem(FAILED, JSON.stringify([{ eventName: "earlier" }]));
     logEvents(setup, ["event-0"]);
@@ -124,8 +124,8 @@ describe("when the page hides", () => {
     expect(sentBatches(server)).toEqual([["event-0"]]);
   });
 
-  test("a failure is stored after one try", async () => {
-    server.answer("events", cut);
+  test("failed events are stored without a retry", async () => {
+    server.answer("events", disconnect);
     const setup = await readyClient(server);
     logEvents(setup, ["event-0"]);
     setup.client.pageHidden();
@@ -136,7 +136,7 @@ describe("when the page hides", () => {
 });
 
 describe("stop", () => {
-  test("ends timers and requests, and stores what was not sent", async () => {
+  test("stops timers and requests, and stores unsent events", async () => {
     server.answer("events", hang);
     const setup = await readyClient(server);
     logEvents(setup, ["event-0"]);

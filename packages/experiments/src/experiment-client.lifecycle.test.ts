@@ -7,8 +7,8 @@ import { sampleValues } from "./testing/sample-values.ts";
 const server = useExperimentServer();
 const older = sampleValues({ time: 50, feature_gates: { chat: { value: true, rule_id: "old" } } });
 
-describe("fetched ahead", () => {
-  test("values spare the start its request", async () => {
+describe("prefetch", () => {
+  test("saves start its request", async () => {
     server.answer("experiments", json(["hero_copy"]));
     server.answer("initialize", json(sampleValues()));
     const { client } = setUpClient(server);
@@ -19,7 +19,7 @@ describe("fetched ahead", () => {
     expect(server.to("initialize")).toHaveLength(1);
   });
 
-  test("a start in between waits for them", async () => {
+  test("is awaited by a concurrent start", async () => {
     server.answer("experiments", json(["hero_copy"]));
     server.answer("initialize", json(sampleValues()));
     const { client } = setUpClient(server);
@@ -29,7 +29,7 @@ describe("fetched ahead", () => {
     expect(server.to("initialize")).toHaveLength(1);
   });
 
-  test("no updates confirm the cache; a failure leaves the start to ask", async () => {
+  test("uses the cache without updates; start fetches after a failed prefetch", async () => {
     const storage = await visitedStorage(server);
     server.answer("initialize", status(204));
     const confirmed = setUpClient(server, { storage });
@@ -54,7 +54,7 @@ test("starting twice at once starts once", async () => {
   expect(server.received.map(({ endpoint }) => endpoint)).toEqual(["experiments", "initialize"]);
 });
 
-test("a listener that throws is reported once and keeps nothing from the others", async () => {
+test("a listener that throws is reported once and does not affect the others", async () => {
   server.answer("experiments", json(["hero_copy"]));
   server.answer("initialize", json(sampleValues()));
   const requested: string[] = [];
@@ -83,7 +83,7 @@ test("a listener that throws is reported once and keeps nothing from the others"
   });
 });
 
-test("an exception that cannot be reported is logged and left", async () => {
+test("an exception that cannot be reported is only logged", async () => {
   server.answer("experiments", json({}));
   server.answer("exceptions", status(503));
   const { client, clock, logged } = setUpClient(server, { bootstrap: sampleValues() });
@@ -92,7 +92,7 @@ test("an exception that cannot be reported is logged and left", async () => {
   expect(clock.pending()).toEqual([]);
 });
 
-test("listeners hear of changes only, and no more when they have left", async () => {
+test("listeners are called for changes only, until they unsubscribe", async () => {
   server.answer("initialize", json(sampleValues()));
   const { client } = setUpClient(server, { bootstrap: sampleValues() });
   let heard = 0;
@@ -104,7 +104,7 @@ test("listeners hear of changes only, and no more when they have left", async ()
   client.subscribe(listener);
   leave();
   await client.start();
-  // Bootstrap values, then Ready: twice for each subscription.
+  // Two calls per subscription: the bootstrap values, then Ready.
   expect(heard).toBe(4);
   await client.prefetch();
   expect(heard).toBe(4);

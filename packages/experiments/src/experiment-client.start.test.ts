@@ -7,7 +7,7 @@ import { sampleValues } from "./testing/sample-values.ts";
 const server = useExperimentServer();
 const older = sampleValues({ time: 50, feature_gates: { chat: { value: true, rule_id: "old" } } });
 
-test("until it is started the client requests, stores and times nothing", async () => {
+test("before the start there are no requests, no storage access and no timers", async () => {
   const { client, clock, storage } = setUpClient(server, { bootstrap: sampleValues() });
   expect([client.status, client.source]).toEqual(["Uninitialized", "NoValues"]);
   expect(client.getBooleanDetails("new_header", false)).toEqual({
@@ -26,8 +26,8 @@ test("until it is started the client requests, stores and times nothing", async 
   expect(clock.pending()).toEqual([]);
 });
 
-describe("no experiments run: synchronously", () => {
-  test("without values it is ready at once, and fetches them for the next visit", async () => {
+describe("without running experiments", () => {
+  test("is Ready at once, and fetches values for the next visit", async () => {
     server.answer("experiments", json([]));
     server.answer("initialize", json(sampleValues()));
     const { client, storage } = setUpClient(server);
@@ -46,7 +46,7 @@ describe("no experiments run: synchronously", () => {
     });
   });
 
-  test("cached values do not change in the visit that fetches newer ones", async () => {
+  test("keeps cached values during the visit that fetches newer ones", async () => {
     const storage = await visitedStorage(server, older);
     server.answer("experiments", json([]));
     server.answer("initialize", json(sampleValues()));
@@ -59,14 +59,14 @@ describe("no experiments run: synchronously", () => {
     expect(next.getBooleanValue("chat", true)).toBe(false);
   });
 
-  test("the list that cannot be had counts as empty", async () => {
+  test("treats a failed list as empty", async () => {
     server.answer("experiments", status(404));
     const { client, logged } = setUpClient(server);
     await client.start();
     expect([client.status, logged[0]]).toEqual(["Ready", "experiments http.404"]);
   });
 
-  test.each([[{}], [[1]], ["hero_copy"], [null]])("so does %j, which is no list of names", async (answer) => {
+  test.each([[{}], [[1]], ["hero_copy"], [null]])("treats the invalid list %j as empty", async (answer) => {
     server.answer("experiments", json(answer));
     const { client, logged } = setUpClient(server);
     await client.start();
@@ -75,7 +75,7 @@ describe("no experiments run: synchronously", () => {
     expect(server.to("exceptions")[0]!.body).toMatchObject({ tag: "experiments", exception: "TypeError" });
   });
 
-  test("values that came with the page are not asked for again", async () => {
+  test("does not fetch values when there are bootstrap values", async () => {
     const { client } = setUpClient(server, { bootstrap: sampleValues() });
     await client.start();
     expect([client.status, client.source]).toEqual(["Ready", "Bootstrap"]);
@@ -83,8 +83,8 @@ describe("no experiments run: synchronously", () => {
   });
 });
 
-describe("experiments run: asynchronously", () => {
-  test("asks for the visitor's values and reads each experiment", async () => {
+describe("with running experiments", () => {
+  test("fetches the visitor's values and exposes each experiment", async () => {
     server.answer("experiments", json(["hero_copy", "prices", "unknown"]));
     server.answer("initialize", json(sampleValues()));
     const user = { userID: "u-1", custom: { store: "north" } };
@@ -114,7 +114,7 @@ describe("experiments run: asynchronously", () => {
     );
   });
 
-  test("merges their settings and translations into the site's", async () => {
+  test("merges settings and translations into the site's", async () => {
     server.answer("experiments", json(["hero_copy", "prices", "unknown"]));
     server.answer("initialize", json(sampleValues()));
     const { client } = setUpClient(server);
@@ -127,7 +127,7 @@ describe("experiments run: asynchronously", () => {
     expect(site.settings.finance.term).toBe(72);
   });
 
-  test("while it loads, the values of the last visit hold", async () => {
+  test("uses cached values while loading", async () => {
     const storage = await visitedStorage(server, older);
     server.answer("initialize", hang);
     const { client } = setUpClient(server, { storage });
@@ -138,7 +138,7 @@ describe("experiments run: asynchronously", () => {
     client.stop();
   });
 
-  test("204 confirms what is cached, and it says since when", async () => {
+  test("keeps cached values after 204, and sends their time", async () => {
     const storage = await visitedStorage(server);
     server.answer("initialize", status(204));
     const { client } = setUpClient(server, { storage });
@@ -148,14 +148,14 @@ describe("experiments run: asynchronously", () => {
     expect(server.to("initialize")[0]!.body).toMatchObject({ sinceTime: 100, deltasResponseRequested: true });
   });
 
-  test("204 without a cache means no values", async () => {
+  test("has no values after 204 without a cache", async () => {
     server.answer("experiments", json(["hero_copy"]));
     const { client } = setUpClient(server);
     await client.start();
     expect([client.status, client.source]).toEqual(["Ready", "NoValues"]);
   });
 
-  test("a delta is laid over the cache and cached as a whole", async () => {
+  test("merges a delta into the cache", async () => {
     const storage = await visitedStorage(server);
     const chat = { value: true, rule_id: "some" };
     server.answer(
@@ -177,7 +177,7 @@ describe("experiments run: asynchronously", () => {
     });
   });
 
-  test("an answer of another shape is reported, and the cache holds", async () => {
+  test("reports an invalid response and uses the cache", async () => {
     const storage = await visitedStorage(server);
     server.answer("initialize", (response) => void response.end("<html>"));
     const { client, logged } = setUpClient(server, { storage });
@@ -188,11 +188,11 @@ describe("experiments run: asynchronously", () => {
     expect(server.to("exceptions")[0]!.body).toEqual({
       tag: "initialize",
       exception: "TypeError",
-      info: "the answer has another shape",
+      info: "invalid response",
     });
   });
 
-  test("values that came with the page spare the request", async () => {
+  test("skips the request with bootstrap values", async () => {
     const storage = await visitedStorage(server, older);
     const { client } = setUpClient(server, { storage, bootstrap: sampleValues() });
     await client.start();
@@ -201,7 +201,7 @@ describe("experiments run: asynchronously", () => {
     expect(server.to("initialize")).toEqual([]);
   });
 
-  test("a bootstrap of another shape is none", async () => {
+  test("ignores an invalid bootstrap", async () => {
     server.answer("experiments", json(["hero_copy"]));
     server.answer("initialize", json(sampleValues()));
     const { client } = setUpClient(server, { bootstrap: { has_updates: false } });

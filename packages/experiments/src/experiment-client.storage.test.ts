@@ -12,7 +12,7 @@ const running = () => {
 };
 
 describe("a visitor keeps their variants", () => {
-  test("by an id that is made once and stored", async () => {
+  test("by a stored id", async () => {
     running();
     const storage = memoryStorage();
     const ids = ["first", "never"];
@@ -25,7 +25,7 @@ describe("a visitor keeps their variants", () => {
     expect(sent).toEqual(["first", "first"]);
   });
 
-  test("values of another user are not theirs", async () => {
+  test("ignoring cached values of another user", async () => {
     running();
     const storage = memoryStorage();
     await setUpClient(server, { storage, user: { userID: "a" } }).client.start();
@@ -38,7 +38,7 @@ describe("a visitor keeps their variants", () => {
     expect(same.client.source).toBe("Cache");
   });
 
-  test("a cache that somebody else wrote is none", async () => {
+  test("ignoring an invalid cache", async () => {
     running();
     for (const text of ["{", "null", "[]", '{"user":"x"}', '{"values":{"time":1}}']) {
       const storage = memoryStorage();
@@ -53,7 +53,7 @@ describe("a visitor keeps their variants", () => {
   });
 });
 
-describe("a storage that does not work never breaks the page", () => {
+describe("a failing storage never breaks the page", () => {
   const use = async (setup: ReturnType<typeof setUpClient>) => {
     const { client } = setup;
     await client.start();
@@ -84,7 +84,7 @@ describe("a storage that does not work never breaks the page", () => {
     },
   );
 
-  test("touching it throws", async () => {
+  test("accessing it throws", async () => {
     running();
     const storage = () => {
       throw new DOMException("blocked", "SecurityError");
@@ -92,7 +92,7 @@ describe("a storage that does not work never breaks the page", () => {
     await use(setUpClient(server, { environment: { storage } }));
   });
 
-  test("there is none: failed events wait in memory", async () => {
+  test("without a storage failed events stay in memory", async () => {
     running();
     server.answer("events", status(503), json({}));
     const { client, clock } = setUpClient(server, { environment: { storage: () => null } });
@@ -108,7 +108,7 @@ describe("a storage that does not work never breaks the page", () => {
     ]);
   });
 
-  test("full for the values only: the visit goes on, and so does the id", async () => {
+  test("full only for the values: the visit continues with the stored id", async () => {
     running();
     const storage = memoryStorage();
     const refusing = {
@@ -123,8 +123,8 @@ describe("a storage that does not work never breaks the page", () => {
   });
 });
 
-describe("an environment that fails", () => {
-  test("no ids can be made: values are defaults, nothing throws, and it is reported", async () => {
+describe("a failing environment", () => {
+  test("uuid throws: values are defaults and the error is reported", async () => {
     running();
     const uuid = () => {
       throw new TypeError("crypto.randomUUID is not a function");
@@ -139,7 +139,7 @@ describe("an environment that fails", () => {
     expect(server.to("events")).toEqual([]);
   });
 
-  test("a log that throws is left alone", async () => {
+  test("log throws: ignored", async () => {
     server.answer("experiments", status(404));
     const log = () => {
       throw new Error("no console");
@@ -151,7 +151,7 @@ describe("an environment that fails", () => {
 });
 
 describe("forget", () => {
-  test("removes everything and stores nothing any more, requests under way included", async () => {
+  test("removes everything and stores nothing afterwards, even from pending requests", async () => {
     running();
     server.answer("events", hang);
     const { client, storage, clock } = setUpClient(server);
@@ -172,7 +172,7 @@ describe("forget", () => {
     expect([...storage.entries]).toEqual([["cart", "another's"]]);
   });
 
-  test("works after a stop, which stores what waits", async () => {
+  test("works after stop, which stores queued events", async () => {
     running();
     const { client, storage } = setUpClient(server);
     await client.start();
@@ -182,7 +182,7 @@ describe("forget", () => {
     expect(storage.entries.size).toBe(0);
   });
 
-  test("works before the start, and ends the client", async () => {
+  test("works before start, and stops the client", async () => {
     const storage = memoryStorage();
     storage.setItem("forecourt.experiments.stable-id", "x");
     const { client } = setUpClient(server, { storage });

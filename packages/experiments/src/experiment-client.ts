@@ -6,9 +6,9 @@ import { isRecord, type JsonObject, readExperimentValues } from "./experiment-va
 import { createFlagReader, type FlagReader } from "./flag-reader.ts";
 import { mergeExperiments, type SiteParts } from "./merge-experiments.ts";
 import type { Environment } from "./request.ts";
-import { openVisit, type Visit } from "./visit.ts";
+import { startVisit, type Visit } from "./visit.ts";
 
-/** What variants may depend on besides the visitor's own id: an id and attributes, nobody's contact details. */
+/** Attributes that variants may depend on, besides the visitor's id; never contact details. */
 export type ExperimentUser = {
   userID?: string | undefined;
   custom?: Record<string, string | number | boolean> | undefined;
@@ -18,37 +18,37 @@ export type ExperimentClientOptions = {
   endpoints: Endpoints;
   environment: Environment;
   user?: ExperimentUser | undefined;
-  /** The service's answer for this visitor, when the page already carries it. */
+  /** The service's response for this visitor, when the page contains it. */
   bootstrap?: unknown;
 };
 
 export type ExperimentClient = FlagReader & {
   readonly status: ClientStatus;
   readonly source: DataSource;
-  /** Calls the listener after every change of status or source; returns what ends that. */
+  /** Calls the listener after every change of status or source; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** Fetches values ahead, for a start that does not wait. Not before consent. */
+  /** Fetches values in advance, so that `start` does not wait. Only after consent. */
   prefetch: () => Promise<void>;
-  /** Begins; resolves when the status is Ready. A second call is the first one's promise. */
+  /** Starts the client once; resolves when the status is Ready. */
   start: () => Promise<void>;
-  /** A site's settings and translations with those of the running experiments over them. */
+  /** Merges the running experiments into a site's settings and translations. */
   mergeInto: <Settings, Langs>(site: SiteParts<Settings, Langs>) => SiteParts<Settings, Langs>;
-  /** Reports something that the visitor did, such as the goal of an experiment. */
+  /** Reports an event, such as the goal of an experiment. */
   logEvent: (name: string, details?: { value?: string | number; metadata?: Record<string, string> }) => void;
-  /** Sends the events that wait. */
+  /** Sends queued events. */
   flush: () => Promise<void>;
-  /** To be called when the page hides: sends the events that wait, in a request that outlives it. */
+  /** Call it when the page hides: sends queued events with `keepalive`. */
   pageHidden: () => void;
-  /** Ends timers and requests for good; what waits is stored for the next visit. */
+  /** Stops timers and requests for good; stores queued events for the next visit. */
   stop: () => void;
-  /** Stops and removes everything that was stored: what withdrawn consent asks for. */
+  /** Stops the client and removes its stored data, for withdrawn consent. */
   forget: () => void;
 };
 
 /**
- * A client of the experiment service. It requests, stores and times nothing until `start` or `prefetch`, which are for
- * after consent; reading gives defaults until then. Nothing it does throws or rejects: failures go to `log`
- * (docs/product/experiments.md).
+ * Creates a client of the experiment service (docs/product/experiments.md). Before `start` or `prefetch`, which need
+ * consent, it makes no request, uses no storage or timer and returns defaults. Never throws or rejects: failures are
+ * passed to `log`.
  *
  * @example
  * const client = createExperimentClient({ endpoints, environment });
@@ -56,23 +56,23 @@ export type ExperimentClient = FlagReader & {
  * client.getStringValue("hero_copy.title", "Welcome");
  */
 export function createExperimentClient(options: ExperimentClientOptions): ExperimentClient {
-  const environment = { ...options.environment, log: quietly(options.environment.log) };
-  const ending = new AbortController();
-  const service = createExperimentService(options.endpoints, environment, ending.signal);
+  const environment = { ...options.environment, log: safeLog(options.environment.log) };
+  const abortController = new AbortController();
+  const service = createExperimentService(options.endpoints, environment, abortController.signal);
   const { state, dispatch, subscribe } = createClientStore((error) =>
     service.reportException("listener", error),
   );
   let names: string[] = [];
-  let opened: Visit | null = null;
+  let currentVisit: Visit | null = null;
   let prefetching: Promise<void> | null = null;
   let starting: Promise<void> | null = null;
 
-  const visit = () => (opened ??= openVisit(options.user ?? {}, service, environment));
+  const visit = () => (currentVisit ??= startVisit(options.user ?? {}, service, environment));
 
-  /** Lets no failure reach the page, not even of what the environment gave. */
+  /** Runs an action and reports its exceptions, even those of the environment. */
   function attempt(tag: string, action: () => void) {
     try {
-      if (!ending.signal.aborted) action();
+      if (!abortController.signal.aborted) action();
     } catch (error) {
       service.reportException(tag, error);
     }
@@ -82,32 +82,31 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
     attempt("exposure", () => visit().recordExposure(exposure)),
   );
 
-  /** Asks for values and keeps them for the next visit. */
-  async function fetchValues(held = state().values) {
-    const answer = await service.values(visit().user, held);
-    if (answer.type === "answered") visit().cacheValues(answer.values);
+  /** Fetches values and caches them for the next visit. */
+  async function fetchValues(current = state().values) {
+    const answer = await service.values(visit().user, current);
+    if (answer.type === "fetched") visit().cacheValues(answer.values);
     return answer;
   }
 
-  async function fetchAhead() {
+  async function prefetchValues() {
     const cached = visit().cachedValues();
     const answer = await fetchValues(cached);
-    const values =
-      answer.type === "answered" ? answer.values : answer.type === "not-modified" ? cached : null;
-    if (values !== null) dispatch({ type: "held", source: "Prefetch", values });
+    const values = answer.type === "fetched" ? answer.values : answer.type === "not-modified" ? cached : null;
+    if (values !== null) dispatch({ type: "preloaded", source: "Prefetch", values });
   }
 
-  async function begin() {
+  async function startClient() {
     const bootstrap = readExperimentValues(options.bootstrap, null);
-    if (isRecord(bootstrap)) dispatch({ type: "held", source: "Bootstrap", values: bootstrap });
+    if (isRecord(bootstrap)) dispatch({ type: "preloaded", source: "Bootstrap", values: bootstrap });
     const cached = visit().cachedValues();
-    if (cached !== null) dispatch({ type: "held", source: "Cache", values: cached });
+    if (cached !== null) dispatch({ type: "preloaded", source: "Cache", values: cached });
     void visit().sender.resend();
     names = (await service.names()) ?? [];
     await prefetching;
     if (names.length === 0) {
       dispatch({ type: "started-sync" });
-      // For the next visit only: values do not change under a visitor's hands.
+      // Only cached for the next visit: values do not change during this one.
       if (state().source === "Cache" || state().source === "NoValues") void fetchValues();
       return;
     }
@@ -116,13 +115,13 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
     for (const name of names) reader.getObjectValue(name, {});
   }
 
-  function end() {
-    ending.abort();
-    opened?.sender.stop();
+  function stopClient() {
+    abortController.abort();
+    currentVisit?.sender.stop();
   }
 
-  /** Whatever happened, reading goes on with what is at hand. */
-  function settle(error: unknown) {
+  /** After an error the client is Ready with the current values. */
+  function recoverFromError(error: unknown) {
     service.reportException("start", error);
     dispatch({ type: "started-sync" });
   }
@@ -137,10 +136,13 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
     },
     subscribe,
     prefetch: () =>
-      (prefetching ??= ending.signal.aborted
+      (prefetching ??= abortController.signal.aborted
         ? Promise.resolve()
-        : fetchAhead().catch((error) => service.reportException("prefetch", error))),
-    start: () => (starting ??= ending.signal.aborted ? Promise.resolve() : begin().catch(settle)),
+        : prefetchValues().catch((error) => service.reportException("prefetch", error))),
+    start: () =>
+      (starting ??= abortController.signal.aborted
+        ? Promise.resolve()
+        : startClient().catch(recoverFromError)),
     mergeInto: (site) =>
       mergeExperiments(
         site,
@@ -150,22 +152,22 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
       attempt("event", () => {
         if (state().status !== "Uninitialized") visit().record({ eventName, value, metadata });
       }),
-    flush: async () => opened?.sender.flush(),
-    pageHidden: () => void opened?.sender.flush({ pageHides: true }),
-    stop: end,
+    flush: async () => currentVisit?.sender.flush(),
+    pageHidden: () => void currentVisit?.sender.flush({ pageHides: true }),
+    stop: stopClient,
     forget: () => {
       try {
         visit().forget();
       } catch (error) {
         service.reportException("forget", error);
       }
-      end();
+      stopClient();
     },
   };
 }
 
-/** A page whose log fails still works. */
-function quietly(log: Environment["log"]): Environment["log"] {
+/** Ignores exceptions of the log. */
+function safeLog(log: Environment["log"]): Environment["log"] {
   return (problem) => {
     try {
       log(problem);

@@ -2,24 +2,22 @@ import type { ExperimentEvent } from "./event-queue.ts";
 import { type ExperimentValues, type JsonObject, readExperimentValues } from "./experiment-values.ts";
 import { type Endpoint, type Environment, RETRIES, type Reply, sendRequest } from "./request.ts";
 
-/** Addresses of the experiment service; a key of the service belongs into their query. */
+/** URLs of the experiment service; put an API key into their query. */
 export type Endpoints = Record<Endpoint, string>;
 
 export type ExperimentService = {
-  /** The names of the experiments that run; null when they cannot be had. */
+  /** The names of the running experiments; null after a failure. */
   names: () => Promise<string[] | null>;
-  /** The visitor's values, as far as they are newer than those that are held. */
+  /** The visitor's values, as far as they are newer than those that are current. */
   values: (
     user: JsonObject,
-    held: ExperimentValues | null,
-  ) => Promise<
-    { type: "answered"; values: ExperimentValues } | { type: "not-modified" } | { type: "failed" }
-  >;
+    current: ExperimentValues | null,
+  ) => Promise<{ type: "fetched"; values: ExperimentValues } | { type: "not-modified" } | { type: "failed" }>;
   sendEvents: (events: readonly ExperimentEvent[], pageHides: boolean) => Promise<Reply>;
   reportException: (tag: string, error: unknown) => void;
 };
 
-/** The four calls of the experiment service (docs/product/experiments.md, "Calls"). */
+/** Creates the client of the service's four endpoints (docs/product/experiments.md, "Calls"). */
 export function createExperimentService(
   endpoints: Endpoints,
   environment: Environment,
@@ -41,7 +39,7 @@ export function createExperimentService(
 
   function invalid(endpoint: Endpoint) {
     environment.log({ code: "invalid-response", endpoint });
-    reportException(endpoint, new TypeError("the answer has another shape"));
+    reportException(endpoint, new TypeError("invalid response"));
   }
 
   return {
@@ -53,22 +51,22 @@ export function createExperimentService(
       invalid("experiments");
       return null;
     },
-    async values(user, held) {
+    async values(user, current) {
       const reply = await call("initialize", {
         user,
         hash: "djb2",
-        sinceTime: held?.time ?? 0,
-        deltasResponseRequested: held !== null,
+        sinceTime: current?.time ?? 0,
+        deltasResponseRequested: current !== null,
       });
       if (!reply.ok) return { type: "failed" };
       if (reply.status === 204) return { type: "not-modified" };
-      const values = readExperimentValues(reply.body, held);
+      const values = readExperimentValues(reply.body, current);
       if (values === "not-modified") return { type: "not-modified" };
-      if (values !== null) return { type: "answered", values };
+      if (values !== null) return { type: "fetched", values };
       invalid("initialize");
       return { type: "failed" };
     },
-    // All of them outlive the page, also those under way when it goes; a page that hides does not live to try again.
+    // Always keepalive, since the page may hide during a request; no retries for a page that hides.
     sendEvents: (events, pageHides) =>
       call("events", { events }, { retries: pageHides ? 0 : RETRIES, keepalive: true }),
     reportException,

@@ -6,16 +6,16 @@ import { sampleValues } from "./testing/sample-values.ts";
 const values = sampleValues();
 
 describe("readExperimentValues", () => {
-  test("takes the service's answer and leaves out what it does not need", () => {
+  test("reads the service's response and drops unknown fields", () => {
     const answer = { ...values, has_updates: true, layer_configs: {}, sdkParams: {}, generator: "x" };
     expect(readExperimentValues(answer, null)).toEqual(values);
   });
 
-  test("reads what it wrote", () => {
+  test("reads its own output", () => {
     expect(readExperimentValues(JSON.parse(JSON.stringify(values)), null)).toEqual(values);
   });
 
-  test("names are hashed unless the answer says otherwise", () => {
+  test("names are hashed unless hash_used is none", () => {
     expect(readExperimentValues({ time: 1 }, null)).toEqual({
       time: 1,
       hash_used: "djb2",
@@ -26,7 +26,7 @@ describe("readExperimentValues", () => {
     expect(readExperimentValues({ time: 1, hash_used: "sha256" }, null)).toBeNull();
   });
 
-  test("an entry of another shape is left out", () => {
+  test("drops an invalid entry", () => {
     const read = readExperimentValues(
       {
         time: 1,
@@ -47,7 +47,7 @@ describe("readExperimentValues", () => {
     expect(readExperimentValues({ has_updates: false }, values)).toBe("not-modified");
   });
 
-  test.each([null, undefined, 7, "x", [], [values], {}, { time: "1" }])("%j cannot be used", (input) => {
+  test.each([null, undefined, 7, "x", [], [values], {}, { time: "1" }])("returns null for %j", (input) => {
     expect(readExperimentValues(input, values)).toBeNull();
   });
 
@@ -59,7 +59,7 @@ describe("readExperimentValues", () => {
 describe("a delta", () => {
   const delta = { time: 200, hash_used: "none", is_delta: true };
 
-  test("is laid over the values that are held", () => {
+  test("is merged into the current values", () => {
     const read = readExperimentValues(
       {
         ...delta,
@@ -81,7 +81,7 @@ describe("a delta", () => {
     });
   });
 
-  test("that names nothing changes only the time", () => {
+  test("without entries changes only the time", () => {
     expect(readExperimentValues(delta, values)).toEqual({ ...values, time: 200 });
     expect(readExperimentValues({ ...delta, deleted_gates: "chat" }, values)).toEqual({
       ...values,
@@ -89,12 +89,12 @@ describe("a delta", () => {
     });
   });
 
-  test("cannot be used without what it builds on", () => {
+  test("is null without current values", () => {
     expect(readExperimentValues(delta, null)).toBeNull();
     expect(readExperimentValues({ ...delta, hash_used: "djb2" }, values)).toBeNull();
   });
 
-  test("only is_delta makes one", () => {
+  test("needs is_delta", () => {
     expect(readExperimentValues({ ...delta, is_delta: false }, values)).toMatchObject({ feature_gates: {} });
   });
 });

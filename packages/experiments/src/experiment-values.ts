@@ -1,31 +1,31 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-/** What the service decided for this visitor about one flag or experiment; `rule_id` names the variant. */
-export type Decided<Value> = { value: Value; rule_id: string };
+/** The visitor's value of one flag or experiment; `rule_id` is the variant. */
+export type Evaluation<Value> = { value: Value; rule_id: string };
 
 /**
- * Everything the service decided for a visitor, in its own shape, so that its answer, a page's bootstrap and the cache
- * are read alike. Keys are names, hashed unless `hash_used` is `none`.
+ * All values of a visitor, in the service's format, which response, bootstrap and cache share. Keys are names, hashed
+ * unless `hash_used` is `none`.
  */
 export type ExperimentValues = {
-  /** The service's version of them; sent back as `sinceTime`. */
+  /** The version of the values; sent as `sinceTime`. */
   time: number;
   hash_used: "djb2" | "none";
-  /** On or off. */
-  feature_gates: Record<string, Decided<boolean>>;
+  /** Flags. */
+  feature_gates: Record<string, Evaluation<boolean>>;
   /** Experiments and their parameters. */
-  dynamic_configs: Record<string, Decided<JsonObject>>;
+  dynamic_configs: Record<string, Evaluation<JsonObject>>;
 };
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function readDecided<Value>(
+function readEvaluations<Value>(
   input: unknown,
   isValue: (value: unknown) => boolean,
-): Record<string, Decided<Value>> {
+): Record<string, Evaluation<Value>> {
   const entries = Object.entries(isRecord(input) ? input : {}).flatMap(([key, entry]) =>
     isRecord(entry) && isValue(entry.value)
       ? [
@@ -45,13 +45,12 @@ function without<T>(entries: Record<string, T>, deleted: unknown): Record<string
 }
 
 /**
- * Reads what the service answered, or what was kept of it. A delta is laid over the values that are held. An entry of
- * another shape is left out; null means that the whole cannot be used
- * (docs/product/experiments.md, "Calls").
+ * Parses the service's response, or cached values; merges a delta into the current values (docs/product/experiments.md,
+ * "Calls"). Drops invalid entries; returns null when the whole is invalid.
  */
 export function readExperimentValues(
   input: unknown,
-  held: ExperimentValues | null,
+  current: ExperimentValues | null,
 ): ExperimentValues | "not-modified" | null {
   if (!isRecord(input)) return null;
   if (input.has_updates === false) return "not-modified";
@@ -60,14 +59,17 @@ export function readExperimentValues(
   const values: ExperimentValues = {
     time,
     hash_used,
-    feature_gates: readDecided<boolean>(input.feature_gates, (value) => typeof value === "boolean"),
-    dynamic_configs: readDecided<JsonObject>(input.dynamic_configs, isRecord),
+    feature_gates: readEvaluations<boolean>(input.feature_gates, (value) => typeof value === "boolean"),
+    dynamic_configs: readEvaluations<JsonObject>(input.dynamic_configs, isRecord),
   };
   if (input.is_delta !== true) return values;
-  if (held === null || held.hash_used !== hash_used) return null;
+  if (current === null || current.hash_used !== hash_used) return null;
   return {
     ...values,
-    feature_gates: { ...without(held.feature_gates, input.deleted_gates), ...values.feature_gates },
-    dynamic_configs: { ...without(held.dynamic_configs, input.deleted_configs), ...values.dynamic_configs },
+    feature_gates: { ...without(current.feature_gates, input.deleted_gates), ...values.feature_gates },
+    dynamic_configs: {
+      ...without(current.dynamic_configs, input.deleted_configs),
+      ...values.dynamic_configs,
+    },
   };
 }

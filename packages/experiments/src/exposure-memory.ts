@@ -4,8 +4,8 @@ export type ExposureMemory = ReadonlyMap<string, number>;
 export const EXPOSURE_WINDOW_MS = 60_000;
 
 /**
- * Decides whether an exposure is reported: the same one only once in 60 seconds. A clock that was set back starts anew.
- * What is older is forgotten (docs/product/experiments.md, "Exposures").
+ * Decides whether an exposure is reported: once in 60 seconds, or when the clock was set back. Drops older entries
+ * (docs/product/experiments.md, "Exposures").
  *
  * @example rememberExposure(new Map(), "hero_copy:red", Date.now()) // { isNew: true, memory }
  */

@@ -3,29 +3,22 @@ import { type EvaluationDetails, type Exposure, evaluate } from "./evaluate.ts";
 import { isRecord, type Json, type JsonObject } from "./experiment-values.ts";
 
 /**
- * Reading flags as OpenFeature shapes it. A key names a flag (boolean), an experiment (object) or a parameter of one,
- * `experiment.parameter`. Never throws: the default stands in, and the details say why.
+ * Reads flags with OpenFeature's method names. A key is a flag (boolean), an experiment (object) or
+ * `experiment.parameter`. Returns the default when there is no value of the type, and never throws.
  */
 export type FlagReader = {
-  /** The value of a flag; the default without one of this type. */
   getBooleanValue: (flagKey: string, defaultValue: boolean) => boolean;
-  /** The value of a text; the default without one of this type. */
   getStringValue: (flagKey: string, defaultValue: string) => string;
-  /** The value of a number; the default without one of this type. */
   getNumberValue: (flagKey: string, defaultValue: number) => number;
-  /** The value of an experiment with all its parameters; the default without one of this type. */
+  /** Returns an experiment with all its parameters. */
   getObjectValue: (flagKey: string, defaultValue: JsonObject) => JsonObject;
-  /** The same with where it comes from and why. */
   getBooleanDetails: (flagKey: string, defaultValue: boolean) => EvaluationDetails<boolean>;
-  /** The same with where it comes from and why. */
   getStringDetails: (flagKey: string, defaultValue: string) => EvaluationDetails<string>;
-  /** The same with where it comes from and why. */
   getNumberDetails: (flagKey: string, defaultValue: number) => EvaluationDetails<number>;
-  /** The same with where it comes from and why. */
   getObjectDetails: (flagKey: string, defaultValue: JsonObject) => EvaluationDetails<JsonObject>;
 };
 
-/** Reads flags out of the state, and tells what the visitor was shown by them. */
+/** Creates a flag reader that calls `onExposure` for every value that is not a default. */
 export function createFlagReader(
   state: () => ClientState,
   onExposure: (exposure: Exposure) => void,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as experiments from "./index.ts";
 
-test("the public values of the package", () => {
+test("exports exactly these values", () => {
   expect(Object.keys(experiments).sort()).toEqual(["createExperimentClient", "mergeExperiments", "nameHash"]);
 });

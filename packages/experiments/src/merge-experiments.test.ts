@@ -8,12 +8,12 @@ const site = {
 };
 
 describe("mergeExperiments", () => {
-  test("without experiments the site stays as it is", () => {
+  test("returns the site unchanged without experiments", () => {
     expect(mergeExperiments(site, [])).toEqual(site);
     expect(mergeExperiments(site, [{}, { title: "x" }])).toEqual(site);
   });
 
-  test("lays settings and translations over, key by key", () => {
+  test("merges settings and translations key by key", () => {
     const merged = mergeExperiments(site, [
       { settings: { finance: { term: 60 } }, langs: { en: { hero: { title: "Drive it home" } } } },
     ]);
@@ -31,7 +31,7 @@ describe("mergeExperiments", () => {
     expect(merged.settings).toEqual({ finance: { term: 48, lenders: ["c"] }, chat: null, wizard: false });
   });
 
-  test("what is no object says nothing", () => {
+  test("ignores a part that is not an object", () => {
     for (const settings of [null, [], "x", 1, true])
       expect(mergeExperiments(site, [{ settings, langs: settings }])).toEqual(site);
   });
@@ -49,7 +49,7 @@ describe("mergeExperiments", () => {
 
   const tree = fc.object({ maxDepth: 3, values: [fc.integer(), fc.constant(null), fc.array(fc.integer())] });
 
-  test("changes nothing it is given, and laying the same on twice changes nothing more", () => {
+  test("does not change its input, and is idempotent", () => {
     const holds = fc.property(tree, tree, (settings, over) => {
       const before = structuredClone([settings, over]);
       const experiment = { settings: over } as never;

@@ -1,20 +1,20 @@
 import { isRecord, type JsonObject } from "./experiment-values.ts";
 
-/** What experiments may change of a site: its settings, and its translations by language. */
+/** The parts of a site that experiments can change: settings, and translations by language. */
 export type SiteParts<Settings = unknown, Langs = unknown> = { settings: Settings; langs: Langs };
 
-function mergeOver(under: unknown, over: unknown): unknown {
+function deepMerge(under: unknown, over: unknown): unknown {
   if (over === undefined) return under;
   if (!isRecord(over)) return over;
   const base = isRecord(under) ? under : {};
   const keys = new Set([...Object.keys(base), ...Object.keys(over)]);
-  return Object.fromEntries([...keys].map((key) => [key, mergeOver(base[key], over[key])]));
+  return Object.fromEntries([...keys].map((key) => [key, deepMerge(base[key], over[key])]));
 }
 
 /**
- * Lays the `settings` and `langs` of experiments over a site's own, in the order given, the last one winning: objects
- * merge key by key, lists and null replace what was there. Nothing that is passed in is changed. Types are taken on
- * trust: check the merged settings as the site checks its own (docs/product/experiments.md, "Settings and translations").
+ * Merges the `settings` and `langs` of experiments into a site's, in order: objects merge key by key, arrays and null
+ * replace. Does not change its input. Does not validate: validate the result like the site's own settings
+ * (docs/product/experiments.md, "Settings and translations").
  *
  * @example mergeExperiments({ settings, langs }, [{ langs: { en: { hero: { title: "Drive it home" } } } }])
  */
@@ -27,7 +27,7 @@ export function mergeExperiments<Settings, Langs>(
       .map((experiment) => (Object.hasOwn(experiment, part) ? experiment[part] : undefined))
       .filter(isRecord);
   return {
-    settings: layers("settings").reduce<unknown>(mergeOver, site.settings) as Settings,
-    langs: layers("langs").reduce<unknown>(mergeOver, site.langs) as Langs,
+    settings: layers("settings").reduce<unknown>(deepMerge, site.settings) as Settings,
+    langs: layers("langs").reduce<unknown>(deepMerge, site.langs) as Langs,
   };
 }

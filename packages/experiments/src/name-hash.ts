@@ -1,5 +1,5 @@
 /**
- * The 32-bit hash (djb2 in the service's words) under which it answers names, so that a page's source does not list the
+ * Returns the 32-bit hash of a name ("djb2" in the service's protocol), so that a page's source does not list the
  * dealership's experiments. Not a secret.
  *
  * @example nameHash("hero_copy") // "1376171577"

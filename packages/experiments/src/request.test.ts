@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Environment, type Reply, type RequestOptions, sendRequest } from "./request.ts";
-import { cut, hang, json, status, useExperimentServer } from "./testing/experiment-server.ts";
+import { disconnect, hang, json, status, useExperimentServer } from "./testing/experiment-server.ts";
 import { fakeClock, until } from "./testing/fake-clock.ts";
 
 const server = useExperimentServer();
@@ -32,7 +32,7 @@ function send(changes: Partial<RequestOptions> = {}, environment: Partial<Enviro
 }
 
 const arrived = (count: number) => until(() => server.received.length === count);
-/** Between two tries: the only timer left is the pause. */
+/** Between two attempts: the only timer is the retry delay. */
 const pausing = (clock: ReturnType<typeof fakeClock>, milliseconds: number) =>
   until(() => clock.pending().length === 1 && clock.pending()[0] === milliseconds);
 
@@ -45,13 +45,13 @@ describe("sendRequest", () => {
     expect([clock.pending(), logged]).toEqual([[], []]);
   });
 
-  test("an answer without JSON has no body", async () => {
+  test("returns an undefined body for a response without JSON", async () => {
     expect(await send().reply).toEqual({ ok: true, status: 204, body: undefined });
     server.answer("initialize", (response) => void response.writeHead(202).end("taken"));
     expect(await send().reply).toEqual({ ok: true, status: 202, body: undefined });
   });
 
-  test.each([500, 502, 503, 504, 599, 408, 425, 429])("%i is tried twice more", async (code) => {
+  test.each([500, 502, 503, 504, 599, 408, 425, 429])("retries twice after %i", async (code) => {
     server.answer("initialize", status(code));
     const { reply, clock, logged } = send();
     await pausing(clock, 500);
@@ -64,15 +64,15 @@ describe("sendRequest", () => {
     expect(clock.pending()).toEqual([]);
   });
 
-  test.each([400, 401, 403, 404, 410, 422])("%i is final", async (code) => {
+  test.each([400, 401, 403, 404, 410, 422])("does not retry after %i", async (code) => {
     server.answer("initialize", status(code));
     const { reply, logged } = send();
     expect(await reply).toEqual({ ok: false, code: `http.${code}`, retryable: false });
     expect([server.received.length, logged]).toEqual([1, [`initialize http.${code}`]]);
   });
 
-  test("the try that succeeds ends them", async () => {
-    server.answer("initialize", cut, json({ b: 2 }));
+  test("stops retrying after a success", async () => {
+    server.answer("initialize", disconnect, json({ b: 2 }));
     const { reply, clock, logged } = send();
     await pausing(clock, 500);
     clock.advance(500);
@@ -80,7 +80,7 @@ describe("sendRequest", () => {
     expect([server.received.length, logged]).toEqual([2, ["initialize network"]]);
   });
 
-  test("chance makes the pauses up to twice as long", async () => {
+  test("adds up to 100 % jitter to the retry delays", async () => {
     server.answer("initialize", status(503));
     const { reply, clock } = send({}, { random: () => 0.5 });
     await pausing(clock, 750);
@@ -92,13 +92,13 @@ describe("sendRequest", () => {
     expect((await reply).ok).toBe(false);
   });
 
-  test("without retries there is one try", async () => {
+  test("makes one attempt without retries", async () => {
     server.answer("initialize", status(503));
     expect((await send({ retries: 0 }).reply).ok).toBe(false);
     expect(server.received).toHaveLength(1);
   });
 
-  test("a try ends after 10 seconds, not before", async () => {
+  test("times out after 10 seconds", async () => {
     server.answer("initialize", hang);
     const { reply, clock, logged } = send({ retries: 0 });
     await arrived(1);
@@ -109,7 +109,7 @@ describe("sendRequest", () => {
     expect(logged).toEqual(["initialize timeout"]);
   });
 
-  test("a body that never ends is a timeout too, and each try has its own 10 seconds", async () => {
+  test("times out while reading the body, 10 seconds for each attempt", async () => {
     server.answer("initialize", (response) => void response.writeHead(200).write("{"));
     const { reply, clock } = send({ retries: 1 });
     await arrived(1);
@@ -122,7 +122,7 @@ describe("sendRequest", () => {
     expect(await reply).toMatchObject({ code: "timeout" });
   });
 
-  test("an end from outside stops a try at once", async () => {
+  test("the caller's signal aborts an attempt", async () => {
     server.answer("initialize", hang);
     const ending = new AbortController();
     const { reply, clock } = send({ signal: ending.signal });
@@ -132,7 +132,7 @@ describe("sendRequest", () => {
     expect(clock.pending()).toEqual([]);
   });
 
-  test("and a pause, and what has not begun", async () => {
+  test("the caller's signal aborts a retry delay and prevents further attempts", async () => {
     server.answer("initialize", status(503));
     const ending = new AbortController();
     const { reply, clock } = send({ signal: ending.signal });
@@ -144,7 +144,7 @@ describe("sendRequest", () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test("a server that is not there is a network failure, and so is a fetch that throws", async () => {
+  test("returns a network failure when the server is down or fetch throws", async () => {
     expect(await send({ url: "http://127.0.0.1:1/", retries: 0 }).reply).toMatchObject({ code: "network" });
     const broken = () => {
       throw new TypeError("no fetch here");

@@ -1,41 +1,37 @@
-/** Where the client runs: everything that it needs of a browser or a server. */
+/** The platform functions that the client needs, in a browser or on a server. */
 export type Environment = {
-  /** `fetch` of the platform; its signal ends a try. */
   fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Called once, inside a guard: in a browser that blocks storage, touching `localStorage` already throws. */
+  /** Called once; may throw, as `localStorage` does in a browser that blocks storage. */
   storage: () => KeyValueStorage | null;
   /** Milliseconds since 1970. */
   now: () => number;
   timers: Timers;
-  /** From 0 up to, not including, 1. */
+  /** From 0 inclusive to 1 exclusive. */
   random: () => number;
-  /** A new id, such as `crypto.randomUUID`. */
+  /** Creates an id, such as `crypto.randomUUID`. */
   uuid: () => string;
-  /** Told of every failure; it holds nothing about the visitor. */
+  /** Called with every failure; it contains nothing about the visitor. */
   log: (problem: Problem) => void;
 };
 
-/** `localStorage`, or anything of its shape. */
+/** `localStorage` or a compatible object; each method may throw. */
 export type KeyValueStorage = {
-  /** May throw. */
   getItem: (key: string) => string | null;
-  /** May throw, as when it is full. */
   setItem: (key: string, value: string) => void;
-  /** May throw. */
   removeItem: (key: string) => void;
 };
 
 export type Timers = {
-  /** Runs the callback once after so many milliseconds; returns what stops it. */
+  /** Runs the callback once after a delay; returns a function that cancels it. */
   start: (callback: () => void, milliseconds: number) => () => void;
 };
 
 export type Endpoint = "experiments" | "initialize" | "events" | "exceptions";
 
-/** What went wrong: `http.503`, `network`, `timeout`, `aborted`, `invalid-response`, `storage`. */
+/** A failure; `code` is `http.503`, `network`, `timeout`, `aborted`, `invalid-response` or `storage`. */
 export type Problem = { code: string; endpoint: Endpoint | null };
 
-/** `body` is undefined when the answer holds no JSON. */
+/** `body` is undefined when the response is not JSON. */
 export type Reply =
   | { ok: true; status: number; body: unknown }
   | { ok: false; code: string; retryable: boolean };
@@ -43,13 +39,13 @@ export type Reply =
 export type RequestOptions = {
   endpoint: Endpoint;
   url: string;
-  /** Posted as JSON; without one the request is a GET. */
+  /** Posted as JSON; without it the request is a GET. */
   body?: unknown;
   /** Lets the request outlive the page. */
   keepalive?: boolean | undefined;
-  /** How often a failed request is tried again. */
+  /** Maximum number of retries. */
   retries: number;
-  /** Ends the request and its retries. */
+  /** Aborts the request and its retries. */
   signal: AbortSignal;
 };
 
@@ -57,8 +53,8 @@ export const TIMEOUT_MS = 10_000;
 export const RETRIES = 2;
 const FIRST_PAUSE_MS = 500;
 
-/** Statuses below 500 that say "not now" rather than "not this". */
-const LATER = new Set([408, 425, 429]);
+/** Retryable statuses below 500. */
+const RETRYABLE_STATUSES = new Set([408, 425, 429]);
 
 async function tryOnce(
   { url, body, keepalive, signal }: RequestOptions,
@@ -78,7 +74,12 @@ async function tryOnce(
     });
     const { status, ok } = response;
     const text = await response.text();
-    if (!ok) return { ok: false, code: `http.${status}`, retryable: status >= 500 || LATER.has(status) };
+    if (!ok)
+      return {
+        ok: false,
+        code: `http.${status}`,
+        retryable: status >= 500 || RETRYABLE_STATUSES.has(status),
+      };
     return { ok: true, status, body: parseJson(text) };
   } catch {
     const code = timeout.signal.aborted ? "timeout" : signal.aborted ? "aborted" : "network";
@@ -96,7 +97,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Half a second, then twice as long, each time up to as much again by chance, so that visitors do not come back at once. */
+/** Waits half a second, doubled for each retry, plus up to 100 % jitter, so that visitors do not retry at once. */
 function pause(tries: number, { timers, random }: Environment, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -110,8 +111,8 @@ function pause(tries: number, { timers, random }: Environment, signal: AbortSign
 }
 
 /**
- * One request with its retries. A try takes 10 seconds at most, its body included; what may succeed later is tried
- * again. Failures are logged and returned, never thrown (docs/product/experiments.md, "Calls").
+ * Sends a request with retries and a timeout of 10 seconds per attempt, including the body. Logs and returns failures,
+ * never throws (docs/product/experiments.md, "Calls").
  */
 export async function sendRequest(options: RequestOptions, environment: Environment): Promise<Reply> {
   for (let tries = 0; ; tries += 1) {

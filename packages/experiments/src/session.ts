@@ -1,22 +1,21 @@
-/** A visit as the experiment service counts it; times are milliseconds since 1970. */
+/** A session of the experiment service; times are milliseconds since 1970. */
 export type Session = { id: string; startedAt: number; activeAt: number };
 
 export const SESSION_IDLE_MS = 30 * 60_000;
 export const SESSION_AGE_MS = 4 * 3_600_000;
 
 /**
- * The session in which something happens now: the one before, or a new one after 30 minutes idle or 4 hours in all.
- * Times that lie ahead come from a clock that was set back; such a session has ended too
- * (docs/product/experiments.md, "Session").
+ * Returns the current session: the given one, or a new one after 30 minutes idle, 4 hours in total, or when the clock
+ * was set back (docs/product/experiments.md, "Session").
  *
  * @example touchSession(null, Date.now(), crypto.randomUUID()) // { id, startedAt, activeAt }
  */
 export function touchSession(session: Session | null, now: number, newId: string): Session {
-  const lives =
+  const isActive =
     session !== null &&
     isWithin(now - session.activeAt, SESSION_IDLE_MS) &&
     isWithin(now - session.startedAt, SESSION_AGE_MS);
-  return lives ? { ...session, activeAt: now } : { id: newId, startedAt: now, activeAt: now };
+  return isActive ? { ...session, activeAt: now } : { id: newId, startedAt: now, activeAt: now };
 }
 
 function isWithin(elapsed: number, limit: number): boolean {

@@ -4,14 +4,14 @@ import { createEventSender, type EventSender } from "./event-sender.ts";
 import type { ExperimentService } from "./experiment-service.ts";
 import type { ExperimentValues, JsonObject } from "./experiment-values.ts";
 import { type ExposureMemory, rememberExposure } from "./exposure-memory.ts";
-import { keptStorage } from "./kept-storage.ts";
+import { fallbackStorage } from "./fallback-storage.ts";
 import { nameHash } from "./name-hash.ts";
 import type { Environment } from "./request.ts";
 import { cachedValues, cacheValues, forgetVisitor, sessionIn, stableIdIn } from "./visitor-storage.ts";
 
 type Recorded = Pick<ExperimentEvent, "eventName" | "value" | "metadata">;
 
-/** What the client knows of one visitor from the moment it may: their id, what was stored, and their events. */
+/** The state of one visitor after consent: user, cached values and events. */
 export type Visit = {
   user: JsonObject;
   sender: EventSender;
@@ -19,19 +19,19 @@ export type Visit = {
   cacheValues: (values: ExperimentValues) => void;
   record: (event: Recorded) => void;
   recordExposure: (exposure: Exposure) => void;
-  /** Removes what is stored, and stores nothing any more. */
+  /** Removes stored data and stores nothing afterwards. */
   forget: () => void;
 };
 
-/** Opens the storage, which makes the visitor's stable id if there is none. */
-export function openVisit(user: object, service: ExperimentService, environment: Environment): Visit {
+/** Opens the storage and creates the visitor's stable id unless it is stored. */
+export function startVisit(user: object, service: ExperimentService, environment: Environment): Visit {
   const { now, uuid, log, timers } = environment;
-  const kept = keptStorage(environment.storage, () => log({ code: "storage", endpoint: null }));
+  const fallback = fallbackStorage(environment.storage, () => log({ code: "storage", endpoint: null }));
   let isForgotten = false;
   const storage = {
-    ...kept,
+    ...fallback,
     setItem: (key: string, value: string) => {
-      if (!isForgotten) kept.setItem(key, value);
+      if (!isForgotten) fallback.setItem(key, value);
     },
   };
   const visitor: JsonObject = { ...user, customIDs: { stableID: stableIdIn(storage, uuid) } };
@@ -64,7 +64,7 @@ export function openVisit(user: object, service: ExperimentService, environment:
     },
     forget: () => {
       isForgotten = true;
-      forgetVisitor(kept);
+      forgetVisitor(fallback);
     },
   };
 }

@@ -11,7 +11,7 @@ const KEYS = {
   failedEvents: `${PREFIX}failed-events`,
 };
 
-/** What was stored, whoever wrote it; undefined when that is not JSON. */
+/** Reads a stored value; undefined when it is not JSON. */
 function readStored(storage: KeyValueStorage, key: string): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? "");
@@ -20,7 +20,7 @@ function readStored(storage: KeyValueStorage, key: string): unknown {
   }
 }
 
-/** The id by which a visitor keeps their variants from visit to visit; made on the first one. */
+/** Returns the stored id that keeps a visitor's variants stable; creates it on the first visit. */
 export function stableIdIn(storage: KeyValueStorage, newId: () => string): string {
   const stored = storage.getItem(KEYS.stableId);
   if (stored) return stored;
@@ -29,7 +29,7 @@ export function stableIdIn(storage: KeyValueStorage, newId: () => string): strin
   return id;
 }
 
-/** The session of something that happens now, in whichever tab. */
+/** Returns the current session, which all tabs share. */
 export function sessionIn(storage: KeyValueStorage, now: number, newId: () => string): Session {
   const stored = readStored(storage, KEYS.session);
   const before =
@@ -44,7 +44,7 @@ export function sessionIn(storage: KeyValueStorage, now: number, newId: () => st
   return session;
 }
 
-/** The values of an earlier visit, if they were this user's. */
+/** Returns the cached values of an earlier visit by the same user. */
 export function cachedValues(storage: KeyValueStorage, user: string): ExperimentValues | null {
   const stored = readStored(storage, KEYS.values);
   if (!isRecord(stored) || stored.user !== user) return null;
@@ -61,12 +61,12 @@ function failedEvents(storage: KeyValueStorage): ExperimentEvent[] {
   return Array.isArray(stored) ? stored.filter(isRecord).map((event) => event as ExperimentEvent) : [];
 }
 
-/** Stores events that could not be sent, behind those that are stored already. */
+/** Appends failed events to the stored ones. */
 export function storeFailedEvents(storage: KeyValueStorage, events: readonly ExperimentEvent[]): void {
   storage.setItem(KEYS.failedEvents, JSON.stringify(keepFailed(failedEvents(storage), events)));
 }
 
-/** Hands out the oldest stored events, as many as one request takes, and forgets them: no other tab gets them too. */
+/** Removes and returns the oldest stored events for one request; other tabs do not get them. */
 export function takeFailedEvents(storage: KeyValueStorage): ExperimentEvent[] {
   const events = failedEvents(storage);
   if (events.length <= QUEUE_LIMIT) storage.removeItem(KEYS.failedEvents);
@@ -74,7 +74,7 @@ export function takeFailedEvents(storage: KeyValueStorage): ExperimentEvent[] {
   return events.slice(0, QUEUE_LIMIT);
 }
 
-/** Removes everything that this package stored. */
+/** Removes all stored data of this package. */
 export function forgetVisitor(storage: KeyValueStorage): void {
   for (const key of Object.values(KEYS)) storage.removeItem(key);
 }

@@ -4,7 +4,7 @@ import { amortize } from "./amortize.ts";
 import { loanPayment } from "./loan-payment.ts";
 
 describe("amortize", () => {
-  test("ends at 0, its last payment off the others by no more than a cent a month grows to", () => {
+  test("ends at balance 0, and the last payment absorbs the accumulated rounding", () => {
     const practical = {
       principal: fc.integer({ min: 100_000, max: 15_000_000 }),
       aprBp: fc.integer({ min: 0, max: 2_000 }),
@@ -16,7 +16,7 @@ describe("amortize", () => {
         const level = loanPayment(principal, aprBp, months);
         expect(rows).toHaveLength(months);
         expect(rows.at(-1)!.balance).toBe(0);
-        // Payment and interest are each rounded by half a cent at most, and what that misses bears interest.
+        // Payment and interest are each rounded by at most half a cent a month, and the difference bears interest.
         const rate = aprBp / 120_000;
         const most = rate === 0 ? months : ((1 + rate) ** months - 1) / rate;
         expect(Math.abs(rows.at(-1)!.payment - level)).toBeLessThanOrEqual(Math.ceil(most));
@@ -32,13 +32,13 @@ describe("amortize", () => {
     );
   });
 
-  test("of $1,000 at 0 % for 48 months", () => {
+  test("$1,000 at 0 % for 48 months", () => {
     const rows = amortize(100_000, 0, 48);
     expect(rows[0]).toEqual({ month: 1, payment: 2_083, interest: 0, principal: 2_083, balance: 97_917 });
     expect(rows.at(-1)).toEqual({ month: 48, payment: 2_099, interest: 0, principal: 2_099, balance: 0 });
   });
 
-  test("of nothing pays nothing", () => {
+  test("a negative principal has payments and balances of 0", () => {
     expect(amortize(-500, 699, 12).every((row) => row.payment === 0 && row.balance === 0)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { type Cents, divideHalfUp } from "@forecourt/money";
 import { loanPayment } from "./loan-payment.ts";
 
-/** One month of a loan; all amounts in cents, `balance` is what is owed after the payment. */
+/** One month of a loan in cents; `balance` is the debt after the payment. */
 export type AmortizationRow = {
   month: number;
   payment: Cents;
@@ -11,10 +11,9 @@ export type AmortizationRow = {
 };
 
 /**
- * The payment schedule of a loan, month by month.
+ * Calculates the payment schedule of a loan, month by month.
  *
- * Interest is rounded half up each month. The last payment takes what rounding left over, so the balance ends at 0
- * and the last payment differs from the others by no more than a cent a month, with its interest, comes to.
+ * Interest is rounded half up each month. The last payment absorbs the rounding, so the balance ends at 0.
  *
  * @param principal amount financed, cents
  * @param aprBp basis points a year

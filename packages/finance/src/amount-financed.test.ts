@@ -7,7 +7,7 @@ test("price + fees + tax − down − equity", () => {
   expect(amountFinanced(deal)).toBe(1_875_500);
 });
 
-test("negative equity raises it, more money than the deal costs makes it negative", () => {
+test("negative equity raises it, and equity above the cost makes it negative", () => {
   expect(amountFinanced({ ...deal, tradeEquity: -50_000 })).toBe(1_975_500);
   expect(amountFinanced({ ...deal, tradeEquity: 2_000_000 })).toBe(-74_500);
 });

@@ -1,10 +1,10 @@
 import type { Cents } from "@forecourt/money";
 
 /**
- * What a loan has to cover: price + fees + tax − cash down − trade equity, in cents.
+ * Calculates the amount financed: price + fees + tax − cash down − trade equity, in cents.
  *
- * Negative equity (more owed on the trade than it is worth) raises it. The result is negative when the shopper
- * brings more than the deal costs.
+ * Negative equity (the trade's loan is above its value) raises it. The result is negative when cash and equity
+ * exceed the cost.
  *
  * @example amountFinanced({ price: 2_000_000, fees: 25_500, tax: 0, cashDown: 200_000, tradeEquity: -50_000 }) // 1_875_500
  */

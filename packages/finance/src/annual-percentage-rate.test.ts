@@ -20,7 +20,7 @@ test.each(appendixJCases)("Appendix J $example: $percent %", ({ advances, paymen
   expect(unitPeriodsPerYear).toBeCloseTo(perYear, 12);
 });
 
-test("takes advances and payments in any order", () => {
+test("accepts advances and payments in any order", () => {
   const [{ advances, payments }] = appendixJCases as [(typeof appendixJCases)[0]];
   const split = [flow("1978-01-10", 100_000), flow("1978-01-10", 400_000)];
   expect(rateOf({ advances: split, payments: payments.toReversed() })).toEqual(
@@ -29,15 +29,15 @@ test("takes advances and payments in any order", () => {
 });
 
 describe("several advances", () => {
-  // Monthly throughout and written for 1 % a month, so that the equation comes out even.
-  test("three advances a month apart, all repaid a month later", () => {
+  // The amounts are chosen for exactly 1 % a month.
+  test("three monthly advances repaid a month later", () => {
     const advances = flows(1_000_000, ["2026-01-15", "2026-02-15", "2026-03-15"]);
     const result = rateOf({ advances, payments: [flow("2026-04-15", 3_060_401)] });
     expect(result.aprBp).toBeCloseTo(1_200, 8);
     expect(result.unitPeriodsPerYear).toBe(12);
   });
 
-  test("an advance after the last payment counts as well", () => {
+  test("includes an advance after the last payment", () => {
     const advances = [
       flow("2026-01-15", 1_010_000),
       flow("2026-02-15", 500_000),
@@ -47,21 +47,33 @@ describe("several advances", () => {
   });
 });
 
-describe("why there is no rate", () => {
+describe("error codes", () => {
   const advances = [flow("2026-01-15", 100_000)];
   const payments = [flow("2026-02-15", 50_000), flow("2026-03-15", 60_000)];
 
   test.each<[string, { advances: CashFlow[]; payments: CashFlow[] }, string]>([
     ["no advance", { advances: [], payments }, "apr.invalid-flow"],
     ["no payment", { advances, payments: [] }, "apr.invalid-flow"],
-    ["a day that is none", { advances: [flow("2026-02-30", 1)], payments }, "apr.invalid-flow"],
-    ["half a cent", { advances, payments: [flow("2026-02-15", 200_000.5)] }, "apr.invalid-flow"],
+    ["an impossible date", { advances: [flow("2026-02-30", 1)], payments }, "apr.invalid-flow"],
+    ["a fraction of a cent", { advances, payments: [flow("2026-02-15", 200_000.5)] }, "apr.invalid-flow"],
     ["an amount of 0", { advances, payments: [...payments, flow("2026-04-15", 0)] }, "apr.invalid-flow"],
-    ["a payment before", { advances, payments: [...payments, flow("2026-01-14", 1)] }, "apr.invalid-flow"],
-    ["a payment on the day", { advances, payments: [flow("2026-01-15", 200_000)] }, "apr.invalid-flow"],
-    ["a cent less than was lent", { advances, payments: [flow("2026-02-15", 99_999)] }, "apr.no-rate"],
     [
-      "more back than is out, ever",
+      "a payment before the first advance",
+      { advances, payments: [...payments, flow("2026-01-14", 1)] },
+      "apr.invalid-flow",
+    ],
+    [
+      "a payment on the day of the first advance",
+      { advances, payments: [flow("2026-01-15", 200_000)] },
+      "apr.invalid-flow",
+    ],
+    [
+      "payments a cent below the advances",
+      { advances, payments: [flow("2026-02-15", 99_999)] },
+      "apr.no-rate",
+    ],
+    [
+      "payments worth more than the advances at every rate",
       {
         advances: [flow("2026-01-15", 1), flow("2028-01-15", 1)],
         payments: flows(100_000_000, ["2026-01-16"]),
@@ -72,7 +84,7 @@ describe("why there is no rate", () => {
     expect(annualPercentageRate(credit)).toEqual({ ok: false, error: { code } });
   });
 
-  test("as much as was lent is 0 %, a cent more is above", () => {
+  test("repaying exactly the advance is 0 %, a cent more is above 0 %", () => {
     expect(rateOf({ advances, payments: [flow("2026-02-15", 100_000)] }).aprBp).toBeCloseTo(0, 9);
     expect(rateOf({ advances, payments: [flow("2026-02-15", 100_001)] }).aprBp).toBeCloseTo(1.2, 9);
   });
@@ -86,7 +98,7 @@ describe("properties", () => {
     day: fc.integer({ min: 1, max: 31 }),
   });
 
-  test("a regular loan without fees has its own rate as APR, on whatever day it falls due", () => {
+  test("the APR of a regular loan without fees is its interest rate, for any due day", () => {
     fc.assert(
       fc.property(regular, ({ principal, aprBp, months, day }) => {
         const [start, ...dates] = dueDates({
@@ -99,7 +111,7 @@ describe("properties", () => {
           advances: [flow(start!, principal)],
           payments: flows(payment, dates),
         });
-        // Half a cent a payment is all that is lost; at 0 % it can make the payments less than the loan.
+        // Rounding takes up to half a cent a payment; at 0 % the payments can then be below the loan.
         if (!result.ok) {
           expect(payment * months).toBeLessThan(principal);
           return;
@@ -138,12 +150,12 @@ describe("properties", () => {
     return { advances: [flow(date(start), Math.round(cents * gaps.length * share))], payments };
   };
 
-  test("makes the payments worth the advances, by an equation written out a second time", () => {
+  test("discounts the payments to the advances, by a second implementation of the equation", () => {
     fc.assert(
       fc.property(irregular, (input) => {
         const credit = creditOf(input);
         const { aprBp, unitPeriodsPerYear } = rateOf(credit);
-        // Only where the unit-period is counted in days can the oracle do without months.
+        // The second implementation handles only unit-periods counted in days.
         const days = [364, 365]
           .map((year) => year / unitPeriodsPerYear)
           .find((length) => Number.isInteger(length));
@@ -164,7 +176,7 @@ describe("properties", () => {
     );
   });
 
-  test("does not depend on the size of the credit", () => {
+  test("does not change when all amounts are multiplied", () => {
     fc.assert(
       fc.property(irregular, fc.integer({ min: 2, max: 1_000 }), (input, times) => {
         const { advances, payments } = creditOf(input);

@@ -1,35 +1,35 @@
 const DAY_MS = 86_400_000;
 
 /**
- * A date as arithmetic needs it: days since 1970, months since 1900, and the day of the month that it stands for,
- * which is 31 for the last day of February in a series that is due on last days.
+ * A date for arithmetic: `serial` is days since 1970, `month` is months since 1900, `day` is the nominal day of the
+ * month: 31 for 28 February in a series due on the last day of each month.
  */
 export type CalendarDay = { serial: number; month: number; day: number };
 
-/** Whole months and the days beside them. */
+/** Whole months plus days. */
 export type Interval = { months: number; days: number };
 
-/** Reads `YYYY-MM-DD`; `null` when there is no such day. */
+/** Parses `YYYY-MM-DD`; `null` when there is no such day. */
 export function calendarDay(date: string): CalendarDay | null {
   const time = new Date(date);
-  // 30 February rolls over to March, and other ways of writing are read too: what does not come back is not one.
+  // Date accepts other formats and rolls 30 February over to March, so the text must survive a round trip.
   if (time.toJSON()?.slice(0, 10) !== date) return null;
   const month = (time.getUTCFullYear() - 1900) * 12 + time.getUTCMonth();
   return { serial: time.getTime() / DAY_MS, month, day: time.getUTCDate() };
 }
 
-/** Writes a serial day as `YYYY-MM-DD`. */
+/** Formats a serial day as `YYYY-MM-DD`. */
 export function isoDate(serial: number): string {
   return new Date(serial * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The serial of a day of a month, or of the month's last day when it has no such day. */
+/** Returns the serial of a day of a month, or of the month's last day when the month is shorter. */
 export function serialOf(month: number, day: number): number {
-  // To Date.UTC the year 0 is 1900, and a thirteenth month the first of the next year.
+  // Date.UTC reads the year 0 as 1900 and carries months beyond 11 into later years.
   return Math.min(Date.UTC(0, month, day), Date.UTC(0, month + 1, 0)) / DAY_MS;
 }
 
-/** Whole months measured back from a later day towards an earlier one, and the days left over before them. */
+/** Counts whole months back from the later day (Appendix J (b)(5)), and the remaining days. */
 export function monthsBack(earlier: CalendarDay, later: CalendarDay): Interval {
   const months = later.month - earlier.month;
   const days = serialOf(earlier.month, later.day) - earlier.serial;
@@ -39,10 +39,10 @@ export function monthsBack(earlier: CalendarDay, later: CalendarDay): Interval {
 }
 
 /**
- * Puts the days of a series in order and finds the day of the month that its last days stand for: the latest that
- * any of its dates has.
+ * Sorts the dates of a payment series and sets the nominal day of its month-end dates: the latest day of the month
+ * that any date of the series has.
  */
-export function inSeries<Dated extends CalendarDay>(dates: readonly Dated[]): Dated[] {
+export function sortSeries<Dated extends CalendarDay>(dates: readonly Dated[]): Dated[] {
   const latest = Math.max(...dates.map(({ day }) => day));
   return dates
     .map((date) => (serialOf(date.month, 31) === date.serial ? { ...date, day: latest } : date))

@@ -34,7 +34,7 @@ describe("cashDownCents", () => {
     expect(cashDownCents(input, price, settings)).toBe(expected);
   });
 
-  test("whatever is entered stays a whole amount between nothing, $20,000 and the price", () => {
+  test("any input gives a whole amount from 0 to the smaller of $20,000 and the price", () => {
     const input = fc.oneof(
       fc.record({ mode: fc.constant("percent" as const), bp: fc.double() }),
       fc.record({ mode: fc.constant("dollars" as const), cents: fc.double() }),

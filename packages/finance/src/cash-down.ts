@@ -2,11 +2,11 @@ import { type Cents, percentOf, roundHalfUp } from "@forecourt/money";
 import type { CashDownSettings } from "./finance-settings.ts";
 import { clampToLimits } from "./snap-to-step.ts";
 
-/** Cash down as a shopper enters it: a share of the price in basis points, or an amount in cents. */
+/** Cash down as entered: basis points of the price, or cents. */
 export type CashDownInput = { mode: "percent"; bp: number } | { mode: "dollars"; cents: Cents };
 
 /**
- * Brings cash down into 0–20,000 dollars and under the vehicle's price (docs/product/payments.md, "Cash down").
+ * Clamps cash down to its limits and to the vehicle's price (docs/product/payments.md, "Cash down").
  *
  * @param cashDown cents
  * @param price the vehicle's price before fees, cents
@@ -22,7 +22,7 @@ export function clampCashDown(
 }
 
 /**
- * Cash down in cents, inside its limits whichever way it was entered.
+ * Converts entered cash down to cents, clamped to its limits.
  *
  * @param price the vehicle's price before fees, cents
  * @example cashDownCents({ mode: "percent", bp: 1_000 }, 2_500_000, settings.cashDown) // 250_000
@@ -38,7 +38,7 @@ export function cashDownCents(
 }
 
 /**
- * The cash down a calculator starts with, in the mode the settings choose.
+ * Returns the initial cash down of a calculator, in the mode of the settings.
  *
  * @param price the vehicle's price before fees, cents
  * @example defaultCashDown(2_500_000, settings.cashDown) // 250_000: 10 percent

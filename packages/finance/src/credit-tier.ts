@@ -1,9 +1,9 @@
 import type { CreditTier } from "./finance-settings.ts";
 
 /**
- * The tier a credit score falls in, or `null` when the score adds nothing.
+ * Finds the tier of a credit score; `null` when no tier applies.
  *
- * A score below every tier takes the lowest tier: it is a worse score, not a missing one.
+ * A score below every tier gets the lowest tier.
  *
  * @param creditScore a whole number, usually 300 to 850
  * @example creditTierFor(610, settings.creditTiers)?.addBp // 150

@@ -4,26 +4,26 @@ import { clampCashDown } from "./cash-down.ts";
 import type { FinanceSettings } from "./finance-settings.ts";
 import type { PriceBreakdown, PriceLine } from "./price-breakdown.ts";
 
-/** A cost that a payment already holds beside the vehicle itself, cents. */
+/** A cost that a payment includes besides the vehicle, cents. */
 export type IncludedCost = { code: Exclude<PriceLine["code"], "vehicle"> | "tax"; cents: Cents };
 
-/** What a shopper brings to a deal, loan or lease; money in cents, term in months. */
+/** Input of a loan or lease estimate; money in cents, term in months. */
 export type DealInput = {
-  /** The headline price, opened (`priceBreakdown`). A locked sale price must not be in it. */
+  /** The headline price by lines (`priceBreakdown`). Must not contain a locked sale price. */
   price: PriceBreakdown;
   months: number;
   cashDown: Cents;
-  /** Negative when more is owed on the trade than it is worth; 0 when left out. */
+  /** Negative when the trade's loan is above its value; default 0. */
   tradeEquity?: Cents;
 };
 
-/** The vehicle's own price among the lines of a headline price, cents. */
+/** Returns the vehicle's price before fees, cents. */
 export function vehiclePrice(price: PriceBreakdown): Cents {
   return price.lines.reduce((sum, { code, cents }) => (code === "vehicle" ? sum + cents : sum), 0);
 }
 
-/** Opens a deal: what it is about before tax, and what every payment printed for it assumes. */
-export function openDeal(input: DealInput, settings: FinanceSettings) {
+/** Calculates what loan and lease estimates share: the amount before tax, the included costs, the assumptions. */
+export function dealBasis(input: DealInput, settings: FinanceSettings) {
   const { price, months, tradeEquity = 0 } = input;
   const { taxRateBp, exampleTerms } = settings;
   const vehicle = vehiclePrice(price);
@@ -31,9 +31,9 @@ export function openDeal(input: DealInput, settings: FinanceSettings) {
   const cashDown = clampCashDown(input.cashDown, vehicle, settings.cashDown);
   return {
     vehicle,
-    /** Price and fees less what the shopper brings, cents. */
+    /** Price and fees less cash down and equity, cents. */
     beforeTax: amountFinanced({ price: price.total, fees: 0, tax: 0, cashDown, tradeEquity }),
-    /** The costs in the deal, with its tax when there is one. */
+    /** The included costs, with the tax unless it is 0. */
     included: (tax: Cents): IncludedCost[] => (tax === 0 ? fees : [...fees, { code: "tax", cents: tax }]),
     assumed: { months, cashDown, tradeEquity, taxRateBp, exampleTerms },
   };

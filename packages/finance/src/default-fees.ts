@@ -1,7 +1,7 @@
 import type { MandatoryFees } from "./price-breakdown.ts";
 
 /**
- * The mandatory fees a dealership starts with: documentary $245, thirty-day drive $10.
+ * The default mandatory fees: documentary $245, thirty-day drive $10.
  *
  * @example priceBreakdown({ price, condition: "new", fees: defaultFees })
  */

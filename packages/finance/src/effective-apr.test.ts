@@ -16,7 +16,7 @@ describe("effectiveApr", () => {
     expect(effectiveApr({ creditScore, year }, settings).aprBp).toBe(aprBp);
   });
 
-  test("names every part, so that it can be printed", () => {
+  test("lists every part of the rate", () => {
     expect(effectiveApr({ creditScore: 610, year: 2020 }, settings).parts).toEqual([
       { code: "base", bp: 699 },
       { code: "credit-tier", bp: 150, minScore: 600, maxScore: 619 },
@@ -27,14 +27,14 @@ describe("effectiveApr", () => {
     ]);
   });
 
-  test("takes a picked range by its own points", () => {
+  test("uses the points of a given credit tier", () => {
     const creditTier = { minScore: 560, maxScore: 579, addBp: 450 };
     expect(effectiveApr({ creditTier, year: 2017 }, settings).aprBp).toBe(1_149);
     const good = { minScore: 620, maxScore: 850, addBp: 0 };
     expect(effectiveApr({ creditTier: good, year: 2017 }, settings).parts).toHaveLength(1);
   });
 
-  test("follows the settings: another year rule, or none", () => {
+  test("applies another model year rule, or none, from the settings", () => {
     const later = { ...settings, modelYearRule: { yearFrom: 2024, addBp: 50 } };
     expect(effectiveApr({ creditScore: 700, year: 2023 }, later).aprBp).toBe(699);
     expect(effectiveApr({ creditScore: 700, year: 2024 }, later).aprBp).toBe(749);

@@ -1,19 +1,19 @@
 import { creditTierFor } from "./credit-tier.ts";
 import type { CreditTier, FinanceSettings } from "./finance-settings.ts";
 
-/** One addend of a rate: the base, the credit tier (when it adds), the model year (when it adds). */
+/** One part of a rate; credit tier and model year are listed only when they add points. */
 export type AprPart =
   | { code: "base"; bp: number }
   | { code: "credit-tier"; bp: number; minScore: number; maxScore: number }
   | { code: "model-year"; bp: number; yearFrom: number };
 
-/** The credit standing a rate assumes: a score, or the range a shopper picked. */
+/** The assumed credit: a score, or the range that the shopper selected. */
 export type Credit = { creditScore: number } | { creditTier: CreditTier };
 
 /**
- * The yearly rate of a loan: base rate, plus the points of the credit tier, plus the points of the model year.
+ * Calculates the yearly rate of a loan: base rate + credit tier points + model year points.
  *
- * @returns `aprBp` in basis points and the parts it is the sum of
+ * @returns `aprBp` in basis points, and the parts that add up to it
  * @example effectiveApr({ creditScore: 610, year: 2020 }, financeDefaults.chrome).aprBp // 699 + 150 + 200 = 1_049
  */
 export function effectiveApr(

@@ -9,7 +9,7 @@ const price = priceBreakdown({ price: 3_000_000, condition: "new", fees: default
 const input = { price, msrp: 3_200_000, months: 36, milesPerYear: 10_000, cashDown: 300_000 };
 
 describe("estimateLease", () => {
-  test("leases the headline price less the money down, to the residual of the MSRP", () => {
+  test("cap cost is the headline price less cash down, residual is a share of the MSRP", () => {
     const result = estimateLease(input, settings);
     expect(result).toEqual({
       ok: true,
@@ -41,7 +41,7 @@ describe("estimateLease", () => {
     });
   });
 
-  test("never speaks of a rate of interest or a credit score", () => {
+  test("mentions no APR and no credit score", () => {
     expect(JSON.stringify(estimateLease(input, settings))).not.toMatch(/apr|credit|score/i);
   });
 
@@ -65,7 +65,7 @@ describe("estimateLease", () => {
     expect(assumptions.included).toEqual([{ code: "documentary", cents: 24_500 }]);
   });
 
-  test("negative equity raises the payment, more miles raise it, a longer term changes the residual", () => {
+  test("negative equity and more miles raise the payment, more cash down lowers it", () => {
     const payment = (change: Partial<typeof input> & { tradeEquity?: number }) => {
       const result = estimateLease({ ...input, ...change }, settings);
       return result.ok ? result.estimate.payment : 0;
@@ -81,7 +81,7 @@ describe("estimateLease", () => {
     [{ msrp: 0 }, "lease.no-msrp"],
     [{ months: 48 }, "lease.no-terms"],
     [{ milesPerYear: 20_000 }, "lease.no-terms"],
-  ])("with %j answers %s", (change, code) => {
+  ])("with %j returns the error %s", (change, code) => {
     expect(estimateLease({ ...input, ...change }, settings)).toEqual({ ok: false, error: { code } });
   });
 });

@@ -1,17 +1,17 @@
 import { type Cents, percentOf } from "@forecourt/money";
-import { type DealInput, type IncludedCost, openDeal } from "./deal.ts";
+import { type DealInput, dealBasis, type IncludedCost } from "./deal.ts";
 import type { FinanceSettings } from "./finance-settings.ts";
 import { type LeasePayment, leasePayment } from "./lease-payment.ts";
 import { findLeaseTerms } from "./lease-terms.ts";
 
-/** What a shopper chose and what the vehicle is; money in cents, term in months, miles a year. */
+/** Input of a lease estimate. */
 export type LeaseInput = DealInput & {
-  /** Suggested retail price, cents; residuals are a share of it. */
+  /** Suggested retail price, cents; the residual is a share of it. */
   msrp: Cents | null;
   milesPerYear: number;
 };
 
-/** What must be printed beside a lease payment. There is no APR: a lease has none to state. */
+/** What must be printed beside a lease payment; a lease has no APR. */
 export type LeaseAssumptions = {
   kind: "lease";
   months: number;
@@ -23,12 +23,12 @@ export type LeaseAssumptions = {
   moneyFactorMillionths: number;
   included: IncludedCost[];
   taxRateBp: number;
-  /** Tax due once, at signing, and in no payment; cents. */
+  /** Tax due once at signing, not part of the payments; cents. */
   taxAtSigning: Cents;
   exampleTerms: boolean;
 };
 
-/** A lease, estimated; all amounts in cents. */
+/** A lease estimate, in cents. */
 export type LeaseEstimate = {
   kind: "lease";
   payment: Cents;
@@ -37,12 +37,12 @@ export type LeaseEstimate = {
   parts: Omit<LeasePayment, "payment">;
   adjustedCapCost: Cents;
   residual: Cents;
-  /** The shown payment times the number of payments. */
+  /** The rounded payment times the number of payments. */
   totalOfPayments: Cents;
   assumptions: LeaseAssumptions;
 };
 
-/** `lease.no-msrp`: nothing to take a residual of. `lease.no-terms`: the lender leases on no such terms. */
+/** `lease.no-msrp`: without an MSRP there is no residual. `lease.no-terms`: no lease terms for this term and mileage. */
 export type LeaseErrorCode = "lease.no-msrp" | "lease.no-terms";
 
 export type LeaseResult =
@@ -50,7 +50,7 @@ export type LeaseResult =
   | { ok: false; error: { code: LeaseErrorCode } };
 
 /**
- * Estimates a lease for a vehicle; no credit tier applies to it (docs/product/payments.md, "Lease payment").
+ * Estimates a lease; credit tiers do not apply to it (docs/product/payments.md, "Lease payment").
  *
  * @returns the estimate, or `lease.no-msrp` / `lease.no-terms`
  * @example estimateLease({ price, msrp: 3_200_000, months: 36, milesPerYear: 10_000, cashDown: 300_000 }, settings)
@@ -61,7 +61,7 @@ export function estimateLease(input: LeaseInput, settings: FinanceSettings): Lea
   const terms = findLeaseTerms(settings.leaseTerms, months, milesPerYear);
   if (!terms) return { ok: false, error: { code: "lease.no-terms" } };
 
-  const { vehicle, beforeTax: adjustedCapCost, included, assumed } = openDeal(input, settings);
+  const { vehicle, beforeTax: adjustedCapCost, included, assumed } = dealBasis(input, settings);
   const { residualBp, moneyFactorMillionths } = terms;
   const residual = percentOf(msrp, residualBp);
   const { payment, ...parts } = leasePayment({

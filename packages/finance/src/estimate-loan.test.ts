@@ -11,7 +11,7 @@ const used = priceBreakdown({ price: 2_499_500, condition: "used", fees: default
 const input = { price: used, year: 2021, months: 60, cashDown: 250_000, creditScore: 610 };
 
 describe("estimateLoan", () => {
-  test("finances the headline price less the money down, at the rate of score and year", () => {
+  test("finances the headline price less cash down, at the rate for score and model year", () => {
     const estimate = estimateLoan(input, settings);
     expect(estimate).toEqual({
       kind: "loan",
@@ -43,13 +43,13 @@ describe("estimateLoan", () => {
     });
   });
 
-  test("taxes the vehicle's price, not the fees, and says so", () => {
+  test("taxes the vehicle's price, not the fees, and lists the tax", () => {
     const estimate = estimateLoan(input, { ...settings, taxRateBp: 800 });
     expect(estimate.amountFinanced).toBe(2_525_000 + 199_960 - 250_000);
     expect(estimate.assumptions.included.at(-1)).toEqual({ code: "tax", cents: 199_960 });
   });
 
-  test("where a trade-in is credited, taxes only what the vehicle costs beyond it", () => {
+  test("with trade-in tax credit, taxes only the difference between price and equity", () => {
     const credited = { ...settings, taxRateBp: 800, tradeInTaxCredit: true };
     const tax = (tradeEquity: number) =>
       estimateLoan({ ...input, tradeEquity }, credited).assumptions.included.at(-1);
@@ -60,7 +60,7 @@ describe("estimateLoan", () => {
     expect(estimate.assumptions.included.at(-1)).toEqual({ code: "tax", cents: 199_960 });
   });
 
-  test("has no finance charge at 0 %, though rounding makes the payments less than the loan", () => {
+  test("has a finance charge of 0 at 0 %, even when rounding makes the payments less than the loan", () => {
     const price = priceBreakdown({
       price: 100_000,
       condition: "new",
@@ -71,7 +71,7 @@ describe("estimateLoan", () => {
     expect([estimate.totalOfPayments, estimate.financeCharge]).toEqual([99_984, 0]);
   });
 
-  test("bounds cash down by $20,000 and by the vehicle's price, and reports what it used", () => {
+  test("limits cash down to $20,000 and to the vehicle's price, and reports the used amount", () => {
     expect(estimateLoan({ ...input, cashDown: 9_999_999 }, settings).assumptions.cashDown).toBe(2_000_000);
     const cheap = priceBreakdown({ price: 500_000, condition: "used", fees: defaultFees });
     const estimate = estimateLoan({ ...input, price: cheap, cashDown: 9_999_999 }, settings);
@@ -79,18 +79,18 @@ describe("estimateLoan", () => {
     expect(estimate.amountFinanced).toBe(25_500);
   });
 
-  test("equity comes off, negative equity is added", () => {
+  test("subtracts equity and adds negative equity", () => {
     expect(estimateLoan({ ...input, tradeEquity: 100_000 }, settings).amountFinanced).toBe(2_175_000);
     expect(estimateLoan({ ...input, tradeEquity: -100_000 }, settings).amountFinanced).toBe(2_375_000);
   });
 
-  test("with more equity than the deal costs there is nothing to pay", () => {
+  test("the payment is 0 when equity exceeds the cost", () => {
     const estimate = estimateLoan({ ...input, tradeEquity: 3_000_000 }, settings);
     expect(estimate.amountFinanced).toBe(-725_000);
     expect([estimate.payment, estimate.totalOfPayments, estimate.financeCharge]).toEqual([0, 0, 0]);
   });
 
-  test("takes a picked credit range and reports it", () => {
+  test("accepts a credit tier and reports its range", () => {
     const { creditScore, ...rest } = input;
     const creditTier = { minScore: 520, maxScore: 559, addBp: 650 };
     const estimate = estimateLoan({ ...rest, creditTier }, settings);
@@ -98,7 +98,7 @@ describe("estimateLoan", () => {
     expect(estimate.assumptions.credit).toEqual({ minScore: 520, maxScore: 559 });
   });
 
-  test("the total of payments is the shown payment times the term, whatever is chosen", () => {
+  test("the total of payments is the payment times the term, for any input", () => {
     const anyInput = fc.record({
       vehicle: fc.integer({ min: 100_000, max: 12_000_000 }),
       condition: fc.constantFrom("new" as const, "used" as const, "certified" as const),

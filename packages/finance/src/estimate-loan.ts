@@ -1,19 +1,19 @@
 import type { Cents } from "@forecourt/money";
 import { defaultCashDown } from "./cash-down.ts";
-import { type DealInput, type IncludedCost, openDeal, vehiclePrice } from "./deal.ts";
+import { type DealInput, dealBasis, type IncludedCost, vehiclePrice } from "./deal.ts";
 import { type AprPart, type Credit, effectiveApr } from "./effective-apr.ts";
 import type { FinanceSettings } from "./finance-settings.ts";
 import { loanPayment } from "./loan-payment.ts";
 import { salesTax } from "./sales-tax.ts";
 
-/** What a shopper chose and what the vehicle is; money in cents, term in months. */
+/** Input of a loan estimate. */
 export type LoanInput = DealInput &
   Credit & {
     /** Model year. */
     year: number;
   };
 
-/** What must be printed beside a loan payment: rate, term, amount down, assumed credit, what is included. */
+/** What must be printed beside a loan payment. */
 export type LoanAssumptions = {
   kind: "loan";
   aprBp: number;
@@ -27,35 +27,33 @@ export type LoanAssumptions = {
   exampleTerms: boolean;
 };
 
-/** A loan, estimated; all amounts in cents. `amountFinanced` is negative when the shopper brings more than it costs. */
+/** A loan estimate, in cents. `amountFinanced` is negative when cash and equity exceed the cost. */
 export type LoanEstimate = {
   kind: "loan";
   payment: Cents;
   months: number;
   aprBp: number;
   amountFinanced: Cents;
-  /** The shown payment times the number of payments. */
+  /** The rounded payment times the number of payments. */
   totalOfPayments: Cents;
-  /** What the loan costs: the total of payments less the amount financed, never below 0 through rounding. */
+  /** The total of payments less the amount financed, at least 0 despite rounding. */
   financeCharge: Cents;
   assumptions: LoanAssumptions;
 };
 
 /**
- * Estimates a loan for a vehicle (docs/product/payments.md, "Loan payment").
- *
- * Cash down is brought into its limits first; the term is taken as it is, so snap it before.
+ * Estimates a loan (docs/product/payments.md, "Loan payment"). Clamps cash down, but does not snap the term to a step.
  *
  * @example estimateLoan({ price, year: 2021, months: 72, cashDown: 250_000, creditScore: 850 }, settings).payment
  */
 export function estimateLoan(input: LoanInput, settings: FinanceSettings): LoanEstimate {
-  const { vehicle, beforeTax, included, assumed } = openDeal(input, settings);
+  const { vehicle, beforeTax, included, assumed } = dealBasis(input, settings);
   const { months, tradeEquity, taxRateBp } = assumed;
   const tax = salesTax({
     price: vehicle,
     taxRateBp,
     tradeInCredit: settings.tradeInTaxCredit ?? false,
-    // What the trade is worth beyond what is owed on it is all that a calculator knows of it.
+    // A calculator knows only the equity, not the full value of the trade.
     tradeInAllowance: Math.max(0, tradeEquity),
   });
   const { aprBp, parts } = effectiveApr(input, settings);
@@ -84,7 +82,7 @@ export function estimateLoan(input: LoanInput, settings: FinanceSettings): LoanE
 }
 
 /**
- * Estimates a loan with the settings' own term, cash down and credit score: the payment on a vehicle card.
+ * Estimates a loan with the default term, cash down and credit score, for the payment on a vehicle card.
  *
  * @example estimateDefaultLoan({ price: priceBreakdown(…), year: 2021 }, settings).payment
  */

@@ -6,7 +6,7 @@ import { stepValues } from "./snap-to-step.ts";
 const { base, chrome } = financeDefaults;
 
 describe("financeDefaults", () => {
-  test("the two sets differ in the terms they start with, and in nothing else", () => {
+  test("the two sets differ only in their default terms", () => {
     expect([base.financeTerm.default, base.leaseTerm.default]).toEqual([24, 39]);
     expect([chrome.financeTerm.default, chrome.leaseTerm.default]).toEqual([72, 36]);
     expect({ ...chrome, financeTerm: base.financeTerm, leaseTerm: base.leaseTerm }).toEqual(base);
@@ -27,7 +27,7 @@ describe("financeDefaults", () => {
     expect(base.leaseMiles).toEqual({ min: 10_000, max: 15_000, step: 2_500, default: 10_000 });
   });
 
-  test("every lease a shopper can choose has terms, and is worth less with more months and miles", () => {
+  test("every selectable lease has terms, and its residual falls with more months and miles", () => {
     for (const months of stepValues(base.leaseTerm)) {
       for (const miles of stepValues(base.leaseMiles)) {
         const terms = findLeaseTerms(base.leaseTerms, months, miles)!;
@@ -41,7 +41,7 @@ describe("financeDefaults", () => {
     expect(base.leaseTerms).toHaveLength(18);
   });
 
-  test("is plain data: JSON gives it back", () => {
+  test("survives a JSON round trip", () => {
     expect(JSON.parse(JSON.stringify(financeDefaults))).toEqual(financeDefaults);
   });
 });

@@ -2,9 +2,8 @@ import type { FinanceSettings } from "./finance-settings.ts";
 import type { LeaseTerms } from "./lease-terms.ts";
 
 /**
- * Invented, and labelled as examples wherever a payment is shown (`exampleTerms`): 24 months at 10,000 miles a year keep
- * 65 % of the MSRP at a money factor of 0.00135; every 3 months more take 2 points off and add 0.000025, every 2,500
- * miles more take 1 point off.
+ * Invented terms, labelled as examples beside every payment (`exampleTerms`). 24 months at 10,000 miles a year: residual
+ * 65 % of the MSRP, money factor 0.00135. Each 3 months more: −2 points, +0.000025. Each 2,500 miles more: −1 point.
  */
 const exampleLeaseTerms: LeaseTerms[] = [0, 1, 2, 3, 4, 5].flatMap((longer) =>
   [0, 1, 2].map((further) => ({
@@ -44,8 +43,8 @@ const base: FinanceSettings = {
 };
 
 /**
- * The two sets of calculator settings that ship: they differ in the terms they start with, `base` 24 months of
- * finance and 39 of lease, `chrome` 72 and 36 (docs/product/payments.md).
+ * The two default sets of calculator settings, which differ only in their default terms: `base` has 24 months for a
+ * loan and 39 for a lease, `chrome` 72 and 36 (docs/product/payments.md).
  *
  * @example financeDefaults.chrome.financeTerm.default // 72
  */

@@ -3,17 +3,17 @@ import type { LeaseTaxMethod } from "./lease-payment.ts";
 import type { LeaseTerms } from "./lease-terms.ts";
 import type { Limits } from "./limits.ts";
 
-/** Basis points that a range of credit scores, both ends included, adds to the rate. */
+/** Basis points that a range of credit scores, both ends inclusive, adds to the rate. */
 export type CreditTier = { minScore: number; maxScore: number; addBp: number };
 
-/** Basis points that vehicles of a model year and later add to the rate. */
+/** Basis points that model years from `yearFrom` on add to the rate. */
 export type ModelYearRule = { yearFrom: number; addBp: number };
 
 /**
- * How cash down is entered and bounded.
+ * Input mode and limits of cash down.
  *
- * In `percent` mode the input is basis points of the price, in `dollars` mode cents. `min` and `max` are cents and
- * hold in both modes.
+ * In `percent` mode the input is basis points of the price, in `dollars` mode cents. `min` and `max` are cents in
+ * both modes.
  */
 export type CashDownSettings = {
   mode: "percent" | "dollars";
@@ -24,20 +24,20 @@ export type CashDownSettings = {
 };
 
 /**
- * Everything the calculator takes from the dealership: rates in basis points, money in cents, terms in months.
- * Plain data, so it can be written in JSON and handed to the browser (docs/product/payments.md).
+ * The dealership's calculator settings: rates in basis points, money in cents, terms in months
+ * (docs/product/payments.md). Plain data that JSON can carry to the browser.
  */
 export type FinanceSettings = {
-  /** Rate before any addition, basis points a year: 6.99 % is 699. */
+  /** Base rate, basis points a year: 6.99 % is 699. */
   baseAprBp: number;
   creditTiers: readonly CreditTier[];
   /** `null` switches the rule off. */
   modelYearRule: ModelYearRule | null;
   /** Sales tax, basis points. */
   taxRateBp: number;
-  /** Whether a trade-in lowers what a loan's sales tax is taken of; `false` when left out. */
+  /** Whether a trade-in lowers the taxable amount of a loan; default `false`. */
   tradeInTaxCredit?: boolean;
-  /** What a lease's tax is taken of, and when it is due; `each-payment` when left out. */
+  /** Default `each-payment`. */
   leaseTaxMethod?: LeaseTaxMethod;
   cashDown: CashDownSettings;
   /** Cents. */

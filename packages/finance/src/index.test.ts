@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as finance from "./index.ts";
 
-test("the public values of the package", () => {
+test("exports exactly these values", () => {
   expect(Object.keys(finance).sort()).toEqual([
     "amortize",
     "amountFinanced",

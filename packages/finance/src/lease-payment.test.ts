@@ -54,7 +54,7 @@ describe("leasePayment", () => {
           expect(
             leasePayment({ ...known, moneyFactorMillionths: factor + 100 }).payment,
           ).toBeGreaterThanOrEqual(payment);
-          // One more cent of residual takes 1/n off and adds at most the factor: with factors under 1/n it never costs more.
+          // A cent of residual lowers the payment by 1/n and raises it by the factor, which is below 1/n here.
           expect(leasePayment({ ...known, residual: known.residual + 100 }).payment).toBeLessThanOrEqual(
             payment,
           );

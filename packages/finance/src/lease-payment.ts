@@ -1,34 +1,33 @@
 import { type Cents, divideHalfUp, percentOf } from "@forecourt/money";
 
 /**
- * How a state taxes a lease: every payment with it; the total of the payments at signing; or the whole selling price
- * at signing, as if the vehicle were bought.
+ * How a state taxes a lease: each payment; the total of the payments, at signing; or the selling price, at signing.
  */
 export type LeaseTaxMethod = "each-payment" | "total-of-payments" | "selling-price";
 
 /** The parts of a monthly lease payment, cents. */
 export type LeasePayment = {
-  /** Share of the value the vehicle loses. */
+  /** One month's share of the vehicle's loss of value. */
   depreciation: Cents;
   /** Rent charge. */
   rent: Cents;
-  /** Depreciation and rent, rounded once: it can differ by a cent from the sum of the two rounded lines. */
+  /** Depreciation + rent, rounded once; can differ by a cent from the sum of the two rounded parts. */
   base: Cents;
   /** Tax in each payment. */
   tax: Cents;
   payment: Cents;
-  /** Tax that is due once, at signing; in no payment. */
+  /** Tax due once at signing, not part of the payments. */
   taxAtSigning: Cents;
 };
 
 const MILLION = 1_000_000;
 
 /**
- * The monthly payment of a lease: (cap − residual)/n + (cap + residual)·money factor, plus tax, half up (docs/product/payments.md,
- * "Lease payment" and "Lease tax").
+ * Calculates the monthly payment of a lease: (cap − residual)/n + (cap + residual)·money factor, plus tax, rounded half
+ * up (docs/product/payments.md, "Lease payment" and "Lease tax").
  *
  * @param lease `adjustedCapCost` and `residual` in cents, `moneyFactorMillionths` the factor times a million.
- * `taxMethod` is `each-payment` when left out, and `sellingPrice`, which one method taxes, the adjusted cap cost
+ * `taxMethod` defaults to `each-payment`, `sellingPrice` to the adjusted cap cost
  * @example leasePayment({ adjustedCapCost: 3_000_000, residual: 1_800_000, moneyFactorMillionths: 1_250, months: 36, taxRateBp: 0 }).payment // 39_333
  */
 export function leasePayment(lease: {
@@ -44,7 +43,7 @@ export function leasePayment(lease: {
   const { taxMethod = "each-payment", sellingPrice = adjustedCapCost } = lease;
   const loss = adjustedCapCost - residual;
   const rentPerMonth = (adjustedCapCost + residual) * moneyFactorMillionths;
-  // A residual above the cap cost never pays the shopper.
+  // Not negative: a residual above the cap cost does not pay the shopper.
   const base = Math.max(0, divideHalfUp(loss * MILLION + rentPerMonth * months, months * MILLION));
   const taxable = { "each-payment": base, "total-of-payments": base * months, "selling-price": sellingPrice };
   const due = percentOf(taxable[taxMethod], taxRateBp);

@@ -3,19 +3,19 @@ import { describe, expect, test } from "vitest";
 import { levelPayment, principalPart } from "./level-payment.ts";
 
 describe("levelPayment", () => {
-  test("is an even share of what is repaid at 0 %", () => {
+  test("at 0 % is principal less balloon divided by the number of payments", () => {
     expect(levelPayment({ principal: 120, rate: 0, periods: 12 })).toBe(10);
     expect(levelPayment({ principal: 120, balloon: 24, rate: 0, periods: 12, inAdvance: true })).toBe(8);
   });
 
-  test("due at the beginning is a period's rate less", () => {
+  test("in advance, is divided by 1 + rate", () => {
     const debt = { principal: 100_000, balloon: 20_000, rate: 0.01, periods: 24 };
     const atEnd = levelPayment(debt);
     expect(levelPayment({ ...debt, inAdvance: false })).toBe(atEnd);
     expect(levelPayment({ ...debt, inAdvance: true })).toBeCloseTo(atEnd / 1.01, 9);
   });
 
-  test("a balloon of the whole principal leaves the interest to pay", () => {
+  test("with a balloon of the whole principal is only the interest", () => {
     expect(levelPayment({ principal: 100_000, balloon: 100_000, rate: 0.01, periods: 24 })).toBeCloseTo(
       1_000,
       9,
@@ -27,13 +27,13 @@ describe("levelPayment", () => {
     [1.5, 0.01],
     [12, -0.01],
     [12, Number.NaN],
-  ])("refuses %d periods at %d", (periods, rate) => {
+  ])("throws a RangeError for %d periods at %d", (periods, rate) => {
     expect(() => levelPayment({ principal: 1, rate, periods })).toThrow(
       new RangeError(`finance: no payment for ${periods} periods at ${rate}`),
     );
   });
 
-  test("leaves the balloon, when followed payment by payment", () => {
+  test("the debt after the last payment is the balloon", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000_000 }),
@@ -55,7 +55,7 @@ describe("levelPayment", () => {
   });
 });
 
-test("the principal parts of all payments are the principal less the balloon", () => {
+test("the principal parts of all payments add up to the principal less the balloon", () => {
   const debt = { principal: 5_500_000, balloon: 500_000, rate: 0.1 / 12, periods: 60 };
   let repaid = 0;
   for (let period = 1; period <= debt.periods; period += 1) repaid += principalPart(debt, period);

@@ -1,18 +1,17 @@
-/** Regular payments on a debt; money in cents, `rate` a fraction a period (6 % a year, monthly: 0.005). */
+/** A debt repaid by equal payments; money in cents, `rate` a fraction per period (6 % a year, monthly: 0.005). */
 export type LevelDebt = {
   principal: number;
   rate: number;
   /** Number of payments. */
   periods: number;
-  /** What stays owed after the last payment, such as a lease's residual; 0 when left out. */
+  /** The debt after the last payment, such as a lease's residual; default 0. */
   balloon?: number;
-  /** Whether payments fall due at the beginning of their period, as a lease's do; `false` when left out. */
+  /** Whether payments are due at the beginning of a period, as for a lease; default `false`. */
   inAdvance?: boolean;
 };
 
 /**
- * The level payment of a debt before any rounding, in cents and their fraction; for money that is shown take
- * `loanPayment`.
+ * Calculates the unrounded level payment of a debt, in cents; use `loanPayment` for a displayed amount.
  *
  * Throws a RangeError when the number of payments is not a whole number from 1 or the rate is negative
  * (docs/product/payments.md, "Level payments").
@@ -24,14 +23,14 @@ export function levelPayment({ principal, rate, periods, balloon = 0, inAdvance 
     throw new RangeError(`finance: no payment for ${periods} periods at ${rate}`);
   }
   if (rate === 0) return (principal - balloon) / periods;
-  // expm1 and log1p keep every digit where 1 − (1+i)^−n would cancel them: close to 0 %.
+  // expm1 and log1p stay exact near 0 %, where 1 − (1+i)^−n loses digits by cancellation.
   const discount = -Math.expm1(-periods * Math.log1p(rate));
   const atEnd = ((principal - balloon * (1 - discount)) * rate) / discount;
   return inAdvance ? atEnd / (1 + rate) : atEnd;
 }
 
 /**
- * How much of a level payment, made at the end of its period, repays principal: unrounded cents.
+ * Calculates the part of a level payment that repays principal, in unrounded cents.
  *
  * @param period which payment, counted from 1
  * @example principalPart({ principal: 5_500_000, rate: 0.1 / 12, periods: 60 }, 1) // 71_025.4…

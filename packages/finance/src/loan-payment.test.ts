@@ -7,12 +7,12 @@ const aprBp = fc.integer({ min: 0, max: 3_000 });
 const months = fc.integer({ min: 1, max: 96 });
 
 describe("loanPayment", () => {
-  test("at 0 % is an even share, half up", () => {
+  test("at 0 % is the principal divided by the months, rounded half up", () => {
     expect(loanPayment(100_000, 0, 48)).toBe(2_083);
     expect(loanPayment(101, 0, 2)).toBe(51);
   });
 
-  test("is nothing when there is nothing to finance", () => {
+  test("is 0 for a principal of 0 or less", () => {
     expect(loanPayment(0, 699, 72)).toBe(0);
     expect(loanPayment(-50_000, 699, 72)).toBe(0);
   });
@@ -24,7 +24,7 @@ describe("loanPayment", () => {
     [Number.NaN, 699],
     [72, -1],
     [72, Number.NaN],
-  ])("refuses %d months at %d basis points", (term, rate) => {
+  ])("throws a RangeError for %d months at %d basis points", (term, rate) => {
     expect(() => loanPayment(1_000_000, rate, term)).toThrow(RangeError);
   });
 
@@ -40,13 +40,13 @@ describe("loanPayment", () => {
     );
   });
 
-  test("is strictly ordered where a cent can show it", () => {
+  test("rises and falls strictly where the change exceeds a cent", () => {
     expect(loanPayment(2_500_000, 700, 72)).toBeGreaterThan(loanPayment(2_500_000, 699, 72));
     expect(loanPayment(2_500_000, 699, 72)).toBeLessThan(loanPayment(2_500_000, 699, 60));
     expect(loanPayment(2_500_100, 699, 72)).toBeGreaterThan(loanPayment(2_500_000, 699, 72));
   });
 
-  test("has no jump at 0 %: a vanishing rate pays what no rate pays", () => {
+  test("is continuous at 0 %", () => {
     fc.assert(
       fc.property(
         principal,
@@ -61,7 +61,7 @@ describe("loanPayment", () => {
     );
   });
 
-  test("covers the principal and the interest: payments are worth the principal today, to half a cent each", () => {
+  test("the present value of the payments is the principal, within half a cent each", () => {
     fc.assert(
       fc.property(principal, aprBp, months, (amount, rate, term) => {
         const payment = loanPayment(amount, rate, term);

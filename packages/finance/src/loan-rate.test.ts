@@ -5,7 +5,7 @@ import { loanPayment } from "./loan-payment.ts";
 import { loanRate, ratePerPeriod } from "./loan-rate.ts";
 
 describe("loanRate", () => {
-  test("rounds to the rate that the payment was made from", () => {
+  test("rounds to the rate that the payment was calculated from", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2_000_000, max: 15_000_000 }),
@@ -18,20 +18,20 @@ describe("loanRate", () => {
     );
   });
 
-  test("is 0 when the payments are the principal, and none when they are less", () => {
+  test("is 0 when the payments equal the principal, and null when they are less", () => {
     expect(loanRate(120_000, 10_000, 12)).toBeCloseTo(0, 9);
     expect(loanRate(120_001, 10_000, 12)).toBeNull();
     expect(loanRate(119_999, 10_000, 12)).toBeGreaterThan(0);
   });
 
-  test("gives a payment of half the loan a month its absurd rate", () => {
+  test("solves very high rates", () => {
     const rate = loanRate(100_000, 100_000, 12)! / 120_000;
     expect(levelPayment({ principal: 100_000, rate, periods: 12 })).toBeCloseTo(100_000, 6);
   });
 });
 
 describe("ratePerPeriod", () => {
-  test("turns levelPayment round, balloon and due date included", () => {
+  test("inverts levelPayment, with balloon and payments in advance", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 1e-5, max: 0.1, noNaN: true }),
@@ -39,7 +39,7 @@ describe("ratePerPeriod", () => {
         fc.double({ min: 0, max: 0.9, noNaN: true }),
         fc.boolean(),
         (rate, periods, share, inAdvance) => {
-          // One payment at the beginning, and the debt never bears interest.
+          // A single payment in advance bears no interest, so no rate follows from it.
           fc.pre(periods > 1 || !inAdvance);
           const debt = { principal: 1_000_000, balloon: 1_000_000 * share, periods, inAdvance };
           const payment = levelPayment({ ...debt, rate });
@@ -49,7 +49,7 @@ describe("ratePerPeriod", () => {
     );
   });
 
-  test("none when no rate makes the payments worth as little as the principal", () => {
+  test("is null when no rate fits", () => {
     expect(ratePerPeriod({ principal: 100, payment: 150, periods: 1, inAdvance: true })).toBeNull();
     expect(ratePerPeriod({ principal: 100, payment: 150, periods: 1 })).toBeCloseTo(0.5, 12);
     expect(ratePerPeriod({ principal: Number.NaN, payment: 150, periods: 1 })).toBeNull();

@@ -4,9 +4,9 @@ import { BP_PER_YEAR_TO_MONTHLY } from "./loan-payment.ts";
 import { solveRate } from "./solve-rate.ts";
 
 /**
- * The rate a period at which level payments repay a debt: the inverse of `levelPayment`.
+ * Calculates the rate per period at which level payments repay a debt: the inverse of `levelPayment`.
  *
- * @returns a fraction a period, unrounded, or `null` when the payments do not even repay the principal
+ * @returns an unrounded fraction per period, or `null` when the payments are below the principal
  * @example ratePerPeriod({ principal: 350_000, payment: 0, balloon: 1_000_000, periods: 10 }) // 0.11069…
  */
 export function ratePerPeriod(debt: Omit<LevelDebt, "rate"> & { payment: number }): number | null {
@@ -19,10 +19,9 @@ export function ratePerPeriod(debt: Omit<LevelDebt, "rate"> & { payment: number 
 }
 
 /**
- * The yearly rate of a loan from its monthly payment: the inverse of `loanPayment`.
+ * Calculates the yearly rate of a loan from its monthly payment: the inverse of `loanPayment`.
  *
- * @returns basis points with their fraction (a payment is a whole cent, so the rate is not whole; round where it is
- * printed), or `null` when the payments do not even repay the principal
+ * @returns unrounded basis points, or `null` when the payments are below the principal
  * @example loanRate(2_000_000, 38_666, 60) // 600.0…: 6 %
  */
 export function loanRate(principal: Cents, payment: Cents, months: number): number | null {

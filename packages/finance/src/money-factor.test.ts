@@ -6,12 +6,12 @@ test.each([
   [1_250, 300],
   [4_000, 960],
   [0, 0],
-])("a money factor of %d millionths is %d basis points, and back", (millionths, aprBp) => {
+])("converts a money factor of %d millionths to %d basis points and back", (millionths, aprBp) => {
   expect(aprFromMoneyFactor(millionths)).toBe(aprBp);
   expect(moneyFactorFromApr(aprBp)).toBe(millionths);
 });
 
-test("rounds half up where there is no whole number", () => {
+test("rounds half up", () => {
   expect(aprFromMoneyFactor(1_450)).toBe(348);
   expect(aprFromMoneyFactor(2)).toBe(0);
   expect(aprFromMoneyFactor(3)).toBe(1);

@@ -1,10 +1,10 @@
 import { divideHalfUp } from "@forecourt/money";
 
 /**
- * The yearly rate that a lease's money factor comes to (factor × 2,400 %), basis points, half up.
+ * Converts a lease's money factor to a yearly rate (factor × 2,400 %) in basis points, rounded half up.
  *
- * For comparing lenders: an advertisement of a lease must not state it as an annual percentage rate
- * (docs/product/payments.md, "Lease payment").
+ * For comparing lenders only: a lease advertisement must not state it as an APR (docs/product/payments.md, "Lease
+ * payment").
  *
  * @param moneyFactorMillionths the factor times a million
  * @example aprFromMoneyFactor(1_250) // 300: 0.00125 is 3 %
@@ -14,7 +14,7 @@ export function aprFromMoneyFactor(moneyFactorMillionths: number): number {
 }
 
 /**
- * The money factor of a yearly rate (rate / 2,400 %), millionths, half up.
+ * Converts a yearly rate to a money factor (rate / 2,400 %) in millionths, rounded half up.
  *
  * @param aprBp basis points a year
  * @example moneyFactorFromApr(960) // 4_000: 0.004

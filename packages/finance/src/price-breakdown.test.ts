@@ -3,7 +3,7 @@ import { defaultFees } from "./default-fees.ts";
 import { priceBreakdown } from "./price-breakdown.ts";
 
 describe("priceBreakdown", () => {
-  test("a new vehicle carries the documentary fee", () => {
+  test("a new vehicle has the documentary fee", () => {
     expect(priceBreakdown({ price: 2_964_500, condition: "new", fees: defaultFees })).toEqual({
       lines: [
         { code: "vehicle", cents: 2_964_500 },
@@ -13,7 +13,7 @@ describe("priceBreakdown", () => {
     });
   });
 
-  test.each(["used", "certified"] as const)("a %s vehicle carries the thirty-day drive too", (condition) => {
+  test.each(["used", "certified"] as const)("a %s vehicle also has the thirty-day drive fee", (condition) => {
     expect(priceBreakdown({ price: 2_499_500, condition, fees: defaultFees })).toEqual({
       lines: [
         { code: "vehicle", cents: 2_499_500 },
@@ -24,7 +24,7 @@ describe("priceBreakdown", () => {
     });
   });
 
-  test("a fee that is not charged has no line", () => {
+  test("a fee of 0 has no line", () => {
     const fees = { documentary: 0, thirtyDayDrive: 0 };
     expect(priceBreakdown({ price: 100, condition: "used", fees }).lines).toEqual([
       { code: "vehicle", cents: 100 },

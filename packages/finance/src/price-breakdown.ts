@@ -1,19 +1,19 @@
 import type { Cents } from "@forecourt/money";
 
-/** Fees every buyer pays, cents; 0 means the dealership does not charge it. */
+/** Fees that every buyer pays, cents; 0 when the dealership does not charge them. */
 export type MandatoryFees = { documentary: Cents; thirtyDayDrive: Cents };
 
 /** One line of a price, cents. */
 export type PriceLine = { code: "vehicle" | "documentary" | "thirty-day-drive"; cents: Cents };
 
-/** A headline price opened into its lines; `total` is their sum, cents. */
+/** A headline price by lines; `total` is their sum, cents. */
 export type PriceBreakdown = { lines: PriceLine[]; total: Cents };
 
 /**
- * The price a shopper sees: the vehicle's price and the mandatory fees, line by line.
+ * Calculates the headline price: the vehicle's price plus the mandatory fees, line by line.
  *
- * The documentary fee is always part of it, the thirty-day drive fee when the vehicle is not new; certified vehicles
- * are used ones (docs/product/payments.md, "Headline price").
+ * Includes the documentary fee always and the thirty-day drive fee for used and certified vehicles
+ * (docs/product/payments.md, "Headline price").
  *
  * @param vehicle `price` in cents before fees
  * @example priceBreakdown({ price: 2_499_500, condition: "used", fees }).total // 2_525_000 with fees of 245 and 10

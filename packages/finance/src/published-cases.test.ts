@@ -7,7 +7,7 @@ import { ratePerPeriod } from "./loan-rate.ts";
 import { aprFromMoneyFactor } from "./money-factor.ts";
 import { salesTax } from "./sales-tax.ts";
 
-// Figures that others published. Amounts in cents, rates in basis points, unless they are published finer.
+// Published figures. Amounts in cents and rates in basis points, unless the source is more precise.
 // The examples of Regulation Z are in testing/appendix-j-cases.ts.
 
 const NUMPY = "numpy-financial, tests/test_financial.py";
@@ -64,7 +64,7 @@ test.each([
   expect(paymentPerThousand(aprBp, months)).toBe(payment);
 });
 
-test("a published offer of 2.9 % for 60 at $16.67 per $1,000 is wrong: that is the figure of 0 %", () => {
+test("a published offer of 2.9 % for 60 at $16.67 per $1,000 is wrong: $16.67 is the payment at 0 %", () => {
   expect(paymentPerThousand(290, 60)).toBe(1_792);
   expect(paymentPerThousand(0, 60)).toBe(1_667);
 });
@@ -75,7 +75,7 @@ test("CFPB Auto Loan Shopping Sheet (OMB 3170-0036): 21,800 before interest, 15,
   expect(amountFinanced(deal)).toBe(1_580_000);
 });
 
-test("7 % sales tax on 35,000 with a trade-in of 10,000, in a state that credits it and in one that does not", () => {
+test("7 % sales tax on 35,000 with a trade-in of 10,000, with and without trade-in credit", () => {
   const sale = { price: 3_500_000, tradeInAllowance: 1_000_000, taxRateBp: 700 };
   expect(salesTax({ ...sale, tradeInCredit: false })).toBe(245_000);
   expect(salesTax({ ...sale, tradeInCredit: true })).toBe(175_000);

@@ -5,8 +5,12 @@ const sale = { price: 3_500_000, taxRateBp: 700, tradeInCredit: false };
 
 test.each([
   ["the price", sale, 245_000],
-  ["the price, though there is a trade-in", { ...sale, tradeInAllowance: 1_000_000 }, 245_000],
-  ["the difference", { ...sale, tradeInAllowance: 1_000_000, tradeInCredit: true }, 175_000],
+  ["the full price, when the trade-in gives no credit", { ...sale, tradeInAllowance: 1_000_000 }, 245_000],
+  [
+    "the difference, with trade-in credit",
+    { ...sale, tradeInAllowance: 1_000_000, tradeInCredit: true },
+    175_000,
+  ],
   ["price and fees", { ...sale, taxableFees: 24_500 }, 246_715],
   [
     "price and fees less the trade",

@@ -1,11 +1,11 @@
 import { type Cents, percentOf } from "@forecourt/money";
 
 /**
- * The sales tax on a vehicle, cents, half up; states that give credit for a trade-in tax only the difference
+ * Calculates the sales tax on a vehicle, in cents rounded half up; with trade-in credit only the difference is taxed
  * (docs/product/payments.md, "Sales tax").
  *
- * @param sale `taxableFees` and `tradeInAllowance` are cents and 0 when left out; the allowance is what the trade is
- * worth, before what is still owed on it
+ * @param sale `taxableFees` and `tradeInAllowance` are cents, default 0; the allowance is the value of the trade
+ * before its loan is subtracted
  * @example salesTax({ price: 3_500_000, tradeInAllowance: 1_000_000, tradeInCredit: true, taxRateBp: 700 }) // 175_000
  */
 export function salesTax(sale: {

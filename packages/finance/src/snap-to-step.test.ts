@@ -15,7 +15,7 @@ describe("stepValues", () => {
     expect(stepValues(limits)).toEqual(expected);
   });
 
-  test("never passes a maximum that is no step", () => {
+  test("never exceeds a maximum that is not on a step", () => {
     expect(stepValues({ min: 0, max: 10, step: 4 })).toEqual([0, 4, 8]);
   });
 });
@@ -38,7 +38,7 @@ describe("snapToStep", () => {
     expect(snapToStep(value, limits)).toBe(expected);
   });
 
-  test("always gives one of the steps, the nearest", () => {
+  test("always returns the nearest step", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.values(all)),
@@ -60,7 +60,7 @@ describe("snapToStep", () => {
   });
 });
 
-test("clampToLimits keeps a typed value that is inside", () => {
+test("clampToLimits changes only values outside the limits", () => {
   expect(clampToLimits(12_345, tradeEquity)).toBe(12_345);
   expect(clampToLimits(-1, tradeEquity)).toBe(0);
   expect(clampToLimits(2_000_001, tradeEquity)).toBe(2_000_000);

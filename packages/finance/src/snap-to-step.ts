@@ -2,17 +2,17 @@ import { roundHalfUp } from "@forecourt/money";
 import type { Limits } from "./limits.ts";
 
 /**
- * Brings an input into its limits without moving it to a step, for a typed value.
+ * Clamps a typed value to its limits without moving it to a step.
  *
  * @example clampToLimits(90_000_000, settings.tradeEquity) // 2_000_000
  */
 export function clampToLimits(value: number, limits: Pick<Limits, "min" | "max">): number {
-  // Not a number means the field is empty or half typed: the least is the safe reading.
+  // NaN comes from an empty or half-typed field and gives the minimum.
   return Number.isNaN(value) ? limits.min : Math.min(Math.max(value, limits.min), limits.max);
 }
 
 /**
- * Brings an input to the nearest step inside its limits, counted from the minimum; half a step goes up.
+ * Rounds a value to the nearest step within its limits, counted from the minimum; half a step rounds up.
  *
  * @example snapToStep(35, { min: 24, max: 39, step: 3 }) // 36
  */
@@ -24,7 +24,7 @@ export function snapToStep(value: number, limits: Pick<Limits, "min" | "max" | "
 }
 
 /**
- * Every value a stepped input can take, for a select or a radio group.
+ * Lists every value of a stepped input, for a select or a radio group.
  *
  * @example stepValues({ min: 24, max: 39, step: 3 }) // [24, 27, 30, 33, 36, 39]
  */

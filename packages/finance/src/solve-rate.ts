@@ -1,13 +1,13 @@
-/** Beyond a million times a period no loan is meant. */
+/** The search for an upper bound stops here: a rate of 100,000,000 % per period is not a loan. */
 const MAX_RATE = 1e6;
-/** As often as a double has binary digits, and some more for a rate close to 0. */
+/** The 53 binary digits of a double, and some more for a rate close to 0. */
 const HALVINGS = 64;
 
 /**
- * The rate at which `excess`, what the payments are worth less what was advanced, falls to zero, by halving the
- * interval between a rate that is too low and one that is too high: every digit, and nothing to diverge.
+ * Finds the rate at which `excess` (present value of the payments less the advances) falls to zero, by bisection,
+ * which cannot diverge.
  *
- * @returns the lowest such rate from 0 up, or `null` when the payments are worth less at 0 already, or more at any rate
+ * @returns the lowest such rate of 0 or more, or `null` when `excess` is negative at 0 or positive at every rate
  */
 export function solveRate(excess: (rate: number) => number): number | null {
   if (!(excess(0) >= 0)) return null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type CalendarDay, calendarDay, inSeries } from "./calendar-day.ts";
+import { type CalendarDay, calendarDay, sortSeries } from "./calendar-day.ts";
 import { dueDates } from "./due-dates.ts";
 import { unitPeriodOf, unitPeriodsBetween } from "./unit-period.ts";
 
@@ -8,12 +8,12 @@ const MONTH = { months: 1, days: 0 };
 const days = (count: number) => ({ months: 0, days: count });
 const months = (count: number) => ({ months: count, days: 0 });
 
-/** One advance, then payments. */
+/** The unit-period of advances and payments. */
 function unitOf(start: string, payments: string[], advances: string[] = [start]) {
-  return unitPeriodOf([inSeries(advances.map(day)), [day(start), ...inSeries(payments.map(day))]]);
+  return unitPeriodOf([sortSeries(advances.map(day)), [day(start), ...sortSeries(payments.map(day))]]);
 }
 
-describe("the period that occurs most often", () => {
+describe("the most frequent period", () => {
   test.each([
     ["daily", { first: "2026-01-02", count: 5, every: { days: 1 } }, days(1), 365],
     ["weekly", { first: "2026-01-08", count: 5, every: { days: 7 } }, days(7), 52],
@@ -42,14 +42,14 @@ describe("the period that occurs most often", () => {
     expect(unitOf("2025-12-29", dates)).toEqual({ unit: months(0.5), perYear: 24 });
   });
 
-  test("twice a month but not half a month apart is the shorter of the two periods", () => {
+  test("twice a month, but not half a month apart: the shorter of the two periods", () => {
     const dates = ["2026-01-01", "2026-01-13"].flatMap((first) =>
       dueDates({ first, count: 6, every: { months: 1 } }),
     );
     expect(unitOf("2025-12-29", dates).unit).toEqual(days(12));
   });
 
-  test("months on last days, and on the 29th and 30th, are months in February too", () => {
+  test("a month due on the 29th, 30th or last day stays a month in February", () => {
     for (const first of ["2026-01-29", "2026-01-30", "2026-01-31"]) {
       const [start, ...dates] = dueDates({ first, count: 3, every: { months: 1 } });
       expect(unitOf(start!, dates).unit).toEqual(MONTH);
@@ -59,24 +59,24 @@ describe("the period that occurs most often", () => {
   test.each([
     ["weeks last", ["2026-04-02", "2026-05-02", "2026-05-30", "2026-06-27"]],
     ["weeks first", ["2026-03-30", "2026-04-27", "2026-05-27", "2026-06-27"]],
-  ])("of four weeks and a month, as often, four weeks: %s", (_, dates) => {
+  ])("four weeks, when four weeks and a month are equally frequent: %s", (_, dates) => {
     expect(unitOf("2026-03-02", dates).unit).toEqual(days(28));
   });
 
-  test("February's month counts as four weeks too", () => {
+  test("a month of February also counts as four weeks", () => {
     expect(unitOf("2026-02-01", ["2026-03-01", "2026-03-29", "2026-05-29"]).unit).toEqual(days(28));
   });
 
-  test("months that happen to be as many days stay months", () => {
+  test("two-month periods of equal days stay months", () => {
     expect(unitOf("2026-01-01", ["2026-03-01", "2027-01-01", "2027-03-01"]).unit).toEqual(months(2));
   });
 
-  test("half months count at either end of a series, and only in pairs", () => {
+  test("half months count at either end of a series, but only in pairs", () => {
     expect(unitOf("2026-01-01", ["2026-01-16", "2026-02-01", "2026-04-20"]).unit).toEqual(months(0.5));
     expect(unitOf("2026-01-01", ["2026-01-16", "2026-03-20", "2026-04-05"]).unit).toEqual(MONTH);
   });
 
-  test("17 days are half a month as well: three times 14 days are fewer than four half months", () => {
+  test("a period of 13 to 17 days counts as half a month: four half months outnumber three times 14 days", () => {
     const dates = ["2026-01-28", "2026-02-14", "2026-02-28", "2026-03-14"];
     expect(unitOf("2026-01-14", dates).unit).toEqual(months(0.5));
   });
@@ -85,18 +85,18 @@ describe("the period that occurs most often", () => {
     expect(unitOf("2024-01-01", ["2024-04-01", "2024-07-01"]).unit).toEqual(months(3));
   });
 
-  test("counts the periods between advances too", () => {
+  test("includes the periods between advances", () => {
     const advances = ["2026-01-01", "2026-01-08", "2026-01-15"];
     expect(unitOf("2026-01-01", ["2026-06-01"], advances)).toEqual({ unit: days(7), perYear: 52 });
   });
 
-  test("advances on one day have no period between them", () => {
+  test("ignores the interval of 0 days between advances of the same day", () => {
     const twice = ["2026-01-01", "2026-01-01"];
     expect(unitOf("2026-01-01", ["2026-01-29"], twice)).toEqual({ unit: days(28), perYear: 365 / 28 });
   });
 });
 
-describe("no period twice: the standard interval nearest to the average", () => {
+describe("without a repeated period: the standard interval nearest to the average", () => {
   test.each([
     [["2026-01-02", "2026-01-04"], days(1)],
     [["2026-01-08", "2026-01-18"], days(7)],
@@ -106,16 +106,16 @@ describe("no period twice: the standard interval nearest to the average", () => 
     [["2026-12-20", "2027-12-28"], days(364)],
     [["2026-12-20", "2028-01-01"], months(12)],
     [["2026-02-01", "2026-04-01"], days(42)],
-    // 14.5 days on the average: two weeks are as near as half a month.
+    // 14.5 days on average: two weeks and half a month are equally near.
     [["2026-01-15", "2026-01-30"], days(14)],
-    // 4 days on the average: one day is 3 away, and so is a week.
+    // 4 days on average: one day and one week are equally near.
     [["2026-01-02", "2026-01-09"], days(1)],
   ])("payments on %j", (dates, unit) => {
     expect(unitOf("2026-01-01", dates).unit).toEqual(unit);
   });
 });
 
-describe("one advance repaid at once: the term", () => {
+describe("one advance and one payment: the term", () => {
   test.each([
     ["2026-01-31", days(30), 365 / 30],
     ["2026-02-01", MONTH, 12],

@@ -1,6 +1,6 @@
 import { type CalendarDay, type Interval, monthsBack, serialOf } from "./calendar-day.ts";
 
-/** The interval that a rate is reckoned by: months or days. Half a month is a semimonth, 12 months a year. */
+/** The unit-period of Regulation Z: months or days; `months` is 0.5 for a semimonth and 12 for a year. */
 export type UnitPeriod = Interval;
 
 const YEAR: UnitPeriod = { months: 12, days: 0 };
@@ -8,22 +8,21 @@ const SEMIMONTH: UnitPeriod = { months: 0.5, days: 0 };
 const DAYS_OF_YEAR = 365;
 const WEEKS_OF_YEAR = 52;
 
-/** How long an interval is, for comparing: months count 30 days, the year 365. */
+/** The length of an interval in days, for comparing: a month is 30 days, a year 365. */
 function lengthOf({ months, days }: UnitPeriod): number {
   return months === 12 ? DAYS_OF_YEAR : months * 30 + days;
 }
 
-/** The intervals that the period between a day of a series and the next can be read as. */
-function readings(series: readonly CalendarDay[], index: number): UnitPeriod[] {
+/** The unit-periods that the time between one date of a series and the next can count as. */
+function candidatePeriods(series: readonly CalendarDay[], index: number): UnitPeriod[] {
   const [before, day, next, after] = [-1, 0, 1, 2].map((step) => series[index + step]);
   const days = next!.serial - day!.serial;
   const whole = monthsBack(day!, next!);
-  // Flows on one day have no period between them.
   if (days === 0) return [];
   if (whole.months >= 12) return [YEAR];
   const found = whole.days > 0 ? [] : [whole];
   if (whole.days > 0 || days % 7 === 0) found.push({ months: 0, days });
-  // Two payments a month: this one comes after about half of it, and the one before or after makes it whole.
+  // A semimonth: about half a month, and together with the previous or next period exactly a month.
   const isPaired = isOneMonth(before, next) || isOneMonth(day, after);
   if (isPaired && Math.abs(days - 15) <= 2) found.push(SEMIMONTH);
   return found;
@@ -38,7 +37,7 @@ function isSame(a: Interval, b: Interval): boolean {
   return a.months === b.months && a.days === b.days;
 }
 
-/** Of every day, week, semimonth and month, and the multiples of weeks and months up to a year, the nearest. */
+/** Finds the nearest of a day, a semimonth, and 1 to 52 weeks or 1 to 12 months; the shorter of two equally near. */
 function nearestStandardInterval(length: number): UnitPeriod {
   const distance = (unit: UnitPeriod) => Math.abs(lengthOf(unit) - length);
   const intervals: UnitPeriod[] = [{ months: 0, days: 1 }, SEMIMONTH];
@@ -49,19 +48,20 @@ function nearestStandardInterval(length: number): UnitPeriod {
 }
 
 /**
- * The unit-period of a transaction and how many of it a year has: the period that occurs most often, the shorter of two
- * that occur as often; without any that occurs twice, the standard interval nearest to the average, the shorter of two
- * as near; of one advance repaid at once the term itself, up to a year (12 CFR 1026 Appendix J (b)(4) and (5);
- * docs/product/payments.md, "Annual percentage rate").
+ * Determines the unit-period of a transaction and how many there are in a year (12 CFR 1026 Appendix J (b)(4) and (5);
+ * docs/product/payments.md, "Annual percentage rate"):
+ * - the most frequent period that occurs at least twice, the shorter of two equally frequent;
+ * - otherwise the standard interval nearest to the average period;
+ * - with one advance and one payment, the term, at most a year.
  *
- * @param allSeries the advances and the payments, each in order of time from the day the term begins
+ * @param allSeries the advances and the payments, each sorted by date from the start of the term
  */
 export function unitPeriodOf(allSeries: readonly (readonly CalendarDay[])[]): {
   unit: UnitPeriod;
   perYear: number;
 } {
   const periods = allSeries
-    .flatMap((series) => series.slice(1).map((_, index) => readings(series, index)))
+    .flatMap((series) => series.slice(1).map((_, index) => candidatePeriods(series, index)))
     .filter((period) => period.length > 0);
   const found = periods.flat();
   const [common] = found
@@ -71,12 +71,12 @@ export function unitPeriodOf(allSeries: readonly (readonly CalendarDay[])[]): {
   const isSingle = periods.length === 1;
   const days = allSeries.reduce((sum, series) => sum + series.at(-1)!.serial - series[0]!.serial, 0);
   const unit = common?.unit ?? (isSingle ? periods[0]![0]! : nearestStandardInterval(days / periods.length));
-  // A term in weeks is reckoned by its days, a common period in weeks by the weeks of a year.
+  // A repeated period of weeks divides a year of 52 weeks; a single term divides 365 days.
   const daysOfYear = unit.days % 7 === 0 && !isSingle ? WEEKS_OF_YEAR * 7 : DAYS_OF_YEAR;
   return { unit, perYear: unit.months > 0 ? 12 / unit.months : daysOfYear / unit.days };
 }
 
-/** The unit-periods between two days, a whole number and a fraction (Appendix J (b)(5)). */
+/** Counts the unit-periods between two days, with a fraction (Appendix J (b)(5)). */
 export function unitPeriodsBetween(earlier: CalendarDay, later: CalendarDay, unit: UnitPeriod): number {
   if (unit.days > 0) return (later.serial - earlier.serial) / unit.days;
   const { months, days } = monthsBack(earlier, later);

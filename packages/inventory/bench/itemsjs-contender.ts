@@ -2,7 +2,7 @@ import itemsjs from "itemsjs";
 import { type InventoryQuery, VALUE_GROUPS } from "../src/filters.ts";
 import type { LoopVehicle } from "../src/testing/plain-loop.ts";
 
-/** What itemsjs answers, reduced to what can be compared with the loop. */
+/** The comparable part of an itemsjs result. */
 export type ItemsjsAnswer = { total: number; vins: string[]; facets: Record<string, Record<string, number>> };
 
 type Item = Record<string, unknown> & { price: number | null; mileage: number; year: number; vin: string };
@@ -21,8 +21,8 @@ const SORTINGS: Record<InventoryQuery["sort"], { field: string[]; order: ("asc" 
 };
 
 /**
- * The same search by itemsjs. Ranges need its `filter`, which it applies only while its own text search is
- * enabled; narrowing a make by its models is done before it is asked. It counts no price histogram and no ranges.
+ * The same search with itemsjs, without price histogram and ranges. Range filters need its `filter`, which works only
+ * with its text search enabled; makes are narrowed by their models before the call.
  */
 export function createItemsjsContender(lot: readonly LoopVehicle[], pageSize: number) {
   const models = new Map<string, Set<string>>();

@@ -1,4 +1,4 @@
-/** The package has no types of its own; the contender names what it reads. */
+/** itemsjs has no types. */
 declare module "itemsjs" {
   export default function itemsjs(
     items: readonly object[],

@@ -1,6 +1,6 @@
 /**
- * Times the search against the plain loop and itemsjs, interleaved in one run, and checks every answer of each
- * contender against the loop. Exits with 1 when an answer is wrong or a goal is missed.
+ * Compares the speed of the search with the brute-force loop and itemsjs, interleaved in one run, and checks every
+ * result against the loop. Exits with 1 when a result is wrong or a goal is missed.
  *
  *     node packages/inventory/bench/search-bench.ts [--quick]
  */
@@ -49,7 +49,7 @@ function run(n: number): Row {
   }
   const times = { engine: [] as number[], loop: [] as number[], itemsjs: [] as number[] };
   const wrong = { engine: 0, itemsjs: 0 };
-  // The middle of three turns for everyone: a garbage collection hits whoever happens to be at work.
+  // The median of three turns, which ignores garbage collection pauses.
   const turns = n > 10_000 || quick ? 1 : 3;
   for (const query of queries) {
     const own = { engine: [] as number[], loop: [] as number[], itemsjs: [] as number[] };
@@ -69,7 +69,7 @@ function run(n: number): Row {
     times.loop.push(quantiles(own.loop).p50);
     times.itemsjs.push(quantiles(own.itemsjs).p50);
   }
-  // Keywords have no peer here: they are checked, not timed.
+  // Keyword queries are only checked, since itemsjs has no equivalent.
   for (const query of randomQueries(vehicles, QUERIES / 5, n + 3, { keywords: 1 })) {
     const answers = comparableAnswers(inventory.search(query), loop(query));
     if (!isDeepStrictEqual(answers.engine, answers.loop)) wrong.engine++;

@@ -9,7 +9,7 @@ const faults = (fields: Record<string, unknown>) => {
   return check.ok ? [] : check.errors;
 };
 
-test("a vehicle that went through JSON is one, without fields of others", () => {
+test("accepts a vehicle from JSON and drops unknown fields", () => {
   for (const sound of randomVehicles(200, 3)) {
     const check = checkVehicle({ ...JSON.parse(JSON.stringify(sound)), dealerSecret: 1 });
     expect(check).toEqual({ ok: true, vehicle: sound });
@@ -102,7 +102,7 @@ test.each([
 });
 
 test.each(["features", "oemFeatures", "standardFeatures", "optionalFeatures", "additionalImages"])(
-  "%s names what is wrong by its place",
+  "%s reports the index of an invalid item",
   (field) => {
     expect(faults({ [field]: ["a", 1, " ", "b"] })).toEqual([
       { field: `${field}[1]`, code: "type" },
@@ -123,7 +123,7 @@ describe("a sale price", () => {
   });
 });
 
-test("names every wrong field at once", () => {
+test("reports every invalid field at once", () => {
   expect(checkVehicle({ ...vehicle, year: 1, model: "", features: null })).toEqual({
     ok: false,
     errors: [
@@ -136,7 +136,7 @@ test("names every wrong field at once", () => {
   expect(none.ok ? [] : none.errors.map(({ code }) => code)).toEqual(Array(33).fill("missing"));
 });
 
-test("anything at all is a vehicle or has faults", () => {
+test("any value is a vehicle or has errors", () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       const check = checkVehicle(value);

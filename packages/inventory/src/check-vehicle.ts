@@ -10,8 +10,8 @@ import {
 } from "./vehicle.ts";
 
 /**
- * What is wrong with a field: it is not there, of another type, not one of the values, not spelled as it must be, no
- * whole number within its bounds, or (a sale price) not below the retail price.
+ * Why a field is invalid. `malformed`: wrong format; `out-of-range`: not an integer within the limits; `not-lower`: the
+ * sale price is not below the retail price.
  */
 export type VehicleFaultCode =
   | "missing"
@@ -20,14 +20,14 @@ export type VehicleFaultCode =
   | "malformed"
   | "out-of-range"
   | "not-lower";
-/** `field` is the vehicle's field, with the place in a list: `features[2]`; empty for a value that is no object. */
+/** `field` is the vehicle's field, with an index in a list: `features[2]`; empty when the value is not an object. */
 export type VehicleFault = { field: string; code: VehicleFaultCode };
 
 export type VehicleCheck = { ok: true; vehicle: Vehicle } | { ok: false; errors: VehicleFault[] };
 
 type Check = (value: unknown) => VehicleFaultCode | null;
 
-const spelled =
+const matching =
   (pattern: RegExp): Check =>
   (value) =>
     typeof value !== "string" ? "type" : pattern.test(value) ? null : "malformed";
@@ -35,23 +35,23 @@ const oneOf =
   (values: readonly string[]): Check =>
   (value) =>
     typeof value !== "string" ? "type" : values.includes(value) ? null : "unknown-value";
-const whole =
-  (least: number, most: number): Check =>
+const integer =
+  (min: number, max: number): Check =>
   (value) => {
     if (typeof value !== "number") return "type";
-    return Number.isInteger(value) && value >= least && value <= most ? null : "out-of-range";
+    return Number.isInteger(value) && value >= min && value <= max ? null : "out-of-range";
   };
-const orNull =
+const nullable =
   (check: Check): Check =>
   (value) =>
     value === null ? null : check(value);
 const day: Check = (value) =>
-  spelled(/^\d{4}-\d{2}-\d{2}$/)(value) ?? (isDay(String(value)) ? null : "malformed");
+  matching(/^\d{4}-\d{2}-\d{2}$/)(value) ?? (isDay(String(value)) ? null : "malformed");
 
-const text = spelled(/^/);
-const filled = spelled(/\S/);
-const cents = orNull(whole(1, 1_000_000_000));
-const mpg = orNull(whole(1, 250));
+const text = matching(/^/);
+const nonBlank = matching(/\S/);
+const cents = nullable(integer(1, 1_000_000_000));
+const mpg = nullable(integer(1, 250));
 
 const LISTS = [
   "features",
@@ -61,57 +61,56 @@ const LISTS = [
   "additionalImages",
 ] as const;
 const FIELDS: Readonly<Record<Exclude<keyof Vehicle, (typeof LISTS)[number]>, Check>> = {
-  vin: spelled(/^[A-Z0-9]{17}$/),
+  vin: matching(/^[A-Z0-9]{17}$/),
   stockNumber: text,
-  storeId: filled,
+  storeId: nonBlank,
   condition: oneOf(CONDITIONS),
-  year: whole(1900, 2100),
-  make: filled,
-  model: filled,
+  year: integer(1900, 2100),
+  make: nonBlank,
+  model: nonBlank,
   trim: text,
-  mileage: whole(0, 1_000_000),
-  bodystyle: orNull(oneOf(BODY_STYLES)),
-  doors: orNull(whole(2, 6)),
-  transmission: orNull(oneOf(TRANSMISSIONS)),
-  drivetrain: orNull(oneOf(DRIVETRAINS)),
-  fuelType: orNull(oneOf(FUEL_TYPES)),
-  engine: orNull(text),
+  mileage: integer(0, 1_000_000),
+  bodystyle: nullable(oneOf(BODY_STYLES)),
+  doors: nullable(integer(2, 6)),
+  transmission: nullable(oneOf(TRANSMISSIONS)),
+  drivetrain: nullable(oneOf(DRIVETRAINS)),
+  fuelType: nullable(oneOf(FUEL_TYPES)),
+  engine: nullable(text),
   cityMpg: mpg,
   highwayMpg: mpg,
-  exteriorcolor: orNull(text),
-  exteriorColorFamily: orNull(oneOf(COLOR_FAMILIES)),
-  interiorColor: orNull(text),
+  exteriorcolor: nullable(text),
+  exteriorColorFamily: nullable(oneOf(COLOR_FAMILIES)),
+  interiorColor: nullable(text),
   oldPrice: cents,
   salePrice: cents,
   msrp: cents,
   description: text,
-  previewImage: orNull(filled),
+  previewImage: nullable(nonBlank),
   status: oneOf(VEHICLE_STATUSES),
   visibility: oneOf(["public", "private"]),
   arrivedOn: day,
 };
 
 /**
- * Checks a value from outside, such as parsed JSON, for being a vehicle (docs/product/inventory.md, "Vehicle"). The
- * result has the fields of a vehicle and no others; otherwise each wrong field is named. A VIN's check digit is not
- * looked at: `isValidVin` does that.
+ * Validates an untrusted value, such as parsed JSON, as a vehicle (docs/product/inventory.md, "Vehicle"). Drops unknown
+ * fields. Does not verify the VIN's check digit; use `isValidVin`.
  *
  * @example checkVehicle({ ...vehicle, year: "2025" }) // { ok: false, errors: [{ field: "year", code: "type" }] }
  */
 export function checkVehicle(value: unknown): VehicleCheck {
   if (typeof value !== "object" || value === null)
     return { ok: false, errors: [{ field: "", code: "type" }] };
-  const given = value as Readonly<Record<string, unknown>>;
+  const input = value as Readonly<Record<string, unknown>>;
   const errors: VehicleFault[] = [];
   const vehicle: Record<string, unknown> = {};
   for (const [field, check] of Object.entries(FIELDS)) {
-    const code = given[field] === undefined ? "missing" : check(given[field]);
+    const code = input[field] === undefined ? "missing" : check(input[field]);
     if (code !== null) errors.push({ field, code });
-    vehicle[field] = given[field];
+    vehicle[field] = input[field];
   }
   for (const field of LISTS) {
-    errors.push(...listFaults(field, given[field]));
-    vehicle[field] = given[field];
+    errors.push(...listFaults(field, input[field]));
+    vehicle[field] = input[field];
   }
   const { oldPrice, salePrice } = vehicle;
   if (errors.length === 0 && typeof salePrice === "number") {
@@ -125,12 +124,12 @@ function listFaults(field: string, value: unknown): VehicleFault[] {
   if (value === undefined) return [{ field, code: "missing" }];
   if (!Array.isArray(value)) return [{ field, code: "type" }];
   return value.flatMap((item, at) => {
-    const code = filled(item);
+    const code = nonBlank(item);
     return code === null ? [] : [{ field: `${field}[${at}]`, code }];
   });
 }
 
-/** A day that does not exist rolls over to another one. */
+/** Whether a day exists: Date rolls others over to another day. */
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

@@ -8,7 +8,7 @@ const query: InventoryQuery = {
   page: 4,
 };
 
-test("a change keeps everything else and goes to the first page", () => {
+test("a change keeps all other filters and resets the page", () => {
   const both = toggleValue(query, "bodystyle", "trucks");
   expect(both).toEqual({ ...query, filters: { ...query.filters, bodystyle: ["suvs", "trucks"] }, page: 1 });
   expect(toggleValue(both, "bodystyle", "suvs").filters.bodystyle).toEqual(["trucks"]);
@@ -16,7 +16,7 @@ test("a change keeps everything else and goes to the first page", () => {
   expect(query.filters.bodystyle).toEqual(["suvs"]);
 });
 
-test("everything that narrows has its chip", () => {
+test("lists every active filter", () => {
   expect(activeFilters(query.filters)).toEqual([
     { group: "bodystyle", value: "suvs" },
     { group: "price", range: { min: null, max: 30_000 } },
@@ -25,14 +25,14 @@ test("everything that narrows has its chip", () => {
   expect(activeFilters(noFilters())).toEqual([]);
 });
 
-test("a value is added behind the others, and only that one taken off", () => {
+test("toggling appends a value, or removes only that value", () => {
   const three = { ...query, filters: { ...query.filters, make_model: ["kia", "ford", "ram"] } };
   expect(toggleValue(three, "make_model", "bmw").filters.make_model).toEqual(["kia", "ford", "ram", "bmw"]);
   const without = toggleValue(three, "make_model", "ford");
   expect(without).toEqual({ ...three, filters: { ...three.filters, make_model: ["kia", "ram"] }, page: 1 });
 });
 
-test("a group is cleared to nothing, the rest stays", () => {
+test("clearing a group keeps the other groups", () => {
   expect(clearGroup(query, "q")).toEqual({ ...query, filters: { ...query.filters, q: "" }, page: 1 });
   expect(clearGroup(query, "bodystyle")).toEqual({
     ...query,
@@ -42,7 +42,7 @@ test("a group is cleared to nothing, the rest stays", () => {
   expect(clearGroup(query, "stores")).toEqual({ ...query, page: 1 });
 });
 
-test("chips stand in the order of the groups: values, ranges, keywords", () => {
+test("active filters are in the order values, ranges, keywords", () => {
   const filters = {
     ...noFilters(),
     stores: ["north", "airport"],

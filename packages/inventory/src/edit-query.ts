@@ -10,14 +10,14 @@ import {
   type ValueGroup,
 } from "./filters.ts";
 
-/** One thing that a shopper can take off again: a value, a range or the keywords. */
+/** One removable filter: a value, a range or the keywords. */
 export type ActiveFilter =
   | { group: ValueGroup; value: string }
   | { group: RangeGroup; range: Range }
   | { group: "q"; q: string };
 
 /**
- * The query with a value added, or removed when it was there; on the first page again.
+ * Adds a value to the query or removes it, and resets the page.
  *
  * @example listingUrl(toggleValue(query, "bodystyle", "suvs"), vocabulary)
  */
@@ -28,7 +28,7 @@ export function toggleValue(query: InventoryQuery, group: ValueGroup, value: str
 }
 
 /**
- * The query without a group of filters, on the first page again.
+ * Clears a filter group of the query, and resets the page.
  *
  * @example clearGroup(query, "price")
  */
@@ -37,7 +37,7 @@ export function clearGroup(query: InventoryQuery, group: FilterGroup): Inventory
 }
 
 /**
- * Everything that narrows a listing, one by one: what the chips above it show.
+ * Lists every active filter, for the filter chips above a listing.
  *
  * @example activeFilters({ ...noFilters(), bodystyle: ["suvs"] }) // [{ group: "bodystyle", value: "suvs" }]
  */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isActive, isOpen, noFilters, RANGE_GROUPS, SORTS, VALUE_GROUPS } from "./filters.ts";
 
-test("filters that let everything through, new ones each time", () => {
+test("noFilters returns a new object without filters each time", () => {
   const open = { min: null, max: null };
   expect(noFilters()).toEqual({
     condition: [],
@@ -22,7 +22,7 @@ test("filters that let everything through, new ones each time", () => {
   expect(noFilters()).toMatchObject({ bodystyle: [], price: open });
 });
 
-test("the groups, with the names that addresses give them", () => {
+test("the groups and their URL parameters", () => {
   expect(VALUE_GROUPS.map(({ key, param }) => `${key}:${param}`).join(" ")).toBe(
     "condition:condition bodystyle:bodystyle make_model:make_model fuelType:fuel-type drivetrain:drivetrain " +
       "exteriorColor:exterior-color features:features stores:stores",

@@ -1,4 +1,4 @@
-/** Filter groups with a list of ids, in the order of the query, with the name each has in URLs, API and facets. */
+/** Filter groups with a list of ids, in query order; `param` is the name in URLs, API and facets. */
 export const VALUE_GROUPS = [
   { key: "condition", param: "condition" },
   { key: "bodystyle", param: "bodystyle" },
@@ -21,8 +21,8 @@ export type RangeGroup = (typeof RANGE_GROUPS)[number];
 export type Range = { min: number | null; max: number | null };
 
 /**
- * What a shopper asked for. Values of one group are alternatives, groups narrow each other.
- * Ids have underscores (`outlander_phev`), store ids are taken as they are (`west-park`).
+ * Filters of a listing. Values of one group are combined with OR, groups with AND. Ids have underscores
+ * (`outlander_phev`); store ids are used unchanged (`west-park`).
  */
 export type Filters = Record<ValueGroup, string[]> & Record<RangeGroup, Range> & { q: string };
 
@@ -33,11 +33,11 @@ export type Sort = (typeof SORTS)[number];
 /** One listing: filters, order and page (1 is the first). */
 export type InventoryQuery = { filters: Filters; sort: Sort; page: number };
 
-/** Every group that can be switched off on its own, the keywords included. */
+/** Every group that can be cleared, including the keywords. */
 export type FilterGroup = ValueGroup | RangeGroup | "q";
 
 /**
- * Filters that let every listed vehicle through.
+ * Returns empty filters, which match every listed vehicle.
  *
  * @example noFilters().price // { min: null, max: null }
  */
@@ -59,13 +59,13 @@ export function noFilters(): Filters {
   };
 }
 
-/** Whether a range lets everything through. */
+/** Whether a range has no limits. */
 export function isOpen(range: Range): boolean {
   return range.min === null && range.max === null;
 }
 
 /**
- * Whether a group narrows anything.
+ * Whether a group has a filter.
  *
  * @example isActive({ ...noFilters(), q: "awd" }, "q") // true
  */

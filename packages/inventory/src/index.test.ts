@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as inventory from "./index.ts";
 
-test("the public values of the package", () => {
+test("exports exactly these values", () => {
   expect(Object.keys(inventory).sort()).toEqual([
     "BODY_STYLES",
     "COLOR_FAMILIES",

@@ -117,7 +117,7 @@ describe("searches", () => {
     expect(legacyRedirect(from, context)).toBe(to);
   });
 
-  test("a dealership with one condition goes there at once", () => {
+  test("a dealership with one condition redirects to that condition", () => {
     const one: LegacyContext = { ...context, conditions: ["used"] };
     expect(legacyRedirect("/search-vehicles", one)).toBe("/used-cars-for-sale");
     expect(legacyRedirect("/search-vehicles/all-inventory/bodystyle/suvs", one)).toBe(
@@ -127,13 +127,13 @@ describe("searches", () => {
     expect(legacyRedirect("/search-vehicles", { ...context, conditions: [] })).toBe("/cars-for-sale");
   });
 
-  test("the default sort is left out, whichever it is", () => {
+  test("the default sort is omitted", () => {
     const vocabulary = createVocabulary({ defaultSort: "oldest" });
     expect(legacyRedirect("/search-vehicles", { ...context, vocabulary })).toBe("/cars-for-sale");
   });
 });
 
-test("any address leads nowhere or, in one hop, to a page of this site", () => {
+test("any path gives null or a single redirect to a page of this site", () => {
   const part = fc.oneof(
     fc.constantFrom(
       "search-vehicles",

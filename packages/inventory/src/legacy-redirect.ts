@@ -7,9 +7,9 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 export type LegacyContext = {
   vocabulary: Vocabulary;
-  /** The conditions the dealership has; a single one is where `/search-vehicles` goes. */
+  /** The dealership's conditions; `/search-vehicles` redirects to a single one. */
   conditions: readonly Condition[];
-  /** Looks a vehicle up by upper-case VIN. */
+  /** Finds a vehicle by upper-case VIN. */
   find(
     vin: string,
   ): Pick<Vehicle, "condition" | "year" | "make" | "model" | "trim" | "vin"> | null | undefined;
@@ -19,8 +19,8 @@ const VEHICLE = /^\/(used|new|certified)-vehicle\/([^/]+)\/([^/]+)\/([A-Za-z0-9]
 const SEARCH = /^\/search-vehicles(?:\/([^/]+)-inventory(?:\/(.*))?)?$/i;
 
 /**
- * Where an address of the former site lives now, or null when it is none of these (docs/product/inventory.md).
- * The answer is a path on this site, canonical, and to be sent with status 308.
+ * Returns the canonical path for a URL of the former site, to be sent with status 308, or null when it is not a legacy
+ * URL (docs/product/inventory.md).
  *
  * @example legacyRedirect("/search-vehicles/used-inventory/body-style/suvs", context) // "/used-cars-for-sale/suvs"
  */
@@ -51,7 +51,7 @@ function vehicleTarget(
   const known = find(vin);
   if (known) return vehiclePath(known);
   const namesYear = /^\d{4}$/.test(modelOrYear);
-  // The page of an unknown vehicle needs a year to be an address at all; the VIN mostly tells it.
+  // A vehicle path needs a year; for an unknown vehicle it usually follows from the VIN.
   const year = namesYear ? Number(modelOrYear) : (vinModelYear(vin) ?? 0);
   return vehiclePath({ condition, year, make, model: namesYear ? "" : modelOrYear, trim: "", vin });
 }
@@ -90,7 +90,7 @@ function searchTarget(scope: string | undefined, rest: string, context: LegacyCo
   return listingUrl(query, context.vocabulary);
 }
 
-/** `max/30000`, `min/10000`, `10000/30000` in either order, `null/30000`, or one number: the highest price. */
+/** Parses `max/30000`, `min/10000`, `10000/30000` in either order, `null/30000`, or a single maximum. */
 function legacyPrice(values: string[]): Range {
   const parts = values.flatMap((value) => value.toLowerCase().split(/[,-]/));
   const numbers = parts.filter((part) => /^\d{1,9}$/.test(part)).map(Number);

@@ -27,12 +27,12 @@ test.each([
     { features: ["heated_seats", "5"], make_model: ["ford"], bodystyle: ["suvs"] },
     "/cars-for-sale/suvs/ford?features=5,heated_seats",
   ],
-  // A group that does not fit leaves its place to the next one.
+  // When a group does not fit, the next one can use the segments.
   [
     { make_model: ["ford", "kona"], bodystyle: ["suvs", "trucks"], features: ["heated_seats"] },
     "/cars-for-sale/suvs/trucks/heated-seats?make_model=ford,kona",
   ],
-  // A value without a segment of its own takes its whole group into the query.
+  // A value without a segment moves its whole group to the query.
   [{ features: ["heated_seats", "kona"] }, "/cars-for-sale?features=heated_seats,kona"],
   [{ make_model: ["suvs", "ford"] }, "/cars-for-sale?make_model=ford,suvs"],
   [{ price: range(null, 30_000) }, "/cars-for-sale/price-under-30000"],
@@ -49,13 +49,13 @@ test.each([
   expect(url(filters)).toBe(address);
 });
 
-test("sort and page stand behind the path", () => {
+test("sort and page are query parameters", () => {
   expect(url({ condition: ["new"], bodystyle: ["suvs"] }, "priceLow", 2)).toBe(
     "/new-cars-for-sale/suvs?sort=priceLow&page=2",
   );
 });
 
-test("path and parameters, apart", () => {
+test("listingAddress returns path and parameters separately", () => {
   const filters = { ...noFilters(), bodystyle: ["suvs"], stores: ["north"] };
   expect(listingAddress({ filters, sort: "oldest", page: 3 }, vocabulary)).toEqual({
     path: "/cars-for-sale/suvs",

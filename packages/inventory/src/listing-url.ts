@@ -5,8 +5,8 @@ import { MAX_SEGMENTS, priceSegments, SEGMENT_GROUPS, segmentOf } from "./segmen
 import type { Vocabulary } from "./vocabulary.ts";
 
 /**
- * The canonical address of a listing (docs/product/inventory.md). A single condition is the base of the path, up
- * to three segments follow, and what does not fit is in the query. Unknown values are dropped.
+ * Returns the canonical URL of a listing (docs/product/inventory.md): a single condition is the base of the path, up to
+ * three segments follow, other filters are query parameters. Drops unknown values.
  *
  * @example listingUrl(query, vocabulary) // "/used-cars-for-sale/suvs/mitsubishi/price-under-30000?page=2"
  */
@@ -15,7 +15,7 @@ export function listingUrl(query: InventoryQuery, vocabulary: Vocabulary): strin
   return path + queryString(params);
 }
 
-/** Path and parameters of a canonical query, apart. */
+/** Returns path and parameters of a canonical query separately. */
 export function listingAddress(
   query: InventoryQuery,
   vocabulary: Vocabulary,
@@ -24,7 +24,7 @@ export function listingAddress(
   const segments: string[] = [];
   const inPath = new Set<string>();
   const place = (group: string, candidates: (string | null)[]) => {
-    // A group is in the path as a whole or not at all: no value is to be looked for in two places.
+    // A group is either completely in the path or not at all.
     const fit = candidates.filter((segment) => segment !== null);
     if (fit.length < candidates.length || segments.length + fit.length > MAX_SEGMENTS) return;
     segments.push(...fit);

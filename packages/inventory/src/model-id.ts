@@ -1,10 +1,10 @@
 import { slugId } from "./vehicle.ts";
 
-/** Names that are a make today and were a model of another make, such as the Hyundai Genesis. */
-const NAMES_OF_BOTH = new Set(["genesis", "mini", "ram", "scion", "smart"]);
+/** Names of makes that are also models of another make, such as the Hyundai Genesis. */
+const MAKE_AND_MODEL_NAMES = new Set(["genesis", "mini", "ram", "scion", "smart"]);
 
 /**
- * The id of a make: `mitsubishi`.
+ * Returns the id of a make.
  *
  * @example makeId("Land Rover") // "land_rover"
  */
@@ -13,8 +13,8 @@ export function makeId(make: string): string {
 }
 
 /**
- * The id of a model, without its make unless the name says too little alone (docs/product/inventory.md):
- * a bare number, the make's own name, or a name that is also a make.
+ * Returns the id of a model. Includes the make when the name alone is ambiguous: a number, the make's name, or a name
+ * that is also a make (docs/product/inventory.md).
  *
  * @example modelId("Mitsubishi", "Outlander PHEV") // "outlander_phev"
  * @example modelId("Ram", "1500") // "ram_1500"
@@ -22,6 +22,6 @@ export function makeId(make: string): string {
 export function modelId(make: string, model: string): string {
   const slug = slugId(model);
   const ofMake = makeId(make);
-  const saysTooLittle = !/[a-z]/.test(slug) || slug === ofMake || NAMES_OF_BOTH.has(slug);
-  return slug !== "" && ofMake !== "" && saysTooLittle ? `${ofMake}_${slug}` : slug;
+  const isAmbiguous = !/[a-z]/.test(slug) || slug === ofMake || MAKE_AND_MODEL_NAMES.has(slug);
+  return slug !== "" && ofMake !== "" && isAmbiguous ? `${ofMake}_${slug}` : slug;
 }

@@ -6,7 +6,7 @@ import { trickyVocabulary as vocabulary } from "./testing/arbitraries.ts";
 const normalized = (filters: Partial<Filters>, page = 1) =>
   normalizeQuery({ filters: { ...noFilters(), ...filters }, sort: "year", page }, vocabulary);
 
-test("values are known, once each and in order, makes before models; the sort stays", () => {
+test("drops unknown and duplicate values, sorts them with makes before models, keeps the sort", () => {
   const make_model = ["ranger", "mitsubishi", "mirage", "nonsense", "ford", "ranger"];
   expect(normalized({ make_model, stores: ["west_park", "north", "west-park"] })).toEqual({
     filters: {
@@ -19,7 +19,7 @@ test("values are known, once each and in order, makes before models; the sort st
   });
 });
 
-test("only make and model puts some values before others", () => {
+test("sorts other groups alphabetically", () => {
   expect(normalized({ features: ["sunroof_moonroof", "5", "heated_seats"] }).filters.features).toEqual([
     "5",
     "heated_seats",
@@ -27,7 +27,7 @@ test("only make and model puts some values before others", () => {
   ]);
 });
 
-test("what it is given stays as it was", () => {
+test("does not change its input", () => {
   const filters = { ...noFilters(), bodystyle: ["trucks", "suvs"] };
   normalizeQuery({ filters, sort: "newest", page: 1 }, vocabulary);
   expect(filters.bodystyle).toEqual(["trucks", "suvs"]);

@@ -8,14 +8,14 @@ import {
 } from "./filters.ts";
 import { knowsValue, type Vocabulary } from "./vocabulary.ts";
 
-/** Longer keywords are cut: an address stays under what servers and mail programs take. */
+/** Longer keywords are truncated, to keep URLs within the limits of servers and mail programs. */
 const MAX_KEYWORDS_LENGTH = 100;
 const MAX_NUMBER = 999_999_999;
 const MAX_PAGE = 999_999;
 
 /**
- * The canonical form of a query (docs/product/inventory.md): values known, sorted and once each, makes before
- * models, ranges of whole numbers with the smaller end first, keywords trimmed, a page of at least 1.
+ * Returns the canonical form of a query (docs/product/inventory.md): known values without duplicates, sorted, makes
+ * before models; integer ranges with min ≤ max; trimmed keywords; a page of at least 1.
  *
  * @example normalizeQuery(query, vocabulary).filters.make_model // ["mitsubishi", "outlander", "outlander_phev"]
  */
@@ -44,7 +44,7 @@ function end(value: number | null): number | null {
 
 function normalizeKeywords(q: string): string {
   const oneLine = q.replace(/[\s\p{Cc}]+/gu, " ").trim();
-  // A cut between the halves of a character leaves half of it, which no address can hold.
+  // Drop half of a surrogate pair at the end, which a URL cannot contain.
   const cut = oneLine.slice(0, MAX_KEYWORDS_LENGTH).replace(/[\ud800-\udbff]$/, "");
   return cut.trim().toWellFormed();
 }

@@ -12,8 +12,8 @@ function parse(url: string) {
   return parseListing(pathname, searchParams, vocabulary);
 }
 
-describe("reading what was written", () => {
-  test("a query survives its address", () => {
+describe("round trips", () => {
+  test("a canonical query equals the query parsed from its URL", () => {
     fc.assert(
       fc.property(anyQuery(vocabulary), (query) => {
         const url = listingUrl(query, vocabulary);
@@ -23,7 +23,7 @@ describe("reading what was written", () => {
     );
   });
 
-  test("a canonical query is its own canonical form", () => {
+  test("normalising is idempotent", () => {
     fc.assert(
       fc.property(anyQuery(vocabulary), (query) => {
         const once = normalizeQuery(query, vocabulary);
@@ -32,7 +32,7 @@ describe("reading what was written", () => {
     );
   });
 
-  test("any address is a listing, one redirect away from one, or not found", () => {
+  test("any URL is a listing, a single redirect to one, or not found", () => {
     fc.assert(
       fc.property(anyAddress, ({ pathname, params }) => {
         const parsed = parseListing(pathname, params, vocabulary);
@@ -46,7 +46,7 @@ describe("reading what was written", () => {
     );
   });
 
-  test("parameters of others survive a redirect and do not cause one", () => {
+  test("foreign parameters survive a redirect and do not cause one", () => {
     expect(parse("/cars-for-sale?utm_source=mail&gclid=1")).toMatchObject({
       kind: "listing",
       url: "/cars-for-sale",
@@ -150,7 +150,7 @@ test.each([
   expect(parseListing(url, [], vocabulary)).toEqual({ kind: "not-found" });
 });
 
-/** What path and parameters say of a price, each end the narrower. */
+/** The price of path and parameters is the intersection of both ranges. */
 test.each([
   ["/price-under-30000?price=null,20000", "/price-under-20000"],
   ["/price-under-20000?price=null,30000", "/price-under-20000"],
@@ -226,14 +226,14 @@ test.each([
       ["utm", "z"],
     ],
   ],
-] as [[string, string][]][])("%j is canonical whatever stands between", (params) => {
+] as [[string, string][]][])("%j is canonical with foreign parameters in between", (params) => {
   expect(parseListing("/cars-for-sale", params, vocabulary)).toMatchObject({
     kind: "listing",
     url: "/cars-for-sale?mileage=null,5&page=2",
   });
 });
 
-test("keywords are cut between characters", () => {
+test("keywords are truncated between characters", () => {
   const q = `${"x".repeat(99)}\u{1f697}`;
   const url = listingUrl({ filters: { ...noFilters(), q }, sort: "newest", page: 1 }, vocabulary);
   expect(parse(url)).toMatchObject({ kind: "listing", url });
@@ -249,7 +249,7 @@ test("the order of parameters does not matter", () => {
   });
 });
 
-test("another default sort is what is left out", () => {
+test("a different default sort is omitted", () => {
   const oldestFirst = createVocabulary({ catalogue: [], defaultSort: "oldest" });
   const query = { filters: noFilters(), page: 1 } as const;
   expect(listingUrl({ ...query, sort: "oldest" }, oldestFirst)).toBe("/cars-for-sale");
@@ -257,7 +257,7 @@ test("another default sort is what is left out", () => {
   expect(parseListing("/cars-for-sale", [], oldestFirst)).toMatchObject({ query: { sort: "oldest" } });
 });
 
-test("a model that sold out is still known", () => {
+test("a model without stock is a listing", () => {
   const known = createVocabulary({ vehicles: [] });
   expect(parseListing("/cars-for-sale/mirage-g4", [], known).kind).toBe("listing");
 });

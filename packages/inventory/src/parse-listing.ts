@@ -6,8 +6,8 @@ import { MAX_SEGMENTS, readSegment } from "./segments.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /**
- * `listing`: show it; `url` is its one canonical address, without foreign parameters, and fit as a cache key.
- * `redirect`: answer with that status and address; it needs no second redirect.
+ * `listing`: `url` is the canonical URL without foreign parameters, usable as a cache key. `redirect`: `url` needs no
+ * second redirect.
  */
 export type ParsedListing =
   | { kind: "listing"; query: InventoryQuery; url: string }
@@ -18,11 +18,11 @@ const BASE = /^(?:(new|used|certified)-)?cars-for-sale$/i;
 const NOT_FOUND: ParsedListing = { kind: "not-found" };
 
 /**
- * Reads the address of a listing (docs/product/inventory.md). Other spellings and orders of what the path can say
- * redirect; the order of query parameters does not matter; parameters of others (`utm_…`) are ignored and survive
- * a redirect. Vehicle pages share the prefix: ask `parseVehiclePath` first. Never throws.
+ * Parses the URL of a listing (docs/product/inventory.md). Non-canonical paths redirect; the order of query parameters
+ * does not matter; foreign parameters (`utm_…`) are ignored and survive a redirect. Call `parseVehiclePath` first,
+ * since vehicle pages share the prefix. Never throws.
  *
- * @param pathname the path as requested, percent-encoding included, without a language prefix
+ * @param pathname the requested path with percent-encoding, without a language prefix
  * @example parseListing("/cars-for-sale/mitsubishi/suvs", new URLSearchParams(), vocabulary)
  * // { kind: "redirect", status: 308, url: "/cars-for-sale/suvs/mitsubishi" }
  */

@@ -108,14 +108,14 @@ describe("writing", () => {
     page: 2,
   };
 
-  test("everything, in one order", () => {
+  test("writes all parameters in a fixed order", () => {
     expect(queryString(writeParams(full, vocabulary))).toBe(
       "?condition=new,used&bodystyle=suvs&make_model=mitsubishi,outlander&price=1,null&mileage=null,2&year=3,4" +
         "&fuel-type=hybrid&drivetrain=awd&exterior-color=white&features=heated_seats&stores=north&q=a+b&sort=year&page=2",
     );
   });
 
-  test("without what goes without saying, and without what the path says", () => {
+  test("omits defaults and parameters in the path", () => {
     expect(writeParams({ filters: noFilters(), sort: "newest", page: 1 }, vocabulary)).toEqual([]);
     const inPath = new Set(["bodystyle", "price", "condition", "make_model", "features"]);
     expect(writeParams(full, vocabulary, inPath).map(([name]) => name)).toEqual([

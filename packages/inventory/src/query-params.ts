@@ -10,10 +10,10 @@ import {
 import { normalizeQuery } from "./normalize-query.ts";
 import { knowsValue, type Vocabulary } from "./vocabulary.ts";
 
-/** A parsed query string: `URLSearchParams` is one. */
+/** A parsed query string, such as `URLSearchParams`. */
 export type Params = Iterable<readonly [name: string, value: string]>;
 
-/** The parameters of a listing, in the order in which they are written. */
+/** The parameters of a listing, in canonical order. */
 const PARAM_NAMES = [
   "condition",
   "bodystyle",
@@ -31,7 +31,7 @@ const PARAM_NAMES = [
   "page",
 ] as const;
 
-/** Two typed fields of a plain form, `price-min` and `price-max`, are another spelling of one range. */
+/** A plain HTML form has two fields per range, `price-min` and `price-max`. */
 const FIELD_NAMES = RANGE_GROUPS.flatMap((group) => [`${group}-min`, `${group}-max`]);
 const KNOWN_NAMES = new Set<string>([...PARAM_NAMES, ...FIELD_NAMES]);
 
@@ -45,14 +45,14 @@ const SORT_SPELLINGS = new Map<string, Sort>([
   ["price", "priceLow"],
 ]);
 
-/** Whether a parameter belongs to listings; others, such as `utm_source`, are left alone. */
+/** Whether a parameter belongs to listings, unlike `utm_source`. */
 export function isListingParam(name: string): boolean {
   return KNOWN_NAMES.has(name);
 }
 
 /**
- * Reads the parameters of a listing, as the JSON API and the query of a page have them, into a canonical query.
- * Unknown names and values are dropped, never an error.
+ * Parses the parameters of a listing, from the JSON API or a page's URL, into a canonical query. Drops unknown names
+ * and values.
  *
  * @example readParams(new URLSearchParams("make_model=outlander&year=2024,null"), vocabulary)
  */
@@ -81,8 +81,8 @@ export function readParams(params: Params, vocabulary: Vocabulary): InventoryQue
 }
 
 /**
- * The parameters of a canonical query, in canonical order, without what is left out: page 1, the default sort,
- * open ranges, and the parameters that the path already says.
+ * Returns the parameters of a canonical query, in canonical order, without page 1, the default sort, open ranges, and
+ * the parameters in the path.
  */
 export function writeParams(
   { filters, sort, page }: InventoryQuery,
@@ -101,7 +101,7 @@ export function writeParams(
   ]);
 }
 
-/** A query string with its question mark, or nothing; commas stay readable. */
+/** Returns a query string with its question mark, or an empty string; commas are not encoded. */
 export function queryString(params: Params): string {
   const parts = Array.from(params, ([name, value]) => `${encode(name)}=${encode(value)}`);
   return parts.length === 0 ? "" : `?${parts.join("&")}`;

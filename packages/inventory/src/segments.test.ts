@@ -18,7 +18,7 @@ const ids = [
   ...vocabulary.features.keys(),
 ];
 
-test("segments and values are each other's image", () => {
+test("a segment parses back to its value", () => {
   const seen = new Map<string, string>();
   fc.assert(
     fc.property(fc.constantFrom(...SEGMENT_GROUPS), fc.constantFrom(...ids), (group, id) => {
@@ -38,7 +38,7 @@ test.each([
   ["make_model", "price_under_5"],
   ["make_model", "suvs"],
   ["features", "4_way_abcdefghijklmnopq"],
-] as const)("%s %s cannot be in a path: it would mean something else", (group, id) => {
+] as const)("%s %s has no segment, since it would parse as something else", (group, id) => {
   expect(segmentOf(group, id, vocabulary)).toBeNull();
 });
 
@@ -50,7 +50,7 @@ test.each([
   ["Outlander_PHEV", { group: "make_model", id: "outlander_phev" }],
   ["heated-seats", { group: "features", id: "heated_seats" }],
   ["5", { group: "features", id: "5" }],
-  // The first group in order that knows the word has it.
+  // An ambiguous word belongs to the first group that has it.
   ["outlander", { group: "make_model", id: "outlander" }],
   ["price-under-30000", { group: "price", range: { min: null, max: 30_000 } }],
   ["price-over-10000", { group: "price", range: { min: 10_000, max: null } }],

@@ -8,7 +8,7 @@ export type SegmentGroup = (typeof SEGMENT_GROUPS)[number];
 /** A path has at most three segments after its base. */
 export const MAX_SEGMENTS = 3;
 
-/** The last part of a vehicle page's path; a listing segment never looks like this. */
+/** The last segment of a vehicle page's path; never a listing segment. */
 export const VEHICLE_SEGMENT = /^\d+-.+-[A-Za-z0-9]{17}$/;
 
 export type Segment = { group: SegmentGroup; id: string } | { group: "price"; range: Range } | null;
@@ -17,8 +17,7 @@ const PRICE = /^price-(under|over)-(\d{1,9})$/;
 const ID = /^[a-z0-9]+(?:_[a-z0-9]+)*$/;
 
 /**
- * What a path segment means, or null when it means nothing. Upper case and underscores are understood, so that
- * they can be redirected.
+ * Parses a path segment; null when it is unknown. Accepts upper case and underscores, which are then redirected.
  *
  * @example readSegment("outlander-phev", vocabulary) // { group: "make_model", id: "outlander_phev" }
  */
@@ -37,8 +36,8 @@ export function readSegment(segment: string, vocabulary: Vocabulary): Segment {
 }
 
 /**
- * The path segment of a value, or null when reading it back would mean something else: then the value stays in
- * the query. Hyphens in paths and underscores in ids are each other's image.
+ * Returns the path segment of a value, with hyphens for underscores; null when it would parse as something else, so
+ * that the value stays in the query.
  *
  * @example segmentOf("features", "heated_seats", vocabulary) // "heated-seats"
  */

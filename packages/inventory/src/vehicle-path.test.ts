@@ -20,7 +20,7 @@ test("the path of a vehicle's page", () => {
   );
 });
 
-test("a path tells condition, year and VIN whatever the labels are", () => {
+test("parses condition, year and VIN for any labels", () => {
   const label = fc.string({ unit: "grapheme", maxLength: 20 });
   const vins = fc.string({
     unit: fc.constantFrom(..."ABCDEFGHJKLMNPRSTUVWXYZ0123456789"),
@@ -51,11 +51,11 @@ test.each([
   `/cars-for-sale/2025-kia-${VIN}`,
   `/used-cars-for-sale/suvs`,
   `/used-cars-for-sale/2025-kia-soul/${VIN}`,
-])("%s is no vehicle page", (path) => {
+])("%s is not a vehicle page", (path) => {
   expect(parseVehiclePath(path)).toBeNull();
 });
 
-test("a VIN is read in upper case", () => {
+test("returns the VIN in upper case", () => {
   expect(parseVehiclePath(`/used-cars-for-sale/2020-a-${VIN.toLowerCase()}`)?.vin).toBe(VIN);
 });
 

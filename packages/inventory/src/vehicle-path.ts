@@ -4,7 +4,7 @@ import { type Condition, slugId, type Vehicle } from "./vehicle.ts";
 const PATH = /^\/(new|used|certified)-cars-for-sale\/([^/]+)\/?$/;
 
 /**
- * The canonical path of a vehicle's page (docs/product/inventory.md).
+ * Returns the canonical path of a vehicle's page (docs/product/inventory.md).
  *
  * @example vehiclePath(vehicle) // "/new-cars-for-sale/2025-mitsubishi-outlander-sel-JA4J4VA80SZ000001"
  */
@@ -17,9 +17,8 @@ export function vehiclePath(
 }
 
 /**
- * The condition, year and VIN that a vehicle page's path names, or null when it is no such path. Any 17 letters
- * and digits are a VIN here, in upper case. Compare `vehiclePath` of the vehicle with the path asked for: when
- * they differ, redirect to it.
+ * Parses condition, year and VIN from a vehicle page's path; null when it is another path. Accepts any 17 letters and
+ * digits as a VIN. Redirect to `vehiclePath` of the vehicle when it differs from the requested path.
  *
  * @example parseVehiclePath("/used-cars-for-sale/2021-kia-soul-KNDJ23AU8M7000001")
  * // { condition: "used", year: 2021, vin: "KNDJ23AU8M7000001" }

@@ -2,7 +2,7 @@
 export const CONDITIONS = ["new", "used", "certified"] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** Body styles a shopper can choose, in the order the site shows them. */
+/** Body styles, in display order. */
 export const BODY_STYLES = [
   "suvs",
   "sedans",
@@ -31,7 +31,7 @@ export type FuelType = (typeof FUEL_TYPES)[number];
 export const DRIVETRAINS = ["fwd", "rwd", "awd", "4wd"] as const;
 export type Drivetrain = (typeof DRIVETRAINS)[number];
 
-/** CVT and DCT are automatics in ADF; a shopper still wants to know which. */
+/** CVT and DCT are automatics in ADF, but are shown separately. */
 export const TRANSMISSIONS = ["automatic", "cvt", "dct", "manual"] as const;
 export type Transmission = (typeof TRANSMISSIONS)[number];
 
@@ -53,7 +53,7 @@ export const COLOR_FAMILIES = [
 ] as const;
 export type ColorFamily = (typeof COLOR_FAMILIES)[number];
 
-/** `pending` has a buyer but can still be asked about; `sold` answers 410 with similar vehicles. */
+/** `pending` has a buyer but still accepts leads; the page of a `sold` vehicle is 410 with similar vehicles. */
 export const VEHICLE_STATUSES = ["available", "pending", "sold"] as const;
 export type VehicleStatus = (typeof VEHICLE_STATUSES)[number];
 
@@ -67,12 +67,12 @@ export type Vehicle = {
   /** 17 upper-case letters and digits. */
   vin: string;
   stockNumber: string;
-  /** The store it stands at, such as `north`. */
+  /** The vehicle's store, such as `north`. */
   storeId: string;
   condition: Condition;
   /** Model year. */
   year: number;
-  /** Labels as a shopper reads them: `Mitsubishi`, `Outlander PHEV`, `SEL`. Ids come from `makeId` and `modelId`. */
+  /** Display labels: `Mitsubishi`, `Outlander PHEV`, `SEL`. Ids come from `makeId` and `modelId`. */
   make: string;
   model: string;
   /** Empty when the feed has none. */
@@ -84,7 +84,7 @@ export type Vehicle = {
   transmission: Transmission | null;
   drivetrain: Drivetrain | null;
   fuelType: FuelType | null;
-  /** `2.5L 4-Cylinder`, as shown. */
+  /** Display label, `2.5L 4-Cylinder`. */
   engine: string | null;
   cityMpg: number | null;
   highwayMpg: number | null;
@@ -96,7 +96,7 @@ export type Vehicle = {
   salePrice: number | null;
   /** Manufacturer's suggested retail price in cents; lease residuals are computed from it. */
   msrp: number | null;
-  /** Highlights a shopper filters by, as labels: `Heated Seats`. */
+  /** Labels of highlights, which are filters: `Heated Seats`. */
   features: string[];
   oemFeatures: string[];
   standardFeatures: string[];
@@ -107,7 +107,7 @@ export type Vehicle = {
   status: VehicleStatus;
   /** A `private` vehicle (arriving, just traded in) is behind the inventory gate. */
   visibility: "public" | "private";
-  /** Day it came into stock, `YYYY-MM-DD` in the dealership's time zone. */
+  /** Day of arrival in stock, `YYYY-MM-DD` in the dealership's time zone. */
   arrivedOn: string;
 };
 

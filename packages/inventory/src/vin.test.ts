@@ -21,21 +21,21 @@ test.each([
   expect(vinCheckDigit(`${pair[0]}0000000000000000`)).toBe(remainder === 10 ? "X" : String(remainder));
 });
 
-test("each position has its weight, the check digit's own is nothing", () => {
+test("each position has its weight, 0 for the check digit", () => {
   const digits = Array.from({ length: 17 }, (_, at) =>
     vinCheckDigit(`${"0".repeat(at)}1${"0".repeat(16 - at)}`),
   );
   expect(digits.join(" ")).toBe("8 7 6 5 4 3 2 X 0 9 8 7 6 5 4 3 2");
 });
 
-test.each(["I", "O", "Q", "i", "a", "-", " ", "É"])("%j stands in no VIN", (letter) => {
+test.each(["I", "O", "Q", "i", "a", "-", " ", "É"])("a VIN cannot contain %j", (letter) => {
   for (const at of [0, 6, 8, 9, 16]) {
     const vin = `${"1".repeat(at)}${letter}${"1".repeat(16 - at)}`;
     expect([isValidVin(vin), vinCheckDigit(vin), vinModelYear(vin)]).toEqual([false, null, null]);
   }
 });
 
-test("one wrong character of another value is noticed", () => {
+test("detects one wrong character with another value", () => {
   const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 17, maxLength: 17 });
   fc.assert(
     fc.property(digits, fc.nat(16), fc.integer({ min: 1, max: 9 }), (numbers, at, by) => {
@@ -60,11 +60,11 @@ test("position 10 is the model year, from 1980 with a digit at position 7, from 
   }
 });
 
-test.each(["U", "Z", "0"])("%s at position 10 names no year", (code) => {
+test.each(["U", "Z", "0"])("%s at position 10 is not a year", (code) => {
   expect(vinModelYear(dated("A", code))).toBeNull();
 });
 
-test("no vehicle is younger than the latest year", () => {
+test("never returns a year after the latest", () => {
   expect(vinModelYear(dated("A", "V"), 2027)).toBe(2027);
   expect(vinModelYear(dated("A", "W"), 2027)).toBe(1998);
   expect(vinModelYear(dated("9", "V"), 2027)).toBe(1997);

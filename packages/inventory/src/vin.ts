@@ -2,12 +2,12 @@ const SHAPE = /^[A-HJ-NPR-Z0-9]{17}$/;
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 /** Value of each letter from A; I, O and Q do not occur in a VIN. */
 const LETTER_VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 0, 1, 2, 3, 4, 5, 0, 7, 0, 9, 2, 3, 4, 5, 6, 7, 8, 9];
-/** Position 10, from 1980 on; after 30 years it starts again. */
+/** Year codes at position 10 from 1980; they repeat after 30 years. */
 const YEAR_CODES = "ABCDEFGHJKLMNPRSTVWXY123456789";
 
 /**
- * The check digit that belongs at position 9 of a VIN, `0`–`9` or `X`, or null when the text cannot be a VIN
- * (49 CFR 565.15; docs/product/inventory.md).
+ * Calculates the check digit of a VIN (position 9), `0`–`9` or `X`; null when the text is not a VIN (49 CFR 565.15;
+ * docs/product/inventory.md).
  *
  * @example vinCheckDigit("1M8GDM9AXKP042788") // "X"
  */
@@ -22,7 +22,7 @@ export function vinCheckDigit(vin: string): string | null {
 }
 
 /**
- * Whether the text is a VIN with a right check digit, as vehicles for North America carry it.
+ * Whether the text is a VIN with a correct check digit, which is required in North America.
  *
  * @example isValidVin("1M8GDM9AXKP042788") // true
  */
@@ -32,10 +32,10 @@ export function isValidVin(vin: string): boolean {
 }
 
 /**
- * The model year at position 10, or null when it holds none. A letter at position 7 means 2010 or later, as it
- * does for cars and light trucks.
+ * Returns the model year from position 10; null when the code is invalid. A letter at position 7 means 2010 or later,
+ * for cars and light trucks.
  *
- * @param latest no vehicle is younger than this year: a later answer is taken back by the 30 years of the cycle
+ * @param latest a later year is reduced by the 30 years of the cycle
  * @example vinModelYear("1M8GDM9AXKP042788", 2027) // 1989
  */
 export function vinModelYear(vin: string, latest = 2039): number | null {

@@ -15,24 +15,24 @@ export type VocabularyModel = { id: string; label: string; makes: string[] };
 export type VocabularyMake = { id: string; label: string; models: string[] };
 
 /**
- * The words that filters, addresses and keywords may use: ids with their labels. It also holds the default sort,
- * because reading and writing an address must agree on what is left out of it.
+ * The known filter values with their ids and labels, for filters, URLs and keywords. Includes the default sort, which
+ * URLs omit.
  */
 export type Vocabulary = {
   makes: Map<string, VocabularyMake>;
   models: Map<string, VocabularyModel>;
   features: Map<string, string>;
   stores: Map<string, string>;
-  /** Words in stock besides makes and models, lower case: a trim is not a misspelt model. */
+  /** Other words in stock, lower case, which are never corrected to a make or model. */
   words: Set<string>;
   defaultSort: Sort;
 };
 
 export type VocabularyInput = {
   vehicles?: Iterable<Pick<Vehicle, "make" | "model" | "trim" | "engine" | "features" | "storeId">>;
-  /** Labels by store id; a store of a vehicle is known without it. */
+  /** Store labels; stores of vehicles are known without them. */
   stores?: Iterable<{ id: string; label: string }>;
-  /** Labels of features to know beside those in stock. */
+  /** Labels of additional features that are not in stock. */
   features?: Iterable<string>;
   catalogue?: Iterable<CatalogueMake>;
   defaultSort?: Sort;
@@ -47,8 +47,8 @@ const FIXED_VALUES: Partial<Record<FacetGroup, readonly string[]>> = {
 };
 
 /**
- * Builds the vocabulary of a lot: everything in stock, and the makes and models of the catalogue, so that a
- * model that sold out is an empty list and not an unknown address (docs/product/inventory.md).
+ * Builds the vocabulary of vehicles: all values in stock, and the makes and models of the catalogue, so that a model
+ * without stock has an empty listing instead of a 404 (docs/product/inventory.md).
  *
  * @example createVocabulary({ vehicles, stores: [{ id: "north", label: "Larkspur North" }] })
  */
@@ -56,7 +56,7 @@ export function createVocabulary(input: VocabularyInput): Vocabulary {
   return buildVocabulary({ ...input, catalogue: input.catalogue ?? MAKE_CATALOGUE });
 }
 
-/** The same without the catalogue of makes, for code that must stay small. */
+/** The same without the make catalogue, for small bundles. */
 export function buildVocabulary(input: VocabularyInput): Vocabulary {
   const vocabulary: Vocabulary = {
     makes: new Map(),
@@ -87,7 +87,7 @@ export function buildVocabulary(input: VocabularyInput): Vocabulary {
 }
 
 /**
- * Whether an id is a value of a group.
+ * Whether an id is a known value of a group.
  *
  * @example knowsValue(vocabulary, "make_model", "outlander_phev") // true
  */

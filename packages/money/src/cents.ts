@@ -1,2 +1,2 @@
-/** An amount of money in whole US cents; always an integer, negative when owed the other way. */
+/** An amount of money in whole US cents, always an integer; negative for a credit. */
 export type Cents = number;

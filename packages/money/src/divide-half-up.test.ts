@@ -13,7 +13,7 @@ describe("divideHalfUp", () => {
     expect(divideHalfUp(numerator, denominator)).toBe(expected);
   });
 
-  test("agrees with exact big-integer arithmetic", () => {
+  test("equals exact BigInt arithmetic", () => {
     fc.assert(
       fc.property(
         fc.maxSafeInteger(),
@@ -35,7 +35,7 @@ describe("divideHalfUp", () => {
     [1, 0],
     [1, -2],
     [Number.NaN, 1],
-  ])("refuses %d / %d", (numerator, denominator) => {
+  ])("throws a RangeError for %d / %d", (numerator, denominator) => {
     expect(() => divideHalfUp(numerator, denominator)).toThrow(RangeError);
   });
 });

@@ -3,7 +3,7 @@ import { roundHalfUp } from "./round-half-up.ts";
 /**
  * Divides one integer by another and rounds the exact quotient half up, away from zero.
  *
- * Works on the remainder rather than on a fraction, so a tie is never lost to binary rounding.
+ * Rounds the remainder, not the quotient: a large quotient cannot hold the exact half.
  * Throws a RangeError when either number is not a safe integer or the denominator is not positive.
  *
  * @example divideHalfUp(100_000, 48) // 2083

@@ -5,7 +5,7 @@ import { INTL_LOCALES, type MoneyLocale } from "./money-locale.ts";
 /** Whether cents are printed: `auto` prints them only when there are some. */
 export type CentsDisplay = "auto" | "always" | "never";
 
-// Building an Intl formatter costs some hundred times what using it does, and a list page prints dozens of prices.
+// Cached: creating an Intl formatter costs about a hundred times as much as using one.
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatterFor(locale: MoneyLocale, fractionDigits: 0 | 2): Intl.NumberFormat {
@@ -24,7 +24,7 @@ function formatterFor(locale: MoneyLocale, fractionDigits: 0 | 2): Intl.NumberFo
 }
 
 /**
- * Writes an amount as a US shopper reads it, in English or Spanish.
+ * Formats an amount as US currency, in English or Spanish.
  *
  * @param cents the amount, integer US cents
  * @param options `cents`: `auto` (default), `always`, or `never`, which rounds half up to whole dollars
@@ -39,6 +39,6 @@ export function formatMoney(
   const display = options.cents ?? "auto";
   if (display === "never") return formatterFor(locale, 0).format(divideHalfUp(cents, 100));
   const wholeDollars = cents % 100 === 0;
-  // Adding 0 turns a negative zero into a plain one: "-$0" is no amount.
+  // Adding 0 turns -0 into 0, so that it is not printed as "-$0".
   return formatterFor(locale, display === "auto" && wholeDollars ? 0 : 2).format(cents / 100 + 0);
 }

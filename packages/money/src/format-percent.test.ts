@@ -12,7 +12,7 @@ describe("formatPercent", () => {
     expect(formatPercent(basisPoints, locale, { minimumDecimals })).toBe(expected);
   });
 
-  test("Spanish of the United States keeps the decimal point", () => {
+  test("Spanish (es-US) uses a decimal point", () => {
     expect(formatPercent(699, "es").replace(/\s/g, "")).toBe("6.99%");
   });
 });

@@ -3,7 +3,7 @@ import { INTL_LOCALES, type MoneyLocale } from "./money-locale.ts";
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * Writes a rate as a percentage with at most two decimals.
+ * Formats a rate as a percentage with at most two decimals.
  *
  * @param basisPoints the rate, hundredths of a percent: 6.99 % is 699
  * @param options `minimumDecimals`: decimals printed even when they are zeros, default 0

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as money from "./index.ts";
 
-test("the public values of the package", () => {
+test("exports exactly these values", () => {
   expect(Object.keys(money).sort()).toEqual([
     "divideHalfUp",
     "formatMoney",

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { formatMoney } from "./format-money.ts";
 import { parseMoney } from "./parse-money.ts";
 
-/** Every UTF-16 code unit, half a surrogate pair too; fast-check's own `binary` takes seconds to begin. */
+/** Any UTF-16 code unit, lone surrogates included; fast-check's own `binary` takes seconds to start. */
 const anyCharacter = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
 
 describe("parseMoney", () => {
@@ -33,7 +33,7 @@ describe("parseMoney", () => {
     ["-0", 0],
     ["007", 700],
     ["999,999,999.99", 99_999_999_999],
-  ])("reads %j as %d cents", (text, value) => {
+  ])("parses %j as %d cents", (text, value) => {
     expect(parseMoney(text)).toEqual({ ok: true, value });
   });
 
@@ -54,12 +54,12 @@ describe("parseMoney", () => {
     ["1000000000", "money.too-large"],
     ["1000000k", "money.too-large"],
     ["9".repeat(41), "money.invalid"],
-  ])("answers %j with %s", (text, code) => {
+  ])("rejects %j with %s", (text, code) => {
     const parsed = parseMoney(text);
     expect(parsed.ok ? null : parsed.error.code).toBe(code);
   });
 
-  test("reads back whatever formatMoney writes", () => {
+  test("parses everything that formatMoney prints", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }),
@@ -72,7 +72,7 @@ describe("parseMoney", () => {
     );
   });
 
-  test("never throws and only ever gives safe integers", () => {
+  test("never throws and returns only safe integers", () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter, maxLength: 60 }), (text) => {
         const parsed = parseMoney(text);

@@ -4,29 +4,28 @@ export type MoneyErrorCode = "money.required" | "money.invalid" | "money.too-lar
 
 export type ParsedMoney = { ok: true; value: Cents } | { ok: false; error: { code: MoneyErrorCode } };
 
-/** The largest amount a form takes: $999,999,999.99, far from where cents stop being exact. */
+/** The largest accepted amount, $999,999,999.99; well below the largest safe integer. */
 const MAX_CENTS = 99_999_999_999;
 
-/** Longer input is not an amount; refusing it first keeps the patterns' work bounded. */
+/** Longer input is rejected first, to bound the time that the regular expressions take. */
 const MAX_LENGTH = 40;
 
 const SIGN_AND_CURRENCY = /^([-−])?\s*(?:US\$|\$|USD)?\s*([-−])?\s*(.*?)\s*(?:USD|\$)?$/i;
 const THOUSANDS_SUFFIX = /\s*k$/i;
 /** `12345`, `12345.6`, `,50`, `12.` */
 const PLAIN = /^(\d*)(?:[.,](\d{0,2}))?$/;
-/** `12,345.67`, `12.345,67`, `12 345`: one kind of separator between thousands, another before the cents. */
+/** `12,345.67`, `12.345,67`, `12 345`: one separator between thousands, a different one before the cents. */
 const GROUPED = /^(\d{1,3}(?:([.,\s])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d{0,2}))?$/;
 
 const fail = (code: MoneyErrorCode): ParsedMoney => ({ ok: false, error: { code } });
 
 /**
- * Reads an amount of dollars as shoppers type it.
+ * Parses a dollar amount typed by a shopper.
  *
- * Takes `$`, `US$` and `USD`, thousands separated by commas, points or spaces, up to two decimals after a point or
- * a comma, a minus sign, and `k` for thousands. A single separator followed by three digits separates thousands,
- * since dollars have only two decimals.
+ * Accepts `$`, `US$` and `USD`; commas, points or spaces between thousands; up to two decimals; a minus sign; and
+ * `k` for thousands. A single separator followed by three digits separates thousands.
  *
- * @returns integer US cents, or `money.required` (blank), `money.invalid`, `money.too-large` (from a billion dollars)
+ * @returns integer US cents, or `money.required` (blank), `money.invalid`, `money.too-large` (a billion dollars or more)
  * @example parseMoney("$12,345.67") // { ok: true, value: 1_234_567 }
  * @example parseMoney("15k") // { ok: true, value: 1_500_000 }
  * @example parseMoney("a lot") // { ok: false, error: { code: "money.invalid" } }

@@ -17,7 +17,7 @@ describe("percentOf", () => {
     expect(percentOf(amount, basisPoints)).toBe(expected);
   });
 
-  test("agrees with exact big-integer arithmetic, for any rate", () => {
+  test("equals exact BigInt arithmetic for any rate", () => {
     fc.assert(
       fc.property(cents, fc.integer({ min: 0, max: 100_000 }), (amount, basisPoints) => {
         const size = (BigInt(Math.abs(amount)) * BigInt(basisPoints) * 2n + 10_000n) / 20_000n;
@@ -26,7 +26,7 @@ describe("percentOf", () => {
     );
   });
 
-  test("a part and its complement miss the whole by at most one cent", () => {
+  test("a percentage and its complement add up to the amount within one cent", () => {
     fc.assert(
       fc.property(cents, fc.integer({ min: 0, max: 10_000 }), (amount, basisPoints) => {
         const both = percentOf(amount, basisPoints) + percentOf(amount, 10_000 - basisPoints);

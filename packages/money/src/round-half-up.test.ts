@@ -15,11 +15,11 @@ describe("roundHalfUp", () => {
     [-2.5, -3],
     [-2.4, -2],
     [0.49999999999999994, 0],
-  ])("%d becomes %d", (value, expected) => {
+  ])("rounds %d to %d", (value, expected) => {
     expect(roundHalfUp(value)).toBe(expected);
   });
 
-  test("is symmetric around zero and at most a half away", () => {
+  test("is symmetric around zero and moves a value by at most 0.5", () => {
     fc.assert(
       fc.property(fc.double({ min: -1e12, max: 1e12, noNaN: true }), (value) => {
         const rounded = roundHalfUp(value);

@@ -19,7 +19,7 @@ describe("splitByShares", () => {
     expect(splitByShares(amount, weights)).toEqual(expected);
   });
 
-  test("loses nothing, keeps the sign and stays within a cent of each exact share", () => {
+  test("parts add up to the amount, keep its sign and are within a cent of their exact share", () => {
     fc.assert(
       fc.property(cents, shares, (amount, weights) => {
         const parts = splitByShares(amount, weights);
@@ -33,7 +33,7 @@ describe("splitByShares", () => {
     );
   });
 
-  test.each([[[]], [[0, 0]], [[-1, 2]], [[0.5, 0.5]]])("refuses the shares %j", (weights) => {
+  test.each([[[]], [[0, 0]], [[-1, 2]], [[0.5, 0.5]]])("throws a RangeError for the shares %j", (weights) => {
     expect(() => splitByShares(100, weights)).toThrow(RangeError);
   });
 });

@@ -4,9 +4,8 @@ import { divideHalfUp } from "./divide-half-up.ts";
 /**
  * Splits an amount by shares so that the parts add up to it exactly.
  *
- * Every running total is rounded half up and a part is the difference of two of them: the last part takes the
- * remainder, no part is more than a cent from its exact share, and none has the opposite sign of the amount.
- * Throws a RangeError when a share is not a non-negative integer or all are zero.
+ * Rounds the running totals half up; a part is the difference of two of them, so it is within a cent of its exact
+ * share. Throws a RangeError when a share is not a non-negative integer or all are zero.
  *
  * @param cents the amount, integer US cents
  * @param shares relative weights, such as percents: `[68, 32]`

@@ -7,12 +7,12 @@ import { offerWindow } from "./offer-window.ts";
  *
  * @example currentOffers(offers, new Date(), dealership.timezone, "service")
  */
-export function currentOffers(
-  offers: readonly Offer[],
+export function currentOffers<O extends Offer>(
+  offers: readonly O[],
   now: Date,
   timeZone: string,
   department?: OfferDepartment,
-): Offer[] {
+): O[] {
   return offers.filter(
     (offer) =>
       (department === undefined || offer.department === department) &&
@@ -23,7 +23,7 @@ export function currentOffers(
 /**
  * The offers of sales and dealer that apply to a vehicle today, in the order given.
  *
- * Behind a closed offers gate pass the result through `withoutAmounts` before it leaves the server.
+ * Behind a closed offers gate pass each through `visibleOffer` of `@forecourt/visitor`.
  *
  * @example offersFor(vehicle, offers, new Date(), dealership.timezone)
  */

@@ -14,6 +14,5 @@ test("the public values of the package", () => {
     "offerMatches",
     "offerWindow",
     "offersFor",
-    "withoutAmounts",
   ]);
 });

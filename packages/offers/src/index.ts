@@ -19,5 +19,3 @@ export type { ConditionedVehicle } from "./offer-matches.ts";
 export { offerMatches } from "./offer-matches.ts";
 export type { DatedOffer, OfferWindow } from "./offer-window.ts";
 export { offerWindow } from "./offer-window.ts";
-export type { LockedOffer } from "./without-amounts.ts";
-export { withoutAmounts } from "./without-amounts.ts";

@@ -6,9 +6,6 @@ import { fileURLToPath } from "node:url";
 /** The vehicle feed of the sample dealership, a HomeNet CSV. For programs that run from the source tree. */
 export const feedUrl = new URL("../feed/larkspur-homenet.csv", import.meta.url);
 
-/** The folder of vehicle illustrations, to be copied or served. */
-export const illustrationsUrl = new URL("../illustrations/", import.meta.url);
-
 /** The folder of what the site says: one folder a language, within it one file a page. */
 export const contentUrl = new URL("../content/", import.meta.url);
 

@@ -15,11 +15,11 @@ const KEPT = "_fbp=fb.1.1700000000000.1088522659; _fbc=fb.1.1700000000000.IwAR2F
 const kept = { fbp: "fb.1.1700000000000.1088522659", fbc: "fb.1.1700000000000.IwAR2F4-dbP" };
 
 describe("the ad network's ids", () => {
-  test("are those of its cookies", () => {
+  test("come from its cookies", () => {
     expect(idsOf(KEPT, "")).toEqual({ ids: kept, newCookies: [] });
   });
 
-  test("may carry the part that the network's own library adds", () => {
+  test("accept the extra part that the network's own library adds", () => {
     const fbc = `${kept.fbc}.AQEAAQMB`;
     expect(idsOf(`_fbp=${kept.fbp}; _fbc=${fbc}`, "fbclid=IwAR2F4-dbP")).toEqual({
       ids: { fbp: kept.fbp, fbc },
@@ -27,7 +27,7 @@ describe("the ad network's ids", () => {
     });
   });
 
-  test("are made on a first visit: a random browser id, no click", () => {
+  test("are created on a first visit: a random browser id, no click id", () => {
     const fbp = `fb.1.${NOW}.5500000000`;
     expect(idsOf("", "")).toStrictEqual({
       ids: { fbp },
@@ -37,7 +37,7 @@ describe("the ad network's ids", () => {
     expect(idsOf("", "", 1 - Number.EPSILON).ids.fbp).toBe(`fb.1.${NOW}.9999999999`);
   });
 
-  test("a click in the address is taken letter for letter", () => {
+  test("keep the case of a click id in the URL", () => {
     const fbc = `fb.1.${NOW}.IwAR_aB-9`;
     expect(idsOf(`_fbp=${kept.fbp}`, "?x=1&fbclid=IwAR_aB-9")).toEqual({
       ids: { fbp: kept.fbp, fbc },
@@ -45,17 +45,20 @@ describe("the ad network's ids", () => {
     });
   });
 
-  test("a new click replaces an older one, the same click keeps its time", () => {
+  test("a new click id replaces an older one, the same click id keeps its time", () => {
     expect(idsOf(KEPT, "fbclid=other").ids.fbc).toBe(`fb.1.${NOW}.other`);
     expect(idsOf(KEPT, "fbclid=iwar2f4-dbp").ids.fbc).toBe(`fb.1.${NOW}.iwar2f4-dbp`);
     expect(idsOf(KEPT, "fbclid=IwAR2F4-dbP")).toEqual({ ids: kept, newCookies: [] });
   });
 
-  test.each(["", "a b", "a.b", "<script>", "é", "x".repeat(491)])("no click: %j", (fbclid) => {
-    expect(idsOf(KEPT, new URLSearchParams({ fbclid }).toString())).toEqual({ ids: kept, newCookies: [] });
-  });
+  test.each(["", "a b", "a.b", "<script>", "é", "x".repeat(491)])(
+    "ignores the invalid click id %j",
+    (fbclid) => {
+      expect(idsOf(KEPT, new URLSearchParams({ fbclid }).toString())).toEqual({ ids: kept, newCookies: [] });
+    },
+  );
 
-  test("the longest click that is taken makes a valid id", () => {
+  test("the longest accepted click id gives a valid fbc", () => {
     const { fbc } = idsOf("", `fbclid=${"x".repeat(490)}`).ids;
     expect(fbc).toMatch(AD_PIXEL_ID);
   });
@@ -68,13 +71,13 @@ describe("the ad network's ids", () => {
     "fb.1.1.",
     "fb.1.1.a b",
     "fb.1.12345678901234567.1",
-  ])("a cookie that holds something else is replaced: %s", (value) => {
+  ])("replaces an invalid cookie: %s", (value) => {
     const { ids, newCookies } = idsOf(`_fbp=${value}; _fbc=${value}`, "");
     expect(ids).toStrictEqual({ fbp: `fb.1.${NOW}.5500000000` });
     expect(newCookies).toEqual([{ name: "_fbp", value: ids.fbp }]);
   });
 
-  test("whatever comes in, what comes out has the network's form", () => {
+  test("any input gives ids in the network's format", () => {
     const noise = fc.oneof(
       fc.string(),
       fc.constantFrom(KEPT, "_fbp=", "_fbc=fb.1", "fbclid=a", "fbclid=%ff"),

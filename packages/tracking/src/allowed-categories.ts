@@ -1,12 +1,12 @@
-/** The categories of cookies that the visitor allows now, as a consent manager lists them. */
+/** The cookie categories that the visitor currently allows. */
 export type AllowedCategories = readonly ("essential" | "functional" | "analytics" | "targeting")[];
 
-/** Nothing is sent to anybody without one of these. */
+/** Whether anything may be sent. */
 export function allowsTracking(allowed: AllowedCategories): boolean {
   return allowed.includes("analytics") || allowed.includes("targeting");
 }
 
-/** The ad network's consent is revoked when either is missing. */
+/** Whether anything may be sent to the ad network. */
 export function allowsAdPixel(allowed: AllowedCategories): boolean {
   return allowed.includes("functional") && allowed.includes("targeting");
 }

@@ -55,14 +55,14 @@ describe("the session id", () => {
     expect(idsOf(`_ga_K2X9=${value}`)).toEqual({});
   });
 
-  test("the first of several properties counts, and only of those", () => {
+  test("comes from the first of several properties, and only from _ga_ cookies", () => {
     expect(idsOf("_ga_A=GS1.1.111.1; _ga_B=GS2.1.s222$o1")).toEqual({ session_id: "111" });
     expect(idsOf("_ga_A=broken; _ga_B=GS2.1.s222$o1")).toEqual({ session_id: "222" });
     expect(idsOf("_gaX=GS1.1.111.1; my_ga_B=GS2.1.s222$o1; _gat=1")).toEqual({});
   });
 });
 
-test("both from one line of cookies", () => {
+test("reads both ids from one cookie string", () => {
   expect(idsOf("a=1; _ga=GA1.1.5.6; _fbp=fb.1.1.1; _ga_K2X9=GS2.1.s7$o1")).toEqual({
     client_id: "5.6",
     session_id: "7",

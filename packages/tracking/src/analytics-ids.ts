@@ -3,11 +3,11 @@ export type AnalyticsIds = { client_id?: string; session_id?: string };
 /** `GA1.1.1162820436.1749482504`: the client id is the last two numbers. */
 const CLIENT = /^GA\d\.[\d-]+\.(\d+\.\d+)$/;
 
-/** `GS1.1.1746825440.14.0…`: the session's start in the third place. `GS2.1.s1746825440$o14$g0…`: the part named s. */
+/** The session's start: third part of `GS1.1.1746825440.14.0…`, part `s` of `GS2.1.s1746825440$o14$g0…`. */
 const SESSION = /^GS(?:1\.[\d-]+\.(\d+)\.|2\.[\d-]+\.(?:[^$]*\$)*?s(\d+)(?:\$|$))/;
 
 /**
- * Google Analytics' client and session id, from its cookies `_ga` and `_ga_…` (docs/product/tracking.md, "Ids").
+ * Reads Google Analytics' client and session id from its cookies `_ga` and `_ga_…` (docs/product/tracking.md, "Ids").
  *
  * @param cookies by name
  */

@@ -3,7 +3,7 @@ import { readCampaign } from "./campaign.ts";
 
 const read = (search: string) => readCampaign(new URLSearchParams(search));
 
-test("every utm_ parameter, decoded", () => {
+test("reads every utm_ parameter, decoded", () => {
   expect(read("?utm_source=Google+Ads&utm_medium=cpc&utm_source_platform=sa%2F360&page=2&gclid=1")).toEqual({
     utm_source: "Google Ads",
     utm_medium: "cpc",
@@ -11,11 +11,11 @@ test("every utm_ parameter, decoded", () => {
   });
 });
 
-test("the first of a name, and nothing blank", () => {
+test("takes the first of repeated parameters, and no blank ones", () => {
   expect(read("utm_id=&utm_id=a&utm_id=b&utm_term=%20&utm_content=%00")).toEqual({ utm_id: "a" });
 });
 
-test("no other names", () => {
+test("ignores other parameters", () => {
   expect(read("UTM_source=a&utm_=a&utm=a&xutm_id=a&utm_Id=a&utm_id2=a&utm_id%5B%5D=a&__proto__=a")).toEqual(
     {},
   );
@@ -24,11 +24,11 @@ test("no other names", () => {
   });
 });
 
-test("a long value is cut", () => {
+test("truncates a long value", () => {
   expect(read(`utm_term=${"a".repeat(201)}`)).toEqual({ utm_term: "a".repeat(200) });
 });
 
-test("no controls, and no broken characters", () => {
+test("removes control characters and lone surrogates", () => {
   expect(read(`utm_term=a%0D%0Ab&utm_content=${"a".repeat(199)}${encodeURIComponent("🚗")}`)).toEqual({
     utm_term: "a b",
     utm_content: `${"a".repeat(199)}\ufffd`,

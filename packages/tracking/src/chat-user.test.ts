@@ -33,6 +33,6 @@ describe("the phone: phoneValue, else phone, else the stored one", () => {
   });
 });
 
-test("a stranger stays one where the widget says nothing", () => {
+test("returns no details when neither the widget nor the site has any", () => {
   expect(chatUser({}, {})).toEqual({});
 });

@@ -1,12 +1,12 @@
 import { singleLine } from "@forecourt/contact-details";
 import type { TrackingUser } from "./hash-user.ts";
 
-/** What the chat widget reports about the person it talks to. It comes from outside, so each field may be anything. */
+/** The chat widget's report about its user; untrusted, so each field may have any type. */
 export type ChatWidget = { name?: unknown; phoneValue?: unknown; phone?: unknown };
 
 /**
- * The person of a conversation: the widget's name and phone over what is stored. The first word of the name is the
- * first name, the rest the last name; `phoneValue` comes before `phone` (docs/product/tracking.md, "Conversations").
+ * Returns the user of a conversation: the widget's name and phone override the stored ones. The first word of the
+ * name is the first name; `phoneValue` precedes `phone` (docs/product/tracking.md, "Conversations").
  *
  * @example chatUser({ name: "Ana María Ruiz", phone: "417-555-0123" }, { email: "ana@example.com" })
  * // { email: "ana@example.com", firstName: "Ana", lastName: "María Ruiz", phone: "417-555-0123" }

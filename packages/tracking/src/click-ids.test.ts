@@ -6,7 +6,7 @@ const remember = (search: string, storage: ReturnType<typeof memoryStorage> | nu
   rememberClickIds(new URLSearchParams(search), storage);
 
 describe("click ids", () => {
-  test("of the address are kept, wbraid under gwraid", () => {
+  test("in the URL are stored, wbraid under the key gwraid", () => {
     const storage = memoryStorage();
     const ids = { gclid: "Cj0-_.A", gbraid: "0AAAb", wbraid: "CjQKw" };
     expect(remember("?gclid=Cj0-_.A&gbraid=0AAAb&wbraid=CjQKw", storage)).toEqual(ids);
@@ -14,30 +14,33 @@ describe("click ids", () => {
     expect(remember("", storage)).toEqual(ids);
   });
 
-  test("of the address come before those kept", () => {
+  test("in the URL override stored ones", () => {
     const storage = memoryStorage({ gclid: "old", gwraid: "w1" });
     expect(remember("gclid=new", storage)).toEqual({ gclid: "new", wbraid: "w1" });
     expect(storage.values).toEqual({ gclid: "new", gwraid: "w1" });
   });
 
-  test("a key of the right spelling was never written, and is not read", () => {
+  test("are not read from the key wbraid", () => {
     expect(remember("", memoryStorage({ wbraid: "w1" }))).toEqual({});
     expect(remember("gwraid=w1", memoryStorage())).toEqual({});
   });
 
-  test.each(["", "a b", "<script>", "a%00", "á", "x".repeat(513)])("not of the form: %j", (value) => {
-    const storage = memoryStorage({ gclid: "kept" });
-    expect(rememberClickIds(new URLSearchParams({ gclid: value }), storage)).toEqual({ gclid: "kept" });
-    expect(storage.values).toEqual({ gclid: "kept" });
-    expect(remember("", memoryStorage({ gclid: value }))).toEqual({});
-  });
+  test.each(["", "a b", "<script>", "a%00", "á", "x".repeat(513)])(
+    "are ignored when invalid: %j",
+    (value) => {
+      const storage = memoryStorage({ gclid: "kept" });
+      expect(rememberClickIds(new URLSearchParams({ gclid: value }), storage)).toEqual({ gclid: "kept" });
+      expect(storage.values).toEqual({ gclid: "kept" });
+      expect(remember("", memoryStorage({ gclid: value }))).toEqual({});
+    },
+  );
 
-  test("up to 512 characters", () => {
+  test("have at most 512 characters", () => {
     const longest = "x".repeat(512);
     expect(remember(`gclid=${longest}`, null)).toEqual({ gclid: longest });
   });
 
-  test("without a storage, or with one that refuses, the address still counts", () => {
+  test("are read from the URL when the storage is missing or throws", () => {
     expect(remember("gclid=a", null)).toEqual({ gclid: "a" });
     expect(rememberClickIds(new URLSearchParams("wbraid=b"), undefined)).toEqual({ wbraid: "b" });
     const refuse = () => {
@@ -48,7 +51,7 @@ describe("click ids", () => {
     expect(() => forgetClickIds(broken)).not.toThrow();
   });
 
-  test("are forgotten altogether", () => {
+  test("are removed by forgetClickIds", () => {
     const storage = memoryStorage({ gclid: "a", gbraid: "b", gwraid: "c", theme: "dark" });
     forgetClickIds(storage);
     expect(storage.values).toEqual({ theme: "dark" });

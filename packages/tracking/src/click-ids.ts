@@ -1,27 +1,23 @@
-/** Google's click ids, by the names they are sent under. */
+/** Google's click ids, by their parameter names. */
 export type ClickIds = { gclid?: string; gbraid?: string; wbraid?: string };
 
-/** What of the browser's local storage is used; each method may throw. */
+/** The used part of `localStorage`; each method may throw. */
 export type ClickIdStorage = {
-  /** The text under a key. */
   getItem(key: string): string | null;
-  /** Keeps a text under a key. */
   setItem(key: string, value: string): void;
-  /** Forgets a key. */
   removeItem(key: string): void;
 };
 
-/** Parameter and storage key; the last key's spelling is what earlier versions of dealers' sites stored. */
+/** Parameter to storage key; `gwraid` is misspelled, but earlier versions of dealers' sites stored it so. */
 const STORAGE_KEYS = { gclid: "gclid", gbraid: "gbraid", wbraid: "gwraid" } as const;
 
 const CLICK_ID = /^[\w.-]{1,512}$/;
 
 /**
- * The click ids of the current address, kept for later pages, and those kept before (docs/product/tracking.md, "Ids").
+ * Reads click ids from the current URL and stores them, or else reads the stored ones (docs/product/tracking.md,
+ * "Ids"). A storage that throws or has invalid values counts as empty.
  *
- * A storage that refuses, or holds something else, is as good as empty.
- *
- * @param parameters of the current address
+ * @param parameters query of the current URL
  */
 export function rememberClickIds(
   parameters: URLSearchParams,
@@ -29,27 +25,27 @@ export function rememberClickIds(
 ): ClickIds {
   const ids: ClickIds = {};
   for (const [name, key] of Object.entries(STORAGE_KEYS) as [keyof ClickIds, string][]) {
-    const arrived = parameters.get(name) ?? "";
+    const fromUrl = parameters.get(name) ?? "";
     try {
-      if (CLICK_ID.test(arrived)) {
-        ids[name] = arrived;
-        storage?.setItem(key, arrived);
+      if (CLICK_ID.test(fromUrl)) {
+        ids[name] = fromUrl;
+        storage?.setItem(key, fromUrl);
       } else {
-        const kept = storage?.getItem(key);
-        if (typeof kept === "string" && CLICK_ID.test(kept)) ids[name] = kept;
+        const stored = storage?.getItem(key);
+        if (typeof stored === "string" && CLICK_ID.test(stored)) ids[name] = stored;
       }
     } catch {
-      // A private window or a full storage: the page goes on with what its own address says.
+      // Private windows and full storages throw.
     }
   }
   return ids;
 }
 
-/** Removes what was kept, once targeting is not allowed any more. */
+/** Removes stored click ids, when targeting is not allowed. */
 export function forgetClickIds(storage: ClickIdStorage | null | undefined): void {
   try {
     for (const key of Object.values(STORAGE_KEYS)) storage?.removeItem(key);
   } catch {
-    // What cannot be reached cannot be read either.
+    // A storage that cannot be written cannot be read either.
   }
 }

@@ -26,7 +26,7 @@ const fail = () => {
 };
 
 describe("delivery", () => {
-  test("to every tracker, each with its part", async () => {
+  test("sends each tracker its effect", async () => {
     const { sent, trackers } = recording();
     expect(await deliverTracking("Lead", effects(false), trackers)).toEqual([]);
     expect(sent).toEqual([
@@ -36,7 +36,7 @@ describe("delivery", () => {
     ]);
   });
 
-  test("on the next tick where the effect says so, and not before", async () => {
+  test("waits for the next tick when the effect says so", async () => {
     let tick = () => {};
     const { sent, trackers } = recording({
       nextTick: (callback) => {
@@ -50,7 +50,7 @@ describe("delivery", () => {
     expect(sent).toContainEqual(["tag-manager", { event: "lead" }]);
   });
 
-  test("goes on after a failure, and says which tracker failed", async () => {
+  test("continues after a failure and returns the tracker that failed", async () => {
     const { sent, trackers } = recording({ tagManager: fail, adPixel: async () => fail() });
     expect(await deliverTracking("Lead", effects(false), trackers)).toEqual([
       { tracker: "tag-manager", error: broken },
@@ -59,7 +59,7 @@ describe("delivery", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("leaves out a tracker that is not in use", async () => {
+  test("skips a tracker that is not configured", async () => {
     const { trackers } = recording();
     expect(await deliverTracking("Lead", effects(false), { nextTick: trackers.nextTick })).toEqual([]);
   });

@@ -2,23 +2,23 @@ import type { EventName } from "./event-names.ts";
 import type { PixelBody } from "./pixel-body.ts";
 import type { TagManagerMessage, TrackingEffect, TrackingPayload } from "./tracking-effects.ts";
 
-/** How effects leave the page; each may throw or reject. One that the dealership does not use is left out. */
+/** Functions that send effects; each may throw or reject. Omit trackers that are not used. */
 export type Trackers = {
   /** Pushes onto the data layer. */
   tagManager?: (message: TagManagerMessage) => unknown;
-  /** Tells the second tracker, such as `gtag("event", name, payload)`. */
+  /** Calls the second tracker, such as `gtag("event", name, payload)`. */
   secondTracker?: (name: string, payload: TrackingPayload) => unknown;
-  /** Posts the body to the site's own server. */
+  /** Posts the body to the site's server. */
   adPixel?: (body: PixelBody) => unknown;
-  /** Calls back once the current change of the page is done, such as `setTimeout`. */
+  /** Calls back after the current page update, such as `setTimeout`. */
   nextTick: (callback: () => void) => unknown;
 };
 
 export type TrackingFailure = { tracker: TrackingEffect["type"]; error: unknown };
 
 /**
- * Sends every effect of an event and never rejects: a broken tracker must not break the page. The failures come back
- * as values; on a page view they are ignored in silence (docs/product/tracking.md, "Failures").
+ * Sends every effect of an event and never rejects: a failing tracker must not break the page. Returns the failures;
+ * those of a page view are ignored (docs/product/tracking.md, "Failures").
  *
  * @example const failures = await deliverTracking(event.name, await trackingEffects(event, context), trackers)
  */

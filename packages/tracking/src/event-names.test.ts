@@ -21,16 +21,16 @@ const NAMES = {
   ServiceScheduleFormSubmit: "service_schedule_form_submit",
 };
 
-test("seventeen events", () => {
+test("has seventeen events", () => {
   expect(EVENT_NAMES).toHaveLength(17);
   expect(EVENT_NAMES).toEqual(Object.keys(NAMES));
 });
 
-test("their names in the tag manager", () => {
+test("maps events to tag manager names", () => {
   expect(Object.fromEntries(EVENT_NAMES.map((name) => [name, tagManagerName(name)]))).toEqual(NAMES);
 });
 
-test("the second tracker's names are the same, but for the page view", () => {
+test("second tracker names equal tag manager names except for the page view", () => {
   expect(Object.fromEntries(EVENT_NAMES.map((name) => [name, secondTrackerName(name)]))).toEqual({
     ...NAMES,
     PageView: "pageview",
@@ -45,11 +45,11 @@ test.each([
   ["toString", "tostring"],
   ["__proto__", "__proto__"],
   ["", ""],
-])("an unmapped name goes to the second tracker in lower case: %s", (name, expected) => {
+])("lowercases other names for the second tracker: %s", (name, expected) => {
   expect(secondTrackerName(name)).toBe(expected);
 });
 
-test("only the seventeen are events", () => {
+test("isEventName accepts only the seventeen", () => {
   for (const name of EVENT_NAMES) expect(isEventName(name)).toBe(true);
   for (const name of ["lead", "toString", "__proto__", "", 1, null, undefined, ["Lead"]]) {
     expect(isEventName(name)).toBe(false);

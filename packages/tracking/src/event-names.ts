@@ -1,4 +1,4 @@
-/** What each event is called in the tag manager. */
+/** Tag manager names of the events. */
 const TAG_MANAGER_NAMES = {
   PageView: "page_view",
   Lead: "lead",
@@ -21,11 +21,11 @@ const TAG_MANAGER_NAMES = {
 
 export type EventName = keyof typeof TAG_MANAGER_NAMES;
 
-/** The seventeen events, by the names that the ad network knows. */
+/** The seventeen events, by the ad network's names. */
 export const EVENT_NAMES = Object.keys(TAG_MANAGER_NAMES) as EventName[];
 
 /**
- * What an event is called in the tag manager, the first tracker (docs/product/tracking.md, "Events").
+ * Returns an event's name in the tag manager, the first tracker (docs/product/tracking.md, "Events").
  *
  * @example tagManagerName("Schedule") // "schedule_test_drive"
  */
@@ -34,8 +34,8 @@ export function tagManagerName(name: EventName): string {
 }
 
 /**
- * What an event is called in the second tracker: as in the tag manager, but `pageview`; any other name in lower case
- * (docs/product/tracking.md, "Events").
+ * Returns an event's name in the second tracker: that of the tag manager, except `pageview`; unknown names in lower
+ * case (docs/product/tracking.md, "Events").
  *
  * @example secondTrackerName("PageView") // "pageview"
  * @example secondTrackerName("BrochureOpened") // "brochureopened"
@@ -45,7 +45,7 @@ export function secondTrackerName(name: string): string {
   return isEventName(name) ? TAG_MANAGER_NAMES[name] : name.toLowerCase();
 }
 
-/** Whether a value from outside is one of the seventeen. */
+/** Whether an untrusted value is one of the seventeen events. */
 export function isEventName(name: unknown): name is EventName {
   return typeof name === "string" && Object.hasOwn(TAG_MANAGER_NAMES, name);
 }

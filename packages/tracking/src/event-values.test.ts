@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { EVENT_NAMES } from "./event-names.ts";
 import { AD_SEARCH_VALUES, eventValue } from "./event-values.ts";
 
-test("what each event is worth, 0 where nothing is listed", () => {
+test("the value of each event, 0 when not listed", () => {
   expect(Object.fromEntries(EVENT_NAMES.map((name) => [name, eventValue(name)]))).toEqual({
     PageView: 0,
     Lead: 0,
@@ -24,12 +24,12 @@ test("what each event is worth, 0 where nothing is listed", () => {
   });
 });
 
-test("a dealership's own values replace all of them", () => {
+test("a dealership's values replace all defaults", () => {
   expect(eventValue("Lead", { Lead: 40 })).toBe(40);
   expect(eventValue("ClickToCall", { Lead: 40 })).toBe(0);
 });
 
-test("ad-search values are their own family", () => {
+test("ad-search events have separate values", () => {
   expect(AD_SEARCH_VALUES).toEqual({
     view_search_results: 2,
     view_item_list: 3,

@@ -1,9 +1,9 @@
 import type { EventName } from "./event-names.ts";
 
-/** Whole US dollars per event, as trackers want them; an event that is not listed is worth 0. */
+/** Whole US dollars per event; 0 for events that are not listed. */
 export type EventValues = { readonly [Name in EventName]?: number };
 
-/** What an event is worth to the dealership, unless it says otherwise (docs/product/tracking.md, "Values"). */
+/** Default values of events (docs/product/tracking.md, "Values"). */
 export const EVENT_VALUES: EventValues = {
   PageView: 0,
   Lead: 0,
@@ -20,8 +20,7 @@ export const EVENT_VALUES: EventValues = {
 };
 
 /**
- * The ad-search family: what the steps of a search are worth to search ads, whole US dollars. Its names and values have
- * nothing to do with the seventeen events.
+ * Values of the ad-search events, the steps of a search, in whole US dollars. Independent of the seventeen events.
  */
 export const AD_SEARCH_VALUES = {
   view_search_results: 2,
@@ -34,7 +33,7 @@ export const AD_SEARCH_VALUES = {
 export type AdSearchName = keyof typeof AD_SEARCH_VALUES;
 
 /**
- * What an event is worth, whole US dollars.
+ * Returns the value of an event in whole US dollars.
  *
  * @example eventValue("ClickToCall") // 5
  * @example eventValue("Search") // 0

@@ -7,8 +7,8 @@ const sha256 = (text: string) => createHash("sha256").update(text, "utf8").diges
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("a person's hashes", () => {
-  test("are those of the normalised values", async () => {
+describe("hashes", () => {
+  test("are calculated from the normalised values", async () => {
     const user = {
       email: " Ana.Ruiz@Example.COM ",
       phone: "(417) 555-0123",
@@ -41,7 +41,7 @@ describe("a person's hashes", () => {
     });
   });
 
-  test("leave out what is blank, the placeholder phone and foreign numbers", async () => {
+  test("omit blank fields, the placeholder phone and foreign numbers", async () => {
     for (const phone of ["", " ", "+19999999999", "555-0123", "+44 20 7946 0958"]) {
       expect(await hashUser({ phone, email: " ", city: "\u200b", external_id: "" })).toEqual({
         country: "us",
@@ -50,12 +50,12 @@ describe("a person's hashes", () => {
     expect(await hashUser({ external_id: null })).toEqual({ country: "us" });
   });
 
-  test("hold nothing else the object has", async () => {
+  test("omit unknown fields of the object", async () => {
     const profile = { firstName: "", dateOfBirth: "1990-01-01", phoneVerified: true, country: "de" };
     expect(await hashUser(profile)).toEqual({ country: "us" });
   });
 
-  test("are left out where the browser has no WebCrypto, rather than sent in plain text", async () => {
+  test("are omitted without WebCrypto, rather than sent in plain text", async () => {
     for (const crypto of [undefined, {}]) {
       vi.stubGlobal("crypto", crypto);
       expect(await hashUser({ email: "ana@example.com", external_id: "visitor-1" })).toEqual({
@@ -66,7 +66,7 @@ describe("a person's hashes", () => {
   });
 });
 
-describe("the same person, however it is typed", () => {
+describe("different notations", () => {
   const digits = fc
     .tuple(
       fc.integer({ min: 200, max: 998 }),
@@ -83,7 +83,7 @@ describe("the same person, however it is typed", () => {
     (a: string, b: string, c: string) => `  ${a}.${b}.${c} `,
   );
 
-  test("one phone gives one hash", async () => {
+  test("of a phone give one hash", async () => {
     await fc.assert(
       fc.asyncProperty(digits, notation, async (parts, write) => {
         const { phone } = await hashUser({ phone: write(...parts) });
@@ -92,7 +92,7 @@ describe("the same person, however it is typed", () => {
     );
   });
 
-  test("one email gives one hash, another email another", async () => {
+  test("of an email give one hash, another email another hash", async () => {
     const letters = fc.array(fc.constantFrom(..."abcxyz09._%+-"), { minLength: 1, maxLength: 12 });
     const email = letters.map((local) => `${local.join("")}@example.com`);
     const space = fc.constantFrom("", " ", "\t", "\n", "\u00a0");
@@ -107,14 +107,14 @@ describe("the same person, however it is typed", () => {
     );
   });
 
-  test("one name gives one hash, composed or decomposed", async () => {
+  test("of a name give one hash, in composed or decomposed Unicode", async () => {
     const composed = await hashUser({ firstName: "JOS\u00c9" });
     expect(await hashUser({ firstName: "Jose\u0301" })).toEqual(composed);
     expect(composed.firstName).toBe(sha256("jos\u00e9"));
   });
 });
 
-test("any text hashes, and normalising it twice changes nothing", async () => {
+test("any text can be hashed, and normalising is idempotent", async () => {
   const hostile = fc.oneof(
     fc.string(),
     fc

@@ -13,20 +13,20 @@ const HASHED_FIELDS = [
 
 export type HashedField = (typeof HASHED_FIELDS)[number];
 
-/** A person as the site knows them, in plain text; a blank field is as good as none. */
+/** A person's details in plain text; a blank field counts as missing. */
 export type TrackingUser = { [Field in HashedField]?: string } & {
-  /** The site's own id of the visitor. */
+  /** The site's id of the visitor. */
   external_id?: string | null;
 };
 
-/** The same person as trackers may know them: SHA-256 in lower-case hexadecimal. */
+/** A person's details as SHA-256 in lower-case hexadecimal. */
 export type HashedUser = { [Field in HashedField]?: string } & { country: "us"; external_id?: string };
 
 /**
- * Hashes contact details with SHA-256 after normalising them, so that the same person gives the same hashes however
- * they typed. Blank fields, and phones that are no US number, are left out (docs/product/tracking.md, "People").
+ * Normalises contact details and hashes them with SHA-256; omits blank fields and phones that are not US numbers
+ * (docs/product/tracking.md, "People").
  *
- * Where a browser offers no WebCrypto (a page without https), every hash is left out: nothing goes out in plain text.
+ * Without WebCrypto (a page without https) all hashes are omitted, so that nothing is sent in plain text.
  *
  * @example await hashUser({ email: " Ana@Example.com" })
  * // { country: "us", email: "8e43ca37…" }
@@ -46,10 +46,10 @@ export async function hashUser(user: TrackingUser): Promise<HashedUser> {
   return hashed;
 }
 
-/** Trimmed and in lower case; a phone as the digits of E.164. Empty when there is nothing to hash. */
+/** Trims and lowercases; a phone becomes the digits of E.164. Empty when there is nothing to hash. */
 export function normalizeField(field: HashedField, value: unknown): string {
   const text = singleLine(value);
   if (field === "phone") return phoneToE164(text)?.slice(1) ?? "";
-  // The same letter can be typed as one character or as two; hashes must not tell the difference.
+  // The same letter can be one or two code points (é, e + ´) and must give the same hash.
   return text.toLowerCase().normalize("NFC");
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as tracking from "./index.ts";
 
-test("the public values of the package", () => {
+test("exports exactly these values", () => {
   expect(Object.keys(tracking).sort()).toEqual([
     "AD_SEARCH_VALUES",
     "EVENT_NAMES",

@@ -23,11 +23,11 @@ const wrong = (changes: object) => {
 };
 
 describe("a body for the ad network", () => {
-  test("comes back as it is", () => {
+  test("is returned unchanged when valid", () => {
     expect(parsePixelBody(body)).toEqual({ ok: true, value: body });
   });
 
-  test("as the page builds it", async () => {
+  test("is valid when the page built it", async () => {
     const effects = await trackingEffects(
       {
         name: "ViewContent",
@@ -46,7 +46,7 @@ describe("a body for the ad network", () => {
     expect(parsePixelBody(JSON.parse(JSON.stringify(sent)))).toEqual({ ok: true, value: sent });
   });
 
-  test("without what the ad network has no use for", () => {
+  test("loses unknown fields", () => {
     const more = {
       ...body,
       test_event_code: "T1",
@@ -96,7 +96,7 @@ describe("a body for the ad network", () => {
     ["eventName", ["ClickToCall"]],
     ["eventID", "event-2"],
     ["eventTime", 1_763_800_001],
-  ])("a wrong %s is named: %j", (field, value) => {
+  ])("reports an invalid %s: %j", (field, value) => {
     const alsoWrong = field === "event_time" ? ["eventTime.invalid"] : [];
     expect(wrong({ [field]: value })).toEqual([`${field}.invalid`, ...alsoWrong]);
   });
@@ -112,11 +112,11 @@ describe("a body for the ad network", () => {
     { custom_data: {} },
     { custom_data: { page_path: "", make: " ", price: 0, year: null, content_type: null } },
     { custom_data: { content_type: "vehicle", content_ids: Array(100).fill("x") } },
-  ])("the limit is still right: %j", (changes) => {
+  ])("accepts the limit: %j", (changes) => {
     expect(wrong(changes)).toEqual([]);
   });
 
-  test("a browser without the network's ids", () => {
+  test("may have no fbp and fbc", () => {
     for (const none of [undefined, null, ""]) {
       expect(parsePixelBody({ ...body, fbp: none, fbc: none })).toMatchObject({
         value: { fbp: null, fbc: null },
@@ -124,7 +124,7 @@ describe("a body for the ad network", () => {
     }
   });
 
-  test("both ids are the same text and there", () => {
+  test("needs equal event_id and eventID", () => {
     expect(wrong({ event_id: "", eventID: "" })).toEqual(["event_id.invalid", "eventID.invalid"]);
     expect(wrong({ event_id: undefined, eventID: undefined })).toEqual([
       "event_id.invalid",
@@ -133,7 +133,7 @@ describe("a body for the ad network", () => {
     expect(wrong({ event_id: "x".repeat(2_001), eventID: "x".repeat(2_001) })).toHaveLength(2);
   });
 
-  test("every error at once, in the body's order", () => {
+  test("reports all errors at once, in field order", () => {
     expect(parsePixelBody({})).toEqual({
       ok: false,
       errors: [
@@ -150,11 +150,14 @@ describe("a body for the ad network", () => {
     });
   });
 
-  test.each([undefined, null, 1, "{}", true, [], [body]])("no body at all: %j", (input) => {
-    expect(parsePixelBody(input)).toEqual({ ok: false, errors: [{ field: "body", code: "body.invalid" }] });
-  });
+  test.each([undefined, null, 1, "{}", true, [], [body]])(
+    "rejects a body that is not an object: %j",
+    (input) => {
+      expect(parsePixelBody(input)).toEqual({ ok: false, errors: [{ field: "body", code: "body.invalid" }] });
+    },
+  );
 
-  test("whatever comes in, nothing throws, and a person leaves as hashes only", () => {
+  test("never throws, and returns personal details only as hashes", () => {
     const keys = fc.constantFrom(...Object.keys(body));
     const junk = fc.oneof(
       fc.jsonValue({ maxDepth: 2 }),

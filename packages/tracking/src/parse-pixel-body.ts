@@ -21,9 +21,8 @@ type Fields = Record<string, unknown>;
 const HASH = /^[0-9a-f]{64}$/;
 
 /**
- * Checks the body of `POST /api/track/facebook` on the receiving side: any value is taken, every error is named, what
- * the ad network has no use for is dropped, and a person's details are refused unless they are hashes
- * (docs/product/tracking.md, "The ad network").
+ * Validates the body of `POST /api/track/facebook` on the server. Drops unknown fields and rejects personal details
+ * that are not hashes (docs/product/tracking.md, "The ad network").
  *
  * @param input the parsed JSON of a request
  * @returns the body with known fields only, or every `<field>.invalid`; `body.invalid` when it is no object
@@ -97,13 +96,13 @@ function customData(input: unknown): PixelCustomData | undefined {
 const isFields = (input: unknown): input is Fields =>
   typeof input === "object" && input !== null && !Array.isArray(input);
 
-/** Nothing, or text that shows nothing. */
+/** Whether a value is null, undefined or blank. */
 const isAbsent = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === "string" && singleLine(value) === "");
 
 const isAmount = (value: unknown): value is number => typeof value === "number" && value >= 0 && value < 1e9;
 
-/** Ten digits: milliseconds, which senders mix up with seconds, have thirteen. */
+/** Seconds since 1970 have ten digits; rejects milliseconds, which have thirteen. */
 const isSeconds = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 1e9 && (value as number) < 1e10;
 
@@ -112,7 +111,7 @@ function text(value: unknown): string | undefined {
   return line !== "" && line.length <= MAX_TEXT ? line : undefined;
 }
 
-/** Not every browser has these ids. */
+/** Returns a valid id, `null` when there is none, and `undefined` when it is invalid. */
 function adPixelId(value: unknown): string | null | undefined {
   if (isAbsent(value)) return null;
   return typeof value === "string" && AD_PIXEL_ID.test(value) ? value : undefined;

@@ -24,7 +24,7 @@ const event = fc.oneof(
   }),
 );
 
-test("whatever the page builds is taken on the receiving side as it was built", async () => {
+test("every body that the page builds passes parsePixelBody unchanged", async () => {
   const person = fc.record({ email: text, phone: text, city: text, external_id: maybe });
   await fc.assert(
     fc.asyncProperty(event, person, text, async (what: TrackingEvent, user, userAgent) => {

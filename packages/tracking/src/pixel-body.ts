@@ -3,7 +3,7 @@ import type { EventName } from "./event-names.ts";
 import type { HashedField, HashedUser } from "./hash-user.ts";
 import type { VehicleContent } from "./vehicle-content.ts";
 
-/** Under which key the ad network takes which hash; it has none for a street. */
+/** The ad network's keys of the hashes; it has none for a street. */
 export const PIXEL_USER_KEYS = {
   email: "em",
   phone: "ph",
@@ -14,7 +14,7 @@ export const PIXEL_USER_KEYS = {
   zipCode: "zp",
 } as const satisfies { [Field in HashedField]?: string };
 
-/** Longest text that is sent and taken, characters. */
+/** Maximum length of a text, in characters. */
 export const MAX_TEXT = 2_000;
 
 type PixelUserKey = (typeof PIXEL_USER_KEYS)[keyof typeof PIXEL_USER_KEYS];
@@ -28,8 +28,8 @@ export type PixelUserData = { [Key in PixelUserKey]?: string } & {
 export type PixelCustomData = Partial<VehicleContent> & { page_path?: string };
 
 /**
- * The body of `POST /api/track/facebook`, which the site hands on to the ad network. Times are seconds since 1970, the
- * value is whole US dollars, ids and times come in both spellings (docs/product/tracking.md, "The ad network").
+ * The body of `POST /api/track/facebook`, which the site forwards to the ad network. Times are seconds since 1970,
+ * `value` is whole US dollars; id and time have two spellings each (docs/product/tracking.md, "The ad network").
  */
 export type PixelBody = {
   currency: "USD";

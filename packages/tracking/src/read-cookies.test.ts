@@ -5,20 +5,20 @@ import { readCookies } from "./read-cookies.ts";
 const read = (cookies: string) => Object.fromEntries(readCookies(cookies));
 
 describe("cookies", () => {
-  test("by name, without the spaces around them", () => {
+  test("are trimmed and keyed by name", () => {
     expect(read("a=1; b=2;c = 3 ")).toEqual({ a: "1", b: "2", c: "3" });
   });
 
-  test("a value may hold =, or nothing; the first of a name wins", () => {
+  test("may contain = or be empty; the first of repeated names wins", () => {
     expect(read("a=1=2; b=; a=9")).toEqual({ a: "1=2", b: "" });
   });
 
-  test("what has no name is none", () => {
+  test("without a name are ignored", () => {
     expect(read("")).toEqual({});
     expect(read("plain; =x; ; =")).toEqual({});
   });
 
-  test("any text can be read", () => {
+  test("never throws", () => {
     const pieces = fc.array(fc.constantFrom("=", ";", " ", "a", "_ga", "\u0000", "\ud800"), {
       maxLength: 30,
     });

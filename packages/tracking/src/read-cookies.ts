@@ -1,4 +1,4 @@
-/** The cookies of a `document.cookie` or a `Cookie` header by name, as they are written; the first of a name wins. */
+/** Parses `document.cookie` or a `Cookie` header, without decoding; the first of repeated names wins. */
 export function readCookies(cookies: string): Map<string, string> {
   const read = new Map<string, string>();
   for (const pair of cookies.split(";")) {

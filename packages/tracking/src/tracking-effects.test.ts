@@ -47,7 +47,7 @@ const measured = {
 const targeted = { user_data: user, gclid: "g", wbraid: "w", customer_id: "customer-9" };
 
 describe("an event with full consent", () => {
-  test("goes to both trackers and the ad network", async () => {
+  test("is sent to both trackers and the ad network", async () => {
     const payload = {
       ...measured,
       ...targeted,
@@ -87,7 +87,7 @@ describe("an event with full consent", () => {
     ]);
   });
 
-  test("every hash has its key at the ad network, and a street none", async () => {
+  test("maps every hash except the street to an ad network key", async () => {
     const person = {
       email: "e@example.com",
       phone: "4175550123",
@@ -113,7 +113,7 @@ describe("an event with full consent", () => {
     });
   });
 
-  test("carries no id that the browser has not", async () => {
+  test("omits ids that the browser does not have", async () => {
     const bare = { campaign: {}, analytics: {}, clicks: {}, adPixel: {} };
     const [tagManager, , pixel] = await trackingEffects(
       { name: "ClickToCall" },
@@ -134,7 +134,7 @@ describe("an event with full consent", () => {
     expect(pixel).toMatchObject({ body: { fbp: null, fbc: null, custom_data: {} } });
   });
 
-  test("each of the seventeen has its own names and value", async () => {
+  test("has the names and value of each of the seventeen events", async () => {
     for (const name of EVENT_NAMES) {
       const event = { name, path: "/", vehicle, widget: {} } as TrackingEvent;
       const [tagManager, second, pixel] = await trackingEffects(event, context({ values: { [name]: 7 } }));
@@ -146,7 +146,7 @@ describe("an event with full consent", () => {
 });
 
 describe("a page view", () => {
-  test("is only the single-page pageview in the tag manager, on the next tick", async () => {
+  test("sends only its path to the tag manager, on the next tick", async () => {
     const event = { name: "PageView", path: "/cars-for-sale?page=2" } as const;
     const [tagManager, second, pixel] = await trackingEffects(event, context());
     expect(tagManager).toEqual({
@@ -159,13 +159,13 @@ describe("a page view", () => {
   });
 });
 
-test("a page view's path is cut where the receiving side stops reading", async () => {
+test("truncates a page view's path to the server's limit", async () => {
   const [tagManager] = await trackingEffects({ name: "PageView", path: `/${"x".repeat(2_000)}` }, context());
   expect(tagManager).toMatchObject({ message: { page_path: `/${"x".repeat(1_999)}` } });
 });
 
 describe("a conversation", () => {
-  test("tells who the widget talks to, as hashes only", async () => {
+  test("includes the widget's user as hashes only", async () => {
     const widget = { name: "Luis Ortega", phoneValue: "417-555-0144" };
     const effects = await trackingEffects({ name: "ConversationStarted", widget }, context());
     expect(effects[1]).toMatchObject({
@@ -208,7 +208,7 @@ describe("consent", () => {
       ["functional", "targeting"],
       { ...measured, ...targeted, value: 0, fbp: "fb.1.3.4", fbc: "fb.1.1.click" },
     ],
-  ])("%j: each id needs its own", async (allowed, payload) => {
+  ])("with %j sends only the ids of these categories", async (allowed, payload) => {
     const [tagManager, second] = await trackingEffects({ name: "Lead" }, context({ allowed }));
     expect(tagManager).toEqual({
       type: "tag-manager",
@@ -219,13 +219,13 @@ describe("consent", () => {
   });
 });
 
-test("an event may say that it is about no vehicle", async () => {
+test("accepts an event with an undefined vehicle", async () => {
   const [, second] = await trackingEffects({ name: "Lead", vehicle: undefined }, context());
   expect(second).not.toHaveProperty("payload.content_type");
 });
 
-describe("the ad-search family", () => {
-  test("goes to the second tracker with its own values", () => {
+describe("ad-search events", () => {
+  test("are sent to the second tracker with their own values", () => {
     expect(adSearchEffect("view_item", vehicle, ["targeting"])).toEqual({
       type: "second-tracker",
       name: "view_item",
@@ -234,7 +234,7 @@ describe("the ad-search family", () => {
     expect(adSearchEffect("view_item_list", { vins: [] }, ALL)?.payload.value).toBe(3);
   });
 
-  test("needs targeting", () => {
+  test("need targeting", () => {
     expect(adSearchEffect("purchase", vehicle, ["essential", "functional", "analytics"])).toBeNull();
   });
 });

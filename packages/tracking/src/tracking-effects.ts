@@ -14,21 +14,21 @@ import { type VehicleDetails, vehicleContent } from "./vehicle-content.ts";
 
 export type TrackingContext = {
   allowed: AllowedCategories;
-  /** What is known of the visitor, in plain text; only hashes leave this function. */
+  /** The visitor's details in plain text; the effects contain only hashes. */
   user: TrackingUser;
   /** From `readTrackingIds`. */
   ids: TrackingIds;
-  /** New for every event and the same for all trackers, so that the ad network counts it once. */
+  /** New for every event and the same for all trackers, so that the ad network deduplicates it. */
   eventId: string;
   /** Milliseconds since 1970. */
   now: number;
   userAgent: string;
-  /** The dealership's own id of a customer. */
+  /** The dealership's customer id. */
   customerId?: string;
   values?: EventValues;
 };
 
-/** What both trackers are told beside the event's name. */
+/** The payload of an event for both trackers. */
 export type TrackingPayload = PixelCustomData &
   Campaign &
   AnalyticsIds &
@@ -45,18 +45,17 @@ export type TrackingPayload = PixelCustomData &
 /** An entry of the tag manager's data layer. */
 export type TagManagerMessage = { event: string } & Partial<TrackingPayload>;
 
-/** What the caller has to send, and to whom. */
+/** A message to send to one tracker. */
 export type TrackingEffect =
-  /** Push onto the tag manager's data layer, on the next tick where it says so: the page's title is right by then. */
+  /** Push onto the tag manager's data layer. With `nextTick`, wait until the new page's title is set. */
   | { type: "tag-manager"; message: TagManagerMessage; nextTick: boolean }
   | { type: "second-tracker"; name: string; payload: TrackingPayload }
   /** Post as JSON to `/api/track/facebook`. */
   | { type: "ad-pixel"; body: PixelBody };
 
 /**
- * What has to be sent for an event, as far as consent covers it: nothing at all without analytics or targeting, no
- * person and no click id without targeting, nothing to the ad network without functional and targeting
- * (docs/product/tracking.md, "Consent").
+ * Returns the messages to send for an event, limited by consent (docs/product/tracking.md, "Consent"): any needs
+ * analytics or targeting; user data and click ids need targeting; the ad network needs functional and targeting.
  *
  * @example await trackingEffects({ name: "ClickToCall" }, context)
  * // [{ type: "tag-manager", message: { event: "click_to_call", value: 5, … }, nextTick: false }, …]
@@ -107,7 +106,7 @@ export async function trackingEffects(
 }
 
 /**
- * What to tell the second tracker about a step of the ad-search family, or `null` without consent to targeting.
+ * Returns the message of an ad-search event for the second tracker, or `null` without consent to targeting.
  *
  * @example adSearchEffect("view_item", vehicle, allowed)
  * // { type: "second-tracker", name: "view_item", payload: { value: 5, currency: "USD", content_type: "vehicle", … } }

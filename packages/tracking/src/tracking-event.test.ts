@@ -9,7 +9,7 @@ const vehicle = {
   price: 2_995_000,
 };
 
-// Held by the type check: each expected error fails it when there is none.
+// Checked by the compiler: an unused @ts-expect-error is an error.
 const compiles: TrackingEvent[] = [
   { name: "PageView", path: "/" },
   { name: "ViewContent", vehicle },
@@ -19,9 +19,9 @@ const compiles: TrackingEvent[] = [
   { name: "Lead", vehicle },
   { name: "ConversationStarted", widget: { name: "Ana Ruiz" } },
   { name: "ClickToCall" },
-  // @ts-expect-error no event of this name
+  // @ts-expect-error unknown event name
   { name: "Purchase" },
-  // @ts-expect-error the tag manager's name is not the event's
+  // @ts-expect-error a tag manager name instead of the event name
   { name: "page_view", path: "/" },
   // @ts-expect-error a page view has a path
   { name: "PageView" },
@@ -29,36 +29,36 @@ const compiles: TrackingEvent[] = [
   { name: "PageView", path: 1 },
   // @ts-expect-error a page view has no vehicle
   { name: "PageView", path: "/", vehicle },
-  // @ts-expect-error a viewed vehicle has to be named
+  // @ts-expect-error ViewContent needs a vehicle
   { name: "ViewContent" },
-  // @ts-expect-error by VIN or VINs
+  // @ts-expect-error a vehicle needs a VIN or VINs
   { name: "ViewContent", vehicle: { make: "Mitsubishi", model: "Outlander", year: 2024, price: null } },
-  // @ts-expect-error one vehicle has a year and a price
+  // @ts-expect-error a single vehicle needs a year and a price
   { name: "ViewContent", vehicle: { vin: vehicle.vin, make: "Mitsubishi", model: "Outlander" } },
   // @ts-expect-error one vehicle or many, not both
   { name: "ViewContent", vehicle: { ...vehicle, vins: [vehicle.vin] } },
   // @ts-expect-error the year is a number
   { name: "ViewContent", vehicle: { ...vehicle, year: "2024" } },
-  // @ts-expect-error trackers are not told a stock number
+  // @ts-expect-error the stock number is not tracked
   { name: "ViewContent", vehicle: { vin: "", make: "", model: "", year: 1, price: 1, stockNumber: "A1" } },
-  // @ts-expect-error a conversation has what the widget reported
+  // @ts-expect-error a conversation needs the widget's report
   { name: "ConversationStarted" },
-  // @ts-expect-error nor an email, which the widget does not know
+  // @ts-expect-error the widget's report has no email
   { name: "ConversationStarted", widget: { email: "ana@example.com" } },
-  // @ts-expect-error a call is about nothing else
+  // @ts-expect-error a call has no vehicle
   { name: "ClickToCall", vehicle },
-  // @ts-expect-error the value belongs to the event, not to the page
+  // @ts-expect-error the caller cannot set the value
   { name: "Lead", value: 5 },
-  // @ts-expect-error service is about no vehicle on sale
+  // @ts-expect-error service has no vehicle
   { name: "ServiceScheduled", vehicle },
 ];
 
-test("a wrong event does not compile", () => {
+test("an invalid event does not compile", () => {
   expect(compiles.filter(({ name }) => name === "PageView")).toHaveLength(4);
 });
 
 describe("a page view", () => {
-  test("is reported with the full path when that is new", () => {
+  test("is created with the full path when it differs from the last", () => {
     expect(pageView(null, "/")).toEqual({ name: "PageView", path: "/" });
     expect(pageView("/", "/cars-for-sale?page=2")).toEqual({
       name: "PageView",
@@ -67,12 +67,12 @@ describe("a page view", () => {
     expect(pageView("/cars-for-sale", "/cars-for-sale?page=2")).not.toBeNull();
   });
 
-  test("is not reported twice", () => {
+  test("is null for the last path", () => {
     expect(pageView("/cars-for-sale?page=2", "/cars-for-sale?page=2")).toBeNull();
   });
 });
 
-describe("a link that calls", () => {
+describe("isPhoneLink", () => {
   test.each(["tel:+14175550123", "tel:", "TEL:417-555-0123", " tel:911"])("%j", (href) => {
     expect(isPhoneLink(href)).toBe(true);
   });

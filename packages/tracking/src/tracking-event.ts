@@ -2,7 +2,7 @@ import type { ChatWidget } from "./chat-user.ts";
 import type { EventName } from "./event-names.ts";
 import type { VehicleDetails } from "./vehicle-content.ts";
 
-/** Events that may be about a vehicle, or about a list of them. */
+/** Events with an optional vehicle or list of vehicles. */
 type VehicleEventName =
   | "Lead"
   | "Search"
@@ -14,9 +14,9 @@ type VehicleEventName =
   | "UnlockInventory"
   | "Contact";
 
-/** Something a shopper did, with what belongs to it; an unknown name, a missing or a foreign field does not compile. */
+/** Something that a shopper did, with its fields. */
 export type TrackingEvent =
-  /** `path` is the full path: with its query. */
+  /** `path` includes the query. */
   | { name: "PageView"; path: string }
   | { name: "ViewContent"; vehicle: VehicleDetails }
   | { name: "ConversationStarted"; widget: ChatWidget }
@@ -24,9 +24,9 @@ export type TrackingEvent =
   | { name: Exclude<EventName, VehicleEventName | "PageView" | "ViewContent" | "ConversationStarted"> };
 
 /**
- * The event of a route change, or `null` when the full path is the one that was reported last.
+ * Returns the event of a route change, or `null` when the path, with its query, has not changed.
  *
- * @param last the full path of the last page view, `null` before the first
+ * @param last the path of the last page view, `null` before the first
  * @example pageView("/cars-for-sale", "/cars-for-sale?page=2") // { name: "PageView", path: "/cars-for-sale?page=2" }
  */
 export function pageView(last: string | null, path: string): TrackingEvent | null {
@@ -34,9 +34,8 @@ export function pageView(last: string | null, path: string): TrackingEvent | nul
 }
 
 /**
- * Whether a click on a link is a call: its address starts with `tel:`.
+ * Whether a link is a phone link (`tel:`).
  *
- * @param href of the link, as it is written or as the browser resolved it
  * @example isPhoneLink("tel:+14175550123") // true: report { name: "ClickToCall" }
  */
 export function isPhoneLink(href: string | null | undefined): boolean {

@@ -24,7 +24,7 @@ function read(allowed: AllowedCategories) {
 const kept = { gclid: "new", gwraid: "w1" };
 const clickCookie = [{ name: "_fbc", value: "fb.1.1000.click" }];
 
-describe("what a browser brings along, as far as consent covers it", () => {
+describe("ids by consent", () => {
   test.each<[AllowedCategories, object]>([
     [[], { ids: none, newCookies: [], stored: {} }],
     [["essential", "functional"], { ids: none, newCookies: [], stored: {} }],
@@ -47,7 +47,7 @@ describe("what a browser brings along, as far as consent covers it", () => {
   });
 });
 
-test("a browser without a storage", () => {
+test("works without a storage", () => {
   const { ids } = readTrackingIds({
     allowed: ["analytics", "targeting"],
     cookies: "",

@@ -5,7 +5,7 @@ import { type Campaign, readCampaign } from "./campaign.ts";
 import { type ClickIdStorage, type ClickIds, forgetClickIds, rememberClickIds } from "./click-ids.ts";
 import { readCookies } from "./read-cookies.ts";
 
-/** What a browser brings along, by the consent each part needs. */
+/** Ids read from the browser, each with the consent that it needs. */
 export type TrackingIds = {
   /** Analytics or targeting. */
   campaign: Campaign;
@@ -18,11 +18,10 @@ export type TrackingIds = {
 };
 
 /**
- * Reads the ids that travel with every event, when a page starts and again when consent changes: the campaign of the
- * address, analytics' client and session, click ids and the ad network's ids. What consent does not cover is neither
- * read nor kept; without targeting, click ids kept before are removed (docs/product/tracking.md, "Ids").
+ * Reads the ids that are sent with every event; call it when a page starts and when consent changes. Reads and stores
+ * only what consent allows; without targeting, stored click ids are removed (docs/product/tracking.md, "Ids").
  *
- * @param browser `search` is the address's query, `now` milliseconds since 1970, `random` gives numbers from 0 up to 1
+ * @param browser `search` is the URL's query, `now` milliseconds since 1970, `random` returns numbers from 0 up to 1
  * @returns the ids, and cookies to set for 90 days
  * @example readTrackingIds({
  *   allowed, cookies: document.cookie, search: location.search, storage: localStorage, now: Date.now(), random: Math.random,

@@ -4,8 +4,8 @@ import { vehicleContent } from "./vehicle-content.ts";
 const vin = "JA4J24A50RZ000001";
 const required = { vin, make: "Mitsubishi", model: "Outlander", year: 2024, price: 2_995_049 };
 
-describe("what trackers are told about a vehicle", () => {
-  test("the required fields, the price in dollars", () => {
+describe("the content of a vehicle", () => {
+  test("has the required fields, the price in dollars", () => {
     expect(vehicleContent(required)).toEqual({
       content_type: "vehicle",
       content_ids: [vin],
@@ -16,7 +16,7 @@ describe("what trackers are told about a vehicle", () => {
     });
   });
 
-  test("every optional field", () => {
+  test("has every optional field", () => {
     const optional = {
       trim: "SEL",
       style: "SEL S-AWC 4dr",
@@ -34,7 +34,7 @@ describe("what trackers are told about a vehicle", () => {
     });
   });
 
-  test("nothing that is blank, and no price where none is shown", () => {
+  test("omits blank fields and a null price", () => {
     const blank = { ...required, price: null, trim: "", condition: " ", style: null, drivetrain: undefined };
     expect(Object.keys(vehicleContent(blank))).toEqual([
       "content_type",
@@ -45,14 +45,14 @@ describe("what trackers are told about a vehicle", () => {
     ]);
   });
 
-  test("nothing else the object holds", () => {
+  test("omits unknown fields", () => {
     const stored = { ...required, salePrice: 2_500_000, stockNumber: "A1", description: "One owner" };
     expect(vehicleContent(stored)).toEqual(vehicleContent(required));
   });
 });
 
 describe("a list of vehicles", () => {
-  test("is its VINs, and what they have in common", () => {
+  test("has its VINs and common fields", () => {
     expect(vehicleContent({ vins: [vin, "JA4J24A50RZ000002"] })).toStrictEqual({
       content_type: "vehicle",
       content_ids: [vin, "JA4J24A50RZ000002"],
@@ -65,12 +65,12 @@ describe("a list of vehicles", () => {
     });
   });
 
-  test("names a hundred at most", () => {
+  test("has at most a hundred VINs", () => {
     const vins = Array.from({ length: 101 }, (_, at) => `VIN${at}`);
     expect(vehicleContent({ vins }).content_ids).toEqual(vins.slice(0, 100));
   });
 
-  test("is a copy", () => {
+  test("copies the array of VINs", () => {
     const vins = [vin];
     vehicleContent({ vins }).content_ids.push("x");
     expect(vins).toEqual([vin]);

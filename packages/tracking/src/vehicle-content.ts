@@ -1,6 +1,6 @@
 import { singleLine } from "@forecourt/contact-details";
 
-/** A list names this many of its vehicles at most. */
+/** Maximum VINs of a list. */
 export const MAX_VEHICLES = 100;
 
 type VehicleFields = {
@@ -8,7 +8,7 @@ type VehicleFields = {
   model: string;
   /** Model year. */
   year: number;
-  /** The price this visitor sees, US cents; never one that a gate hides. */
+  /** The price that the visitor sees, US cents; never a locked price. */
   price: number | null;
   trim?: string | null;
   style?: string | null;
@@ -21,7 +21,7 @@ type VehicleFields = {
   transmission?: string | null;
 };
 
-/** The vehicle an event is about, or the vehicles of a list by their VINs and what they have in common. */
+/** The vehicle of an event, or the VINs of a list with the fields that its vehicles have in common. */
 export type VehicleDetails =
   | ({ vin: string; vins?: never } & VehicleFields)
   | ({ vins: readonly string[]; vin?: never } & Partial<VehicleFields>);
@@ -35,7 +35,7 @@ export type VehicleContent = {
   [Field in VehicleTextField]?: string;
 };
 
-/** Only these leave the site; whatever else an object holds stays. */
+/** Only these text fields are sent. */
 export const VEHICLE_TEXT_FIELDS = [
   "make",
   "model",
@@ -53,8 +53,8 @@ export const VEHICLE_TEXT_FIELDS = [
 type VehicleTextField = (typeof VEHICLE_TEXT_FIELDS)[number];
 
 /**
- * What trackers are told about a vehicle or a list of them: the kind of content, the VINs, and the fields that are
- * known. The price is in dollars, as trackers want it (docs/product/tracking.md, "Vehicles").
+ * Builds the payload of a vehicle or a list of vehicles, with the price in dollars (docs/product/tracking.md,
+ * "Vehicles").
  *
  * @example vehicleContent({ vin, make: "Mitsubishi", model: "Outlander", year: 2024, price: 2_995_000 })
  * // { content_type: "vehicle", content_ids: [vin], make: "Mitsubishi", model: "Outlander", year: 2024, price: 29950 }

@@ -40,8 +40,13 @@ export type {
   TestDriveTransition,
 } from "./test-drive.ts";
 export { NEW_TEST_DRIVE, TEST_DRIVE_STEPS, testDriveReducer } from "./test-drive.ts";
-export type { Gate, GateContext, UnlockGates, Unlocks } from "./unlock-gates.ts";
-export { GATE_CONTEXTS, GATES, isLocked, isUnlocked } from "./unlock-gates.ts";
+export type { Gate, GateContext, UnlockGates, Unlocks, Viewer } from "./unlock-gates.ts";
+export { GATE_CONTEXTS, GATES, isLocked, unlockedGates, usesGate, withUnlocked } from "./unlock-gates.ts";
+export type { Visible } from "./visible.ts";
+export type { GatedOffer, LockedOffer, OpenOffer, VisibleOffer } from "./visible-offer.ts";
+export { advertisedOffer, visibleOffer } from "./visible-offer.ts";
+export type { GatedVehicle, VisibleVehicle } from "./visible-vehicle.ts";
+export { visibleVehicle } from "./visible-vehicle.ts";
 export type { VisitorAction, VisitorEffect, VisitorSettings, VisitorTransition } from "./visitor-actions.ts";
 export type { ContactFields, VisitorAddress, VisitorProfile } from "./visitor-profile.ts";
 export { isProfileComplete, isProfileEmpty, NEW_VISITOR } from "./visitor-profile.ts";

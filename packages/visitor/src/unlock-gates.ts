@@ -2,21 +2,27 @@
 export const GATES = ["inventory", "price", "offers"] as const;
 export type Gate = (typeof GATES)[number];
 
-/** Where a gate is asked about: a vehicle page uses its vehicle's condition, a list page uses `search`. */
+/** Where a gate applies: a vehicle page uses its vehicle's condition, a list page uses `search`. */
 export const GATE_CONTEXTS = ["new", "used", "certified", "search"] as const;
 export type GateContext = (typeof GATE_CONTEXTS)[number];
 
-/** The dealership's gates; `true` means on: locked until unlocked (docs/product/unlock-gates.md). */
+/** The dealership's gates; `true` means locked until unlocked (docs/product/unlock-gates.md). */
 export type UnlockGates = Record<GateContext, Record<Gate, boolean>>;
 
-/** When a visitor opened each gate, in milliseconds since 1970; `null` means it is closed. */
+/** When a visitor unlocked each gate, in milliseconds since 1970; `null` means it is locked. */
 export type Unlocks = {
   unlockInventory: number | null;
   unlockPrice: number | null;
   unlockOffers: number | null;
 };
 
-/** The field of a visitor that says when a gate was opened. */
+/** Who looks at a vehicle or an offer: the dealership's settings, and the gates that this visitor has unlocked. */
+export type Viewer = {
+  settings: { unlock: { gates: UnlockGates } };
+  unlocked: readonly Gate[];
+};
+
+/** The field of a visitor that says when a gate was unlocked. */
 export const UNLOCK_FIELDS = {
   inventory: "unlockInventory",
   price: "unlockPrice",
@@ -24,29 +30,52 @@ export const UNLOCK_FIELDS = {
 } as const satisfies Record<Gate, keyof Unlocks>;
 
 /**
- * Whether a visitor has opened a gate, wherever it stands.
+ * The gates that a visitor has unlocked.
  *
- * @example isUnlocked(visitor, "price")
+ * @example const viewer = { settings, unlocked: unlockedGates(visitor) }
  */
+export function unlockedGates(visitor: Unlocks): Gate[] {
+  return GATES.filter((gate) => isUnlocked(visitor, gate));
+}
+
+/** Whether a visitor has unlocked a gate. */
 export function isUnlocked(visitor: Unlocks, gate: Gate): boolean {
   return visitor[UNLOCK_FIELDS[gate]] !== null;
 }
 
 /**
- * Whether a gate keeps something from this visitor: it is on in this context and the visitor has not opened it.
+ * Whether a gate is locked for this viewer: it is on in this context, and the visitor has not unlocked it.
  *
- * @example isLocked(settings.gates, "used", "price", visitor)
+ * @example isLocked({ settings, unlocked: [] }, "used", "price")
  */
-export function isLocked(gates: UnlockGates, context: GateContext, gate: Gate, visitor: Unlocks): boolean {
-  return gates[context][gate] && !isUnlocked(visitor, gate);
+export function isLocked({ settings, unlocked }: Viewer, context: GateContext, gate: Gate): boolean {
+  return settings.unlock.gates[context][gate] && !unlocked.includes(gate);
 }
 
-/** The gates among `covers` that a visitor has not opened; all three gates are covered when nothing is said. */
+/**
+ * Whether a gate is on in any context.
+ *
+ * @example usesGate(settings, "price")
+ */
+export function usesGate({ unlock }: Viewer["settings"], gate: Gate): boolean {
+  return GATE_CONTEXTS.some((context) => unlock.gates[context][gate]);
+}
+
+/**
+ * The same viewer with one more gate unlocked.
+ *
+ * @example visibleVehicle(vehicle, withUnlocked(viewer, "inventory")) // a private vehicle, its price still gated
+ */
+export function withUnlocked<V extends Viewer>(viewer: V, gate: Gate): V {
+  return { ...viewer, unlocked: [...viewer.unlocked, gate] };
+}
+
+/** The gates among `covers` that a visitor has not unlocked. */
 export function closedGates(visitor: Unlocks, covers: readonly Gate[] = GATES): Gate[] {
   return GATES.filter((gate) => covers.includes(gate) && !isUnlocked(visitor, gate));
 }
 
-/** The visitor with these gates opened at a time; the others keep theirs. */
+/** The visitor with these gates unlocked at a time; the others keep theirs. */
 export function openGates<Visitor extends Unlocks>(
   visitor: Visitor,
   gates: readonly Gate[],

@@ -1,7 +1,7 @@
 import { HOMENET_COLUMNS, HOMENET_CUSTOM_COLUMNS } from "@forecourt/feeds";
 import { vinCheckDigit } from "@forecourt/inventory";
 
-/** A HomeNet feed of plain used cars; `cells` changes one row, by its number from 0. */
+/** A HomeNet feed of used cars; `cells` changes the row with an index from 0. */
 export function homenetFeed(
   rows: number,
   { store, cells = {} }: { store: string; cells?: Record<number, Record<string, string>> },
@@ -14,7 +14,7 @@ export function homenetFeed(
   return `${columns.join(",")}\n${lines.join("\n")}\n`;
 }
 
-/** The VIN of row `index`, with its check digit. */
+/** The valid VIN of row `index`. */
 export function vinOf(index: number): string {
   const serial = String(index).padStart(6, "0");
   const digit = vinCheckDigit(`JA4J4VA80PZ${serial}`);

@@ -1,4 +1,4 @@
-/** Rows as lines with aligned columns, for a terminal. */
+/** Formats rows as lines with aligned columns. */
 export function formatTable(headings: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const all = [headings, ...rows];
   const widths = headings.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

@@ -24,7 +24,7 @@ export const LEAD_COLUMNS = [
   "page",
 ] as const;
 
-/** A lead's cells in the order of {@link LEAD_COLUMNS}. */
+/** Returns a lead's cells in the order of {@link LEAD_COLUMNS}. */
 export function leadCells(stored: ExportedLead, content: Content): string[] {
   const lead = content.ok ? content.lead : null;
   const { vehicle } = lead ?? {};

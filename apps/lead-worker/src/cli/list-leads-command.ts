@@ -2,7 +2,7 @@ import { type Database, type LeadSummary, listLeads } from "@forecourt/database"
 import { formatTable } from "./format-table.ts";
 import type { ListCommand } from "./parse-command.ts";
 
-/** Prints the newest leads: ids, states and codes, nothing that a shopper wrote. */
+/** Prints the newest leads: ids, states and error codes, no personal data. */
 export async function listLeadsCommand(
   database: Database,
   { state, storeId, kind, limit, json }: ListCommand,

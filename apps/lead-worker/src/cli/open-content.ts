@@ -1,10 +1,10 @@
 import { type KeyPair, open } from "@forecourt/database";
 import type { StoredLead } from "@forecourt/leads";
 
-/** What a shopper wrote, or why it cannot be read: `wiped` after the retention time, or a code of the sealing. */
+/** The decrypted lead, or why there is none: `wiped` after the retention period, or a decryption error. */
 export type Content = { ok: true; lead: StoredLead } | { ok: false; reason: string };
 
-/** Opens a stored lead with the worker's keys. */
+/** Decrypts a stored lead with the worker's keys. */
 export async function openContent(
   keyPairs: readonly KeyPair[],
   stored: { id: string; sealed: Buffer | null },

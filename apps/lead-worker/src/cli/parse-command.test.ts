@@ -4,7 +4,7 @@ import { parseCommand } from "./parse-command.ts";
 const ID = "0199e2a4-7c1e-7b60-9a53-3f1d2b6c8e10";
 const parse = (line: string) => parseCommand(line.split(" ").filter(Boolean));
 
-describe("a command line", () => {
+describe("parseCommand", () => {
   it.each([
     ["list", { name: "list", limit: 50, json: false }],
     ["-- list --state dead --limit 3 --json", { name: "list", state: "dead", limit: 3, json: true }],
@@ -25,26 +25,26 @@ describe("a command line", () => {
   });
 
   it.each([
-    ["", "Say what to do."],
+    ["", "Missing command."],
     ["destroy", "Unknown command destroy."],
-    ["list extra", "What is extra?"],
+    ["list extra", "Unexpected argument: extra."],
     ["list --state gone", "Unknown state gone"],
     ["list --kind contact", "Unknown kind contact"],
     ["list --limit 0", "--limit is a number"],
-    ["show", "Say which lead"],
+    ["show", "Missing lead id"],
     ["show 12", "12 is not a lead's id."],
-    ["retry", "Say which leads"],
+    ["retry", "Missing lead ids"],
     ["retry --state sent", "use dead or held"],
     [`retry ${ID} --state dead`, "not both"],
     ["export --format xml", "Unknown format xml"],
     ["export --since yesterday", "yesterday is not a date"],
     ["export --limit 4", "--limit does not belong to export."],
     ["list --what", "--what"],
-  ])("%s is wrong, and says why", (line, problem) => {
-    expect(parse(line)).toEqual({ kind: "wrong", problem: expect.stringContaining(problem) });
+  ])("rejects %j with the problem %j", (line, problem) => {
+    expect(parse(line)).toEqual({ kind: "invalid", problem: expect.stringContaining(problem) });
   });
 
-  it("asks for help", () => {
+  it("parses --help", () => {
     expect(parse("list --help")).toEqual({ kind: "help" });
     expect(parse("-h")).toEqual({ kind: "help" });
   });

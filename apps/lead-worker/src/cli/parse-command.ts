@@ -25,9 +25,9 @@ export type Command = ListCommand | ShowCommand | RetryCommand | ExportCommand;
 export type ParsedCommand =
   | { kind: "command"; command: Command }
   | { kind: "help" }
-  | { kind: "wrong"; problem: string };
+  | { kind: "invalid"; problem: string };
 
-/** Reads the command line of `leads`. */
+/** Parses the command line of `pnpm leads`. */
 export function parseCommand(argv: readonly string[]): ParsedCommand {
   try {
     const { values, positionals } = readOptions(argv);
@@ -35,7 +35,7 @@ export function parseCommand(argv: readonly string[]): ParsedCommand {
     const [name, ...operands] = positionals;
     return { kind: "command", command: toCommand(name, operands, values) };
   } catch (error) {
-    return { kind: "wrong", problem: error instanceof Error ? error.message : String(error) };
+    return { kind: "invalid", problem: error instanceof Error ? error.message : String(error) };
   }
 }
 
@@ -60,13 +60,13 @@ function toCommand(name: string | undefined, operands: string[], options: Option
       };
     case "show":
       only("json");
-      if (operands.length !== 1) throw new Error("Say which lead: show ID.");
+      if (operands.length !== 1) throw new Error("Missing lead id: show ID.");
       return { name, id: id(operands[0]!), json: options.json ?? false };
     case "retry": {
       only("state");
       const wanted = state(options.state);
       if (operands.length === 0 && wanted === undefined)
-        throw new Error("Say which leads: retry ID… or --state dead.");
+        throw new Error("Missing lead ids: retry ID… or --state dead.");
       if (operands.length > 0 && wanted !== undefined) throw new Error("Give ids or --state, not both.");
       if (wanted !== undefined && wanted !== "dead" && wanted !== "held") {
         throw new Error(`--state ${wanted} cannot be retried as a whole: use dead or held.`);
@@ -85,13 +85,13 @@ function toCommand(name: string | undefined, operands: string[], options: Option
         out: options.out,
       };
     default:
-      throw new Error(name === undefined ? "Say what to do." : `Unknown command ${name}.`);
+      throw new Error(name === undefined ? "Missing command." : `Unknown command ${name}.`);
   }
 }
 
 function readOptions(argv: readonly string[]) {
   return parseArgs({
-    // A package manager may hand its own separator on.
+    // Some package managers pass their own `--` separator on.
     args: argv.filter((argument, index) => index > 0 || argument !== "--"),
     allowPositionals: true,
     options: {
@@ -152,5 +152,5 @@ function date(value: string | undefined): Date | undefined {
 }
 
 function noMore(operands: string[]): void {
-  if (operands.length > 0) throw new Error(`What is ${operands.join(" ")}?`);
+  if (operands.length > 0) throw new Error(`Unexpected argument: ${operands.join(" ")}.`);
 }

@@ -3,7 +3,7 @@ import type { RetryCommand } from "./parse-command.ts";
 
 const BATCH = 500;
 
-/** Makes leads due now. False when one of them is not there, is on its way or has arrived. */
+/** Makes leads due now. Returns false when one of them does not exist, is being sent or was sent. */
 export async function retryLeadsCommand(
   database: Database,
   { ids, state }: RetryCommand,
@@ -12,7 +12,7 @@ export async function retryLeadsCommand(
   if (state === undefined) return retryEach(database, ids, print);
   let count = 0;
   for (;;) {
-    // What was retried left the state, so the first page is always the next one.
+    // Retried leads leave the state, so each pass reads the first page again.
     const leads = await listLeads(database, { state, limit: BATCH });
     for (const { id } of leads) if ((await retryLead(database, id)).kind === "retrying") count += 1;
     if (leads.length < BATCH) break;

@@ -11,12 +11,17 @@ import type { Command } from "./parse-command.ts";
 import { retryLeadsCommand } from "./retry-leads-command.ts";
 import { showLeadCommand } from "./show-lead-command.ts";
 
-/** Runs a command on an open database and returns the exit code. `say` is for people, `output` for what was asked for. */
+/** Runs a command on an open database and returns the exit code. `printStatus` is for people, `output` for what was asked for. */
 export async function runCommand(
   command: Command,
-  parts: { database: Database; env: WorkerEnv; output: NodeJS.WritableStream; say: (line: string) => void },
+  parts: {
+    database: Database;
+    env: WorkerEnv;
+    output: NodeJS.WritableStream;
+    printStatus: (line: string) => void;
+  },
 ): Promise<number> {
-  const { database, env, output, say } = parts;
+  const { database, env, output, printStatus } = parts;
   const print = (line: string) => {
     output.write(`${line}\n`);
   };
@@ -26,7 +31,7 @@ export async function runCommand(
       return EXIT_CODE.ok;
     case "show": {
       const found = await showLeadCommand({ database, keyPairs: await loadWorkerKeys(env) }, command, print);
-      if (!found) say(`${command.id}: no such lead`);
+      if (!found) printStatus(`${command.id}: no such lead`);
       return found ? EXIT_CODE.ok : EXIT_CODE.notDone;
     }
     case "retry":
@@ -34,10 +39,10 @@ export async function runCommand(
     case "export": {
       const lines = Readable.from(exportLines({ database, keyPairs: await loadWorkerKeys(env) }, command));
       const { out } = command;
-      // Only the owner may read what shoppers wrote.
+      // Readable by the owner only: the file holds personal data.
       if (out !== undefined) await pipeline(lines, createWriteStream(out, { mode: 0o600 }));
       else await pipeline(lines, output, { end: false });
-      if (out !== undefined) say(`Written to ${out}.`);
+      if (out !== undefined) printStatus(`Written to ${out}.`);
       return EXIT_CODE.ok;
     }
   }

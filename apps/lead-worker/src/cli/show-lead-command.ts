@@ -3,7 +3,7 @@ import { formatTable } from "./format-table.ts";
 import { openContent } from "./open-content.ts";
 import type { ShowCommand } from "./parse-command.ts";
 
-/** Prints one lead with its content and journal. False when there is none of this id. */
+/** Prints one lead with its content and attempts. Returns false when the id is unknown. */
 export async function showLeadCommand(
   { database, keyPairs }: { database: Database; keyPairs: readonly KeyPair[] },
   { id, json }: ShowCommand,
@@ -21,14 +21,14 @@ export async function showLeadCommand(
   print("");
   print(content.ok ? JSON.stringify(content.lead, null, 2) : `The content cannot be read: ${content.reason}`);
   print("");
-  if (journal.length === 0) print("No try yet.");
+  if (journal.length === 0) print("No attempt yet.");
   else
     for (const line of formatTable(["TRY", "STARTED", "ENDED", "OUTCOME", "ERROR"], journal.map(row)))
       print(line);
   return true;
 }
 
-/** A lead's content as JSON carries it. */
+/** Returns a lead's content for JSON. */
 export function exported(content: Awaited<ReturnType<typeof openContent>>) {
   return content.ok ? { content: "open", lead: content.lead } : { content: content.reason, lead: null };
 }

@@ -2,10 +2,10 @@ import { DELIVERY_STATES } from "@forecourt/database";
 
 export const USAGE = `Usage: pnpm leads COMMAND [options]
 
-  list                the newest leads and how their delivery stands
-  show ID             one lead: what the shopper wrote, and every try to deliver it
-  retry ID…           make leads due now that were given up, held back or wait
-  retry --state S     the same for all that are dead or held
+  list                the newest leads with their delivery state
+  show ID             one lead with its content and all delivery attempts
+  retry ID…           deliver dead, held or waiting leads now
+  retry --state S     the same for all dead or all held leads
   export              all leads, oldest first, for a spreadsheet or another system
 
 Options
@@ -19,8 +19,8 @@ Options
   --out FILE          write there instead of to the terminal (export)
   --help              show this
 
-show and export open what shoppers wrote with the worker's private key (WORKER_PRIVATE_KEY, else DATA_DIR/keys).
+show and export decrypt leads with the worker's private key (WORKER_PRIVATE_KEY, else DATA_DIR/keys).
 The database is DATABASE_URL, else the embedded one of DATA_DIR, running or not.
 
-Ends with 0 when it did what you asked, 1 when a lead is not there or cannot be retried, 2 for a wrong command, 4
-when the database cannot be used.`;
+Exit codes: 0 success, 1 a lead is unknown or cannot be retried, 2 invalid command, 3 the output file cannot be
+written, 4 the database is unavailable.`;

@@ -3,7 +3,7 @@ import type { CodeTransport } from "./code-transport.ts";
 import { fileCodeTransport } from "./file-code-transport.ts";
 import { smsCodeTransport } from "./sms-code-transport.ts";
 
-/** How codes reach a phone: the text message API, else the inbox of this machine. */
+/** Chooses the text message API when it is configured, else the local inbox. */
 export function chooseCodeTransport({
   SMS_API_URL,
   DATA_DIR,

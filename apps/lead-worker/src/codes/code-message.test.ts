@@ -3,12 +3,12 @@ import { codeText, readCodeMessage } from "./code-message.ts";
 
 const message = { phone: "+14175550123", code: "012345", locale: "en", storeId: "north" };
 
-it("binds the code to a site with a name of its own", () => {
+it("binds the code to an https site", () => {
   const text = codeText(message, { dealershipName: "Larkspur", siteUrl: "https://www.example.com:8443/x" });
   expect(text).toBe("012345 is your Larkspur code. Do not share it with anyone.\n\n@www.example.com #012345");
 });
 
-it("does not, where the site is this machine", () => {
+it("does not bind the code to a local site", () => {
   const text = codeText(
     { ...message, locale: "es" },
     { dealershipName: "Larkspur", siteUrl: "http://localhost:3000" },
@@ -25,10 +25,10 @@ it.each([
   { ...message, code: 12_345 },
   { ...message, code: "12 345" },
   { ...message, locale: null },
-])("does not take %j for a code", (content) => {
+])("rejects %j as a code message", (content) => {
   expect(readCodeMessage(content)).toBeNull();
 });
 
-it("takes what the site seals", () => {
+it("reads a code message that the site sealed", () => {
   expect(readCodeMessage(message)).toEqual(message);
 });

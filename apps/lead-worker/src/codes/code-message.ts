@@ -1,7 +1,7 @@
 import type { VerificationMessage } from "@forecourt/database";
-import { fill, words } from "../words.ts";
+import { interpolate, messagesFor } from "../messages.ts";
 
-/** What a code message needs, or null when it is not one. */
+/** Validates a code message; null when it is invalid. */
 export function readCodeMessage(content: unknown): VerificationMessage | null {
   const { phone, code, locale, storeId } = (content ?? {}) as Partial<
     Record<keyof VerificationMessage, unknown>
@@ -17,8 +17,8 @@ export function readCodeMessage(content: unknown): VerificationMessage | null {
 }
 
 /**
- * The text that a shopper gets, in their language. The last line is what phones look for to offer the code to the site
- * it belongs to; it needs a site with a name of its own.
+ * Returns the text message in the shopper's language. Its last line binds the code to the site's domain, so that
+ * phones offer it only there (domain-bound codes); local sites have no such line.
  *
  * @example codeText({ code: "123456", … }, { dealershipName: "Larkspur Mitsubishi", siteUrl: "https://www.example.com" })
  */
@@ -26,7 +26,7 @@ export function codeText(
   { code, locale }: VerificationMessage,
   { dealershipName, siteUrl }: { dealershipName: string; siteUrl: string },
 ): string {
-  const text = fill(words(locale).code.text, { code, dealership: dealershipName });
+  const text = interpolate(messagesFor(locale).code.text, { code, dealership: dealershipName });
   const { protocol, hostname } = new URL(siteUrl);
   return protocol === "https:" ? `${text}\n\n@${hostname} #${code}` : text;
 }

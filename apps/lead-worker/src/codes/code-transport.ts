@@ -1,6 +1,6 @@
 import type { SendResult } from "../transports/transport.ts";
 
-/** A code for a phone, as it goes out. */
+/** An outgoing code message. */
 export type CodeMessage = {
   verificationId: string;
   /** E.164. */
@@ -11,7 +11,7 @@ export type CodeMessage = {
   storedAt: Date;
 };
 
-/** A way to a phone. */
+/** Sends code messages. */
 export type CodeTransport = {
   name: "sms-api" | "file";
   send: (message: CodeMessage, signal: AbortSignal) => Promise<SendResult>;

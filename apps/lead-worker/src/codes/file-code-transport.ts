@@ -1,12 +1,12 @@
+import { interpolate, messagesFor } from "../messages.ts";
 import { composeMessage } from "../transports/compose-message.ts";
 import { mailFailure, mailFileName, mailFolder, writeMail } from "../transports/mail-folder.ts";
-import { fill, words } from "../words.ts";
 import type { CodeTransport } from "./code-transport.ts";
 
-/** Marks a file that holds a code: the inbox names it, and it goes when the code is long over. */
+/** Prefix of the files of codes: the inbox labels them and they are removed after a day. */
 export const CODE_FILE = "code-";
 
-/** Puts codes beside this machine's mail, for a start without a text message provider. */
+/** Writes codes to the local mail folder, when there is no text message provider. */
 export function fileCodeTransport(dataDir: string): CodeTransport {
   const folder = mailFolder(dataDir);
   return {
@@ -17,7 +17,7 @@ export function fileCodeTransport(dataDir: string): CodeTransport {
           from: { name: dealershipName, address: "phone-codes@localhost" },
           to: { name: phone, address: `${phone.slice(1)}@localhost` },
           replyTo: null,
-          subject: fill(words(locale).code.subject, { phone }),
+          subject: interpolate(messagesFor(locale).code.subject, { phone }),
           text: `${text}\n`,
           charset: "utf-8",
           headers: { "Auto-Submitted": "auto-generated", "X-Verification-Id": verificationId },

@@ -1,13 +1,13 @@
-import type { WorkingDealership } from "../dealership.ts";
+import type { WorkerDealership } from "../dealership.ts";
 import type { PreparedMessage } from "../delivery/prepared-message.ts";
 import { codeText, readCodeMessage } from "./code-message.ts";
 import type { CodeTransport } from "./code-transport.ts";
 
-/** The one copy of an opened code message. */
+/** Prepares a decrypted code message for sending. */
 export function prepareCode(
   content: unknown,
   { verificationId, storedAt }: { verificationId: string; storedAt: Date },
-  { dealership, codes, siteUrl }: { dealership: WorkingDealership; codes: CodeTransport; siteUrl: string },
+  { dealership, codes, siteUrl }: { dealership: WorkerDealership; codes: CodeTransport; siteUrl: string },
 ): PreparedMessage {
   const message = readCodeMessage(content);
   if (message === null) return { ok: false, code: "code.invalid" };

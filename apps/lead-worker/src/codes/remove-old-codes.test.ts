@@ -14,7 +14,7 @@ function write(name: string, ageHours: number): void {
   utimesSync(join(folder, name), at, at);
 }
 
-it("removes codes and drafts of yesterday, and no lead however old", async () => {
+it("removes codes and temporary files after a day, and never a lead", async () => {
   write("2026-11-19T110000000Z-code-a.eml", 25);
   write("2026-11-20T110000000Z-code-b.eml", 1);
   write(".2026-11-19T110000000Z-x.eml.0badcafe", 25);
@@ -26,6 +26,6 @@ it("removes codes and drafts of yesterday, and no lead however old", async () =>
   ]);
 });
 
-it("is content with a folder that is not there", async () => {
+it("accepts a missing folder", async () => {
   expect(await removeOldCodes(join(folder, "none"), now)).toBe(0);
 });

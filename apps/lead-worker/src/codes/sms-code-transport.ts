@@ -2,7 +2,7 @@ import { createSmsClient } from "@forecourt/api-clients/sms";
 import { SEND_SECONDS } from "../transports/transport.ts";
 import type { CodeTransport } from "./code-transport.ts";
 
-/** Hands codes to the text message API. */
+/** Sends codes through the text message API. */
 export function smsCodeTransport(baseUrl: string): CodeTransport {
   const client = createSmsClient({ baseUrl, timeoutMs: SEND_SECONDS * 1000 });
   return {

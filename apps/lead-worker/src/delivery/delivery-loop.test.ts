@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Claimed } from "./claimed.ts";
+import type { ClaimedDelivery } from "./claimed-delivery.ts";
 import { startDeliveryLoop } from "./delivery-loop.ts";
 
 type Item = { id: number; ms: number };
 const claimedOf = (item: Item) =>
-  ({ delivery: item, lease: { secondsLeft: () => 30 } }) as unknown as Claimed;
-const itemOf = (claimed: Claimed) => claimed.delivery as unknown as Item;
+  ({ delivery: item, lease: { secondsLeft: () => 30 } }) as unknown as ClaimedDelivery;
+const itemOf = (claimed: ClaimedDelivery) => claimed.delivery as unknown as Item;
 
 function queueOf(items: Item[]) {
   const waiting = [...items];
@@ -22,14 +22,14 @@ function queueOf(items: Item[]) {
       log.claimed += taken.length;
       return taken.map(claimedOf);
     },
-    deliver: async (claimed: Claimed) => {
+    deliver: async (claimed: ClaimedDelivery) => {
       running += 1;
       log.most = Math.max(log.most, running);
       await sleep(itemOf(claimed).ms);
       running -= 1;
       log.delivered.push(itemOf(claimed).id);
     },
-    release: async (claimed: Claimed) => {
+    release: async (claimed: ClaimedDelivery) => {
       log.released.push(itemOf(claimed).id);
     },
   };
@@ -37,7 +37,7 @@ function queueOf(items: Item[]) {
 
 const items = fc.array(fc.nat(6), { maxLength: 40 }).map((times) => times.map((ms, id) => ({ id, ms })));
 
-it("delivers everything once, never more at a time than allowed, and gives back what it has not begun", async () => {
+it("delivers everything once, within the concurrency limit, and releases what it has not started", async () => {
   await fc.assert(
     fc.asyncProperty(
       items,
@@ -59,7 +59,7 @@ it("delivers everything once, never more at a time than allowed, and gives back 
   );
 });
 
-it("drains a backlog without waiting for its poll, and wakes for what comes later", async () => {
+it("drains a backlog without waiting for the next poll, and wakes for later messages", async () => {
   const queue = queueOf(Array.from({ length: 50 }, (_, id) => ({ id, ms: 1 })));
   const loop = startDeliveryLoop({ ...queue, concurrency: 4, pollMs: 1_000_000 });
   while (queue.log.delivered.length < 50) await sleep(1);
@@ -69,7 +69,7 @@ it("drains a backlog without waiting for its poll, and wakes for what comes late
   await loop.stop(60_000);
 });
 
-it("does not wait for ever for a delivery that hangs", async () => {
+it("stops after the grace period although a delivery hangs", async () => {
   const queue = queueOf([{ id: 0, ms: 1 }]);
   const loop = startDeliveryLoop({
     ...queue,

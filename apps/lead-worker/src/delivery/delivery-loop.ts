@@ -1,83 +1,83 @@
-import type { Claimed } from "./claimed.ts";
+import type { ClaimedDelivery } from "./claimed-delivery.ts";
 
 export type DeliveryLoop = {
-  /** Looks for work now instead of at the next poll. */
+  /** Claims now instead of at the next poll. */
   wake: () => void;
-  /** Claims no more, gives back what was not begun, and waits for what was, at most `graceMs`. */
+  /** Stops claiming, releases messages that were not started, and waits up to `graceMs` for running deliveries. */
   stop: (graceMs: number) => Promise<void>;
 };
 
-export type LoopParts = {
-  /** Claims up to so many messages; none when there is nothing to do or the database is away. Never throws. */
-  claim: (limit: number) => Promise<Claimed[]>;
+export type DeliveryLoopOptions = {
+  /** Claims up to `limit` messages; none when the database is unavailable. Never throws. */
+  claim: (limit: number) => Promise<ClaimedDelivery[]>;
   /** Delivers one message; never throws. */
-  deliver: (claimed: Claimed) => Promise<void>;
-  /** Gives back a message that was not begun; never throws. */
-  release: (claimed: Claimed) => Promise<void>;
-  /** Messages under way at a time, and as many again waiting their turn. */
+  deliver: (claimed: ClaimedDelivery) => Promise<void>;
+  /** Releases a message that was not started; never throws. */
+  release: (claimed: ClaimedDelivery) => Promise<void>;
+  /** Maximum of running deliveries; as many again are claimed in advance. */
   concurrency: number;
   pollMs: number;
 };
 
 /** Claims and delivers until it is stopped. */
-export function startDeliveryLoop(parts: LoopParts): DeliveryLoop {
-  const { concurrency } = parts;
-  const waiting: Claimed[] = [];
+export function startDeliveryLoop(options: DeliveryLoopOptions): DeliveryLoop {
+  const { concurrency } = options;
+  const waiting: ClaimedDelivery[] = [];
   const running = new Set<Promise<void>>();
   let stopping = false;
-  let mayBeMore = false;
-  const alarm = createAlarm();
+  let hasMore = false;
+  const wakeSignal = createWakeSignal();
 
-  const begin = (claimed: Claimed) => {
-    const work = parts.deliver(claimed).finally(() => {
+  const startDelivery = (claimed: ClaimedDelivery) => {
+    const work = options.deliver(claimed).finally(() => {
       running.delete(work);
-      beginWaiting();
-      if (mayBeMore && waiting.length === 0) alarm.ring();
+      startWaiting();
+      if (hasMore && waiting.length === 0) wakeSignal.notify();
     });
     running.add(work);
   };
-  const beginWaiting = () => {
-    while (!stopping && waiting.length > 0 && running.size < concurrency) begin(waiting.shift()!);
+  const startWaiting = () => {
+    while (!stopping && waiting.length > 0 && running.size < concurrency) startDelivery(waiting.shift()!);
   };
-  const look = async () => {
+  const claimMore = async () => {
     const room = 2 * concurrency - running.size - waiting.length;
     if (waiting.length > 0 || room < 1) return;
-    const claimed = await parts.claim(room);
-    mayBeMore = claimed.length === room;
+    const claimed = await options.claim(room);
+    hasMore = claimed.length === room;
     waiting.push(...claimed);
-    beginWaiting();
-    if (mayBeMore && waiting.length === 0) alarm.ring();
+    startWaiting();
+    if (hasMore && waiting.length === 0) wakeSignal.notify();
   };
-  const turns = (async () => {
+  const polling = (async () => {
     while (!stopping) {
-      await look();
-      if (!stopping) await alarm.wait(parts.pollMs);
+      await claimMore();
+      if (!stopping) await wakeSignal.wait(options.pollMs);
     }
   })();
 
   return {
-    wake: alarm.ring,
+    wake: wakeSignal.notify,
     stop: async (graceMs) => {
       stopping = true;
-      alarm.ring();
-      await turns;
-      await Promise.all(waiting.splice(0).map(parts.release));
+      wakeSignal.notify();
+      await polling;
+      await Promise.all(waiting.splice(0).map(options.release));
       await Promise.race([Promise.all(running), after(graceMs)]);
     },
   };
 }
 
-/** A wait that a ring ends, also one that came just before it. */
-function createAlarm(): { ring: () => void; wait: (milliseconds: number) => Promise<void> } {
-  let rung = false;
+/** Creates a timed wait that `notify` ends early, even when called just before the wait. */
+function createWakeSignal(): { notify: () => void; wait: (milliseconds: number) => Promise<void> } {
+  let notified = false;
   let end = () => {};
   return {
-    ring: () => {
-      rung = true;
+    notify: () => {
+      notified = true;
       end();
     },
     wait: async (milliseconds) => {
-      if (!rung) {
+      if (!notified) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, milliseconds);
           end = () => {
@@ -86,7 +86,7 @@ function createAlarm(): { ring: () => void; wait: (milliseconds: number) => Prom
           };
         });
       }
-      rung = false;
+      notified = false;
     },
   };
 }

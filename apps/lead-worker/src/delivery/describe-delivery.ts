@@ -1,8 +1,8 @@
 import type { Delivery } from "@forecourt/database";
 import type { Log } from "../log.ts";
-import type { Noted } from "./note-outcome.ts";
+import type { RecordedOutcome } from "./record-outcome.ts";
 
-/** What a log line tells of a message: ids and names of our own, nothing that a shopper wrote. */
+/** Returns the log fields of a message: ids and kinds, no personal data. */
 export function describeDelivery(delivery: Delivery): Record<string, unknown> {
   const subject =
     delivery.subject === "lead"
@@ -11,26 +11,27 @@ export function describeDelivery(delivery: Delivery): Record<string, unknown> {
   return { ...subject, attempt: delivery.attempts };
 }
 
-/** Logs how a try ended, as loud as a person should hear it. */
-export function logOutcome(log: Log, delivery: Delivery, noted: Noted, seconds: number): void {
-  const { kind: outcome, ...rest } = noted;
-  const { level, message } = VERDICTS[delivery.subject === "lead" || outcome !== "dead" ? outcome : "unsent"];
-  const delay = noted.kind === "retry" ? { delaySeconds: round(noted.delaySeconds) } : {};
+/** Logs the outcome of an attempt, with a level by its severity. */
+export function logOutcome(log: Log, delivery: Delivery, recorded: RecordedOutcome, seconds: number): void {
+  const { kind: outcome, ...rest } = recorded;
+  const { level, message } =
+    LOG_LINES[delivery.subject === "lead" || outcome !== "dead" ? outcome : "unsent"];
+  const delay = recorded.kind === "retry" ? { delaySeconds: round(recorded.delaySeconds) } : {};
   log[level]({ ...describeDelivery(delivery), ...rest, ...delay, outcome, seconds: round(seconds) }, message);
 }
 
-const VERDICTS = {
+const LOG_LINES = {
   sent: { level: "info", message: "Delivered." },
-  retry: { level: "warn", message: "Not delivered; trying again later." },
+  retry: { level: "warn", message: "Not delivered; a retry is scheduled." },
   dead: {
     level: "error",
-    message: "Given up; look at it with `pnpm leads show` and send it with `pnpm leads retry`.",
+    message: "Not delivered; inspect it with `pnpm leads show`, send it again with `pnpm leads retry`.",
   },
   unsent: { level: "warn", message: "A phone code was not delivered." },
-  lost: { level: "warn", message: "The lease was over; another worker has it." },
+  lost: { level: "warn", message: "The lease expired; another worker has the message." },
   unknown: {
     level: "warn",
-    message: "Nobody knows whether the outcome was noted; it may be delivered again.",
+    message: "The outcome may not have been recorded; the message may be delivered again.",
   },
 } as const;
 

@@ -1,6 +1,6 @@
 import type { Delivery } from "@forecourt/database";
 
-/** The id of what is delivered, which is also what its content was sealed with. */
+/** Returns the id of a message, with which its content was also sealed. */
 export function messageId(delivery: Delivery): string {
   return delivery.subject === "lead" ? delivery.leadId : delivery.verificationId;
 }

@@ -16,12 +16,12 @@ const refused = (code: string): SendResult => ({
   retryAfterSeconds: null,
 });
 
-it("is sent when every copy is, also when all were sent before", () => {
+it("is sent when every copy was sent, now or before", () => {
   expect(outcomeOf([sent, sent])).toEqual({ kind: "sent" });
   expect(outcomeOf([])).toEqual({ kind: "sent" });
 });
 
-it("is another try while one copy can still arrive, after the longest wait asked for", () => {
+it("is retry while one copy can be retried, after the longest Retry-After", () => {
   expect(outcomeOf([sent, refused("http.422"), later("http.429", 7), later("http.503", 60)])).toEqual({
     kind: "retry",
     code: "http.429",
@@ -30,6 +30,6 @@ it("is another try while one copy can still arrive, after the longest wait asked
   expect(outcomeOf([later("timeout")])).toEqual({ kind: "retry", code: "timeout", retryAfterSeconds: null });
 });
 
-it("is one for a person when a copy never will", () => {
+it("is dead when a copy failed and none can be retried", () => {
   expect(outcomeOf([sent, refused("http.422")])).toEqual({ kind: "dead", code: "http.422" });
 });

@@ -1,6 +1,6 @@
 import type { SendResult } from "../transports/transport.ts";
 
-/** How one try of a message ended. `lost`: the lease was over before anything was sent; another worker has it. */
+/** The outcome of one attempt. `lost`: the lease expired before sending, so another worker may have the message. */
 export type Outcome =
   | { kind: "sent" }
   | { kind: "retry"; code: string; retryAfterSeconds: number | null }
@@ -8,8 +8,8 @@ export type Outcome =
   | { kind: "lost" };
 
 /**
- * The outcome of several copies: what can still arrive is tried again first; after that, a copy that never will makes
- * the lead one for a person.
+ * Combines the results of several copies: retryable failures are retried first; then a permanent failure makes the
+ * lead dead.
  */
 export function outcomeOf(results: readonly SendResult[]): Outcome {
   const failed = results.filter((result) => !result.ok);

@@ -1,14 +1,13 @@
 import { isLeadKind, leadPayload, routeLead, type StoredLead } from "@forecourt/leads";
-import type { WorkingDealership } from "../dealership.ts";
+import type { WorkerDealership } from "../dealership.ts";
 import { copyKey } from "../transports/copy-key.ts";
 import type { LeadTransport } from "../transports/transport.ts";
 import type { PreparedMessage } from "./prepared-message.ts";
 
 /**
- * All copies of an opened lead, ready to send. Nothing leaves before every copy could be built.
+ * Prepares all copies of a decrypted lead. Nothing is sent before every copy was built.
  *
- * @param content the lead as the site sealed it
- * @param setting `production` lets a store's own recipients hold, and only when leads leave this machine at all
+ * @param setting `production` enables the recipients of individual stores, and only for an external transport
  */
 export function prepareLead(
   content: unknown,
@@ -17,10 +16,10 @@ export function prepareLead(
     dealership,
     transport,
     production,
-  }: { dealership: WorkingDealership; transport: LeadTransport; production: boolean },
+  }: { dealership: WorkerDealership; transport: LeadTransport; production: boolean },
 ): PreparedMessage {
   if (!isStoredLead(content, leadId)) return { ok: false, code: "lead.invalid" };
-  const where = { storeId: content.storeId, production: production && transport.leavesTheMachine };
+  const where = { storeId: content.storeId, production: production && transport.isExternal };
   const routes = routeLead(content.kind, dealership.routing, where);
   if (routes.length === 0) return { ok: false, code: "routing.no-recipient" };
   const facts = dealership.factsOf(content.storeId);
@@ -34,7 +33,7 @@ export function prepareLead(
   return { ok: true, copies };
 }
 
-/** The site checked it before it sealed it; this only keeps one lead from being taken for another. */
+/** Checks only the identity: the site validated the lead before sealing it. */
 function isStoredLead(content: unknown, leadId: string): content is StoredLead {
   if (typeof content !== "object" || content === null) return false;
   const { id, kind, storeId } = content as Partial<StoredLead>;

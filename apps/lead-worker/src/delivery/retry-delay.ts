@@ -1,16 +1,16 @@
-/** Seconds before each further try, about 28 hours in all: 5 s to 12 h. */
+/** Seconds before each retry, about 28 hours in total. */
 const SCHEDULE = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_800, 43_200];
 
-/** So that leads that failed together do not come back together. */
+/** Spreads the retries of leads that failed at the same time. */
 const JITTER = 0.2;
 
-/** The last try: after it, a lead waits for a person. */
+/** The number of the last attempt; then the lead is dead and needs a manual retry. */
 export const LAST_ATTEMPT = SCHEDULE.length + 1;
 
 /**
- * Seconds until the next try, or null when there is none left. A receiver that asks for more patience gets it.
+ * Returns the seconds until the next attempt, at least the receiver's Retry-After; null after the last attempt.
  *
- * @param attempt number of the try that just failed, from 1
+ * @param attempt number of the attempt that just failed, from 1
  * @param random from 0 to 1
  * @example retryDelay(1, { random: 0.5, retryAfterSeconds: null }) // 5
  */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { rememberSentCopies } from "./sent-copies.ts";
 
-it("remembers copies of each message until it is finished, and only so many messages", () => {
+it("remembers the copies of each message until it is forgotten, for a limited number of messages", () => {
   const copies = rememberSentCopies(2);
   copies.add("a", "a");
   copies.add("a", "a.1");

@@ -1,4 +1,4 @@
-/** Copies that this process sent of messages that are not finished. */
+/** The copies that this process has sent, of messages that are not yet complete. */
 export type SentCopies = {
   has: (messageId: string, copy: string) => boolean;
   add: (messageId: string, copy: string) => void;
@@ -6,8 +6,8 @@ export type SentCopies = {
 };
 
 /**
- * Remembers the copies of the last `limit` messages, so that a lead with several recipients does not reach the first
- * one again because the second was away, nor anybody because the database was.
+ * Remembers the sent copies of the last `limit` messages, so that a retry for one recipient, or after a database
+ * outage, does not send a copy again to another.
  */
 export function rememberSentCopies(limit = 10_000): SentCopies {
   const messages = new Map<string, Set<string>>();

@@ -7,81 +7,82 @@ import {
   listenForWork,
   releaseDelivery,
 } from "@forecourt/database";
-import type { DatabaseWatch } from "../database-watch.ts";
+import type { DatabaseMonitor } from "../database-monitor.ts";
 import { errorCode, errorFrames } from "../error-code.ts";
 import type { Log } from "../log.ts";
-import { type Claimed, LEASE_SECONDS, startLease } from "./claimed.ts";
+import { type ClaimedDelivery, LEASE_SECONDS, startLease } from "./claimed-delivery.ts";
 import { startDeliveryLoop } from "./delivery-loop.ts";
 import { describeDelivery, logOutcome } from "./describe-delivery.ts";
 import { messageId } from "./message-id.ts";
-import { type Noted, noteOutcome } from "./note-outcome.ts";
 import type { PreparedMessage } from "./prepared-message.ts";
+import { type RecordedOutcome, recordOutcome } from "./record-outcome.ts";
 import { rememberSentCopies } from "./sent-copies.ts";
-import { type TryTools, tryDelivery } from "./try-delivery.ts";
+import { type DeliveryDeps, tryDelivery } from "./try-delivery.ts";
 
 export type DeliveryOptions = {
   database: Database;
-  watch: DatabaseWatch;
+  monitor: DatabaseMonitor;
   log: Log;
   keyPairs: readonly KeyPair[];
   prepare: (delivery: Delivery, content: unknown) => PreparedMessage;
-  /** Told how each try ended, for the metrics. */
-  onOutcome: (subject: Delivery["subject"], noted: Noted, seconds: number) => void;
+  /** Called with the outcome of each attempt, for the metrics. */
+  onOutcome: (subject: Delivery["subject"], recorded: RecordedOutcome, seconds: number) => void;
   concurrency?: number;
   pollMs?: number;
   leaseSeconds?: number;
 };
 
-/** After the grace, a send that still runs is cut, and what it came to is written down within this time. */
-const LAST_NOTE_MS = 1_000;
+/** After the grace period running sends are aborted; this is the time to record their outcomes. */
+const RECORD_GRACE_MS = 1_000;
 
 /**
- * Delivers what is due until it is stopped. `stop` gives back what was not begun and waits up to `graceMs` for the rest.
+ * Delivers due messages until stopped. `stop` releases messages that were not started and waits up to `graceMs` for
+ * running deliveries.
  *
  * @example const deliveries = startDeliveries(options); … await deliveries.stop(10_000);
  */
 export function startDeliveries(options: DeliveryOptions): { stop: (graceMs: number) => Promise<void> } {
-  const { database, watch, log, leaseSeconds = LEASE_SECONDS } = options;
-  const cut = new AbortController();
+  const { database, monitor, log, leaseSeconds = LEASE_SECONDS } = options;
+  const abortController = new AbortController();
   const sentCopies = rememberSentCopies();
-  const asking = async <T>(question: Promise<T>, otherwise: T): Promise<T> => {
+  const queryOr = async <T>(query: Promise<T>, fallback: T): Promise<T> => {
     try {
-      const answer = await question;
-      watch.answered();
+      const answer = await query;
+      monitor.succeeded();
       return answer;
     } catch (error) {
-      watch.failed(error);
-      return otherwise;
+      monitor.failed(error);
+      return fallback;
     }
   };
-  const tools: TryTools = {
+  const deps: DeliveryDeps = {
     keyPairs: options.keyPairs,
     prepare: options.prepare,
     sentCopies,
     renewLease: async (delivery) => {
       const lease = startLease(leaseSeconds);
-      return (await asking(extendLease(database, delivery, leaseSeconds), false)) ? lease : null;
+      return (await queryOr(extendLease(database, delivery, leaseSeconds), false)) ? lease : null;
     },
-    onFault: ({ delivery }, error) =>
+    onBug: ({ delivery }, error) =>
       log.error(
         { ...describeDelivery(delivery), code: errorCode(error), frames: errorFrames(error) },
-        "This is a bug.",
+        "Unexpected error.",
       ),
   };
 
-  const deliver = async (claimed: Claimed) => {
+  const deliver = async (claimed: ClaimedDelivery) => {
     const startedAt = performance.now();
     const { delivery } = claimed;
-    const outcome = await tryDelivery(claimed, tools, cut.signal);
-    const noted = await noteOutcome(database, delivery, outcome, {
+    const outcome = await tryDelivery(claimed, deps, abortController.signal);
+    const recorded = await recordOutcome(database, delivery, outcome, {
       random: Math.random(),
-      signal: cut.signal,
-      onDatabase: watch.failed,
+      signal: abortController.signal,
+      onDatabase: monitor.failed,
     });
-    if (noted.kind === "sent") sentCopies.forget(messageId(delivery));
+    if (recorded.kind === "sent") sentCopies.forget(messageId(delivery));
     const seconds = (performance.now() - startedAt) / 1000;
-    options.onOutcome(delivery.subject, noted, seconds);
-    logOutcome(log, delivery, noted, seconds);
+    options.onOutcome(delivery.subject, recorded, seconds);
+    logOutcome(log, delivery, recorded, seconds);
   };
 
   const loop = startDeliveryLoop({
@@ -89,12 +90,12 @@ export function startDeliveries(options: DeliveryOptions): { stop: (graceMs: num
     pollMs: options.pollMs ?? 1_000,
     claim: async (limit) => {
       const lease = startLease(leaseSeconds);
-      const deliveries = await asking(claimDeliveries(database, { limit, leaseSeconds }), []);
+      const deliveries = await queryOr(claimDeliveries(database, { limit, leaseSeconds }), []);
       return deliveries.map((delivery) => ({ delivery, lease }));
     },
     deliver,
     release: async ({ delivery }) => {
-      await asking(releaseDelivery(database, delivery), false);
+      await queryOr(releaseDelivery(database, delivery), false);
     },
   });
   const listener = listenForWork(database, loop.wake);
@@ -103,8 +104,8 @@ export function startDeliveries(options: DeliveryOptions): { stop: (graceMs: num
     stop: async (graceMs) => {
       await listener.stop();
       await loop.stop(graceMs);
-      cut.abort();
-      await loop.stop(LAST_NOTE_MS);
+      abortController.abort();
+      await loop.stop(RECORD_GRACE_MS);
     },
   };
 }

@@ -1,44 +1,48 @@
 import { type KeyPair, open } from "@forecourt/database";
 import { SEND_SECONDS, type SendResult } from "../transports/transport.ts";
-import type { Claimed, Lease } from "./claimed.ts";
+import type { ClaimedDelivery, Lease } from "./claimed-delivery.ts";
 import { messageId } from "./message-id.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
 import type { PreparedMessage } from "./prepared-message.ts";
 import { LAST_ATTEMPT } from "./retry-delay.ts";
 import type { SentCopies } from "./sent-copies.ts";
 
-export type TryTools = {
+export type DeliveryDeps = {
   keyPairs: readonly KeyPair[];
-  /** Builds what to send from the opened content; may throw. */
-  prepare: (delivery: Claimed["delivery"], content: unknown) => PreparedMessage;
+  /** Builds the copies from the decrypted content; may throw. */
+  prepare: (delivery: ClaimedDelivery["delivery"], content: unknown) => PreparedMessage;
   sentCopies: SentCopies;
-  /** Asks for a new lease; null when the old one is over or nobody answers. */
-  renewLease: (delivery: Claimed["delivery"]) => Promise<Lease | null>;
-  /** Told of errors that are bugs. */
-  onFault: (claimed: Claimed, error: unknown) => void;
+  /** Renews the lease; null when it has expired or the database is unavailable. */
+  renewLease: (delivery: ClaimedDelivery["delivery"]) => Promise<Lease | null>;
+  /** Called with errors that are bugs. */
+  onBug: (claimed: ClaimedDelivery, error: unknown) => void;
 };
 
-/** No send begins with less than this: it could outlast the lease. Seconds. */
-const ENOUGH_LEASE = SEND_SECONDS + 5;
+/** A send needs at least this much lease, so that it cannot outlast it. */
+const MIN_LEASE_SECONDS = SEND_SECONDS + 5;
 
-/** Opens, builds and sends one claimed message. Never throws: whatever happens to a message is an outcome. */
-export async function tryDelivery(claimed: Claimed, tools: TryTools, signal: AbortSignal): Promise<Outcome> {
+/** Decrypts, builds and sends one claimed message. Never throws: every error is an outcome. */
+export async function tryDelivery(
+  claimed: ClaimedDelivery,
+  deps: DeliveryDeps,
+  signal: AbortSignal,
+): Promise<Outcome> {
   const { delivery } = claimed;
   if (delivery.subject === "verification" && delivery.expired) return { kind: "dead", code: "code.expired" };
-  // Each claim counts, so this is a message that ended its workers again and again.
+  // Every claim counts as an attempt, so this message repeatedly crashed its worker.
   if (delivery.attempts > LAST_ATTEMPT) return { kind: "dead", code: "attempts.exhausted" };
   if (delivery.sealed === null) return { kind: "dead", code: "sealed.wiped" };
   let prepared: PreparedMessage;
   try {
-    const opened = await open(tools.keyPairs, delivery.sealed, messageId(delivery));
+    const opened = await open(deps.keyPairs, delivery.sealed, messageId(delivery));
     if (!opened.ok) return { kind: "dead", code: opened.error };
-    prepared = tools.prepare(delivery, JSON.parse(opened.text));
+    prepared = deps.prepare(delivery, JSON.parse(opened.text));
   } catch (error) {
-    tools.onFault(claimed, error);
+    deps.onBug(claimed, error);
     return { kind: "dead", code: "builder.failed" };
   }
   return prepared.ok
-    ? sendCopies(prepared.copies, claimed, tools, signal)
+    ? sendCopies(prepared.copies, claimed, deps, signal)
     : { kind: "dead", code: prepared.code };
 }
 
@@ -46,25 +50,25 @@ type Copies = (PreparedMessage & { ok: true })["copies"];
 
 async function sendCopies(
   copies: Copies,
-  claimed: Claimed,
-  tools: TryTools,
+  claimed: ClaimedDelivery,
+  deps: DeliveryDeps,
   signal: AbortSignal,
 ): Promise<Outcome> {
   let { lease } = claimed;
   const id = messageId(claimed.delivery);
   const results: SendResult[] = [];
   for (const { key, send } of copies) {
-    if (tools.sentCopies.has(id, key)) continue;
-    if (lease.secondsLeft() < ENOUGH_LEASE) {
-      const renewed = await tools.renewLease(claimed.delivery);
+    if (deps.sentCopies.has(id, key)) continue;
+    if (lease.secondsLeft() < MIN_LEASE_SECONDS) {
+      const renewed = await deps.renewLease(claimed.delivery);
       if (renewed === null) return { kind: "lost" };
       lease = renewed;
     }
     const result = await send(signal).catch((error: unknown): SendResult => {
-      tools.onFault(claimed, error);
+      deps.onBug(claimed, error);
       return { ok: false, code: "transport.failed", retryable: true, retryAfterSeconds: null };
     });
-    if (result.ok) tools.sentCopies.add(id, key);
+    if (result.ok) deps.sentCopies.add(id, key);
     results.push(result);
   }
   return outcomeOf(results);

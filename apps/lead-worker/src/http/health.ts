@@ -1,6 +1,6 @@
 import { type Database, type QueueCounters, readQueueCounters } from "@forecourt/database";
 
-/** What `GET /health` answers. `unavailable` comes with status 503. */
+/** The response of `GET /health`; status 503 when `unavailable`. */
 export type Health = {
   status: "ok" | "unavailable";
   database: "up" | "down";
@@ -8,22 +8,22 @@ export type Health = {
     QueueCounters,
     "ready" | "oldestReadySeconds" | "sending" | "dead" | "held" | "sentLastMinute"
   > | null;
-  /** How leads and phone codes leave. */
+  /** Names of the transports of leads and phone codes. */
   transport: string;
   codeTransport: string;
 };
 
-/** Asks the database how the queue stands; no answer is an answer too. */
+/** Reads the state of the queue; `unavailable` when the database does not answer. */
 export async function readHealth(
   database: Database,
-  ways: Pick<Health, "transport" | "codeTransport">,
+  transports: Pick<Health, "transport" | "codeTransport">,
 ): Promise<Health> {
   try {
     const { ready, oldestReadySeconds, sending, dead, held, sentLastMinute } =
       await readQueueCounters(database);
     const queue = { ready, oldestReadySeconds, sending, dead, held, sentLastMinute };
-    return { status: "ok", database: "up", queue, ...ways };
+    return { status: "ok", database: "up", queue, ...transports };
   } catch {
-    return { status: "unavailable", database: "down", queue: null, ...ways };
+    return { status: "unavailable", database: "down", queue: null, ...transports };
   }
 }

@@ -1,52 +1,52 @@
 import { type Database, type Delivery, readQueueCounters } from "@forecourt/database";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Noted } from "../delivery/note-outcome.ts";
+import type { RecordedOutcome } from "../delivery/record-outcome.ts";
 
 export type Metrics = {
   contentType: string;
-  /** Counts how a try ended. */
-  count: (subject: Delivery["subject"], noted: Noted, seconds: number) => void;
-  /** The page that Prometheus reads; the queue's figures are asked for when it comes. */
+  /** Counts the outcome of an attempt. */
+  count: (subject: Delivery["subject"], recorded: RecordedOutcome, seconds: number) => void;
+  /** Renders the metrics for Prometheus; reads the queue from the database each time. */
   render: () => Promise<string>;
 };
 
-/** The worker's figures for Prometheus. */
+/** Creates the worker's Prometheus metrics. */
 export function createMetrics(database: Database): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const deliveries = new Counter({
     name: "forecourt_deliveries_total",
-    help: "Tries to deliver, by what was delivered and how it ended.",
+    help: "Delivery attempts by subject and outcome.",
     labelNames: ["subject", "outcome"],
     registers,
   });
   const duration = new Histogram({
     name: "forecourt_delivery_seconds",
-    help: "From the start of a try until its outcome was written down.",
+    help: "Duration of an attempt until its outcome was recorded.",
     labelNames: ["subject"],
     buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers,
   });
   const messages = new Gauge({
     name: "forecourt_queue_messages",
-    help: "Messages in the queue by state; dead ones wait for a person.",
+    help: "Messages in the queue by state; dead messages need a manual retry.",
     labelNames: ["state"],
     registers,
   });
   const waiting = new Gauge({
     name: "forecourt_queue_oldest_ready_seconds",
-    help: "Age of the oldest message that waits; grows while a receiver is down.",
+    help: "Age of the oldest waiting message; grows while a receiver is down.",
     registers,
   });
   const overdue = new Gauge({
     name: "forecourt_queue_longest_overdue_seconds",
-    help: "How long the longest due message waits for a worker; grows while none runs.",
+    help: "Time since the oldest due message became due; grows while no worker runs.",
     registers,
   });
   const codes = new Gauge({
     name: "forecourt_phone_codes_last_day",
-    help: "Phone codes of a day: made, and typed in. Far more made than typed in is an attack.",
+    help: "Phone codes created and verified in a day. Far more created than verified suggests abuse.",
     labelNames: ["state"],
     registers,
   });
@@ -54,8 +54,8 @@ export function createMetrics(database: Database): Metrics {
 
   return {
     contentType: registry.contentType,
-    count: (subject, noted, seconds) => {
-      deliveries.inc({ subject, outcome: noted.kind });
+    count: (subject, recorded, seconds) => {
+      deliveries.inc({ subject, outcome: recorded.kind });
       duration.observe({ subject }, seconds);
     },
     render: async () => {

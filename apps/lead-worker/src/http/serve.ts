@@ -5,12 +5,7 @@ import type { Hono } from "hono";
 
 export type Served = { port: number; close: () => Promise<void> };
 
-/**
- * Serves an app until it is closed.
- *
- * @param where port 0 takes a free one
- * @throws when the port is taken
- */
+/** Serves an app until it is closed; port 0 chooses a free port. Throws when the port is taken. */
 export async function serve(app: Hono, where: { port: number; host: string }): Promise<Served> {
   const server = createAdaptorServer({ fetch: app.fetch });
   server.listen(where.port, where.host);

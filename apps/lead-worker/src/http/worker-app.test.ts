@@ -14,7 +14,7 @@ const untilSent = (count: number) =>
   until(async () => expect(await countStates(database)).toEqual({ sent: count }));
 const links = (page: string) => [...page.matchAll(/href="(\/inbox\/[^"]+)"/g)].map(([, href]) => href ?? "");
 
-/** A request with headers that a browser would not let a page set. */
+/** Sends a request with headers that a browser does not let a page set. */
 function ask(port: number, path: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     request({ host: "127.0.0.1", port, path, headers }, (answer) => {
@@ -27,7 +27,7 @@ function ask(port: number, path: string, headers: Record<string, string>): Promi
 }
 
 describe("the inbox", () => {
-  it("lists the newest first, links to each, and escapes what shoppers wrote", async () => {
+  it("lists the newest first with links, and escapes shoppers' text", async () => {
     const { port } = await workers.start();
     const get = (path: string, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers });
     expect(await (await get("/inbox")).text()).toContain("Nothing has arrived yet.");
@@ -65,7 +65,7 @@ describe("the inbox", () => {
     expect(spanish).toContain("Bandeja de entrada");
   });
 
-  it("lets nothing run or load but its own style, and is kept by nobody", async () => {
+  it("has a CSP that allows only its own style, and is not cached", async () => {
     const { port } = await workers.start();
     const answer = await fetch(`http://127.0.0.1:${port}/inbox`);
     const policy = answer.headers.get("content-security-policy") ?? "";
@@ -79,7 +79,7 @@ describe("the inbox", () => {
     expect(policy).toContain(Buffer.from(hash).toString("base64"));
   });
 
-  it("refuses foreign names and proxies, and health does not", async () => {
+  it("rejects other hosts and proxies, unlike /health", async () => {
     const { port } = await workers.start();
     for (const path of ["/inbox", "/inbox/2026-11-20T140732210Z-x.eml"]) {
       expect(await ask(port, path, { host: "evil.example" })).toBe(403);
@@ -98,14 +98,14 @@ describe("the inbox", () => {
     "2026-11-20T140732210Z-..%2fx.eml",
     "x.eml",
     "%00",
-  ])("finds nothing under %s", async (name) => {
+  ])("answers 404 for %s", async (name) => {
     const { port } = await workers.start();
     expect(await ask(port, `/inbox/${name}`, { host: "localhost" })).toBe(404);
   });
 });
 
 describe("health and metrics", () => {
-  it("tell how the queue stands", async () => {
+  it("report the state of the queue", async () => {
     const { port } = await workers.start();
     await storeLead(database.site, workers.keyPair);
     await untilSent(1);

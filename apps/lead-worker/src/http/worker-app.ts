@@ -4,11 +4,11 @@ import { type Health, readHealth } from "./health.ts";
 import { inboxRoutes } from "./inbox/inbox-routes.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** The worker's HTTP: health and metrics for machines, the inbox for people at this one. */
+/** The worker's HTTP app: health, metrics and the local inbox. */
 export function workerApp(parts: {
   database: Database;
   metrics: Metrics;
-  ways: Pick<Health, "transport" | "codeTransport">;
+  transports: Pick<Health, "transport" | "codeTransport">;
   mailFolder: string;
 }): Hono {
   const app = new Hono();
@@ -18,7 +18,7 @@ export function workerApp(parts: {
     context.header("X-Content-Type-Options", "nosniff");
   });
   app.get("/health", async (context) => {
-    const health = await readHealth(parts.database, parts.ways);
+    const health = await readHealth(parts.database, parts.transports);
     return context.json(health, health.status === "ok" ? 200 : 503);
   });
   app.get("/metrics", async (context) => {

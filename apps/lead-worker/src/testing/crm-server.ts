@@ -6,16 +6,16 @@ export type Received = { path: string; key: string; body: string };
 
 export type CrmServer = {
   readonly url: string;
-  /** Every request that arrived whole, also those that were refused. */
+  /** Every complete request, including rejected ones. */
   readonly received: Received[];
-  /** How requests are answered from now on; 202 before every test. */
+  /** Sets the request handler; reset to 202 before every test. */
   answer: (handler: (request: IncomingMessage, response: ServerResponse, received: Received) => void) => void;
-  /** As if the machine were off, and on again at the same address. */
+  /** Stops listening; `comeBack` listens again on the same port. */
   goDown: () => Promise<void>;
   comeBack: () => Promise<void>;
 };
 
-/** A receiver for a test file: a real HTTP server that keeps what it got. */
+/** A real HTTP server for a test file that records its requests. */
 export function useCrmServer(): CrmServer {
   const received: Received[] = [];
   const sockets = new Set<Socket>();

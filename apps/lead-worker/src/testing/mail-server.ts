@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 
 export type ReceivedMail = { from: string; to: string[]; raw: string };
 type Hooks = Pick<SMTPServerOptions, "onConnect" | "onMailFrom" | "onRcptTo" | "onAuth"> & {
-  /** Called with each whole message; an error refuses it. */
+  /** Called with each complete message; a returned error rejects it. */
   onMessage?: (mail: ReceivedMail) => Error | null;
 };
 
@@ -12,11 +12,11 @@ export type MailServer = {
   /** `smtp://127.0.0.1:…` */
   readonly url: string;
   readonly received: ReceivedMail[];
-  /** What the server does differently from now on; nothing before every test. */
+  /** Sets hooks that change the server's behaviour; cleared before every test. */
   behave: (hooks: Hooks) => void;
 };
 
-/** A mail server for a test file: real SMTP, without TLS. */
+/** A real SMTP server without TLS for a test file. */
 export function useMailServer(options: SMTPServerOptions = {}): MailServer {
   const received: ReceivedMail[] = [];
   let hooks: Hooks = {};
@@ -69,7 +69,7 @@ export function useMailServer(options: SMTPServerOptions = {}): MailServer {
   };
 }
 
-/** An answer with a status of SMTP. */
+/** An error with an SMTP status. */
 export function smtpError(responseCode: number): Error {
   return Object.assign(new Error("refused"), { responseCode });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { acceptLead, type Database, type KeyPair, seal } from "@forecourt/database";
 import { parseLead, type StoredLead, storedLead } from "@forecourt/leads";
 
-/** A contact form as a browser sends it. */
+/** The body of a contact form. */
 export const contactBody = {
   kind: "CONTACT_PURCHASE",
   customer: { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", phone: "(417) 555-0123" },
@@ -11,7 +11,7 @@ export const contactBody = {
   page: "/contact-us",
 };
 
-/** A lead as the site keeps it. */
+/** Builds a lead like the site does. */
 export function makeLead(body: object = {}, facts: { id?: string; storeId?: string } = {}): StoredLead {
   const parsed = parseLead({ ...contactBody, ...body });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
@@ -25,7 +25,7 @@ export function makeLead(body: object = {}, facts: { id?: string; storeId?: stri
   });
 }
 
-/** Stores a lead as the site does: sealed to the worker's key. */
+/** Stores a lead like the site does, sealed with the worker's public key. */
 export async function storeLead(
   site: Database,
   keyPair: KeyPair,
@@ -35,7 +35,7 @@ export async function storeLead(
   return lead.id;
 }
 
-/** Stores whatever is sealed under a lead's id. */
+/** Stores any sealed content under a lead's id. */
 export async function storeSealed(
   site: Database,
   id: string,

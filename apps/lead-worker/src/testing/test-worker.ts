@@ -5,7 +5,7 @@ import { Writable } from "node:stream";
 import { createKeyPair, type KeyPair } from "@forecourt/database";
 import type { TestDatabase } from "@forecourt/database/testing";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { workingDealership } from "../dealership.ts";
+import { loadDealership } from "../dealership.ts";
 import { readEnv } from "../env.ts";
 import { createLog } from "../log.ts";
 import { startWorker, type Worker } from "../start-worker.ts";
@@ -13,9 +13,9 @@ import { startWorker, type Worker } from "../start-worker.ts";
 export type TestWorkers = {
   readonly keyPair: KeyPair;
   readonly dataDir: string;
-  /** Everything that was logged, one object per line. */
+  /** All log lines as objects. */
   readonly logged: Record<string, unknown>[];
-  /** Variables that a worker process needs. */
+  /** The environment of a worker process. */
   env: (variables?: Record<string, string>) => Record<string, string>;
   /** Starts a worker in this process; it stops after the test. */
   start: (
@@ -24,7 +24,7 @@ export type TestWorkers = {
   ) => Promise<Worker>;
 };
 
-/** Workers on a test database, with a data folder and a key of the test file's own. */
+/** Workers on a test database, with their own data folder and key pair. */
 export function useTestWorkers(database: TestDatabase): TestWorkers {
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-worker-"));
   const logged: Record<string, unknown>[] = [];
@@ -63,7 +63,7 @@ export function useTestWorkers(database: TestDatabase): TestWorkers {
     start: async (variables, { pollMs = 50, leaseSeconds = 30 } = {}) => {
       const environment = readEnv(env(variables));
       if (!environment.ok) throw new Error(environment.problems.join("\n"));
-      const dealership = workingDealership("larkspur");
+      const dealership = loadDealership("larkspur");
       if (dealership === null) throw new Error("no dealership");
       const log = createLog("debug", destination);
       const worker = await startWorker(environment.env, { dealership, log, pace: { pollMs, leaseSeconds } });

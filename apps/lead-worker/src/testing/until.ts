@@ -1,4 +1,4 @@
 import { vi } from "vitest";
 
-/** Waits until a check passes. The limit only ends a test that would never pass: it is no measure of speed. */
+/** Waits until a check passes. The timeout only stops a failing test; it does not measure speed. */
 export const until = (check: () => unknown) => vi.waitFor(check, { timeout: 120_000, interval: 20 });

@@ -9,7 +9,7 @@ import { makeLead, storeLead } from "./store-lead.ts";
 import { useTestWorkers } from "./test-worker.ts";
 import { until } from "./until.ts";
 
-/** Workers on a database of their own, beside a CRM and a mail server that tests can break. */
+/** Workers on their own database, with a CRM and a mail server that tests can make fail. */
 export function useLeadWorker() {
   const database = useTestDatabase();
   const workers = useTestWorkers(database);
@@ -25,14 +25,14 @@ export function useLeadWorker() {
     crm,
     mail,
     store,
-    /** One after another: more at once than the pool has connections would wait for one, and not for ever. */
+    /** Stores one after another: more at once than pool connections could time out. */
     async storeMany(count: number): Promise<string[]> {
       const ids: string[] = [];
       while (ids.length < count) ids.push(await store());
       return ids;
     },
     untilSent: (id: string) => until(async () => expect((await stateOf(database, id)).state).toBe("sent")),
-    /** A draft begins with a dot: it is no message yet. */
+    /** Without temporary files, which start with a dot. */
     mailFiles: () =>
       readdirSync(join(workers.dataDir, "mail"))
         .filter((name) => !name.startsWith("."))

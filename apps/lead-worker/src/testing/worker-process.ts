@@ -8,11 +8,11 @@ import { afterEach } from "vitest";
 export type ProgramResult = { code: number | null; output: string; errors: string };
 export type Program = {
   process: ChildProcess;
-  /** When it has ended. */
+  /** Resolves when the process has ended. */
   ended: Promise<ProgramResult>;
 };
 
-/** Starts programs of this app as a user does; what still runs after a test is killed. */
+/** Starts programs of this app as child processes; kills them after each test. */
 export function usePrograms(): (file: string, args: string[], env: Record<string, string>) => Program {
   const running = new Set<ChildProcess>();
   afterEach(() => {
@@ -38,7 +38,7 @@ export function usePrograms(): (file: string, args: string[], env: Record<string
   };
 }
 
-/** The compile cache makes the second start of a program cheaper. */
+/** Sets a compile cache, which speeds up later starts. */
 function ownEnv(): NodeJS.ProcessEnv {
   return { PATH: process.env["PATH"], NODE_COMPILE_CACHE: join(tmpdir(), "forecourt-compile-cache") };
 }

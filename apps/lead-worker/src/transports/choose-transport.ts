@@ -4,7 +4,7 @@ import { fileTransport } from "./file-transport.ts";
 import { smtpTransport } from "./smtp-transport.ts";
 import type { LeadTransport } from "./transport.ts";
 
-/** How leads leave: the email API, else the mail server, else files of this machine. */
+/** Chooses the transport of leads: the email API, else SMTP, else local files. */
 export function chooseTransport(
   env: Pick<WorkerEnv, "EMAIL_API_URL" | "SMTP_URL" | "DATA_DIR" | "MAIL_FROM">,
 ): LeadTransport {

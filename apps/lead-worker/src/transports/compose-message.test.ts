@@ -22,14 +22,14 @@ const compose = (changed: Partial<Message>, options = {}) =>
 const encodingOf = (raw: string) => /^Content-Transfer-Encoding: (.*)\r$/m.exec(raw)?.[1];
 
 describe("the transfer encoding", () => {
-  it("is 7bit for ASCII up to the longest line there may be", () => {
+  it("is 7bit for ASCII up to the maximum line length", () => {
     const text = `${"x".repeat(998)}\n`;
     const raw = compose({ text });
     expect(encodingOf(raw)).toBe("7bit");
     expect(raw.endsWith(`\r\n\r\n${"x".repeat(998)}\r\n`)).toBe(true);
   });
 
-  it("is quoted-printable for a longer line, which comes back whole", async () => {
+  it("is quoted-printable for a longer line, which decodes unchanged", async () => {
     const text = `<a>${"x = y ".repeat(200)}</a>\n`;
     const raw = compose({ text });
     expect(encodingOf(raw)).toBe("quoted-printable");
@@ -37,7 +37,7 @@ describe("the transfer encoding", () => {
     expect((await PostalMime.parse(raw)).text).toBe(text);
   });
 
-  it("of other letters is 8bit in a file and quoted-printable for a server", () => {
+  it("is 8bit for other characters in a file, and quoted-printable for a server", () => {
     const text = "Señor\n";
     expect(encodingOf(compose({ text, charset: "utf-8" }))).toBe("quoted-printable");
     const raw = compose({ text, charset: "utf-8" }, { eightBit: true });
@@ -49,13 +49,13 @@ describe("the transfer encoding", () => {
 const anyText = fc.string({ unit: "binary", maxLength: 60 });
 const crlfText = fc.stringMatching(/^[\r\n\t :;,<>"@A-Za-zñ\u2028]{0,60}$/);
 
-it("keeps any text, and no value starts a header, recipient or part", async () => {
+it("keeps any text, and no value can inject a header, recipient or part", async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(anyText, crlfText), fc.oneof(anyText, crlfText), async (value, other) => {
       const text = value.replaceAll("\r", "").replaceAll("\0", "").toWellFormed();
       const raw = composeMessage(
         message({
-          // As the lead's email is planned: names are cleaned there, and here they must not break out either.
+          // The leads package also cleans names; this checks the MIME layer alone.
           from: { name: other, address: "web@example.com" },
           replyTo: emailAddress("ada@example.com", value),
           subject: other,

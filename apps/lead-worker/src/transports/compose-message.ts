@@ -2,7 +2,7 @@ import type { LeadEmail } from "@forecourt/leads";
 import MimeNode from "nodemailer/lib/mime-node";
 import { encode, wrap } from "nodemailer/lib/qp";
 
-/** RFC 5322: a line has at most 998 octets. */
+/** Maximum octets of a line (RFC 5322). */
 const LONGEST_LINE = 998;
 const QP_LINE = 76;
 
@@ -12,10 +12,10 @@ type Composed = Pick<LeadEmail, "from" | "to" | "replyTo" | "subject" | "text" |
 };
 
 /**
- * The bytes of an email: its headers and one text/plain part. The text goes out as it is wherever the line limit allows
- * it, so that nothing wraps XML and a person can read and search the message.
+ * Builds an email of headers and one text/plain part. The text is not encoded when the line limit allows it, so that
+ * XML is not wrapped and the message stays readable and searchable.
  *
- * @param options `eightBit` where no server has to agree to it, such as in a file
+ * @param options `eightBit` allows 8bit encoding, for a file; a mail server may not support it
  */
 export function composeMessage(email: Composed, { eightBit = false }: { eightBit?: boolean } = {}): Buffer {
   const encoding = transferEncoding(email, eightBit);

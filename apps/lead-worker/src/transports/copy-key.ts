@@ -1,6 +1,6 @@
 /**
- * What every try of a copy has in common, for receivers that drop repetitions: the lead's id, with the number of the
- * copy for further recipients.
+ * Returns the idempotency key of a copy, the same for every attempt: the lead's id, with the copy's number for
+ * further recipients.
  *
  * @example copyKey("0199…", 0) // "0199…"
  */

@@ -2,12 +2,12 @@ import { createEmailClient } from "@forecourt/api-clients/email";
 import { copyKey } from "./copy-key.ts";
 import { type LeadTransport, SEND_SECONDS } from "./transport.ts";
 
-/** Hands leads to the dealership's email API. Success is its status: an answer that nobody read would lose leads. */
+/** Sends leads through the dealership's email API; a 2xx status means success. */
 export function emailApiTransport(baseUrl: string): LeadTransport {
   const client = createEmailClient({ baseUrl, timeoutMs: SEND_SECONDS * 1000 });
   return {
     name: "email-api",
-    leavesTheMachine: true,
+    isExternal: true,
     prepare: ({ lead, route, payload }) => ({
       ok: true,
       send: async (signal) => {

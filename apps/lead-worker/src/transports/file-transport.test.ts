@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { leadPayload, routeLead } from "@forecourt/leads";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { workingDealership } from "../dealership.ts";
+import { loadDealership } from "../dealership.ts";
 import { makeLead } from "../testing/store-lead.ts";
 import { fileTransport } from "./file-transport.ts";
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const dealership = workingDealership("larkspur")!;
+const dealership = loadDealership("larkspur")!;
 const facts = dealership.factsOf("north");
 const never = new AbortController().signal;
 const lead = makeLead();
@@ -30,7 +30,7 @@ async function send(copy = 0) {
 }
 const files = () => readdirSync(join(dataDir, "mail")).sort();
 
-it("writes each copy once, however often it is delivered, and leaves no draft", async () => {
+it("overwrites a copy that is delivered again, and leaves no temporary file", async () => {
   expect(await send()).toEqual({ ok: true });
   expect(await send()).toEqual({ ok: true });
   expect(await send(1)).toEqual({ ok: true });
@@ -40,13 +40,13 @@ it("writes each copy once, however often it is delivered, and leaves no draft", 
   );
 });
 
-it("lets only the owner read it", async () => {
+it("is readable by the owner only", async () => {
   await send();
   expect(statSync(join(dataDir, "mail")).mode & 0o777).toBe(0o700);
   expect(statSync(join(dataDir, "mail", files()[0] ?? "")).mode & 0o777).toBe(0o600);
 });
 
-it("tells that a folder which cannot be written may be mended", async () => {
+it("is retryable when the folder cannot be written", async () => {
   writeFileSync(join(dataDir, "mail"), "in the way");
   expect(await send()).toMatchObject({ ok: false, code: expect.stringMatching(/^file\.e/), retryable: true });
 });

@@ -4,12 +4,12 @@ import { mailFailure, mailFileName, mailFolder, writeMail } from "./mail-folder.
 import { planEmail } from "./plan-email.ts";
 import type { LeadTransport } from "./transport.ts";
 
-/** Writes leads as `.eml` files, for a start without a mail server. Read them in the inbox or any mail program. */
+/** Writes leads as `.eml` files, when no other transport is configured; `/inbox` and mail programs show them. */
 export function fileTransport(dataDir: string, { from }: { from: string | undefined }): LeadTransport {
   const folder = mailFolder(dataDir);
   return {
     name: "file",
-    leavesTheMachine: false,
+    isExternal: false,
     prepare: (copy) => {
       const planned = planEmail(copy, from);
       if (!planned.ok) return { ok: false, code: planned.error.code };

@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Mail of this machine: `mail` below the data folder. */
+/** Returns the folder of local mail. */
 export function mailFolder(dataDir: string): string {
   return join(dataDir, "mail");
 }
 
 /**
- * The name of a message's file: when it was stored and what it is. The same at every try, so that a message that is
- * delivered again replaces itself.
+ * Returns the file name of a message: time stored and key. The same for every attempt, so that a repeated delivery
+ * overwrites the file.
  *
  * @example mailFileName(storedAt, "0199…") // "2026-11-20T163205123Z-0199….eml"
  */
@@ -17,28 +17,28 @@ export function mailFileName(storedAt: Date, key: string): string {
   return `${storedAt.toISOString().replace(/[:.]/g, "")}-${key.replace(/[^A-Za-z0-9._-]/g, "")}.eml`;
 }
 
-/** Writes a message so that it is there whole or not at all, and survives a power cut. */
+/** Writes a message atomically and durably (temporary file, fsync, rename). */
 export async function writeMail(folder: string, name: string, message: Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const draft = join(folder, `.${name}.${randomBytes(4).toString("hex")}`);
+  const temporary = join(folder, `.${name}.${randomBytes(4).toString("hex")}`);
   try {
-    const file = await open(draft, "wx", 0o600);
+    const file = await open(temporary, "wx", 0o600);
     try {
       await file.writeFile(message);
       await file.sync();
     } finally {
       await file.close();
     }
-    await rename(draft, join(folder, name));
+    await rename(temporary, join(folder, name));
   } catch (error) {
-    await rm(draft, { force: true });
+    await rm(temporary, { force: true });
     throw error;
   }
   const directory = await open(folder, "r");
   await directory.sync().finally(() => directory.close());
 }
 
-/** What a failed write means: a full disk or a lost folder can be mended. */
+/** The result of a failed write; always retryable, since a full disk or a missing folder can be fixed. */
 export function mailFailure(failure: unknown) {
   const { code } = (failure ?? {}) as NodeJS.ErrnoException;
   const word = typeof code === "string" && /^[A-Z0-9_]{2,40}$/.test(code) ? `.${code.toLowerCase()}` : "";

@@ -1,21 +1,21 @@
 import type { SendResult } from "./transport.ts";
 
-/** What nodemailer tells of a failure; its message may quote the server, and is never read or logged. */
+/** Fields of a nodemailer error. Its message may quote personal data and is never read or logged. */
 type SmtpFailure = { code?: unknown; responseCode?: unknown; command?: unknown; name?: unknown };
 
-/** Steps at which the server judges this message; what fails before them would fail for any message. */
-const ABOUT_THE_MESSAGE = /^(MAIL FROM|RCPT TO|DATA)/;
+/** SMTP commands that concern the message; earlier failures would affect any message. */
+const MESSAGE_COMMANDS = /^(MAIL FROM|RCPT TO|DATA)/;
 
 /**
- * What a failed send means. A 5xx to the message is final. A refused login or a server that cannot be reached is not the
- * lead's fault: it is tried again while somebody mends the settings.
+ * The result of a failed send. A 5xx for the message is permanent. A rejected login or an unreachable server is
+ * retryable, since it is not caused by the lead.
  */
 export function smtpFailure(failure: unknown): SendResult {
   const { code, responseCode, command, name } = (failure ?? {}) as SmtpFailure;
   const result = { ok: false, retryAfterSeconds: null, retryable: true } as const;
   if (typeof responseCode === "number") {
-    const judged = typeof command === "string" && ABOUT_THE_MESSAGE.test(command);
-    return { ...result, code: `smtp.${responseCode}`, retryable: !(judged && responseCode >= 500) };
+    const concernsMessage = typeof command === "string" && MESSAGE_COMMANDS.test(command);
+    return { ...result, code: `smtp.${responseCode}`, retryable: !(concernsMessage && responseCode >= 500) };
   }
   if (name === "TimeoutError" || code === "ETIMEDOUT") return { ...result, code: "timeout" };
   const word = typeof code === "string" && /^E?[A-Z0-9_]{2,40}$/.test(code) ? `.${code.toLowerCase()}` : "";

@@ -1,13 +1,13 @@
 import { createServer, type Socket } from "node:net";
 import { leadPayload, routeLead } from "@forecourt/leads";
 import { afterEach, describe, expect, it } from "vitest";
-import { workingDealership } from "../dealership.ts";
+import { loadDealership } from "../dealership.ts";
 import { smtpError, useMailServer } from "../testing/mail-server.ts";
 import { makeLead } from "../testing/store-lead.ts";
 import { smtpTransport } from "./smtp-transport.ts";
 
 const mail = useMailServer();
-const dealership = workingDealership("larkspur")!;
+const dealership = loadDealership("larkspur")!;
 const facts = dealership.factsOf("north");
 const never = new AbortController().signal;
 const ending = new Set<() => void>();
@@ -36,7 +36,7 @@ async function send(url = mail.url, signal = never) {
   return prepared.send(signal);
 }
 
-/** A server that speaks as far as it is told. */
+/** Starts a TCP server with the given handler and returns its URL. */
 async function speak(handler: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -53,12 +53,12 @@ async function speak(handler: (socket: Socket) => void): Promise<string> {
 }
 
 describe("a message", () => {
-  it("that the server takes is sent", async () => {
+  it("is sent when the server accepts it", async () => {
     expect(await send()).toEqual({ ok: true });
     expect(mail.received).toHaveLength(1);
   });
 
-  it("to what is not exactly one address is never begun", () => {
+  it("is rejected unless its recipient is exactly one address", () => {
     for (const email of [
       "crm@example.com, evil@example.com",
       "crm@example.com\r\nBcc: evil@example.com",
@@ -79,30 +79,30 @@ describe("a message", () => {
       { onRcptTo: (_a: unknown, _s: unknown, done: (e: Error) => void) => done(smtpError(550)) },
     ],
     ["its content", { onMessage: () => smtpError(550) }],
-  ])("of which the server refuses %s is final", async (_name, hooks) => {
+  ])("fails permanently when the server rejects %s with 5xx", async (_name, hooks) => {
     mail.behave(hooks);
     expect(await send()).toMatchObject({ ok: false, code: "smtp.550", retryable: false });
   });
 
-  it("that a busy server puts off may pass later", async () => {
+  it("is retryable after a 4xx status", async () => {
     mail.behave({ onRcptTo: (_address, _session, done) => done(smtpError(451)) });
     expect(await send()).toMatchObject({ ok: false, code: "smtp.451", retryable: true });
   });
 });
 
-describe("a server", () => {
-  it("that refuses the login is not the lead's fault", async () => {
+describe("a failure is retryable when the server", () => {
+  it("rejects the login", async () => {
     mail.behave({ onAuth: (_auth, _session, done) => done(smtpError(535)) });
     const url = mail.url.replace("smtp://", "smtp://user:wrong@");
     expect(await send(url)).toMatchObject({ ok: false, code: "smtp.535", retryable: true });
   });
 
-  it("that turns everybody away is not the lead's fault", async () => {
+  it("rejects the connection", async () => {
     mail.behave({ onConnect: (_session, done) => done(smtpError(554)) });
     expect(await send()).toMatchObject({ ok: false, retryable: true });
   });
 
-  it("that is not there, or cuts the line, may be back", async () => {
+  it("is unreachable or closes the connection", async () => {
     expect(await send("smtp://127.0.0.1:1")).toMatchObject({ ok: false, retryable: true });
     expect(await send(await speak((socket) => socket.destroy()))).toMatchObject({
       ok: false,
@@ -110,7 +110,7 @@ describe("a server", () => {
     });
   });
 
-  it("that cuts the line after the message leaves it open whether it has it: another try", async () => {
+  it("closes the connection after the message, without a status", async () => {
     const url = await speak((socket) => {
       socket.write("220 test\r\n");
       let inData = false;
@@ -124,7 +124,7 @@ describe("a server", () => {
     expect(await send(url)).toMatchObject({ ok: false, retryable: true });
   });
 
-  it("that says nothing is given up when time is over", async () => {
+  it("does not answer before the timeout", async () => {
     const url = await speak(() => {});
     expect(await send(url, AbortSignal.timeout(80))).toEqual({
       ok: false,

@@ -4,7 +4,7 @@ import { planEmail } from "./plan-email.ts";
 import { smtpFailure } from "./smtp-failure.ts";
 import { type LeadTransport, SEND_SECONDS } from "./transport.ts";
 
-/** Sends leads as emails through a mail server, one connection each: it cannot go stale between two leads. */
+/** Sends leads as emails over SMTP, with a new connection each, since an idle one could be closed by the server. */
 export function smtpTransport(url: string, { from }: { from: string | undefined }): LeadTransport {
   const milliseconds = SEND_SECONDS * 1000;
   const mailer = createTransport({
@@ -18,13 +18,13 @@ export function smtpTransport(url: string, { from }: { from: string | undefined 
   });
   return {
     name: "smtp",
-    leavesTheMachine: true,
+    isExternal: true,
     prepare: (copy) => {
       const planned = planEmail(copy, from);
       if (!planned.ok) return { ok: false, code: planned.error.code };
       const { email } = planned;
       const raw = composeMessage({ ...email, date: new Date() });
-      // Single addresses that were checked one by one; nothing that a shopper typed.
+      // Validated single addresses; none comes from a shopper.
       const envelope = { from: email.from?.address ?? "", to: [email.to.address] };
       return {
         ok: true,

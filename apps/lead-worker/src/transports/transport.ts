@@ -6,30 +6,30 @@ export type LeadCopy = {
   route: LeadRoute;
   payload: LeadPayload;
   dealership: DealershipFacts;
-  /** When the site stored the lead: the same at every try. */
+  /** When the site stored the lead; the same for every attempt. */
   storedAt: Date;
 };
 
-/** How one try ended. `code` is short, stable and free of people's data. */
+/** The result of one send. `code` is short, stable and contains no personal data. */
 export type SendResult =
   | { ok: true }
   | { ok: false; code: string; retryable: boolean; retryAfterSeconds: number | null };
 
-/** A copy that can be sent, or what is wrong with it that no further try cures. */
+/** A copy that is ready to send, or the code of a permanent error. */
 export type Prepared =
   | { ok: true; send: (signal: AbortSignal) => Promise<SendResult> }
   | { ok: false; code: string };
 
 /**
- * A way out. `prepare` builds everything and sends nothing; it may throw, and the lead is then given up. `send` answers
- * within `SEND_SECONDS`.
+ * Sends leads. `prepare` builds a copy without sending it; when it throws, the lead is dead. `send` returns within
+ * `SEND_SECONDS`.
  */
 export type LeadTransport = {
   name: "email-api" | "smtp" | "file";
-  /** Whether leads go to somebody else's machine: only then may a store's own recipients get them. */
-  leavesTheMachine: boolean;
+  /** Whether leads leave this machine; only then are the recipients of individual stores used. */
+  isExternal: boolean;
   prepare: (copy: LeadCopy) => Prepared;
 };
 
-/** Longest a single send may take; well under the lease. */
+/** Maximum duration of a send; well below the lease. */
 export const SEND_SECONDS = 10;

@@ -5,15 +5,15 @@ import { copyPage } from "#content/copy-page/copy-page-content.ts";
 import { readFormProblem } from "#content/lead-form/read-form-problem.ts";
 import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
 import type { PageSlots } from "#content/page-sections/section-props.ts";
-import { stockFacts } from "#content/page-sections/stock-facts.ts";
+import { stockFacts } from "#content/page-sections/vehicles/stock-facts.ts";
 import { copyFormIds } from "#features/copy-form/copy-form-ids.ts";
 import { CopyLeadForm } from "#features/copy-form/copy-lead-form.tsx";
-import { BudgetCalculator } from "#features/payment-calculator/budget-calculator.tsx";
-import { siteContent } from "#server/content.ts";
+import { BudgetCalculator } from "#features/payment-calculator/budget/budget-calculator.tsx";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
 import { sitePageAt } from "#server/documents/site-pages.ts";
-import { localPath } from "#server/local-path.ts";
 import { type PageContext, pageContext, type VariantParams } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
 
 type CopyRouteProps = {
   params: Promise<Awaited<VariantParams> & { path?: string[] }>;

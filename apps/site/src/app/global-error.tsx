@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { type Locale, localPath, readLocale } from "#server/local-path.ts";
+import { type Locale, localPath, readLocale } from "#shared/addresses/local-path.ts";
 import en from "../../messages/en/error-page.json";
 import es from "../../messages/es/error-page.json";
 import { hankenGrotesk } from "./fonts";

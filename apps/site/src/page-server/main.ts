@@ -5,22 +5,22 @@ import { join } from "node:path";
 import { openDatabase } from "@forecourt/database";
 import next from "next";
 import { pino } from "pino";
+import { setContentSource } from "#server/content/content-source.ts";
+import { dealership } from "#server/settings/dealership.ts";
 import { siteEnv } from "../env.ts";
-import { setContentSource } from "../server/content-source.ts";
-import { dealership } from "../server/dealership.ts";
 import { buildManifest } from "../server/documents/build-manifest.ts";
 import { setSiteState, siteState } from "../server/site-state.ts";
-import { contentDir, illustrationsDir, loadContent } from "./dealership-files.ts";
-import { drawAhead } from "./draw-ahead.ts";
-import { createPreviewDrawing } from "./draw-preview-image.ts";
-import { followInventory, loadSnapshot } from "./follow-inventory.ts";
-import { lostRules } from "./lost-rules.ts";
+import { createPreviewDrawing } from "./documents/render-preview-image.ts";
+import { createSiteDocuments } from "./documents/site-documents.ts";
+import { createFileServer } from "./http/serve-files.ts";
 import { createPageServer } from "./page-server.ts";
-import { resolvePage } from "./resolve-page.ts";
-import { createFileServer } from "./serve-files.ts";
-import { createSiteDocuments } from "./site-documents.ts";
-import { localeOf, variantOf } from "./variant.ts";
-import { watchContent } from "./watch-content.ts";
+import { drawAhead } from "./pages/prerender-on-start.ts";
+import { lostRules } from "./routing/dangling-redirects.ts";
+import { resolvePage } from "./routing/resolve-page.ts";
+import { localeOf, variantOf } from "./routing/variant.ts";
+import { contentDir, illustrationsDir, loadContent } from "./state/dealership-files.ts";
+import { followInventory, loadSnapshot } from "./state/follow-inventory.ts";
+import { watchContent } from "./state/watch-content.ts";
 
 const env = siteEnv();
 const development = process.argv.includes("--dev");
@@ -108,7 +108,7 @@ if (!https) log.info("cookies are sent without `Secure`: the site's address is p
 
 server.listen(env.PORT);
 await once(server, "listening");
-log.info({ port: env.PORT, vehicles: siteState().inventory.open.size }, "site is up");
+log.info({ port: env.PORT, vehicles: siteState().inventory.vehicles.size }, "site is up");
 
 const ended = new AbortController();
 if (development) {

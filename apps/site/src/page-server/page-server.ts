@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { peerOf, replayed } from "./api-request.ts";
-import type { AnswerRequest } from "./captured-response.ts";
-import { serveCompressed } from "./compress-json.ts";
-import { PAGE_DATA_PREFIX } from "./finish-page.ts";
-import { guardRequest } from "./guard-request.ts";
-import { readLimitedBody, refuseBody } from "./limit-body.ts";
-import { createPageCache, type PageCache } from "./page-cache.ts";
-import { createPageDataStore } from "./page-data-store.ts";
-import type { PageRoute } from "./page-route.ts";
-import { createPageService } from "./page-service.ts";
-import { securityHeaders } from "./security-headers.ts";
-import type { FileServer } from "./serve-files.ts";
-import type { DocumentServer } from "./site-documents.ts";
-import type { Variant } from "./variant.ts";
-import { KEEP_ALIVE_SECONDS } from "./whole-answer.ts";
+import type { DocumentServer } from "./documents/site-documents.ts";
+import { peerOf, replayed } from "./http/api-request.ts";
+import type { AnswerRequest } from "./http/captured-response.ts";
+import { serveCompressed } from "./http/compress-json.ts";
+import { guardRequest } from "./http/guard-request.ts";
+import { readLimitedBody, refuseBody } from "./http/limit-body.ts";
+import { KEEP_ALIVE_SECONDS } from "./http/raw-http-response.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import type { FileServer } from "./http/serve-files.ts";
+import { PAGE_DATA_PREFIX } from "./pages/finish-page.ts";
+import { createPageCache, type PageCache } from "./pages/page-cache.ts";
+import { createPageDataStore } from "./pages/page-data-store.ts";
+import { createPageService } from "./pages/page-service.ts";
+import type { PageRoute } from "./routing/page-route.ts";
+import type { Variant } from "./routing/variant.ts";
 
 export type PageServerOptions = {
   /** Next's request handler. */

@@ -1,10 +1,12 @@
 import "server-only";
 import type { DealershipConfig } from "@forecourt/dealership";
-import type { InventorySearch, Vocabulary } from "@forecourt/inventory";
-import { settingsFor } from "./dealership.ts";
-import type { Access } from "./headline-price.ts";
-import type { Locale } from "./local-path.ts";
+import type { Vocabulary } from "@forecourt/inventory";
+import type { Gate } from "@forecourt/visitor";
+import type { Locale } from "#shared/addresses/local-path.ts";
+import { settingsFor } from "./settings/dealership.ts";
 import { siteState } from "./site-state.ts";
+import { type Access, viewerOf } from "./vehicles/viewer.ts";
+import type { VehicleSearch } from "./vehicles/visible-vehicle.ts";
 
 export type VariantParams = Promise<{ locale: string; store: string; access: string }>;
 
@@ -14,23 +16,26 @@ export type PageContext = {
   storeId: string;
   access: Access;
   settings: DealershipConfig;
-  inventory: InventorySearch;
+  /** The gates that this visitor has unlocked. */
+  unlocked: readonly Gate[];
+  inventory: VehicleSearch;
   vocabulary: Vocabulary;
   /** The moment the page is made for. */
   now: Date;
 };
 
-/** Reads the variant of an internal page; the page server alone sets it (page-server/resolve-page.ts). */
+/** Reads the variant of an internal page; the page server alone sets it (page-server/routing/resolve-page.ts). */
 export async function pageContext(params: VariantParams): Promise<PageContext> {
   const { locale, store, access } = await params;
   const { inventory } = siteState();
-  const open = access === "open";
+  const known = access === "open" ? "open" : "locked";
+  const viewer = viewerOf(known, settingsFor(store));
   return {
+    ...viewer,
     locale: locale === "es" ? "es" : "en",
     storeId: store,
-    access: open ? "open" : "locked",
-    settings: settingsFor(store),
-    inventory: open ? inventory.open : inventory.locked,
+    access: known,
+    inventory: inventory.searchFor(viewer),
     vocabulary: inventory.vocabulary,
     now: new Date(),
   };

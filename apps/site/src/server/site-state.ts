@@ -1,13 +1,15 @@
 import type { Database } from "@forecourt/database";
-import type { InventorySearch, Vocabulary } from "@forecourt/inventory";
+import type { Vehicle, Vocabulary } from "@forecourt/inventory";
+import type { SiteViewer } from "./vehicles/viewer.ts";
+import type { VehicleSearch } from "./vehicles/visible-vehicle.ts";
 
-/** One version of the inventory, indexed for shoppers whose gates are open and for those whose are not. */
+/** One version of the inventory. */
 export type InventorySnapshot = {
   version: number;
-  /** Prices as an unlocked shopper sees them. */
-  open: InventorySearch;
-  /** Prices as a locked shopper sees them: a hidden price is in no order, filter or count. */
-  locked: InventorySearch;
+  /** Every vehicle by VIN, with what is locked. Only `vehicles/find-vehicle.ts` and routing read it. */
+  vehicles: ReadonlyMap<string, Vehicle>;
+  /** The search over what a viewer may see in lists. */
+  searchFor: (viewer: SiteViewer) => VehicleSearch;
   vocabulary: Vocabulary;
 };
 

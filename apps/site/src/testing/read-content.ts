@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
-import { loadContent } from "../page-server/dealership-files.ts";
-import type { ContentSource } from "../server/content-source.ts";
+import { loadContent } from "#page-server/state/dealership-files.ts";
+import type { ContentSource } from "#server/content/content-source.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
-import { readLimitedBody, refuseBody } from "#page-server/limit-body.ts";
+import { readLimitedBody, refuseBody } from "#page-server/http/limit-body.ts";
 import { apiRoutes, pathParams } from "./api-routes.ts";
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;

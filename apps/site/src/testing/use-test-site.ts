@@ -2,9 +2,9 @@ import type { Database } from "@forecourt/database";
 import { createKeyPair } from "@forecourt/database";
 import type { Vehicle } from "@forecourt/inventory";
 import { beforeAll, vi } from "vitest";
-import { buildSnapshot } from "#page-server/build-snapshot.ts";
+import { buildSnapshot } from "#page-server/state/build-snapshot.ts";
+import { sealVisitor, visitorCookieName } from "#server/cookies/visitor-cookie.ts";
 import { setSiteState } from "#server/site-state.ts";
-import { sealVisitor, visitorCookieName } from "#server/visitor-cookie.ts";
 
 export const SITE_URL = "https://cars.example";
 const SECRET = Buffer.alloc(32, 7).toString("base64url");

@@ -8,7 +8,7 @@ import {
   type Vehicle,
 } from "@forecourt/inventory";
 import fc from "fast-check";
-import { dealership } from "#server/dealership.ts";
+import { dealership } from "#server/settings/dealership.ts";
 
 const CARS = [
   ["Mitsubishi", "Outlander"],
@@ -18,8 +18,11 @@ const CARS = [
   ["Ford", "F-150"],
 ] as const;
 
+/** An amount of money that descriptions and features name. */
+export const AMOUNT = "$31,313";
+
 const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { freq: 8 });
-const words = fc.constantFrom("Heated Seats", "Sunroof/Moonroof", "Apple CarPlay", "Tow Package");
+const words = fc.constantFrom("Heated Seats", "Sunroof/Moonroof", "Apple CarPlay", `Tow Package (${AMOUNT})`);
 const dollars = fc.integer({ min: 1_500, max: 90_000 }).map((amount) => amount * 100 + 50);
 const image = fc.constantFrom("https://photos.example/1.jpg", "/photos/2.jpg", "http://", "");
 
@@ -54,9 +57,9 @@ const vehicle: fc.Arbitrary<Vehicle> = fc
     msrp: fc.option(dollars, { freq: 1 }),
     features: fc.uniqueArray(words),
     oemFeatures: fc.uniqueArray(words),
-    standardFeatures: fc.constant<string[]>([]),
-    optionalFeatures: fc.constant<string[]>([]),
-    description: fc.constantFrom("", "One owner."),
+    standardFeatures: fc.uniqueArray(words),
+    optionalFeatures: fc.uniqueArray(words),
+    description: fc.constantFrom("", "One owner.", `One owner. Yours for ${AMOUNT}!`),
     previewImage: fc.option(image, { freq: 1 }),
     additionalImages: fc.array(image, { maxLength: 2 }),
     status: fc.constantFrom<Vehicle["status"]>("available", "available", "available", "pending", "sold"),

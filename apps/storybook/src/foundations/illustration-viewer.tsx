@@ -1,3 +1,5 @@
+import { SegmentedControl } from "@forecourt/ui/segmented-control";
+import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import {
   ILLUSTRATION_PAINTS,
   ILLUSTRATION_SHAPES,
@@ -6,9 +8,7 @@ import {
   type IllustrationShape,
   illustrationAlt,
   illustrationCaption,
-} from "@forecourt/sample-dealership";
-import { SegmentedControl } from "@forecourt/ui/segmented-control";
-import { VehicleImage } from "@forecourt/ui/vehicle-image";
+} from "@forecourt/vehicle-illustrations";
 import { useState } from "react";
 import { illustrationSource } from "../sample/illustration-source.ts";
 import { Live } from "./live.tsx";

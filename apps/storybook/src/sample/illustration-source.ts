@@ -4,7 +4,7 @@ import {
   type IllustrationView,
   type IllustrationWidth,
   illustrationFile,
-} from "@forecourt/sample-dealership";
+} from "@forecourt/vehicle-illustrations";
 
 type Picture = { shape: IllustrationShape; view: IllustrationView; paint: IllustrationPaint };
 

@@ -1,4 +1,5 @@
-import { type IllustratedVehicle, larkspur } from "@forecourt/sample-dealership";
+import { larkspur } from "@forecourt/sample-dealership";
+import type { IllustratedVehicle } from "@forecourt/vehicle-illustrations";
 import type { FeedRow } from "./feed-rows.ts";
 
 export type Condition = "new" | "used" | "certified";

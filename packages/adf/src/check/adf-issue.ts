@@ -1,4 +1,4 @@
-/** What a CRM would refuse, merge wrongly, cut off or leave unread, and what must not be in an email. */
+/** What a CRM would reject, merge wrongly, truncate or ignore, and private data that must not be emailed. */
 export type AdfIssueCode =
   | "prospect.missing"
   | "prospect.several"
@@ -26,7 +26,7 @@ export type AdfIssueCode =
   | "private.income"
   | "private.credit-score";
 
-/** `path` is where: `prospects.0.vehicles.1.year`. */
+/** `path` is the place in the document: `prospects.0.vehicles.1.year`. */
 export type AdfIssue = { code: AdfIssueCode; path: string };
 
 export type Report = (code: AdfIssueCode, path: string) => void;

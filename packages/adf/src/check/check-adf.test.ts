@@ -22,7 +22,7 @@ const VEHICLE = "prospects.0.vehicles.0";
 const CONTACT = "prospects.0.customer.contact";
 const unreachable = { code: "contact.unreachable", path: CONTACT };
 
-describe("a document that a CRM takes", () => {
+describe("documents without issues", () => {
   it.each<[string, AdfDocument]>([
     ["a complete lead", sampleDocument],
     [
@@ -35,11 +35,11 @@ describe("a document that a CRM takes", () => {
     ["a manual transmission", withVehicle({ transmission: "M" })],
     ["no transmission", withVehicle({ transmission: undefined })],
     [
-      "a price below zero, as a relative one is",
+      "a negative price, as for a relative price",
       withVehicle({ price: { value: -500.5, delta: "relative" } }),
     ],
     ["a mileage of zero", withVehicle({ odometer: { value: 0 } })],
-    ["nothing but year, make and model", withProspect({ vehicles: [{ year: 2023, make: "m", model: "n" }] })],
+    ["only year, make and model", withProspect({ vehicles: [{ year: 2023, make: "m", model: "n" }] })],
     ["a phone only", withContact({ email: undefined })],
     ["an email only", withContact({ phones: undefined })],
     ["a phone of ten digits", withPhone("417-555-0142")],
@@ -56,16 +56,16 @@ describe("a document that a CRM takes", () => {
       "a request in UTC with fractions of a second",
       withProspect({ requestDate: "2024-02-29T23:59:59.123Z" }),
     ],
-    ["a request at the edge of the zones", withProspect({ requestDate: "2026-12-31T00:00:00+14:00" })],
+    ["a request with the largest UTC offset", withProspect({ requestDate: "2026-12-31T00:00:00+14:00" })],
     ["a provider with a year in its name", named("Website 2026")],
-    ["a provider with some other number", named("Website 1-20-30")],
+    ["a provider with a short number in its name", named("Website 1-20-30")],
     ["a provider without email and phone", withProspect({ provider: { name: provider.name } })],
   ])("%s", (_name, document) => {
     expect(checkAdf(document)).toEqual([]);
   });
 });
 
-describe("what it would reject", () => {
+describe("documents with issues", () => {
   it.each<[AdfIssueCode, string, AdfDocument]>([
     ["prospect.missing", "prospects", { prospects: [] }],
     ["prospect.several", "prospects", { prospects: [prospect, prospect] }],
@@ -134,7 +134,7 @@ describe("what it would reject", () => {
     expect(checkAdf(document)).toEqual([{ code, path }]);
   });
 
-  it("names the place in a second prospect and vehicle", () => {
+  it("reports the path in a second prospect and vehicle", () => {
     const second = { ...prospect, vehicles: [vehicle, { ...vehicle, year: "x" }] };
     expect(checkAdf({ prospects: [prospect, second] })).toContainEqual({
       code: "year.invalid",
@@ -161,7 +161,7 @@ describe("what it would reject", () => {
     "2026-11-20T10:32:05Z ",
     "11/20/2026 10:32 AM",
     "",
-  ])("the time %j", (requestDate) => {
+  ])("rejects the request date %j", (requestDate) => {
     expect(checkAdf(withProspect({ requestDate }))).toEqual([
       { code: "requestdate.invalid", path: `${PROSPECT}.requestDate` },
     ]);
@@ -175,7 +175,7 @@ describe("what it would reject", () => {
     "9999999999",
     "0000000000",
     "call me",
-  ])("the phone %j", (phone) => {
+  ])("rejects the phone %j", (phone) => {
     const issue = { code: "phone.invalid", path: `${CONTACT}.phones.0` };
     expect(checkAdf(withPhone(phone))).toEqual([issue, unreachable]);
   });
@@ -189,7 +189,7 @@ describe("what it would reject", () => {
     "a b@c.co",
     "a@b@c.co",
     "a@b.c d",
-  ])("the email %j", (email) => {
+  ])("rejects the email %j", (email) => {
     const issue = { code: "email.invalid", path: `${CONTACT}.email` };
     expect(checkAdf(withEmail(email))).toEqual([issue, unreachable]);
   });
@@ -201,11 +201,11 @@ describe("what it would reject", () => {
     `Website ${prospect.ids![0]!.value}`,
     `Website ${prospect.customer.ids![0]!.value}`,
     `Website ${contact.email!.value}`,
-  ])("a provider that is another one for each lead: %j", (name) => {
+  ])("rejects a provider name that differs from lead to lead: %j", (name) => {
     expect(checkAdf(named(name))).toEqual([{ code: "provider.unstable", path: `${PROSPECT}.provider.name` }]);
   });
 
-  it("finds no lead's own id in a provider when it has none", () => {
+  it("accepts a provider name when the lead has no ids", () => {
     const bare = {
       ...prospect,
       ids: [{ value: "" }],
@@ -216,7 +216,7 @@ describe("what it would reject", () => {
   });
 });
 
-describe("what a CRM's fields are too short for", () => {
+describe("text longer than the CRM's field", () => {
   const text = (length: number) => "a".repeat(length);
   const lengths: [limit: number, path: string, of: (value: string) => AdfDocument][] = [
     [40, `${CONTACT}.names.0`, (value) => withContact({ names: [{ part: "first", value }] })],

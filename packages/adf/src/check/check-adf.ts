@@ -1,21 +1,21 @@
 import type { AdfDocument, AdfProspect } from "../adf-document.ts";
 import type { AdfIssue, Report } from "./adf-issue.ts";
 import { checkContact, checkEmail, checkLengths, checkPhone } from "./check-contact.ts";
-import { checkComments, isOpen } from "./check-text.ts";
+import { checkComments, isMissing } from "./check-text.ts";
 import { checkVehicle } from "./check-vehicle.ts";
 
-/** ISO 8601 with seconds and a zone, to the hours and minutes that exist. */
+/** ISO 8601 with seconds and a UTC offset; hours and minutes are range-checked, days are not. */
 const REQUEST_DATE =
   /^(\d{4}-(?:0[1-9]|1[0-2])-\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/;
 
 function isRequestDate(text: string): boolean {
   const day = REQUEST_DATE.exec(text)?.[1];
-  // A day that its month does not have is carried over into the next one, or is no date at all.
+  // Date rolls a day such as 31 November over to the next month, so the text must survive a round trip.
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${day}`);
 }
 
-/** CRMs merge leads by person and provider: a name that differs from lead to lead makes each a new customer. */
+/** CRMs merge leads by person and provider, so a provider name that differs per lead creates a new customer each time. */
 function isUnstable({ provider, ids = [], customer }: AdfProspect): boolean {
   const name = provider?.name.value ?? "";
   const own = [...ids, ...(customer.ids ?? []), customer.contact.email ?? { value: "" }];
@@ -35,18 +35,19 @@ function checkProspect(prospect: AdfProspect, path: string, report: Report): voi
   checkContact(customer.contact, `${path}.customer.contact`, report);
   checkLengths(customer.contact, `${path}.customer.contact`, report);
   checkComments(customer.comments, `${path}.customer.comments`, report);
-  if (isOpen(vendor.name)) report("vendorname.missing", `${path}.vendor.name`);
+  if (isMissing(vendor.name)) report("vendorname.missing", `${path}.vendor.name`);
   checkContact(vendor.contact, `${path}.vendor.contact`, report);
-  if (isOpen(provider?.name.value)) report("provider.missing", `${path}.provider`);
+  if (isMissing(provider?.name.value)) report("provider.missing", `${path}.provider`);
   if (isUnstable(prospect)) report("provider.unstable", `${path}.provider.name`);
   checkEmail(provider?.email, `${path}.provider.email`, report);
   checkPhone(provider?.phone, `${path}.provider.phone`, report);
 }
 
 /**
- * Lists what a CRM would refuse, merge wrongly, cut off or leave unread in a document that is already valid XML, and
- * what should not be in an email (docs/product/adf.md, "What a CRM would reject"). An empty list means that nothing is
- * wrong. A vehicle that reads "Not provided" is fine; a shopper whom nobody can reach is not.
+ * Lists what a CRM would reject, merge wrongly, truncate or ignore in a document, and private data that must not be
+ * emailed (docs/product/adf.md, "What a CRM would reject"). Empty when there are no issues.
+ *
+ * A vehicle that reads "Not provided" is accepted; a shopper without a valid phone or email is not.
  *
  * @example checkAdf({ prospects: [] }) // [{ code: "prospect.missing", path: "prospects" }]
  */

@@ -1,22 +1,22 @@
 import type { AdfContact, AdfEmail, AdfPhone } from "../adf-document.ts";
 import type { Report } from "./adf-issue.ts";
-import { checkLength, isOpen } from "./check-text.ts";
+import { checkLength, isMissing } from "./check-text.ts";
 
 const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/;
 
-/** Whether somebody can be written to; an address that is there and wrong is reported. */
+/** Returns whether there is a valid email; reports an invalid one. */
 export function checkEmail(email: AdfEmail | undefined, path: string, report: Report): boolean {
   const value = email?.value ?? "";
-  if (isOpen(value)) return false;
+  if (isMissing(value)) return false;
   const valid = EMAIL.test(value);
   if (!valid) report("email.invalid", path);
   return valid;
 }
 
-/** Whether somebody can be called; a number that is there and wrong, or only fills the field, is reported. */
+/** Returns whether there is a valid phone; reports an invalid number or a placeholder of ten equal digits. */
 export function checkPhone(phone: AdfPhone | undefined, path: string, report: Report): boolean {
   const value = phone?.value ?? "";
-  if (isOpen(value)) return false;
+  if (isMissing(value)) return false;
   const digits = value.replace(/\D/g, "");
   const valid = digits.length >= 10 && digits.length <= 15 && !/^1?(\d)\1{9}$/.test(digits);
   if (!valid) report("phone.invalid", path);
@@ -24,13 +24,13 @@ export function checkPhone(phone: AdfPhone | undefined, path: string, report: Re
 }
 
 export function checkContact(contact: AdfContact, path: string, report: Report): void {
-  if (contact.names.every((name) => isOpen(name.value))) report("name.missing", `${path}.names`);
+  if (contact.names.every((name) => isMissing(name.value))) report("name.missing", `${path}.names`);
   const byEmail = checkEmail(contact.email, `${path}.email`, report);
   const byPhone = (contact.phones ?? []).map((phone, i) => checkPhone(phone, `${path}.phones.${i}`, report));
   if (!byEmail && !byPhone.includes(true)) report("contact.unreachable", path);
 }
 
-/** The most characters that the lead fields of Salesforce keep, on which several dealers' CRMs are built. */
+/** Maximum lengths of Salesforce's lead fields; several dealer CRMs are built on Salesforce. */
 const LIMITS = {
   first: 40,
   name: 80,
@@ -42,7 +42,7 @@ const LIMITS = {
   postalCode: 20,
 };
 
-/** A shopper's contact, whose texts are as long as the shopper liked. */
+/** Checks the lengths of a shopper's contact; vendor and provider come from settings. */
 export function checkLengths(contact: AdfContact, path: string, report: Report): void {
   contact.names.forEach(({ value, part }, i) => {
     checkLength(value, part === "first" ? LIMITS.first : LIMITS.name, `${path}.names.${i}`, report);

@@ -66,11 +66,11 @@ it.each([
   "Credit score 600 – 619",
   "credit score 900",
   "credit score 7,200",
-])("nothing private in %j", (text) => {
+])("finds no private data in %j", (text) => {
   expect(codesOf(text)).toEqual([]);
 });
 
-it("names everything it finds", () => {
+it("reports every kind of private data in a text", () => {
   expect(codesOf("SSN 078-05-1120, DOB 12/10/1985, income 5000, FICO 700, 4111111111111111")).toEqual([
     "private.ssn",
     "private.birth-date",

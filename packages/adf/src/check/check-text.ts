@@ -2,20 +2,20 @@ import { NOT_PROVIDED } from "../not-provided.ts";
 import { xmlText } from "../xml-text.ts";
 import type { AdfIssueCode, Report } from "./adf-issue.ts";
 
-/** What is written as nothing. */
+/** Whether a value is written as empty text. */
 export const isBlank = (value: unknown): boolean => xmlText(value).trim() === "";
 
-/** "Not provided" is how an honest lead says that it does not know. */
-export const isOpen = (value: unknown): boolean => isBlank(value) || String(value) === NOT_PROVIDED;
+/** Whether a value is blank or reads "Not provided". */
+export const isMissing = (value: unknown): boolean => isBlank(value) || String(value) === NOT_PROVIDED;
 
-/** CRMs cut off or refuse what is longer than their field (docs/product/adf.md, "What a CRM would reject"). */
+/** CRMs truncate or reject text that is longer than their field (docs/product/adf.md, "What a CRM would reject"). */
 export function checkLength(value: string | undefined, limit: number, path: string, report: Report): void {
   if ((value ?? "").length > limit) report("text.too-long", path);
 }
 
 const COMMENTS_LIMIT = 4000;
 
-/** English and Spanish, since shoppers write both. */
+/** Patterns of private data, in English and Spanish. */
 const PRIVATE: [AdfIssueCode, RegExp][] = [
   [
     "private.ssn",
@@ -26,10 +26,10 @@ const PRIVATE: [AdfIssueCode, RegExp][] = [
   ["private.credit-score", /(credit score|fico|puntaje de cr.dito)\D{0,20}[3-8]\d\d(?!,?\d|\s*[-–])/i],
 ];
 
-/** Sixteen digits in fours, or fifteen as American Express prints them. */
+/** Card numbers: sixteen digits in groups of four, or fifteen in the groups of American Express. */
 const CARD = /\b(\d{4}([- ]?)\d{4}\2\d{4}\2\d{4}|3[47]\d\d([- ]?)\d{6}\3\d{5})\b/g;
 
-/** ISO/IEC 7812: every second digit from the right counts twice, and the sum ends in 0. */
+/** The Luhn check of ISO/IEC 7812. */
 function isCard(text: string): boolean {
   const digits = [...text.replace(/\D/g, "")].reverse().map(Number);
   const sum = digits.reduce(
@@ -39,7 +39,7 @@ function isCard(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Text that a person wrote: too long, or with something that email is no place for. */
+/** Checks free text for its length and for private data that must not be emailed. */
 export function checkComments(text: string | undefined, path: string, report: Report): void {
   if (text === undefined) return;
   checkLength(text, COMMENTS_LIMIT, path, report);

@@ -1,15 +1,15 @@
 import type { AdfVehicle } from "../adf-document.ts";
 import { NOT_PROVIDED } from "../not-provided.ts";
 import type { Report } from "./adf-issue.ts";
-import { checkComments, isBlank, isOpen } from "./check-text.ts";
+import { checkComments, isBlank, isMissing } from "./check-text.ts";
 
 export function checkVehicle(vehicle: AdfVehicle, path: string, report: Report): void {
   const year = String(vehicle.year);
   if (!/^\d{4}$/.test(year) && year !== NOT_PROVIDED) report("year.invalid", `${path}.year`);
   if (isBlank(vehicle.make)) report("make.missing", `${path}.make`);
   if (isBlank(vehicle.model)) report("model.missing", `${path}.model`);
-  // I, O and Q never occur. The check digit is left to whoever decodes it: stock must be found by the VIN it has.
-  if (!isOpen(vehicle.vin) && !/^[A-HJ-NPR-Z0-9]{17}$/.test(vehicle.vin ?? "")) {
+  // A VIN has no I, O or Q. The check digit is not verified: a CRM finds stock by its VIN even when that is wrong.
+  if (!isMissing(vehicle.vin) && !/^[A-HJ-NPR-Z0-9]{17}$/.test(vehicle.vin ?? "")) {
     report("vin.invalid", `${path}.vin`);
   }
   if (vehicle.odometer && !/^\d+$/.test(String(vehicle.odometer.value))) {

@@ -5,29 +5,29 @@ import { textOf, type XmlNode } from "./xml-tree.ts";
 
 type Kind = keyof typeof ADF_VALUES;
 
-/** An element being read: what nobody asked it for is noted as unknown. */
+/** Accessors of an element; children, attributes and text that were never accessed become notes. */
 export type AdfPart = {
-  /** Its own text, or undefined when blank. */
+  /** The element's text, or undefined when blank. */
   own(): string | undefined;
   /** The text of a child, or undefined when blank. */
   text(name: string): string | undefined;
   /** The number in a child, or undefined. */
   number(name: string): number | undefined;
-  /** A child, the first that says something. */
+  /** The first child of a name that has text, or else the first. */
   first<T>(name: string, read: (child: AdfPart) => T): T | undefined;
-  /** Every child of a name that can be read. */
+  /** All children of a name for which `read` returns a value. */
   all<T>(name: string, read: (child: AdfPart) => T | undefined): T[] | undefined;
   /** An attribute's value, or undefined when blank. */
   attribute(name: string): string | undefined;
-  /** An attribute that holds a number. */
+  /** The number in an attribute, or undefined. */
   numeric(name: string): number | undefined;
-  /** An attribute whose values ADF lists. */
+  /** An attribute with values that ADF lists. */
   listed<K extends Kind>(name: string, kind: K): (typeof ADF_VALUES)[K][number] | undefined;
-  /** An attribute that is 1 for yes. */
+  /** A boolean attribute: true for 1, else undefined. */
   flag(name: string): true | undefined;
 };
 
-/** Reads an element at a path, and notes what of it was not read. */
+/** Calls `read` with the accessors of an element, and adds a note for everything that it did not access. */
 export function readPart<T>(node: XmlNode, path: string, notes: AdfNote[], read: (part: AdfPart) => T): T {
   const children = new Map<string, XmlNode[]>();
   for (const child of node.content) {

@@ -1,9 +1,9 @@
 import type { AdfDocument } from "../adf-document.ts";
 
 /**
- * Something in a file that is not as ADF has it. `xml.malformed` is a slip against XML that could be read past;
- * `element.unknown`, `attribute.unknown` and `text.unknown` have no place in ADF; of `element.repeated` another one was
- * taken; `value.changed` became the word ADF has for it, `value.unknown` was left out.
+ * A deviation from ADF. `xml.malformed`: an XML error that was tolerated; `element.unknown`, `attribute.unknown`,
+ * `text.unknown`: not part of ADF, ignored; `element.repeated`: ignored, another one was used; `value.changed`:
+ * replaced by the value that ADF lists; `value.unknown`: ignored.
  */
 export type AdfNoteCode =
   | "xml.malformed"
@@ -17,14 +17,14 @@ export type AdfNoteCode =
 
 /**
  * `path` is an XPath (`/adf/prospect/vehicle[2]/odometer/@units`), or line and column (`3:14`) of malformed XML;
- * `value` is what stood there, so that nothing a shopper said is lost.
+ * `value` is the original text, so that nothing the shopper wrote is lost.
  */
 export type AdfNote = { code: AdfNoteCode; path: string; value: string };
 
 /**
- * Why a file cannot be read at all. `xml.too-long`: more than 1,000,000 characters; `xml.too-deep`: elements more
- * than 32 deep; `xml.doctype`: it brings a DTD, and with it entities; `xml.malformed`: more than 100 slips;
- * `adf.missing`, `prospect.missing`: no such element.
+ * Why a file is rejected. `xml.too-long`: more than 1,000,000 characters; `xml.too-deep`: elements nested more than
+ * 32 deep; `xml.doctype`: a DTD, which can define entities; `xml.malformed`: more than 100 XML errors; `adf.missing`,
+ * `prospect.missing`: no such element.
  */
 export type AdfReadErrorCode =
   | "xml.too-long"
@@ -34,7 +34,7 @@ export type AdfReadErrorCode =
   | "adf.missing"
   | "prospect.missing";
 
-/** A file as a document with notes on what was not as it should be, or why there is none. */
+/** The document of a file with notes on deviations from ADF, or an error code. */
 export type AdfReading =
   | { ok: true; document: AdfDocument; notes: AdfNote[] }
   | { ok: false; error: { code: AdfReadErrorCode } };

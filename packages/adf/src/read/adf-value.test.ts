@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { ADF_VALUES } from "../adf-document.ts";
 import { adfValue } from "./adf-value.ts";
 
-it("takes every value that ADF lists, in any case and with any separator", () => {
+it("accepts every value that ADF lists, in any case and with any separator", () => {
   for (const [kind, values] of Object.entries(ADF_VALUES)) {
     for (const value of values) {
       for (const written of [
@@ -43,7 +43,7 @@ it.each([
   ["addressType", "business", "work"],
   ["addressType", "office", "work"],
   ["addressType", "residence", "home"],
-] as const)("knows %s %j as %j", (kind, written, value, changed: boolean = true) => {
+] as const)("maps %s %j to %j", (kind, written, value, changed: boolean = true) => {
   expect(adfValue(kind, written)).toEqual({ value, changed });
 });
 
@@ -53,6 +53,6 @@ it.each([
   ["prospectStatus", "open"],
   ["addressType", "-"],
   ["odometerUnits", "7"],
-] as const)("knows no %s %j", (kind, written) => {
+] as const)("rejects %s %j", (kind, written) => {
   expect(adfValue(kind, written)).toEqual({ value: undefined, changed: true });
 });

@@ -2,8 +2,8 @@ import { ADF_VALUES } from "../adf-document.ts";
 
 type Kind = keyof typeof ADF_VALUES;
 
-/** What senders write instead of the words that ADF lists, letters only. */
-const SPELLINGS: { [K in Kind]?: Record<string, (typeof ADF_VALUES)[K][number]> } = {
+/** Common synonyms of the values that ADF lists, letters only. */
+const SYNONYMS: { [K in Kind]?: Record<string, (typeof ADF_VALUES)[K][number]> } = {
   interest: { purchase: "buy", trade: "trade-in" },
   vehicleStatus: { certified: "used", cpo: "used", preowned: "used" },
   odometerUnits: { mile: "mi", miles: "mi", kms: "km", kilometers: "km", kilometres: "km" },
@@ -23,8 +23,8 @@ const SPELLINGS: { [K in Kind]?: Record<string, (typeof ADF_VALUES)[K][number]> 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, "");
 
 /**
- * The value that ADF lists for what somebody wrote: case, hyphens and spaces do not matter, common other words are
- * known. `changed` when it was another word, or none that is known.
+ * Maps a written value to the one that ADF lists, ignoring case, hyphens and spaces; `changed` when it was a synonym
+ * or unknown.
  *
  * @example adfValue("odometerUnits", "MILES") // { value: "mi", changed: true }
  */
@@ -35,6 +35,6 @@ export function adfValue<K extends Kind>(
   const word = letters(written);
   const listed = ADF_VALUES[kind].find((value) => letters(value) === word);
   if (listed !== undefined) return { value: listed, changed: false };
-  const spellings: Record<string, (typeof ADF_VALUES)[K][number]> = SPELLINGS[kind] ?? {};
-  return { value: Object.hasOwn(spellings, word) ? spellings[word] : undefined, changed: true };
+  const synonyms: Record<string, (typeof ADF_VALUES)[K][number]> = SYNONYMS[kind] ?? {};
+  return { value: Object.hasOwn(synonyms, word) ? synonyms[word] : undefined, changed: true };
 }

@@ -12,12 +12,12 @@ const read = (xml: string) => {
 };
 const prospectOf = (inner: string) => read(`<?adf version="1.0"?><adf><prospect>${inner}</prospect></adf>`);
 
-describe("files as senders write them", () => {
+describe("files like those of real senders", () => {
   it.each(Object.entries(wildDocuments))("%s", (name, { document, notes }) => {
     expect(read(file(`wild/${name}`))).toEqual({ ok: true, document, notes });
   });
 
-  it("say what a CRM would reject of them", () => {
+  it("have the issues that checkAdf finds in their documents", () => {
     expect(checkAdf(read(file("wild/minimal")).document)).toEqual([
       { code: "vendorname.missing", path: "prospects.0.vendor.name" },
       { code: "contact.unreachable", path: "prospects.0.vendor.contact" },
@@ -26,7 +26,7 @@ describe("files as senders write them", () => {
   });
 });
 
-describe("no document", () => {
+describe("rejected files", () => {
   it.each([
     ["adf.missing", ""],
     ["adf.missing", "Dear dealer, I want a car"],
@@ -43,8 +43,8 @@ describe("no document", () => {
   });
 });
 
-describe("what is missing", () => {
-  it("is blank", () => {
+describe("missing parts", () => {
+  it("are blank when required", () => {
     expect(prospectOf("")).toEqual({
       ok: true,
       notes: [],
@@ -124,7 +124,7 @@ describe("what is missing", () => {
   });
 });
 
-describe("comments", () => {
+describe("comments of contact, customer and prospect are joined", () => {
   it.each([
     ["<comments>p</comments>", "p"],
     ["<customer><comments>c</comments></customer>", "c"],
@@ -143,7 +143,7 @@ describe("comments", () => {
   });
 });
 
-it("reads lines of an address in the order of their numbers", () => {
+it("sorts the lines of an address by their numbers", () => {
   const { document } = prospectOf(
     "<customer><contact><address><street line='3'>c</street><street line='1'>a</street><street line='2'>b</street></address></contact></customer>",
   );
@@ -167,7 +167,7 @@ it.each([
     undefined,
     [{ code: "value.unknown", path: "/adf/prospect/customer/contact/@primarycontact", value: "2" }],
   ],
-])("takes primarycontact=%j for %j", (flag, expected, notes) => {
+])("reads primarycontact=%j as %j", (flag, expected, notes) => {
   const reading = prospectOf(
     `<customer><contact primarycontact="${flag}"><name>x</name></contact></customer>`,
   );
@@ -183,7 +183,7 @@ it.each([
   ["1e3", undefined],
   ["a1", undefined],
   ["1a", undefined],
-])("takes a weighting of %j for %j", (text, expected) => {
+])("reads a weighting of %j as %j", (text, expected) => {
   const { document, notes } = prospectOf(
     `<vehicle><option><optionname>o</optionname><weighting>${text}</weighting></option></vehicle>`,
   );
@@ -195,13 +195,13 @@ it.each([
   );
 });
 
-it("reads attributes without the blanks around them, and no number from a word", () => {
+it("trims attributes and rejects a number that is not one", () => {
   const { document, notes } = prospectOf("<id source=' desk ' sequence='one'>7</id>");
   expect(document.prospects[0]?.ids).toEqual([{ value: "7", source: "desk" }]);
   expect(notes).toEqual([{ code: "value.unknown", path: "/adf/prospect/id/@sequence", value: "one" }]);
 });
 
-it("numbers the places of what is there several times", () => {
+it("adds an index to the path of repeated elements", () => {
   const { notes } = prospectOf("<vehicle><x/></vehicle><vehicle><y>1</y><y>2</y></vehicle>");
   expect(notes).toEqual([
     { code: "element.unknown", path: "/adf/prospect/vehicle[1]/x", value: "" },
@@ -210,14 +210,14 @@ it("numbers the places of what is there several times", () => {
   ]);
 });
 
-it("notes attributes where ADF has none, namespaces apart", () => {
+it("adds a note for an unknown attribute, except for namespaces", () => {
   const { notes } = prospectOf("<requestdate xmlns:x='u' zone='CST'>2026</requestdate>");
   expect(notes).toEqual([
     { code: "attribute.unknown", path: "/adf/prospect/requestdate/@zone", value: "CST" },
   ]);
 });
 
-it("notes everything that has no place, attributes and text included", () => {
+it("adds a note for every unknown element, attribute and text", () => {
   const { document, notes } = read(
     "Hello <?adf?><adf> there <prospect>Call <vehicle/> me<x a='1'>2</x></prospect></adf><adf b='3'/><lead/>Bye",
   );
@@ -234,7 +234,7 @@ it("notes everything that has no place, attributes and text included", () => {
   ]);
 });
 
-it("keeps only what XML can hold, in notes too", () => {
+it("drops characters that XML forbids, in notes too", () => {
   const { document, notes } = prospectOf("<requestdate a='\u0001b'>\u0000 x\u0008 </requestdate>");
   expect(document.prospects[0]?.requestDate).toBe("x");
   expect(notes.at(-1)).toEqual({

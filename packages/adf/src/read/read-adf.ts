@@ -5,13 +5,15 @@ import { readContact, readEmail, readName, readPhone } from "./read-contact.ts";
 import { readId, readVehicle } from "./read-vehicle.ts";
 import { xmlTree } from "./xml-tree.ts";
 
-/** `elsewhere` are comments that senders put on the prospect; some put them on the contact. */
-function readCustomer(part: AdfPart, elsewhere: string | undefined): AdfCustomer {
+/** Joins the comments of contact, customer and prospect: senders use any of the three. */
+function readCustomer(part: AdfPart, prospectComments: string | undefined): AdfCustomer {
   const own = (inner: AdfPart) => ({ contact: readContact(inner), comments: inner.text("comments") });
-  // Some senders leave out the contact and write the name into the customer.
+  // Some senders omit the contact element and put the name directly into the customer.
   const wrapped = part.first("contact", own);
   const { contact, comments } = wrapped ?? own(part);
-  const all = [comments, wrapped && part.text("comments"), elsewhere].filter((text) => text !== undefined);
+  const all = [comments, wrapped && part.text("comments"), prospectComments].filter(
+    (text) => text !== undefined,
+  );
   return {
     contact,
     ids: part.all("id", readId),
@@ -62,17 +64,18 @@ function readProspect(part: AdfPart): AdfProspect {
 }
 
 /**
- * Reads an ADF file as generously as a CRM should: other spellings and orders, missing and empty elements, CDATA,
- * XML with slips. What is not as ADF has it comes back as notes with its place and value; what is missing is blank
- * (docs/product/adf.md, "Reading"). Hand the document to `checkAdf` to learn what of it a CRM would reject. Never
- * throws; an error is the code of why there is no document.
+ * Reads an ADF file tolerantly: spelling variants, any order, missing elements, CDATA, common XML errors
+ * (docs/product/adf.md, "Reading"). Never throws.
+ *
+ * Each deviation from ADF becomes a note; missing required parts are blank. Use `checkAdf` to find what a CRM would
+ * reject.
  *
  * @example readAdf("<adf/>") // { ok: false, error: { code: "prospect.missing" } }
  */
 export function readAdf(xml: string): AdfReading {
   const tree = xmlTree(xml);
   if (!tree.ok) return tree;
-  const notes: AdfNote[] = tree.slips.map(({ at, message }) => ({
+  const notes: AdfNote[] = tree.errors.map(({ at, message }) => ({
     code: "xml.malformed",
     path: at,
     value: message,

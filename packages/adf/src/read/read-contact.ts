@@ -25,7 +25,7 @@ export function readPhone(part: AdfPart): AdfPhone | undefined {
   return phone.value === "" ? undefined : phone;
 }
 
-/** The lines in the order of their numbers, which senders do not always keep. */
+/** Sorts the lines by their numbers; some senders write them in another order. */
 function readStreets(part: AdfPart): string[] {
   const lines = part.all("street", (street) => ({ line: street.numeric("line"), text: street.own() })) ?? [];
   return lines.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)).flatMap(({ text }) => text ?? []);

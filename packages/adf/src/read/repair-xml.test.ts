@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { repairXml } from "./repair-xml.ts";
 
 const repaired = (xml: string) => {
-  const slips: [number, string][] = [];
-  return { xml: repairXml(xml, (offset, character) => slips.push([offset, character])), slips };
+  const errors: [number, string][] = [];
+  return { xml: repairXml(xml, (offset, character) => errors.push([offset, character])), errors };
 };
 
 it.each([
@@ -15,8 +15,8 @@ it.each([
   "<a><![CDATA[ never closed < &",
   "<!-- never closed < &",
   "",
-])("leaves %j", (xml) => {
-  expect(repaired(xml)).toEqual({ xml, slips: [] });
+])("does not change %j", (xml) => {
+  expect(repaired(xml)).toEqual({ xml, errors: [] });
 });
 
 it.each([
@@ -75,6 +75,6 @@ it.each([
       [20, "&"],
     ],
   ],
-] as [string, string, [number, string][]][])("%j becomes %j", (xml, expected, slips) => {
-  expect(repaired(xml)).toEqual({ xml: expected, slips });
+] as [string, string, [number, string][]][])("%j becomes %j", (xml, expected, errors) => {
+  expect(repaired(xml)).toEqual({ xml: expected, errors });
 });

@@ -1,23 +1,23 @@
-/** An ampersand that begins no reference XML knows, or a less-than sign that begins no tag. */
+/** An ampersand that does not start a reference, or a less-than sign that does not start a tag. */
 const STRAY = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)|<(?![\p{L}_:/!?])/giu;
 
-/** Where anything may stand: comments and CDATA. */
+/** Comments and CDATA, which may contain both characters. */
 const OPAQUE = /<!--|<!\[CDATA\[/g;
 
 /**
- * XML with stray ampersands and less-than signs escaped: the slip that senders make most ("Smith & Sons"), and after
- * which a parser loses everything that follows. Runs in linear time whatever the text is.
+ * Escapes stray ampersands and less-than signs ("Smith & Sons"), the most common XML error of senders, after which a
+ * parser loses the rest of the file. Linear time for any text.
  *
- * @param onSlip told of each, with its offset in `xml`
+ * @param onError called for each, with its offset in `xml`
  * @example repairXml("<make>A & B</make>", () => {}) // "<make>A &amp; B</make>"
  */
-export function repairXml(xml: string, onSlip: (offset: number, character: string) => void): string {
+export function repairXml(xml: string, onError: (offset: number, character: string) => void): string {
   let result = "";
   let at = 0;
   const copy = (until: number) => {
     const start = at;
     result += xml.slice(start, until).replace(STRAY, (character, offset: number) => {
-      onSlip(start + offset, character);
+      onError(start + offset, character);
       return character === "&" ? "&amp;" : "&lt;";
     });
     at = until;

@@ -11,11 +11,11 @@ import { readAdf } from "./read-adf.ts";
 const RUNS = isMutationRun ? 10 : 300;
 const STEP = isMutationRun ? 211 : 3;
 
-/** Texts as they are after writing and reading: without what XML forbids and without blanks around them. */
+/** Texts that a round trip does not change: trimmed, without characters that XML forbids. */
 const tidyText = anyText.map((text) => xmlText(text).trim()).filter((text) => text !== "");
 
-describe("what is built", () => {
-  it("is read as it was", () => {
+describe("a built document", () => {
+  it("is unchanged after reading", () => {
     fc.assert(
       fc.property(documentOf(tidyText, { tidy: true }), (document) => {
         expect(readAdf(buildAdf(document))).toEqual({ ok: true, document, notes: [] });
@@ -24,7 +24,7 @@ describe("what is built", () => {
     );
   });
 
-  it("is read without a note whatever it says, and is the same when built and read again", () => {
+  it("is read without notes for any text, and a second round trip changes nothing", () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
         const first = readAdf(buildAdf(document));
@@ -36,7 +36,7 @@ describe("what is built", () => {
     );
   });
 
-  it("is read as it was for a whole lead, numbers as text and blank lines gone", () => {
+  it("is unchanged for a complete lead, except numbers as text and no blank street lines", () => {
     const asText = (_key: string, value: unknown) => (typeof value === "number" ? String(value) : value);
     const [prospect] = sampleDocument.prospects;
     const reading = readAdf(buildAdf(sampleDocument));
@@ -46,7 +46,7 @@ describe("what is built", () => {
 });
 
 describe("any string", () => {
-  it("is read or refused, never thrown at", () => {
+  it("is read or rejected, and never throws", () => {
     fc.assert(
       fc.property(anyText, anyText, (a, b) => {
         for (const xml of [
@@ -62,7 +62,7 @@ describe("any string", () => {
     );
   });
 
-  it("cut out of a file anywhere is read or refused", () => {
+  it("any part of a file is read or rejected", () => {
     const xml = buildAdf(sampleDocument);
     for (let end = 0; end <= xml.length; end += STEP) {
       const reading = readAdf(xml.slice(0, end));
@@ -71,7 +71,7 @@ describe("any string", () => {
     }
   });
 
-  it("put anywhere into a file leaves one that is refused, or read and built as valid ADF", () => {
+  it("a file with a string inserted anywhere is rejected, or read and built as valid ADF", () => {
     const xml = buildAdf(sampleDocument);
     const piece = fc.oneof(
       fc.string({ maxLength: 3 }),

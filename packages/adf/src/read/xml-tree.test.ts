@@ -4,18 +4,18 @@ import { anyText } from "../testing/arbitrary-document.ts";
 import { isMutationRun } from "../testing/mutation-run.ts";
 import { textOf, xmlTree } from "./xml-tree.ts";
 
-const refusal = (xml: string) => {
+const rejection = (xml: string) => {
   const tree = xmlTree(xml);
   return tree.ok ? null : tree.error.code;
 };
-const slipsOf = (xml: string) => {
+const errorsOf = (xml: string) => {
   const tree = xmlTree(xml);
-  return tree.ok ? tree.slips : tree.error.code;
+  return tree.ok ? tree.errors : tree.error.code;
 };
 const nested = (depth: number) => `${"<a>".repeat(depth)}${"</a>".repeat(depth)}`;
 
 describe("a tree", () => {
-  it("has elements and attributes in lower case, and text in its place", () => {
+  it("has lower-case elements and attributes, and text in document order", () => {
     const tree = xmlTree('\uFEFF\r\n <?XML?><?Adf x?><A B="1" c="&lt;"> x<![CDATA[<y>]]><D/>&amp; </A>');
     expect(tree).toMatchObject({
       ok: true,
@@ -37,54 +37,54 @@ describe("a tree", () => {
     expect(tree.ok && textOf(tree.root)).toBe("x<y>&");
   });
 
-  it("has no slips when the XML is right, blanks before it apart", () => {
-    expect(slipsOf('\n<?xml version="1.0"?><a/>')).toEqual([]);
+  it("has no errors for well-formed XML, even with leading whitespace", () => {
+    expect(errorsOf('\n<?xml version="1.0"?><a/>')).toEqual([]);
   });
 
-  it("says where a slip is", () => {
-    expect(slipsOf("<a>\n<b> & </b></a>")).toEqual([{ at: "2:5", message: "stray &" }]);
-    expect(slipsOf("<a>\n<b c=1></b></a>")).toEqual([{ at: "2:6", message: "unquoted attribute value." }]);
-    expect(slipsOf("<a>")).toEqual([{ at: "1:3", message: "unclosed tag: a" }]);
+  it("has line and column of an error", () => {
+    expect(errorsOf("<a>\n<b> & </b></a>")).toEqual([{ at: "2:5", message: "stray &" }]);
+    expect(errorsOf("<a>\n<b c=1></b></a>")).toEqual([{ at: "2:6", message: "unquoted attribute value." }]);
+    expect(errorsOf("<a>")).toEqual([{ at: "1:3", message: "unclosed tag: a" }]);
   });
 });
 
-describe("what is refused", () => {
+describe("rejects", () => {
   it("a text of more than 1,000,000 characters", () => {
     const of = (length: number) => `<a>${"x".repeat(length - 7)}</a>`;
-    expect(refusal(of(1_000_000))).toBeNull();
-    expect(refusal(of(1_000_001))).toBe("xml.too-long");
+    expect(rejection(of(1_000_000))).toBeNull();
+    expect(rejection(of(1_000_001))).toBe("xml.too-long");
   });
 
-  it("elements more than 32 deep", () => {
-    expect(refusal(nested(32))).toBeNull();
-    expect(refusal(nested(33))).toBe("xml.too-deep");
-    expect(refusal(nested(100_000))).toBe("xml.too-deep");
-    expect(refusal("<a>".repeat(300_000))).toBe("xml.too-deep");
+  it("elements nested more than 32 deep", () => {
+    expect(rejection(nested(32))).toBeNull();
+    expect(rejection(nested(33))).toBe("xml.too-deep");
+    expect(rejection(nested(100_000))).toBe("xml.too-deep");
+    expect(rejection("<a>".repeat(300_000))).toBe("xml.too-deep");
   });
 
-  it("a DTD, and so every entity of its own", () => {
-    expect(refusal("<!DOCTYPE adf><adf/>")).toBe("xml.doctype");
-    expect(refusal('<!DOCTYPE adf SYSTEM "http://127.0.0.1:9/adf.dtd"><adf/>')).toBe("xml.doctype");
-    expect(refusal('<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><adf>&x;</adf>')).toBe(
+  it("a DTD, and so every custom entity", () => {
+    expect(rejection("<!DOCTYPE adf><adf/>")).toBe("xml.doctype");
+    expect(rejection('<!DOCTYPE adf SYSTEM "http://127.0.0.1:9/adf.dtd"><adf/>')).toBe("xml.doctype");
+    expect(rejection('<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><adf>&x;</adf>')).toBe(
       "xml.doctype",
     );
     const bomb = Array.from({ length: 10 }, (_, i) => `<!ENTITY e${i + 1} "${`&e${i};`.repeat(5)}">`).join(
       "",
     );
-    expect(refusal(`<!DOCTYPE a [<!ENTITY e0 "ha">${bomb}]><adf>&e10;</adf>`)).toBe("xml.doctype");
+    expect(rejection(`<!DOCTYPE a [<!ENTITY e0 "ha">${bomb}]><adf>&e10;</adf>`)).toBe("xml.doctype");
   });
 
-  it("more than 100 slips", () => {
-    const of = (slips: number) => `<a>${"& ".repeat(slips)}</a>`;
-    expect(slipsOf(of(100))).toHaveLength(100);
-    expect(refusal(of(101))).toBe("xml.malformed");
-    expect(refusal("<a b>".repeat(101) + "</a>".repeat(101))).toBe("xml.too-deep");
-    expect(refusal(`<a>${"<b c=1></b>".repeat(101)}</a>`)).toBe("xml.malformed");
+  it("more than 100 errors", () => {
+    const of = (errors: number) => `<a>${"& ".repeat(errors)}</a>`;
+    expect(errorsOf(of(100))).toHaveLength(100);
+    expect(rejection(of(101))).toBe("xml.malformed");
+    expect(rejection("<a b>".repeat(101) + "</a>".repeat(101))).toBe("xml.too-deep");
+    expect(rejection(`<a>${"<b c=1></b>".repeat(101)}</a>`)).toBe("xml.malformed");
   });
 });
 
 describe("any text", () => {
-  it("never makes it throw", () => {
+  it("never throws", () => {
     const piece = fc.oneof(
       fc.constantFrom(
         "<",
@@ -125,7 +125,7 @@ describe("any text", () => {
     );
   });
 
-  it("keeps its astral characters wherever the parser's pieces end", () => {
+  it("keeps characters beyond U+FFFF at chunk boundaries", () => {
     for (const lead of ["", "x"]) {
       const text = `${lead}${"😀".repeat(5000)}`;
       const tree = xmlTree(`<a>${text}</a>`);
@@ -133,12 +133,12 @@ describe("any text", () => {
     }
   });
 
-  it("may hold halves of them, which are dropped", () => {
+  it("loses its lone surrogates", () => {
     const tree = xmlTree("<a>\uD83Dx\uDE00y\uD83D</a>");
-    expect(tree.ok && [textOf(tree.root), tree.slips]).toEqual(["xy", []]);
+    expect(tree.ok && [textOf(tree.root), tree.errors]).toEqual(["xy", []]);
   });
 
-  it("of the greatest length is done with", () => {
+  it("of the maximum length is parsed in bounded time", () => {
     for (const piece of [
       "<",
       "&",
@@ -156,7 +156,7 @@ describe("any text", () => {
       "<a><b></a>",
     ]) {
       const text = `<adf>${piece.repeat((isMutationRun ? 5_000 : 999_000) / piece.length)}`;
-      expect(["xml.malformed", "xml.too-deep", null]).toContain(refusal(text));
+      expect(["xml.malformed", "xml.too-deep", null]).toContain(rejection(text));
     }
   });
 });

@@ -9,53 +9,53 @@ export type XmlNode = { name: string; attributes: Map<string, string>; content: 
 export type XmlTree =
   | {
       ok: true;
-      /** Holds the root elements: a file should have one, but a mail program may have added something. */
+      /** Parent of the root elements: mail programs may add text or elements beside the only one that XML allows. */
       root: XmlNode;
       /** Names of processing instructions, in lower case. */
       instructions: Set<string>;
-      /** Where the text is not XML, as line and column. */
-      slips: { at: string; message: string }[];
+      /** XML errors; `at` is line and column. */
+      errors: { at: string; message: string }[];
     }
   | { ok: false; error: { code: AdfReadErrorCode } };
 
 const MAX_CHARACTERS = 1_000_000;
 const MAX_DEPTH = 32;
-const MAX_SLIPS = 100;
-/** How much is parsed before a file that must be refused is let go. */
+const MAX_ERRORS = 100;
+/** Characters parsed at a time; a rejected file is dropped after the current chunk. */
 const CHUNK = 4096;
 
 const element = (name: string): XmlNode => ({ name, attributes: new Map(), content: [] });
 
 /**
- * XML as a tree, read past slips where that is possible. Never throws. Time is bounded: length, depth and number of
- * slips are, and entities of the file's own are never expanded.
+ * Parses XML into a tree and tolerates common errors. Never throws. Time is bounded by limits on length, depth and
+ * number of errors; custom entities are never expanded.
  */
 export function xmlTree(xml: string): XmlTree {
   if (xml.length > MAX_CHARACTERS) return { ok: false, error: { code: "xml.too-long" } };
   const root = element("");
   const open = [root];
   const instructions = new Set<string>();
-  const slips: { at: string; message: string }[] = [];
-  let refused: AdfReadErrorCode | undefined;
+  const errors: { at: string; message: string }[] = [];
+  let rejected: AdfReadErrorCode | undefined;
 
-  const slip = (at: string, message: string) => {
-    slips.push({ at, message });
-    if (slips.length > MAX_SLIPS) refused ??= "xml.malformed";
+  const addError = (at: string, message: string) => {
+    errors.push({ at, message });
+    if (errors.length > MAX_ERRORS) rejected ??= "xml.malformed";
   };
-  // Mail programs put space before the XML declaration. At half a surrogate pair the parser throws, so what XML
-  // forbids does not reach it.
+  // Mail programs put whitespace before the XML declaration. The parser throws at a lone surrogate, so characters
+  // that XML forbids are removed first.
   const start = xmlText(xml).trimStart();
   const text = repairXml(start, (offset, character) => {
-    if (refused === undefined) slip(lineAndColumn(start, offset), `stray ${character}`);
+    if (rejected === undefined) addError(lineAndColumn(start, offset), `stray ${character}`);
   });
 
   const parser = new SaxesParser();
   const add = (part: XmlNode | string) => open.at(-1)?.content.push(part);
   parser.on("error", ({ message }) => {
-    slip(`${parser.line}:${parser.column}`, message.replace(/^\d+:\d+: /, ""));
+    addError(`${parser.line}:${parser.column}`, message.replace(/^\d+:\d+: /, ""));
   });
   parser.on("doctype", () => {
-    refused ??= "xml.doctype";
+    rejected ??= "xml.doctype";
   });
   parser.on("processinginstruction", ({ target }) => instructions.add(target.toLowerCase()));
   parser.on("opentag", ({ name, attributes }) => {
@@ -63,7 +63,7 @@ export function xmlTree(xml: string): XmlTree {
     for (const [key, value] of Object.entries(attributes)) node.attributes.set(key.toLowerCase(), value);
     add(node);
     open.push(node);
-    if (open.length > MAX_DEPTH + 1) refused ??= "xml.too-deep";
+    if (open.length > MAX_DEPTH + 1) rejected ??= "xml.too-deep";
   });
   parser.on("text", add);
   parser.on("cdata", add);
@@ -71,13 +71,13 @@ export function xmlTree(xml: string): XmlTree {
     open.pop();
   });
 
-  for (let at = 0; at < text.length && refused === undefined; at += CHUNK) {
+  for (let at = 0; at < text.length && rejected === undefined; at += CHUNK) {
     parser.write(text.slice(at, at + CHUNK));
   }
-  if (refused === undefined) parser.close();
-  return refused === undefined
-    ? { ok: true, root, instructions, slips }
-    : { ok: false, error: { code: refused } };
+  if (rejected === undefined) parser.close();
+  return rejected === undefined
+    ? { ok: true, root, instructions, errors }
+    : { ok: false, error: { code: rejected } };
 }
 
 function lineAndColumn(text: string, offset: number): string {
@@ -85,7 +85,7 @@ function lineAndColumn(text: string, offset: number): string {
   return `${before.length}:${(before.at(-1) ?? "").length + 1}`;
 }
 
-/** An element's text with that of the elements in it, ends trimmed. */
+/** Returns the trimmed text of an element, including that of its descendants. */
 export function textOf(node: XmlNode): string {
   const flat = ({ content }: XmlNode): string =>
     content.map((part) => (typeof part === "string" ? part : flat(part))).join("");

@@ -8,7 +8,7 @@ export const anyCodePoints = (maxLength: number): fc.Arbitrary<string> =>
     .array(fc.integer({ min: 0, max: 0x10_ffff }), { maxLength })
     .map((points) => String.fromCodePoint(...points));
 
-/** Any string: every code unit, surrogates without a partner included, and the naughty ones. */
+/** Any string, including lone surrogates and the naughty strings. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   anyCodePoints(40),
   fc.string({ unit: "grapheme", maxLength: 40 }),
@@ -19,9 +19,8 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
 );
 
 /**
- * Documents with every part that the types allow, there or not. Tidy ones keep to what ADF asks for and say nothing
- * that is left out, so that they can be read back as they were; of the others, lists may be empty, and an attribute
- * may have a value that the DTD does not list: a caller without types can pass any.
+ * Documents with any combination of parts. `tidy` documents survive a round trip: nothing in them is omitted when
+ * written. Others may have empty lists and attribute values that the DTD does not list, as from an untyped caller.
  */
 export function documentOf(
   text: fc.Arbitrary<string>,

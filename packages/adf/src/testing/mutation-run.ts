@@ -1,2 +1,2 @@
-/** A mutation run starts the tests hundreds of times: generated cases are fewer then. */
+/** Whether Stryker runs the tests: it does so hundreds of times, so tests then generate fewer cases. */
 export const isMutationRun = process.env["STRYKER_MUTATOR_WORKER"] !== undefined;

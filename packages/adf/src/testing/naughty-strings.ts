@@ -1,4 +1,4 @@
-/** Text that breaks writers of XML, headers, SQL or HTML, or that people really type. */
+/** Text that breaks unsafe XML, mail headers, SQL or HTML, and unusual text that people type. */
 export const NAUGHTY_STRINGS: readonly string[] = [
   "",
   " ",

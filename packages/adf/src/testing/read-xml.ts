@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 
-/** An element as a parser that is not ours reads it. `text` is its own text, without its children's. */
+/** An element as the parser saxes reads it. `text` is without the text of its children. */
 export type XmlElement = {
   name: string;
   attributes: Record<string, string>;
@@ -32,7 +32,7 @@ export function readXml(xml: string): XmlElement {
   return root.children[0] ?? root;
 }
 
-/** Every element of a name, in document order. */
+/** Returns every element of a name, in document order. */
 export function elements(root: XmlElement, name: string): XmlElement[] {
   return root.children.flatMap((child) => [
     ...(child.name === name ? [child] : []),

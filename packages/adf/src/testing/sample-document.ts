@@ -1,6 +1,6 @@
 import type { AdfDocument } from "../adf-document.ts";
 
-/** A test drive with a trade-in: every part that a website's lead can have. */
+/** A test drive lead with a trade-in and every optional part. */
 export const sampleDocument: AdfDocument = {
   prospects: [
     {

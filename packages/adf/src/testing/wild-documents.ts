@@ -1,7 +1,7 @@
 import type { AdfDocument } from "../adf-document.ts";
 import type { AdfNote } from "../read/adf-reading.ts";
 
-/** What each file of `wild` says, and what is noted of it. */
+/** The expected document and notes of each file in `wild`. */
 export const wildDocuments: Record<string, { document: AdfDocument; notes: AdfNote[] }> = {
   long: {
     document: {

@@ -24,7 +24,7 @@ describe("a request", () => {
     expect(JSON.parse(request?.body ?? "")).toEqual(payload);
   });
 
-  it("keeps the path of the base address and logs in with its user", async () => {
+  it("keeps the path of the base URL and sends its user as Basic authorization", async () => {
     const baseUrl = api.url.replace("http://", "http://ana:p%40ss%C3%B1@").concat("/v2/");
     await createEmailClient({ baseUrl }).send(payload, options);
     const [request] = api.received;
@@ -32,7 +32,7 @@ describe("a request", () => {
     expect(request?.headers.authorization).toBe(`Basic ${Buffer.from("ana:p@ssñ").toString("base64")}`);
   });
 
-  it.each([408, 429, 500, 503])("is sent once, also when %i comes back", async (status) => {
+  it.each([408, 429, 500, 503])("is not retried after %i", async (status) => {
     api.answer(empty(status));
     expect(await send()).toMatchObject({
       ok: false,
@@ -48,7 +48,7 @@ describe("a status", () => {
     expect(await send()).toEqual({ ok: true });
   });
 
-  it.each([400, 401, 404, 422])("of %i is final", async (status) => {
+  it.each([400, 401, 404, 422])("of %i is permanent", async (status) => {
     api.answer(empty(status));
     expect(await send()).toMatchObject({ error: { kind: "refused", status, retryable: false } });
   });
@@ -59,7 +59,7 @@ describe("a status", () => {
     expect(api.received.map(({ path }) => path)).toEqual(["/email/send"]);
   });
 
-  it("counts although the body trickles", async () => {
+  it("is used without waiting for a slow body", async () => {
     for (const status of [202, 422]) {
       api.answer((_request, response) => {
         response.writeHead(status, { "content-length": 1_000 });
@@ -83,10 +83,10 @@ describe("Retry-After", () => {
   });
 });
 
-describe("no answer", () => {
+describe("no response", () => {
   const failed = { status: null, retryAfterSeconds: null, retryable: true };
 
-  it("in time is a timeout: a server that hangs", async () => {
+  it("is a timeout when the server hangs", async () => {
     api.answer(() => {});
     expect(await send(50)).toEqual({
       ok: false,
@@ -95,7 +95,7 @@ describe("no answer", () => {
     });
   });
 
-  it("in time is a timeout: headers that trickle", async () => {
+  it("is a timeout when headers arrive too slowly", async () => {
     api.answer((request) => {
       const trickle = setInterval(() => request.socket.write("H"), 10);
       request.socket.on("error", () => {}).on("close", () => clearInterval(trickle));
@@ -104,22 +104,22 @@ describe("no answer", () => {
     expect(await send(100)).toMatchObject({ error: { kind: "timeout", retryable: true } });
   });
 
-  it("is a network error: a connection that is cut", async () => {
+  it("is a network error when the connection is closed", async () => {
     api.answer((request) => request.socket.destroy());
     expect(await send()).toMatchObject({ error: { ...failed, kind: "network" } });
   });
 
-  it("is a network error: nobody listens", async () => {
+  it("is a network error when the connection is refused", async () => {
     const result = await createEmailClient({ baseUrl: "http://127.0.0.1:1" }).send(payload, options);
     expect(result).toMatchObject({ error: { kind: "network", retryable: true } });
   });
 
-  it("is a network error: a name that does not exist", async () => {
+  it("is a network error when the host is unknown", async () => {
     const result = await createEmailClient({ baseUrl: "http://crm.invalid" }).send(payload, options);
     expect(result).toMatchObject({ error: { kind: "network", retryable: true } });
   });
 
-  it("is a network error: the caller ends it", async () => {
+  it("is a network error when the caller aborts", async () => {
     const end = new AbortController();
     api.answer(() => end.abort());
     const client = createEmailClient({ baseUrl: api.url });
@@ -128,7 +128,7 @@ describe("no answer", () => {
   });
 });
 
-it("never tells what was sent, nor the words of the answer", async () => {
+it("errors contain nothing of the request or response", async () => {
   api.answer((_request, response) => response.writeHead(422).end(JSON.stringify(payload)));
   expect(JSON.stringify(await send())).not.toContain("Núñez");
 });

@@ -1,7 +1,7 @@
-/** An email for a person's inbox. `email` is the recipient. */
+/** A text email for a person. `email` is the recipient. */
 export type TextEmail = { subject: string; email: string; type: "text"; body: string };
 
-/** A lead for a CRM, as the email API turns it into ADF. `email` is the recipient. */
+/** A lead for a CRM, which the email API converts to ADF. `email` is the recipient. */
 export type AdfEmail = {
   subject: string;
   email: string;

@@ -8,7 +8,7 @@ import type { ExperimentsClient } from "./experiments-client.ts";
  */
 export function experimentQueries(client: ExperimentsClient) {
   return {
-    /** The names of the experiments that run. */
+    /** The names of the running experiments. */
     names: (): QueryOptions<string[]> =>
       queryOptionsOf(["experiments", client.scope, "names"], (given) => client.names(given)),
   };

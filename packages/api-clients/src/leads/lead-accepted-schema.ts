@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
 const unlock =
-  "Only of `UNLOCK_*`: the gates are open, or wait for the code sent to the phone, or no code could be sent.";
+  "Only for `UNLOCK_*`: the gates are open, or need the code sent to the phone, or no code could be sent.";
 
-/** The answer to a lead that is stored. */
+/** The response for a stored lead. */
 export const leadAcceptedSchema = z.object({
   leadId: z.uuid(),
   unlock: z

@@ -13,7 +13,7 @@ const address = z.object({
   zipCode: text(20),
 });
 
-/** Who sends the lead; whatever is given must be right. */
+/** The sender of a lead; all fields are optional, but given ones must be valid. */
 export const leadCustomerSchema = z.object({
   firstName: text(100),
   lastName: text(100),
@@ -22,7 +22,7 @@ export const leadCustomerSchema = z.object({
   address: z.nullish(address),
 });
 
-/** A person who can be reached. */
+/** A sender with required contact details. */
 export const leadPersonSchema = z.extend(leadCustomerSchema, {
   firstName: name,
   lastName: name,

@@ -1,22 +1,23 @@
 import * as z from "zod/mini";
 
-const said = z.describe;
+const describe = z.describe;
 
-// Values that are missing, null and blank mean the same.
+// Missing, null and blank values are equivalent.
 
-/** Text of one field. */
 export const text = (max: number) => z.nullish(z.string().check(z.maxLength(max)));
 
 export const dollars = z
   .nullish(z.union([z.number(), z.string()]))
-  .check(said("US dollars, as a number or as typed: `12500`, `$12,500`."));
+  .check(describe("US dollars, as a number or as typed: `12500`, `$12,500`."));
 
 export const whole = z
   .nullish(z.union([z.int(), z.string()]))
-  .check(said("As a number or as typed: `88210`, `88,210`."));
+  .check(describe("As a number or as typed: `88210`, `88,210`."));
 
-export const day = z.nullish(z.string()).check(said("`YYYY-MM-DD`."));
+export const day = z.nullish(z.string()).check(describe("`YYYY-MM-DD`."));
 
-export const time = z.nullish(z.string()).check(said("`HH:MM`, 24 hours, in the dealership's time zone."));
+export const time = z
+  .nullish(z.string())
+  .check(describe("`HH:MM`, 24 hours, in the dealership's time zone."));
 
 export const vin = z.string().check(z.regex(/^[A-Za-z0-9]{17}$/));

@@ -12,7 +12,7 @@ import {
 import { text } from "./lead-fields.ts";
 import { leadVehicleSchema, ownVehicleSchema } from "./lead-vehicle-schema.ts";
 
-const said = z.describe;
+const describe = z.describe;
 const message = z.string().check(z.maxLength(5000));
 
 const base = z.object({
@@ -21,9 +21,9 @@ const base = z.object({
   vehicle: z.nullish(leadVehicleSchema),
   consent: z
     .nullish(z.object({ version: text(500), granted: z.boolean() }))
-    .check(said("What the sender showed about privacy and calls, and whether it was agreed to.")),
-  locale: z.nullish(z.string()).check(said("`en` or `es`; decides the language of answers to the shopper.")),
-  page: z.nullish(z.string()).check(said("The page the form stood on; only its path is kept.")),
+    .check(describe("Version of the shown privacy and calls consent, and whether it was granted.")),
+  locale: z.nullish(z.string()).check(describe("`en` or `es`; the language of replies to the shopper.")),
+  page: z.nullish(z.string()).check(describe("The page of the form; only its path is stored.")),
 });
 const person = z.extend(base, { customer: leadPersonSchema });
 
@@ -60,5 +60,5 @@ export const leadRequestSchema = z.discriminatedUnion("kind", [
   z.extend(base, { kind: z.literal("SERVICE"), details: z.nullish(serviceDetails) }),
 ]);
 
-/** A lead as it is sent. */
+/** The request body of a lead. */
 export type LeadRequest = z.infer<typeof leadRequestSchema>;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { dollars, text, vin, whole } from "./lead-fields.ts";
 
-/** A vehicle by its VIN, or as somebody describes it. */
+/** A vehicle by VIN or by description. */
 export const leadVehicleSchema = z.object({
   vin: z.nullish(vin),
   stockNumber: text(100),
@@ -22,10 +22,10 @@ export const leadVehicleSchema = z.object({
 const name = z.string().check(z.maxLength(100));
 const typed = z.union([z.number(), z.string()]);
 
-/** The shopper's own vehicle, so that somebody can value it. */
+/** The shopper's vehicle, with the fields that a valuation needs. */
 export const ownVehicleSchema = z
   .union([
     z.extend(leadVehicleSchema, { vin }),
     z.extend(leadVehicleSchema, { make: name, model: name, year: typed, price: typed, mileage: typed }),
   ])
-  .check(z.describe("The shopper's own: its VIN, or make, model, year, price and mileage."));
+  .check(z.describe("The shopper's vehicle: VIN, or make, model, year, price and mileage."));

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { empty, json, useApiServer } from "../testing/api-server.ts";
-import { unhurried } from "../testing/client-options.ts";
+import { instantRetries } from "../testing/client-options.ts";
 import type { LeadRequest } from "./lead-request-schema.ts";
 import { createLeadsClient } from "./leads-client.ts";
 
@@ -14,7 +14,7 @@ const customer = {
 };
 const lead: LeadRequest = { kind: "CONTACT_GENERAL", customer, comments: "¿Hay?" };
 const options = { idempotencyKey: "3f2b8a52-key" };
-const client = () => createLeadsClient({ baseUrl: `${api.url}/api/v1`, store: "north", ...unhurried() });
+const client = () => createLeadsClient({ baseUrl: `${api.url}/api/v1`, store: "north", ...instantRetries() });
 
 describe("a lead", () => {
   test("is posted to its store with its key", async () => {
@@ -29,7 +29,7 @@ describe("a lead", () => {
     expect(JSON.parse(request?.body ?? "")).toEqual(lead);
   });
 
-  test("is sent again under the same key when nothing came back", async () => {
+  test("is retried with the same key after no response", async () => {
     api.answer((request) => request.socket.destroy(), empty(503), json(accepted, 202));
     expect((await client().send(lead, options)).ok).toBe(true);
     expect(api.received).toHaveLength(3);
@@ -38,15 +38,15 @@ describe("a lead", () => {
     );
   });
 
-  test("waits as long as it is told", async () => {
+  test("waits for Retry-After before a retry", async () => {
     api.answer(empty(429, { "retry-after": "4" }), json(accepted, 202));
-    const calm = unhurried();
+    const calm = instantRetries();
     const patient = createLeadsClient({ baseUrl: api.url, store: "north", ...calm });
     expect((await patient.send(lead, options)).ok).toBe(true);
     expect(calm.waits).toEqual([4200]);
   });
 
-  test("that unlocks says how it goes on", async () => {
+  test("of kind UNLOCK_* returns the unlock state", async () => {
     const unlock = { ...accepted, unlock: "code-sent" as const };
     api.answer(json(unlock, 202));
     expect(await client().send({ kind: "UNLOCK_PRICE", customer }, options)).toEqual({
@@ -56,8 +56,8 @@ describe("a lead", () => {
   });
 });
 
-describe("an answer", () => {
-  test.each([409, 413, 415, 422])("of %i is final and says what is wrong", async (status) => {
+describe("a response", () => {
+  test.each([409, 413, 415, 422])("of %i is permanent and has refusals", async (status) => {
     const errors = [
       { field: "customer.email", code: "email", message: "Please enter a valid email address" },
     ];
@@ -69,14 +69,14 @@ describe("an answer", () => {
     expect(api.received).toHaveLength(1);
   });
 
-  test.each([[{}], [{ leadId: "7" }], [{ ...accepted, unlock: "open" }]])("%j is none", async (body) => {
+  test.each([[{}], [{ leadId: "7" }], [{ ...accepted, unlock: "open" }]])("%j is invalid", async (body) => {
     api.answer(json(body, 202));
     expect(await client().send(lead, options)).toMatchObject({ error: { code: "invalid-response.schema" } });
     expect(api.received).toHaveLength(1);
   });
 });
 
-test("a call ends with its signal", async () => {
+test("aborts with the caller's signal", async () => {
   const ended = new AbortController();
   api.answer(() => ended.abort());
   expect(await client().send(lead, { ...options, signal: ended.signal })).toMatchObject({
@@ -84,11 +84,11 @@ test("a call ends with its signal", async () => {
   });
 });
 
-test.each(["..", "", "a/b"])("a store cannot be %j", (store) => {
+test.each(["..", "", "a/b"])("rejects the store id %j", (store) => {
   expect(() => createLeadsClient({ baseUrl: "https://cars.example", store })).toThrow(TypeError);
 });
 
-test("each kind has its own details", () => {
+test("validates the details of each kind", () => {
   const details = { identifier: "co-applicant" } as const;
   expectTypeOf({ kind: "APPLY_FINANCING" as const, details }).toExtend<LeadRequest>();
   expectTypeOf({

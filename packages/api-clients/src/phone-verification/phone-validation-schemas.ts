@@ -1,25 +1,25 @@
 import * as z from "zod/mini";
 
-const said = z.describe;
+const describe = z.describe;
 
-/** Asks for a code, or brings one. */
+/** Requests a code, or submits one. */
 export const phoneValidationRequestSchema = z.object({
   phone: z
     .nullish(z.string())
-    .check(
-      said("A US number in any notation. A browser whose unlock waits for its code need not send it again."),
-    ),
+    .check(describe("A US number in any notation. Optional in a browser with a pending unlock.")),
   type: z.enum(["phone-validation", "code-verification"]),
-  code: z.nullish(z.string()).check(said("Six digits; only with `code-verification`.")),
-  locale: z.nullish(z.string()).check(said("`en` or `es`; the language of `message`.")),
-  store: z.nullish(z.string()).check(said("Id of the store in whose name the code is sent.")),
+  code: z.nullish(z.string()).check(describe("Six digits; only with `code-verification`.")),
+  locale: z.nullish(z.string()).check(describe("`en` or `es`; the language of `message`.")),
+  store: z.nullish(z.string()).check(describe("Id of the store that sends the code.")),
 });
 
-/** Whether the code was sent or right, for programs and for people. */
+/** Whether the code was sent or correct. */
 export const phoneValidationAnswerSchema = z.object({
   success: z.boolean(),
-  error: z.nullable(z.string()).check(said("Short and stable, for programs; null on success.")),
-  message: z.string().check(said("What happened, or what is wrong with the phone or the code, for people.")),
+  error: z.nullable(z.string()).check(describe("Stable error code; null on success.")),
+  message: z
+    .string()
+    .check(describe("The result or the problem with the phone or code, as text for people.")),
 });
 
 export type PhoneValidationRequest = z.infer<typeof phoneValidationRequestSchema>;

@@ -30,7 +30,7 @@ describe("a request", () => {
     expect(JSON.parse(api.received[0]?.body ?? "")).toEqual({ type: "code-verification", code: "123456" });
   });
 
-  test.each(["sendCode", "checkCode"] as const)("%s is made once, whatever happens", async (call) => {
+  test.each(["sendCode", "checkCode"] as const)("%s is never retried", async (call) => {
     for (const answer of [empty(503), refused("code-limited", "Wait.", 429, { "retry-after": "1" })]) {
       api.answer(answer);
       expect((await client()[call]({ phone: PHONE, code: "1" })).ok).toBe(false);
@@ -40,7 +40,7 @@ describe("a request", () => {
     expect(api.received).toHaveLength(3);
   });
 
-  test.each(["sendCode", "checkCode"] as const)("%s ends with its signal", async (call) => {
+  test.each(["sendCode", "checkCode"] as const)("%s aborts with the caller's signal", async (call) => {
     const ended = new AbortController();
     api.answer(() => ended.abort());
     const result = await client()[call]({ code: "123456" }, { signal: ended.signal });
@@ -48,14 +48,14 @@ describe("a request", () => {
   });
 });
 
-describe("the words of a refusal", () => {
+describe("refusals", () => {
   test.each([
     ["sendCode", "phone-pattern", "phone"],
     ["sendCode", "code-country", "phone"],
     ["checkCode", "phone-required", "phone"],
     ["checkCode", "code-wrong", "code"],
     ["checkCode", "code-digits", "code"],
-  ] as const)("%s: %s belongs on the %s", async (call, code, field) => {
+  ] as const)("%s: %s belongs to the field %s", async (call, code, field) => {
     api.answer(refused(code, "Words"));
     expect(await client()[call]({ phone: PHONE, code: "1" })).toMatchObject({
       ok: false,
@@ -64,7 +64,7 @@ describe("the words of a refusal", () => {
     });
   });
 
-  test("come with the wait", async () => {
+  test("include Retry-After in the error", async () => {
     api.answer(refused("code-limited", "Wait.", 429, { "retry-after": "30" }));
     expect(await client().sendCode({ phone: PHONE })).toMatchObject({
       error: { kind: "http", status: 429, retryAfterSeconds: 30, retryable: true },
@@ -72,7 +72,7 @@ describe("the words of a refusal", () => {
     });
   });
 
-  test("may be in the form that other APIs use", async () => {
+  test("are also read from refusalSchema", async () => {
     const errors = [{ field: "", code: "origin", message: "From another website." }];
     api.answer(json({ errors }, 403));
     expect(await client().sendCode({ phone: PHONE })).toMatchObject({
@@ -82,7 +82,7 @@ describe("the words of a refusal", () => {
   });
 });
 
-test("no success is none, whatever its status", async () => {
+test("success: false is a failure with any status", async () => {
   api.answer(refused("code-wrong", "Wrong.", 200), refused(null, "", 200));
   expect(await client().checkCode({ phone: PHONE, code: "123456" })).toEqual({
     ok: false,
@@ -101,7 +101,7 @@ test("no success is none, whatever its status", async () => {
   });
 });
 
-test("an answer that does not say whether it is a success is none", async () => {
+test("a response without success is invalid", async () => {
   api.answer(json({ message: "Right." }));
   expect(await client().checkCode({ phone: PHONE, code: "123456" })).toMatchObject({
     error: { kind: "invalid-response", code: "invalid-response.schema" },

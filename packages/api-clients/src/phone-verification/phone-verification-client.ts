@@ -4,41 +4,41 @@ import { apiAddress } from "../request/api-address.ts";
 import { type ApiResult, failure } from "../request/api-result.ts";
 import { callApi } from "../request/call-api.ts";
 import type { Refusal } from "../request/refusal-schema.ts";
-import { type CallOptions, type ClientOptions, transportOf } from "../request/transport.ts";
+import { type CallOptions, type ClientOptions, resolveTransport } from "../request/transport.ts";
 import {
   type PhoneValidationAnswer,
   type PhoneValidationRequest,
   phoneValidationAnswerSchema,
 } from "./phone-validation-schemas.ts";
 
-type Asked = Omit<PhoneValidationRequest, "type" | "code">;
+type PhoneRequest = Omit<PhoneValidationRequest, "type" | "code">;
 
 export type PhoneVerificationClient = {
   /**
-   * Has a six-digit code sent to a phone. `message` says so in the shopper's words. Status 429: another code can be had
-   * after `retryAfterSeconds`.
+   * Sends a six-digit code to a phone; `message` is text for the shopper. Status 429: request another code after
+   * `retryAfterSeconds`.
    */
-  sendCode: (request: Asked, options?: CallOptions) => Promise<ApiResult<{ message: string }>>;
-  /** Checks the code that a phone was sent; a right one finishes what waited for it. */
+  sendCode: (request: PhoneRequest, options?: CallOptions) => Promise<ApiResult<{ message: string }>>;
+  /** Checks the code; a correct one completes the pending unlock. */
   checkCode: (
-    request: Asked & { code: string },
+    request: PhoneRequest & { code: string },
     options?: CallOptions,
   ) => Promise<ApiResult<{ message: string }>>;
 };
 
 /**
- * A client of the phone verification: `POST {baseUrl}/customer/phoneValidation` (docs/product/api.md, "Phone
- * verification"). A failure's `refusals` say on which field, `phone` or `code`, the API's words belong. Nothing is tried
- * again: a second message costs, and each wrong code uses up a try.
+ * Creates a client of the phone verification: `POST {baseUrl}/customer/phoneValidation` (docs/product/api.md, "Phone
+ * verification"). `refusals` have the field `phone` or `code`. Not retried: messages cost money, and each wrong code
+ * counts as an attempt.
  *
  * @param options `baseUrl`: `https://cars.example/api`
- * @throws TypeError when `baseUrl` is no address
+ * @throws TypeError when `baseUrl` is not a URL
  * @example await createPhoneVerificationClient({ baseUrl }).checkCode({ phone: "(417) 555-0123", code: "123456" })
  */
 export function createPhoneVerificationClient(
   options: Omit<ClientOptions, "retries" | "random" | "sleep">,
 ): PhoneVerificationClient {
-  const transport = transportOf(options);
+  const transport = resolveTransport(options);
   const address = apiAddress(options.baseUrl, "customer/phoneValidation");
   const post = (body: PhoneValidationRequest, { signal }: CallOptions = {}) =>
     callApi({ address, method: "POST", body, repeatable: false, answer: answerTo(body), signal }, transport);
@@ -48,7 +48,7 @@ export function createPhoneVerificationClient(
   };
 }
 
-/** An answer that says it is no success is none, whatever its status. */
+/** `success: false` is a failure with any status. */
 function answerTo({ type }: PhoneValidationRequest): AnswerReader<{ message: string }> {
   const json = jsonOf(phoneValidationAnswerSchema, (body) => {
     const answer = z.safeParse(phoneValidationAnswerSchema, body);

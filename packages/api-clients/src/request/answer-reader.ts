@@ -4,47 +4,47 @@ import { failure } from "./api-result.ts";
 import { readJson } from "./read-json.ts";
 import { type Refusal, refusalSchema } from "./refusal-schema.ts";
 
-/** How a call reads its answers. */
+/** Reads the responses of a call. */
 export type AnswerReader<T> = {
-  /** The value of a 2xx answer. */
+  /** Reads the value of a 2xx response. */
   value: (response: Response) => Promise<ApiResult<T>>;
-  /** What the API says with any other status. */
+  /** Reads the API's reasons for any other status. */
   refusals: (response: Response) => Promise<Refusal[]>;
 };
 
-/** Success is a 2xx status and nothing else: no body is waited for. */
+/** Uses only the status and does not wait for a body. */
 export const statusOnly: AnswerReader<undefined> = {
-  value: taken,
+  value: acceptStatus,
   refusals: async (response) => {
     dropBody(response);
     return [];
   },
 };
 
-/** The same, but a failure's reasons are read. */
+/** Uses only the status, but reads the refusals of a failure. */
 export const statusAndRefusals: AnswerReader<undefined> = {
-  value: taken,
+  value: acceptStatus,
   refusals: async (response) => refusalsOf(await bodyOf(response)),
 };
 
 /**
- * JSON of a schema. Anything else is no answer of this API: another program answered, or another version.
+ * Reads JSON and validates it with a schema.
  *
- * @param refusals how this API says what is wrong, where it does not as `refusalSchema` has it
+ * @param refusals reads the refusals of an API that does not use `refusalSchema`
  */
 export function jsonOf<T>(schema: z.core.$ZodType<T>, refusals = refusalsOf): AnswerReader<T> {
   return {
     value: async (response) => {
       const read = await readJson(response);
-      if (!read.ok) return unreadable(response, read.reason);
+      if (!read.ok) return invalidResponse(response, read.reason);
       const parsed = z.safeParse(schema, read.body);
-      return parsed.success ? { ok: true, value: parsed.data } : unreadable(response, "schema");
+      return parsed.success ? { ok: true, value: parsed.data } : invalidResponse(response, "schema");
     },
     refusals: async (response) => refusals(await bodyOf(response)),
   };
 }
 
-/** The reasons in a body of the usual form; of any other body none. */
+/** Reads the refusals of a body with `refusalSchema`; none from other bodies. */
 export function refusalsOf(body: unknown): Refusal[] {
   const refusal = z.safeParse(refusalSchema, body);
   return refusal.success ? refusal.data.errors : [];
@@ -55,16 +55,16 @@ async function bodyOf(response: Response): Promise<unknown> {
   return read.ok ? read.body : undefined;
 }
 
-function unreadable({ status }: Response, reason: string): ApiFailure {
+function invalidResponse({ status }: Response, reason: string): ApiFailure {
   return failure({ kind: "invalid-response", code: `invalid-response.${reason}`, status });
 }
 
-async function taken(response: Response): Promise<ApiResult> {
+async function acceptStatus(response: Response): Promise<ApiResult> {
   dropBody(response);
   return { ok: true, value: undefined };
 }
 
 function dropBody(response: Response): void {
-  // A body that trickles or breaks off changes nothing about the status that has arrived.
+  // Errors of the body do not matter: only the status is used.
   response.body?.cancel().catch(() => {});
 }

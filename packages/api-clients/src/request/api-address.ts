@@ -1,12 +1,12 @@
-/** Where to send and how to log in there. `authorization` is null when the address names nobody. */
+/** A URL and its `Authorization` header; null without a user. */
 export type ApiAddress = { url: string; authorization: string | null };
 
 /**
- * The address of a path below an API's base address. A user and password in the base become a Basic authorization,
- * since requests may not carry them in the address. A query of the base stays.
+ * Appends a path to an API's base URL and keeps the query of the base. User and password become Basic authorization,
+ * since `fetch` does not accept them in a URL.
  *
- * @param query without its question mark
- * @throws TypeError when the base is no address
+ * @param query without the question mark
+ * @throws TypeError when the base is not a URL
  * @example apiAddress("https://api.example.com/v1/", "email/send").url // "https://api.example.com/v1/email/send"
  */
 export function apiAddress(baseUrl: string, path: string, query = ""): ApiAddress {
@@ -15,7 +15,7 @@ export function apiAddress(baseUrl: string, path: string, query = ""): ApiAddres
   url.username = "";
   url.password = "";
   url.pathname = `${url.pathname.replace(/\/+$/, "")}/${path}`;
-  // By hand: the ranges of a search stay as they were written.
+  // Appended as text: URL.search would encode the commas of ranges.
   const href = query === "" ? url.href : `${url.href}${url.search === "" ? "?" : "&"}${query}`;
   if (username === "" && password === "") return { url: href, authorization: null };
   const user = [username, password].map((part) => decodeURIComponent(part)).join(":");

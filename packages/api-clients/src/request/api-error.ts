@@ -1,19 +1,19 @@
 /**
- * Where a request failed. `network`: no answer came. `timeout`: none came in time. `http`: the API is in trouble or asks
- * for patience (408, 425, 429, 5xx). `refused`: it will never take this request (other 4xx). `invalid-response`: what
- * came is not an answer of this API, such as a redirect, a page of HTML or JSON of another shape.
+ * Kind of failure. `network`: no response. `timeout`: no response in time. `http`: a temporary status (408, 425, 429,
+ * 5xx). `refused`: a permanent status (other 4xx). `invalid-response`: a redirect, a body that is not JSON, or JSON of
+ * another schema.
  */
 export type ApiErrorKind = "network" | "timeout" | "http" | "refused" | "invalid-response";
 
-/** A request that failed, without anything that was sent or came back: it may be logged. */
+/** A failed request. Contains nothing of the request or response, so it is safe to log. */
 export type ApiError = {
   kind: ApiErrorKind;
-  /** Short and stable: `http.503`, `network.econnrefused`, `timeout`, `invalid-response.schema`. */
+  /** Stable code: `http.503`, `network.econnrefused`, `timeout`, `invalid-response.schema`. */
   code: string;
   /** Whether the same request may succeed later. */
   retryable: boolean;
-  /** HTTP status, null when no answer came. */
+  /** HTTP status, null without a response. */
   status: number | null;
-  /** What the API asked for in `Retry-After`, seconds from now; null when it did not. */
+  /** `Retry-After` in seconds from now; null without the header. */
   retryAfterSeconds: number | null;
 };

@@ -2,10 +2,10 @@ import { createServer } from "node:net";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { type Answer, empty, json, useApiServer } from "../testing/api-server.ts";
-import { unhurried } from "../testing/client-options.ts";
+import { instantRetries } from "../testing/client-options.ts";
 import { jsonOf } from "./answer-reader.ts";
 import { callApi } from "./call-api.ts";
-import { transportOf } from "./transport.ts";
+import { resolveTransport } from "./transport.ts";
 
 const api = useApiServer();
 const JSON_TYPE = { "content-type": "application/json" };
@@ -15,7 +15,7 @@ async function get(url = api.url, timeoutMs = 10_000) {
   const answer = jsonOf(z.object({ n: z.number() }));
   return callApi(
     { address, method: "GET", repeatable: true, answer },
-    transportOf({ timeoutMs, ...unhurried() }),
+    resolveTransport({ timeoutMs, ...instantRetries() }),
   );
 }
 
@@ -24,7 +24,7 @@ const sent =
   (_request, response) =>
     response.writeHead(200, headers).end(body);
 
-/** More than anybody should keep, without end. */
+/** An endless response body. */
 const endless: Answer = (_request, response) => {
   response.writeHead(200, JSON_TYPE);
   const megabyte = " ".repeat(1024 * 1024);
@@ -35,7 +35,7 @@ const endless: Answer = (_request, response) => {
   more();
 };
 
-describe("an answer that is not one of this API", () => {
+describe("an invalid response", () => {
   test.each<[name: string, answer: Answer, code: string]>([
     ["a page of HTML", sent("<!doctype html>", { "content-type": "text/html" }), "content-type"],
     ["JSON that says it is text", sent('{"n":1}', { "content-type": "text/plain" }), "content-type"],
@@ -70,7 +70,7 @@ describe("an answer that is not one of this API", () => {
     expect(api.received).toHaveLength(1);
   });
 
-  test("something that is not HTTP", async () => {
+  test("invalid HTTP", async () => {
     const server = createServer((socket) => {
       socket.on("error", () => {});
       socket.once("data", () => socket.end("220 mail.example.com ESMTP\r\n"));
@@ -85,7 +85,7 @@ describe("an answer that is not one of this API", () => {
   });
 });
 
-describe("an answer of this API", () => {
+describe("a valid response", () => {
   test.each([
     ["application/json; charset=utf-8"],
     ["Application/JSON"],
@@ -96,22 +96,22 @@ describe("an answer of this API", () => {
     expect(await get()).toEqual({ ok: true, value: { n: 1 } });
   });
 
-  test("may be large, packed, in pieces, and have fields of a later version", async () => {
+  test("may be large, compressed, in chunks, and have unknown fields", async () => {
     const name = "ñ".repeat(3_000_000);
     api.answer((_request, response) => {
       response.writeHead(200, JSON_TYPE);
       const bytes = Buffer.from(JSON.stringify({ n: 1, name }));
-      // In the middle of a character.
+      // Splits a multi-byte character.
       response.write(bytes.subarray(0, 101), () => response.end(bytes.subarray(101)));
     });
     expect(await get()).toEqual({ ok: true, value: { n: 1 } });
   });
 });
 
-describe("reasons of a refusal", () => {
+describe("refusals", () => {
   const errors = [{ field: "vin", code: "sold", message: "ada@example.com is sold." }];
 
-  test("are handed on, and are not part of the error", async () => {
+  test("are returned, but are not part of the error", async () => {
     api.answer(json({ errors }, 410));
     const result = await get();
     expect(result).toMatchObject({ ok: false, error: { code: "http.410" }, refusals: errors });
@@ -129,13 +129,13 @@ describe("reasons of a refusal", () => {
         response.write("{", () => response.destroy());
       },
     ],
-  ])("%s are none; the status stands", async (_name, answer) => {
+  ])("%s are ignored; the status is used", async (_name, answer) => {
     api.answer(answer);
     expect(await get()).toMatchObject({ error: { kind: "refused", status: 410 }, refusals: [] });
   });
 });
 
-test("an error holds nothing of the request or the answer", async () => {
+test("an error contains nothing of the request or response", async () => {
   const secrets = /c2VjcmV0|secret|127\.0\.0\.1/;
   for (const answer of [sent('{"secret":1}'), json("secret", 500), (() => {}) as Answer]) {
     api.answer(answer);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { type Answer, empty, json, useApiServer } from "../testing/api-server.ts";
-import { unhurried } from "../testing/client-options.ts";
+import { instantRetries } from "../testing/client-options.ts";
 import { jsonOf } from "./answer-reader.ts";
 import { type ApiCall, callApi } from "./call-api.ts";
-import { type Transport, transportOf } from "./transport.ts";
+import { resolveTransport, type Transport } from "./transport.ts";
 
 const api = useApiServer();
 const busy = empty(503);
@@ -12,14 +12,14 @@ const good = json({ n: 1 });
 const answer = jsonOf(z.object({ n: z.number() }));
 
 async function call(changed: Partial<ApiCall<{ n: number }>> = {}, options: Partial<Transport> = {}) {
-  const { waits, ...calm } = unhurried();
+  const { waits, ...calm } = instantRetries();
   const address = { url: `${api.url}/numbers`, authorization: null };
   const given = { address, method: "GET", repeatable: true, answer, ...changed } as const;
-  return { result: await callApi(given, transportOf({ ...calm, ...options })), waits };
+  return { result: await callApi(given, resolveTransport({ ...calm, ...options })), waits };
 }
 
-describe("a call that may be repeated", () => {
-  test("is tried twice more after trouble, after waits that grow", async () => {
+describe("a repeatable call", () => {
+  test("is retried twice with growing delays", async () => {
     api.answer(busy, busy, good);
     const { result, waits } = await call();
     expect(result).toEqual({ ok: true, value: { n: 1 } });
@@ -27,7 +27,7 @@ describe("a call that may be repeated", () => {
     expect(waits).toEqual([200, 400]);
   });
 
-  test("and then it is over", async () => {
+  test("fails after two retries", async () => {
     api.answer(busy);
     const { result } = await call();
     expect(result).toEqual({
@@ -38,22 +38,25 @@ describe("a call that may be repeated", () => {
     expect(api.received).toHaveLength(3);
   });
 
-  test.each([408, 425, 429, 500, 502, 504])("is tried again after %i", async (status) => {
+  test.each([408, 425, 429, 500, 502, 504])("is retried after %i", async (status) => {
     api.answer(empty(status), good);
     expect((await call()).result.ok).toBe(true);
   });
 
-  test.each([400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 499])("is over after %i", async (status) => {
-    api.answer(empty(status), good);
-    const { result } = await call();
-    expect(result).toMatchObject({
-      ok: false,
-      error: { kind: "refused", code: `http.${status}`, status, retryable: false },
-    });
-    expect(api.received).toHaveLength(1);
-  });
+  test.each([400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 499])(
+    "is not retried after %i",
+    async (status) => {
+      api.answer(empty(status), good);
+      const { result } = await call();
+      expect(result).toMatchObject({
+        ok: false,
+        error: { kind: "refused", code: `http.${status}`, status, retryable: false },
+      });
+      expect(api.received).toHaveLength(1);
+    },
+  );
 
-  test("is tried again when its connection is cut, or its answer breaks off", async () => {
+  test("is retried when the connection is closed before or during the response", async () => {
     const half: Answer = (_request, response) => {
       response.writeHead(200, { "content-type": "application/json", "content-length": "100" });
       response.write("[", () => response.destroy());
@@ -73,7 +76,7 @@ describe("a call that may be repeated", () => {
       "the beginning",
       (_request, response) => response.writeHead(200, { "content-type": "application/json" }).write("["),
     ],
-  ] satisfies [string, Answer][])("is tried again when %s comes in time", async (_name, slow) => {
+  ] satisfies [string, Answer][])("is retried when %s arrives before the timeout", async (_name, slow) => {
     api.answer(slow);
     let tries = 0;
     const counting: typeof fetch = (...args) => {
@@ -85,7 +88,7 @@ describe("a call that may be repeated", () => {
     expect(tries).toBe(2);
   });
 
-  test("sends the same each time", async () => {
+  test("sends the same request each time", async () => {
     api.answer(busy, good);
     await call({ method: "POST", body: { a: "ñ" }, idempotencyKey: "k1" });
     const [first, second] = api.received;
@@ -106,7 +109,7 @@ describe("a call that may be repeated", () => {
   });
 });
 
-test("a call that may not be repeated is made once", async () => {
+test("a call that is not repeatable is not retried", async () => {
   api.answer(busy, good);
   expect((await call({ repeatable: false })).result.ok).toBe(false);
   expect(api.received).toHaveLength(1);
@@ -117,17 +120,17 @@ describe("Retry-After", () => {
 
   test.each([
     ["seconds", "3", 3],
-    ["a date, by the sender's clock", "Wed, 21 Oct 2026 07:28:04 GMT", 4],
-    ["a date that is over", "Wed, 21 Oct 2026 07:27:00 GMT", 0],
-    ["no time at all", "soon", 0],
-  ])("is the least wait: %s", async (_name, header, seconds) => {
+    ["a date, relative to the Date header", "Wed, 21 Oct 2026 07:28:04 GMT", 4],
+    ["a past date", "Wed, 21 Oct 2026 07:27:00 GMT", 0],
+    ["an invalid value", "soon", 0],
+  ])("is the minimum delay: %s", async (_name, header, seconds) => {
     api.answer(json({}, 429, { "retry-after": header, date }), good);
     const { result, waits } = await call();
     expect(result.ok).toBe(true);
     expect(waits).toEqual([seconds * 1000 + 200]);
   });
 
-  test("by our clock when the sender tells no time", async () => {
+  test("is relative to the local clock without a Date header", async () => {
     const soon = new Date(Date.now() + 3_600_000).toUTCString();
     api.answer((_request, response) => {
       response.sendDate = false;
@@ -139,7 +142,7 @@ describe("Retry-After", () => {
     expect(seconds).toBeLessThanOrEqual(3_600);
   });
 
-  test("too long to wait for ends the tries and is reported", async () => {
+  test("above the limit ends the retries and is returned", async () => {
     api.answer(empty(429, { "retry-after": "60" }));
     const { result } = await call();
     expect(result).toMatchObject({ ok: false, error: { retryAfterSeconds: 60, status: 429 } });
@@ -148,7 +151,7 @@ describe("Retry-After", () => {
 });
 
 describe("the caller's signal", () => {
-  test("ends a call, which is not tried again", async () => {
+  test("aborts a call without a retry", async () => {
     const ended = new AbortController();
     api.answer(() => ended.abort("for a reason of its own"));
     const { result } = await call({ signal: ended.signal });
@@ -156,7 +159,7 @@ describe("the caller's signal", () => {
     expect(api.received).toHaveLength(1);
   });
 
-  test("ends a wait", async () => {
+  test("aborts a retry delay", async () => {
     const ended = new AbortController();
     api.answer(empty(503, { "retry-after": "9" }));
     setTimeout(() => ended.abort(), 30);
@@ -165,21 +168,21 @@ describe("the caller's signal", () => {
     expect(api.received).toHaveLength(1);
   });
 
-  test("that has ended before sends nothing", async () => {
+  test("prevents the request when already aborted", async () => {
     const { result } = await call({ signal: AbortSignal.abort() });
     expect(result).toMatchObject({ error: { code: "network.aborted" } });
     expect(api.received).toEqual([]);
   });
 });
 
-test("headers of one's own win over the address's login", async () => {
+test("custom headers override the authorization of the base URL", async () => {
   api.answer(good);
   const address = { url: `${api.url}/numbers`, authorization: "Basic eA==" };
   await call({ address }, { headers: { Authorization: "Bearer y", "x-trace": "7" } });
   expect(api.received[0]?.headers).toMatchObject({ authorization: "Bearer y", "x-trace": "7" });
 });
 
-test("a header that cannot be sent is the caller's fault", async () => {
+test("throws a TypeError for an invalid header", async () => {
   await expect(call({ idempotencyKey: "a\nb" })).rejects.toThrow(TypeError);
   expect(api.received).toEqual([]);
 });

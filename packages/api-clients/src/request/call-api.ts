@@ -11,41 +11,40 @@ import type { Transport } from "./transport.ts";
 export type ApiCall<T> = {
   address: ApiAddress;
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** Whether asking twice does no more than asking once: reads, and writes that the API knows again. */
+  /** Whether the call is idempotent, so that it may be retried. */
   repeatable: boolean;
   answer: AnswerReader<T>;
   /** Sent as JSON. */
   body?: unknown;
-  /** The same for every try of the same request. */
+  /** The same for every attempt of the same request. */
   idempotencyKey?: string;
-  /** Lets the request outlive the page that sent it. */
+  /** `keepalive` of `fetch`: the request continues after the page is closed. */
   keepalive?: boolean;
   signal?: AbortSignal | undefined;
 };
 
 /**
- * Makes one call of an API (docs/product/api.md, "Clients"). Failures are values. No answer, no answer in time, 408,
- * 425, 429 and 5xx are tried again where the call may be repeated; every other failure is final, and so is a call that
- * its caller ended.
+ * Calls an API (docs/product/api.md, "Clients"); failures are values. Retries repeatable calls after `network`, `timeout`
+ * and `http` failures, unless the caller aborted.
  *
- * @throws TypeError when a header or the body cannot be sent at all
+ * @throws TypeError for an invalid header or body
  */
 export async function callApi<T>(call: ApiCall<T>, transport: Transport): Promise<ApiResult<T>> {
-  const init = requestOf(call, transport);
+  const init = requestInit(call, transport);
   const retries = call.repeatable ? transport.retries : 0;
   for (let retry = 0; ; retry += 1) {
     const result = await tryOnce(call, init, transport);
     if (result.ok || retry >= retries || call.signal?.aborted) return result;
     const { kind, retryAfterSeconds: asked } = result.error;
     if (kind === "refused" || kind === "invalid-response") return result;
-    const wait = retryDelay({ retry, retryAfterSeconds: asked, chance: transport.random() });
+    const wait = retryDelay({ retry, retryAfterSeconds: asked, random: transport.random() });
     if (wait === null) return result;
     await transport.sleep(wait, call.signal);
     if (call.signal?.aborted) return result;
   }
 }
 
-function requestOf(
+function requestInit(
   { method, address: { authorization }, body, idempotencyKey, keepalive = false }: ApiCall<unknown>,
   transport: Transport,
 ): RequestInit {
@@ -73,7 +72,7 @@ async function tryOnce<T>(
     if (response.ok) return await answer.value(response);
     const wait = retryAfterSeconds(response.headers.get("retry-after"), timeOf(response));
     const error = classifyStatus(response.status, wait);
-    // The status stands, whatever becomes of the words.
+    // The status is used even when the refusals cannot be read.
     return failed(error, await answer.refusals(response).catch(() => []));
   } catch (problem) {
     if (signal?.aborted) return failed(classifyFailure({ name: "AbortError" }));
@@ -85,7 +84,7 @@ function failed(error: ApiError, refusals: ApiFailure["refusals"] = []): ApiFail
   return { ok: false, error, refusals };
 }
 
-/** The sender's clock where it tells it, since the date in its `Retry-After` is by that clock. */
+/** The server's time from its `Date` header, to which a date in `Retry-After` is relative. */
 function timeOf(response: Response): number {
   return Date.parse(response.headers.get("date") ?? "") || Date.now();
 }

@@ -1,13 +1,13 @@
 import type { ApiError } from "./api-error.ts";
 
-/** What a request that got no answer means. Looks at codes only, never at the words of an error. */
+/** Classifies an exception of `fetch` by its codes, never by its message. */
 export function classifyFailure(failure: unknown): ApiError {
   const nothing = { status: null, retryAfterSeconds: null, retryable: true } as const;
   const { name, cause } = (failure ?? {}) as { name?: unknown; cause?: unknown };
   if (name === "TimeoutError") return { ...nothing, kind: "timeout", code: "timeout" };
   if (name === "AbortError") return { ...nothing, kind: "network", code: "network.aborted" };
   const code = codeOf(cause) ?? codeOf(failure);
-  // By its name: this Node's own parser leaves the code of the error empty.
+  // By name, since Node's HTTP parser sets no error code.
   if ((cause as { name?: unknown } | undefined)?.name === "HTTPParserError")
     return { ...nothing, kind: "invalid-response", code: "invalid-response.http" };
   return { ...nothing, kind: "network", code: code === null ? "network" : `network.${code}` };

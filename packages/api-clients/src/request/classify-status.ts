@@ -1,15 +1,15 @@
 import type { ApiError } from "./api-error.ts";
 
-/** Statuses below 500 that say "not now" rather than "not this". */
-const LATER = new Set([408, 425, 429]);
+/** Retryable statuses below 500. */
+const RETRYABLE_STATUSES = new Set([408, 425, 429]);
 
-/** What a status other than 2xx means for the request. */
+/** Classifies a status other than 2xx. */
 export function classifyStatus(status: number, retryAfterSeconds: number | null): ApiError {
   const error = { code: `http.${status}`, status, retryAfterSeconds };
-  if (status >= 500 || LATER.has(status)) return { ...error, kind: "http", retryable: true };
+  if (status >= 500 || RETRYABLE_STATUSES.has(status)) return { ...error, kind: "http", retryable: true };
   if (status >= 400) return { ...error, kind: "refused", retryable: false };
-  // A redirect is not followed: it would hand people's data to an address that nobody configured. Browsers hide its
-  // status and say 0.
+  // Redirects are not followed, since they would send personal data to an unconfigured address. Browsers report
+  // their status as 0.
   return {
     kind: "invalid-response",
     code: "invalid-response.redirect",

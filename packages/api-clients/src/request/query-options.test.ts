@@ -28,7 +28,7 @@ const valuation = valuationQueries(createValuationClient({ baseUrl }));
 const experiments = experimentQueries(createExperimentsClient({ baseUrl }));
 const car = { vin: "ja4j4va85pz000001", year: 2023, mileage: 18_422 };
 
-test("TanStack Query takes every read, and knows what it gives", () => {
+test("query options are accepted by TanStack Query with the correct types", () => {
   const days = { from: "2026-11-23", to: "2026-11-27" };
   expectTypeOf(() => useQuery(vehicles.search()).data).returns.toEqualTypeOf<VehicleList | undefined>();
   expectTypeOf(() => useQuery(vehicles.get("")).data).returns.toEqualTypeOf<VehicleDetails | undefined>();
@@ -46,7 +46,7 @@ test("TanStack Query takes every read, and knows what it gives", () => {
   expect(options.queryKey).toEqual(["vehicles", `${baseUrl}/stores/north/website/`, "search", ""]);
 });
 
-test("it asks once for a key, and is told when nothing comes", async () => {
+test("one request per key; a failure is thrown", async () => {
   const { names } = experimentQueries(createExperimentsClient({ baseUrl: api.url, retries: 0 }));
   const client = new QueryClient();
   api.answer(json(["hero"]));
@@ -62,14 +62,12 @@ test("it asks once for a key, and is told when nothing comes", async () => {
   const failure = await client.fetchQuery(names()).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ApiCallError);
   expect(failure).toMatchObject({ cause: { kind: "http", retryAfterSeconds: 60 }, refusals: [] });
-  expect((failure as Error).message).toBe(
-    "forecourt/api-clients: the API did not give what was asked for: http.503.",
-  );
+  expect((failure as Error).message).toBe("forecourt/api-clients: the call failed: http.503.");
   expect(api.received).toHaveLength(2);
   client.clear();
 });
 
-test("it ends a request that nobody waits for any longer", async () => {
+test("aborts a request that is no longer needed", async () => {
   const { names } = experimentQueries(createExperimentsClient({ baseUrl: api.url }));
   const client = new QueryClient();
   let cut = () => {};
@@ -87,7 +85,7 @@ test("it ends a request that nobody waits for any longer", async () => {
   client.clear();
 });
 
-test("keys tell different questions apart, and only those", () => {
+test("keys are equal exactly for equal requests", () => {
   const keyOf = ({ queryKey }: { queryKey: readonly string[] }) => JSON.stringify(queryKey);
   const days = { from: "2026-11-23", to: "2026-11-27" };
   const different = [

@@ -1,15 +1,15 @@
-/** More than any answer of these APIs; whatever sends more is something else. Bytes. */
-const LONGEST = 8 * 1024 * 1024;
+/** Larger than any response of these APIs. */
+const MAX_BYTES = 8 * 1024 * 1024;
 
-/** Why a body is not JSON that can be read. */
+/** Why a body cannot be read as JSON. */
 export type UnreadableBody = "content-type" | "too-large" | "json";
 
 export type ReadJson = { ok: true; body: unknown } | { ok: false; reason: UnreadableBody };
 
 /**
- * Reads an answer's body as JSON: its type must say so and it may have 8 MiB at most, of which no more is kept.
+ * Reads a body as JSON; requires a JSON content type and at most 8 MiB.
  *
- * @throws whatever `fetch` throws when the body breaks off or the request ends
+ * @throws errors of `fetch` while reading the body
  */
 export async function readJson(response: Response): Promise<ReadJson> {
   const type = (response.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
@@ -28,7 +28,7 @@ function refuse(response: Response, reason: UnreadableBody): ReadJson {
   return { ok: false, reason };
 }
 
-/** Null when there is too much. Counts what arrives: a declared length can be missing, or of the packed bytes. */
+/** Null above the limit. Counts received bytes, since Content-Length may be missing or count compressed bytes. */
 async function boundedText(response: Response): Promise<string | null> {
   const reader = response.body?.getReader();
   if (!reader) return "";
@@ -39,7 +39,7 @@ async function boundedText(response: Response): Promise<string | null> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
-    if (bytes > LONGEST) {
+    if (bytes > MAX_BYTES) {
       reader.cancel().catch(() => {});
       return null;
     }

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 
-/** What an API answers when it does not do what was asked: one entry per thing that is wrong. */
+/** The response body of a refused request, with one entry per error. */
 export const refusalSchema = z.object({
   errors: z.array(
     z.object({
       field: z
         .string()
-        .check(z.describe("Where: `vin`, `storeId`, `customer.email`; empty for the request as a whole.")),
-      code: z.string().check(z.describe("Short and stable, for programs.")),
-      message: z.string().check(z.describe("The same for people.")),
+        .check(z.describe("The field: `vin`, `storeId`, `customer.email`; empty for the whole request.")),
+      code: z.string().check(z.describe("Stable error code.")),
+      message: z.string().check(z.describe("The error as text for people.")),
     }),
   ),
 });

@@ -1,9 +1,8 @@
-/** Longer waits are a mistake of the sender. Seconds. */
-const LONGEST = 24 * 3600;
+/** Longer values are clamped. */
+const MAX_SECONDS = 24 * 3600;
 
 /**
- * Reads a `Retry-After` header: seconds or an HTTP date, as seconds from `now`. Null when there is none or it cannot be
- * read.
+ * Parses a `Retry-After` header, seconds or an HTTP date, as seconds from `now`. Null when it is missing or invalid.
  *
  * @param now milliseconds since 1970
  * @example retryAfterSeconds("120", Date.now()) // 120
@@ -12,5 +11,5 @@ export function retryAfterSeconds(header: string | null, now: number): number | 
   if (header === null || header.trim() === "") return null;
   const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000;
   if (Number.isNaN(seconds)) return null;
-  return Math.min(Math.max(Math.ceil(seconds), 0), LONGEST);
+  return Math.min(Math.max(Math.ceil(seconds), 0), MAX_SECONDS);
 }

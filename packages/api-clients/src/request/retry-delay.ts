@@ -1,27 +1,26 @@
-/** The first wait at its longest, doubled for each further try. Milliseconds. */
-const FIRST_MS = 400;
+/** Maximum of the first delay, doubled for each retry. */
+const BASE_DELAY_MS = 400;
 
-/** Nobody waits longer than this for a page; an API that asks for more gets no further try now. Milliseconds. */
-const LONGEST_MS = 10_000;
+/** A longer `Retry-After` ends the retries, since a user does not wait longer for a page. */
+const MAX_RETRY_AFTER_MS = 10_000;
 
 /**
- * How long to wait before another try, or null when it is not worth it. All of the wait is chance ("full jitter"), so
- * that clients that failed together do not return together; what the API asked for comes before it.
+ * Returns the delay before a retry: `Retry-After` plus full jitter; null when `Retry-After` is too long.
  *
- * @param retry 0 for the wait after the first try
- * @param chance from 0 inclusive to 1 exclusive
+ * @param retry 0 for the delay after the first attempt
+ * @param random from 0 inclusive to 1 exclusive
  * @returns milliseconds
- * @example retryDelay({ retry: 1, retryAfterSeconds: null, chance: 0.5 }) // 400
+ * @example retryDelay({ retry: 1, retryAfterSeconds: null, random: 0.5 }) // 400
  */
 export function retryDelay({
   retry,
   retryAfterSeconds,
-  chance,
+  random,
 }: {
   retry: number;
   retryAfterSeconds: number | null;
-  chance: number;
+  random: number;
 }): number | null {
   const asked = (retryAfterSeconds ?? 0) * 1000;
-  return asked > LONGEST_MS ? null : Math.round(asked + chance * FIRST_MS * 2 ** retry);
+  return asked > MAX_RETRY_AFTER_MS ? null : Math.round(asked + random * BASE_DELAY_MS * 2 ** retry);
 }

@@ -1,35 +1,35 @@
-/** How requests are sent; chance and waiting are parameters. */
+/** How requests are sent. */
 export type Transport = {
   fetch: typeof globalThis.fetch;
-  /** For one try, from connecting to the last byte that is read. Milliseconds, default 10 000. */
+  /** Timeout of one attempt including the body, milliseconds, default 10 000. */
   timeoutMs: number;
-  /** Further tries after the first of calls that may be repeated. Default 2. */
+  /** Retries of repeatable calls, default 2. */
   retries: number;
-  /** Sent with every request, such as an API's key. */
+  /** Sent with every request, such as an API key. */
   headers: Record<string, string>;
   /** 0 inclusive to 1 exclusive. */
   random: () => number;
-  /** Ends early when the signal does. */
+  /** Returns early when the signal aborts. */
   sleep: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
 };
 
-/** What every client is made with. */
+/** Options of every client. */
 export type ClientOptions = {
-  /** The API's base address. User and password in it are sent as Basic authorization. */
+  /** The API's base URL. User and password in it are sent as Basic authorization. */
   baseUrl: string;
 } & Partial<Transport>;
 
-/** What every call takes. */
+/** Options of every call. */
 export type CallOptions = {
-  /** Ends the call early. */
+  /** Aborts the call. */
   signal?: AbortSignal | undefined;
 };
 
-/** What every call takes that must happen once: the key is the same for every try of the same request. */
+/** Options of a call with an idempotency key, the same for every attempt of the same request. */
 export type KeyedCallOptions = CallOptions & { idempotencyKey: string };
 
-/** A client's options with the defaults filled in. */
-export function transportOf({
+/** Applies the default options. */
+export function resolveTransport({
   fetch = (...args) => globalThis.fetch(...args),
   timeoutMs = 10_000,
   retries = 2,

@@ -1,12 +1,12 @@
 import { type ApiAddress, apiAddress } from "./api-address.ts";
 
-/** Whose website: one store's, or that of all stores of a group. */
+/** The website of one store, or of all stores of a group. */
 export type WebsiteScope = { store: string; group?: never } | { group: string; store?: never };
 
 /**
- * The address of a resource of a store's or a group's website, below an API's versioned base address.
+ * Returns the URL of a resource of a store's or group's website, below the versioned base URL.
  *
- * @throws TypeError when the base is no address or the id could be another path
+ * @throws TypeError when the base is not a URL or the id is invalid
  * @example websiteAddress("https://cars.example/api/v1", { store: "north" }, "vehicles/sitemap").url
  * // "https://cars.example/api/v1/stores/north/website/vehicles/sitemap"
  */
@@ -19,7 +19,7 @@ export function websiteAddress(
   const [folder, id] = scope.store === undefined ? ["store-group", scope.group] : ["stores", scope.store];
   if (!/^[\w-]+$/.test(id))
     throw new TypeError(
-      `forecourt/api-clients: "${id}" is no id of a store or group: use its id, such as "north".`,
+      `forecourt/api-clients: "${id}" is not an id of a store or group; use one such as "north".`,
     );
   return apiAddress(baseUrl, `${folder}/${id}/website/${resource}`, query);
 }

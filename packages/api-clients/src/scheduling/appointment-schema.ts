@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 
 const instant = z.iso.datetime({ offset: true });
 
-/** A time that can be booked. ISO 8601 with the dealership's distance from UTC. */
+/** A bookable time. ISO 8601 with the dealership's UTC offset. */
 export const slotSchema = z.object({ start_datetime: instant, end_datetime: instant });
 
-/** What the availability answers. */
+/** The response of the availability endpoint. */
 export const availabilitySchema = z.object({ slots: z.array(slotSchema) });
 
-/** A service appointment as the API keeps it (docs/product/api.md, "Scheduling"). */
+/** A service appointment (docs/product/api.md, "Scheduling"). */
 export const appointmentSchema = z.object({
   appointment_id: z.string(),
   start_datetime: instant,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { empty, json, useApiServer } from "../testing/api-server.ts";
-import { unhurried } from "../testing/client-options.ts";
+import { instantRetries } from "../testing/client-options.ts";
 import type { Appointment } from "./appointment-schema.ts";
 import { createSchedulingClient } from "./scheduling-client.ts";
 
@@ -12,7 +12,7 @@ const store = {
   technicianUserId: "9",
 };
 const staff = { timezone: "America/Chicago", adviser_user_id: "7", technician_user_id: "9" };
-const client = () => createSchedulingClient({ baseUrl: `${api.url}/v2`, store, ...unhurried() });
+const client = () => createSchedulingClient({ baseUrl: `${api.url}/v2`, store, ...instantRetries() });
 
 const slot = { start_datetime: "2026-11-23T09:00:00-06:00", end_datetime: "2026-11-23T10:00:00-06:00" };
 const appointment: Appointment = {
@@ -39,7 +39,7 @@ const sent = () => api.received.map(({ method, path }) => `${method} ${path}`);
 const body = () => JSON.parse(api.received[0]?.body ?? "");
 
 describe("availability", () => {
-  test("is asked for a store's days, its clock and its staff", async () => {
+  test("sends days, time zone and staff of the store", async () => {
     api.answer(json({ slots: [slot] }));
     const result = await client().availability({
       from: "2026-11-23",
@@ -57,7 +57,7 @@ describe("availability", () => {
     });
   });
 
-  test("of any work names none", async () => {
+  test("omits op_codes when there are none", async () => {
     api.answer(json({ slots: [] }));
     expect(await client().availability({ from: "2026-11-23", to: "2026-11-23" })).toEqual({
       ok: true,
@@ -69,7 +69,7 @@ describe("availability", () => {
   test.each([
     ["without a list", { slots: null }],
     ["of times without their zone", { slots: [{ ...slot, end_datetime: "2026-11-23T10:00:00" }] }],
-  ])("%s is no answer", async (_name, answer) => {
+  ])("%s is an invalid response", async (_name, answer) => {
     api.answer(json(answer));
     expect(await client().availability({ from: "2026-11-23", to: "2026-11-27" })).toMatchObject({
       ok: false,
@@ -91,13 +91,13 @@ describe("an appointment", () => {
     expect(body()).toEqual({ ...booking, ...staff, customer: who });
   });
 
-  test("is booked once, however often it is sent", async () => {
+  test("is retried with the same key", async () => {
     api.answer((request) => request.socket.destroy(), json(appointment));
     expect((await client().create({ ...booking, customer }, { idempotencyKey: "k1" })).ok).toBe(true);
     expect(api.received.map(({ headers }) => headers["idempotency-key"])).toEqual(["k1", "k1"]);
   });
 
-  test("at a time that is taken is refused", async () => {
+  test("at a taken time is refused with 409", async () => {
     api.answer(taken);
     for (const result of [
       await client().create({ ...booking, customer }, { idempotencyKey: "k1" }),
@@ -116,7 +116,7 @@ describe("an appointment", () => {
     expect(sent()).toEqual(["GET /v2/stores/417%20a/appointments/a-1"]);
   });
 
-  test("is moved, and nothing else of it is changed", async () => {
+  test("is rescheduled by sending only the time", async () => {
     api.answer(empty(503), json(appointment));
     expect(await client().reschedule("a-1", appointment)).toEqual({ ok: true, value: appointment });
     expect(sent()).toEqual(Array(2).fill("PUT /v2/stores/417%20a/appointments/a-1/time"));
@@ -131,7 +131,7 @@ describe("an appointment", () => {
     expect(await client().cancel("a-1")).toMatchObject({ refusals: [{ code: "slot-taken" }] });
   });
 
-  test.each(["", "..", "a/b", "a?b", "a".repeat(101)])("%j is none and is not asked for", async (id) => {
+  test.each(["", "..", "a/b", "a?b", "a".repeat(101)])("rejects the id %j without a request", async (id) => {
     const { get, cancel, reschedule } = client();
     for (const result of [await get(id), await cancel(id), await reschedule(id, slot)])
       expect(result).toMatchObject({ error: { kind: "refused", code: "appointment_id.invalid" } });
@@ -139,7 +139,7 @@ describe("an appointment", () => {
   });
 });
 
-test("calls end with their signal", async () => {
+test("calls abort with the caller's signal", async () => {
   for (const call of [
     (given: { signal: AbortSignal }) => client().availability({ from: "", to: "" }, given),
     (given: { signal: AbortSignal }) =>

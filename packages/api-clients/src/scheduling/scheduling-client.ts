@@ -6,44 +6,43 @@ import {
   type CallOptions,
   type ClientOptions,
   type KeyedCallOptions,
-  transportOf,
+  resolveTransport,
 } from "../request/transport.ts";
 import { type Appointment, appointmentSchema, availabilitySchema, type Slot } from "./appointment-schema.ts";
 import type { SchedulingCustomer } from "./scheduling-customer.ts";
 
-/** How the API knows the store, and who there takes the appointments of the website. */
+/** The store's ids in the API, and the staff for appointments of the website. */
 export type SchedulingStore = {
   bid: string;
-  /** IANA name, `America/Chicago`: days are the store's. */
+  /** IANA time zone of the days, `America/Chicago`. */
   timeZone: string;
   adviserUserId: string;
   technicianUserId: string;
 };
 
-/** Days are `YYYY-MM-DD`, both included. */
+/** Days are `YYYY-MM-DD`, both inclusive. */
 export type AvailabilityRequest = { from: string; to: string; opCodes?: readonly string[] };
 
 export type NewAppointment = Omit<Appointment, "appointment_id"> & { customer: SchedulingCustomer };
 
 export type SchedulingClient = {
-  /** Where its appointments are, `https://api.example.com/stores/417/`. */
+  /** URL of the store, `https://api.example.com/stores/417/`. */
   readonly scope: string;
-  /** The times that can be booked, in order. */
+  /** Lists the bookable times in order. */
   availability: (request: AvailabilityRequest, options?: CallOptions) => Promise<ApiResult<Slot[]>>;
-  /** Books an appointment. Status 409: the time has been taken meanwhile. */
+  /** Books an appointment. Status 409: the time is taken. */
   create: (appointment: NewAppointment, options: KeyedCallOptions) => Promise<ApiResult<Appointment>>;
-  /** One appointment. */
   get: (appointmentId: string, options?: CallOptions) => Promise<ApiResult<Appointment>>;
-  /** Moves an appointment. Status 409: the time has been taken meanwhile; it stays where it was. */
+  /** Reschedules an appointment. Status 409: the time is taken; the appointment is unchanged. */
   reschedule: (appointmentId: string, to: Slot, options?: CallOptions) => Promise<ApiResult<Appointment>>;
-  /** Cancels an appointment; one that is cancelled already stays so. */
+  /** Cancels an appointment; also succeeds when it is already cancelled. */
   cancel: (appointmentId: string, options?: CallOptions) => Promise<ApiResult>;
 };
 
 /**
- * A client of the customer and scheduling API (docs/product/api.md, "Scheduling").
+ * Creates a client of the customer and scheduling API (docs/product/api.md, "Scheduling").
  *
- * @throws TypeError when `baseUrl` is no address
+ * @throws TypeError when `baseUrl` is not a URL
  * @example
  * const client = createSchedulingClient({ baseUrl, store: { bid: "417", timeZone, adviserUserId, technicianUserId } });
  * const slots = await client.availability({ from: "2026-11-23", to: "2026-11-27", opCodes: ["LOF"] });
@@ -52,21 +51,23 @@ export function createSchedulingClient(
   options: ClientOptions & { store: SchedulingStore },
 ): SchedulingClient {
   const { bid, timeZone, adviserUserId, technicianUserId } = options.store;
-  const transport = transportOf(options);
+  const transport = resolveTransport(options);
   const staff = { timezone: timeZone, adviser_user_id: adviserUserId, technician_user_id: technicianUserId };
   const address = (resource: string, query?: URLSearchParams) =>
     apiAddress(options.baseUrl, `stores/${encodeURIComponent(bid)}/${resource}`, query?.toString());
   const appointment = jsonOf(appointmentSchema);
 
-  /** All of them do the same when done twice: a booking by its key, a move and a cancellation by what they are. */
+  /** All calls are idempotent: booking by its key, rescheduling and cancelling by their nature. */
   const call = <T>(given: Omit<ApiCall<T>, "repeatable">) =>
     callApi({ ...given, repeatable: true }, transport);
-  const callOne = async <T>(
+  const callAppointment = async <T>(
     id: string,
     given: Omit<ApiCall<T>, "repeatable" | "address">,
     part = "",
   ): Promise<ApiResult<T>> =>
-    /^[\w-]{1,100}$/.test(id) ? call({ ...given, address: address(`appointments/${id}${part}`) }) : NO_ID;
+    /^[\w-]{1,100}$/.test(id)
+      ? call({ ...given, address: address(`appointments/${id}${part}`) })
+      : INVALID_ID;
 
   return {
     scope: address("").url,
@@ -86,14 +87,15 @@ export function createSchedulingClient(
         answer: appointment,
         signal,
       }),
-    get: (id, { signal } = {}) => callOne(id, { method: "GET", answer: appointment, signal }),
+    get: (id, { signal } = {}) => callAppointment(id, { method: "GET", answer: appointment, signal }),
     reschedule: (id, { start_datetime, end_datetime }, { signal } = {}) => {
       const body = { start_datetime, end_datetime, ...staff };
-      return callOne(id, { method: "PUT", body, answer: appointment, signal }, "/time");
+      return callAppointment(id, { method: "PUT", body, answer: appointment, signal }, "/time");
     },
-    cancel: (id, { signal } = {}) => callOne(id, { method: "DELETE", answer: statusAndRefusals, signal }),
+    cancel: (id, { signal } = {}) =>
+      callAppointment(id, { method: "DELETE", answer: statusAndRefusals, signal }),
   };
 }
 
-/** Anything else could be another path. */
-const NO_ID: ApiFailure = failure({ kind: "refused", code: "appointment_id.invalid" });
+/** Other characters could change the path. */
+const INVALID_ID: ApiFailure = failure({ kind: "refused", code: "appointment_id.invalid" });

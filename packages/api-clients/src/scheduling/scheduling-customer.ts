@@ -1,7 +1,7 @@
-/** A person who brings a vehicle. */
+/** A private customer. */
 export type PersonCustomer = { firstName: string; lastName: string; email: string; phone: string };
 
-/** A business that sends a vehicle, and whom to call there. */
+/** A business customer with its contact person. */
 export type BusinessCustomer = {
   name: string;
   contactName: string;

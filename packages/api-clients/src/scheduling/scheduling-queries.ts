@@ -9,7 +9,7 @@ import type { AvailabilityRequest, SchedulingClient } from "./scheduling-client.
  */
 export function schedulingQueries(client: SchedulingClient) {
   return {
-    /** The times that can be booked between two days. */
+    /** The bookable times between two days. */
     availability: (request: AvailabilityRequest): QueryOptions<Slot[]> => {
       const { from, to, opCodes = [] } = request;
       const key = ["scheduling", client.scope, "availability", from, to, ...[...opCodes].sort()] as const;

@@ -13,7 +13,7 @@ it("posts number and text to /messages", async () => {
   expect(JSON.parse(request?.body ?? "")).toEqual(message);
 });
 
-it("tells whether another try can help", async () => {
+it("returns whether a failure is retryable", async () => {
   api.answer(empty(429, { "retry-after": "7" }));
   const client = createSmsClient({ baseUrl: api.url });
   expect(await client.send(message, { idempotencyKey: "k1" })).toMatchObject({

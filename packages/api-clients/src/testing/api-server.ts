@@ -14,13 +14,13 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => voi
 export type ApiServer = {
   readonly url: string;
   readonly received: Received[];
-  /** One answer per request from now on, the last one for all that follow; an empty 202 before every test. */
+  /** Sets one answer per request, the last one for all later requests; reset to an empty 202 before every test. */
   answer: (...answers: [Answer, ...Answer[]]) => void;
-  /** Ends every connection and listens no more. */
+  /** Closes all connections and stops listening. */
   close: () => Promise<void>;
 };
 
-/** A real HTTP server for a test file, which keeps what it got. Call at the top of the file. */
+/** A real HTTP server for a test file that records its requests. Call at the top of the file. */
 export function useApiServer(): ApiServer {
   const received: Received[] = [];
   let answers: Answer[] = [];
@@ -57,7 +57,7 @@ export function useApiServer(): ApiServer {
   };
 }
 
-/** Answers JSON. */
+/** Answers with JSON. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Answer {
   return (_request, response) => {
     response.writeHead(status, { "content-type": "application/json", ...headers });
@@ -65,7 +65,7 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   };
 }
 
-/** Answers a status and nothing else. */
+/** Answers with a status and no body. */
 export function empty(status: number, headers: Record<string, string> = {}): Answer {
   return (_request, response) => {
     response.writeHead(status, headers).end();

@@ -1,7 +1,7 @@
 import type { Transport } from "../request/transport.ts";
 
-/** Notes waits instead of waiting, and takes chance to be in the middle. */
-export function unhurried(): { waits: number[] } & Pick<Transport, "random" | "sleep"> {
+/** Records retry delays instead of waiting; `random` is always 0.5. */
+export function instantRetries(): { waits: number[] } & Pick<Transport, "random" | "sleep"> {
   const waits: number[] = [];
   return {
     waits,

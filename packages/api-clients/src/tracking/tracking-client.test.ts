@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { empty, json, useApiServer } from "../testing/api-server.ts";
-import { unhurried } from "../testing/client-options.ts";
+import { instantRetries } from "../testing/client-options.ts";
 import { createTrackingClient } from "./tracking-client.ts";
 
 const api = useApiServer();
-const client = () => createTrackingClient({ baseUrl: `${api.url}/api`, ...unhurried() });
+const client = () => createTrackingClient({ baseUrl: `${api.url}/api`, ...instantRetries() });
 const event = {
   currency: "USD",
   value: 20,
@@ -19,21 +19,21 @@ const event = {
   eventTime: 1_795_000_000,
 };
 
-test("an event is posted as it is", async () => {
+test("posts an event unchanged", async () => {
   api.answer(empty(204));
   expect(await client().track(event)).toEqual({ ok: true });
   expect(api.received).toMatchObject([{ method: "POST", path: "/api/track/facebook" }]);
   expect(JSON.parse(api.received[0]?.body ?? "")).toEqual(event);
 });
 
-test("it is sent again when nothing came back: it is known by its id", async () => {
+test("retries after no response, since events have an id", async () => {
   api.answer((request) => request.socket.destroy(), empty(200));
   expect((await client().track(event)).ok).toBe(true);
   expect(new Set(api.received.map(({ body }) => body)).size).toBe(1);
   expect(api.received).toHaveLength(2);
 });
 
-test("it may outlive its page", async () => {
+test("sends with keepalive", async () => {
   const asked: RequestInit[] = [];
   const fetch: typeof globalThis.fetch = async (_url, init) => {
     asked.push(init ?? {});
@@ -43,7 +43,7 @@ test("it may outlive its page", async () => {
   expect(asked).toMatchObject([{ keepalive: true, redirect: "manual" }]);
 });
 
-test("a refusal says why, a failure is a value", async () => {
+test("returns refusals and failures as values", async () => {
   const errors = [{ field: "eventName", code: "invalid", message: "No such event." }];
   api.answer(json({ errors }, 422));
   expect(await client().track(event)).toMatchObject({ error: { kind: "refused" }, refusals: errors });

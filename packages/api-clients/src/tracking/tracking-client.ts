@@ -2,9 +2,9 @@ import { statusAndRefusals } from "../request/answer-reader.ts";
 import { apiAddress } from "../request/api-address.ts";
 import type { ApiResult } from "../request/api-result.ts";
 import { callApi } from "../request/call-api.ts";
-import { type CallOptions, type ClientOptions, transportOf } from "../request/transport.ts";
+import { type CallOptions, type ClientOptions, resolveTransport } from "../request/transport.ts";
 
-/** An event for the social-ads pixel, as `@forecourt/tracking` makes it: personal fields of `user_data` are hashed. */
+/** An event for the social-ads pixel, from `@forecourt/tracking`; personal fields of `user_data` are hashed. */
 export type PixelBody = {
   /** ISO 4217, `USD`. */
   currency: string;
@@ -13,34 +13,34 @@ export type PixelBody = {
   event_id: string;
   /** Seconds since 1970. */
   event_time: number;
-  /** The pixel's cookies, where the visitor has them. */
+  /** The pixel's cookies, if present. */
   fbp?: string | null | undefined;
   fbc?: string | null | undefined;
   user_data: object;
   custom_data: object;
   eventName: string;
-  /** The same as `event_id` and `event_time`, under the names of the pixel in the browser. */
+  /** Same as `event_id` and `event_time`, with the names of the browser pixel. */
   eventID: string;
   eventTime: number;
 };
 
 export type TrackingClient = {
-  /** Sends one event. A failure is a value that may be ignored: no page depends on it. */
+  /** Sends one event; a failure can be ignored. */
   track: (event: PixelBody, options?: CallOptions) => Promise<ApiResult>;
 };
 
 /**
- * A client of the site's tracking API: `POST {baseUrl}/track/facebook` (docs/product/api.md, "Tracking"). Ask for consent
- * before you call it.
+ * Creates a client of the site's tracking API: `POST {baseUrl}/track/facebook` (docs/product/api.md, "Tracking"). Call it
+ * only with consent.
  *
  * @param options `baseUrl`: `https://cars.example/api`
- * @throws TypeError when `baseUrl` is no address
+ * @throws TypeError when `baseUrl` is not a URL
  * @example await createTrackingClient({ baseUrl: "https://cars.example/api" }).track(event)
  */
 export function createTrackingClient(options: ClientOptions): TrackingClient {
-  const transport = transportOf(options);
+  const transport = resolveTransport(options);
   const address = apiAddress(options.baseUrl, "track/facebook");
-  // Repeatable: an event that comes again is known by its id. Kept alive: many are sent while a page goes away.
+  // Repeatable, since events are deduplicated by id. `keepalive`, since many are sent while the page closes.
   const post = {
     address,
     method: "POST",

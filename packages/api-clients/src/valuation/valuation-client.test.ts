@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { empty, json, useApiServer } from "../testing/api-server.ts";
-import { unhurried } from "../testing/client-options.ts";
+import { instantRetries } from "../testing/client-options.ts";
 import { createValuationClient } from "./valuation-client.ts";
 
 const api = useApiServer();
-const client = () => createValuationClient({ baseUrl: `${api.url}/book`, ...unhurried() });
+const client = () => createValuationClient({ baseUrl: `${api.url}/book`, ...instantRetries() });
 const car = {
   year: 2019,
   make: "Kia",
@@ -22,7 +22,7 @@ const cents = {
 const nothing = { adjusted_whole_avg: null, adjusted_whole_rough: null, adjusted_retail_avg: null };
 
 describe("a vehicle", () => {
-  test("is described in the body, and nothing else of it is sent", async () => {
+  test("is sent in the body with known fields only", async () => {
     api.answer(json(values));
     const whole = { ...car, vin: "KNDJ23AU4K7000001", age: 7, plate: "ABC 123", state: "MO" };
     expect(await client().vehiclePrices(whole)).toEqual({ ok: true, value: cents });
@@ -30,7 +30,7 @@ describe("a vehicle", () => {
     expect(JSON.parse(api.received[0]?.body ?? "")).toEqual({ ...car, vin: "KNDJ23AU4K7000001" });
   });
 
-  test("may be known by little", async () => {
+  test("needs only few fields", async () => {
     api.answer(json(values));
     expect((await client().vehiclePrices({ year: 2019, mileage: 0 })).ok).toBe(true);
     expect(JSON.parse(api.received[0]?.body ?? "")).toEqual({ year: 2019, mileage: 0 });
@@ -56,7 +56,7 @@ describe("a value", () => {
     expect(await client().vehiclePrices(car)).toEqual({ ok: true, value });
   });
 
-  test("that the book does not have is no failure", async () => {
+  test("is null after 204", async () => {
     api.answer(empty(204));
     expect(await client().vehiclePrices(car)).toEqual({ ok: true, value: null });
   });
@@ -66,7 +66,7 @@ describe("a value", () => {
     [{ ...values, adjusted_whole_avg: "12,000" }],
     [null],
     [[]],
-  ])("%j is no answer", async (body) => {
+  ])("rejects the response %j", async (body) => {
     api.answer(json(body));
     expect(await client().vehiclePrices(car)).toMatchObject({
       error: { kind: "invalid-response", code: "invalid-response.schema" },
@@ -75,24 +75,24 @@ describe("a value", () => {
 });
 
 describe("a failure", () => {
-  test("is tried again where that may help", async () => {
+  test("is retried when retryable", async () => {
     api.answer(empty(500), (request) => request.socket.destroy(), json(values));
     expect(await client().vehiclePrices(car)).toEqual({ ok: true, value: cents });
     expect(api.received).toHaveLength(3);
   });
 
-  test("of an unknown address is not mistaken for a vehicle without a value", async () => {
+  test("with 404 is not a vehicle without a value", async () => {
     api.answer(empty(404));
     expect(await client().vehiclePrices(car)).toMatchObject({ ok: false, error: { code: "http.404" } });
   });
 
-  test("comes with the book's reasons", async () => {
+  test("has the API's refusals", async () => {
     const errors = [{ field: "vin", code: "check-digit", message: "No such VIN." }];
     api.answer(json({ errors }, 422));
     expect(await client().vehiclePrices(car)).toMatchObject({ refusals: errors });
   });
 
-  test("is a call that its caller ended", async () => {
+  test("is returned when the caller aborts", async () => {
     const ended = new AbortController();
     api.answer(() => ended.abort());
     expect(await client().vehiclePrices(car, ended)).toMatchObject({ error: { code: "network.aborted" } });

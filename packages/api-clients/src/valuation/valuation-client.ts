@@ -2,10 +2,10 @@ import { type AnswerReader, jsonOf } from "../request/answer-reader.ts";
 import { apiAddress } from "../request/api-address.ts";
 import type { ApiResult } from "../request/api-result.ts";
 import { callApi } from "../request/call-api.ts";
-import { type CallOptions, type ClientOptions, transportOf } from "../request/transport.ts";
+import { type CallOptions, type ClientOptions, resolveTransport } from "../request/transport.ts";
 import { type VehiclePrices, vehiclePricesSchema } from "./valuation-schema.ts";
 
-/** A vehicle by its VIN, or by year, make and model. Nothing else of what is passed is sent. */
+/** A vehicle by VIN, or by year, make and model. Other fields are not sent. */
 export type ValuationRequest = {
   vin?: string;
   /** Model year, four digits. */
@@ -19,9 +19,9 @@ export type ValuationRequest = {
 };
 
 export type ValuationClient = {
-  /** Where its values are from, `https://book.example.com/valuations`. */
+  /** URL of the valuations, `https://book.example.com/valuations`. */
   readonly scope: string;
-  /** What the vehicle is worth, in cents. Null when the book has no value for it, which is no failure. */
+  /** Returns the vehicle's values in cents, or null when the API has none. */
   vehiclePrices: (
     request: ValuationRequest,
     options?: CallOptions,
@@ -29,23 +29,23 @@ export type ValuationClient = {
 };
 
 /**
- * A client of a book API: `POST {baseUrl}/valuations` (docs/product/api.md, "Valuation"). It is a valuation
- * provider of `@forecourt/trade-in`.
+ * Creates a client of a valuation API: `POST {baseUrl}/valuations` (docs/product/api.md, "Valuation"); a
+ * `ValuationProvider` of `@forecourt/trade-in`.
  *
- * @throws TypeError when `baseUrl` is no address
+ * @throws TypeError when `baseUrl` is not a URL
  * @example
  * const provider = createValuationClient({ baseUrl: "https://book.example.com" });
  * const result = await provider.vehiclePrices({ year: 2019, make: "Kia", model: "Soul", mileage: 61_000 });
  */
 export function createValuationClient(options: ClientOptions): ValuationClient {
-  const transport = transportOf(options);
+  const transport = resolveTransport(options);
   const address = apiAddress(options.baseUrl, "valuations");
   return {
     scope: address.url,
     vehiclePrices: async (request, { signal } = {}) => {
       const { vin, year, make, model, trim, mileage, condition } = request;
       const body = { vin, year, make, model, trim, mileage, condition };
-      // A look-up changes nothing. It is a POST so that a shopper's VIN is in no address and no log of addresses.
+      // A read, but sent as POST, so that the shopper's VIN does not appear in URLs and access logs.
       return callApi({ address, method: "POST", body, repeatable: true, answer, signal }, transport);
     },
   };

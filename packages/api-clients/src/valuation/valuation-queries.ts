@@ -9,7 +9,7 @@ import type { VehiclePrices } from "./valuation-schema.ts";
  */
 export function valuationQueries(client: ValuationClient) {
   return {
-    /** What a vehicle is worth, in cents; `null` when the book does not know it. */
+    /** A vehicle's values in cents; `null` when the API has none. */
     vehiclePrices: (request: ValuationRequest): QueryOptions<VehiclePrices | null> => {
       const { vin = "", year, make = "", model = "", trim = "", mileage, condition = "" } = request;
       const about = [vin.toUpperCase(), `${year}`, make, model, trim, `${mileage}`, condition];

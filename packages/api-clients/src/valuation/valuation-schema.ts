@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 
-/** Dollars as the book has them become cents; a book that writes 0 has no value, and nobody is offered nothing. */
+/** Converts dollars to cents; 0 means no value and becomes null, so that no offer is $0. */
 const cents = z.pipe(
   z.nullish(z.number().check(z.nonnegative())),
   z.transform((dollars) => (dollars ? Math.round(dollars * 100) : null)),
 );
 
-/** What the book API answers, read as cents (docs/product/api.md, "Valuation"). */
+/** The response of the valuation API, in cents (docs/product/api.md, "Valuation"). */
 export const vehiclePricesSchema = z.object({
   adjusted_whole_avg: cents,
   adjusted_whole_rough: cents,
   adjusted_retail_avg: cents,
 });
 
-/** What a vehicle is worth, in cents; null is what the book does not know. */
+/** A vehicle's values in cents; null when unknown. */
 export type VehiclePrices = z.infer<typeof vehiclePricesSchema>;

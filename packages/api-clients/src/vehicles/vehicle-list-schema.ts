@@ -2,16 +2,16 @@ import { VALUE_GROUPS } from "@forecourt/inventory";
 import * as z from "zod/mini";
 import { vehicleSchema } from "./vehicle-schema.ts";
 
-const said = z.describe;
+const describe = z.describe;
 const count = z.int().check(z.nonnegative());
 const fromOne = z.int().check(z.minimum(1));
 
-/** A value that can be chosen in a group of filters. */
+/** A selectable value of a filter group. */
 export const facetValueSchema = z.object({
-  value: z.string().check(said("As the query parameter takes it.")),
-  label: z.string().check(said("In English.")),
-  count: count.check(said("Vehicles with it that all other groups of filters let through.")),
-  make: z.optional(z.string()).check(said("The make that a model belongs to.")),
+  value: z.string().check(describe("The value of the query parameter.")),
+  label: z.string().check(describe("In English.")),
+  count: count.check(describe("Vehicles with this value that match all other filter groups.")),
+  make: z.optional(z.string()).check(describe("The make of a model.")),
 });
 export type FacetValue = z.infer<typeof facetValueSchema>;
 
@@ -22,21 +22,23 @@ const groups = Object.fromEntries(VALUE_GROUPS.map(({ param }) => [param, values
   typeof values
 >;
 
-const range = z.nullable(z.object({ min: z.int(), max: z.int() })).check(said("Null when there is none."));
+const range = z
+  .nullable(z.object({ min: z.int(), max: z.int() }))
+  .check(describe("Null when there is none."));
 const ranges =
-  "Lowest and highest value that the other groups of filters leave: whole dollars, miles, years.";
+  "Lowest and highest value of vehicles that match the other filter groups: whole dollars, miles, years.";
 
-/** A page of a list of vehicles, with what could be chosen next. */
+/** A page of vehicles with facets. */
 export const vehicleListSchema = z.object({
-  total: count.check(said("Vehicles that the filters let through.")),
-  page: fromOne.check(said("The page shown: the last one when a later one was asked for.")),
+  total: count.check(describe("Vehicles that match the filters.")),
+  page: fromOne.check(describe("The returned page; the last one when a later one was requested.")),
   pages: fromOne,
   pageSize: fromOne,
   vehicles: z.array(vehicleSchema),
-  facets: z.object(groups).check(said("Every value in stock or chosen, by the name of its query parameter.")),
-  ranges: z.object({ price: range, mileage: range, year: range }).check(said(ranges)),
+  facets: z.object(groups).check(describe("Every value in stock or selected, by query parameter.")),
+  ranges: z.object({ price: range, mileage: range, year: range }).check(describe(ranges)),
   privateTotal: count.check(
-    said("Private vehicles that fit and are listed only for visitors who have unlocked them."),
+    describe("Matching private vehicles, which are listed only for visitors who have unlocked them."),
   ),
 });
 

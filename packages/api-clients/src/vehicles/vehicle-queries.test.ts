@@ -11,7 +11,7 @@ const { signal } = new AbortController();
 const queries = (baseUrl = `${api.url}/api/v1`, store = "north") =>
   vehicleQueries(createVehiclesClient({ baseUrl, store }));
 
-test("a query gives its value", async () => {
+test("a query returns its value", async () => {
   api.answer(json(exampleList), json(exampleDetails), json([]));
   const { search, get, sitemap } = queries();
   expect(await search({ bodystyle: ["suvs"] }).queryFn({ signal })).toEqual(exampleList);
@@ -35,14 +35,14 @@ test("a failure is thrown with the client's error", async () => {
   });
 });
 
-test("a query ends with its signal", async () => {
+test("a query aborts with its signal", async () => {
   const ended = new AbortController();
   api.answer(() => ended.abort());
   for (const query of [queries().search(), queries().get(exampleDetails.vin), queries().sitemap()])
     await expect(query.queryFn(ended)).rejects.toMatchObject({ cause: { code: "network.aborted" } });
 });
 
-test("keys are equal for equal searches of the same store only", () => {
+test("keys are equal only for equal searches of the same store", () => {
   const keys = (store: string) => {
     const { search, get, sitemap } = queries("https://cars.example/api/v1", store);
     return [

@@ -7,7 +7,7 @@ import type { VehicleSitemap } from "./vehicle-sitemap-schema.ts";
 import type { VehiclesClient } from "./vehicles-client.ts";
 
 /**
- * The client's calls as options for TanStack Query. Equal searches have equal keys, however their values are ordered.
+ * The client's calls as options for TanStack Query. Keys do not depend on the order of values.
  *
  * @example useQuery(vehicleQueries(client).search({ bodystyle: ["suvs"] }))
  */
@@ -20,7 +20,7 @@ export function vehicleQueries(client: VehiclesClient) {
     /** One vehicle. */
     get: (vin: string): QueryOptions<VehicleDetails> =>
       queryOptionsOf(key("get", vin.toUpperCase()), (given) => client.get(vin, given)),
-    /** The addresses of the pages of vehicles. */
+    /** The URLs of the vehicle pages. */
     sitemap: (): QueryOptions<VehicleSitemap> =>
       queryOptionsOf(key("sitemap"), (given) => client.sitemap(given)),
   };

@@ -38,7 +38,7 @@ const query = fc.record(
   { requiredKeys: [] },
 );
 
-test("the site reads from it what was asked", () => {
+test("the site parses the query string back to the query", () => {
   fc.assert(
     fc.property(query, ({ sort = "newest", page = 1, ...filters }) => {
       const read = readParams(
@@ -53,7 +53,7 @@ test("the site reads from it what was asked", () => {
   );
 });
 
-test("equal searches give equal strings, nothing gives nothing", () => {
+test("equal searches give equal strings, an empty search an empty string", () => {
   expect(vehicleQueryString({ bodystyle: ["suvs", "coupes", "suvs"] })).toBe("bodystyle=coupes,suvs");
   expect(vehicleQueryString({ bodystyle: [], q: " ", page: 1, price: { min: null, max: null } })).toBe("");
 });

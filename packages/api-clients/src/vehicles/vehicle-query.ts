@@ -8,8 +8,8 @@ import {
 } from "@forecourt/inventory";
 
 /**
- * What to search for; what is missing lets everything through. Values of one group are alternatives, groups narrow each
- * other. Ranges include both ends, null is open: whole US dollars, miles, model years.
+ * Search criteria; missing ones do not filter. Values of one group are combined with OR, groups with AND. Ranges are
+ * inclusive, null is open: whole US dollars, miles, model years.
  */
 export type VehicleQuery = Partial<Record<ValueGroup, readonly string[]>> &
   Partial<Record<RangeGroup, Range>> & {
@@ -21,7 +21,7 @@ export type VehicleQuery = Partial<Record<ValueGroup, readonly string[]>> &
   };
 
 /**
- * The query string of a search, under the names that the site's own addresses have. Equal searches give equal strings.
+ * Returns the query string of a search, with the parameter names of the site's URLs. Equal searches give equal strings.
  *
  * @example vehicleQueryString({ price: { min: null, max: 30_000 }, bodystyle: ["suvs"] }) // "bodystyle=suvs&price=null,30000"
  */
@@ -41,7 +41,7 @@ export function vehicleQueryString(query: VehicleQuery): string {
   return params.map(([name, value]) => `${name}=${encode(value)}`).join("&");
 }
 
-/** Commas stay readable. */
+/** Encodes a value except for its commas. */
 function encode(value: string): string {
   return encodeURIComponent(value.toWellFormed()).replaceAll("%2C", ",");
 }

@@ -9,60 +9,60 @@ import {
 } from "@forecourt/inventory";
 import * as z from "zod/mini";
 
-const said = z.describe;
+const describe = z.describe;
 const text = z.string();
 const dollars = z.number().check(z.nonnegative());
 const shownPrice =
-  "US dollars with the mandatory fees: the price that this visitor sees. Null when there is none to show.";
-const locked =
-  "Whether a lower price appears once the visitor has unlocked prices; `price` is not that price.";
+  "US dollars including mandatory fees: the price that this visitor may see. Null when there is none.";
+const locked = "Whether unlocking shows a lower price; `price` is not that price.";
 
-/** A vehicle as lists have it. The names are the specification's (docs/product/api.md). */
+/** A vehicle of a list (docs/product/api.md). */
 export const vehicleSchema = z.object({
   vin: text.check(z.length(17)),
   stockNumber: text,
-  storeId: text.check(said("The store it stands at; a value of `stores`.")),
-  url: z.url().check(said("Its page.")),
-  status: z.enum(VEHICLE_STATUSES).check(said("`pending` has a buyer and can still be asked about.")),
-  visibility: z.enum(["public", "private"]).check(said("`private` vehicles are behind the inventory gate.")),
-  arrivedOn: z.iso.date().check(said("The day it came into stock, in the dealership's time zone.")),
+  storeId: text.check(describe("The vehicle's store; a value of `stores`.")),
+  url: z.url().check(describe("URL of the vehicle's page.")),
+  status: z.enum(VEHICLE_STATUSES).check(describe("`pending` vehicles have a buyer but still accept leads.")),
+  visibility: z
+    .enum(["public", "private"])
+    .check(describe("`private` vehicles are behind the inventory gate.")),
+  arrivedOn: z.iso.date().check(describe("The day of arrival in stock, in the dealership's time zone.")),
   condition: z.enum(CONDITIONS),
   year: z.int(),
-  model_year: z.int().check(said("The same as `year`.")),
-  make: text.check(said("As people read it, `Mitsubishi`.")),
+  model_year: z.int().check(describe("Same as `year`.")),
+  make: text.check(describe("Display name, `Mitsubishi`.")),
   model: text,
-  makeId: text.check(said("A value of `make_model`, `mitsubishi`.")),
-  modelId: text.check(said("A value of `make_model`, `outlander_phev`.")),
-  trim: text.check(said("Empty when unknown.")),
-  mileage: z.int().check(z.nonnegative(), said("Miles.")),
+  makeId: text.check(describe("A value of `make_model`, `mitsubishi`.")),
+  modelId: text.check(describe("A value of `make_model`, `outlander_phev`.")),
+  trim: text.check(describe("Empty when unknown.")),
+  mileage: z.int().check(z.nonnegative(), describe("Miles.")),
   bodystyle: z.nullable(z.enum(BODY_STYLES)),
   doors: z.nullable(z.int()),
   transmission: z.nullable(z.enum(TRANSMISSIONS)),
   drivetrain: z.nullable(z.enum(DRIVETRAINS)),
   fuelType: z
     .nullable(z.enum(FUEL_TYPES))
-    .check(said("`electricity` is battery-electric only. A value of `fuel-type`.")),
+    .check(describe("`electricity` is battery-electric only. A value of `fuel-type`.")),
   engine: z.nullable(text),
   cityMpg: z.nullable(z.number()),
   highwayMpg: z.nullable(z.number()),
-  exteriorcolor: z.nullable(text).check(said("The manufacturer's name of the paint.")),
-  exteriorColorFamily: z.nullable(z.enum(COLOR_FAMILIES)).check(said("A value of `exterior-color`.")),
+  exteriorcolor: z.nullable(text).check(describe("The manufacturer's name of the paint.")),
+  exteriorColorFamily: z.nullable(z.enum(COLOR_FAMILIES)).check(describe("A value of `exterior-color`.")),
   interiorColor: z.nullable(text),
-  price: z.nullable(dollars).check(said(shownPrice)),
+  price: z.nullable(dollars).check(describe(shownPrice)),
   oldPrice: z
     .nullable(dollars)
-    .check(said("US dollars with the same fees: the retail price, which no gate hides.")),
-  priceLocked: z.boolean().check(said(locked)),
-  previewImage: z.url().check(said("A photograph of the vehicle, or an illustration of its kind.")),
+    .check(describe("US dollars including the same fees: the retail price, which is never locked.")),
+  priceLocked: z.boolean().check(describe(locked)),
+  previewImage: z.url().check(describe("A photograph of the vehicle, or an illustration of its kind.")),
   previewImageKind: z.enum(["photo", "illustration"]),
-  additionalImages: z.array(z.url()).check(said("Further photographs.")),
-  features: z.array(text).check(said("Highlights, as people read them.")),
+  additionalImages: z.array(z.url()).check(describe("Further photographs.")),
+  features: z.array(text).check(describe("Highlights as display text.")),
 });
 
-/** A vehicle of a list. */
 export type ListedVehicle = z.infer<typeof vehicleSchema>;
 
-/** One vehicle with everything that is known about it. */
+/** One vehicle with all its details. */
 export const vehicleDetailsSchema = z.extend(vehicleSchema, {
   description: text,
   oemFeatures: z.array(text),
@@ -72,10 +72,10 @@ export const vehicleDetailsSchema = z.extend(vehicleSchema, {
     .array(
       z.object({
         code: z.enum(["vehicle", "documentary", "thirty-day-drive"]),
-        amount: dollars.check(said("US dollars.")),
+        amount: dollars.check(describe("US dollars.")),
       }),
     )
-    .check(said("What `price` is made of; empty when it is null.")),
+    .check(describe("The parts of `price`; empty when it is null.")),
 });
 
 export type VehicleDetails = z.infer<typeof vehicleDetailsSchema>;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { empty, json, useApiServer } from "../testing/api-server.ts";
-import { unhurried } from "../testing/client-options.ts";
+import { instantRetries } from "../testing/client-options.ts";
 import { exampleList } from "./testing/example-list.ts";
 import { exampleDetails } from "./testing/example-vehicle.ts";
 import { createVehiclesClient } from "./vehicles-client.ts";
 
 const api = useApiServer();
 const baseUrl = () => `${api.url}/api/v1`;
-const client = () => createVehiclesClient({ baseUrl: baseUrl(), store: "north", ...unhurried() });
+const client = () => createVehiclesClient({ baseUrl: baseUrl(), store: "north", ...instantRetries() });
 
 describe("addresses", () => {
   test("a store's search", async () => {
@@ -38,7 +38,7 @@ describe("addresses", () => {
   });
 
   test.each(["../../../health", "", "JA4J4VA85PZ00000", "JA4J4VA85PZ00000?"])(
-    "%j is no VIN and is not asked for",
+    "rejects the VIN %j without a request",
     async (vin) => {
       expect(await client().get(vin)).toEqual({
         ok: false,
@@ -55,11 +55,11 @@ describe("addresses", () => {
     },
   );
 
-  test.each(["..", "a/b", "", "a?b"])("a store cannot be %j", (store) => {
+  test.each(["..", "a/b", "", "a?b"])("rejects the store id %j", (store) => {
     expect(() => createVehiclesClient({ baseUrl: "https://cars.example", store })).toThrow(TypeError);
   });
 
-  test("user and password become an authorization, and are no part of the scope", async () => {
+  test("user and password become authorization, and are not part of the scope", async () => {
     api.answer(json([]));
     const ada = createVehiclesClient({
       baseUrl: baseUrl().replace("http://", "http://ada:s3cret@"),
@@ -70,14 +70,14 @@ describe("addresses", () => {
     expect(ada.scope).toBe(`${api.url}/api/v1/stores/north/website/`);
   });
 
-  test("a query of the base address stays", async () => {
+  test("a query of the base URL is kept", async () => {
     api.answer(json(exampleList));
     await createVehiclesClient({ baseUrl: `${baseUrl()}?key=1`, store: "north" }).search({ page: 2 });
     expect(api.received[0]?.path).toBe("/api/v1/stores/north/website/vehicles?key=1&page=2");
   });
 });
 
-test("every read is tried again", async () => {
+test("every read is retried", async () => {
   const busy = empty(503);
   for (const read of ["search", "sitemap"] as const) {
     api.answer(busy, busy, json(read === "search" ? exampleList : []));
@@ -88,7 +88,7 @@ test("every read is tried again", async () => {
   expect(api.received).toHaveLength(9);
 });
 
-test.each(["search", "sitemap", "get"] as const)("%s ends with its signal", async (read) => {
+test.each(["search", "sitemap", "get"] as const)("%s aborts with its signal", async (read) => {
   const call = {
     search: () => client().search({}, end),
     sitemap: () => client().sitemap(end),
@@ -101,7 +101,7 @@ test.each(["search", "sitemap", "get"] as const)("%s ends with its signal", asyn
 });
 
 describe("answers", () => {
-  test("a refusal is final and says why", async () => {
+  test("a refusal is permanent and has reasons", async () => {
     const errors = [{ field: "vin", code: "sold", message: "This vehicle has been sold." }];
     api.answer(json({ errors }, 410));
     expect(await client().get("JA4J4VA85PZ000001")).toMatchObject({
@@ -115,7 +115,7 @@ describe("answers", () => {
   test.each([
     ["a list without its facets", { ...exampleList, facets: undefined }],
     ["a price in words", { ...exampleList, vehicles: [{ ...exampleList.vehicles[0], price: "$25,890" }] }],
-  ])("%s is no answer", async (_name, body) => {
+  ])("%s is an invalid response", async (_name, body) => {
     api.answer(json(body));
     expect(await client().search()).toMatchObject({
       error: { kind: "invalid-response", code: "invalid-response.schema", status: 200 },

@@ -8,7 +8,7 @@ const database = useTestDatabase();
 const CANARY = "canary-417-555-0100";
 
 describe("a failed query", () => {
-  test("tells its code and constraint, and never its values", async () => {
+  test("has its code and constraint, but never its values", async () => {
     const twice = runTransaction(database.owner, async ({ rows }) => {
       await rows("INSERT INTO rate_limit VALUES ($1, 1, now())", [CANARY]);
       await rows("INSERT INTO rate_limit VALUES ($1, 1, now())", [CANARY]);
@@ -19,14 +19,14 @@ describe("a failed query", () => {
     expect(`${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`).not.toContain(CANARY);
   });
 
-  test("of the query builder does not tell them either", async () => {
+  test("of the query builder has no values either", async () => {
     const failing = runQuery(database.site, ({ orm }) => orm.execute(`SELECT '${CANARY}'::uuid`));
     const error = (await failing.catch((caught: unknown) => caught)) as DatabaseError;
     expect(error).toMatchObject({ sqlState: "22P02" });
     expect(`${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`).not.toContain(CANARY);
   });
 
-  test("says when patience would help: nobody listens, the backend was ended", async () => {
+  test("is unavailable when the connection is refused or the backend was terminated", async () => {
     const away = openDatabase("postgresql://nobody:none@127.0.0.1:9/nothing");
     const refused = await runQuery(away, ({ rows }) => rows("SELECT 1")).catch((error: unknown) => error);
     expect(isDatabaseUnavailable(refused)).toBe(true);
@@ -40,7 +40,7 @@ describe("a failed query", () => {
 });
 
 describe("a transaction", () => {
-  test("passes the caller's own error on and rolls back", async () => {
+  test("rethrows the caller's error and rolls back", async () => {
     class Mine extends Error {}
     const failing = runTransaction(database.owner, async ({ rows }) => {
       await rows("INSERT INTO rate_limit VALUES ('rolled back', 1, now())");

@@ -2,22 +2,21 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 
 export type DatabaseOptions = {
-  /** Most connections at a time. Default 10. */
+  /** Maximum connections, default 10. */
   max?: number;
   /**
-   * A free connection, or a new one, comes within this time or the caller hears that the database is away.
-   * Milliseconds, default 3 000.
+   * Timeout for getting a connection; then the database is unavailable. Milliseconds, default 3 000.
    */
   connectTimeoutMs?: number;
-  /** A query that takes longer fails. Milliseconds, default 10 000. */
+  /** Timeout of a query, milliseconds, default 10 000. */
   queryTimeoutMs?: number;
-  /** Shown in the server's list of connections. */
+  /** Application name of the connections. */
   name?: string;
 };
 
-/** A pool of connections to one database under one role. Pass it to the functions of this package. */
+/** A connection pool for one database and role, for the functions of this package. */
 export type Database = {
-  /** The address it was opened with. Holds the password: never log it. */
+  /** The connection URL with the password; never log it. */
   readonly url: string;
   readonly pool: pg.Pool;
   readonly orm: NodePgDatabase;
@@ -26,7 +25,7 @@ export type Database = {
 };
 
 /**
- * Opens a database. Connections are made when they are first needed, so this succeeds while the server is away.
+ * Opens a database. Connections are created when needed, so this succeeds even while the server is unavailable.
  *
  * @example const database = openDatabase(siteUrl, { max: 10, name: "site" });
  */
@@ -40,9 +39,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     keepAlive: true,
     application_name: options.name ?? "forecourt",
   });
-  // Without these two a server that dies takes the whole process with it: an idle connection reports to the pool, a
-  // checked-out one only to itself, and an `error` event that nobody hears ends the process. The query that was under
-  // way fails by itself.
+  // Without these listeners a server crash would end this process: an unhandled `error` event throws. Idle connections
+  // emit it on the pool, checked-out ones on the client. A running query fails on its own.
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
   return { url, pool, orm: drizzle(pool), close: () => pool.end() };

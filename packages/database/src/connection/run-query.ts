@@ -4,7 +4,7 @@ import type pg from "pg";
 import { DatabaseError } from "./database-error.ts";
 import type { Database } from "./open-database.ts";
 
-/** What a query is written with: the typed builder, or plain SQL where that reads better. */
+/** The typed query builder, and plain SQL. */
 export type Connection = {
   orm: NodePgDatabase;
   rows: <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
@@ -12,7 +12,7 @@ export type Connection = {
 
 type Queryable = Pick<pg.Pool, "query">;
 
-/** Runs one statement on any connection. When the database fails it, this throws {@link DatabaseError}. */
+/** Runs one statement on any connection; throws {@link DatabaseError}. */
 export async function runQuery<T>(
   database: Database,
   run: (connection: Connection) => Promise<T>,
@@ -25,21 +25,21 @@ export async function runQuery<T>(
 }
 
 /**
- * Runs several statements in one transaction; whatever is thrown in between rolls it back. When the database fails it,
- * this throws {@link DatabaseError}. The connection of a failed transaction is not used again.
+ * Runs statements in one transaction; any exception rolls it back. Throws {@link DatabaseError}. The connection of a
+ * failed transaction is not reused.
  */
 export async function runTransaction<T>(
   database: Database,
   run: (connection: Connection) => Promise<T>,
   options: { snapshot?: boolean } = {},
 ): Promise<T> {
-  const client = await asking(database.pool.connect());
+  const client = await wrapErrors(database.pool.connect());
   try {
-    await asking(
+    await wrapErrors(
       client.query(options.snapshot ? "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY" : "BEGIN"),
     );
     const result = await run(connectionOver(client, drizzle(client)));
-    await asking(client.query("COMMIT"));
+    await wrapErrors(client.query("COMMIT"));
     client.release();
     return result;
   } catch (error) {
@@ -52,11 +52,11 @@ function connectionOver(queryable: Queryable, orm: NodePgDatabase): Connection {
   return {
     orm,
     rows: async <Row>(text: string, values: unknown[] = []) =>
-      (await asking(queryable.query(text, values))).rows as Row[],
+      (await wrapErrors(queryable.query(text, values))).rows as Row[],
   };
 }
 
-async function asking<T>(answer: Promise<T>): Promise<T> {
+async function wrapErrors<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
@@ -64,7 +64,7 @@ async function asking<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** The builder's errors tell the statement with its values; the caller's own errors stay what they are. */
+/** Replaces errors of the query builder, which contain the statement's values; keeps other errors. */
 function withoutValues(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? new DatabaseError(error) : error;
 }

@@ -5,7 +5,7 @@ import { whenAvailable } from "./when-available.ts";
 const away = () => new DatabaseError(Object.assign(new Error("connect"), { code: "ECONNREFUSED" }));
 
 describe("whenAvailable", () => {
-  test("repeats while the database is away", async () => {
+  test("retries while the database is unavailable", async () => {
     let calls = 0;
     const work = async () => {
       calls += 1;
@@ -16,15 +16,15 @@ describe("whenAvailable", () => {
     expect(calls).toBe(4);
   });
 
-  test("gives up in the end", async () => {
+  test("returns unavailable after the timeout", async () => {
     expect(await whenAvailable(() => Promise.reject(away()), 120)).toEqual({ kind: "unavailable" });
   });
 
-  test("gives up on an answer that never comes", async () => {
+  test("returns unavailable when a query hangs", async () => {
     expect(await whenAvailable(() => new Promise(() => {}), 60)).toEqual({ kind: "unavailable" });
   });
 
-  test("does not repeat what the caller did wrong", async () => {
+  test("does not retry other errors", async () => {
     let calls = 0;
     const work = async () => {
       calls += 1;

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseUnavailable } from "./database-error.ts";
 
-/** How long a request waits for a database that restarts. The form gives up after it, so 8 seconds at most. */
-export const PATIENCE_MS = 8_000;
+/** How long a request waits for a restarting database; less than the form's timeout. */
+export const RETRY_TIMEOUT_MS = 8_000;
 
-const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 500;
+const INITIAL_DELAY_MS = 50;
+const MAX_DELAY_MS = 500;
 
 /**
- * Runs `work` until it succeeds or the time is over; then answers `unavailable`. `work` may run several times and may
- * still be under way when this gives up, so it must be safe to repeat.
+ * Runs `work` until it succeeds or the timeout passes; then returns `unavailable`. `work` must be idempotent: it may run
+ * several times and may still be running after the timeout.
  */
 export async function whenAvailable<T>(
   work: () => Promise<T>,
-  patienceMs: number = PATIENCE_MS,
+  patienceMs: number = RETRY_TIMEOUT_MS,
 ): Promise<T | { kind: "unavailable" }> {
   const deadline = performance.now() + patienceMs;
   const over = new AbortController();
@@ -32,7 +32,7 @@ async function retry<T>(
   deadline: number,
   over: AbortSignal,
 ): Promise<T | { kind: "unavailable" }> {
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+  for (let pause = INITIAL_DELAY_MS; ; pause = Math.min(pause * 2, MAX_DELAY_MS)) {
     try {
       return await work();
     } catch (error) {

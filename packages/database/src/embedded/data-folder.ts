@@ -1,14 +1,14 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** Where the embedded server keeps everything: one folder, `database`, below the data folder. */
+/** Paths of the embedded server, below `database` in the data folder. */
 export type DatabaseFolder = {
   root: string;
-  /** PGDATA. Exists only when initialisation finished. */
+  /** PGDATA; exists only after a complete initialisation. */
   cluster: string;
   /** The owner's password, mode 0600. */
   passwordFile: string;
-  /** The port of the last start, so that addresses handed out before a restart stay right. */
+  /** The port of the last start, so that URLs stay valid after a restart. */
   portFile: string;
   log: string;
   socket: string;
@@ -17,7 +17,7 @@ export type DatabaseFolder = {
   users: string;
 };
 
-/** Names the folders below `dataDir` and makes those that the launcher itself writes to. */
+/** Returns the paths below `dataDir` and creates the folders that the launcher writes to. */
 export function openDatabaseFolder(dataDir: string): DatabaseFolder {
   const root = join(resolve(dataDir), "database");
   const folder: DatabaseFolder = {
@@ -31,7 +31,7 @@ export function openDatabaseFolder(dataDir: string): DatabaseFolder {
     launchLock: join(root, "launch-lock"),
     users: join(root, "users"),
   };
-  // Passable, but not listable: the server may have to run under an account other than the folder's owner.
+  // Traversable but not listable, since the server may run under another account than the owner.
   mkdirSync(resolve(dataDir), { recursive: true, mode: 0o711 });
   mkdirSync(root, { recursive: true, mode: 0o700 });
   for (const path of [folder.socket, folder.libraryLinks, folder.launchLock, folder.users]) {

@@ -1,4 +1,4 @@
-/** Why the embedded server cannot run here. Every one of them needs a person, so a program should stop. */
+/** Why the embedded server cannot run. All need manual action, so a program should exit. */
 export type EmbeddedPostgresErrorCode =
   | "embedded.unsupported-platform"
   | "embedded.no-unprivileged-account"
@@ -9,7 +9,7 @@ export type EmbeddedPostgresErrorCode =
   | "embedded.start-failed";
 
 /**
- * A refusal to start the embedded server. `exitCode` is sysexits' EX_CONFIG (78), for a program to end with.
+ * The embedded server cannot be started. `exitCode` is 78, EX_CONFIG of sysexits.
  *
  * @example
  * try { await startEmbeddedPostgres({ dataDir, log }); }

@@ -22,9 +22,9 @@ export const OWNER_ROLE = "forecourt_owner";
 export const DATABASE_NAME = "forecourt";
 
 /**
- * Makes the cluster with its owner and its database, unless it is there.
+ * Creates the cluster with its owner and database, unless it exists.
  *
- * It is made beside and renamed when complete, so that a start killed in between leaves nothing half made.
+ * Created in a temporary folder and renamed when complete, so that an interrupted start leaves no partial cluster.
  */
 export async function initializeCluster(folder: DatabaseFolder, runtime: ServerRuntime): Promise<void> {
   removeUnfinished(folder);
@@ -58,13 +58,13 @@ export async function initializeCluster(folder: DatabaseFolder, runtime: ServerR
 
 function initdbArguments(passwordFile: string): string[] {
   return [
-    // The working folder: by its path, a program whose launcher was killed would make the folder again after its removal.
+    // The working directory, not its path: an orphaned initdb would recreate the folder after its removal.
     "--pgdata=.",
     `--username=${OWNER_ROLE}`,
     `--pwfile=${passwordFile}`,
     "--auth=scram-sha-256",
     "--encoding=UTF8",
-    // The server's own collation: the order of rows must not change with the machine's libraries.
+    // PostgreSQL's built-in collation, so that the sort order does not depend on the system's libraries.
     "--locale=C",
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",
@@ -76,7 +76,7 @@ function removeUnfinished(folder: DatabaseFolder): void {
   for (const name of readdirSync(folder.root)) {
     if (!name.startsWith("cluster.new-")) continue;
     const draft = join(folder.root, name);
-    // Programs of a killed launcher may still write and remove there, and a file that goes first ends rmSync early.
+    // Orphaned programs may still write there, and a file that disappears makes rmSync fail.
     while (existsSync(draft)) rmSync(draft, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
   }
 }

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { openDatabaseFolder } from "./data-folder.ts";
 import { keepRunning } from "./keep-running.ts";
 
-test("a start that fails is tried again, and each failure is told", async () => {
+test("retries a failed start and logs each failure", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-keep-"));
   const said: string[] = [];
   let tries = 0;

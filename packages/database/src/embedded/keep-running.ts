@@ -2,12 +2,12 @@ import type { DatabaseFolder } from "./data-folder.ts";
 import { findPostmaster } from "./postmaster-file.ts";
 
 const CHECK_MS = 250;
-/** Longest pause between two starts that fail, as on a full disk. */
-const LONGEST_PAUSE_MS = 15_000;
+/** Maximum delay between failed starts, such as on a full disk. */
+const MAX_DELAY_MS = 15_000;
 
 /**
- * Looks after the server and calls `restart` when it died. Several processes may look after the same server: each
- * restart happens under the launch lock, and finds the server running when another was sooner.
+ * Monitors the server and calls `restart` when it has died. Several processes may monitor the same server: a restart
+ * takes the launch lock and reuses a server that another process has started.
  */
 export function keepRunning(
   folder: DatabaseFolder,
@@ -25,7 +25,7 @@ export function keepRunning(
     } catch (error) {
       log(error instanceof Error ? error.message : String(error));
       nextTry = performance.now() + pause;
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      pause = Math.min(pause * 2, MAX_DELAY_MS);
     }
     working = null;
   };

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-test("one at a time, and everybody in the end", async () => {
+test("runs one holder at a time, and eventually all", async () => {
   const folder = makeFolder();
   let inside = 0;
   let most = 0;
@@ -34,13 +34,13 @@ test("one at a time, and everybody in the end", async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("a failure lets go of the lock", async () => {
+test("releases the lock after a failure", async () => {
   const folder = makeFolder();
   await expect(withLaunchLock(folder, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await withLaunchLock(folder, async () => "free")).toBe("free");
 });
 
-test("a holder that died does not count, not even when its process id lives again", async () => {
+test("ignores a dead holder, even when its process id was reused", async () => {
   const folder = makeFolder();
   writeFileSync(join(folder, "1"), "4194303 12345");
   writeFileSync(join(folder, "2"), `${process.pid} another-start`);

@@ -4,15 +4,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isSameProcess, readProcessState } from "./process-state.ts";
 
 const POLL_MS = 25;
-/** A holder may be replaying the log of a crash; past this something is wrong with it. */
-const PATIENCE_MS = 180_000;
+/** A holder may take long for crash recovery, but not longer than this. */
+const LOCK_TIMEOUT_MS = 180_000;
 
 /**
  * Runs `work` while no other process works on the same folder.
  *
- * Each holder is a numbered file; the holder is the highest number. A new one is linked as the next number, which
- * only one process can do, and only when the highest belongs to a process that died. The files of the dead stay:
- * removing one would let a slow reader create a number that was already passed.
+ * The lock is the numbered file with the highest number. When its process is dead, the next number is created with
+ * link(2), which only one process can do. Old files stay: after a removal a slow process could reuse a number.
  */
 export async function withLaunchLock<T>(lockFolder: string, work: () => Promise<T>): Promise<T> {
   const mine = await acquire(lockFolder);
@@ -24,7 +23,7 @@ export async function withLaunchLock<T>(lockFolder: string, work: () => Promise<
 }
 
 async function acquire(lockFolder: string): Promise<string> {
-  const giveUpAt = performance.now() + PATIENCE_MS;
+  const giveUpAt = performance.now() + LOCK_TIMEOUT_MS;
   const ticket = join(lockFolder, `ticket-${process.pid}-${Math.random().toString(36).slice(2)}`);
   writeFileSync(ticket, `${process.pid} ${readProcessState(process.pid)?.startedAt ?? ""}`, { mode: 0o600 });
   try {
@@ -39,7 +38,7 @@ async function acquire(lockFolder: string): Promise<string> {
   }
 }
 
-/** The number to take, or the number in use, whose link then fails. */
+/** Returns the next number, or the one in use, whose link then fails. */
 function nextNumber(lockFolder: string): number {
   const numbers = readdirSync(lockFolder)
     .filter((name) => /^\d+$/.test(name))
@@ -53,7 +52,7 @@ function isHeld(file: string): boolean {
   try {
     holder = readFileSync(file, "utf8");
   } catch {
-    // Released since it was listed: look again, rather than skip its number.
+    // Released since the listing: retry instead of skipping its number.
     return true;
   }
   const space = holder.indexOf(" ");

@@ -8,11 +8,11 @@ import { type ServerRuntime, spawnServerProgram } from "./server-program.ts";
 import { serverArguments } from "./server-settings.ts";
 
 const POLL_MS = 20;
-/** After a kill the old backends need a moment to notice; a port can be lost between choosing and taking it. */
+/** Retries, since old backends may still be exiting after a kill, or the chosen port may have been taken. */
 const ATTEMPTS = 8;
 const LOG_LIMIT_BYTES = 4_000_000;
 
-/** Starts the server on an initialised folder and waits until it answers. */
+/** Starts the server on an initialised folder and waits until it is ready. */
 export async function launchPostmaster(
   folder: DatabaseFolder,
   runtime: ServerRuntime,
@@ -46,7 +46,7 @@ async function launchOnce(
     renameSync(folder.log, `${folder.log}.1`);
   const log = openSync(folder.log, "a", 0o600);
   const logStart = statSync(folder.log).size;
-  // Detached: Ctrl-C in a terminal reaches the whole group, and the database must outlive the site's last answer.
+  // Detached, since Ctrl-C reaches the whole process group and the database must stop after the site.
   const child = spawnServerProgram(runtime, runtime.server.postgres, args, {
     stdio: ["ignore", log, log],
     detached: true,

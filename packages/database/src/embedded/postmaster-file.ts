@@ -6,7 +6,7 @@ import { readProcessState } from "./process-state.ts";
 /** A server that is running on the folder. */
 export type Postmaster = { pid: number; port: number; ready: boolean };
 
-/** Finds the running server by its `postmaster.pid`, or null when there is none or it is dead. */
+/** Finds the running server by `postmaster.pid`; null when there is none. */
 export function findPostmaster(folder: DatabaseFolder): Postmaster | null {
   const lines = readLines(folder);
   const pid = Number(lines?.[0]);
@@ -17,9 +17,9 @@ export function findPostmaster(folder: DatabaseFolder): Postmaster | null {
 }
 
 /**
- * Removes what a killed server left behind, where PostgreSQL itself would believe that it still runs: because the
- * process stays a zombie, or because its id now belongs to something else. Call only when {@link findPostmaster} says
- * null. Backends that outlived it still protect the data: the new server refuses while one is attached.
+ * Removes the pid file of a killed server, which PostgreSQL would consider running when the process is a zombie or its id
+ * was reused. Call only when {@link findPostmaster} returns null. The data stays protected: a new server does not start
+ * while old backends are attached.
  */
 export function removeDeadPostmaster(folder: DatabaseFolder): void {
   rmSync(join(folder.cluster, "postmaster.pid"), { force: true });
@@ -38,10 +38,10 @@ function isServerOf(folder: DatabaseFolder, pid: number): boolean {
   if (state === null || state.zombie) return false;
   if (process.platform !== "linux") return true;
   try {
-    // A server works in its own data folder; after a restart of the machine its id may be anyone's.
+    // Compare the working directory: after a reboot the id may belong to another process.
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder.cluster);
   } catch {
-    // Not ours to look at: let PostgreSQL's own interlock decide.
+    // No permission to check; PostgreSQL's own lock decides.
     return true;
   }
 }

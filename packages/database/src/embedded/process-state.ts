@@ -1,20 +1,19 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** What the system says of a process. `startedAt` tells a process from a later one with the same id. */
+/** The state of a process. `startedAt` distinguishes it from a later one with the same id. */
 export type ProcessState = { zombie: boolean; startedAt: string };
 
 /**
  * Reads the state of a process, or null when there is none.
  *
- * A signal 0 is not enough: it also succeeds for a zombie, which a killed process stays for ever
- * where the machine's first process does not reap.
+ * Signal 0 is not enough: it also succeeds for a zombie, which a killed process stays when init does not reap it.
  */
 export function readProcessState(pid: number): ProcessState | null {
   return process.platform === "linux" ? readFromProc(pid) : readFromPs(pid);
 }
 
-/** Whether the process is there, is no zombie, and is the one that started at `startedAt`. */
+/** Whether the process runs, is not a zombie, and started at `startedAt`. */
 export function isSameProcess(pid: number, startedAt: string): boolean {
   const state = readProcessState(pid);
   return state !== null && !state.zombie && state.startedAt === startedAt;
@@ -27,7 +26,7 @@ function readFromProc(pid: number): ProcessState | null {
   } catch {
     return null;
   }
-  // The second field is the program's name in parentheses and may hold spaces and parentheses itself.
+  // The second field, the program's name in parentheses, may contain spaces and parentheses.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const state = fields[0] ?? "";
   return { zombie: state === "Z" || state === "X", startedAt: fields[19] ?? "" };

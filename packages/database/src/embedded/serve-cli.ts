@@ -2,8 +2,8 @@ import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
 
 /**
- * Runs the embedded server by itself until it is told to stop: `node src/embedded/serve-cli.ts [data folder]`.
- * Says one line of JSON on standard output when the database can be used; the password is not in it.
+ * Runs the embedded server until a signal: `node src/embedded/serve-cli.ts [data folder]`. Prints one line of JSON,
+ * without the password, when the database is ready.
  */
 try {
   const server = await startEmbeddedPostgres({

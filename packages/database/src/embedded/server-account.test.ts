@@ -9,7 +9,7 @@ const { makeDataDir, launch } = useEmbeddedServers();
 
 const NOBODY = 65_534;
 const NAMELESS = 54_321;
-/** Nothing is found there, `unshare` included: a machine that forbids user namespaces. */
+/** A PATH without `unshare`, like a machine without user namespaces. */
 const NO_PROGRAMS = "/nonexistent";
 
 async function serve(dataDir: string, options: LaunchOptions) {
@@ -21,15 +21,15 @@ async function serve(dataDir: string, options: LaunchOptions) {
   return { said, owner };
 }
 
-test("the caller's own account is used when PostgreSQL takes it", () => {
+test("uses the caller's account when PostgreSQL accepts it", () => {
   const uid = process.getuid?.();
   expect(chooseServerAccount().kind === "caller").toBe(uid !== 0);
 });
 
-// Only root can become somebody else; a normal user proves the first way by every other test.
+// Only root can change the user; all other tests cover a normal user.
 const isRoot = process.getuid?.() === 0;
 
-/** A checkout in somebody's private folder is closed to every other account: nothing in it runs as one. */
+/** A checkout in a private folder cannot be executed by other accounts. */
 const isOpenToOthers =
   isRoot && spawnSync(process.execPath, ["-e", ""], { uid: NOBODY, gid: NOBODY, cwd: "/" }).status === 0;
 
@@ -39,7 +39,7 @@ if (isRoot) {
       expect(await serve(makeDataDir(), {})).toMatchObject({ said: { adopted: false }, owner: 0 });
     });
 
-    test("without namespaces and in a folder that nobody may not enter, it ends with 78 and says what to do", async () => {
+    test("without namespaces and in an inaccessible folder, it exits with 78 and explains what to do", async () => {
       const { said } = await serve(makeDataDir(0o700), { path: NO_PROGRAMS });
       expect(said).toMatchObject({ exitCode: 78, said: expect.stringContaining("set DATABASE_URL") });
     });
@@ -48,7 +48,7 @@ if (isRoot) {
 
 if (isOpenToOthers) {
   describe("as root without namespaces", () => {
-    test("the server runs as nobody, and the files are nobody's; with namespaces they are root's again", async () => {
+    test("the server runs as nobody, who owns the files; with namespaces root owns them again", async () => {
       const dataDir = makeDataDir();
       expect(await serve(dataDir, { path: NO_PROGRAMS })).toMatchObject({
         said: { adopted: false },
@@ -83,7 +83,7 @@ if (isOpenToOthers) {
       });
     });
 
-    test("without namespaces it ends with 78 and says what to do", async () => {
+    test("without namespaces it exits with 78 and explains what to do", async () => {
       const dataDir = makeDataDir();
       chownSync(dataDir, NAMELESS, NAMELESS);
       const { said } = await serve(dataDir, { uid: NAMELESS, path: NO_PROGRAMS });

@@ -7,16 +7,16 @@ import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
  * The account that the server runs under.
  *
  * - `caller`: a normal user; nothing to do.
- * - `namespace`: root, or a user id without an account. The server runs in a user namespace of its own in which the
- *   caller is called `uid`; files keep the caller as their owner.
- * - `nobody`: root where namespaces are forbidden; the server's folder is given to `uid`.
+ * - `namespace`: root, or a user id without an account. The server runs in its own user namespace, which maps the caller
+ *   to `uid`; the caller still owns the files.
+ * - `nobody`: root without user namespaces; the server's folder is owned by `uid`.
  */
 export type ServerAccount =
   | { kind: "caller" }
   | { kind: "namespace"; uid: number }
   | { kind: "nobody"; uid: number; gid: number };
 
-/** Chooses the account. PostgreSQL refuses to run as root, and as a user that the system has no name for. */
+/** Chooses the account. PostgreSQL does not run as root or as a user without an account name. */
 export function chooseServerAccount(): ServerAccount {
   const uid = process.getuid?.();
   if (uid === undefined) {

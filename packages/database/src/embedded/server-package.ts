@@ -8,11 +8,11 @@ export type ServerPackage = {
   initdb: string;
   postgres: string;
   libraries: string;
-  /** Names that the libraries look each other up by, and the files they mean. */
+  /** Symlinks between the libraries: name and target. */
   links: { name: string; target: string }[];
 };
 
-/** Major version of the server in the package; a data folder of another one cannot be opened. */
+/** Major version of the server; it cannot open data folders of other versions. */
 export const SERVER_MAJOR_VERSION = "18";
 
 /** Finds the server for this machine among the optional dependencies. */

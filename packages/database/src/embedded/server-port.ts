@@ -4,9 +4,9 @@ import type { DatabaseFolder } from "./data-folder.ts";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 
 /**
- * Chooses the port: the one that was asked for, else the last one, else a free one.
+ * Chooses the port: the requested one, else the last one, else a free one.
  *
- * A restarted server keeps its port, since other processes hold its address.
+ * A restarted server keeps its port, since other processes use its URL.
  */
 export async function chooseServerPort(folder: DatabaseFolder, wanted: number | undefined): Promise<number> {
   if (wanted !== undefined) {
@@ -20,7 +20,7 @@ export async function chooseServerPort(folder: DatabaseFolder, wanted: number | 
   return last !== null && (await isFree(last)) ? last : listenOnce(0);
 }
 
-/** Keeps the port for the next start. */
+/** Stores the port for the next start. */
 export function rememberServerPort(folder: DatabaseFolder, port: number): void {
   writeFileSync(folder.portFile, `${port}\n`);
 }

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { asServerAccount, type ServerAccount } from "./server-account.ts";
 import type { ServerPackage } from "./server-package.ts";
 
-/** All that is needed to run one of the server's programs. */
+/** What is needed to run a program of the server. */
 export type ServerRuntime = { server: ServerPackage; account: ServerAccount; libraryPath: string };
 
-/** Starts one of the server's programs under the server's account, with none of the caller's environment. */
+/** Starts a program of the server under its account, without the caller's environment. */
 export function spawnServerProgram(
   { account, libraryPath }: ServerRuntime,
   program: string,

@@ -1,9 +1,9 @@
 import type { DatabaseFolder } from "./data-folder.ts";
 
-/** Longest path of a Unix socket that every system takes; below it the server also listens on one. */
+/** Maximum path length of a Unix socket on all systems; with a longer path the server listens only on TCP. */
 const SOCKET_PATH_LIMIT = 100;
 
-/** The server's settings, as arguments, so that an old configuration file never decides. */
+/** Returns the server's settings as arguments, which override old configuration files. */
 export function serverArguments(
   folder: DatabaseFolder,
   port: number,
@@ -17,14 +17,14 @@ export function serverArguments(
     unix_socket_permissions: "0700",
     ...CRASH_SAFE,
     ...SMALL,
-    ...DISCREET_LOG,
+    ...LOG_WITHOUT_VALUES,
     ...changed,
   };
   const arguments_ = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   return ["-D", folder.cluster, ...arguments_];
 }
 
-/** An answered COMMIT survives a power cut. */
+/** A confirmed COMMIT survives a power failure. */
 const CRASH_SAFE = {
   fsync: "on",
   synchronous_commit: "on",
@@ -32,7 +32,7 @@ const CRASH_SAFE = {
   restart_after_crash: "on",
 };
 
-/** One dealership group: a few processes with small pools, beside the site on one machine. */
+/** Sized for one dealership group: a few processes with small pools on the site's machine. */
 const SMALL = {
   shared_buffers: "32MB",
   work_mem: "4MB",
@@ -45,14 +45,14 @@ const SMALL = {
   jit: "off",
   max_parallel_workers_per_gather: "0",
   autovacuum_max_workers: "2",
-  // Nothing is replicated from the embedded server: growing past one machine is DATABASE_URL.
+  // No replication: use DATABASE_URL for more than one machine.
   wal_level: "minimal",
   max_wal_senders: "0",
   timezone: "UTC",
 };
 
-/** The log carries codes, never the values that a statement came with. */
-const DISCREET_LOG = {
+/** The log contains codes, never the values of statements. */
+const LOG_WITHOUT_VALUES = {
   log_timezone: "UTC",
   log_error_verbosity: "terse",
   log_min_error_statement: "panic",

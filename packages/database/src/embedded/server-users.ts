@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isSameProcess, readProcessState } from "./process-state.ts";
 
-/** Notes that this process uses the server. Returns the note's path. */
+/** Registers this process as a user of the server; returns the path of its file. */
 export function addServerUser(usersFolder: string): string {
   const path = join(usersFolder, `${process.pid}-${Math.random().toString(36).slice(2)}`);
   writeFileSync(path, readProcessState(process.pid)?.startedAt ?? "", { mode: 0o600 });
@@ -10,9 +10,7 @@ export function addServerUser(usersFolder: string): string {
 }
 
 /**
- * Takes a note away and says whether no living process uses the server any more.
- *
- * Notes of processes that died without saying goodbye are cleared on the way.
+ * Unregisters a process and the dead ones; returns whether no process uses the server any more.
  */
 export function removeServerUser(usersFolder: string, note: string): boolean {
   rmSync(note, { force: true });

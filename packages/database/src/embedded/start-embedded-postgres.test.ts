@@ -31,7 +31,7 @@ async function until(condition: () => boolean): Promise<void> {
 describe("a start", () => {
   const dataDir = makeSharedDataDir();
 
-  test("makes a crash-safe PostgreSQL 18 with the owner's database, and a later one finds everything again", async () => {
+  test("creates a crash-safe PostgreSQL 18 with a database, which a later start reuses", async () => {
     const first = await start(dataDir);
     expect(first.adopted).toBe(false);
     const settings =
@@ -54,7 +54,7 @@ describe("a start", () => {
     await second.stop();
   });
 
-  test("keeps the password to the owner of the folder and asks everybody for it", async () => {
+  test("stores the password for the folder's owner only, and always requires it", async () => {
     const server = await start(dataDir);
     const file = statSync(join(dataDir, "database", "owner-password"));
     expect(file.mode & 0o777).toBe(0o600);
@@ -71,7 +71,7 @@ describe("a start", () => {
     await server.stop();
   });
 
-  test("adopts a running server, which stays until its last user stops", async () => {
+  test("reuses a running server, which stops with its last user", async () => {
     const first = await start(dataDir);
     const second = await start(dataDir);
     expect([first.adopted, second.adopted]).toEqual([false, true]);
@@ -83,7 +83,7 @@ describe("a start", () => {
     expect(second.pid()).toBeNull();
   });
 
-  test("takes another port when the last one is taken, and says so when the wanted one is", async () => {
+  test("chooses another port when the last one is taken, and fails when the requested one is", async () => {
     const first = await start(dataDir);
     await first.stop();
     const squatter = createServer();
@@ -98,7 +98,7 @@ describe("a start", () => {
     squatter.close();
   });
 
-  test("refuses a folder of another version, and one without its password", async () => {
+  test("rejects a folder of another version or without its password", async () => {
     await (await start(dataDir)).stop();
     const version = join(dataDir, "database", "cluster", "PG_VERSION");
     writeFileSync(version, "17\n");
@@ -110,7 +110,7 @@ describe("a start", () => {
 });
 
 describe("several processes at once", () => {
-  test("five starts of one fresh folder: one starts the server, four adopt it, the last to leave stops it", async () => {
+  test("five concurrent starts: one starts the server, four reuse it, the last to stop stops it", async () => {
     const dataDir = makeDataDir();
     const launchers = Array.from({ length: 5 }, () => launch(dataDir));
     const said = await Promise.all(launchers.map(({ ready }) => ready));
@@ -154,7 +154,7 @@ describe("after a kill", () => {
     expect(server.pid()).toBeNull();
   });
 
-  test("of the launcher alone, the next one adopts the server and stops it in the end", async () => {
+  test("of the launcher, the next start reuses the server and later stops it", async () => {
     const { child, ready, exited } = launch(dataDir);
     const { pid } = (await ready) as { pid: number };
     child.kill("SIGKILL");
@@ -165,7 +165,7 @@ describe("after a kill", () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  test("of the server, whose process stays a zombie, the next start works", async () => {
+  test("of the server, which stays a zombie, the next start works", async () => {
     const { child, ready } = launch(dataDir);
     const { pid, port } = (await ready) as { pid: number; port: number };
     // A parent that is stopped does not reap.
@@ -180,7 +180,7 @@ describe("after a kill", () => {
     await server.stop();
   });
 
-  test("of the machine, where the server's old process id is somebody else's by now, the next start works", async () => {
+  test("of the machine, with the server's process id reused, the next start works", async () => {
     const { child, ready, exited } = launch(dataDir);
     const { pid } = (await ready) as { pid: number };
     const file = join(dataDir, "database", "cluster", "postmaster.pid");
@@ -195,7 +195,7 @@ describe("after a kill", () => {
     await server.stop();
   });
 
-  test("of the server, a launcher that looks after it starts it again on the same port", async () => {
+  test("of the server, the monitoring launcher restarts it on the same port", async () => {
     const server = await startEmbeddedPostgres({ dataDir, log: () => {} });
     const pid = server.pid()!;
     process.kill(pid, "SIGKILL");

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readSecret } from "../secrets/secret-file.ts";
+import { changeFolderOwner } from "./change-folder-owner.ts";
 import { type DatabaseFolder, openDatabaseFolder } from "./data-folder.ts";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
-import { giveFolderTo } from "./give-folder.ts";
 import { DATABASE_NAME, initializeCluster, OWNER_ROLE } from "./initialize-cluster.ts";
 import { keepRunning } from "./keep-running.ts";
 import { withLaunchLock } from "./launch-lock.ts";
@@ -18,32 +18,31 @@ import { stopPostmaster } from "./stop-postmaster.ts";
 export type EmbeddedPostgresOptions = {
   /** The installation's data folder; the server lives in its `database` folder. */
   dataDir: string;
-  /** Told what happens, one plain sentence at a time. */
+  /** Called with progress messages. */
   log: (message: string) => void;
-  /** TCP port on 127.0.0.1. Default: that of the last start, else a free one. */
+  /** TCP port on 127.0.0.1; default: that of the last start, else a free one. */
   port?: number;
-  /** Start the server again, on the same port, when it dies. Default true. */
+  /** Restarts the server on the same port when it dies; default true. */
   restart?: boolean;
   /** PostgreSQL settings that differ from the crash-safe, small defaults. */
   settings?: Readonly<Record<string, string>>;
 };
 
 export type EmbeddedPostgres = {
-  /** Address of the database for its owner, with the password. */
+  /** URL of the database for its owner, with the password. */
   url: string;
   port: number;
-  /** Process id of the server at this moment. */
+  /** Current process id of the server. */
   pid: () => number | null;
-  /** True when the server was running already. */
+  /** Whether the server was already running. */
   adopted: boolean;
-  /** Lets go of the server; it stops when nobody else uses it. May be called again. */
+  /** Releases the server, which stops when no other process uses it. Idempotent. */
   stop: () => Promise<void>;
 };
 
 /**
- * Starts PostgreSQL on the data folder, or adopts the one that is running there.
- *
- * Safe to call from several processes at once, after a crash, and as root (docs/decisions/0001-embedded-postgresql.md).
+ * Starts PostgreSQL on the data folder, or reuses the running one. Safe to call concurrently, after a crash, and as root
+ * (docs/decisions/0001-embedded-postgresql.md).
  *
  * @throws EmbeddedPostgresError when this machine cannot run it; `exitCode` is 78.
  * @example
@@ -93,11 +92,11 @@ async function startOrAdopt(
   folder: DatabaseFolder,
   options: EmbeddedPostgresOptions,
 ): Promise<{ postmaster: Postmaster; adopted: boolean }> {
-  const running = await findReady(folder);
+  const running = await waitUntilReady(folder);
   if (running) return { postmaster: running, adopted: true };
   const server = findServerPackage();
   const account = chooseServerAccount();
-  giveFolderTo(account, folder, [server.postgres]);
+  changeFolderOwner(account, folder, [server.postgres]);
   const runtime = { server, account, libraryPath: linkLibraries(server, folder.libraryLinks) };
   if (!existsSync(folder.cluster)) options.log("making a new database");
   await initializeCluster(folder, runtime);
@@ -108,8 +107,8 @@ async function startOrAdopt(
   return { postmaster, adopted: false };
 }
 
-/** A launcher killed right after its launch leaves a server that is still starting: wait for it. */
-async function findReady(folder: DatabaseFolder): Promise<Postmaster | null> {
+/** Waits for a server that is still starting, which a killed launcher may leave; null when there is none. */
+async function waitUntilReady(folder: DatabaseFolder): Promise<Postmaster | null> {
   for (;;) {
     const running = findPostmaster(folder);
     if (running === null || running.ready) return running;

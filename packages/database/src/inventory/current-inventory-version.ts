@@ -3,10 +3,10 @@ import { runQuery } from "../connection/run-query.ts";
 import { readVersion } from "./load-inventory.ts";
 
 /**
- * The group's inventory version, 0 before the first import. It grows with every change of any store's stock; ask every
- * second or two, and load the inventory when it is a new one.
+ * Returns the group's inventory version, 0 before the first import; it grows with every change of any store. Poll it
+ * every second or two, and reload the inventory when it changes.
  *
- * @throws DatabaseError, `unavailable` when the database is away: keep serving what was loaded.
+ * @throws DatabaseError
  * @example if ((await currentInventoryVersion(site)) !== loaded.version) loaded = await loadInventory(site);
  */
 export function currentInventoryVersion(database: Database): Promise<number> {

@@ -6,19 +6,18 @@ import { inventoryVersion } from "../schema/inventory-version.ts";
 import { vehicle } from "../schema/vehicle.ts";
 import { VEHICLE_COLUMNS } from "./vehicle-columns.ts";
 
-/** Rows per statement, so that a large inventory does not stop the process from answering. */
+/** Rows per statement, so that a large inventory does not block the event loop. */
 const BATCH = 2_000;
 
-/** Long enough for links and search engines to learn that a vehicle is gone; afterwards its page is unknown. */
+/** Sold vehicles keep a page (410) for this time, so that search engines remove them; then 404. */
 export const SOLD_DAYS = 90;
 
 export type Inventory = { version: number; vehicles: Vehicle[] };
 
 /**
- * Reads the whole inventory as one consistent picture with its version: every vehicle for sale, and those sold within
- * 90 days, so that their pages can say so. In no particular order.
+ * Loads a consistent snapshot of the inventory with its version: all vehicles for sale, and those sold within 90 days.
  *
- * @throws DatabaseError, `unavailable` when the database is away.
+ * @throws DatabaseError
  * @example const { version, vehicles } = await loadInventory(site);
  */
 export function loadInventory(database: Database): Promise<Inventory> {
@@ -45,7 +44,7 @@ function readBatch({ orm }: Connection, afterVin: string): Promise<Vehicle[]> {
     .limit(BATCH);
 }
 
-/** The newest version within the caller's transaction, 0 before the first import. */
+/** Reads the newest version in the caller's transaction; 0 before the first import. */
 export async function readVersion({ orm }: Pick<Connection, "orm">): Promise<number> {
   const [row] = await orm
     .select({ version: sql<number>`coalesce(max(${inventoryVersion.version}), 0)::float8` })

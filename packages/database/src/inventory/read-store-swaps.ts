@@ -3,11 +3,11 @@ import type { Database } from "../connection/open-database.ts";
 import { runQuery } from "../connection/run-query.ts";
 import { inventoryVersion } from "../schema/inventory-version.ts";
 
-/** A store's last change of stock. `confirmedAt` is the last import, also when it found nothing new. */
+/** The last inventory change of a store. `confirmedAt` is the last import, even without changes. */
 export type StoreSwap = typeof inventoryVersion.$inferSelect;
 
 /**
- * The last change of each store's stock, for health reports.
+ * Reads the last inventory change of each store, for health reports.
  *
  * @example const swaps = await readStoreSwaps(site);
  */

@@ -26,7 +26,7 @@ function stock(from: number, to: number, changed: Partial<Vehicle> = {}): Vehicl
 }
 
 describe("an import", () => {
-  test("keeps every field of a vehicle, empty ones too", async () => {
+  test("stores every field of a vehicle, including empty ones", async () => {
     const full = makeVehicle(1, {
       condition: "certified",
       visibility: "private",
@@ -59,7 +59,7 @@ describe("an import", () => {
     expect(await loadInventory(database.site)).toEqual({ version: 1, vehicles: [full, bare] });
   });
 
-  test("takes what PostgreSQL cannot keep out of texts", async () => {
+  test("removes characters that PostgreSQL cannot store", async () => {
     await replace("north", [makeVehicle(1, { description: "a\0b\ud800c", features: ["\0", "\udc00"] })]);
     expect((await load()).get(makeVehicle(1).vin)).toMatchObject({
       description: "ab\ufffdc",
@@ -67,7 +67,7 @@ describe("an import", () => {
     });
   });
 
-  test("counts what is new, changed and gone, and raises the version only when something is", async () => {
+  test("counts added, changed and removed vehicles, and increments the version only with changes", async () => {
     expect(await replace("north", stock(0, 10))).toEqual({
       version: 1,
       vehicles: 10,
@@ -99,7 +99,7 @@ describe("an import", () => {
     ]);
   });
 
-  test("sells what left the feed, and brings it back when it returns", async () => {
+  test("marks missing vehicles as sold, and restores them when they return", async () => {
     await replace("north", stock(0, 2));
     await replace("north", stock(0, 1));
     const gone = makeVehicle(1).vin;
@@ -110,7 +110,7 @@ describe("an import", () => {
     expect(rows).toEqual([{ sold_at: null }]);
   });
 
-  test("forgets a sold vehicle after 90 days, and keeps counting from the day it was sold", async () => {
+  test("drops a sold vehicle 90 days after it was sold", async () => {
     await replace("north", [makeVehicle(0), makeVehicle(1, { status: "sold" })]);
     const vin = makeVehicle(1).vin;
     await database.owner.pool.query("UPDATE vehicle SET sold_at = sold_at - interval '89 days'");
@@ -120,7 +120,7 @@ describe("an import", () => {
     expect((await load()).has(vin)).toBe(false);
   });
 
-  test("leaves other stores alone, and moves a vehicle that another store has now", async () => {
+  test("does not change other stores, and moves a vehicle between stores", async () => {
     await replace("north", stock(0, 3));
     await replace("riverside", stock(10, 12));
     expect(await replace("riverside", [...stock(10, 12), makeVehicle(2)])).toMatchObject({
@@ -140,14 +140,14 @@ describe("an import", () => {
     });
   });
 
-  test("takes a vehicle that a feed lists twice once", async () => {
+  test("stores a duplicate vehicle once", async () => {
     const twice = [makeVehicle(1), makeVehicle(1, { mileage: 1 })];
     expect(await replace("north", twice)).toMatchObject({ vehicles: 1, added: 1 });
     const far = [...stock(0, 700), makeVehicle(1, { mileage: 1 })];
     expect(await replace("north", far)).toMatchObject({ vehicles: 700 });
   });
 
-  test("that its caller does not accept changes nothing, and tells what it would have", async () => {
+  test("changes nothing when not accepted, and returns the planned change", async () => {
     await replace("north", stock(0, 10));
     const refused = await replaceStoreInventory(database.worker, "north", stock(0, 2), {
       source,
@@ -157,7 +157,7 @@ describe("an import", () => {
     expect([...(await load()).values()].every(({ status }) => status === "available")).toBe(true);
   });
 
-  test("that fails half way changes nothing and leaves nothing behind", async () => {
+  test("changes nothing and cleans up when it fails", async () => {
     await replace("north", stock(0, 3));
     async function* cutOff() {
       yield* stock(100, 1200);
@@ -173,7 +173,7 @@ describe("an import", () => {
     ]);
   });
 
-  test("whose staged rows a crash of the server emptied does not sell them", async () => {
+  test("fails when a server crash emptied the staged rows", async () => {
     await replace("north", stock(0, 600));
     async function* crashed() {
       yield* stock(0, 500);
@@ -186,7 +186,7 @@ describe("an import", () => {
 });
 
 describe("at the same time", () => {
-  test("a reader sees the old stock or the new one, whole, with its version", async () => {
+  test("a reader sees the complete old or new inventory with its version", async () => {
     const sizes = new Map([[0, 0]]);
     const pictures: { version: number; available: number }[] = [];
     let importing = true;
@@ -209,7 +209,7 @@ describe("at the same time", () => {
     expect(Math.max(...seen)).toBeGreaterThan(Math.min(...seen));
   });
 
-  test("imports of four stores each get a version of their own, and lose nothing", async () => {
+  test("concurrent imports of four stores get separate versions and lose nothing", async () => {
     const stores = ["north", "riverside", "west-park", "airport"];
     const results = await Promise.all(
       stores.map((storeId, n) => replace(storeId, stock(n * 1000, n * 1000 + 50, { storeId }))),

@@ -5,21 +5,21 @@ import { type Connection, runQuery, runTransaction } from "../connection/run-que
 import { stageVehicles } from "./stage-vehicles.ts";
 import { type InventoryChange, swapVehicles } from "./swap-vehicles.ts";
 
-/** One swap at a time, so that versions appear in their order; the number is arbitrary. */
+/** Advisory lock: one swap at a time, so that versions are committed in order. The number is arbitrary. */
 const SWAP_LOCK = 7_305_419;
 
 export type ReplaceOptions = {
-  /** Where the vehicles come from, for people: a file's name or an address without secrets. */
+  /** Display name of the source: a file name or a URL without secrets. */
   source: string;
   /**
-   * Looks at what would change, before it does. False leaves everything as it was: for a dry run, or for a feed that
-   * was cut off and would sell half of the stock.
+   * Called with the planned change; false cancels it, for a dry run or for a truncated feed that would remove too many
+   * vehicles.
    */
   accept?: (change: InventoryChange & { vehicles: number }) => boolean;
 };
 
 export type ReplaceResult = InventoryChange & {
-  /** The group's inventory version afterwards. The same as before when nothing changed. */
+  /** The group's inventory version afterwards; unchanged when nothing changed. */
   version: number;
   /** Vehicles in the feed. */
   vehicles: number;
@@ -37,10 +37,10 @@ class Refused extends Error {
 }
 
 /**
- * Makes `vehicles` the whole inventory of a store, all at once: readers see the old stock or the new. Vehicles that are
- * missing are sold from now on. A vehicle of another store moves to this one (docs/product/feeds.md).
+ * Replaces a store's inventory atomically. Missing vehicles become sold; a vehicle of another store moves to this one
+ * (docs/product/feeds.md).
  *
- * @throws DatabaseError; nothing has changed then, and the import can be repeated.
+ * @throws DatabaseError without any change; the import can be repeated
  * @example const { version, added } = await replaceStoreInventory(worker, "north", vehicles, { source: "north.csv" });
  */
 export async function replaceStoreInventory(
@@ -95,7 +95,7 @@ async function swap(
   return { ...change, version: next, vehicles: staged, swapped: true };
 }
 
-/** The staging table is emptied by a crash of the server; what is missing from it must not count as sold. */
+/** Checks that no staged rows are missing: a crash empties the unlogged staging table, and missing vehicles would be sold. */
 async function requireWholeStage({ rows }: Connection, importId: string, staged: number): Promise<void> {
   const [found] = await rows<{ vehicles: number }>(
     "SELECT count(*)::int AS vehicles FROM vehicle_import WHERE import_id = $1",

@@ -4,19 +4,19 @@ import { runQuery } from "../connection/run-query.ts";
 import { storableVehicle } from "./storable-vehicle.ts";
 import { VEHICLE_FIELDS } from "./vehicle-columns.ts";
 
-/** Vehicles per statement: large enough to be quick, small enough that memory does not grow with the feed. */
+/** Vehicles per statement: large enough for speed, small enough for constant memory. */
 const BATCH = 500;
 
 const COLUMNS = VEHICLE_FIELDS.map(([, column]) => column).join(", ");
 
-/** The first row of a VIN stays; a feed that lists one twice has it twice by mistake. */
+/** Keeps the first row of a duplicate VIN. */
 const STAGE = `
 INSERT INTO vehicle_import (import_id, version, ${COLUMNS})
 SELECT $1, 0, ${COLUMNS} FROM json_populate_recordset(NULL::vehicle, $2)
 ON CONFLICT DO NOTHING
 RETURNING 1`;
 
-/** Writes an import's vehicles where no shopper sees them yet. Returns how many are there. */
+/** Writes an import's vehicles to the staging table; returns their number. */
 export async function stageVehicles(
   database: Database,
   importId: string,

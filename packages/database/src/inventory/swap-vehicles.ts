@@ -8,7 +8,7 @@ const ASSIGN = COLUMNS.filter((column) => column !== "vin")
   .map((column) => `${column} = excluded.${column}`)
   .join(", ");
 
-/** New and changed vehicles. Rows that say the same as before are not touched. */
+/** Inserts new and updates changed vehicles; unchanged rows are not written. */
 const UPSERT = `
 WITH written AS (
   INSERT INTO vehicle (${LIST}, version, sold_at)
@@ -24,7 +24,7 @@ WITH written AS (
 SELECT (count(*) FILTER (WHERE added))::int AS added, (count(*) FILTER (WHERE NOT added))::int AS changed
 FROM written`;
 
-/** A vehicle that left its store's feed is sold. Its page says so for a while, instead of not being there. */
+/** Marks vehicles that are missing from the store's feed as sold. */
 const RETIRE = `
 WITH retired AS (
   UPDATE vehicle
@@ -38,7 +38,7 @@ SELECT count(*)::int AS removed FROM retired`;
 /** What an import changed. */
 export type InventoryChange = { added: number; changed: number; removed: number };
 
-/** Makes the staged vehicles the store's inventory, as version `version`, within the caller's transaction. */
+/** Replaces the store's inventory by the staged vehicles in the caller's transaction. */
 export async function swapVehicles(
   { rows }: Connection,
   importId: string,

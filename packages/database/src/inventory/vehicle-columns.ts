@@ -4,7 +4,7 @@ import { vehicle } from "../schema/vehicle.ts";
 
 const { version, soldAt, ...fromFeed } = getTableColumns(vehicle);
 
-/** The columns that are a vehicle, without those that the store keeps for itself. */
+/** The columns of a vehicle, without internal ones. */
 export const VEHICLE_COLUMNS = fromFeed;
 
 /** Fields of `Vehicle` and the names of their columns. */

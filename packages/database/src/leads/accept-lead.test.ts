@@ -23,7 +23,7 @@ describe("a lead", () => {
     expect(stored?.sealed).toEqual(lead.sealed);
   });
 
-  test("that is held waits for a person", async () => {
+  test("that is held is not delivered", async () => {
     await database.reset();
     const lead = makeLead({ held: true });
     expect(await acceptLead(database.site, lead)).toEqual({ kind: "accepted", leadId: lead.id });
@@ -33,7 +33,7 @@ describe("a lead", () => {
 });
 
 describe("an idempotency key", () => {
-  test("gives the first lead's id again for the same body, whatever the new id is", async () => {
+  test("returns the first lead's id for the same body", async () => {
     const first = makeLead({ idempotencyKey: "again" });
     await acceptLead(database.site, first);
     const second = makeLead({ idempotencyKey: "again" });
@@ -41,19 +41,19 @@ describe("an idempotency key", () => {
     expect(await showLead(database.worker, second.id)).toBeNull();
   });
 
-  test("refuses another body", async () => {
+  test("is a conflict for another body", async () => {
     await acceptLead(database.site, makeLead({ idempotencyKey: "other" }));
     const other = makeLead({ idempotencyKey: "other", bodyHash: "another body" });
     expect(await acceptLead(database.site, other)).toEqual({ kind: "conflict" });
   });
 
-  test("answers our own repetition as accepted: only the first answer got lost", async () => {
+  test("accepts a retry of the same call after a lost response", async () => {
     const lead = makeLead();
     await acceptLead(database.site, lead);
     expect(await acceptLead(database.site, lead)).toEqual({ kind: "accepted", leadId: lead.id });
   });
 
-  test("makes one lead of 24 requests at the same time", async () => {
+  test("stores one lead for 24 concurrent requests", async () => {
     await database.reset();
     const results = await Promise.all(
       Array.from({ length: 24 }, () => acceptLead(database.site, makeLead({ idempotencyKey: "at once" }))),
@@ -68,7 +68,7 @@ describe("an idempotency key", () => {
   });
 });
 
-test("a database that stays away makes it unavailable, and not an error", async () => {
+test("returns unavailable when the database stays unavailable", async () => {
   const away = openDatabase("postgresql://nobody:none@127.0.0.1:9/nothing");
   expect(await acceptLead(away, makeLead())).toEqual({ kind: "unavailable" });
   await away.close();

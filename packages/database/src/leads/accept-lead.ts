@@ -7,30 +7,30 @@ import { lead } from "../schema/lead.ts";
 import { outbox } from "../schema/outbox.ts";
 
 export type AcceptedLead = {
-  /** UUID of the lead; also the additional data that `sealed` was sealed with. */
+  /** UUID of the lead; also the additional data (AAD) of `sealed`. */
   id: string;
-  /** Made by the form, or derived from the form's content when it has none. Unique for ever. */
+  /** From the form, or derived from its content. Permanently unique. */
   idempotencyKey: string;
-  /** Hash of the cleaned body: tells a repetition from another lead under the same key. */
+  /** Hash of the normalised body, to distinguish a repetition from another lead with the same key. */
   bodyHash: string;
   kind: string;
   storeId: string;
   sealed: Uint8Array;
-  /** Suspicious: kept for a person to release, not delivered. */
+  /** Suspicious: stored but not delivered until released manually. */
   held?: boolean;
 };
 
 export type AcceptLeadResult =
   | { kind: "accepted"; leadId: string }
-  /** The same lead came before; `leadId` is the first one's. */
+  /** A repetition; `leadId` is that of the first request. */
   | { kind: "repeated"; leadId: string }
   /** The key belongs to a lead with another body. */
   | { kind: "conflict" }
-  /** The database was away for all of eight seconds. The lead may or may not be stored: repeat with the same key. */
+  /** The database was unavailable for eight seconds. The lead may be stored: retry with the same key. */
   | { kind: "unavailable" };
 
 /**
- * Stores a lead with its delivery in one transaction. When this answers `accepted` the lead is on disk
+ * Stores a lead with its delivery in one transaction; durable when the result is `accepted`
  * (docs/product/lead-delivery.md).
  *
  * @example
@@ -47,13 +47,13 @@ async function insertLead({ orm }: Connection, accepted: AcceptedLead): Promise<
     .values({ ...row, sealed: Buffer.from(row.sealed) })
     .onConflictDoNothing({ target: lead.idempotencyKey })
     .returning({ id: lead.id });
-  if (inserted.length === 0) return recogniseLead({ orm }, accepted);
+  if (inserted.length === 0) return findExistingLead({ orm }, accepted);
   await orm.insert(outbox).values({ leadId: accepted.id, state: held ? "held" : "ready" });
   if (!held) await orm.execute(announceWork());
   return { kind: "accepted", leadId: accepted.id };
 }
 
-async function recogniseLead(
+async function findExistingLead(
   { orm }: Pick<Connection, "orm">,
   accepted: AcceptedLead,
 ): Promise<AcceptLeadResult> {
@@ -62,7 +62,7 @@ async function recogniseLead(
     .from(lead)
     .where(eq(lead.idempotencyKey, accepted.idempotencyKey));
   if (!earlier || earlier.bodyHash !== accepted.bodyHash) return { kind: "conflict" };
-  // Our own earlier try: it was committed, and only the answer got lost.
+  // An earlier attempt of this call was committed, but its response was lost.
   if (earlier.id === accepted.id) return { kind: "accepted", leadId: earlier.id };
   return { kind: "repeated", leadId: earlier.id };
 }

@@ -10,7 +10,7 @@ const BATCH = 500;
 export type ExportedLead = LeadSummary & { sealed: Buffer | null };
 
 /**
- * All leads of a time, oldest first, one by one; memory does not grow with their number.
+ * Streams all leads of a period, oldest first, with constant memory.
  *
  * @example for await (const stored of exportLeads(worker, { since })) write(stored);
  */
@@ -18,7 +18,7 @@ export async function* exportLeads(
   database: Database,
   { since, until }: { since?: Date; until?: Date } = {},
 ): AsyncGenerator<ExportedLead> {
-  // As text: a Date would lose the microseconds and then skip or repeat leads.
+  // As text, since a Date loses microseconds, which would skip or repeat leads.
   let last: { at: string; id: string } | null = null;
   for (;;) {
     const batch = await runQuery(database, ({ orm }) =>

@@ -33,8 +33,8 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A database that is away is the loop's ordinary life; anything else is a fault. */
-async function unlessAway<T>(work: Promise<T>, away: T): Promise<T> {
+/** Ignores errors of an unavailable database, which are expected here. */
+async function unlessUnavailable<T>(work: Promise<T>, away: T): Promise<T> {
   return work.catch((error: unknown) => {
     if (!isDatabaseUnavailable(error)) throw error;
     return away;
@@ -43,10 +43,13 @@ async function unlessAway<T>(work: Promise<T>, away: T): Promise<T> {
 
 async function deliver(received: string[], isOver: () => boolean): Promise<void> {
   while (!isOver()) {
-    const claimed = await unlessAway(claimDeliveries(worker, { limit: 5, leaseSeconds: LEASE_SECONDS }), []);
+    const claimed = await unlessUnavailable(
+      claimDeliveries(worker, { limit: 5, leaseSeconds: LEASE_SECONDS }),
+      [],
+    );
     for (const delivery of claimed) {
       if (delivery.subject === "lead") received.push(delivery.leadId);
-      await unlessAway(markSent(worker, delivery), false);
+      await unlessUnavailable(markSent(worker, delivery), false);
     }
     if (claimed.length === 0) await sleep(20);
   }
@@ -62,8 +65,8 @@ function hasAll(received: string[], accepted: string[]): boolean {
   return accepted.every((id) => have.has(id));
 }
 
-describe("while the server is killed again and again", () => {
-  test("no accepted lead is lost, none is refused, and this process lives", async () => {
+describe("while the server is killed repeatedly", () => {
+  test("no accepted lead is lost, none is rejected, and this process survives", async () => {
     const accepted: string[] = [];
     const received: string[] = [];
     let storing = true;
@@ -99,7 +102,7 @@ describe("while the server is killed again and again", () => {
 });
 
 describe("while one connection of a transaction is cut", () => {
-  test("the lead is stored by the next try", async () => {
+  test("the lead is stored by a retry", async () => {
     const owner = openDatabase(server.url, { max: 1 });
     const cut = async () => {
       await owner.pool.query(

@@ -2,7 +2,7 @@ import { attempt } from "../schema/attempt.ts";
 import { lead } from "../schema/lead.ts";
 import { outbox } from "../schema/outbox.ts";
 
-/** What can be told of a lead without opening it. */
+/** The columns of a lead without its sealed content. */
 export const LEAD_SUMMARY = {
   id: lead.id,
   kind: lead.kind,
@@ -19,7 +19,7 @@ export const LEAD_SUMMARY = {
 export type LeadSummary = Pick<typeof lead.$inferSelect, "id" | "kind" | "storeId" | "createdAt"> &
   Pick<typeof outbox.$inferSelect, "state" | "attempts" | "runAt" | "lastErrorCode" | "sentAt">;
 
-/** One line of a delivery's journal. `outcome` is null while it runs. */
+/** One delivery attempt; `outcome` is null while it runs. */
 export const ATTEMPT_SUMMARY = {
   n: attempt.n,
   startedAt: attempt.startedAt,

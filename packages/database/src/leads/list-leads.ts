@@ -8,7 +8,7 @@ import { LEAD_SUMMARY, type LeadSummary } from "./lead-summary.ts";
 export type LeadFilter = { state?: DeliveryState; storeId?: string; kind?: string };
 
 /**
- * The newest leads first, without what their shoppers wrote.
+ * Lists the newest leads first, without personal data.
  *
  * @example const dead = await listLeads(worker, { state: "dead", limit: 50 });
  */

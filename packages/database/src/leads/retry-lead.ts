@@ -7,11 +7,11 @@ import { type DeliveryState, outbox } from "../schema/outbox.ts";
 export type RetryLeadResult =
   | { kind: "retrying" }
   | { kind: "not-found" }
-  /** It is on its way, or has arrived. */
+  /** It is being sent or was sent. */
   | { kind: "refused"; state: DeliveryState };
 
 /**
- * Makes a dead, held or waiting lead due now, with all its attempts before it again.
+ * Makes a dead, held or waiting lead due now and resets its attempts.
  *
  * @example await retryLead(worker, leadId);
  */

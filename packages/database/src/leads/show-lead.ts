@@ -7,14 +7,14 @@ import { outbox } from "../schema/outbox.ts";
 import { ATTEMPT_SUMMARY, type AttemptSummary, LEAD_SUMMARY, type LeadSummary } from "./lead-summary.ts";
 
 export type StoredLead = LeadSummary & {
-  /** Sealed with the lead's id as context. Null after the retention time. */
+  /** Sealed with the lead's id as context; null after the retention period. */
   sealed: Buffer | null;
-  /** The journal, oldest first. */
+  /** The attempts, oldest first. */
   journal: AttemptSummary[];
 };
 
 /**
- * One lead with the journal of its delivery, or null.
+ * Reads one lead with its delivery attempts; null when unknown.
  *
  * @example const stored = await showLead(worker, leadId);
  */

@@ -51,7 +51,7 @@ async function age(interval: string): Promise<void> {
 }
 
 describe("listLeads", () => {
-  test("gives the newest first, by state, store and kind, page by page", async () => {
+  test("lists the newest first, filtered by state, store and kind, in pages", async () => {
     const first = await store();
     const second = await store({ storeId: "west-park", held: true });
     const third = await store({ kind: "SCHEDULE_TEST_DRIVE" });
@@ -67,7 +67,7 @@ describe("listLeads", () => {
 });
 
 describe("retryLead", () => {
-  test("brings a dead and a held lead back with all attempts before them, and refuses what is on its way or has arrived", async () => {
+  test("makes dead and held leads due with reset attempts, and refuses sending and sent ones", async () => {
     const dead = await store();
     const [delivery] = await claimDeliveries(database.worker, { limit: 1, leaseSeconds: 30 });
     expect(await retryLead(database.worker, dead)).toEqual({ kind: "refused", state: "sending" });
@@ -87,7 +87,7 @@ describe("retryLead", () => {
 });
 
 describe("exportLeads", () => {
-  test("gives every lead of the time once, oldest first, also when many came within a microsecond", async () => {
+  test("returns every lead of the period once, oldest first, even with equal timestamps", async () => {
     await database.owner.pool.query(
       "INSERT INTO lead (id, idempotency_key, body_hash, kind, store_id, sealed, created_at) SELECT gen_random_uuid(), n::text, 'b', 'K', 'north', '', '2026-11-01 10:00:00.123456+00' FROM generate_series(1, 1203) AS n",
     );
@@ -107,7 +107,7 @@ describe("exportLeads", () => {
 });
 
 describe("wipeExpired", () => {
-  test("wipes the content 30 days after delivery and the rest after 400, and nothing that was not delivered", async () => {
+  test("wipes content 30 days after delivery and rows after 400, and never undelivered leads", async () => {
     const sent = await store();
     await sendAll();
     const held = await store({ held: true });
@@ -128,7 +128,7 @@ describe("wipeExpired", () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  test("wipes a kind with a shorter time sooner", async () => {
+  test("wipes a kind with a shorter retention earlier", async () => {
     await store({ kind: "CREDIT_APPLICATION" });
     await store();
     await sendAll();
@@ -137,7 +137,7 @@ describe("wipeExpired", () => {
     expect(await wipeExpired(database.worker, { payloadSeconds })).toEqual({ ...NOTHING, payloadsWiped: 1 });
   });
 
-  test("wipes codes when they expire, and counts and verifications when no limit looks back to them", async () => {
+  test("wipes expired codes, and counters and verifications beyond the longest limit", async () => {
     const { publicKey } = await createKeyPair();
     await createVerification(database.site, {
       phone: "+14175550100",

@@ -1,10 +1,10 @@
 import type { Database } from "../connection/open-database.ts";
 import { runQuery } from "../connection/run-query.ts";
 
-/** Days that what a shopper wrote is kept after its delivery, and the rest of the row after it was made. */
+/** Retention in days: of the content after delivery, and of the row after creation. */
 const PAYLOAD_DAYS = 30;
-const SKELETON_DAYS = 400;
-/** The longest limit looks back a day. */
+const ROW_DAYS = 400;
+/** Longer than the longest rate limit window, a day. */
 const VERIFICATION_DAYS = 2;
 
 const WIPE_PAYLOADS = `
@@ -14,8 +14,8 @@ WHERE outbox.lead_id = lead.id AND outbox.state = 'sent' AND lead.sealed IS NOT 
   AND outbox.sent_at < now() - make_interval(secs => coalesce(($1::jsonb ->> lead.kind)::float8, $2))
 RETURNING 1`;
 
-/** Nothing that was not delivered is ever deleted. */
-const DELETE_SKELETONS = `
+/** Only delivered leads are deleted. */
+const DELETE_ROWS = `
 DELETE FROM lead
 USING outbox
 WHERE outbox.lead_id = lead.id AND outbox.state = 'sent' AND lead.sealed IS NULL
@@ -40,8 +40,8 @@ export type WipeResult = {
 };
 
 /**
- * Removes what is kept long enough: the content of a lead 30 days after its delivery, or after `payloadSeconds` of its
- * kind; the rest of it after 400 days (docs/product/lead-delivery.md). Run it every hour.
+ * Applies the retention periods: wipes a lead's content 30 days after delivery, or after `payloadSeconds` of its kind;
+ * deletes the row after 400 days (docs/product/lead-delivery.md). Run it hourly.
  *
  * @example await wipeExpired(worker, { payloadSeconds: { CREDIT_APPLICATION: 24 * 3600 } });
  */
@@ -53,10 +53,10 @@ export async function wipeExpired(
     (await runQuery(database, ({ rows }) => rows(text, values))).length;
   return {
     payloadsWiped: await count(WIPE_PAYLOADS, [JSON.stringify(payloadSeconds), PAYLOAD_DAYS * 86_400]),
-    leadsDeleted: await count(DELETE_SKELETONS, [SKELETON_DAYS]),
+    leadsDeleted: await count(DELETE_ROWS, [ROW_DAYS]),
     codesWiped: await count(WIPE_CODES, []),
     verificationsDeleted: await count(DELETE_VERIFICATIONS, [VERIFICATION_DAYS]),
     limitsDeleted: await count(DELETE_LIMITS, []),
-    vehiclesDeleted: await count(DELETE_SOLD, [SKELETON_DAYS]),
+    vehiclesDeleted: await count(DELETE_SOLD, [ROW_DAYS]),
   };
 }

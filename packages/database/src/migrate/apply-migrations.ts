@@ -10,10 +10,10 @@ CREATE TABLE IF NOT EXISTS schema_migration (
 )`;
 
 /**
- * Runs, inside the caller's transaction, the migrations that have not run. Returns their names.
+ * Runs the pending migrations in the caller's transaction and returns their names.
  *
- * A migration that ran must not change. One that ran and is unknown here is of a later release: fine, since each only
- * adds.
+ * Throws when an applied migration has changed. Unknown applied migrations are from a later release and accepted, since
+ * migrations only add.
  */
 export async function applyMigrations(client: pg.ClientBase, migrations: Migration[]): Promise<string[]> {
   await client.query(RECORD);

@@ -4,12 +4,12 @@ import { MigrateError } from "./migrate-error.ts";
 import { roleUrl } from "./role-url.ts";
 import { scramVerifier } from "./scram-verifier.ts";
 
-/** Roles belong to the whole server: another installation on it may be making the same one right now. */
+/** Retries, since roles belong to the whole server and another installation may create the same one concurrently. */
 const ATTEMPTS = 5;
-const MADE_BY_ANOTHER = new Set(["42710", "23505", "XX000"]);
-const NOT_ALLOWED = "42501";
+const CREATED_CONCURRENTLY = new Set(["42710", "23505", "XX000"]);
+const INSUFFICIENT_PRIVILEGE = "42501";
 
-/** Makes the role able to log in with the password. Returns its address. */
+/** Creates the role or sets its password; returns its URL. */
 export async function ensureLoginRole(
   owner: pg.ClientBase,
   ownerUrl: string,
@@ -19,23 +19,23 @@ export async function ensureLoginRole(
   const url = roleUrl(ownerUrl, role, password);
   for (let attempt = 1; !(await canLogIn(url)); attempt += 1) {
     try {
-      await makeRole(owner, role, password);
+      await createRole(owner, role, password);
     } catch (error) {
       const { code } = error as { code?: string };
-      if (code === NOT_ALLOWED) {
+      if (code === INSUFFICIENT_PRIVILEGE) {
         throw new MigrateError(
           "migrate.roles-forbidden",
           `the owner of the database may not make the role ${role}. Make it by hand and set SITE_DATABASE_URL and WORKER_DATABASE_URL.`,
         );
       }
-      if (!MADE_BY_ANOTHER.has(code ?? "") || attempt === ATTEMPTS) throw error;
+      if (!CREATED_CONCURRENTLY.has(code ?? "") || attempt === ATTEMPTS) throw error;
       await sleep(50 * attempt * (0.5 + Math.random()));
     }
   }
   return url;
 }
 
-async function makeRole(owner: pg.ClientBase, role: string, password: string): Promise<void> {
+async function createRole(owner: pg.ClientBase, role: string, password: string): Promise<void> {
   const existing = await owner.query("SELECT FROM pg_roles WHERE rolname = $1", [role]);
   const verb = existing.rowCount === 0 ? "CREATE" : "ALTER";
   const secret = pg.escapeLiteral(scramVerifier(password));
@@ -50,7 +50,7 @@ async function canLogIn(url: string): Promise<boolean> {
     return true;
   } catch (error) {
     const { code } = error as { code?: string };
-    // 28: wrong password, or no such role. Anything else is no answer to the question.
+    // Class 28: wrong password or unknown role.
     if (code?.startsWith("28")) return false;
     throw error;
   } finally {

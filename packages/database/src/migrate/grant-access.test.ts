@@ -40,7 +40,7 @@ describe("the site", () => {
     await expect(run(database.site, text)).rejects.toMatchObject(FORBIDDEN);
   });
 
-  test("takes a lead in and recognises it, and reads the stock", async () => {
+  test("can store a lead, detect a repetition and read the inventory", async () => {
     const lead = makeLead();
     await acceptLead(database.site, lead);
     const found = await run(

@@ -1,8 +1,8 @@
 import pg from "pg";
 
 /**
- * What each role may do, table by table. The site takes leads in and cannot read one back; it never sees `sealed`.
- * Deleting a lead takes its delivery and attempts along, by the tables' own rules.
+ * Grants of the site by table: it can insert leads but not read `sealed`. Deleting a lead cascades to its delivery and
+ * attempts.
  */
 const SITE_GRANTS = [
   "SELECT ON vehicle, inventory_version",
@@ -12,7 +12,7 @@ const SITE_GRANTS = [
   "INSERT, SELECT, UPDATE ON rate_limit",
 ];
 
-/** The worker delivers and cleans up; the feed importer, which has no secrets of its own, shares its role. */
+/** Grants of the worker, whose role the feed importer shares. */
 const WORKER_GRANTS = [
   "SELECT, INSERT, UPDATE, DELETE ON vehicle, vehicle_import, inventory_version",
   "SELECT, UPDATE (sealed), DELETE ON lead, phone_verification",
@@ -25,8 +25,7 @@ const TABLES =
   "vehicle, vehicle_import, inventory_version, lead, phone_verification, outbox, attempt, rate_limit, schema_migration";
 
 /**
- * Gives the two roles exactly their rights, inside the caller's transaction. The owner's own role is left alone: an
- * installation with a single role has no parts to keep apart.
+ * Sets exactly these grants in the caller's transaction. Skips the owner's role, for installations with a single role.
  */
 export async function grantAccess(
   client: pg.ClientBase,

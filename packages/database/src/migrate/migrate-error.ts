@@ -1,10 +1,10 @@
-/** Why the schema could not be brought up to date; each needs a person. */
+/** Why the migration failed; all need manual action. */
 export type MigrateErrorCode =
   | "migrate.changed-after-running"
   | "migrate.roles-forbidden"
   | "migrate.no-password";
 
-/** A refusal to migrate; nothing was changed. */
+/** A failed migration; nothing was changed. */
 export class MigrateError extends Error {
   readonly code: MigrateErrorCode;
 

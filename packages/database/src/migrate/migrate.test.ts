@@ -24,7 +24,7 @@ describe("migrate", () => {
     expect(result).toEqual({ siteUrl: database.siteUrl, workerUrl: database.workerUrl, applied: [] });
   });
 
-  test("called by five processes at once on an empty database, runs each migration once", async () => {
+  test("runs each migration once with five concurrent processes", async () => {
     const name = `${new URL(database.ownerUrl).pathname.slice(1)}_empty`;
     await asOwner((client) => client.query(`CREATE DATABASE ${name}`));
     const url = new URL(database.ownerUrl);
@@ -38,19 +38,19 @@ describe("migrate", () => {
     await asOwner((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
   });
 
-  test("needs no right to make roles when their addresses are given", async () => {
+  test("needs no CREATEROLE when the role URLs are given", async () => {
     const { siteUrl, workerUrl } = database;
     const result = await migrate({ ownerUrl: database.ownerUrl, siteUrl, workerUrl });
     expect(result).toEqual({ siteUrl, workerUrl, applied: [] });
   });
 
-  test("works with one role for everything, and leaves its rights alone", async () => {
+  test("works with a single role and does not change its grants", async () => {
     const { ownerUrl } = database;
     await migrate({ ownerUrl, siteUrl: ownerUrl, workerUrl: ownerUrl });
     expect((await database.owner.pool.query("SELECT count(*)::int AS n FROM lead")).rows).toEqual([{ n: 0 }]);
   });
 
-  test("says what to do when the owner may not make roles, and when no password was given", async () => {
+  test("explains what to do without CREATEROLE or without a password", async () => {
     const name = new URL(database.ownerUrl).pathname.slice(1);
     const poor = `poor_${name.slice(-8)}`;
     await asOwner(async (client) => {
@@ -71,7 +71,7 @@ describe("migrate", () => {
 });
 
 describe("a migration", () => {
-  test("that was changed after it ran stops everything", async () => {
+  test("that changed after it was applied stops the migration", async () => {
     const changed = readMigrations().map((migration) => ({ ...migration, checksum: "other" }));
     await expect(asOwner((client) => applyMigrations(client, changed))).rejects.toMatchObject({
       code: "migrate.changed-after-running",
@@ -85,7 +85,7 @@ describe("a migration", () => {
     expect(await asOwner((client) => applyMigrations(client, readMigrations()))).toEqual([]);
   });
 
-  test("that fails leaves nothing behind", async () => {
+  test("that fails is rolled back", async () => {
     const broken = {
       name: "0002-broken.sql",
       checksum: "x",

@@ -9,15 +9,15 @@ import { roleOfUrl } from "./role-url.ts";
 export const SITE_ROLE = "forecourt_site";
 export const WORKER_ROLE = "forecourt_worker";
 
-/** One migration at a time in a database; the number is arbitrary, and the same in every release. */
+/** Advisory lock: one migration at a time. The number is arbitrary, but must not change between releases. */
 const MIGRATION_LOCK = 7_305_418;
 
 export type MigrateOptions = {
-  /** Address of the database for the role that owns the tables. */
+  /** URL of the database for the role that owns the tables. */
   ownerUrl: string;
-  /** Passwords of the two login roles, made when missing. See `loadRolePasswords`. */
+  /** Passwords of the two login roles, which are created when missing. See `loadRolePasswords`. */
   rolePasswords?: { site: string; worker: string };
-  /** Address of a role that exists already, for where the owner may not make roles. Wins over the password. */
+  /** URL of an existing role, when the owner may not create roles; overrides the password. */
   siteUrl?: string | undefined;
   workerUrl?: string | undefined;
 };
@@ -30,10 +30,9 @@ export type MigrateResult = {
 };
 
 /**
- * Brings the schema and the roles' rights up to date, in one transaction. Safe to call at every start and from several
- * processes at once.
+ * Updates the schema and the grants in one transaction. Safe to call at every start and concurrently.
  *
- * @throws MigrateError when a person must decide something.
+ * @throws MigrateError when manual action is needed
  * @example const { siteUrl, workerUrl } = await migrate({ ownerUrl, rolePasswords: loadRolePasswords(dataDir) });
  */
 export async function migrate(options: MigrateOptions): Promise<MigrateResult> {
@@ -42,9 +41,9 @@ export async function migrate(options: MigrateOptions): Promise<MigrateResult> {
   await owner.connect();
   try {
     const { rolePasswords, ownerUrl } = options;
-    const siteUrl = options.siteUrl ?? (await makeRole(owner, ownerUrl, SITE_ROLE, rolePasswords?.site));
+    const siteUrl = options.siteUrl ?? (await createRole(owner, ownerUrl, SITE_ROLE, rolePasswords?.site));
     const workerUrl =
-      options.workerUrl ?? (await makeRole(owner, ownerUrl, WORKER_ROLE, rolePasswords?.worker));
+      options.workerUrl ?? (await createRole(owner, ownerUrl, WORKER_ROLE, rolePasswords?.worker));
     await owner.query("BEGIN");
     await owner.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
     const applied = await applyMigrations(owner, readMigrations());
@@ -52,12 +51,12 @@ export async function migrate(options: MigrateOptions): Promise<MigrateResult> {
     await owner.query("COMMIT");
     return { siteUrl, workerUrl, applied };
   } finally {
-    // Ends an open transaction too.
+    // Also rolls back an open transaction.
     await owner.end();
   }
 }
 
-function makeRole(
+function createRole(
   owner: pg.Client,
   ownerUrl: string,
   role: string,

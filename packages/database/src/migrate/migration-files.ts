@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 export type Migration = { name: string; sql: string; checksum: string };
 
-/** The package's migrations in order. Each only adds, so that the release before still runs on the result. */
+/** Reads the migrations in order. Each only adds, so that the previous release still works afterwards. */
 export function readMigrations(folder: string = join(import.meta.dirname, "../migrations")): Migration[] {
   return readdirSync(/* turbopackIgnore: true */ folder)
     .filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name))

@@ -1,8 +1,8 @@
-/** The same database as `ownerUrl`, for another role. */
+/** Returns the URL of the same database for another role. */
 export function roleUrl(ownerUrl: string, role: string, password: string): string {
   const url = new URL(ownerUrl);
   if (url.hostname === "") {
-    // An address without a host (a Unix socket in `?host=`) takes no user before it.
+    // A URL without a host (a Unix socket in `?host=`) cannot have a user.
     url.searchParams.set("user", role);
     url.searchParams.set("password", password);
   } else {
@@ -12,7 +12,7 @@ export function roleUrl(ownerUrl: string, role: string, password: string): strin
   return url.href;
 }
 
-/** The role that an address logs in as. */
+/** Returns the role of a URL. */
 export function roleOfUrl(url: string): string {
   const parsed = new URL(url);
   return parsed.searchParams.get("user") ?? decodeURIComponent(parsed.username);

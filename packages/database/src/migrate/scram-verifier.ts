@@ -3,8 +3,8 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes } from "node:crypto";
 const ITERATIONS = 4096;
 
 /**
- * What PostgreSQL stores instead of a password (SCRAM-SHA-256, RFC 5803). Sent in place of the password itself, which
- * then is in no statement and no server log.
+ * Calculates PostgreSQL's SCRAM-SHA-256 verifier of a password (RFC 5803). Sent instead of the password, so that the
+ * password is in no statement or server log.
  */
 export function scramVerifier(password: string, salt: Buffer = randomBytes(16)): string {
   const salted = pbkdf2Sync(password.normalize("NFKC"), salt, ITERATIONS, 32, "sha256");

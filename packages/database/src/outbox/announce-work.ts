@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** Channel on which a commit says that there is something to deliver. */
+/** Notification channel for new deliveries. */
 export const WORK_CHANNEL = "forecourt_outbox";
 
-/** Tells listening workers when the transaction commits. Only wakes them earlier: they also look every second. */
+/** Notifies listening workers at commit. Only speeds up delivery: workers also poll every second. */
 export function announceWork(): SQL {
   return sql`SELECT pg_notify(${WORK_CHANNEL}, '')`;
 }

@@ -38,7 +38,7 @@ async function pass(seconds: number): Promise<void> {
 }
 
 describe("a claim", () => {
-  test("hands out each message once, oldest first, with all that a worker needs", async () => {
+  test("returns each message once, oldest first, with all its data", async () => {
     const ids = [await storeLead(), await storeLead(), await storeLead()];
     const first = await claimDeliveries(database.worker, { limit: 2, leaseSeconds: 30 });
     expect(first).toMatchObject([
@@ -52,7 +52,7 @@ describe("a claim", () => {
     expect(await claimDeliveries(database.worker, { limit: 5, leaseSeconds: 30 })).toEqual([]);
   });
 
-  test("by many workers at once gives no message to two of them", async () => {
+  test("never gives a message to two concurrent workers", async () => {
     await Promise.all(Array.from({ length: 60 }, storeLead));
     const claims = await Promise.all(
       Array.from({ length: 16 }, () => claimDeliveries(database.worker, { limit: 5, leaseSeconds: 30 })),
@@ -63,7 +63,7 @@ describe("a claim", () => {
     expect(ids.length + rest.length).toBe(60);
   });
 
-  test("takes codes before leads", async () => {
+  test("returns codes before leads", async () => {
     await storeLead();
     const { publicKey } = await createKeyPair();
     const phone = "+14175550100";
@@ -80,7 +80,7 @@ describe("a claim", () => {
     expect(await claimOne()).toMatchObject({ subject: "lead" });
   });
 
-  test("whose worker died ends by itself, and the next one counts and journals it", async () => {
+  test("expires when its worker died, and the next claim records the lost attempt", async () => {
     const id = await storeLead();
     await claimOne();
     await pass(31);
@@ -93,7 +93,7 @@ describe("a claim", () => {
 });
 
 describe("a worker that finishes", () => {
-  test("as sent is believed once", async () => {
+  test("can mark it as sent once", async () => {
     const id = await storeLead();
     const delivery = await claimOne();
     expect(await markSent(database.worker, delivery)).toBe(true);
@@ -131,7 +131,7 @@ describe("a worker that finishes", () => {
     });
   });
 
-  test("by giving it back unstarted leaves no trace", async () => {
+  test("can release it without an attempt", async () => {
     const id = await storeLead();
     const delivery = await claimOne();
     expect(await releaseDelivery(database.worker, delivery)).toBe(true);
@@ -140,7 +140,7 @@ describe("a worker that finishes", () => {
     expect(await claimOne()).toMatchObject({ leadId: id, attempts: 1 });
   });
 
-  test("after another one took over is not believed, whatever it says", async () => {
+  test("is rejected after another worker has claimed the message", async () => {
     const id = await storeLead();
     const late = await claimOne();
     await pass(31);
@@ -156,7 +156,7 @@ describe("a worker that finishes", () => {
 });
 
 describe("a lease", () => {
-  test("can be made longer while it runs, and not afterwards", async () => {
+  test("can be extended until it ends", async () => {
     await storeLead();
     const delivery = await claimOne();
     await pass(29);

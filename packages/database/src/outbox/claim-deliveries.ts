@@ -2,7 +2,7 @@ import type { Database } from "../connection/open-database.ts";
 import { runQuery } from "../connection/run-query.ts";
 import type { Delivery } from "./delivery.ts";
 
-/** One statement: what is due and not locked by another worker gets a lease, a new token and a journal line. */
+/** Gives due messages that are not locked by another worker a lease, a new token and an attempt row. */
 const CLAIM = `
 WITH due AS (
   SELECT id
@@ -59,10 +59,10 @@ type ClaimedRow = {
 };
 
 /**
- * Claims up to `limit` messages that are due for `leaseSeconds` seconds, codes before leads. A message whose worker did
- * not finish it within its lease is due again. The time is the database's; the caller's clock does not matter.
+ * Claims up to `limit` due messages for `leaseSeconds`, codes before leads. A message that is not finished within its
+ * lease becomes due again. Uses the database's clock.
  *
- * @throws DatabaseError, `unavailable` when the database is away: claim again later.
+ * @throws DatabaseError
  * @example const deliveries = await claimDeliveries(worker, { limit: 20, leaseSeconds: 30 });
  */
 export async function claimDeliveries(

@@ -1,13 +1,13 @@
-/** A claimed message. It is the caller's until the lease ends; finish it with the function that fits. */
+/** A claimed message, owned by the caller until the lease ends. */
 export type Delivery = {
   outboxId: number;
-  /** Proves that the lease is ours: each claim has a new one. */
+  /** Identifies the claim; each claim has a new token. */
   leaseToken: string;
-  /** This attempt's number, 1 for the first. Counted at the claim, so that a message that kills workers counts too. */
+  /** Number of this attempt, from 1. Counted at the claim, so that a message that crashes workers also counts. */
   attempts: number;
   /** When the message was stored. */
   createdAt: Date;
-  /** Sealed with the id of the lead or the verification as additional data. Null after the retention time. */
+  /** Sealed with the id of the lead or verification as additional data; null after the retention period. */
   sealed: Buffer | null;
 } & DeliverySubject;
 
@@ -16,6 +16,6 @@ export type DeliverySubject =
   | {
       subject: "verification";
       verificationId: string;
-      /** By the database's clock: a code that nobody can use any more is not worth sending. */
+      /** Whether the code has expired, by the database's clock; then it is not sent. */
       expired: boolean;
     };

@@ -9,8 +9,8 @@ WHERE id = $1 AND lease_token = $2 AND lease_until > now()
 RETURNING id`;
 
 /**
- * Asks for `leaseSeconds` more, from now, just before something slow or irreversible. False: the lease is over; leave
- * the message alone.
+ * Extends the lease to `leaseSeconds` from now, before a slow or irreversible step. Returns false when the lease was
+ * lost; then do not send the message.
  *
  * @example if (!(await extendLease(worker, delivery, 30))) return;
  */

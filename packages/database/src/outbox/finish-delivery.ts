@@ -1,7 +1,7 @@
 import type { Database } from "../connection/open-database.ts";
 import { runQuery } from "../connection/run-query.ts";
 
-/** The part of a delivery that proves the claim. */
+/** The part of a delivery that identifies the claim. */
 export type Claim = { outboxId: number; leaseToken: string };
 
 type Finish = {
@@ -11,7 +11,7 @@ type Finish = {
   errorCode: string | null;
 };
 
-/** Ends the attempt and the claim together, and only while the lease token is still the caller's. */
+/** Ends the attempt and the claim, only while the lease token is still the caller's. */
 const FINISH = `
 WITH finished AS (
   UPDATE outbox
@@ -30,7 +30,7 @@ FROM finished
 WHERE attempt.lease_token = $2
 RETURNING attempt.n`;
 
-/** Ends a claim as `finish` says. False: the lease was lost, and the message belongs to another worker by now. */
+/** Ends a claim; returns false when the lease was lost to another worker. */
 export async function finishDelivery(database: Database, claim: Claim, finish: Finish): Promise<boolean> {
   const { state, outcome, delaySeconds, errorCode } = finish;
   const values = [claim.outboxId, claim.leaseToken, state, outcome, delaySeconds, errorCode];

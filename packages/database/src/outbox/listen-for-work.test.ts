@@ -8,7 +8,7 @@ import { listenForWork } from "./listen-for-work.ts";
 const database = useTestDatabase();
 
 /** Resolves at every wake; whoever waits gets the next one. */
-function makeAlarm() {
+function makeWakeCounter() {
   let ring = () => {};
   let next = new Promise<void>((resolve) => {
     ring = resolve;
@@ -25,8 +25,8 @@ function makeAlarm() {
   };
 }
 
-test("a stored lead wakes a listening worker, again after its connection was cut", async () => {
-  const alarm = makeAlarm();
+test("a stored lead wakes a listening worker, even after a reconnect", async () => {
+  const alarm = makeWakeCounter();
   const listening = alarm.next();
   const listener = listenForWork(database.worker, alarm.wake);
   await listening;

@@ -3,12 +3,12 @@ import pg from "pg";
 import type { Database } from "../connection/open-database.ts";
 import { WORK_CHANNEL } from "./announce-work.ts";
 
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 30_000;
+const INITIAL_DELAY_MS = 250;
+const MAX_DELAY_MS = 30_000;
 
 /**
- * Calls `wake` when something was stored to deliver. Some servers and poolers do not pass such messages on and a
- * broken connection loses them, so this only wakes a worker earlier than its next look, once a second.
+ * Calls `wake` when a message was stored (LISTEN). Notifications can be lost, by poolers or a broken connection, so
+ * workers must also poll.
  *
  * @example const listener = listenForWork(worker, () => loop.wake()); … await listener.stop();
  */
@@ -24,15 +24,15 @@ export function listenForWork(database: Database, wake: () => void): { stop: () 
 }
 
 async function listenUntil(url: string, wake: () => void, stopping: AbortSignal): Promise<void> {
-  let pause = FIRST_PAUSE_MS;
+  let pause = INITIAL_DELAY_MS;
   while (!stopping.aborted) {
     const connected = await listenOnce(url, wake, stopping);
-    pause = connected ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
+    pause = connected ? INITIAL_DELAY_MS : Math.min(pause * 2, MAX_DELAY_MS);
     await sleep(pause, undefined, { signal: stopping }).catch(() => {});
   }
 }
 
-/** Listens until the connection ends. True when it got as far as listening. */
+/** Listens until the connection ends; returns whether LISTEN succeeded. */
 async function listenOnce(url: string, wake: () => void, stopping: AbortSignal): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,
@@ -53,7 +53,7 @@ async function listenOnce(url: string, wake: () => void, stopping: AbortSignal):
     await client.end().catch(() => {});
     return false;
   }
-  // Something may have come while nobody listened.
+  // Messages may have been stored while not listening.
   wake();
   await ended;
   await client.end().catch(() => {});

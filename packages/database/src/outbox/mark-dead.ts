@@ -2,7 +2,7 @@ import type { Database } from "../connection/open-database.ts";
 import { type Claim, finishDelivery } from "./finish-delivery.ts";
 
 /**
- * Gives the message up until a person retries it. Nothing is deleted. False: the lease was lost before.
+ * Marks the message as dead until a manual retry; deletes nothing. Returns false when the lease was lost.
  *
  * @example await markDead(worker, delivery, "http.422");
  */

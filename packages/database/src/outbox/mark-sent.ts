@@ -2,7 +2,7 @@ import type { Database } from "../connection/open-database.ts";
 import { type Claim, finishDelivery } from "./finish-delivery.ts";
 
 /**
- * Notes that the receiver has the message. False: the lease was lost before, so the message may be delivered again.
+ * Marks the message as sent. Returns false when the lease was lost, so that it may be delivered again.
  *
  * @example const stillMine = await markSent(worker, delivery);
  */

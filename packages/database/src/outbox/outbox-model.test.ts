@@ -179,8 +179,8 @@ function claimAll(): Promise<Delivery[]> {
   return claimDeliveries(database.worker, { limit: 100, leaseSeconds: 30 });
 }
 
-describe("whatever workers do and whenever they die", () => {
-  test("every accepted lead is sent, dead or held; one key is one lead; only the last claim finishes", async () => {
+describe("for any sequence of worker actions and crashes", () => {
+  test("every accepted lead is sent, dead or held; one key is one lead; only the last claim can finish", async () => {
     const commands = fc.commands([accept, claim, claim, finish, finish, crash, minute, retry], {
       maxCommands: 40,
     });
@@ -195,7 +195,7 @@ describe("whatever workers do and whenever they die", () => {
     );
   });
 
-  test("without a fault nothing arrives twice, with three workers at once", async () => {
+  test("three concurrent workers deliver nothing twice without failures", async () => {
     await database.reset();
     const leads = Array.from({ length: 90 }, () => makeLead());
     const received: string[] = [];

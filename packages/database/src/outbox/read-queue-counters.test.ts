@@ -10,7 +10,7 @@ import { scheduleRetry } from "./schedule-retry.ts";
 
 const database = useTestDatabase();
 
-test("counts each state once, and tells waiting for a worker from waiting for a receiver", async () => {
+test("counts each state, and distinguishes waiting for a worker from waiting for a receiver", async () => {
   expect(await readQueueCounters(database.worker)).toEqual({
     ready: 0,
     sending: 0,

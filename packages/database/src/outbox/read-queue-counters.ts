@@ -15,10 +15,10 @@ FROM outbox
 WHERE state <> 'sent' OR sent_at > now() - interval '1 minute'`;
 
 export type QueueCounters = {
-  /** Waiting: due, or for their next try. */
+  /** Waiting for a worker or for the next attempt. */
   ready: number;
   sending: number;
-  /** Given up; a person must look. */
+  /** Need a manual retry. */
   dead: number;
   held: number;
   sentLastMinute: number;
@@ -32,7 +32,7 @@ export type QueueCounters = {
 };
 
 /**
- * The figures of the queue, for health and metrics.
+ * Reads the counters of the queue, for health and metrics.
  *
  * @example const { dead, longestOverdueSeconds } = await readQueueCounters(worker);
  */

@@ -2,7 +2,7 @@ import type { Database } from "../connection/open-database.ts";
 import { runQuery } from "../connection/run-query.ts";
 import type { Claim } from "./finish-delivery.ts";
 
-/** As if it had never been claimed: the attempt does not count and leaves no journal line. */
+/** Undoes the claim: the attempt is not counted and its row is deleted. */
 const RELEASE = `
 WITH released AS (
   UPDATE outbox
@@ -15,7 +15,7 @@ WITH released AS (
 SELECT id FROM released`;
 
 /**
- * Gives back a message that was claimed but not begun, as a worker does before it stops. False: the lease was lost.
+ * Releases a claimed message that was not started, when a worker stops. Returns false when the lease was lost.
  *
  * @example for (const delivery of unstarted) await releaseDelivery(worker, delivery);
  */

@@ -2,7 +2,7 @@ import type { Database } from "../connection/open-database.ts";
 import { type Claim, finishDelivery } from "./finish-delivery.ts";
 
 /**
- * Gives the message back, to be claimed after `delaySeconds`. False: the lease was lost before.
+ * Makes the message due again after `delaySeconds`. Returns false when the lease was lost.
  *
  * @example await scheduleRetry(worker, delivery, { delaySeconds: 30, errorCode: "http.503" });
  */

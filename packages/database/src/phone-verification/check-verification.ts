@@ -6,12 +6,12 @@ import { whenAvailable } from "../connection/when-available.ts";
 import { phoneVerification } from "../schema/phone-verification.ts";
 import { hashCode, hashPhone } from "./verification-hash.ts";
 
-/** Guesses at one code. */
+/** Maximum checks of one code. */
 export const MAX_TRIES = 5;
 
 export type VerificationCheck = {
   phone: string;
-  /** Six digits as typed, everything else taken out. */
+  /** The typed code, digits only. */
   code: string;
   secret: string;
 };
@@ -19,15 +19,15 @@ export type VerificationCheck = {
 export type CheckVerificationResult =
   | { kind: "verified"; verificationId: string }
   | { kind: "wrong"; triesLeft: number }
-  /** Older than ten minutes, or no code was ever asked for: ask for a new one. */
+  /** Older than ten minutes, or no code was requested. */
   | { kind: "expired" }
-  /** Five guesses were made: ask for a new one. */
+  /** Too many checks; a new code is needed. */
   | { kind: "exhausted" }
   | { kind: "unavailable" };
 
 /**
- * Checks a code against the last one of this number. Each check counts, the right one included, before it is compared.
- * A right code stays right until it expires, so that a repeated request gets the same answer.
+ * Checks a code against the last one of this number. Each check is counted before the comparison. A correct code stays
+ * correct until it expires, so that a repeated request gets the same result.
  *
  * @example const result = await checkVerification(site, { phone, code: "042137", secret });
  */

@@ -10,24 +10,24 @@ import { seal } from "../sealing/seal.ts";
 import { hashCode, hashPhone } from "./verification-hash.ts";
 import { findLimitReached, type LimitReached, verificationLimits } from "./verification-limits.ts";
 
-/** Minutes a code can be used, in seconds. */
+/** Lifetime of a code. */
 export const CODE_SECONDS = 600;
 
-/** One code is made at a time, so that counting and writing cannot be overtaken; the number is arbitrary. */
+/** Advisory lock: one code at a time, so that limits are counted without races. The number is arbitrary. */
 const CREATE_LOCK = 7_305_420;
 
-/** What the worker finds when it opens the message. */
+/** The decrypted message for the worker. */
 export type VerificationMessage = { phone: string; code: string; locale: string; storeId: string };
 
 export type VerificationRequest = {
-  /** E.164, `+14175550100`. Which numbers may have a code at all is the caller's rule. */
+  /** E.164, `+14175550100`. The caller decides which numbers are allowed. */
   phone: string;
-  /** Keyed hash of the shopper's network. */
+  /** Keyed hash of the shopper's IP network. */
   networkKey: string;
   /** Language of the message and the store that it speaks for. */
   locale: string;
   storeId: string;
-  /** Most codes of the whole group in a day. */
+  /** Maximum codes of the whole group in a day. */
   groupPerDay: number;
   /** The installation's secret for keyed hashes. */
   secret: string;
@@ -41,8 +41,8 @@ export type CreateVerificationResult =
   | { kind: "unavailable" };
 
 /**
- * Makes a six-digit code for a phone number and hands it to the worker to send. Of several codes for one number only
- * the last counts (docs/product/lead-delivery.md).
+ * Creates a six-digit code for a phone number and queues it for the worker. Only the last code of a number is valid
+ * (docs/product/lead-delivery.md).
  *
  * @example const result = await createVerification(site, { phone, networkKey, locale, storeId, groupPerDay: 500, secret, publicKey });
  */
@@ -79,7 +79,7 @@ async function insert(
     .select({ id: phoneVerification.id })
     .from(phoneVerification)
     .where(sql`${phoneVerification.id} = ${row.id}`);
-  // Our own earlier try: it was committed, and only the answer got lost.
+  // An earlier attempt of this call was committed, but its response was lost.
   if (earlier) return { kind: "created", verificationId: row.id, expiresInSeconds: CODE_SECONDS };
   const reached = await findLimitReached(connection, verificationLimits(groupPerDay), row);
   if (reached) return { kind: "limited", ...reached };

@@ -52,7 +52,7 @@ async function pass(seconds: number): Promise<void> {
 }
 
 describe("a code", () => {
-  test("reaches the worker sealed, and proves the number", async () => {
+  test("is sealed for the worker and verifies the number", async () => {
     const created = await ask();
     expect(created).toMatchObject({ kind: "created", expiresInSeconds: 600 });
     const message = await readMessage();
@@ -70,7 +70,7 @@ describe("a code", () => {
     expect(await check(message.code)).toEqual(verified);
   });
 
-  test("is in the table neither readable nor guessable without the secret", async () => {
+  test("cannot be read or guessed from the table without the secret", async () => {
     await ask();
     const { code } = await readMessage();
     const { rows } = await database.owner.pool.query(
@@ -84,7 +84,7 @@ describe("a code", () => {
     });
   });
 
-  test("may be guessed five times, also at the same time; then the right one is refused too", async () => {
+  test("allows five checks, even concurrent ones; then the correct code is also rejected", async () => {
     await ask();
     const { code } = await readMessage();
     const guesses = await Promise.all(Array.from({ length: 9 }, () => check(another(code))));
@@ -107,7 +107,7 @@ describe("a code", () => {
     expect(await check(code)).toEqual({ kind: "expired" });
   });
 
-  test("counts for its own number only, and only until the next one", async () => {
+  test("is valid only for its number and until the next code", async () => {
     expect(await check("000000")).toEqual({ kind: "expired" });
     await ask();
     const first = await readMessage();
@@ -147,7 +147,7 @@ describe("the limits", () => {
     expect(await ask()).toMatchObject({ kind: "created" });
   });
 
-  test("of a network: five in an hour, and the answer says how long it lasts", async () => {
+  test("of a network: five in an hour, with the remaining time", async () => {
     for (let n = 0; n < 5; n += 1)
       expect(await ask({ phone: `+1417555010${n}` })).toMatchObject({ kind: "created" });
     const limited = await ask({ phone: "+14175550199" });
@@ -156,7 +156,7 @@ describe("the limits", () => {
     expect(await ask({ phone: "+14175550199", networkKey: "another" })).toMatchObject({ kind: "created" });
   });
 
-  test("of the group: its budget for a day, 0 included", async () => {
+  test("of the group: its daily budget, including 0", async () => {
     expect(await ask({ groupPerDay: 0 })).toMatchObject({ kind: "limited", by: "group" });
     expect(await ask({ groupPerDay: 1 })).toMatchObject({ kind: "created" });
     expect(await ask({ groupPerDay: 1, phone: "+14175550101", networkKey: "another" })).toMatchObject({
@@ -165,12 +165,12 @@ describe("the limits", () => {
     });
   });
 
-  test("hold for requests at the same time", async () => {
+  test("apply to concurrent requests", async () => {
     const asked = await Promise.all(Array.from({ length: 8 }, () => ask()));
     expect(asked.filter(({ kind }) => kind === "created")).toHaveLength(1);
   });
 
-  test("a refused request leaves nothing behind", async () => {
+  test("a refused request stores nothing", async () => {
     await ask({ groupPerDay: 0 });
     const { rows } = await database.owner.pool.query(
       "SELECT (SELECT count(*) FROM phone_verification)::int AS codes, (SELECT count(*) FROM outbox)::int AS deliveries",

@@ -2,14 +2,14 @@ import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Connection } from "../connection/run-query.ts";
 import { phoneVerification } from "../schema/phone-verification.ts";
 
-/** How many codes may go out. Against those who are paid for text messages to numbers of theirs. */
+/** A limit on codes, against SMS pumping fraud. */
 export type VerificationLimit = { by: "number" | "network" | "group"; max: number; windowSeconds: number };
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /**
- * The limits of docs/product/lead-delivery.md. `groupPerDay` is what the dealership group is willing to pay for.
+ * The limits of docs/product/lead-delivery.md. `groupPerDay` is the budget of the dealership group.
  */
 export function verificationLimits(groupPerDay: number): VerificationLimit[] {
   return [
@@ -24,8 +24,8 @@ export function verificationLimits(groupPerDay: number): VerificationLimit[] {
 export type LimitReached = { by: VerificationLimit["by"]; retryAfterSeconds: number };
 
 /**
- * The limit that one more code would break, and when that ends: the one that lasts longest. Windows slide: a limit of
- * 3 in an hour is reached while the third last code is younger than an hour. Null: go ahead.
+ * Finds the reached limit with the longest remaining time; null when there is none. Windows slide: a limit of 3 per hour
+ * is reached while the third-last code is younger than an hour.
  */
 export async function findLimitReached(
   connection: Connection,

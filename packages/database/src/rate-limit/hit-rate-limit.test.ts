@@ -13,7 +13,7 @@ async function pass(key: string, seconds: number): Promise<void> {
 }
 
 describe("hitRateLimit", () => {
-  test("allows the limit, refuses the next, and says when to come back", async () => {
+  test("allows hits up to the limit, rejects the next, and returns the remaining time", async () => {
     const hit = () => hitRateLimit(database.site, { key: "ten", windowSeconds: 600, limit: 10 });
     for (let n = 0; n < 10; n += 1) expect(await hit()).toEqual({ allowed: true, retryAfterSeconds: 0 });
     const refused = await hit();
@@ -24,7 +24,7 @@ describe("hitRateLimit", () => {
     expect(await hit()).toEqual({ allowed: true, retryAfterSeconds: 0 });
   });
 
-  test("starts a new window with its first hit, and a refused hit does not make it longer", async () => {
+  test("starts a new window with the first hit, which rejected hits do not extend", async () => {
     const hit = () => hitRateLimit(database.site, { key: "one", windowSeconds: 30, limit: 1 });
     await hit();
     await pass("one", 20);
@@ -33,7 +33,7 @@ describe("hitRateLimit", () => {
     expect(retryAfterSeconds).toBeLessThanOrEqual(10);
   });
 
-  test("counts 50 hits at the same time exactly", async () => {
+  test("counts 50 concurrent hits exactly", async () => {
     const hits = await Promise.all(
       Array.from({ length: 50 }, () =>
         hitRateLimit(database.site, { key: "race", windowSeconds: 600, limit: 20 }),
@@ -42,7 +42,7 @@ describe("hitRateLimit", () => {
     expect(hits.filter(({ allowed }) => allowed)).toHaveLength(20);
   });
 
-  test("counts dear hits for more, and refuses one dearer than the limit from the start", async () => {
+  test("counts the cost of hits, and rejects a cost above the limit", async () => {
     const hit = (cost: number) =>
       hitRateLimit(database.site, { key: "dear", windowSeconds: 60, limit: 5, cost });
     expect((await hit(6)).allowed).toBe(false);
@@ -52,7 +52,7 @@ describe("hitRateLimit", () => {
     expect((await hit(1)).allowed).toBe(false);
   });
 
-  test("holds nobody up while the database is away", async () => {
+  test("allows every hit while the database is unavailable", async () => {
     const away = openDatabase("postgresql://nobody:none@127.0.0.1:9/nothing");
     expect(await hitRateLimit(away, { key: "k", windowSeconds: 60, limit: 1 })).toEqual({
       allowed: true,

@@ -2,10 +2,10 @@ import type { Database } from "../connection/open-database.ts";
 import { runQuery } from "../connection/run-query.ts";
 import { whenAvailable } from "../connection/when-available.ts";
 
-/** A limit that cannot be counted in this time does not hold anyone up. */
-const PATIENCE_MS = 2_000;
+/** When counting takes longer, the hit is allowed. */
+const RETRY_TIMEOUT_MS = 2_000;
 
-/** Counts within the running window, or begins a new one. No row comes back, and nothing is written, past the limit. */
+/** Counts in the current window or starts a new one; returns no row and writes nothing beyond the limit. */
 const HIT = `
 INSERT INTO rate_limit AS counted (key, hits, ends_at)
 VALUES ($1, $2, now() + make_interval(secs => $3))
@@ -19,10 +19,10 @@ const WAIT =
   "SELECT ceil(extract(epoch FROM ends_at - now()))::int AS seconds FROM rate_limit WHERE key = $1";
 
 export type RateLimit = {
-  /** What is counted, as a keyed hash: `lead:<hmac of network and day>`. Never an address itself. */
+  /** A keyed hash, `lead:<hmac of network and day>`; never an IP address. */
   key: string;
   windowSeconds: number;
-  /** Most hits within a window. */
+  /** Maximum hits in a window. */
   limit: number;
   /** Default 1. */
   cost?: number;
@@ -35,14 +35,14 @@ export type RateLimitResult = {
 };
 
 /**
- * Counts a hit and says whether it is within the limit. A window starts at its first hit; a refused hit does not count.
- * While the database is away every hit is allowed: a lead matters more than a limit that nobody can count.
+ * Counts a hit against the limit. A window starts with its first hit; rejected hits are not counted. Allows every hit
+ * while the database is unavailable, since a lead is more important than the limit.
  *
  * @example const { allowed } = await hitRateLimit(site, { key, windowSeconds: 600, limit: 10 });
  */
 export async function hitRateLimit(database: Database, hit: RateLimit): Promise<RateLimitResult> {
   if ((hit.cost ?? 1) > hit.limit) return { allowed: false, retryAfterSeconds: hit.windowSeconds };
-  const result = await whenAvailable(() => count(database, hit), PATIENCE_MS);
+  const result = await whenAvailable(() => count(database, hit), RETRY_TIMEOUT_MS);
   return "kind" in result ? { allowed: true, retryAfterSeconds: 0 } : result;
 }
 

@@ -1,10 +1,10 @@
 import { bigint, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { outbox } from "./outbox.ts";
 
-/** `lost`: the worker that had it never came back. */
+/** `lost`: the worker did not finish within its lease. */
 export type AttemptOutcome = "sent" | "retry" | "dead" | "lost";
 
-/** The journal of deliveries; `outcome` is null while one runs. */
+/** Delivery attempts; `outcome` is null while one runs. */
 export const attempt = pgTable(
   "attempt",
   {

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { bytea } from "./bytea.ts";
 
-/** A submitted form. What the shopper wrote is in `sealed`, which only the worker's key opens. */
+/** A submitted form. Personal data is in `sealed`, which only the worker's key decrypts. */
 export const lead = pgTable(
   "lead",
   {

@@ -2,11 +2,11 @@ import { bigint, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-
 import { lead } from "./lead.ts";
 import { phoneVerification } from "./phone-verification.ts";
 
-/** `held` waits for a person; `dead` was given up and waits for one too. Nothing leaves before it is `sent`. */
+/** `held` (suspicious) and `dead` (failed) need manual action. Only `sent` messages are ever deleted. */
 export const DELIVERY_STATES = ["ready", "sending", "sent", "dead", "held"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** What the worker has to deliver: a lead or a verification code, exactly one of them. */
+/** Messages for the worker to deliver, each a lead or a verification code. */
 export const outbox = pgTable("outbox", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   leadId: uuid("lead_id")

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Hits within a window that starts at the first one. The key is a keyed hash, never an address. */
+/** Hits in a window that starts with the first one. The key is a keyed hash, never an IP address. */
 export const rateLimit = pgTable(
   "rate_limit",
   {

@@ -18,7 +18,7 @@ FROM pg_attribute
 WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped
 ORDER BY attname`;
 
-describe("the tables that queries are written against are those that the migrations make", () => {
+describe("the Drizzle schema equals the migrated tables", () => {
   const tables = [vehicle, inventoryVersion, lead, outbox, attempt, phoneVerification, rateLimit];
   test.each(tables.map((table) => [getTableName(table), table] as const))("%s", async (name, table) => {
     const { rows } = await database.owner.pool.query(COLUMNS, [name]);

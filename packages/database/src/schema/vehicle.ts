@@ -1,7 +1,7 @@
 import type { Vehicle } from "@forecourt/inventory";
 import { bigint, date, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Vehicles as the stores' feeds last told them; column by column the `Vehicle` of `@forecourt/inventory`. */
+/** Vehicles of the stores' last feeds; the columns are those of `Vehicle` in `@forecourt/inventory`. */
 export const vehicle = pgTable(
   "vehicle",
   {

@@ -7,12 +7,12 @@ export const hpke = new CipherSuite({
   aead: new Aes256Gcm(),
 });
 
-/** Keeps a message sealed for this purpose from being opened as one for another. */
+/** The HPKE info string, which separates this purpose from others. */
 export const SEALING_PURPOSE: Uint8Array<ArrayBuffer> = new TextEncoder().encode(
   "forecourt sealed message 1",
 );
 
-/** Layout: one byte for the format, eight that name the key, 32 of the encapsulated key, the rest is the message. */
+/** Layout: 1 byte format, 8 bytes key id, 32 bytes encapsulated key, then the ciphertext. */
 export const FORMAT = 1;
 export const KEY_ID_BYTES = 8;
 export const ENCAPSULATED_BYTES = 32;

@@ -8,8 +8,8 @@ import { createKeyPair, type KeyPair } from "./key-pair.ts";
 const PKCS8_HEADER = Buffer.from("302e020100300506032b656e04220420", "hex");
 
 /**
- * The worker's key pair: from the private key that is given (an environment variable), else from
- * `keys/worker-private-key` below the data folder, made on first use.
+ * Loads the worker's key pair from the given private key (an environment variable), else from `keys/worker-private-key`
+ * in the data folder, which is created on first use.
  *
  * @example const keyPair = await loadKeyPair({ dataDir: ".data", privateKey: env.WORKER_PRIVATE_KEY });
  */
@@ -27,7 +27,7 @@ export async function loadKeyPair({
   return keyPairOf(readOrCreateSecret(join(folder, "worker-private-key"), () => created.privateKey));
 }
 
-/** The public half follows from the private one, so that two files can never disagree. */
+/** Derives the public key from the private one, so that the two cannot differ. */
 function keyPairOf(privateKey: string): KeyPair {
   const der = Buffer.concat([PKCS8_HEADER, Buffer.from(privateKey, "base64url")]);
   const jwk = createPublicKey(createPrivateKey({ key: der, format: "der", type: "pkcs8" })).export({

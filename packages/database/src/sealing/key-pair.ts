@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { hpke, KEY_ID_BYTES } from "./hpke-suite.ts";
 
-/** An X25519 key pair, both halves as base64url of their 32 raw bytes. */
+/** An X25519 key pair; both keys are base64url of 32 raw bytes. */
 export type KeyPair = { publicKey: string; privateKey: string };
 
 /**
- * Makes a key pair. The public half goes to whoever stores messages, the private one to the worker only.
+ * Creates a key pair. The site needs the public key; only the worker has the private one.
  *
  * @example const { publicKey, privateKey } = await createKeyPair();
  */
@@ -17,7 +17,7 @@ export async function createKeyPair(): Promise<KeyPair> {
   };
 }
 
-/** Eight bytes that name a public key, so that messages can be opened after the key was changed. */
+/** Returns the 8-byte id of a public key, so that messages can be decrypted after a key rotation. */
 export function keyId(publicKey: string): Buffer {
   return createHash("sha256").update(Buffer.from(publicKey, "base64url")).digest().subarray(0, KEY_ID_BYTES);
 }

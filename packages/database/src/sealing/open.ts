@@ -3,13 +3,13 @@ import { type KeyPair, keyId } from "./key-pair.ts";
 
 export type OpenResult =
   | { ok: true; text: string }
-  /** `unknown-key`: sealed for a key that is not here. `damaged`: changed, cut, or belongs to another context. */
+  /** `unknown-key`: sealed with another key. `damaged`: modified, truncated, or from another context. */
   | { ok: false; error: "sealed.unknown-key" | "sealed.damaged" };
 
 const HEADER_BYTES = 1 + KEY_ID_BYTES + ENCAPSULATED_BYTES;
 
 /**
- * Opens what {@link seal} made. Give the current key pair first and retired ones after it.
+ * Decrypts a message of {@link seal}. Pass the current key pair first, then retired ones.
  *
  * @example const opened = await open([keyPair], delivery.sealed, delivery.leadId);
  */
@@ -37,7 +37,7 @@ export async function open(
   }
 }
 
-/** A buffer of its own: a Buffer is often a window into a larger one. */
+/** Copies bytes to their own ArrayBuffer, since a Buffer may be a view of a larger one. */
 function copy(bytes: Uint8Array): ArrayBuffer {
   return Uint8Array.from(bytes).buffer;
 }

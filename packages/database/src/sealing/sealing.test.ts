@@ -11,7 +11,7 @@ import { seal } from "./seal.ts";
 const keyPair = await createKeyPair();
 
 describe("a sealed text", () => {
-  test("opens to itself, whatever it is", async () => {
+  test("decrypts to the original text", async () => {
     const anyText = fc.string({ unit: "binary", maxLength: 4000 });
     await fc.assert(
       fc.asyncProperty(anyText, fc.uuid(), async (text, id) => {
@@ -24,19 +24,19 @@ describe("a sealed text", () => {
     );
   });
 
-  test("says nothing of the text and differs each time", async () => {
+  test("does not contain the text and differs each time", async () => {
     const first = await seal(keyPair.publicKey, "Nora Whitfield", "1");
     const second = await seal(keyPair.publicKey, "Nora Whitfield", "1");
     expect(Buffer.from(first).toString("latin1")).not.toContain("Nora");
     expect(first).not.toEqual(second);
   });
 
-  test("does not open in another row", async () => {
+  test("cannot be decrypted with another context", async () => {
     const sealed = await seal(keyPair.publicKey, "text", "lead 1");
     expect(await open([keyPair], sealed, "lead 2")).toEqual({ ok: false, error: "sealed.damaged" });
   });
 
-  test("does not open when any byte was changed, or when it was cut", async () => {
+  test("cannot be decrypted when any byte was changed or when truncated", async () => {
     const sealed = Buffer.from(await seal(keyPair.publicKey, "text", "1"));
     for (let at = 0; at < sealed.length; at += 1) {
       const changed = Buffer.from(sealed);
@@ -46,14 +46,14 @@ describe("a sealed text", () => {
     }
   });
 
-  test("opens with a retired key, and says when its key is not there", async () => {
+  test("can be decrypted with a retired key, and reports an unknown key", async () => {
     const retired = await createKeyPair();
     const sealed = await seal(retired.publicKey, "text", "1");
     expect(await open([keyPair, retired], sealed, "1")).toEqual({ ok: true, text: "text" });
     expect(await open([keyPair], sealed, "1")).toEqual({ ok: false, error: "sealed.unknown-key" });
   });
 
-  test("of an earlier release opens for ever", async () => {
+  test("of an earlier release can still be decrypted", async () => {
     const old = {
       publicKey: "hqepM3dMle-Fd3nxj_0OFSj6xMIMVyMml-n0ezJ-oRw",
       privateKey: "8MRFJESW1gAoj6uXDYFVrJAb6gh05EtB7Vfb-yoo2UQ",
@@ -73,7 +73,7 @@ describe("the worker's keys", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-keys-"));
   afterAll(() => rmSync(dataDir, { recursive: true }));
 
-  test("are made once, also by several processes at once, and only their owner reads them", async () => {
+  test("are created once, even by concurrent processes, readable by the owner only", async () => {
     const pairs = await Promise.all(Array.from({ length: 5 }, () => loadKeyPair({ dataDir })));
     expect(new Set(pairs.map(({ privateKey }) => privateKey)).size).toBe(1);
     const file = join(dataDir, "keys", "worker-private-key");
@@ -83,7 +83,7 @@ describe("the worker's keys", () => {
     expect(await open([pairs[1]!], sealed, "1")).toEqual({ ok: true, text: "text" });
   });
 
-  test("come from the environment when it has them", async () => {
+  test("come from the environment when set", async () => {
     expect(await loadKeyPair({ dataDir: "/nonexistent", privateKey: keyPair.privateKey })).toEqual(keyPair);
   });
 });

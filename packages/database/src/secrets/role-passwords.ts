@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { readOrCreateSecret } from "./secret-file.ts";
 
 /**
- * Passwords of the site's and the worker's database roles, kept in `keys` below the data folder and made on first use.
+ * Loads the passwords of the site's and worker's database roles from `keys` in the data folder; creates them on first
+ * use.
  *
  * @example migrate({ ownerUrl, rolePasswords: loadRolePasswords(".data") })
  */

@@ -2,15 +2,14 @@ import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
 /**
- * Reads a secret from its file, or makes one (32 random bytes, base64url) that only the owner may read.
- *
- * Several processes may do so at once: the file appears whole or not at all, and all get the same secret.
+ * Reads a secret from its file, or creates one (32 random bytes, base64url) that only the owner can read. Safe for
+ * concurrent processes: the file is created atomically and all get the same secret.
  */
 export function readOrCreateSecret(path: string, create: () => string = randomSecret): string {
   return readSecret(path) ?? createSecret(path, create());
 }
 
-/** Reads a secret, or null when there is no such file. */
+/** Reads a secret; null when the file does not exist. */
 export function readSecret(path: string): string | null {
   try {
     return readFileSync(path, "utf8").trim();

@@ -1,15 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { startEmbeddedPostgres } from "../embedded/index.ts";
 
-/** A server that tests make their databases on. */
+/** The server for test databases. */
 export type TestServer = { ownerUrl: string; stop: () => Promise<void> };
 
-/** Shared by every package's tests; the last to leave stops the server. */
+/** Shared by the tests of all packages; the last user stops the server. */
 const CACHE = fileURLToPath(new URL("../../node_modules/.cache/test-postgres", import.meta.url));
 
 /**
- * TEST_DATABASE_URL, the owner's address on another PostgreSQL, or else the embedded server with its guarantees against
- * power cuts off: test data may be lost, and is made three times as fast.
+ * Uses TEST_DATABASE_URL (the owner's URL of another PostgreSQL), or else the embedded server without fsync, which is
+ * three times as fast.
  */
 export async function openTestServer(): Promise<TestServer> {
   const url = process.env["TEST_DATABASE_URL"];

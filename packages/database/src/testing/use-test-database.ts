@@ -5,30 +5,30 @@ import { type Database, openDatabase } from "../connection/open-database.ts";
 import { migrate } from "../migrate/migrate.ts";
 import { openTestServer } from "./test-server.ts";
 
-/** A database of the test file's own. Everything in it can be used from the first `beforeAll` of the file on. */
+/** The test file's own database, usable from the first `beforeAll` of the file. */
 export type TestDatabase = {
   readonly ownerUrl: string;
   readonly siteUrl: string;
   readonly workerUrl: string;
-  /** Open under each role. `owner` may do everything, for looking behind the scenes. */
+  /** Pools of each role. `owner` has all rights, for assertions. */
   readonly owner: Database;
   readonly site: Database;
   readonly worker: Database;
-  /** Empties every table, for tests that count. */
+  /** Empties every table. */
   reset: () => Promise<void>;
 };
 
-/** Roles are the server's, not the database's: all test files share them. */
+/** Shared by all test files, since roles belong to the server. */
 const TEST_ROLE_PASSWORDS = { site: "test-site-password", worker: "test-worker-password" };
 
-/** A busy machine makes queries slow, and a slow query is no failed test. */
+/** Long, so that slow queries on a busy machine do not fail tests. */
 const PATIENT = { connectTimeoutMs: 60_000, queryTimeoutMs: 60_000 };
 
-/** Databases that a killed run left behind go after this time. */
+/** Leftover databases of killed runs are dropped after this time. */
 const LEFTOVER_SECONDS = 3600;
 
 /**
- * Gives a test file a fresh, migrated database on a real PostgreSQL. Call at the top of the file or of a `describe`.
+ * Creates a migrated database on a real PostgreSQL for a test file. Call at the top of the file or of a `describe`.
  *
  * @example
  * const database = useTestDatabase();

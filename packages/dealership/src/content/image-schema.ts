@@ -3,7 +3,7 @@ import { href, nonEmpty } from "../settings/field-schemas.ts";
 
 const illustration = z.strictObject({
   kind: z.literal("illustration"),
-  /** Body shape, view and paint of a vehicle illustration; the data package has the files. */
+  /** Body shape, view and paint of a vehicle illustration; `@forecourt/vehicle-illustrations` has the files. */
   shape: nonEmpty,
   view: nonEmpty,
   paint: nonEmpty,

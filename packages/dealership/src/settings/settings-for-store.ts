@@ -9,7 +9,7 @@ import { mergeSettings } from "./merge-settings.ts";
  * The configuration has to be checked (`parseDealershipConfig`): that has laid each store's settings over the group's
  * and found the result right.
  *
- * @example settingsForStore(config, visitor.userSelectedStore).unlock.gates.used.price
+ * @example settingsForStore(config, visitor.userSelectedStore).fees.documentary
  */
 export function settingsForStore(config: DealershipConfig, storeId: string | null): DealershipConfig {
   const store = config.stores.find(({ id }) => id === storeId);

@@ -13,11 +13,11 @@ export type Setup = {
   client: ExperimentClient;
   clock: FakeClock;
   storage: MemoryStorage;
-  /** What was logged, as `endpoint code`. */
+  /** Log entries as `endpoint code`. */
   logged: string[];
 };
 
-/** A client of the server with a clock that stands still and ids that count. */
+/** A client of the test server with a fake clock and numbered ids. */
 export function setUpClient(
   server: ExperimentServer,
   {
@@ -53,7 +53,7 @@ export function setUpClient(
   return { client, clock, storage, logged };
 }
 
-/** A client that is ready with the sample values and has sent nothing yet. */
+/** A Ready client with the sample values that has sent nothing yet. */
 export async function readyClient(
   server: ExperimentServer,
   changes: Parameters<typeof setUpClient>[1] = {},
@@ -71,11 +71,11 @@ export function logEvents({ client }: Setup, names: string[]) {
   for (const name of names) client.logEvent(name);
 }
 
-/** The names in each request of events. */
+/** The event names of each request. */
 export const sentBatches = (server: ExperimentServer): string[][] =>
   server.to("events").map(({ body }) => body.events.map((event: { eventName: string }) => event.eventName));
 
-/** A storage that an earlier visit left, with the values that it got. */
+/** A storage with cached values of an earlier visit. */
 export async function visitedStorage(server: ExperimentServer, values = sampleValues()) {
   const storage = memoryStorage();
   server.answer("experiments", json(["hero_copy"]));

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { Endpoint } from "../request.ts";
 
-/** What the tests look at in a body; each endpoint has its part of it. */
+/** The fields of request bodies that tests read. */
 type SentBody = {
   events: { eventName: string; sessionID: string; user: object; metadata: { ruleID: string } }[];
   user: { customIDs: { stableID: string } };
@@ -16,7 +16,7 @@ export type ExperimentServer = {
   readonly endpoints: Record<Endpoint, string>;
   readonly received: Received[];
   to: (endpoint: Endpoint) => Received[];
-  /** How an endpoint answers from now on; the last handler stays. No experiments and no updates before every test. */
+  /** Sets an endpoint's handlers, one per request; the last one stays. Reset before every test to no experiments. */
   answer: (endpoint: Endpoint, ...handlers: Handler[]) => void;
 };
 
@@ -30,13 +30,13 @@ export const status =
   (response) =>
     response.writeHead(code).end();
 
-/** Takes the request and never answers. */
+/** Never answers. */
 export const hang: Handler = () => {};
 
-/** Cuts the connection. */
-export const cut: Handler = (response) => response.destroy();
+/** Closes the connection. */
+export const disconnect: Handler = (response) => response.destroy();
 
-/** A real HTTP server in the place of the experiment service. */
+/** A real HTTP server instead of the experiment service. */
 export function useExperimentServer(): ExperimentServer {
   const received: Received[] = [];
   const sockets = new Set<Socket>();
@@ -47,7 +47,7 @@ export function useExperimentServer(): ExperimentServer {
     let text = "";
     for await (const chunk of request) text += chunk;
     const [, from, endpoint] = (request.url ?? "").split("/") as [string, string, Endpoint];
-    // What an earlier test left under way is none of this one's business.
+    // Ignore pending requests of an earlier test.
     if (from !== String(run)) return void response.destroy();
     const entry = { method: request.method ?? "", endpoint, body: text === "" ? null : JSON.parse(text) };
     received.push(entry);

@@ -3,13 +3,13 @@ import type { Timers } from "../request.ts";
 export type FakeClock = {
   now: () => number;
   timers: Timers;
-  /** Lets time pass and runs what comes due, in order. */
+  /** Advances the time and runs due timers in order. */
   advance: (milliseconds: number) => void;
-  /** How long the running timers still have, shortest first. */
+  /** Remaining milliseconds of the running timers, shortest first. */
   pending: () => number[];
 };
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only moves when a test advances it. */
 export function fakeClock(start = Date.UTC(2026, 10, 20, 15)): FakeClock {
   let now = start;
   let running: { at: number; callback: () => void }[] = [];
@@ -39,7 +39,7 @@ export function fakeClock(start = Date.UTC(2026, 10, 20, 15)): FakeClock {
   };
 }
 
-/** Waits, however long it takes, until real requests have brought something about. */
+/** Waits without a timeout until a condition is true, for real requests. */
 export async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve));
 }

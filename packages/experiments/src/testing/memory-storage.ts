@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from "../request.ts";
 
-/** A storage for tests; `broken` names what it refuses from then on. */
+/** A storage for tests; the methods in `broken` throw. */
 export type MemoryStorage = KeyValueStorage & {
   entries: Map<string, string>;
   broken: Set<"getItem" | "setItem" | "removeItem">;

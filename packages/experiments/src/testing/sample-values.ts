@@ -1,6 +1,6 @@
 import type { ExperimentValues, JsonObject } from "../experiment-values.ts";
 
-/** Values with plain names: one flag that is on, one that is off, two experiments. */
+/** Values with unhashed names: one flag that is on, one that is off, two experiments. */
 export function sampleValues(changes: Partial<ExperimentValues> = {}): ExperimentValues {
   const experiment = (value: JsonObject, rule_id: string) => ({ value, rule_id });
   return {

@@ -1,7 +1,7 @@
 import type { CashFlow } from "../annual-percentage-rate.ts";
 import { dueDates } from "../due-dates.ts";
 
-/** A credit whose annual percentage rate Regulation Z publishes, with the unit-periods of a year. */
+/** A credit with the annual percentage rate that Regulation Z publishes for it; `perYear` is unit-periods per year. */
 export type AppendixJCase = {
   example: string;
   advances: CashFlow[];

@@ -15,7 +15,7 @@ test.each([
 
 const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 8 });
 
-test("it is the same both ways, 0 for equal words only, and stops at the limit", () => {
+test("is symmetric, 0 only for equal words, and at most limit + 1", () => {
   fc.assert(
     fc.property(word, word, fc.nat(4), (a, b, limit) => {
       const distance = editDistance(a, b, 9);

@@ -1,6 +1,6 @@
 /**
- * Number of letters to insert, leave out, exchange or swap with their neighbour to make one word of another, or
- * `limit + 1` as soon as it is known to be more than the limit (optimal string alignment).
+ * Returns the number of insertions, deletions, substitutions and adjacent swaps between two words, or `limit + 1` when
+ * it exceeds the limit (optimal string alignment distance).
  *
  * @example editDistance("outlnader", "outlander", 2) // 1
  */

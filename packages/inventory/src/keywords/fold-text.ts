@@ -1,5 +1,5 @@
 /**
- * Lower case without accents, so that `Eléctrico` and `electrico` are one word.
+ * Lowercases text and removes accents, so that `Eléctrico` equals `electrico`.
  *
  * @example foldText("Híbrido ROJO") // "hibrido rojo"
  */

@@ -2,17 +2,16 @@ import { type Filters, noFilters } from "../filters.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import { foldText } from "./fold-text.ts";
 import { keywordRanges } from "./keyword-ranges.ts";
-import { EMPTY_WORDS } from "./known-words.ts";
-import { MOST_WORDS, nameBook } from "./name-book.ts";
+import { STOP_WORDS } from "./known-words.ts";
+import { MAX_PHRASE_WORDS, nameIndex } from "./name-index.ts";
 import { correctSpelling } from "./spelling.ts";
 
-/** What keywords were understood as, and the words left over, which are looked for in the labels of a vehicle. */
+/** The filters that keywords mean, and the remaining words, which are searched in the labels of vehicles. */
 export type Interpretation = { filters: Filters; text: string[] };
 
 /**
- * Reads keywords in English or Spanish: makes and models (one or two typing errors allowed), body styles, fuels,
- * drivetrains, colours, features, conditions, prices, mileages and years (docs/product/inventory.md). Pure: the
- * keywords stay what they are, the filters only say what they mean.
+ * Interprets keywords in English or Spanish: makes and models (with one or two typos), body styles, fuels, drivetrains,
+ * colours, features, conditions, prices, mileages and years (docs/product/inventory.md).
  *
  * @example interpretKeywords("awd suv under 25k", vocabulary).filters.price // { min: null, max: 25000 }
  * @example interpretKeywords("outlandr gt", vocabulary).text // ["gt"]
@@ -20,14 +19,14 @@ export type Interpretation = { filters: Filters; text: string[] };
 export function interpretKeywords(q: string, vocabulary: Vocabulary): Interpretation {
   const { ranges, rest } = keywordRanges(foldText(q).replace(/\s+/g, " ").trim());
   const filters: Filters = { ...noFilters(), ...ranges };
-  const { meaning, words } = nameBook(vocabulary);
+  const { meaning, words } = nameIndex(vocabulary);
   const tokens = (rest.match(/[a-z0-9]+/g) ?? []).map((token) =>
-    meaning.has(token) || EMPTY_WORDS.has(token) ? token : correctSpelling(token, words, vocabulary),
+    meaning.has(token) || STOP_WORDS.has(token) ? token : correctSpelling(token, words, vocabulary),
   );
   const text: string[] = [];
   const codes: { name: string; id: string }[] = [];
   for (let at = 0; at < tokens.length; ) {
-    let length = Math.min(MOST_WORDS, tokens.length - at);
+    let length = Math.min(MAX_PHRASE_WORDS, tokens.length - at);
     let name = "";
     for (; length > 0; length--) {
       name = tokens.slice(at, at + length).join("");
@@ -36,11 +35,11 @@ export function interpretKeywords(q: string, vocabulary: Vocabulary): Interpreta
     const found = length > 0 ? meaning.get(name) : undefined;
     if (!found) {
       const token = tokens[at++]!;
-      if (!EMPTY_WORDS.has(token)) text.push(token);
+      if (!STOP_WORDS.has(token)) text.push(token);
       continue;
     }
     const [group, ...ids] = found;
-    // "Mercedes E350" names no Ford: which make's model a code is can only be told at the end.
+    // A model code such as E350 exists for several makes, so it is assigned after all makes are known.
     if (group === "make_model" && ids.length === 1 && /\d/.test(name)) codes.push({ name, id: ids[0]! });
     else filters[group].push(...ids);
     at += length;

@@ -1,6 +1,6 @@
 import type { Range, RangeGroup } from "../filters.ts";
 
-/** Ranges named in keywords, and the text without them. */
+/** The ranges in keywords, and the remaining text. */
 export type KeywordRanges = { ranges: Partial<Record<RangeGroup, Range>>; rest: string };
 
 type Amount = { value: number; group: RangeGroup | null };
@@ -25,14 +25,14 @@ const BOUND_WORDS: readonly [words: string, bound: Bound][] = [
     { end: "min", strict: false },
   ],
 ];
-const AFTERTHOUGHTS: readonly [words: string, end: End][] = [
+const SUFFIX_BOUND_WORDS: readonly [words: string, end: End][] = [
   [String.raw`\+|or newer|or more|or above|and up|o mas nuevos?|o mas nuevas?|o mas`, "min"],
   ["or less|or under|or older|o menos|o mas viejos?|maximo|max", "max"],
 ];
 
 /**
- * Takes prices, mileages and years out of folded keywords: "under 25k", "$10,000-$15,000", "menos de 30 mil millas",
- * "2020 or newer", "2022". A bare number is a year when it looks like one, otherwise it needs a word or a unit.
+ * Extracts prices, mileages and years from folded keywords: "under 25k", "$10,000-$15,000", "menos de 30 mil millas",
+ * "2020 or newer", "2022". A number from 1950 to 2049 is a year; others need a word or a unit.
  *
  * @example keywordRanges("awd suv under 25k") // { ranges: { price: { min: null, max: 25000 } }, rest: "awd suv  " }
  */
@@ -60,14 +60,14 @@ export function keywordRanges(text: string): KeywordRanges {
     take(`(?<![a-z0-9<>])(?:${words}) ?${AMOUNT}`, (groups) => {
       const amount = readAmount(groups, 0);
       if (!amount) return false;
-      // "Under 85,000 miles" excludes 85,000; a price goes by the address `price-under-25000`, which includes it.
+      // "Under 85,000 miles" excludes 85,000; a price is inclusive, like the URL segment `price-under-25000`.
       const group = amount.group === "year" && amount.value % 500 === 0 ? "price" : (amount.group ?? "price");
       const step = strict && group !== "price" ? 1 : 0;
       narrow(group, end === "min" ? amount.value + step : null, end === "max" ? amount.value - step : null);
       return true;
     });
   }
-  for (const [words, end] of AFTERTHOUGHTS) {
+  for (const [words, end] of SUFFIX_BOUND_WORDS) {
     take(`(?<![a-z0-9])${AMOUNT} ?(?:${words})(?![a-z0-9])`, (groups) => {
       const amount = readAmount(groups, 0);
       if (!amount?.group) return false;
@@ -92,7 +92,7 @@ export function keywordRanges(text: string): KeywordRanges {
   return { ranges, rest };
 }
 
-/** Reads an amount from four groups of a match; what the second of two says about its unit holds for the first. */
+/** Parses an amount from four groups of a match; the first of two amounts takes the unit of the second. */
 function readAmount(
   groups: string[],
   at: number,

@@ -2,8 +2,8 @@ import type { Vocabulary } from "../vocabulary.ts";
 import { editDistance } from "./edit-distance.ts";
 
 /**
- * The word of a make or model that a word was probably meant to be, or the word itself. Words in stock, beginnings
- * of words and short words are never changed: one slip is forgiven from four letters on, two from eight.
+ * Corrects a misspelled word of a make or model. Allows one typo from four letters, two from eight. Never changes
+ * words in stock, prefixes of names and shorter words.
  *
  * @example correctSpelling("mitsubshi", words, vocabulary) // "mitsubishi"
  */
@@ -17,7 +17,7 @@ export function correctSpelling(
   let least = word.length >= 8 ? 2 : 1;
   for (const name of nameWords) {
     if (name.startsWith(word)) return word;
-    // In a short word the first letter is what it is recognised by.
+    // In a short word the first letter must match.
     if (name.length < 4 || (word.length < 6 && name[0] !== word[0])) continue;
     const distance = editDistance(word, name, least);
     const isBetter =

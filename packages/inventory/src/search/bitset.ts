@@ -52,8 +52,8 @@ export function countBits(set: Bitset): number {
 }
 
 /**
- * Size of the intersection of two sets. Eight words at a time go through carry-save adders, so that one
- * population count in eight words is enough for the eights; what is left in ones, twos and fours is weighed once.
+ * Counts the intersection of two sets. Combines eight words with carry-save adders (Harley–Seal), so that only one
+ * population count per eight words is needed.
  */
 export function countCommon(a: Bitset, b: Bitset): number {
   const length = a.length;

@@ -34,7 +34,7 @@ const search = (vehicles: Vehicle[], filters: Partial<Filters> = {}, sort: Sort 
   });
 const stock = (vehicles: Vehicle[]) => vehicles.map(({ stockNumber }) => stockNumber);
 
-describe("what is listed", () => {
+describe("listed vehicles", () => {
   const lot = [
     vehicle(1, { status: "sold" }),
     vehicle(2, { status: "pending" }),
@@ -42,15 +42,15 @@ describe("what is listed", () => {
     vehicle(4, { visibility: "private", status: "sold" }),
   ];
 
-  test("sold vehicles are not, pending ones are, private ones are counted", () => {
+  test("exclude sold ones, include pending ones, only count private ones", () => {
     const answer = search(lot);
     expect(stock(answer.vehicles)).toEqual(["N-2"]);
     expect(answer.privateTotal).toBe(1);
     expect(search(lot, { bodystyle: ["trucks"] }).privateTotal).toBe(0);
   });
 
-  test("private ones are for a visitor who may see them", () => {
-    const answer = search(lot, {}, "newest", { showPrivate: true });
+  test("include private ones with isListed", () => {
+    const answer = search(lot, {}, "newest", { isListed: () => true });
     expect([stock(answer.vehicles), answer.privateTotal]).toEqual([["N-2", "N-3"], 0]);
   });
 
@@ -62,7 +62,7 @@ describe("what is listed", () => {
   });
 });
 
-test("an empty lot has one empty page", () => {
+test("an empty inventory has one empty page", () => {
   expect(search([])).toMatchObject({
     total: 0,
     page: 1,
@@ -72,7 +72,7 @@ test("an empty lot has one empty page", () => {
   });
 });
 
-test("a page past the end is the last one", () => {
+test("a page beyond the end returns the last page", () => {
   const inventory = createInventorySearch(randomVehicles(100, 5), { pageSize: 10 });
   const answer = inventory.search({ filters: noFilters(), sort: "newest", page: 999 });
   expect(answer.page).toBe(answer.pages);
@@ -86,13 +86,13 @@ describe("prices", () => {
     vehicle(3, { oldPrice: null }),
   ];
 
-  test("no price sorts last in both orders and is in no range", () => {
+  test("vehicles without a price sort last in both orders and match no range", () => {
     expect(stock(search(lot, {}, "priceLow").vehicles)).toEqual(["N-1", "N-2", "N-3"]);
     expect(stock(search(lot, {}, "priceHigh").vehicles)).toEqual(["N-2", "N-1", "N-3"]);
     expect(search(lot, { price: { min: 0, max: null } }).total).toBe(2);
   });
 
-  test("a locked price is nowhere: not in orders, ranges, bounds or bars", () => {
+  test("a locked price affects no order, range, bound or histogram bar", () => {
     const locked = { priceOf: ({ oldPrice }: Vehicle) => oldPrice };
     expect(stock(search(lot, {}, "priceLow", locked).vehicles)).toEqual(["N-2", "N-1", "N-3"]);
     expect(search(lot, { price: { min: null, max: 15_000 } }, "newest", locked).total).toBe(0);
@@ -149,7 +149,7 @@ describe("makes and models", () => {
   });
 });
 
-test("certified vehicles are used vehicles too, new ones are not", () => {
+test("certified vehicles are also used vehicles", () => {
   const lot = [vehicle(1, { condition: "certified" }), vehicle(2, {}), vehicle(3, { condition: "new" })];
   expect(search(lot, { condition: ["used"] }).total).toBe(2);
   expect(search(lot, { condition: ["certified"] }).total).toBe(1);
@@ -161,13 +161,13 @@ test("certified vehicles are used vehicles too, new ones are not", () => {
   expect(search([lot[0]!]).facets.condition.map(({ value }) => value)).toEqual(["used", "certified"]);
 });
 
-test("a chosen value that is not in stock stays to be taken off", () => {
+test("a selected value without stock stays in the facets", () => {
   const answer = search([vehicle(1, {})], { bodystyle: ["trucks"], make_model: ["mirage"] });
   expect(answer.facets.bodystyle).toContainEqual({ value: "trucks", label: "Trucks", count: 0 });
   expect(answer.facets.make_model).toContainEqual({ value: "mirage", label: "mirage", count: 0 });
 });
 
-test("when nothing is left, it says what leaving one group off would show", () => {
+test("an empty result has the counts without each group", () => {
   const lot = [vehicle(1, {}), vehicle(2, {}), vehicle(3, { bodystyle: "trucks" })];
   const answer = search(lot, { bodystyle: ["trucks"], make_model: ["mirage"], q: "zzzz" });
   expect(answer.relaxations).toEqual([
@@ -224,11 +224,11 @@ describe("keywords", () => {
     ["under 25k", 0],
     ["p123a", 1],
     ["---", 2],
-  ])("without an interpreter each word of %s is looked for: %i", (q, total) => {
+  ])("without an interpreter searches each word of %s: %i", (q, total) => {
     expect(search(lot, { q }, "newest", { interpretKeywords: undefined }).total).toBe(total);
   });
 
-  test("it says how they were read", () => {
+  test("returns their interpretation", () => {
     expect(search(lot, { q: "outlandr gt" }).keywords).toMatchObject({
       filters: { make_model: ["outlander"] },
       text: ["gt"],

@@ -13,57 +13,57 @@ import {
 } from "./facets.ts";
 import { createSetPool, filterSets } from "./filter-sets.ts";
 import { buildInventoryIndex } from "./inventory-index.ts";
-import { productsOf } from "./other-filters.ts";
+import { intersectionsOf } from "./other-filters.ts";
 import type { PriceBin } from "./price-bins.ts";
 import { selectPage } from "./select-page.ts";
 import { createCounter, type Selection } from "./selection.ts";
 import { similarVehicles } from "./similar-vehicles.ts";
 
-export type InventorySearchOptions = {
+export type InventorySearchOptions<V extends Vehicle = Vehicle> = {
   /**
-   * The price that this visitor sees, in cents, or null when none is visible: such a vehicle comes last in both
-   * orders by price and is in no price range. Default: the price without fees.
+   * The price that this visitor may see, in cents, or null. Vehicles without a price sort last in both price orders and
+   * match no price range. Default: the price without fees.
    */
-  priceOf?: (vehicle: Vehicle) => number | null;
+  priceOf?: (vehicle: V) => number | null;
   /** Vehicles per page, 19 by default. */
   pageSize?: number;
-  /** Words for keywords and labels; made from the vehicles when missing. */
+  /** Default: created from the vehicles. */
   vocabulary?: Vocabulary;
-  /** Whether private vehicles are listed; otherwise they are only counted. */
-  showPrivate?: boolean;
+  /** Whether a vehicle is listed; otherwise it is only counted. Default: public vehicles. */
+  isListed?: (vehicle: V) => boolean;
   /**
-   * What keywords mean: give `interpretKeywords`, which knows English and Spanish. Without it, for code that must
-   * stay small, each word is looked for in the labels of the vehicles.
+   * Interprets keywords; pass `interpretKeywords` for English and Spanish. Without it, which keeps bundles small, each
+   * word is searched in the labels of vehicles.
    */
   interpretKeywords?: (q: string, vocabulary: Vocabulary) => Interpretation;
 };
 
-export type InventoryAnswer = {
+export type InventoryAnswer<V extends Vehicle = Vehicle> = {
   total: number;
-  /** The page shown: the last one when a later one was asked for. */
+  /** The returned page; the last one when a later one was requested. */
   page: number;
   /** At least 1. */
   pages: number;
   pageSize: number;
-  vehicles: Vehicle[];
+  vehicles: V[];
   facets: Facets;
   ranges: RangeFacets;
   priceHistogram: PriceBin[];
-  /** How the keywords were read; null without keywords. */
+  /** The interpretation of the keywords; null without keywords. */
   keywords: Interpretation | null;
-  /** When nothing is left: what leaving one group of filters off would show, the most first. */
+  /** For an empty result: the counts without each filter group, largest first. */
   relaxations: { group: FilterGroup; total: number }[];
-  /** Private vehicles that fit and are not listed. */
+  /** Number of matching vehicles that are not listed. */
   privateTotal: number;
 };
 
-export type InventorySearch = {
-  /** A page of vehicles, with counts for every filter. */
-  search(query: InventoryQuery): InventoryAnswer;
-  /** Any vehicle by VIN, in upper case: sold and private ones as well. */
-  find(vin: string): Vehicle | null;
-  /** Up to n listed vehicles that could stand in for one, the nearest first. */
-  similar(vehicle: Vehicle, n: number): Vehicle[];
+export type InventorySearch<V extends Vehicle = Vehicle> = {
+  /** Returns a page of vehicles with facet counts. */
+  search(query: InventoryQuery): InventoryAnswer<V>;
+  /** Finds any vehicle by upper-case VIN, including sold and unlisted ones. */
+  find(vin: string): V | null;
+  /** Returns up to n similar listed vehicles, the most similar first. */
+  similar(vehicle: V, n: number): V[];
   /** Number of listed vehicles. */
   size: number;
 };
@@ -71,23 +71,22 @@ export type InventorySearch = {
 const PAGE_SIZE = 19;
 
 /**
- * Builds a search over a lot, in memory (docs/product/inventory.md). Sold vehicles are not listed. Values of one
- * group are alternatives, groups narrow each other, and each group is counted with the other groups applied.
+ * Builds an in-memory search over vehicles (docs/product/inventory.md). Sold vehicles are not listed. Values of one group
+ * are combined with OR, groups with AND; each group is counted with the filters of all other groups.
  *
  * @example
  * const inventory = createInventorySearch(vehicles, { priceOf: (vehicle) => vehicle.oldPrice, interpretKeywords });
  * inventory.search({ filters: { ...noFilters(), bodystyle: ["suvs"] }, sort: "newest", page: 1 }).total
  */
-export function createInventorySearch(
-  vehicles: readonly Vehicle[],
-  options: InventorySearchOptions = {},
-): InventorySearch {
-  const { pageSize = PAGE_SIZE, showPrivate = false, interpretKeywords = wordsAsTyped } = options;
+export function createInventorySearch<V extends Vehicle = Vehicle>(
+  vehicles: readonly V[],
+  options: InventorySearchOptions<V> = {},
+): InventorySearch<V> {
+  const { pageSize = PAGE_SIZE, interpretKeywords = literalWords, isListed = isPublic } = options;
   const priceOf = options.priceOf ?? (({ salePrice, oldPrice }: Vehicle) => salePrice ?? oldPrice);
   const vocabulary = options.vocabulary ?? buildVocabulary({ vehicles });
-  const interpret = rememberLast((q) => interpretKeywords(q, vocabulary));
+  const interpret = memoizeLast((q) => interpretKeywords(q, vocabulary));
   const unsold = vehicles.filter((vehicle) => vehicle.status !== "sold");
-  const isListed = (vehicle: Vehicle) => showPrivate || vehicle.visibility === "public";
   const index = buildInventoryIndex(unsold.filter(isListed), priceOf, vocabulary);
   const hidden = unsold.filter((vehicle) => !isListed(vehicle));
   const countHidden = hidden.length === 0 ? () => 0 : createCount(hidden, priceOf, vocabulary, interpret);
@@ -96,7 +95,7 @@ export function createInventorySearch(
   const size = index.vehicles.length;
   const everything = fullBitset(size);
   const pool = createSetPool(size);
-  const counter = createCounter(size, index.mostCodes);
+  const counter = createCounter(size, index.maxCodes);
 
   return {
     size,
@@ -105,11 +104,11 @@ export function createInventorySearch(
     search({ filters, sort, page: asked }) {
       pool.reset();
       const sets = filterSets(index, filters, interpret, pool.take);
-      const products = productsOf(sets, everything, pool.take);
+      const products = intersectionsOf(sets, everything, pool.take);
       const result = counter.select(products.result);
       const others = new Map<FilterGroup, Selection>();
       for (const [i, { group }] of sets.entries()) {
-        // Keywords are not counted, so what the other groups leave matters only when nothing is left at all.
+        // Keywords have no facet, so the result of the other groups is needed only for an empty result.
         if (group !== "q" || result.count === 0) others.set(group, counter.select(products.others[i]!));
       }
       const within: Within = (group) => others.get(group) ?? result;
@@ -136,12 +135,16 @@ export function createInventorySearch(
   };
 }
 
-function wordsAsTyped(q: string): Interpretation {
+function isPublic({ visibility }: Vehicle): boolean {
+  return visibility === "public";
+}
+
+function literalWords(q: string): Interpretation {
   return { filters: noFilters(), text: slugId(q).split("_").filter(Boolean) };
 }
 
-/** One search asks for the meaning of its keywords several times. */
-function rememberLast(interpret: (q: string) => Interpretation): (q: string) => Interpretation {
+/** Caches the last interpretation, since one search needs it several times. */
+function memoizeLast(interpret: (q: string) => Interpretation): (q: string) => Interpretation {
   let last: { q: string; meaning: Interpretation } | null = null;
   return (q) => {
     if (last?.q !== q) last = { q, meaning: interpret(q) };
@@ -149,10 +152,10 @@ function rememberLast(interpret: (q: string) => Interpretation): (q: string) => 
   };
 }
 
-/** Counts the vehicles that filters let through, and nothing else. */
-function createCount(
-  vehicles: readonly Vehicle[],
-  priceOf: (vehicle: Vehicle) => number | null,
+/** Counts only the vehicles that match filters. */
+function createCount<V extends Vehicle>(
+  vehicles: readonly V[],
+  priceOf: (vehicle: V) => number | null,
   vocabulary: Vocabulary,
   interpret: (q: string) => Interpretation,
 ): (filters: InventoryQuery["filters"]) => number {
@@ -162,7 +165,7 @@ function createCount(
   return (filters) => {
     pool.reset();
     return countBits(
-      productsOf(filterSets(index, filters, interpret, pool.take), everything, pool.take).result,
+      intersectionsOf(filterSets(index, filters, interpret, pool.take), everything, pool.take).result,
     );
   };
 }

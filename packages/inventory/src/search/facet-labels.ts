@@ -1,4 +1,4 @@
-/** English labels of the fixed values, as the JSON API gives them; pages translate by value. */
+/** English labels of the fixed values for the JSON API; pages translate by value. */
 export const FACET_LABELS: Readonly<Record<string, string>> = {
   new: "New",
   used: "Used",

@@ -7,16 +7,16 @@ import { type PriceBin, priceHistogram } from "./price-bins.ts";
 import { extremes } from "./range-index.ts";
 import type { Counter, Selection } from "./selection.ts";
 
-/** A value that can be chosen; a model names its make. */
+/** A selectable value with its count; `make` is set for a model. */
 export type FacetValue = { value: string; label: string; count: number; make: string | undefined };
 
-/** Values of every group that are in stock or chosen, with the number of vehicles that each would show. */
+/** Values of every group that are in stock or selected, with their counts. */
 export type Facets = Record<FacetGroup, FacetValue[]>;
 
 /** Lowest and highest value in whole dollars, miles or years, or null when there is none. */
 export type RangeFacets = Record<RangeGroup, { min: number; max: number } | null>;
 
-/** The documents in which a group is counted: those that all other groups let through. */
+/** The documents in which a group is counted: those that match all other groups. */
 export type Within = (group: (typeof VALUE_GROUPS)[number]["key"] | RangeGroup) => Selection;
 
 /** Counts every value of every group. */

@@ -6,7 +6,7 @@ export type FeatureTable = {
   sets: Bitset[];
   /** Words per row of `rows`. */
   width: number;
-  /** The same bits by document: what a small selection is counted from. */
+  /** The same bits by document, used to count a small selection. */
   rows: Uint32Array;
   /** Mean number of values of a document. */
   perRow: number;

@@ -13,15 +13,15 @@ import { makeModelCodes } from "./make-model-group.ts";
 import { selectRange } from "./range-index.ts";
 import { addCode, type CodeDocs } from "./value-column.ts";
 
-/** Takes memory for a set; its content is arbitrary. */
+/** Allocates a set from a pool; its content is undefined. */
 export type TakeSet = () => Bitset;
 
-/** The documents that an active group of filters lets through. */
+/** The documents that match an active filter group. */
 export type FilterSet = { group: FilterGroup; set: Bitset };
 
 /**
- * One set per active group. Keywords are one group: what they were understood as, and the words left over, each
- * narrow it; a VIN or stock number is let through whatever else its characters may mean.
+ * Returns one set per active group. Keywords are one group: their filters and remaining words are combined with AND; a
+ * VIN or stock number always matches.
  */
 export function filterSets(
   index: InventoryIndex,
@@ -40,7 +40,7 @@ export function filterSets(
     const understood = interpret(filters.q);
     const parts = filterSets(index, understood.filters, interpret, take).map(({ set }) => set);
     for (const word of understood.text) parts.push(index.text.find(word));
-    // Words without meaning, such as "cars for sale", let everything through.
+    // Only stop words, such as "cars for sale", match everything.
     if (parts.length > 0) {
       const set = parts.reduce(
         (narrowed, part) => intersect(narrowed, narrowed, part),
@@ -56,7 +56,7 @@ export function filterSets(
 function valueSet(index: InventoryIndex, group: ValueGroup, ids: readonly string[], take: TakeSet): Bitset {
   const [docs, codes] = valueCodes(index, group, ids);
   const [only, ...others] = codes;
-  // A set that exists already is used as it is: nothing writes into the sets of a filter.
+  // An existing set is reused, since filter sets are never written to.
   if (only !== undefined && others.length === 0 && docs.sets) return docs.sets[only]!;
   const out = take().fill(0);
   for (const code of codes) addCode(out, docs, code);
@@ -82,7 +82,7 @@ function rangeSet(
   return selectRange(take(), index.ranges[group], low * unit, high * unit);
 }
 
-/** Hands out sets of n documents and takes all of them back at once. */
+/** Creates a pool of sets of n documents; `reset` frees all of them. */
 export function createSetPool(n: number): { take: TakeSet; reset(): void } {
   const sets: Bitset[] = [];
   let taken = 0;

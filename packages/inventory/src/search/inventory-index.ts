@@ -11,13 +11,13 @@ import { buildTextIndex, type TextIndex } from "./text-index.ts";
 import type { ValueColumn } from "./value-column.ts";
 import { featureGroup, fixedGroups, storeGroup, type ValueGroupIndex } from "./value-groups.ts";
 
-/** Everything that a search needs about some vehicles; documents are numbered newest first, ties by VIN. */
-export type InventoryIndex = {
-  vehicles: Vehicle[];
+/** The search index; documents are numbered newest first, ties by VIN. */
+export type InventoryIndex<V extends Vehicle = Vehicle> = {
+  vehicles: V[];
   columns: Record<Exclude<ValueGroup, "features" | "make_model">, ValueGroupIndex<ValueColumn>>;
   makeModel: MakeModelGroup;
   features: ValueGroupIndex<FeatureTable>;
-  /** Keys: price in cents (−1: none visible), miles, and years below zero, so that younger sorts first. */
+  /** Keys: price in cents (−1: not visible), miles, and negated years, so that newer sorts first. */
   ranges: { price: RangeIndex; mileage: RangeIndex; year: RangeIndex };
   bins: PriceBins;
   sorts: {
@@ -29,22 +29,22 @@ export type InventoryIndex = {
   };
   text: TextIndex;
   /** The largest number of codes of a group. */
-  mostCodes: number;
+  maxCodes: number;
 };
 
 const UNPRICED = -1;
-const LARGEST = 0x7fffffff;
+const MAX_INT32 = 0x7fffffff;
 /** The largest sort key. */
-const LAST = 0xffffffff;
+const MAX_UINT32 = 0xffffffff;
 
 /** Builds the index; `priceOf` is the visible price in cents. */
-export function buildInventoryIndex(
-  input: readonly Vehicle[],
-  priceOf: (vehicle: Vehicle) => number | null,
+export function buildInventoryIndex<V extends Vehicle>(
+  input: readonly V[],
+  priceOf: (vehicle: V) => number | null,
   vocabulary: Vocabulary,
-): InventoryIndex {
+): InventoryIndex<V> {
   const byVin = vinOrder(input.map((vehicle) => vehicle.vin));
-  const daysBack = Uint32Array.from(input, (vehicle) => LARGEST - dayNumber(vehicle.arrivedOn));
+  const daysBack = Uint32Array.from(input, (vehicle) => MAX_INT32 - dayNumber(vehicle.arrivedOn));
   const newest = sortStably(byVin, daysBack);
   const vehicles = Array.from(newest, (at) => input[at]!);
   const docOf = new Uint32Array(input.length);
@@ -58,16 +58,16 @@ export function buildInventoryIndex(
     ),
     compare: (a, b) => keyOf(a) - keyOf(b) || (vehicles[a]!.vin < vehicles[b]!.vin ? -1 : 1),
   });
-  const price = Int32Array.from(vehicles, (vehicle) => Math.min(priceOf(vehicle) ?? UNPRICED, LARGEST));
+  const price = Int32Array.from(vehicles, (vehicle) => Math.min(priceOf(vehicle) ?? UNPRICED, MAX_INT32));
   const mileage = Int32Array.from(vehicles, (vehicle) => vehicle.mileage);
   const year = Int32Array.from(vehicles, (vehicle) => -vehicle.year);
   const sorts = {
     oldest: sort((doc) => dayNumber(vehicles[doc]!.arrivedOn)),
     mileage: sort((doc) => mileage[doc]!),
-    year: sort((doc) => LARGEST + year[doc]!),
-    // A missing price, −1, comes last by itself when the order is turned round.
-    priceHigh: sort((doc) => LARGEST - price[doc]!),
-    priceLow: sort((doc) => (price[doc] === UNPRICED ? LAST : price[doc]!)),
+    year: sort((doc) => MAX_INT32 + year[doc]!),
+    // In descending order a missing price, −1, is already last.
+    priceHigh: sort((doc) => MAX_INT32 - price[doc]!),
+    priceLow: sort((doc) => (price[doc] === UNPRICED ? MAX_UINT32 : price[doc]!)),
   };
   const priced = price.reduce((count, cents) => (cents === UNPRICED ? count : count + 1), 0);
   const ranges = {
@@ -82,11 +82,11 @@ export function buildInventoryIndex(
   const text = buildTextIndex(vehicles, makeModel, [...Object.values(described), features]);
   const bins = binPrices(ranges.price);
   const groups = [makeModel, features, ...Object.values(columns), bins];
-  const mostCodes = Math.max(...groups.map(({ column }) => column.totals.length));
-  return { vehicles, columns, makeModel, features, ranges, bins, sorts, text, mostCodes };
+  const maxCodes = Math.max(...groups.map(({ column }) => column.totals.length));
+  return { vehicles, columns, makeModel, features, ranges, bins, sorts, text, maxCodes };
 }
 
-/** A number that grows with the day; no valid day is the oldest of all. */
+/** Converts a day to a sortable number; an invalid day is the oldest. */
 function dayNumber(day: string): number {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
   return Number(year ?? 0) * 512 + Number(month ?? 0) * 32 + Number(date ?? 0);

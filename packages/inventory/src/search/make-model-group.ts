@@ -8,9 +8,9 @@ import { byLabel, type Choice, groupOf, type ValueGroupIndex } from "./value-gro
 export type MakeModelGroup = ValueGroupIndex<ValueColumn> & {
   /** Each make's models by make id: their ids, and the codes of all of them. */
   modelsOf: Map<string, { ids: Set<string>; codes: number[] }>;
-  /** Codes by model id; makes can share one. */
+  /** Codes by model id; several makes can share a model id. */
   codesOfModel: Map<string, number[]>;
-  /** Make and model as labels, by code. */
+  /** Labels of make and model by code. */
   labels: string[];
 };
 
@@ -39,7 +39,7 @@ export function makeModelGroup(vehicles: readonly Vehicle[], vocabulary: Vocabul
   }
   const codesOfModel = new Map([...models].map(([id, { codes }]) => [id, [...codes]]));
   for (const [id, model] of models) {
-    // A name that is a make and another make's model counts once, as the make.
+    // A name that is both a make and a model of another make counts once, as the make.
     const make = makes.get(id);
     if (!make) continue;
     make.codes = [...new Set([...make.codes, ...model.codes])];
@@ -55,8 +55,8 @@ export function makeModelGroup(vehicles: readonly Vehicle[], vocabulary: Vocabul
 }
 
 /**
- * The codes that a list of make and model ids lets through: the models listed, and every model of a make that is
- * listed without any of its models.
+ * Returns the codes that match make and model ids: the listed models, and all models of a make that is listed without
+ * any of its models.
  */
 export function makeModelCodes({ modelsOf, codesOfModel }: MakeModelGroup, ids: readonly string[]): number[] {
   const listed = new Set(ids);

@@ -1,4 +1,4 @@
-/** Gives each distinct text a number, in the order of their first appearance. */
+/** Numbers distinct strings in order of first appearance. */
 export function createNumbering(): { texts: string[]; numberOf(text: string): number } {
   const numbers = new Map<string, number>();
   const texts: string[] = [];

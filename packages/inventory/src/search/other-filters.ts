@@ -1,14 +1,15 @@
 import { type Bitset, intersect } from "./bitset.ts";
 import type { FilterSet, TakeSet } from "./filter-sets.ts";
 
-/** What all filters let through together, and for each of them what all the others do. */
-export type Products = { result: Bitset; others: Bitset[] };
+/** The intersection of all filters, and for each filter that of all others. */
+export type Intersections = { result: Bitset; others: Bitset[] };
 
-/**
- * Intersects k sets, and each k − 1 of them, with about 3k intersections: products of the sets before each one and
- * of the sets after it are kept and joined.
- */
-export function productsOf(sets: readonly FilterSet[], everything: Bitset, take: TakeSet): Products {
+/** Intersects k sets, and each k − 1 of them, with about 3k operations by prefix and suffix intersections. */
+export function intersectionsOf(
+  sets: readonly FilterSet[],
+  everything: Bitset,
+  take: TakeSet,
+): Intersections {
   const before: Bitset[] = [everything];
   for (const [i, { set }] of sets.entries()) before.push(i === 0 ? set : intersect(take(), before[i]!, set));
   const others: Bitset[] = [];

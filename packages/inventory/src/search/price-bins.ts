@@ -1,9 +1,9 @@
 import type { RangeIndex } from "./range-index.ts";
 import { buildColumn, type ValueColumn } from "./value-column.ts";
 
-/** Round widths, in dollars, that a person can read on an axis. */
+/** Round bin widths in dollars. */
 const WIDTHS = [500, 1_000, 2_000, 2_500, 5_000, 10_000, 20_000, 25_000, 50_000, 100_000, 250_000, 1_000_000];
-const MOST_BINS = 24;
+const MAX_BINS = 24;
 
 /** Bins of visible prices; the last code of the column is "no visible price". */
 export type PriceBins = { from: number; width: number; bins: number; column: ValueColumn };
@@ -12,18 +12,18 @@ export type PriceBins = { from: number; width: number; bins: number; column: Val
 export type PriceBin = { from: number; to: number | null; count: number };
 
 /**
- * Chooses bins over the prices of all vehicles, so that bars keep their place while filters change. They end at
- * the 99th percentile: one exotic car must not squeeze all others into the first bar.
+ * Chooses bins for the prices of all vehicles, so that bars stay in place when filters change. Ends at the 99th
+ * percentile, so that one exotic car does not squeeze all others into the first bar.
  */
 export function binPrices({ keys, order, known }: RangeIndex): PriceBins {
   const lowest = known > 0 ? keys[order[0]!]! / 100 : 0;
   const highest = known > 0 ? keys[order[Math.ceil(known * 0.99) - 1]!]! / 100 : 0;
   const width =
-    WIDTHS.find((step) => Math.floor(highest / step) - Math.floor(lowest / step) < MOST_BINS) ??
+    WIDTHS.find((step) => Math.floor(highest / step) - Math.floor(lowest / step) < MAX_BINS) ??
     WIDTHS.at(-1)!;
   const from = Math.floor(lowest / width) * width;
   const bins =
-    known > 0 ? Math.min(MOST_BINS, Math.floor(highest / width) - Math.floor(lowest / width) + 1) : 0;
+    known > 0 ? Math.min(MAX_BINS, Math.floor(highest / width) - Math.floor(lowest / width) + 1) : 0;
   const codes = Uint16Array.from(keys, (cents) =>
     cents < 0 ? bins : Math.min(bins - 1, Math.floor((cents / 100 - from) / width)),
   );

@@ -2,7 +2,7 @@ import { addBit, type Bitset, hasBit, removeBit, wordsFor } from "./bitset.ts";
 
 const CUTS = 64;
 
-/** A number per document, ready for ranges. */
+/** A number per document, indexed for range filters. */
 export type RangeIndex = {
   keys: Int32Array;
   /** Documents by ascending key; only the first `known` have a value. */
@@ -25,13 +25,13 @@ export function buildRangeIndex(keys: Int32Array, order: Uint32Array, known: num
 }
 
 /**
- * Writes the documents with low ≤ key ≤ high. The nearest cut at each end is right but for a few documents,
- * which are mended one by one.
+ * Writes the documents with low ≤ key ≤ high: takes the nearest cut at each end, then adds or removes the few documents
+ * in between.
  */
 export function selectRange(out: Bitset, index: RangeIndex, low: number, high: number): Bitset {
   const { order, known, cuts } = index;
-  const from = firstNotBelow(index, low);
-  const to = firstNotBelow(index, high + 1);
+  const from = lowerBound(index, low);
+  const to = lowerBound(index, high + 1);
   if (to - from <= known / (CUTS / 2)) {
     out.fill(0);
     for (let i = from; i < to; i++) addBit(out, order[i]!);
@@ -51,13 +51,13 @@ export function selectRange(out: Bitset, index: RangeIndex, low: number, high: n
   return out;
 }
 
-/** Lowest and highest key in a set of `count` documents, or null when none of them has a value. */
+/** Returns the lowest and highest key in a set of `count` documents; null when none has a value. */
 export function extremes(
   { keys, order, known }: RangeIndex,
   set: Bitset,
   count: number,
 ): { low: number; high: number } | null {
-  // In a large set the ends of the order are soon met; the bound keeps an unlucky search below a plain pass.
+  // A large set has members near the ends of the order; the bound limits the work to that of a full scan.
   let first = 0;
   for (const bound = Math.min(known, count); first < bound && !hasBit(set, order[first]!); ) first++;
   let last = known - 1;
@@ -83,8 +83,8 @@ function scanExtremes(keys: Int32Array, set: Bitset, least: number): { low: numb
   return low === Infinity ? null : { low, high };
 }
 
-/** Position in the order of the first key that is not below x. */
-function firstNotBelow({ keys, order, known }: RangeIndex, x: number): number {
+/** Returns the position of the first key ≥ x in the order (binary search). */
+function lowerBound({ keys, order, known }: RangeIndex, x: number): number {
   let low = 0;
   let high = known;
   while (low < high) {

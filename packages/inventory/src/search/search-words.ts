@@ -1,8 +1,8 @@
 import { slugId, type Vehicle } from "../vehicle.ts";
 
 /**
- * The words by which a label is found: its parts, what a hyphen joins, and all of it written together, so that
- * `F-150 XLT` answers to `f`, `150`, `f150`, `xlt` and `f150xlt`.
+ * Returns the search words of a label: its parts, hyphenated words joined, and the whole label joined: `F-150 XLT` gives
+ * `f`, `150`, `f150`, `xlt` and `f150xlt`.
  *
  * @example searchWords("F-150") // ["f", "150", "f150"]
  */
@@ -11,28 +11,28 @@ export function searchWords(label: string): string[] {
   return [...new Set(ids.flatMap((id) => [...id.split("_"), id.replaceAll("_", "")]))].filter(Boolean);
 }
 
-/** The words of a fixed value or a feature: those of its id and of its label. */
+/** Returns the search words of a fixed value or a feature, from its id and label. */
 export function valueWords(value: string, label: string): string[] {
   return [...searchWords(value), ...searchWords(label)];
 }
 
-/** Whether a typed word finds one of these words: their beginning is enough from two characters on. */
+/** Whether a typed word equals one of the words, or is a prefix of at least two characters. */
 export function wordFinds(typed: string, words: readonly string[]): boolean {
   return words.some((word) => (typed.length > 1 ? word.startsWith(typed) : word === typed));
 }
 
-/** A VIN or stock number typed as the whole query, or null when the text cannot be one. */
+/** Returns the query as a VIN or stock number; null when it cannot be one. */
 export function identifierIn(q: string): string | null {
   const compact = compactIdentifier(q);
   return compact.length >= 4 && /\d/.test(compact) ? compact : null;
 }
 
-/** Upper-case letters and digits only. */
+/** Removes everything except letters and digits, and converts to upper case. */
 export function compactIdentifier(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9]/g, "");
 }
 
-/** The label of the engine with its gearbox. */
+/** Returns the label of engine and transmission. */
 export function driveLabel({ engine, transmission }: Pick<Vehicle, "engine" | "transmission">): string {
   return `${engine ?? ""} ${transmission ?? ""}`.trim();
 }

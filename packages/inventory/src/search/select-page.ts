@@ -1,14 +1,14 @@
 import { type Bitset, hasBit, listBits, popcount } from "./bitset.ts";
 
-/** Up to this many documents are listed and sorted; more are met soon enough in the presorted order. */
-const FEW = 192;
+/** Up to this many documents are listed and sorted; larger sets are read in the presorted order. */
+const SORT_LIMIT = 192;
 
-/** A presorted order of all documents, and the comparison that made it. */
+/** A presorted order of all documents, with its comparison function. */
 export type SortOrder = { order: Uint32Array; compare(a: number, b: number): number };
 
 /**
- * The documents of one page: members number `offset` to `offset + size − 1` of a set of `count`, in a sort order,
- * or in the order of their numbers.
+ * Returns the documents of one page: members `offset` to `offset + size − 1` of a set of `count`, in a sort order or by
+ * document number.
  */
 export function selectPage(
   set: Bitset,
@@ -20,12 +20,12 @@ export function selectPage(
   const end = Math.min(offset + size, count);
   if (end <= offset) return [];
   if (!sort) return byNumber(set, offset, end);
-  if (count <= FEW) {
+  if (count <= SORT_LIMIT) {
     const members = new Int32Array(count);
     listBits(set, members);
     return [...members].sort(sort.compare).slice(offset, end);
   }
-  // The nearer end of the order is the shorter way.
+  // Start at the nearer end of the order.
   if (offset > count - end) return walk(sort.order, set, count - end, count - offset, true).reverse();
   return walk(sort.order, set, offset, end, false);
 }

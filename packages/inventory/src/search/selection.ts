@@ -2,7 +2,7 @@ import { type Bitset, countBits, countCommon, listBits } from "./bitset.ts";
 import type { FeatureTable } from "./feature-table.ts";
 import type { ValueColumn } from "./value-column.ts";
 
-/** Work of one AND-and-count of a word, and of listing one member, against looking one member up in a column. */
+/** Measured cost of one AND + popcount of a word, and of listing one member, relative to one column lookup. */
 const WORD_COST = 0.6;
 const LIST_COST = 1.2;
 
@@ -10,8 +10,7 @@ const LIST_COST = 1.2;
 export type Selection = { set: Bitset; count: number };
 
 /**
- * Counts the values of selections. Counts are by code and valid until the next call, which writes them into the
- * same memory.
+ * Counts the values of a selection by code. The result is valid until the next call, which reuses its memory.
  */
 export type Counter = {
   select(set: Bitset): Selection;
@@ -20,17 +19,17 @@ export type Counter = {
 };
 
 /**
- * Makes a counter over n documents and at most `mostCodes` codes per group. Two ways lead to the same counts:
- * intersect the set with every value's set, or list the members and look each one up; the cheaper one is taken.
- * When more than half of all documents are selected, the others are counted and taken off the totals.
+ * Creates a counter for n documents and at most `maxCodes` codes per group. Chooses the cheaper way: intersect the set
+ * with every value's set, or list the members and look up each one. When more than half of all documents are selected,
+ * the others are counted and subtracted from the totals.
  */
-export function createCounter(n: number, mostCodes: number): Counter {
-  const counts = new Int32Array(mostCodes);
+export function createCounter(n: number, maxCodes: number): Counter {
+  const counts = new Int32Array(maxCodes);
   const members = new Int32Array(n);
   let listed: Selection | null = null;
   let length = 0;
 
-  /** Lists the members, or those left out when they are fewer; once for all columns of a selection. */
+  /** Lists the members, or the non-members when they are fewer; once for all columns of a selection. */
   function list(selection: Selection): void {
     if (listed === selection) return;
     listed = selection;
@@ -52,7 +51,7 @@ export function createCounter(n: number, mostCodes: number): Counter {
     return counts;
   }
 
-  /** Turns counts of the documents left out into counts of the selected ones. */
+  /** Converts counts of the non-members to counts of the members. */
   function settle({ count }: Selection, totals: Int32Array): Int32Array {
     if (count > n / 2)
       for (let code = 0; code < totals.length; code++) counts[code] = totals[code]! - counts[code]!;

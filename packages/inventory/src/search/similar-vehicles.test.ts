@@ -20,7 +20,7 @@ const TO: Vehicle = {
   arrivedOn: "2026-06-01",
 };
 
-/** The order in which candidates stand in for a vehicle; each differs from it by its fields and is named by them. */
+/** The order of candidates, each of which differs from the vehicle by the given fields. */
 function order(
   candidates: Record<string, Partial<Vehicle>>,
   to: Vehicle = TO,
@@ -39,7 +39,7 @@ function order(
 }
 const priced = (dollars: number) => ({ oldPrice: dollars * 100 });
 
-describe("what a difference weighs", () => {
+describe("weights of differences", () => {
   test.each([
     ["a model year", { year: 2021 }, 1_500],
     ["an earlier model year", { year: 2019 }, 1_500],
@@ -62,7 +62,7 @@ describe("what a difference weighs", () => {
     ]);
   });
 
-  test("another body style only fills the list, none counts as another", () => {
+  test("other body styles come last", () => {
     const lot = {
       truck: { bodystyle: "trucks" },
       none: { bodystyle: null },
@@ -73,13 +73,13 @@ describe("what a difference weighs", () => {
     expect(order({ ...lot, truck: { bodystyle: "trucks", year: 2021 } })).toEqual(["far", "none", "truck"]);
   });
 
-  test("a vehicle without a body style is like all of them", () => {
+  test("a vehicle without a body style matches all body styles", () => {
     expect(
       order({ suv: { year: 2021 }, truck: { bodystyle: "trucks" } }, { ...TO, bodystyle: null }),
     ).toEqual(["truck", "suv"]);
   });
 
-  test("where the price is hidden it plays no part", () => {
+  test("a hidden price has no effect", () => {
     const lot = {
       far: priced(90_000),
       unpriced: { oldPrice: null, arrivedOn: "2026-07-01" },
@@ -89,7 +89,7 @@ describe("what a difference weighs", () => {
     expect(order(lot, { ...TO, oldPrice: null })).toEqual(["unpriced", "far", "older"]);
   });
 
-  test("it is the visible price that is near", () => {
+  test("compares visible prices", () => {
     const lot = { reduced: { oldPrice: 3_000_000, salePrice: 2_000_000 }, plain: priced(21_000) };
     expect(order(lot)).toEqual(["reduced", "plain"]);
     expect(order(lot, TO, 9, { priceOf: ({ oldPrice }: Vehicle) => oldPrice })).toEqual(["plain", "reduced"]);
@@ -97,7 +97,7 @@ describe("what a difference weighs", () => {
 });
 
 describe("the list", () => {
-  test("equally near ones stand newest first, then by VIN", () => {
+  test("orders equally similar vehicles newest first, then by VIN", () => {
     const lot = { first: {}, second: {}, newest: { arrivedOn: "2026-06-02" } };
     expect(order(lot)).toEqual(["newest", "first", "second"]);
     expect(order(lot, TO, 2)).toEqual(["newest", "first"]);
@@ -109,11 +109,11 @@ describe("the list", () => {
     [2, ["b", "c"]],
     [3, ["b", "c", "a"]],
     [4, ["b", "c", "a"]],
-  ])("holds %i at most, the nearest", (n, expected) => {
+  ])("has at most %i vehicles, the most similar", (n, expected) => {
     expect(order({ a: priced(23_000), b: priced(21_000), c: priced(22_000) }, TO, n)).toEqual(expected);
   });
 
-  test("never holds the vehicle itself, a sold one or a private one; any vehicle may be asked about", () => {
+  test("never contains the vehicle itself, sold or private vehicles; accepts any vehicle", () => {
     const lot = {
       self: { vin: TO.vin },
       sold: { status: "sold" },
@@ -122,7 +122,7 @@ describe("the list", () => {
     } as const;
     expect(order(lot)).toEqual(["b"]);
     expect(order(lot, { ...TO, status: "sold" })).toEqual(["b"]);
-    expect(order(lot, TO, 9, { showPrivate: true })).toEqual(["hidden", "b"]);
+    expect(order(lot, TO, 9, { isListed: () => true })).toEqual(["hidden", "b"]);
     expect(order({}, TO)).toEqual([]);
   });
 });

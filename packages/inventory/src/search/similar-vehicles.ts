@@ -1,25 +1,25 @@
 import { BODY_STYLES, type Vehicle } from "../vehicle.ts";
 import type { InventoryIndex } from "./inventory-index.ts";
 
-/** What a difference weighs, in dollars: one model year, another make, new against used. */
+/** Weights of differences in dollars: one model year, another make, new versus used. */
 const YEAR = 1_500;
 const OTHER_MAKE = 1_000;
 const OTHER_CONDITION = 4_000;
-/** A vehicle without a visible price may be near or far. */
+/** Price difference to a vehicle without a visible price. */
 const UNKNOWN_PRICE = 5_000;
-/** More than any difference in price and year: another body style is only taken to fill the list. */
+/** More than any other difference, so that other body styles only fill up the list. */
 const OTHER_BODY_STYLE = 1_000_000_000;
 
 /**
- * The documents nearest to a vehicle, which need not be among them: same body style, near in price and model year,
- * other makes allowed. Equally near ones stand in the order newest first, ties by VIN.
+ * Returns the documents most similar to a vehicle by body style, price, model year, make and condition; equally similar
+ * ones newest first, ties by VIN.
  */
-export function similarVehicles(
-  index: InventoryIndex,
+export function similarVehicles<V extends Vehicle>(
+  index: InventoryIndex<V>,
   to: Vehicle,
   price: number | null,
   n: number,
-): Vehicle[] {
+): V[] {
   const { vehicles, columns, ranges } = index;
   const { codes } = columns.bodystyle.column;
   const bodyCode = to.bodystyle === null ? -1 : BODY_STYLES.indexOf(to.bodystyle);

@@ -1,11 +1,11 @@
-/** All numbers below n, ascending: the order to start from. */
+/** Returns all numbers below n, ascending, as the initial order. */
 export function inputOrder(n: number): Uint32Array {
   return Uint32Array.from({ length: n }, (_, i) => i);
 }
 
 /**
- * Sorts an order by unsigned 32-bit keys, ascending and stable: what had been sorted before breaks the ties.
- * Radix sort by halves, because a comparison sort of a million vehicles costs seconds.
+ * Sorts an order by unsigned 32-bit keys, ascending and stable, so that the previous order breaks ties. Radix sort with
+ * 16-bit digits: a comparison sort of a million vehicles takes seconds.
  */
 export function sortStably(order: Uint32Array, keys: Uint32Array): Uint32Array {
   let from = order;
@@ -24,7 +24,7 @@ export function sortStably(order: Uint32Array, keys: Uint32Array): Uint32Array {
   return from;
 }
 
-/** The order of VINs, ascending: four characters at a time, the last ones first. */
+/** Sorts VINs ascending: radix sort by four characters, starting with the last. */
 export function vinOrder(vins: readonly string[]): Uint32Array {
   const keys = new Uint32Array(vins.length);
   let order = inputOrder(vins.length);

@@ -16,15 +16,15 @@ import type { ValueGroupIndex } from "./value-groups.ts";
 
 /** Finds documents by the words of their labels, and by VIN or stock number. */
 export type TextIndex = {
-  /** The documents with a label that the typed word finds. */
+  /** The documents with a label that matches a typed word. */
   find(word: string): Bitset;
-  /** Adds the documents whose VIN or stock number the whole text is. */
+  /** Adds the documents whose VIN or stock number equals the text. */
   addIdentified(out: Bitset, q: string): void;
 };
 
 type Label = { words: string[]; docs: CodeDocs; codes: number[] };
 
-/** Labels are few where vehicles are many: a word is looked for in the labels, and their documents are joined. */
+/** Searches words in the distinct labels, which are few, and unites their documents. */
 export function buildTextIndex(
   vehicles: readonly Vehicle[],
   makeModel: MakeModelGroup,
@@ -60,7 +60,7 @@ export function buildTextIndex(
     addIdentified(out, q) {
       const identifier = identifierIn(q);
       if (identifier === null) return;
-      // Made at the first use: most lots are searched by words, and the numbers weigh more than all labels.
+      // Built at first use: identifiers need more memory than all labels and are searched rarely.
       identifiers ??= listIdentifiers(vehicles);
       let slot = identifiers.first.get(identifier) ?? -1;
       for (; slot >= 0; slot = identifiers.next[slot]!) addBit(out, slot >>> 1);

@@ -1,8 +1,8 @@
 import { addAll, addBit, type Bitset, wordsFor } from "./bitset.ts";
 import { addPosting, buildPostings, type Postings } from "./postings.ts";
 
-/** Columns with more values than this keep lists of documents instead of a bitset per value. */
-const MOST_SETS = 24;
+/** Columns with more values use lists of documents instead of a bitset per value. */
+const MAX_SETS = 24;
 
 /** One value per document, as codes 0 … size − 1. */
 export type ValueColumn = {
@@ -18,13 +18,13 @@ export type ValueColumn = {
 export function buildColumn(codes: Uint16Array, size: number): ValueColumn {
   const totals = new Int32Array(size);
   for (const code of codes) totals[code]!++;
-  if (size > MOST_SETS) return { codes, totals, sets: null, postings: buildPostings(codes, size) };
+  if (size > MAX_SETS) return { codes, totals, sets: null, postings: buildPostings(codes, size) };
   const sets = Array.from({ length: size }, () => new Uint32Array(wordsFor(codes.length)));
   for (let doc = 0; doc < codes.length; doc++) addBit(sets[codes[doc]!]!, doc);
   return { codes, totals, sets, postings: null };
 }
 
-/** Where the documents of a code are: in sets or in lists. */
+/** The documents of each code, as sets or as lists. */
 export type CodeDocs = { sets: Bitset[] | null; postings?: Postings | null };
 
 /** Adds the documents of a code to a set. */

@@ -14,10 +14,10 @@ import { buildFeatureTable, type FeatureTable } from "./feature-table.ts";
 import { createNumbering } from "./numbering.ts";
 import { buildColumn, type ValueColumn } from "./value-column.ts";
 
-/** A value that a shopper can choose, with the codes that it stands for. */
+/** A selectable value with its codes. */
 export type Choice = { value: string; label: string; make?: string; codes: number[] };
 
-/** Choices as columns, because a search reads all of them: choice i counts `codes[starts[i]] … codes[starts[i + 1] − 1]`. */
+/** Choices as columns for fast iteration: choice i has `codes[starts[i]] … codes[starts[i + 1] − 1]`. */
 export type FlatChoices = {
   values: string[];
   labels: string[];
@@ -26,7 +26,7 @@ export type FlatChoices = {
   codes: Uint32Array;
 };
 
-/** One group of filters: what each document has, and what can be chosen. */
+/** One filter group: the values of each document, and the choices. */
 export type ValueGroupIndex<Column = ValueColumn | FeatureTable> = {
   column: Column;
   choices: Choice[];
@@ -67,7 +67,7 @@ function fixedGroup<T extends string>(
   return groupOf(column, inStock);
 }
 
-/** The groups whose values the product fixes. Certified vehicles are used vehicles as well. */
+/** The groups with fixed values. Certified vehicles are also used vehicles. */
 export function fixedGroups(vehicles: readonly Vehicle[]) {
   const withCertified = (value: Condition): Condition[] =>
     value === "used" ? ["used", "certified"] : [value];

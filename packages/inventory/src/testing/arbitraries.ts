@@ -3,7 +3,7 @@ import { type Filters, type InventoryQuery, RANGE_GROUPS, SORTS, VALUE_GROUPS } 
 import { BODY_STYLES, COLOR_FAMILIES, CONDITIONS, DRIVETRAINS, FUEL_TYPES } from "../vehicle.ts";
 import { createVocabulary, type Vocabulary } from "../vocabulary.ts";
 
-/** A vocabulary with every trap: shared names, names like prices, like vehicle pages and like other groups. */
+/** A vocabulary with ambiguous names: shared, or like prices, vehicle pages and values of other groups. */
 export const trickyVocabulary: Vocabulary = createVocabulary({
   stores: [
     { id: "north", label: "North" },
@@ -71,7 +71,7 @@ export function anyQuery(vocabulary: Vocabulary): fc.Arbitrary<InventoryQuery> {
   });
 }
 
-/** Paths and parameters that are nearly addresses of listings, and some that are nothing. */
+/** Paths and parameters that resemble listing URLs, and some that do not. */
 export const anyAddress: fc.Arbitrary<{ pathname: string; params: [string, string][] }> = fc.record({
   pathname: fc
     .tuple(

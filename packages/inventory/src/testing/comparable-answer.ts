@@ -2,7 +2,7 @@ import { VALUE_GROUPS } from "../filters.ts";
 import type { InventoryAnswer } from "../search/create-inventory-search.ts";
 import type { LoopAnswer } from "./plain-loop.ts";
 
-/** An answer of the engine and one of the loop, brought to one shape that can be compared as JSON. */
+/** Converts a result of the search and one of the loop to a common, comparable form. */
 export function comparableAnswers(
   engine: InventoryAnswer,
   loop: LoopAnswer,
@@ -37,7 +37,7 @@ export function comparableAnswers(
   };
 }
 
-/** Values with a count, in one order. */
+/** Returns the values with a count above 0, sorted. */
 export function countsAboveZero(entries: [string, number][]): [string, number][] {
   return entries.filter(([, count]) => count > 0).sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -13,7 +13,7 @@ import {
 import { slugId, type Vehicle } from "../vehicle.ts";
 import { createVocabulary, type Vocabulary } from "../vocabulary.ts";
 
-/** The answer of the loop: what every contender's answer is compared with. */
+/** The result of the loop, with which other results are compared. */
 export type LoopAnswer = {
   total: number;
   page: number;
@@ -26,26 +26,26 @@ export type LoopAnswer = {
   relaxations: Record<string, number>;
 };
 
-/** One vehicle with its ids at hand. */
+/** A vehicle with precomputed ids. */
 export type LoopVehicle = {
   vehicle: Vehicle;
-  /** Ids by group; certified is used as well. */
+  /** Ids by group; a certified vehicle also has `used`. */
   ids: Record<(typeof VALUE_GROUPS)[number]["key"], string[]>;
   make: string;
   model: string;
   price: number | null;
-  /** Sorts as the day of arrival does. */
+  /** Sort key of the day of arrival. */
   day: number;
   words: string[];
 };
 
-/** A counter of one value; vehicles hold their own counters, so that counting is no look-up. */
+/** A counter of one value; vehicles reference their counters, so that counting needs no lookup. */
 type Cell = { count: number };
 type Candidate = LoopVehicle & { cells: Record<(typeof VALUE_GROUPS)[number]["key"], Cell[]> };
 
 type Test = { group: FilterGroup; fits(vehicle: LoopVehicle): boolean };
 
-/** Prepares the listed vehicles of a lot for the loop. */
+/** Prepares the listed vehicles for the loop. */
 export function loopVehicles(
   vehicles: readonly Vehicle[],
   priceOf: (vehicle: Vehicle) => number | null = ({ salePrice, oldPrice }) => salePrice ?? oldPrice,
@@ -90,7 +90,7 @@ export function loopVehicles(
     });
 }
 
-/** Which models belong to which make, for the loop's narrowing. */
+/** Returns the models of each make. */
 function modelsByMake(lot: readonly LoopVehicle[]): Map<string, Set<string>> {
   const models = new Map<string, Set<string>>();
   for (const { make, model } of lot) models.set(make, (models.get(make) ?? new Set()).add(model));
@@ -98,8 +98,8 @@ function modelsByMake(lot: readonly LoopVehicle[]): Map<string, Set<string>> {
 }
 
 /**
- * Search as one careful pass over all vehicles: a vehicle that fails no group is a result, one that fails a single
- * group still counts there, and a second failure ends the work on it.
+ * The reference search: one pass over all vehicles. A vehicle that fails no group is a result; one that fails a single
+ * group is counted only in that group.
  */
 export function createPlainLoop(lot: readonly LoopVehicle[], pageSize = 19, vocabulary?: Vocabulary) {
   const words = vocabulary ?? createVocabulary({ vehicles: lot.map(({ vehicle }) => vehicle) });

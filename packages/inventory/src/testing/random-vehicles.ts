@@ -35,14 +35,14 @@ export const FEATURES = (
 ).split(",");
 const VIN_CHARACTERS = "ABCDEFGHJKLMNPRSTUVWXYZ0123456789";
 
-/** A lot of n vehicles, the same for the same seed: mostly used, few makes with much stock, some gaps. */
+/** n random vehicles, the same for the same seed: mostly used, few makes with most of the stock, some missing values. */
 export function randomVehicles(n: number, seed: number): Vehicle[] {
   const random = seededRandom(seed);
   return Array.from({ length: n }, (_, i) => randomVehicle(random, i));
 }
 
 function randomVehicle(random: Random, i: number): Vehicle {
-  // Squared, so that a few makes and models hold most of the stock, as on a real lot.
+  // Squared, so that a few makes and models have most of the stock, as in reality.
   const { make, models } = MAKE_CATALOGUE[Math.floor(random.next() ** 2 * MAKE_CATALOGUE.length)]!;
   const model = models[Math.floor(random.next() ** 2 * models.length)]!;
   const condition = random.chance(0.28) ? "new" : random.chance(0.2) ? "certified" : "used";

@@ -1,4 +1,4 @@
-/** A random source that gives the same numbers for the same seed (mulberry32). */
+/** A deterministic random number generator (mulberry32). */
 export type Random = {
   /** 0 inclusive to 1 exclusive. */
   next(): number;

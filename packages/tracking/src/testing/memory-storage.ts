@@ -1,6 +1,6 @@
 import type { ClickIdStorage } from "../click-ids.ts";
 
-/** A local storage that a test can look into. */
+/** An in-memory local storage; tests can read `values`. */
 export function memoryStorage(
   values: Record<string, string> = {},
 ): ClickIdStorage & { values: Record<string, string> } {

@@ -1,19 +1,19 @@
 import { html } from "hono/html";
-import { fill, type Words } from "../../words.ts";
+import { interpolate, type Messages } from "../../messages.ts";
 import { mailAddress, mailTime } from "./mail-parts.ts";
 import type { Mailbox, MailSummary } from "./read-mail.ts";
 
 /** The list of messages, newest first. */
-export function inboxList({ messages, hasMore }: Mailbox, words: Words["inbox"], folder: string) {
-  return html`<h1>${words.title}</h1>
-<p class="quiet">${words.intro}</p>
-${messages.length === 0 ? html`<p>${words.empty}</p>` : html`<ol>${messages.map((message) => entry(message, words))}</ol>`}
-${hasMore ? html`<p class="quiet">${fill(words.older, { folder })}</p>` : ""}`;
+export function inboxList({ messages, hasMore }: Mailbox, t: Messages["inbox"], folder: string) {
+  return html`<h1>${t.title}</h1>
+<p class="quiet">${t.intro}</p>
+${messages.length === 0 ? html`<p>${t.empty}</p>` : html`<ol>${messages.map((message) => entry(message, t))}</ol>`}
+${hasMore ? html`<p class="quiet">${interpolate(t.older, { folder })}</p>` : ""}`;
 }
 
-function entry({ name, isCode, email }: MailSummary, words: Words["inbox"]) {
+function entry({ name, isCode, email }: MailSummary, t: Messages["inbox"]) {
   return html`<li>
-<a href="/inbox/${encodeURIComponent(name)}">${email.subject || words.noSubject}</a>
-<div class="quiet">${isCode ? words.code : words.lead} · ${mailTime(email)} · ${words.to} ${mailAddress(email.to?.[0])}</div>
+<a href="/inbox/${encodeURIComponent(name)}">${email.subject || t.noSubject}</a>
+<div class="quiet">${isCode ? t.code : t.lead} · ${mailTime(email)} · ${t.to} ${mailAddress(email.to?.[0])}</div>
 </li>`;
 }

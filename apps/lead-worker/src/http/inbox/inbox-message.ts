@@ -1,21 +1,21 @@
 import { html } from "hono/html";
-import type { Words } from "../../words.ts";
+import type { Messages } from "../../messages.ts";
 import { mailAddress, mailTime } from "./mail-parts.ts";
 import type { MailSummary } from "./read-mail.ts";
 
-/** One message: its headers and its text as it is. */
-export function inboxMessage({ name, email }: MailSummary, words: Words["inbox"]) {
+/** One message: its headers and its unformatted text. */
+export function inboxMessage({ name, email }: MailSummary, t: Messages["inbox"]) {
   const rows = [
-    [words.from, mailAddress(email.from)],
-    [words.to, mailAddress(email.to?.[0])],
-    [words.replyTo, mailAddress(email.replyTo?.[0])],
-    [words.date, mailTime(email)],
-    [words.messageId, email.messageId ?? ""],
+    [t.from, mailAddress(email.from)],
+    [t.to, mailAddress(email.to?.[0])],
+    [t.replyTo, mailAddress(email.replyTo?.[0])],
+    [t.date, mailTime(email)],
+    [t.messageId, email.messageId ?? ""],
   ] as const;
   const filled = rows.filter(([, value]) => value !== "");
-  return html`<p><a href="/inbox">${words.back}</a></p>
-<h1>${email.subject || words.noSubject}</h1>
+  return html`<p><a href="/inbox">${t.back}</a></p>
+<h1>${email.subject || t.noSubject}</h1>
 <dl>${filled.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
 <pre tabindex="0">${email.text ?? ""}</pre>
-<p><a href="/inbox/${encodeURIComponent(name)}?raw">${words.download}</a></p>`;
+<p><a href="/inbox/${encodeURIComponent(name)}?raw">${t.download}</a></p>`;
 }

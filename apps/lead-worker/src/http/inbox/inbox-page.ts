@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 
-/** Plain, in the colours that the reader's system asks for. */
+/** Follows the light or dark colour scheme of the system. */
 const STYLE = `
 :root { color-scheme: light dark; --line: light-dark(#d6d3ce, #46433f); --quiet: light-dark(#595550, #b5b0a9); --link: light-dark(#00508f, #8ec5ff); }
 * { box-sizing: border-box; }
@@ -21,10 +21,10 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid var(--li
 
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 
-/** Nothing but this page's own style may load, run, frame it or be sent anywhere. */
+/** Content Security Policy: only this page's own style is allowed. */
 export const INBOX_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The frame of an inbox page. What is put in is escaped by `html`. */
+/** The HTML document of an inbox page; `html` escapes all values. */
 export function inboxPage(parts: { lang: string; title: string; body: ReturnType<typeof html> }) {
   return html`<!doctype html>
 <html lang="${parts.lang}">

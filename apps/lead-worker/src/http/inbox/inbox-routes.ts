@@ -1,15 +1,15 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { words } from "../../words.ts";
+import { messagesFor } from "../../messages.ts";
 import { inboxList } from "./inbox-list.ts";
 import { inboxMessage } from "./inbox-message.ts";
 import { INBOX_POLICY, inboxPage } from "./inbox-page.ts";
 import { loopbackOnly } from "./loopback-only.ts";
 import { listMail, readMail } from "./read-mail.ts";
 
-const SHOWN = 200;
+const MAX_MESSAGES = 200;
 
-/** The mail of this machine, for people at this machine: a list, a page per message, and the file itself. */
+/** Routes of the local inbox: the list, a page per message, and the raw file. */
 export function inboxRoutes(mailFolder: string): Hono {
   const inbox = new Hono();
   inbox.use(loopbackOnly, async (context, next) => {
@@ -20,16 +20,16 @@ export function inboxRoutes(mailFolder: string): Hono {
     context.header("Referrer-Policy", "no-referrer");
   });
   inbox.get("/", async (context) => {
-    const { lang, text } = language(context);
-    const body = inboxList(await listMail(mailFolder, SHOWN), text, mailFolder);
-    return context.html(inboxPage({ lang, title: text.title, body }));
+    const { lang, t } = language(context);
+    const body = inboxList(await listMail(mailFolder, MAX_MESSAGES), t, mailFolder);
+    return context.html(inboxPage({ lang, title: t.title, body }));
   });
   inbox.get("/:name", async (context) => {
-    const { lang, text } = language(context);
+    const { lang, t } = language(context);
     const message = await readMail(mailFolder, context.req.param("name"));
     if (message === null) {
-      const body = html`<h1>${text.notFoundTitle}</h1><p>${text.notFound} <a href="/inbox">${text.back}</a></p>`;
-      return context.html(inboxPage({ lang, title: text.notFoundTitle, body }), 404);
+      const body = html`<h1>${t.notFoundTitle}</h1><p>${t.notFound} <a href="/inbox">${t.back}</a></p>`;
+      return context.html(inboxPage({ lang, title: t.notFoundTitle, body }), 404);
     }
     if (context.req.query("raw") !== undefined) {
       return context.body(Uint8Array.from(message.bytes), 200, {
@@ -37,13 +37,13 @@ export function inboxRoutes(mailFolder: string): Hono {
         "Content-Disposition": `attachment; filename="${message.name}"`,
       });
     }
-    const title = `${message.email.subject || text.noSubject} · ${text.title}`;
-    return context.html(inboxPage({ lang, title, body: inboxMessage(message, text) }));
+    const title = `${message.email.subject || t.noSubject} · ${t.title}`;
+    return context.html(inboxPage({ lang, title, body: inboxMessage(message, t) }));
   });
   return inbox;
 }
 
 function language(context: Context) {
   const lang = /^\s*es\b/i.test(context.req.header("accept-language") ?? "") ? "es" : "en";
-  return { lang, text: words(lang).inbox };
+  return { lang, t: messagesFor(lang).inbox };
 }

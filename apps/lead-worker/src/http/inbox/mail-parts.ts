@@ -1,14 +1,14 @@
 import { html } from "hono/html";
 import type { Address, Email } from "postal-mime";
 
-/** A mailbox as it is written: name and address. */
+/** Formats a mailbox as name and address. */
 export function mailAddress(mailbox: Address | undefined): string {
   if (mailbox === undefined) return "";
   const { name, address } = mailbox;
   return name && address ? `${name} <${address}>` : (address ?? name ?? "");
 }
 
-/** When a message was sent, for people and machines. */
+/** Renders the date of a message as a `<time>` element. */
 export function mailTime({ date }: Email) {
   const time = date === undefined ? Number.NaN : Date.parse(date);
   if (Number.isNaN(time)) return "";

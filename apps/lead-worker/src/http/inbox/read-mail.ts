@@ -3,16 +3,16 @@ import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { CODE_FILE } from "../../codes/file-code-transport.ts";
 
-/** The names that the worker writes; nothing else in the folder is shown, and no path can hide in one. */
+/** The file names that the worker writes; excludes other files and path traversal. */
 const MAIL_NAME = /^\d{4}-\d\d-\d\dT\d{9}Z-[A-Za-z0-9_-]{1,80}(\.\d{1,3})?\.eml$/;
 
 export type MailSummary = { name: string; isCode: boolean; email: Email };
 export type Mailbox = { messages: MailSummary[]; hasMore: boolean };
 
-/** Enough for all headers of a message. */
+/** Large enough for all headers of a message. */
 const HEAD_BYTES = 4096;
 
-/** The newest messages of a folder, newest first; none when the folder does not exist. */
+/** Lists the newest messages of a folder first; empty when the folder does not exist. */
 export async function listMail(folder: string, limit: number): Promise<Mailbox> {
   const names = await readdir(folder).catch(() => []);
   const mail = names
@@ -23,7 +23,7 @@ export async function listMail(folder: string, limit: number): Promise<Mailbox> 
   return { messages: messages.filter((message) => message !== null), hasMore: mail.length > limit };
 }
 
-/** One message with its bytes, or null when there is none of this name. */
+/** Reads one message with its bytes; null when the name is unknown. */
 export async function readMail(
   folder: string,
   name: string,

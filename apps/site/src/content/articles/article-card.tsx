@@ -1,8 +1,8 @@
 import { CalloutCard } from "@forecourt/ui/callout-card";
 import { RouterLink } from "#content/router-link/router-link.tsx";
-import { localPath } from "#server/local-path.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
 import type { ListedArticle } from "./article-list.ts";
 import { readingMinutes } from "./reading-minutes.ts";
 

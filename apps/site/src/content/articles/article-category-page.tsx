@@ -3,7 +3,7 @@ import { Container } from "@forecourt/ui/container";
 import { Grid } from "@forecourt/ui/grid";
 import { PageHeader } from "@forecourt/ui/page-header";
 import { PageCrumbs } from "#content/page-crumbs/page-crumbs.tsx";
-import { siteContent } from "#server/content.ts";
+import { siteContent } from "#server/content/site-content.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { ArticleCard } from "./article-card.tsx";
 import { articlesBelow } from "./article-list.ts";

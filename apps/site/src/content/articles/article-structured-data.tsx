@@ -2,10 +2,10 @@ import type { Article as ArticleContent } from "@forecourt/dealership/content";
 import type { Article } from "schema-dts";
 import { JsonLd, withContext } from "#content/structured-data/json-ld.tsx";
 import { siteEnv } from "#env.ts";
-import { siteContent } from "#server/content.ts";
+import { siteContent } from "#server/content/site-content.ts";
 import { previewImagePath } from "#server/documents/preview-image/preview-image-path.ts";
-import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
 
 type ArticleStructuredDataProps = { path: string; article: ArticleContent; context: PageContext };
 

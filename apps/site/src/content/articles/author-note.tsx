@@ -2,9 +2,9 @@ import type { Author } from "@forecourt/dealership/content";
 import { InitialsAvatar } from "@forecourt/ui/initials-avatar";
 import { Link } from "@forecourt/ui/link";
 import { RouterLink } from "#content/router-link/router-link.tsx";
-import { localPath } from "#server/local-path.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
 
 type AuthorNoteProps = { slug: string; author: Author; context: PageContext };
 

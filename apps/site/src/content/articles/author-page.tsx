@@ -5,13 +5,13 @@ import { InitialsAvatar } from "@forecourt/ui/initials-avatar";
 import { Heading } from "@forecourt/ui/text";
 import type { ProfilePage } from "schema-dts";
 import { PageCrumbs } from "#content/page-crumbs/page-crumbs.tsx";
-import { ForwardLink } from "#content/page-sections/forward-link.tsx";
+import { ForwardLink } from "#content/page-sections/copy/forward-link.tsx";
 import { JsonLd, withContext } from "#content/structured-data/json-ld.tsx";
 import { siteEnv } from "#env.ts";
-import { siteContent } from "#server/content.ts";
-import { localPath } from "#server/local-path.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
 import { ArticleCard } from "./article-card.tsx";
 import { ARTICLE_ROOTS, articlesBelow } from "./article-list.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { siteContent } from "#server/content.ts";
+import { siteContent } from "#server/content/site-content.ts";
 import { articlesBelow } from "./article-list.ts";
 import { searchArticles } from "./search-articles.ts";
 

@@ -1,5 +1,5 @@
 import type { ContentImage } from "@forecourt/dealership/content";
-import { illustrations } from "#server/dealership.ts";
+import { illustrations } from "#server/settings/dealership.ts";
 
 /** What `VehicleImage` needs of a picture that the dealership's copy names. */
 export type ContentPicture = {

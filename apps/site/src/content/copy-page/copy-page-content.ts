@@ -1,5 +1,5 @@
 import { type Facts, fillTokens, type Page } from "@forecourt/dealership/content";
-import { siteContent } from "#server/content.ts";
+import { siteContent } from "#server/content/site-content.ts";
 import type { PageContext } from "#server/page-context.ts";
 
 /**

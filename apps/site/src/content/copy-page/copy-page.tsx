@@ -5,8 +5,8 @@ import { PageCrumbs } from "#content/page-crumbs/page-crumbs.tsx";
 import { PageSections } from "#content/page-sections/page-sections.tsx";
 import type { PageSlots } from "#content/page-sections/section-props.ts";
 import { HomeStructuredData } from "#content/structured-data/home-structured-data.tsx";
+import { pageLayout } from "#server/content/page-layout.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { pageLayout } from "#server/page-layout.ts";
 import { copyPage } from "./copy-page-content.ts";
 
 type CopyPageProps = {

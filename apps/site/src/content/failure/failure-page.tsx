@@ -1,9 +1,9 @@
 import { formatPhone } from "@forecourt/contact-details";
 import { LinkButton } from "@forecourt/ui/button";
 import { ErrorPage } from "@forecourt/ui/error-page";
-import { localPath } from "#server/local-path.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
 
 /** What a shopper sees when a page could not be made; its links load anew, so that nothing broken is kept. */
 export function FailurePage({ context }: { context: Pick<PageContext, "locale" | "storeId" | "settings"> }) {

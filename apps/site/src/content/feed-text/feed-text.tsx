@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Locale } from "#server/local-path.ts";
+import type { Locale } from "#shared/addresses/local-path.ts";
 
 /** Feeds are written in English, whatever the language of the page. */
 const FEED_LANGUAGE: Locale = "en";

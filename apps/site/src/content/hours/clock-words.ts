@@ -1,5 +1,5 @@
 import { formatClockTime } from "@forecourt/calendar";
-import type { Locale } from "#server/local-path.ts";
+import type { Locale } from "#shared/addresses/local-path.ts";
 
 /**
  * A wall-clock time as it stands in a sentence. Spanish says the hour with its article, and one o'clock is singular.

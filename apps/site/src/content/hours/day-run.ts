@@ -1,5 +1,5 @@
 import { formatWeekday, type HoursGroup } from "@forecourt/calendar";
-import type { Locale } from "#server/local-path.ts";
+import type { Locale } from "#shared/addresses/local-path.ts";
 
 type DayRunStyle = { style?: "long" | "short"; dash?: string };
 

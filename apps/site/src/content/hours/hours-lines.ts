@@ -1,6 +1,6 @@
 import { formatClockTime, groupHours, type HoursGroup, type OpeningHours } from "@forecourt/calendar";
 import type { DealershipConfig } from "@forecourt/dealership";
-import { translator } from "#server/translator.ts";
+import { translator } from "#server/content/translator.ts";
 import { dayRun } from "./day-run.ts";
 
 /** The week by department: `Mon–Thu 9 AM–7 PM`, `Fri–Sat 9 AM–6 PM`. Closed days are said once, below. */

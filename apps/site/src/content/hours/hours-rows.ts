@@ -7,7 +7,7 @@ import {
   type Weekday,
 } from "@forecourt/calendar";
 import type { ClockTime, HoursRow } from "@forecourt/ui/hours-table";
-import { translator } from "#server/translator.ts";
+import { translator } from "#server/content/translator.ts";
 import { dayRun } from "./day-run.ts";
 
 /** The rows of a department's week: days with the same hours together, today in a row of its own. */

@@ -1,5 +1,5 @@
 import { formatWeekday, type OpenState } from "@forecourt/calendar";
-import { translator } from "#server/translator.ts";
+import { translator } from "#server/content/translator.ts";
 import { theHour } from "./clock-words.ts";
 
 /** From this many minutes before closing a visitor should know. */

@@ -2,7 +2,7 @@
 
 import { LanguageSwitch, type LanguageSwitchProps } from "@forecourt/ui/language-switch";
 import { usePathname, useSearchParams } from "next/navigation";
-import { localPath, readLocale } from "#server/local-path.ts";
+import { localPath, readLocale } from "#shared/addresses/local-path.ts";
 
 const LANGUAGES = [
   { lang: "en", label: "English" },

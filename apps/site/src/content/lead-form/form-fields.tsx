@@ -4,7 +4,7 @@ import { Select } from "@forecourt/ui/select";
 import { TextInput } from "@forecourt/ui/text-input";
 import { Textarea } from "@forecourt/ui/textarea";
 import type { ReactNode } from "react";
-import { translator } from "#server/translator.ts";
+import { translator } from "#server/content/translator.ts";
 import { fieldId } from "./field-id.ts";
 import type { ShownProblem } from "./shown-problem.ts";
 

@@ -1,5 +1,5 @@
 import { LEAD_ERROR_CODES, type LeadErrorCode } from "@forecourt/leads/forms";
-import { translator } from "#server/translator.ts";
+import { translator } from "#server/content/translator.ts";
 
 /** The words that a form needs in the browser; they travel in its `data-words` attribute. */
 export type FormWords = {

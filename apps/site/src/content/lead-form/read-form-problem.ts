@@ -1,6 +1,6 @@
 import { cookies } from "next/headers";
 import { siteEnv } from "#env.ts";
-import { type FormProblem, formProblemCookieName, openFormProblem } from "#server/form-problem.ts";
+import { type FormProblem, formProblemCookieName, openFormProblem } from "#server/cookies/form-problem.ts";
 
 /**
  * The refused form that this page shows again, when the request brings one. `problem` is the page's parameter of that

@@ -1,6 +1,6 @@
-import type { FormProblem } from "#server/form-problem.ts";
-import { messageKey } from "#server/lead-intake/answer.ts";
-import { translator } from "#server/translator.ts";
+import { translator } from "#server/content/translator.ts";
+import type { FormProblem } from "#server/cookies/form-problem.ts";
+import { messageKey } from "#server/leads/answer.ts";
 
 /** A refused form in words: what to say beside each field, and what is wrong with none of them. */
 export type ShownProblem = {

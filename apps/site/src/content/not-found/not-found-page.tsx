@@ -2,10 +2,10 @@ import { LinkButton } from "@forecourt/ui/button";
 import { Link } from "@forecourt/ui/link";
 import { NotFound } from "@forecourt/ui/not-found";
 import { RouterLink } from "#content/router-link/router-link.tsx";
-import { siteContent } from "#server/content.ts";
-import { localPath } from "#server/local-path.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
 
 /** The page for an address that leads nowhere: says so, and offers ways on. */
 export function NotFoundPage({ context }: { context: PageContext }) {

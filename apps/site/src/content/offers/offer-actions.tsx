@@ -1,15 +1,15 @@
 import { formatPhone } from "@forecourt/contact-details";
-import type { Offer } from "@forecourt/offers";
 import { LinkButton } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
 import { RouterLink } from "#content/router-link/router-link.tsx";
-import { localPath } from "#server/local-path.ts";
+import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
 
 /** Ways to use an offer: the workshop's calendar or a question to sales, and the department's phone. */
-export function OfferActions({ offer, context }: { offer: Offer; context: PageContext }) {
+export function OfferActions({ offer, context }: { offer: AdvertisedOffer; context: PageContext }) {
   const { locale, settings } = context;
   const words = translator(locale, "offers");
   const isService = offer.department === "service";

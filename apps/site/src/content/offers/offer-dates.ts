@@ -1,7 +1,8 @@
 import { daysBetween, formatDate, localDate } from "@forecourt/calendar";
-import { type Offer, offerWindow } from "@forecourt/offers";
+import { offerWindow } from "@forecourt/offers";
+import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
 
 /** An end within this many days is said louder. */
 const NEAR_DAYS = 7;
@@ -16,7 +17,7 @@ export type OfferDates = {
 };
 
 /** When an offer ends, as its card says it. */
-export function offerDates(offer: Offer, { locale, now, settings }: PageContext): OfferDates {
+export function offerDates(offer: AdvertisedOffer, { locale, now, settings }: PageContext): OfferDates {
   const { timezone } = settings.profile;
   const { startsOn, endsOn, state } = offerWindow(offer, now, timezone);
   const words = translator(locale, "offers");

@@ -1,6 +1,7 @@
 import { formatMoney, formatPercent, type MoneyLocale } from "@forecourt/money";
-import { type Offer, type OfferFigure, offerFigures } from "@forecourt/offers";
-import { translator } from "#server/translator.ts";
+import { type OfferFigure, offerFigures } from "@forecourt/offers";
+import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
+import { translator } from "#server/content/translator.ts";
 
 /** The deal in one figure, and what the figure is. */
 export type OfferHeadline = { figure: string; unit: string };
@@ -20,7 +21,7 @@ const LEADING = [
  *
  * @example offerHeadline(offer, "en") // { figure: "$345", unit: "a month for 36 months" }
  */
-export function offerHeadline(offer: Offer, locale: MoneyLocale): OfferHeadline | null {
+export function offerHeadline(offer: AdvertisedOffer, locale: MoneyLocale): OfferHeadline | null {
   const figures = offerFigures(offer);
   const term = figures.find(({ code }) => code === "term");
   for (const code of LEADING) {

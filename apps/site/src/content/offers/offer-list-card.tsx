@@ -1,20 +1,25 @@
-import type { Offer } from "@forecourt/offers";
 import { Badge } from "@forecourt/ui/badge";
 import { OfferCard } from "@forecourt/ui/offer-card";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
 import { ACROSS_A_PHONE } from "#content/content-picture/picture-sizes.ts";
 import { RouterLink } from "#content/router-link/router-link.tsx";
-import { siteContent } from "#server/content.ts";
-import { localPath } from "#server/local-path.ts";
-import { offerPath } from "#server/offer-path.ts";
+import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { offerPath } from "#shared/addresses/offer-path.ts";
 import { offerDates } from "./offer-dates.ts";
 import { offerHeadline } from "./offer-headline.ts";
 import { offerModel, offerSubject } from "./offer-subject.ts";
 
-type OfferListCardProps = { offer: Offer; context: PageContext; featured?: boolean; headingLevel?: 2 | 3 };
+type OfferListCardProps = {
+  offer: AdvertisedOffer;
+  context: PageContext;
+  featured?: boolean;
+  headingLevel?: 2 | 3;
+};
 
 /** An offer among others: the number, who gets it, when it ends. A dealer's offer without a number has its name. */
 export function OfferListCard({ offer, context, featured = false, headingLevel = 3 }: OfferListCardProps) {
@@ -51,6 +56,6 @@ export function OfferListCard({ offer, context, featured = false, headingLevel =
 }
 
 /** The page of a dealer's or service offer; the manufacturer's stand with all their terms on one page. */
-export function offerAddress(offer: Offer, locale: PageContext["locale"]): string {
+export function offerAddress(offer: AdvertisedOffer, locale: PageContext["locale"]): string {
   return localPath(locale, offerPath(offer));
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
-import { contextOf } from "#content/page-sections/testing/page-context.ts";
-import { offersIn } from "#server/dealership-words.ts";
+import { advertisedOffersIn } from "#server/content/dealership-words.ts";
+import { testContext } from "#testing/test-context.ts";
 import { useTestSite } from "#testing/use-test-site.ts";
 import { OfferPage, offerSeo } from "./offer-page.tsx";
 
@@ -10,9 +10,9 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({}), usePathname: () => "/
 
 useTestSite();
 
-const oilChange = offersIn("en", "north").find(({ id }) => id === "ofr_oil_change")!;
+const oilChange = advertisedOffersIn("en", "north").find(({ id }) => id === "ofr_oil_change")!;
 const draw = (offer: typeof oilChange, locale: "en" | "es" = "en") =>
-  renderToStaticMarkup(<OfferPage offer={offer} context={{ ...contextOf([]), locale }} />);
+  renderToStaticMarkup(<OfferPage offer={offer} context={{ ...testContext([]), locale }} />);
 
 describe("an offer’s page", () => {
   test("has its name, its days and its whole disclaimer", () => {
@@ -21,7 +21,7 @@ describe("an offer’s page", () => {
     expect(html).toContain("Synthetic oil change and tire rotation for $79.95");
     expect(html).toContain("Good from November 1, 2026 to November 30, 2026.");
     expect(html).toContain('href="/service/schedule"');
-    expect(offerSeo(oilChange, contextOf([])).title).toMatch(/^Synthetic oil change/);
+    expect(offerSeo(oilChange, testContext([])).title).toMatch(/^Synthetic oil change/);
   });
 
   test("that has ended says so, without its terms, and shows the current ones", () => {
@@ -35,11 +35,11 @@ describe("an offer’s page", () => {
     expect(html).toContain("October 31, 2026");
     expect(html).not.toContain("Up to five quarts");
     expect(html).toContain("Free brake inspection");
-    expect(offerSeo(ended, contextOf([])).title).toMatch(/^Ended: /);
+    expect(offerSeo(ended, testContext([])).title).toMatch(/^Ended: /);
   });
 
   test("speaks the page’s language", () => {
-    const spanish = offersIn("es", "north").find(({ id }) => id === "ofr_oil_change")!;
+    const spanish = advertisedOffersIn("es", "north").find(({ id }) => id === "ofr_oil_change")!;
     expect(draw(spanish, "es")).toContain("1 de noviembre de 2026");
   });
 });

@@ -1,6 +1,6 @@
 import { formatDate } from "@forecourt/calendar";
 import type { Seo } from "@forecourt/dealership/content";
-import { currentOffers, fillDisclaimer, type Offer } from "@forecourt/offers";
+import { currentOffers, fillDisclaimer } from "@forecourt/offers";
 import { Badge } from "@forecourt/ui/badge";
 import { Container, Section } from "@forecourt/ui/container";
 import { FinePrint } from "@forecourt/ui/disclaimer";
@@ -10,9 +10,10 @@ import { Panel } from "@forecourt/ui/panel";
 import { SpecList } from "@forecourt/ui/spec-grid";
 import { Heading } from "@forecourt/ui/text";
 import { PageCrumbs } from "#content/page-crumbs/page-crumbs.tsx";
-import { offersIn } from "#server/dealership-words.ts";
+import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
+import { advertisedOffersIn } from "#server/content/dealership-words.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
 import { OfferActions } from "./offer-actions.tsx";
 import { offerDates } from "./offer-dates.ts";
 import { offerHeadline } from "./offer-headline.ts";
@@ -20,7 +21,7 @@ import { OfferListCard } from "./offer-list-card.tsx";
 import { OfferStructuredData } from "./offer-structured-data.tsx";
 import { offerSpecs } from "./offer-terms-panel.tsx";
 
-type OfferPageProps = { offer: Offer; context: PageContext };
+type OfferPageProps = { offer: AdvertisedOffer; context: PageContext };
 
 /** A dealer's or service offer with its terms; one that has ended says so and shows what can be had instead. */
 export function OfferPage({ offer, context }: OfferPageProps) {
@@ -96,8 +97,11 @@ function CurrentOffer({ offer, context, dates }: CurrentOfferProps) {
 }
 
 /** What else can be had: the department's own first, then the others'. */
-function othersOf(offer: Offer, { locale, storeId, settings, now }: PageContext): Offer[] {
-  const current = currentOffers(offersIn(locale, storeId), now, settings.profile.timezone).filter(
+function othersOf(
+  offer: AdvertisedOffer,
+  { locale, storeId, settings, now }: PageContext,
+): AdvertisedOffer[] {
+  const current = currentOffers(advertisedOffersIn(locale, storeId), now, settings.profile.timezone).filter(
     ({ id }) => id !== offer.id,
   );
   const own = current.filter(({ department }) => department === offer.department);
@@ -105,7 +109,7 @@ function othersOf(offer: Offer, { locale, storeId, settings, now }: PageContext)
 }
 
 /** The page's title uses the offer's name. */
-export function offerSeo(offer: Offer, context: PageContext): Seo {
+export function offerSeo(offer: AdvertisedOffer, context: PageContext): Seo {
   const words = translator(context.locale, "offers");
   const dates = offerDates(offer, context);
   const { name } = context.settings.profile;

@@ -1,12 +1,12 @@
-import type { Offer } from "@forecourt/offers";
 import type { Offer as OfferThing } from "schema-dts";
 import { JsonLd, withContext } from "#content/structured-data/json-ld.tsx";
 import { offerJson } from "#content/structured-data/offer-json.ts";
 import { siteEnv } from "#env.ts";
+import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
 import type { PageContext } from "#server/page-context.ts";
 
 /** An offer for search engines. It names no price: none of these is the price of a thing. */
-export function OfferStructuredData({ offer, context }: { offer: Offer; context: PageContext }) {
+export function OfferStructuredData({ offer, context }: { offer: AdvertisedOffer; context: PageContext }) {
   return (
     <JsonLd data={withContext<OfferThing>(offerJson(offer, { ...context, siteUrl: siteEnv().SITE_URL }))} />
   );

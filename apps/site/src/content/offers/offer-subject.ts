@@ -1,13 +1,16 @@
 import type { NewModel } from "@forecourt/dealership/content";
-import type { Offer } from "@forecourt/offers";
-import { translator } from "#server/translator.ts";
+import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
+import { translator } from "#server/content/translator.ts";
 
 /**
  * Whom or what an offer is for: a model with its year, else its kind.
  *
  * @example offerSubject(offer, "en") // "2025 Outlander"
  */
-export function offerSubject({ vehicles_conditions, type_label }: Offer, locale: "en" | "es"): string {
+export function offerSubject(
+  { vehicles_conditions, type_label }: AdvertisedOffer,
+  locale: "en" | "es",
+): string {
   const { year, model } = vehicles_conditions;
   if (typeof model !== "string") return type_label;
   const only = year !== false && year.min === year.max ? year.min : null;
@@ -16,7 +19,7 @@ export function offerSubject({ vehicles_conditions, type_label }: Offer, locale:
 
 /** The new model that an offer is about, for its picture. */
 export function offerModel(
-  { vehicles_conditions: { model, condition } }: Offer,
+  { vehicles_conditions: { model, condition } }: AdvertisedOffer,
   models: readonly NewModel[],
 ): NewModel | undefined {
   return condition === "new" ? models.find(({ model_label }) => model_label === model) : undefined;

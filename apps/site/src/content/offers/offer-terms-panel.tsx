@@ -1,5 +1,5 @@
 import { formatDate } from "@forecourt/calendar";
-import { fillDisclaimer, type Offer, offerFigures } from "@forecourt/offers";
+import { fillDisclaimer, offerFigures } from "@forecourt/offers";
 import { Badge } from "@forecourt/ui/badge";
 import { FinePrint } from "@forecourt/ui/disclaimer";
 import { Panel } from "@forecourt/ui/panel";
@@ -8,16 +8,17 @@ import { Heading } from "@forecourt/ui/text";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
 import { ACROSS_A_PHONE } from "#content/content-picture/picture-sizes.ts";
-import { ForwardLink } from "#content/page-sections/forward-link.tsx";
-import { siteContent } from "#server/content.ts";
+import { ForwardLink } from "#content/page-sections/copy/forward-link.tsx";
+import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
 import { offerDates } from "./offer-dates.ts";
 import { writeFigure } from "./offer-headline.ts";
 import { offerModel } from "./offer-subject.ts";
 import { offerVehicles } from "./offer-vehicles.ts";
 
-type OfferTermsPanelProps = { offer: Offer; context: PageContext };
+type OfferTermsPanelProps = { offer: AdvertisedOffer; context: PageContext };
 
 /** An offer with everything it rests on: figures, days, who gets it, the whole disclaimer. */
 export function OfferTermsPanel({ offer, context }: OfferTermsPanelProps) {
@@ -59,7 +60,7 @@ export function OfferTermsPanel({ offer, context }: OfferTermsPanelProps) {
 
 /** The figures of an offer and its first and last day. */
 export function offerSpecs(
-  offer: Offer,
+  offer: AdvertisedOffer,
   { startsOn, endsOn }: { startsOn: string; endsOn: string },
   locale: PageContext["locale"],
 ) {

@@ -1,12 +1,12 @@
 import type { ContentLink } from "@forecourt/dealership/content";
 import { modelId, noFilters } from "@forecourt/inventory";
-import type { Offer } from "@forecourt/offers";
-import { listingAddressOf } from "#server/addresses.ts";
+import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
+import { listingAddressOf } from "#shared/addresses/addresses.ts";
 
 /** The list of the vehicles that an offer on a model is about, with their number; null when none is in stock. */
-export function offerVehicles(offer: Offer, context: PageContext): ContentLink | null {
+export function offerVehicles(offer: AdvertisedOffer, context: PageContext): ContentLink | null {
   const { make, model, condition, year } = offer.vehicles_conditions;
   if (typeof make !== "string" || typeof model !== "string") return null;
   const filters = {

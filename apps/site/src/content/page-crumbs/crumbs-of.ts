@@ -1,7 +1,7 @@
 import type { SiteContent } from "@forecourt/dealership/content";
-import { siteContent } from "#server/content.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
 
 export type Crumb = { label: string; path: string };
 

@@ -3,9 +3,9 @@ import type { BreadcrumbList } from "schema-dts";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { JsonLd, withContext } from "#content/structured-data/json-ld.tsx";
 import { siteEnv } from "#env.ts";
-import { localPath } from "#server/local-path.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
 import { crumbsOf } from "./crumbs-of.ts";
 
 type PageCrumbsProps = {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { feedTypes } from "#server/documents/guides-feed-path.ts";
-import { type Locale, localPath } from "#server/local-path.ts";
+import { type Locale, localPath } from "#shared/addresses/local-path.ts";
 
 /**
  * The one address of a page and its address in each language; search engines send whoever reads neither to English.

@@ -1,8 +1,8 @@
 import type { Seo } from "@forecourt/dealership/content";
 import type { Metadata } from "next";
 import { previewImage } from "#server/documents/preview-image/preview-image-path.ts";
-import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
 import { alternatesOf } from "./alternates-of.ts";
 
 /**

@@ -3,11 +3,12 @@ import { iconNames } from "@forecourt/ui/icon";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
 import { copyPage } from "#content/copy-page/copy-page-content.ts";
-import { siteContent } from "#server/content.ts";
+import { siteContent } from "#server/content/site-content.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { testContext } from "#testing/test-context.ts";
 import { PageSections } from "./page-sections.tsx";
-import { stockFacts } from "./stock-facts.ts";
-import { contextOf, vehicleOf } from "./testing/page-context.ts";
+import { vehicleOf } from "./testing/vehicle-of.ts";
+import { stockFacts } from "./vehicles/stock-facts.ts";
 
 // Links need the router of a running page.
 vi.mock("next/navigation", () => ({ useRouter: () => ({}), usePathname: () => "/special-offers/dealer" }));
@@ -34,7 +35,7 @@ function home(kinds: SectionKind[] | "all", context: PageContext): string {
 }
 
 describe("the home page", () => {
-  const html = home("all", contextOf(stock));
+  const html = home("all", testContext(stock));
 
   test("has every fact filled in", () => {
     expect(tokensIn(html.replace(/<script.*?<\/script>/g, ""))).toEqual([]);
@@ -42,7 +43,7 @@ describe("the home page", () => {
 
   test("has no locked price in any byte, and the open one has it", () => {
     expect(html).not.toContain("27,1");
-    expect(home(["body-styles"], contextOf(stock, { access: "open" }))).toContain("from $27,366");
+    expect(home(["body-styles"], testContext(stock, { access: "open" }))).toContain("from $27,366");
   });
 
   test("has one h1", () => {
@@ -50,14 +51,14 @@ describe("the home page", () => {
   });
 
   test("works while nothing is in stock", () => {
-    const empty = home("all", contextOf([]));
+    const empty = home("all", testContext([]));
     expect(empty).toContain("Search or browse 0 vehicles");
     expect(empty).not.toContain("Convertibles");
   });
 });
 
 test("the departments of offers say in which of them the reader is", () => {
-  const context = contextOf(stock);
+  const context = testContext(stock);
   const { sections } = copyPage("/special-offers/dealer", context);
   const html = render(
     sections.filter(({ kind }) => kind === "offer-departments"),
@@ -69,7 +70,7 @@ test("the departments of offers say in which of them the reader is", () => {
 });
 
 test("covered vehicles have fewer miles than the limit", () => {
-  expect(stockFacts(contextOf(stock))).toMatchObject({
+  expect(stockFacts(testContext(stock))).toMatchObject({
     vehicleCount: "4",
     newVehicleCount: "1",
     coveredVehicleCount: "2",
@@ -77,14 +78,14 @@ test("covered vehicles have fewer miles than the limit", () => {
 });
 
 test("body styles in stock say how many and from which price with fees", () => {
-  const html = home(["body-styles"], contextOf(stock));
+  const html = home(["body-styles"], testContext(stock));
   expect(html).toContain('href="/cars-for-sale/trucks"');
   expect(html).toMatch(/Trucks.*?1<\/span> from \$31,255/);
   expect(html).not.toContain("Sedans");
 });
 
 test("the search is a plain form of the list's own parameters", () => {
-  const html = home(["search-or-browse"], contextOf(stock));
+  const html = home(["search-or-browse"], testContext(stock));
   expect(html).toMatch(/<form[^>]*action="\/cars-for-sale"/);
   const names = [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name);
   expect(names).toEqual(["q", "condition", "make_model", "price"]);
@@ -94,7 +95,7 @@ test("the search is a plain form of the list's own parameters", () => {
 });
 
 describe("new models", () => {
-  const html = home(["new-models"], contextOf(stock));
+  const html = home(["new-models"], testContext(stock));
 
   test("show the starting price and a payment with its terms", () => {
     expect(html).toContain("$40,445");
@@ -105,12 +106,12 @@ describe("new models", () => {
   test("say which offers there are, and their amounts only once the gate is open", () => {
     expect(html).toContain("APR &amp; Cash offer until Nov 30, and 1 more");
     expect(html).not.toContain("0.0%");
-    expect(home(["new-models"], contextOf(stock, { access: "open" }))).toContain("0.0% APR offer");
+    expect(home(["new-models"], testContext(stock, { access: "open" }))).toContain("0.0% APR offer");
   });
 });
 
 test("three of nine reviews are seen, the rest is in a disclosure", () => {
-  const html = home(["reviews"], contextOf(stock));
+  const html = home(["reviews"], testContext(stock));
   const [before = "", after = ""] = html.split("<details");
   expect(before.match(/<blockquote/g)).toHaveLength(3);
   expect(after.match(/<blockquote/g)).toHaveLength(6);
@@ -120,19 +121,19 @@ test("three of nine reviews are seen, the rest is in a disclosure", () => {
 });
 
 test("a promotion is shown from its first to its last day", () => {
-  const on = (now: string) => home(["promotion"], contextOf(stock, { now }));
+  const on = (now: string) => home(["promotion"], testContext(stock, { now }));
   expect(on("2026-01-01T07:00:00Z")).toContain("Shop 2 covered vehicles");
   expect(on("2026-01-01T05:00:00Z")).toBe("");
   expect(on("2051-01-01T07:00:00Z")).toBe("");
 });
 
 test("callouts show credit tiers, the stores and the workshop's hours", () => {
-  const html = home(["callouts"], contextOf(stock));
+  const html = home(["callouts"], testContext(stock));
   expect(html).toContain("620 and up");
   expect(html).toContain("+1.5 points");
   expect(html).toContain("Map of our stores: Larkspur North");
   expect(html).toContain("8\u00a0AM – 5\u00a0PM");
-  const context = contextOf(stock);
+  const context = testContext(stock);
   const settings = { ...context.settings, profile: { ...context.settings.profile, service: null } };
   expect(home(["callouts"], { ...context, settings })).not.toContain("Service that starts on time");
 });

@@ -1,8 +1,8 @@
 import { Dialog } from "@forecourt/ui/dialog";
 import { PAYMENT_EXPLAINER_ID } from "#content/vehicle-card/vehicle-list-card.tsx";
-import { siteContent } from "#server/content.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
 
 /** Explains every monthly payment on the page; the terms beside each payment open it, without JavaScript too. */
 export function PaymentExplainerDialog({ context }: { context: Pick<PageContext, "locale" | "storeId"> }) {

@@ -1,6 +1,6 @@
 import type { MenuEntry, MenuLink } from "@forecourt/dealership";
 import type { SiteFooterProps } from "@forecourt/ui/site-footer";
-import { type Locale, localPath } from "#server/local-path.ts";
+import { type Locale, localPath } from "#shared/addresses/local-path.ts";
 
 /**
  * One column for each group of pages, and a last one, under `singlesTitle`, for the pages that stand in no group: none

@@ -5,9 +5,9 @@ import { Logo } from "@forecourt/ui/logo";
 import { OpenNow } from "@forecourt/ui/open-now";
 import { openWords } from "#content/hours/open-words.ts";
 import { RouterLink } from "#content/router-link/router-link.tsx";
-import { localPath } from "#server/local-path.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
 import { BrandMark } from "./brand-mark.tsx";
 
 /** The store of the visitor: the one they chose, or the dealership's first. */

@@ -7,10 +7,10 @@ import type { ReactNode } from "react";
 import { LanguageLinks } from "#content/language-links/language-links.tsx";
 import { RouteFocus } from "#content/route-focus/route-focus.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
-import { siteContent } from "#server/content.ts";
-import { localPath } from "#server/local-path.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
 import { DialogCommandsFallback } from "./dialog-commands-fallback.tsx";
 import { FrameLogo, storePhone, visitorStore } from "./frame-parts.tsx";
 

@@ -8,9 +8,9 @@ import type { ReactNode } from "react";
 import { hoursLines } from "#content/hours/hours-lines.ts";
 import { LanguageLinks } from "#content/language-links/language-links.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
-import { siteContent } from "#server/content.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
 import { footerColumns, footerLinks } from "./footer-columns.ts";
 
 /** The footer: who, when, where to, and the small print that holds on every page. */

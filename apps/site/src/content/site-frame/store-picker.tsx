@@ -1,7 +1,7 @@
 import { noFilters } from "@forecourt/inventory";
 import { StoreSwitcher } from "@forecourt/ui/store-switcher";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
 import { StoreOpenNow, visitorStore } from "./frame-parts.tsx";
 
 /** The visitor's store, and the others to choose from: a form that needs no script. */

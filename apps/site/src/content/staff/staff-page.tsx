@@ -9,13 +9,13 @@ import { SpecList } from "@forecourt/ui/spec-grid";
 import { StaffCard } from "@forecourt/ui/staff-card";
 import { Heading } from "@forecourt/ui/text";
 import { PageCrumbs } from "#content/page-crumbs/page-crumbs.tsx";
-import { staffMemberProps } from "#content/page-sections/staff-member-props.tsx";
+import { staffMemberProps } from "#content/page-sections/dealership/staff-member-props.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
-import { staffIn } from "#server/dealership-words.ts";
-import { intlLocale } from "#server/intl-locale.ts";
-import { localPath } from "#server/local-path.ts";
+import { staffIn } from "#server/content/dealership-words.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { intlLocale } from "#shared/locale/intl-locale.ts";
 import { StaffStructuredData } from "./staff-structured-data.tsx";
 
 type StaffPageProps = { member: StaffMember; context: PageContext };

@@ -2,8 +2,8 @@ import type { StaffMember } from "@forecourt/dealership/content";
 import type { ProfilePage } from "schema-dts";
 import { JsonLd, withContext } from "#content/structured-data/json-ld.tsx";
 import { siteEnv } from "#env.ts";
-import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
 
 /** Somebody of the team for search engines. */
 export function StaffStructuredData({ member, context }: { member: StaffMember; context: PageContext }) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { dealership } from "#server/dealership.ts";
-import { siteDescription } from "#server/dealership-words.ts";
+import { siteDescription } from "#server/content/dealership-words.ts";
+import { dealership } from "#server/settings/dealership.ts";
 import { dealerJson } from "./dealer-json.ts";
 import { faqJson } from "./faq-json.ts";
 

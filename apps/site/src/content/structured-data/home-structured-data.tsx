@@ -1,7 +1,7 @@
 import { siteEnv } from "#env.ts";
-import { siteDescription } from "#server/dealership-words.ts";
-import { localPath } from "#server/local-path.ts";
+import { siteDescription } from "#server/content/dealership-words.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
 import { dealerJson } from "./dealer-json.ts";
 import { JsonLdGraph } from "./json-ld.tsx";
 import { websiteJson } from "./website-json.ts";

@@ -1,13 +1,18 @@
 import { currentOffers } from "@forecourt/offers";
 import { expect, test } from "vitest";
-import { dealership } from "#server/dealership.ts";
-import { offersIn } from "#server/dealership-words.ts";
+import { advertisedOffersIn } from "#server/content/dealership-words.ts";
+import { dealership } from "#server/settings/dealership.ts";
 import { offerListJson } from "./offer-json.ts";
 
 const { settings } = dealership;
 const now = new Date("2026-11-22T18:00:00Z");
 const list = (department: "sales" | "dealer" | "service", locale: "en" | "es" = "en") => {
-  const offers = currentOffers(offersIn(locale, "north"), now, settings.profile.timezone, department);
+  const offers = currentOffers(
+    advertisedOffersIn(locale, "north"),
+    now,
+    settings.profile.timezone,
+    department,
+  );
   return {
     offers,
     json: offerListJson(offers, {

@@ -1,8 +1,9 @@
-import { type Offer, offerWindow } from "@forecourt/offers";
+import { offerWindow } from "@forecourt/offers";
 import type { ItemList, Offer as OfferThing, WithContext } from "schema-dts";
-import { localPath } from "#server/local-path.ts";
-import { offerPath } from "#server/offer-path.ts";
+import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { offerPath } from "#shared/addresses/offer-path.ts";
 import { withContext } from "./json-ld.tsx";
 
 type OfferContext = Pick<PageContext, "locale" | "settings" | "now"> & { siteUrl: string };
@@ -12,7 +13,7 @@ type OfferContext = Pick<PageContext, "locale" | "settings" | "now"> & { siteUrl
  *
  * @example offerJson(offer, { ...context, siteUrl }).validThrough // "2026-11-30"
  */
-export function offerJson(offer: Offer, context: OfferContext): Exclude<OfferThing, string> {
+export function offerJson(offer: AdvertisedOffer, context: OfferContext): Exclude<OfferThing, string> {
   const { locale, settings, now, siteUrl } = context;
   const { startsOn, endsOn } = offerWindow(offer, now, settings.profile.timezone);
   const absolute = (path: string) => new URL(localPath(locale, path), siteUrl).href;
@@ -38,7 +39,7 @@ export function offerJson(offer: Offer, context: OfferContext): Exclude<OfferThi
  * @example offerListJson(offers, { name: "Service offers", context: { ...context, siteUrl } }).numberOfItems // 4
  */
 export function offerListJson(
-  offers: readonly Offer[],
+  offers: readonly AdvertisedOffer[],
   { name, context }: { name: string | null; context: OfferContext },
 ): WithContext<ItemList> {
   return withContext<ItemList>({

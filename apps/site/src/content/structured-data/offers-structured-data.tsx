@@ -1,12 +1,12 @@
-import type { Offer } from "@forecourt/offers";
 import { siteEnv } from "#env.ts";
+import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { JsonLd } from "./json-ld.tsx";
 import { offerListJson } from "./offer-json.ts";
 
 type OffersStructuredDataProps = {
   /** The offers as the list shows them; it has its name where it has a heading. */
-  offers: readonly Offer[];
+  offers: readonly AdvertisedOffer[];
   name: string | null;
   context: PageContext;
 };

@@ -1,6 +1,6 @@
 import type { OpeningHours } from "@forecourt/calendar";
 import { expect, test } from "vitest";
-import { dealership } from "#server/dealership.ts";
+import { dealership } from "#server/settings/dealership.ts";
 import { openingHoursJson } from "./opening-hours-json.ts";
 
 const { sales } = dealership.settings.profile;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { siteContent } from "#server/content.ts";
-import { dealership } from "#server/dealership.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import { dealership } from "#server/settings/dealership.ts";
 import { serviceJson } from "./service-json.ts";
 
 const { settings } = dealership;

@@ -1,6 +1,6 @@
 import type { DealershipConfig } from "@forecourt/dealership";
 import type { AutoRepair, Offer, WithContext } from "schema-dts";
-import { type Locale, localPath } from "#server/local-path.ts";
+import { type Locale, localPath } from "#shared/addresses/local-path.ts";
 import { withContext } from "./json-ld.tsx";
 import { openingHoursJson } from "./opening-hours-json.ts";
 import { addressJson, businessId } from "./place-json.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dealership } from "#server/dealership.ts";
+import { dealership } from "#server/settings/dealership.ts";
 import { storeJson } from "./store-json.ts";
 
 const { settings } = dealership;

@@ -1,7 +1,7 @@
 import type { DealershipConfig, Store } from "@forecourt/dealership";
 import type { AutoDealer, AutoRepair } from "schema-dts";
-import { storeWords } from "#server/dealership-words.ts";
-import { type Locale, localPath } from "#server/local-path.ts";
+import { storeWords } from "#server/content/dealership-words.ts";
+import { type Locale, localPath } from "#shared/addresses/local-path.ts";
 import { openingHoursJson } from "./opening-hours-json.ts";
 import { businessId, storeAddressJson } from "./place-json.ts";
 

@@ -2,8 +2,8 @@ import { currentOffers } from "@forecourt/offers";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { contextOf } from "#content/page-sections/testing/page-context.ts";
-import { offersIn } from "#server/dealership-words.ts";
+import { advertisedOffersIn } from "#server/content/dealership-words.ts";
+import { testContext } from "#testing/test-context.ts";
 import { useTestSite } from "#testing/use-test-site.ts";
 import { HomeStructuredData } from "./home-structured-data.tsx";
 import { OffersStructuredData } from "./offers-structured-data.tsx";
@@ -11,7 +11,7 @@ import { ServiceStructuredData } from "./service-structured-data.tsx";
 import { StoresStructuredData } from "./stores-structured-data.tsx";
 
 useTestSite();
-const context = contextOf([]);
+const context = testContext([]);
 
 function read(element: ReactElement) {
   const html = renderToStaticMarkup(element);
@@ -53,7 +53,7 @@ test("service: what is listed cannot end the script", () => {
 
 test("offers: the list, and nothing where it is empty", () => {
   const offers = currentOffers(
-    offersIn("en", "north"),
+    advertisedOffersIn("en", "north"),
     context.now,
     context.settings.profile.timezone,
     "dealer",

@@ -1,6 +1,6 @@
 import type { Vehicle } from "@forecourt/inventory";
-import { illustrations } from "#server/dealership.ts";
-import { translator } from "#server/translator.ts";
+import { translator } from "#server/content/translator.ts";
+import { illustrations } from "#server/settings/dealership.ts";
 
 /** Alternative text of a vehicle's picture; an illustration says what it is and does not claim to be this car. */
 export function pictureDescription(

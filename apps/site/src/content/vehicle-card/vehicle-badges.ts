@@ -1,17 +1,16 @@
-import type { Vehicle } from "@forecourt/inventory";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 
 export type VehicleBadge = { variant: "neutral" | "ink" | "accent" | "warn"; label: string };
 
 /** The condition, and the one thing more that matters most: spoken for, private, a drop in price, or the warranty. */
-export function vehicleBadges(vehicle: Vehicle, { locale, access, settings }: PageContext): VehicleBadge[] {
+export function vehicleBadges(vehicle: VisibleVehicle, { locale, settings }: PageContext): VehicleBadge[] {
   const words = translator(locale, "vehicle");
   const condition: VehicleBadge = {
     variant: vehicle.condition === "new" ? "ink" : "neutral",
     label: words(`condition.${vehicle.condition}`),
   };
-  const priceIsOpen = access === "open" || !settings.unlock.gates.search.price;
   const dropped =
     vehicle.salePrice !== null && vehicle.oldPrice !== null && vehicle.salePrice < vehicle.oldPrice;
   const limit = settings.claims["lifetimeWarrantyMiles"]?.value;
@@ -19,7 +18,7 @@ export function vehicleBadges(vehicle: Vehicle, { locale, access, settings }: Pa
   if (vehicle.status === "pending") return [condition, { variant: "warn", label: words("badge.pending") }];
   if (vehicle.visibility === "private")
     return [condition, { variant: "accent", label: words("badge.private") }];
-  if (priceIsOpen && dropped && vehicle.condition !== "new")
+  if (dropped && vehicle.condition !== "new")
     return [condition, { variant: "accent", label: words("badge.priceDrop") }];
   if (covered) return [condition, { variant: "accent", label: words("badge.covered") }];
   return [condition];

@@ -1,7 +1,7 @@
 import type { Vehicle } from "@forecourt/inventory";
 import { Icon } from "@forecourt/ui/icon";
 import type { VehicleFact } from "@forecourt/ui/vehicle-facts";
-import { translator } from "#server/translator.ts";
+import { translator } from "#server/content/translator.ts";
 
 /** Mileage, drivetrain, fuel: the same three in the same order on every card; what a feed left out is left out. */
 export function vehicleFacts(

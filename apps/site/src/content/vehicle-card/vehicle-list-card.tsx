@@ -1,4 +1,3 @@
-import type { Vehicle } from "@forecourt/inventory";
 import { formatMoney, formatPercent } from "@forecourt/money";
 import { Badge } from "@forecourt/ui/badge";
 import { LinkButton } from "@forecourt/ui/button";
@@ -9,15 +8,16 @@ import { VehicleCard } from "@forecourt/ui/vehicle-card";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { ACROSS_A_PHONE } from "#content/content-picture/picture-sizes.ts";
 import { IntentLink } from "#content/router-link/intent-link.tsx";
-import { vehicleAddress } from "#server/addresses.ts";
-import { siteContent } from "#server/content.ts";
-import { illustrations } from "#server/dealership.ts";
-import { headlinePrice } from "#server/headline-price.ts";
-import { localPath } from "#server/local-path.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { cardPayment } from "#server/payment-estimate.ts";
-import { translator } from "#server/translator.ts";
-import { vehiclePicture } from "#server/vehicle-illustration.ts";
+import { illustrations } from "#server/settings/dealership.ts";
+import { headlinePrice, retailPrice } from "#server/vehicles/headline-price.ts";
+import { cardPayment } from "#server/vehicles/payment-estimate.ts";
+import { vehiclePicture } from "#server/vehicles/vehicle-illustration.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { vehicleAddress } from "#shared/addresses/addresses.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
 import { pictureDescription } from "./picture-description.ts";
 import { vehicleBadges } from "./vehicle-badges.ts";
 import { vehicleFacts } from "./vehicle-facts.tsx";
@@ -26,7 +26,7 @@ import { vehicleFacts } from "./vehicle-facts.tsx";
 export const PAYMENT_EXPLAINER_ID = "payment-explainer";
 
 type VehicleListCardProps = {
-  vehicle: Vehicle;
+  vehicle: VisibleVehicle;
   context: PageContext;
   /** The page the list stands on, to come back to after an unlock. */
   origin: string;
@@ -42,13 +42,12 @@ export function VehicleListCard({
   priority = "lazy",
   headingLevel = 3,
 }: VehicleListCardProps) {
-  const { locale, storeId, access, settings } = context;
+  const { locale, storeId, settings } = context;
   const words = translator(locale, "vehicle");
   const { content } = siteContent(locale, storeId);
-  const options = { access, context: "search" as const, settings };
-  const price = headlinePrice(vehicle, options);
-  const payment = cardPayment(vehicle, options);
-  const locked = access === "locked" && settings.unlock.gates.search.price && vehicle.salePrice !== null;
+  const price = headlinePrice(vehicle, settings);
+  const payment = cardPayment(vehicle, settings);
+  const locked = vehicle.priceLocked;
   const picture = vehiclePicture(vehicle);
   const store = settings.stores.find(({ id }) => id === vehicle.storeId);
   const unlockHref = localPath(locale, `/unlock?vin=${vehicle.vin}&next=${encodeURIComponent(origin)}`);
@@ -132,12 +131,12 @@ export function VehicleListCard({
 
 /** The earlier price, only where the lower one is shown beside it. */
 function wasPrice(
-  vehicle: Vehicle,
+  vehicle: VisibleVehicle,
   { settings, locale }: PageContext,
 ): { amount: string; label: string } | undefined {
   const { oldPrice, salePrice } = vehicle;
   if (oldPrice === null || salePrice === null || salePrice >= oldPrice) return undefined;
-  const was = headlinePrice({ ...vehicle, salePrice: null }, { access: "open", context: "search", settings });
+  const was = retailPrice(vehicle, settings);
   return was === null
     ? undefined
     : { amount: formatMoney(was, locale, { cents: "never" }), label: translator(locale, "vehicle")("was") };

@@ -1,19 +1,19 @@
-import type { Vehicle } from "@forecourt/inventory";
 import { formatMoney } from "@forecourt/money";
 import { Link } from "@forecourt/ui/link";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { pictureDescription } from "#content/vehicle-card/picture-description.ts";
-import { vehicleAddress } from "#server/addresses.ts";
-import { siteContent } from "#server/content.ts";
-import { illustrations } from "#server/dealership.ts";
-import { headlinePrice } from "#server/headline-price.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
-import { vehiclePicture } from "#server/vehicle-illustration.ts";
+import { illustrations } from "#server/settings/dealership.ts";
+import { headlinePrice } from "#server/vehicles/headline-price.ts";
+import { vehiclePicture } from "#server/vehicles/vehicle-illustration.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { vehicleAddress } from "#shared/addresses/addresses.ts";
 
 /** The vehicle that a message is about, with the price that this visitor may see; a trade is about another one. */
-export function AboutVehicle({ vehicle, context }: { vehicle: Vehicle; context: PageContext }) {
+export function AboutVehicle({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
   const { locale } = context;
   const words = translator(locale, "contact");
   const picture = vehiclePicture(vehicle);
@@ -43,13 +43,11 @@ export function AboutVehicle({ vehicle, context }: { vehicle: Vehicle; context: 
   );
 }
 
-function priceLine(vehicle: Vehicle, { locale, storeId, access, settings }: PageContext): string {
+function priceLine(vehicle: VisibleVehicle, { locale, storeId, settings }: PageContext): string {
   const words = translator(locale, "vehicle");
-  const context = vehicle.condition;
-  const price = headlinePrice(vehicle, { access, context, settings });
+  const price = headlinePrice(vehicle, settings);
   const amount = price === null ? null : formatMoney(price, locale, { cents: "never" });
-  const locked = access === "locked" && settings.unlock.gates[context].price && vehicle.salePrice !== null;
-  if (locked) {
+  if (vehicle.priceLocked) {
     const { title } = siteContent(locale, storeId).content.vehicle.lockedPrice;
     return amount === null ? title : `${amount} · ${title}`;
   }

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import { siteContent } from "#server/content.ts";
-import type { FormProblem } from "#server/form-problem.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import type { FormProblem } from "#server/cookies/form-problem.ts";
 import { pageContext } from "#server/page-context.ts";
 import { oneVehicle } from "#testing/one-vehicle.ts";
+import { seen } from "#testing/test-context.ts";
 import { stockSite, useTestSite } from "#testing/use-test-site.ts";
 import { ContactForm } from "./contact-form.tsx";
 import type { ContactFormSection } from "./inquiry.ts";
@@ -31,7 +32,7 @@ async function draw({
   const context = await pageContext(Promise.resolve({ locale, store: "north", access }));
   const { sections } = siteContent(locale, "north").content.pages["/contact-us"]!;
   const section = sections.find(({ kind }) => kind === "contact-form") as ContactFormSection;
-  const vehicle = withVehicle ? car : null;
+  const vehicle = withVehicle ? seen(car, access) : null;
   return renderToStaticMarkup(
     <ContactForm section={section} context={context} about={about} vehicle={vehicle} refused={refused} />,
   );

@@ -1,5 +1,4 @@
 import { formatPhone } from "@forecourt/contact-details";
-import type { Vehicle } from "@forecourt/inventory";
 import { contactForm, type FormField, type LeadKind, tradeContactForm } from "@forecourt/leads/forms";
 import { Field } from "@forecourt/ui/field";
 import { Link } from "@forecourt/ui/link";
@@ -8,12 +7,13 @@ import { fieldId } from "#content/lead-form/field-id.ts";
 import { FormFields } from "#content/lead-form/form-fields.tsx";
 import { LeadForm } from "#content/lead-form/lead-form.tsx";
 import { shownProblem } from "#content/lead-form/shown-problem.ts";
-import type { FormProblem } from "#server/form-problem.ts";
-import { shownConsent } from "#server/lead-intake/consent-text.ts";
-import { localPath } from "#server/local-path.ts";
+import { translator } from "#server/content/translator.ts";
+import type { FormProblem } from "#server/cookies/form-problem.ts";
+import { shownConsent } from "#server/leads/consent-text.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { pathWith } from "#server/path-with.ts";
-import { translator } from "#server/translator.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { pathWith } from "#shared/addresses/path-with.ts";
 import { AboutVehicle } from "./about-vehicle.tsx";
 import { type ContactFormSection, chosenInquiry, TRADE_KIND } from "./inquiry.ts";
 
@@ -30,7 +30,7 @@ type ContactFormProps = {
   section: ContactFormSection;
   context: PageContext;
   about: string | undefined;
-  vehicle: Vehicle | null;
+  vehicle: VisibleVehicle | null;
   refused: FormProblem | undefined;
 };
 

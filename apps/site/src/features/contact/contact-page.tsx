@@ -1,6 +1,5 @@
 import { formatPhone } from "@forecourt/contact-details";
 import type { Page, Section } from "@forecourt/dealership/content";
-import type { Vehicle } from "@forecourt/inventory";
 import { LinkButton } from "@forecourt/ui/button";
 import { Container } from "@forecourt/ui/container";
 import { Icon } from "@forecourt/ui/icon";
@@ -8,13 +7,14 @@ import { PageHeader } from "@forecourt/ui/page-header";
 import { Panel } from "@forecourt/ui/panel";
 import { LiveLeadForm } from "#content/lead-form/live-lead-form.tsx";
 import { PageCrumbs } from "#content/page-crumbs/page-crumbs.tsx";
-import { HoursSection } from "#content/page-sections/hours-section.tsx";
-import { LocationsSection } from "#content/page-sections/locations-section.tsx";
-import { StaffNote } from "#content/page-sections/staff-note.tsx";
-import { siteContent } from "#server/content.ts";
-import type { FormProblem } from "#server/form-problem.ts";
+import { HoursSection } from "#content/page-sections/dealership/hours-section.tsx";
+import { LocationsSection } from "#content/page-sections/dealership/locations-section.tsx";
+import { StaffNote } from "#content/page-sections/dealership/staff-note.tsx";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
+import type { FormProblem } from "#server/cookies/form-problem.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { CONTACT_FORM_ID, ContactForm } from "./contact-form.tsx";
 import { MessageSent } from "./message-sent.tsx";
 
@@ -22,7 +22,7 @@ type ContactPageProps = {
   page: Page;
   context: PageContext;
   about: string | undefined;
-  vehicle: Vehicle | null;
+  vehicle: VisibleVehicle | null;
   refused: FormProblem | undefined;
 };
 

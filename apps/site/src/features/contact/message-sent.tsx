@@ -5,9 +5,9 @@ import { Icon } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
 import { openWords } from "#content/hours/open-words.ts";
 import { RouterLink } from "#content/router-link/router-link.tsx";
-import { localPath } from "#server/local-path.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
 
 type MessageSentProps = { context: PageContext; headingLevel: 1 | 2 };
 

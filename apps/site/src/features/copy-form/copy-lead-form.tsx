@@ -7,13 +7,13 @@ import { LeadForm } from "#content/lead-form/lead-form.tsx";
 import { LiveLeadForm } from "#content/lead-form/live-lead-form.tsx";
 import { shownProblem } from "#content/lead-form/shown-problem.ts";
 import { RichText } from "#content/rich-text/rich-text.tsx";
-import type { FormProblem } from "#server/form-problem.ts";
-import { shownConsent } from "#server/lead-intake/consent-text.ts";
-import { formOfKind } from "#server/lead-intake/form-of-kind.ts";
-import { localPath } from "#server/local-path.ts";
+import { translator } from "#server/content/translator.ts";
+import type { FormProblem } from "#server/cookies/form-problem.ts";
+import { shownConsent } from "#server/leads/consent-text.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { pathWith } from "#server/path-with.ts";
-import { translator } from "#server/translator.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { pathWith } from "#shared/addresses/path-with.ts";
+import { formOfKind } from "#shared/lead-form/form-of-kind.ts";
 
 export type LeadFormSection = Extract<Section, { kind: "lead-form" }>;
 

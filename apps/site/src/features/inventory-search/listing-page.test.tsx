@@ -3,10 +3,11 @@ import { formatMoney } from "@forecourt/money";
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime.js";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { headlinePrice } from "#server/headline-price.ts";
-import { readLocale } from "#server/local-path.ts";
+import { headlinePrice } from "#server/vehicles/headline-price.ts";
+import { readLocale } from "#shared/addresses/local-path.ts";
+import { seen } from "#testing/test-context.ts";
+import { listingMetadata } from "./heading/listing-metadata.ts";
 import type { Listing } from "./listing.ts";
-import { listingMetadata } from "./listing-metadata.ts";
 import { ListingPage } from "./listing-page.tsx";
 import { testListing, testVehicles } from "./testing/test-listing.ts";
 
@@ -96,10 +97,7 @@ describe("what a visitor may not see", () => {
   const hidden = (listing: Listing) =>
     sold
       .filter(({ salePrice }) => salePrice !== null)
-      .map(
-        (vehicle) =>
-          headlinePrice(vehicle, { access: "open", context: "search", settings: listing.context.settings })!,
-      );
+      .map((vehicle) => headlinePrice(seen(vehicle), listing.context.settings)!);
 
   test("a locked price is nowhere in the page", () => {
     for (const page of [1, 2, 3]) {
@@ -118,11 +116,7 @@ describe("what a visitor may not see", () => {
     expect(shown.length).toBeGreaterThan(0);
     const html = markup(listing);
     for (const vehicle of shown) {
-      const price = headlinePrice(vehicle, {
-        access: "open",
-        context: "search",
-        settings: listing.context.settings,
-      })!;
+      const price = headlinePrice(vehicle, listing.context.settings)!;
       expect(html).toContain(formatMoney(price, "en", { cents: "never" }));
     }
   });

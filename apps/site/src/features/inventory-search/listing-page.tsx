@@ -2,22 +2,22 @@ import { Container } from "@forecourt/ui/container";
 import { FilterChips } from "@forecourt/ui/filter-chips";
 import { ResultBar } from "@forecourt/ui/result-bar";
 import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
-import { translator } from "#server/translator.ts";
-import { appliedFilters } from "./applied-filters.ts";
-import { BodyStyleTiles } from "./body-style-tiles.tsx";
-import { BuyingGuide } from "./buying-guide.tsx";
-import { clearAllHref } from "./filter-links.ts";
-import { FilterRail } from "./filter-rail.tsx";
+import { translator } from "#server/content/translator.ts";
+import { appliedFilters } from "./filters/applied-filters.ts";
+import { BodyStyleTiles } from "./filters/body-style-tiles.tsx";
+import { clearAllHref } from "./filters/filter-links.ts";
+import { FilterRail } from "./filters/filter-rail.tsx";
+import { BuyingGuide } from "./heading/buying-guide.tsx";
+import { ListingHeader } from "./heading/listing-header.tsx";
+import { ListingStructuredData } from "./heading/listing-structured-data.tsx";
 import type { Listing } from "./listing.ts";
-import { ListingHeader } from "./listing-header.tsx";
 import { ListingShell } from "./listing-shell.tsx";
-import { ListingStructuredData } from "./listing-structured-data.tsx";
-import { ListingToolbar } from "./listing-toolbar.tsx";
-import { NoResults } from "./no-results.tsx";
-import { PrivateTeaser } from "./private-teaser.tsx";
+import { ListingToolbar } from "./results/listing-toolbar.tsx";
+import { NoResults } from "./results/no-results.tsx";
+import { PrivateTeaser } from "./results/private-teaser.tsx";
+import { SortMenu } from "./results/sort-menu.tsx";
+import { VehicleList } from "./results/vehicle-list.tsx";
 import { SoftLink } from "./soft-link.tsx";
-import { SortMenu } from "./sort-menu.tsx";
-import { VehicleList } from "./vehicle-list.tsx";
 
 /** The list page: what there is, how to narrow it, and what to know before choosing. */
 export function ListingPage({ listing }: { listing: Listing }) {

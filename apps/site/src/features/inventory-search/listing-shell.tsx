@@ -3,7 +3,7 @@
 import type { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types.d.ts";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useTransition } from "react";
-import { changedAddress, keywordAddress, showApplied } from "./filter-controls.ts";
+import { changedAddress, keywordAddress, showApplied } from "./filters/filter-controls.ts";
 import { type KeptPlace, notePlace, returnToPlace } from "./kept-place.ts";
 
 /** Links to other states of the list, and the cards that were added to it as plain HTML. */

@@ -4,8 +4,9 @@ import {
   parseListing,
   type Vocabulary,
 } from "@forecourt/inventory";
-import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
 
 /** What names and words are made from: the language, the lot's ids with their labels, and the covered mileage. */
 export type ListingLanguage = {
@@ -20,7 +21,7 @@ export type Listing = {
   query: InventoryQuery;
   /** In the page's language. */
   url: string;
-  answer: InventoryAnswer;
+  answer: InventoryAnswer<VisibleVehicle>;
   context: PageContext;
   language: ListingLanguage;
 };

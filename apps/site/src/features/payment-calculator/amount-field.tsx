@@ -1,6 +1,6 @@
 import { AmountField as KitAmountField } from "@forecourt/ui/amount-field";
 import type { AmountInput } from "./calculator-inputs.ts";
-import type { CalculatorField } from "./payment-choices.ts";
+import type { CalculatorField } from "./estimate/payment-choices.ts";
 
 export type AmountFieldProps = {
   name: CalculatorField;

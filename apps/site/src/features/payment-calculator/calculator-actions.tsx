@@ -1,5 +1,5 @@
 import { Button } from "@forecourt/ui/button";
-import { translator } from "#server/translator.ts";
+import { translator } from "#server/content/translator.ts";
 
 /** Without scripts what asks for the estimate, with them what leads back to where it began: one place for either. */
 export function CalculatorActions({ locale }: { locale: "en" | "es" }) {

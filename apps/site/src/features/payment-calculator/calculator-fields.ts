@@ -4,9 +4,9 @@ import {
   type PaymentChoices,
   type PaymentField,
   readChoices,
-} from "./payment-choices.ts";
+} from "./estimate/payment-choices.ts";
+import type { ChangedFields } from "./estimate/remembered-choices.ts";
 import type { PaymentDeal } from "./payment-deal.ts";
-import type { ChangedFields } from "./remembered-choices.ts";
 
 /*
  * The calculator's fields belong to the browser: they work as a form before any script runs, so what was set in the

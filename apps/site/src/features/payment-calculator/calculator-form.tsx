@@ -2,9 +2,9 @@
 
 import { type ComponentProps, type FormEvent, useEffect, useRef } from "react";
 import { absentFields, changedFields, isComplete, readForm, writeFields } from "./calculator-fields.ts";
-import { useEstimate } from "./estimate-provider.tsx";
-import { choiceFields, defaultChoices } from "./payment-choices.ts";
-import { rememberChoices, rememberedChoices } from "./remembered-choices.ts";
+import { useEstimate } from "./estimate/estimate-provider.tsx";
+import { choiceFields, defaultChoices } from "./estimate/payment-choices.ts";
+import { rememberChoices, rememberedChoices } from "./estimate/remembered-choices.ts";
 
 /**
  * The calculator's form. As a plain form it asks the server for the estimate; with JavaScript every change is

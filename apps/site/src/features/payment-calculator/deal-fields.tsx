@@ -1,6 +1,6 @@
 import { stepValues } from "@forecourt/finance";
 import { SegmentedControl } from "@forecourt/ui/segmented-control";
-import { translator } from "#server/translator.ts";
+import { translator } from "#server/content/translator.ts";
 import { AmountField } from "./amount-field.tsx";
 import { creditScoreInput, tradeEquityInput } from "./calculator-inputs.ts";
 import { DollarField } from "./dollar-field.tsx";

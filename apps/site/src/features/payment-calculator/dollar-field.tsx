@@ -1,5 +1,5 @@
 import { AmountField, type AmountFieldProps } from "./amount-field.tsx";
-import { wholeDollars } from "./payment-text.ts";
+import { wholeDollars } from "./estimate/payment-text.ts";
 
 export type DollarFieldProps = Pick<AmountFieldProps, "name" | "label" | "input" | "hint"> & {
   /** As the form writes it (`choiceFields`). */

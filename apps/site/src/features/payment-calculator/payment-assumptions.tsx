@@ -1,8 +1,8 @@
 import { Button } from "@forecourt/ui/button";
 import { Dialog } from "@forecourt/ui/dialog";
 import { opensDialog } from "@forecourt/ui/dialog-commands";
-import { translator } from "#server/translator.ts";
-import { LivePaymentFacts, LivePaymentLines } from "./live-payment-details.tsx";
+import { translator } from "#server/content/translator.ts";
+import { LivePaymentFacts, LivePaymentLines } from "./estimate/live-payment-details.tsx";
 
 /** The id of the dialog that opens a payment into everything it is made of. */
 export const ASSUMPTIONS_ID = "payment-assumptions";

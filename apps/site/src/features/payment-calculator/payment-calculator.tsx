@@ -3,18 +3,18 @@ import { PaymentCalculator as KitPaymentCalculator } from "@forecourt/ui/payment
 import { PaymentResult } from "@forecourt/ui/payment-result";
 import { SegmentedControl } from "@forecourt/ui/segmented-control";
 import type { ReactNode } from "react";
-import { intlLocale } from "#server/intl-locale.ts";
-import { translator } from "#server/translator.ts";
+import { translator } from "#server/content/translator.ts";
+import { intlLocale } from "#shared/locale/intl-locale.ts";
 import { CalculatorActions } from "./calculator-actions.tsx";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { cashDownInput } from "./calculator-inputs.ts";
 import { CreditScoreField, FinanceTermField, TradeEquityField } from "./deal-fields.tsx";
 import { DollarField } from "./dollar-field.tsx";
-import { LivePayment } from "./live-payment.tsx";
-import { LivePaymentFacts } from "./live-payment-details.tsx";
+import { LivePayment } from "./estimate/live-payment.tsx";
+import { LivePaymentFacts } from "./estimate/live-payment-details.tsx";
+import { PaymentChange } from "./estimate/payment-change.tsx";
+import { choiceFields, type PaymentChoices } from "./estimate/payment-choices.ts";
 import { ASSUMPTIONS_ID } from "./payment-assumptions.tsx";
-import { PaymentChange } from "./payment-change.tsx";
-import { choiceFields, type PaymentChoices } from "./payment-choices.ts";
 import type { PaymentDeal } from "./payment-deal.ts";
 
 export type PaymentCalculatorProps = {

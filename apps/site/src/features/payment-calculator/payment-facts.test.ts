@@ -1,25 +1,27 @@
 import { describe, expect, test } from "vitest";
-import { dealership } from "#server/dealership.ts";
-import { estimatePayment } from "./estimate-payment.ts";
-import { defaultChoices, type PaymentChoices } from "./payment-choices.ts";
+import { dealership } from "#server/settings/dealership.ts";
+import { oneVehicle } from "#testing/one-vehicle.ts";
+import { seen } from "#testing/test-context.ts";
+import { estimatePayment } from "./estimate/estimate-payment.ts";
+import { defaultChoices, type PaymentChoices } from "./estimate/payment-choices.ts";
+import { paymentAmount, paymentTerms } from "./estimate/payment-text.ts";
+import { paymentWords } from "./estimate/payment-words.ts";
 import { paymentFacts } from "./payment-facts.ts";
 import { paymentLines } from "./payment-lines.ts";
-import { paymentAmount, paymentTerms } from "./payment-text.ts";
-import { paymentWords } from "./payment-words.ts";
 import { vehicleDeal } from "./vehicle-deal.ts";
 
 const { settings } = dealership;
 const words = paymentWords("en");
 
 function shown(year: number, changes: Partial<PaymentChoices> = {}) {
-  const vehicle = {
+  const vehicle = oneVehicle({
     year,
     condition: "new",
     oldPrice: 3_000_000,
     salePrice: null,
     msrp: 3_000_000,
-  } as const;
-  const deal = vehicleDeal(vehicle, { access: "open", settings })!;
+  });
+  const deal = vehicleDeal(seen(vehicle), settings)!;
   const choices = { ...defaultChoices(deal), ...changes };
   const estimate = estimatePayment(deal, choices);
   const facts = paymentFacts(estimate, words, "en");

@@ -1,9 +1,9 @@
 import { formatMoney, formatPercent, type MoneyLocale } from "@forecourt/money";
-import { intlLocale } from "#server/intl-locale.ts";
-import type { PaymentEstimate } from "./estimate-payment.ts";
+import { intlLocale } from "#shared/locale/intl-locale.ts";
+import type { PaymentEstimate } from "./estimate/estimate-payment.ts";
+import { aprPartText, aprText } from "./estimate/payment-text.ts";
+import type { PaymentWords } from "./estimate/payment-words.ts";
 import { fillWords } from "./fill-words.ts";
-import { aprPartText, aprText } from "./payment-text.ts";
-import type { PaymentWords } from "./payment-words.ts";
 
 /** A term of the payment, named and with what explains it. */
 export type PaymentFact = { label: string; value: string; note?: string };

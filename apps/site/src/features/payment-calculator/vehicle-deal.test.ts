@@ -1,22 +1,31 @@
+import type { Vehicle } from "@forecourt/inventory";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dealership } from "#server/dealership.ts";
-import { estimatePayment } from "./estimate-payment.ts";
-import { defaultChoices } from "./payment-choices.ts";
+import { dealership } from "#server/settings/dealership.ts";
+import type { Access } from "#server/vehicles/viewer.ts";
+import { oneVehicle } from "#testing/one-vehicle.ts";
+import { seen } from "#testing/test-context.ts";
+import { estimatePayment } from "./estimate/estimate-payment.ts";
+import { defaultChoices } from "./estimate/payment-choices.ts";
 import { vehicleDeal } from "./vehicle-deal.ts";
 
 const { settings } = dealership;
-const vehicle = {
+const example = {
   year: 2025,
   condition: "new",
   oldPrice: 3_200_000,
   salePrice: 2_950_000,
   msrp: 3_200_000,
 } as const;
+const vehicle = oneVehicle(example);
+
+function dealOf(vehicle: Vehicle, access: Access, config = settings) {
+  return vehicleDeal(seen(vehicle, access), config);
+}
 
 test("is worked out from the price that is visible", () => {
-  expect(vehicleDeal(vehicle, { access: "locked", settings })?.price.total).toBe(3_200_000 + 24_500);
-  expect(vehicleDeal(vehicle, { access: "open", settings })?.price.total).toBe(2_950_000 + 24_500);
+  expect(dealOf(vehicle, "locked")?.price.total).toBe(3_200_000 + 24_500);
+  expect(dealOf(vehicle, "open")?.price.total).toBe(2_950_000 + 24_500);
 });
 
 test("nothing of a locked sale price is in it, and nothing that depends on it", () => {
@@ -24,23 +33,19 @@ test("nothing of a locked sale price is in it, and nothing that depends on it", 
   const condition = fc.constantFrom("new", "used", "certified");
   fc.assert(
     fc.property(prices, prices, prices, condition, (oldPrice, one, other, condition) => {
-      const deal = (salePrice: number) =>
-        vehicleDeal({ ...vehicle, oldPrice, salePrice, condition }, { access: "locked", settings });
+      const deal = (salePrice: number) => dealOf({ ...vehicle, oldPrice, salePrice, condition }, "locked");
       expect(deal(one)).toEqual(deal(other));
     }),
   );
 });
 
 test("without a visible price there is none", () => {
-  expect(vehicleDeal({ ...vehicle, oldPrice: null }, { access: "locked", settings })).toBeNull();
-  expect(
-    vehicleDeal({ ...vehicle, oldPrice: null, salePrice: null }, { access: "open", settings }),
-  ).toBeNull();
+  expect(dealOf({ ...vehicle, oldPrice: null }, "locked")).toBeNull();
+  expect(dealOf({ ...vehicle, oldPrice: null, salePrice: null }, "open")).toBeNull();
 });
 
 describe("lease", () => {
-  const deal = (changes: object, config = settings) =>
-    vehicleDeal({ ...vehicle, ...changes }, { access: "open", settings: config })!;
+  const deal = (changes: object, config = settings) => dealOf({ ...vehicle, ...changes }, "open", config)!;
 
   test("needs a new vehicle, its MSRP and a lender's terms", () => {
     expect(deal({}).noLease).toBeNull();

@@ -1,19 +1,16 @@
 import type { DealershipConfig } from "@forecourt/dealership";
 import type { Vehicle } from "@forecourt/inventory";
-import { type Access, headlineBreakdown } from "#server/headline-price.ts";
+import { headlineBreakdown, type PricedVehicle } from "#server/vehicles/headline-price.ts";
 import type { NoLeaseReason, PaymentDeal } from "./payment-deal.ts";
 
-type PaidVehicle = Pick<Vehicle, "year" | "condition" | "oldPrice" | "salePrice" | "msrp">;
+type PaidVehicle = PricedVehicle & Pick<Vehicle, "year" | "msrp">;
 
 /**
  * A vehicle's terms for the calculator, from the price that this visitor may see; null without one, so that no
  * payment tells a hidden price.
  */
-export function vehicleDeal(
-  vehicle: PaidVehicle,
-  { access, settings }: { access: Access; settings: DealershipConfig },
-): PaymentDeal | null {
-  const price = headlineBreakdown(vehicle, { access, context: vehicle.condition, settings });
+export function vehicleDeal(vehicle: PaidVehicle, settings: DealershipConfig): PaymentDeal | null {
+  const price = headlineBreakdown(vehicle, settings);
   if (!price) return null;
   const noLease = noLeaseReason(vehicle, settings);
   return {

@@ -4,9 +4,9 @@ import { OtpInput } from "@forecourt/ui/otp-input";
 import { fieldId } from "#content/lead-form/field-id.ts";
 import { FormProblems } from "#content/lead-form/lead-form.tsx";
 import { shownProblem } from "#content/lead-form/shown-problem.ts";
-import type { FormProblem } from "#server/form-problem.ts";
+import { translator } from "#server/content/translator.ts";
+import type { FormProblem } from "#server/cookies/form-problem.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
 import { CODE_FORM_ID } from "./code-form-id.ts";
 
 const RESEND_FORM_ID = "resend";

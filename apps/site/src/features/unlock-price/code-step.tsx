@@ -1,15 +1,15 @@
 import { formatPhone, parsePhone } from "@forecourt/contact-details";
 import { fillTokens } from "@forecourt/dealership/content";
-import type { Vehicle } from "@forecourt/inventory";
 import { LinkButton } from "@forecourt/ui/button";
 import { FormStatus } from "@forecourt/ui/form-status";
 import { Link } from "@forecourt/ui/link";
-import { siteContent } from "#server/content.ts";
-import type { FormProblem } from "#server/form-problem.ts";
-import { localPath } from "#server/local-path.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
+import type { FormProblem } from "#server/cookies/form-problem.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { pathWith } from "#server/path-with.ts";
-import { translator } from "#server/translator.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { pathWith } from "#shared/addresses/path-with.ts";
 import { CodeForm } from "./code-form.tsx";
 import { InboxNote } from "./inbox-note.tsx";
 import { UnlockStep } from "./unlock-step.tsx";
@@ -19,7 +19,7 @@ type CodeStepProps = {
   phone: string | undefined;
   /** What the page before had to say: `code-sent`, `code-wait`, or why there is none: `code-limited`, `code-country`. */
   notice: string | undefined;
-  vehicle: Vehicle | null;
+  vehicle: VisibleVehicle | null;
   vin: string | null;
   next: string | null;
   context: PageContext;

@@ -1,24 +1,24 @@
 import { fillTokens } from "@forecourt/dealership/content";
-import type { Vehicle } from "@forecourt/inventory";
 import { formatMoney, formatPercent } from "@forecourt/money";
 import { LinkButton } from "@forecourt/ui/button";
 import { FinePrint } from "@forecourt/ui/disclaimer";
 import { Icon } from "@forecourt/ui/icon";
 import { Payment } from "@forecourt/ui/payment";
 import { Price } from "@forecourt/ui/price";
-import { vehicleAddress } from "#server/addresses.ts";
-import { siteContent } from "#server/content.ts";
-import { headlinePrice } from "#server/headline-price.ts";
-import { intlLocale } from "#server/intl-locale.ts";
-import { localPath } from "#server/local-path.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { cardPayment } from "#server/payment-estimate.ts";
-import { translator } from "#server/translator.ts";
+import { headlinePrice } from "#server/vehicles/headline-price.ts";
+import { cardPayment } from "#server/vehicles/payment-estimate.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { vehicleAddress } from "#shared/addresses/addresses.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { intlLocale } from "#shared/locale/intl-locale.ts";
 import { UnlockStep } from "./unlock-step.tsx";
 
 type GrantedStepProps = {
   firstName: string | undefined;
-  vehicle: Vehicle | null;
+  vehicle: VisibleVehicle | null;
   next: string | null;
   context: PageContext;
 };
@@ -69,12 +69,11 @@ export function GrantedStep({ firstName, vehicle, next, context }: GrantedStepPr
 }
 
 /** The price that the shopper asked for, with its payment. */
-function OpenPrice({ vehicle, context }: { vehicle: Vehicle; context: PageContext }) {
+function OpenPrice({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
   const { locale, settings } = context;
   const words = translator(locale, "vehicle");
-  const options = { access: context.access, context: vehicle.condition, settings };
-  const price = headlinePrice(vehicle, options);
-  const payment = cardPayment(vehicle, options);
+  const price = headlinePrice(vehicle, settings);
+  const payment = cardPayment(vehicle, settings);
   if (price === null) return null;
   return (
     <div className="mb-5 flex items-start justify-between gap-4 rounded-md border border-line p-4.5">

@@ -1,7 +1,11 @@
 import { cookies } from "next/headers";
 import { siteEnv } from "#env.ts";
-import { openPendingUnlock, type PendingUnlock, pendingUnlockCookieName } from "#server/pending-unlock.ts";
-import { openWelcome, welcomeCookieName } from "#server/welcome-cookie.ts";
+import {
+  openPendingUnlock,
+  type PendingUnlock,
+  pendingUnlockCookieName,
+} from "#server/cookies/pending-unlock.ts";
+import { openWelcome, welcomeCookieName } from "#server/cookies/welcome-cookie.ts";
 
 /** The unlock of this browser that waits for its code; only for pages that are made for one person. */
 export async function readPendingUnlock(): Promise<PendingUnlock | undefined> {

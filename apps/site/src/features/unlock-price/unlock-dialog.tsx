@@ -1,8 +1,8 @@
 import { Dialog } from "@forecourt/ui/dialog";
 import { Spinner } from "@forecourt/ui/spinner";
 import { VisuallyHidden } from "@forecourt/ui/visually-hidden";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
 import { UnlockLinks } from "./unlock-links.tsx";
 
 const DIALOG_ID = "unlock-dialog";

@@ -1,8 +1,8 @@
 import { formValues } from "#content/lead-form/enhance/form-values.ts";
 import { enhanceLeadForm } from "#content/lead-form/enhance/lead-form.ts";
-import { asLocale } from "#server/as-locale.ts";
-import { localPath } from "#server/local-path.ts";
-import { pathWith } from "#server/path-with.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { pathWith } from "#shared/addresses/path-with.ts";
+import { asLocale } from "#shared/locale/as-locale.ts";
 import { enhanceCodeForm } from "./enhance-code-form.ts";
 import { fetchStep } from "./fetch-step.ts";
 

@@ -1,5 +1,4 @@
 import { formatPhone } from "@forecourt/contact-details";
-import type { Vehicle } from "@forecourt/inventory";
 import { FeatureList } from "@forecourt/ui/feature-list";
 import type { IconName } from "@forecourt/ui/icon";
 import { Icon } from "@forecourt/ui/icon";
@@ -8,10 +7,11 @@ import { SplitPanel, VehicleAside } from "@forecourt/ui/split-panel";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import type { ReactNode } from "react";
 import { pictureDescription } from "#content/vehicle-card/picture-description.ts";
-import { illustrations } from "#server/dealership.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
-import { vehiclePicture } from "#server/vehicle-illustration.ts";
+import { illustrations } from "#server/settings/dealership.ts";
+import { vehiclePicture } from "#server/vehicles/vehicle-illustration.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 
 type Point = { id: string; strong: string; text: string };
 
@@ -22,7 +22,7 @@ type UnlockStepProps = {
   text: ReactNode;
   /** A mark over the title. */
   mark?: ReactNode;
-  vehicle: Vehicle | null;
+  vehicle: VisibleVehicle | null;
   points: readonly Point[];
   pointIcon?: IconName;
   context: PageContext;
@@ -81,7 +81,7 @@ export function UnlockStep({
   );
 }
 
-type VehicleSummaryProps = { vehicle: Vehicle; points: ReactNode; context: PageContext };
+type VehicleSummaryProps = { vehicle: VisibleVehicle; points: ReactNode; context: PageContext };
 
 function VehicleSummary({ vehicle, points, context }: VehicleSummaryProps) {
   const { locale } = context;

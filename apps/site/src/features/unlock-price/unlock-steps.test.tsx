@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { pageContext } from "#server/page-context.ts";
 import { oneVehicle } from "#testing/one-vehicle.ts";
+import { seen } from "#testing/test-context.ts";
 import { stockSite, useTestSite } from "#testing/use-test-site.ts";
 import { CodeStep } from "./code-step.tsx";
 import { GrantedStep } from "./granted-step.tsx";
@@ -21,7 +22,10 @@ async function contextOf(access: "locked" | "open" = "locked", locale: "en" | "e
 describe("unlockSubject", () => {
   it("tells a private vehicle from a price, and shows nothing of it before the unlock", async () => {
     const locked = await contextOf();
-    expect(unlockSubject({ vin: car.vin }, locked)).toMatchObject({ kind: "UNLOCK_PRICE", vehicle: car });
+    expect(unlockSubject({ vin: car.vin }, locked)).toMatchObject({
+      kind: "UNLOCK_PRICE",
+      vehicle: { vin: car.vin, salePrice: null },
+    });
     expect(unlockSubject({ vin: hidden.vin.toLowerCase() }, locked)).toEqual({
       kind: "UNLOCK_INVENTORY",
       vehicle: null,
@@ -32,7 +36,7 @@ describe("unlockSubject", () => {
       kind: "UNLOCK_INVENTORY",
       vin: null,
     });
-    expect(unlockSubject({ vin: hidden.vin }, await contextOf("open")).vehicle).toEqual(hidden);
+    expect(unlockSubject({ vin: hidden.vin }, await contextOf("open")).vehicle).toMatchObject(hidden);
   });
 
   it("goes nowhere but this site", async () => {
@@ -113,7 +117,7 @@ describe("the last step", () => {
   it("greets, gives the price that was asked for, and leads on", async () => {
     const context = await contextOf("open");
     const html = renderToStaticMarkup(
-      <GrantedStep firstName="Ada" vehicle={car} next="/cars-for-sale?page=2" context={context} />,
+      <GrantedStep firstName="Ada" vehicle={seen(car)} next="/cars-for-sale?page=2" context={context} />,
     );
     expect(html).toContain("Access Granted!");
     expect(html).toContain("Welcome to the private inventory, Ada.");
@@ -157,7 +161,7 @@ describe("in Spanish", () => {
   it("the last step leads on in Spanish", async () => {
     const context = await contextOf("open", "es");
     const html = renderToStaticMarkup(
-      <GrantedStep firstName="Ada" vehicle={car} next={null} context={context} />,
+      <GrantedStep firstName="Ada" vehicle={seen(car)} next={null} context={context} />,
     );
     expect([...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href)).toEqual([
       `/es/used-cars-for-sale/2024-mitsubishi-outlander-sel-${car.vin}`,

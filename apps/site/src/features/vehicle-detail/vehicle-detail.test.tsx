@@ -1,11 +1,11 @@
-import { createInventorySearch, createVocabulary, type Vehicle } from "@forecourt/inventory";
+import type { Vehicle } from "@forecourt/inventory";
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { dealership } from "#server/dealership.ts";
+import { dealership } from "#server/settings/dealership.ts";
+import { seen, testContext } from "#testing/test-context.ts";
 import { exampleVehicle } from "./testing/example-vehicle.ts";
 import { VehicleDetail } from "./vehicle-detail.tsx";
-import { vehicleView } from "./vehicle-view.ts";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 
@@ -16,7 +16,6 @@ beforeAll(() => {
 });
 
 const { settings } = dealership;
-const now = new Date("2026-11-20T18:00:00Z");
 
 function markup(
   vehicle: Vehicle,
@@ -24,12 +23,11 @@ function markup(
   similar: Vehicle[] = [],
   locale: "en" | "es" = "en",
 ): string {
-  const vocabulary = createVocabulary({ vehicles: [vehicle], stores: [], defaultSort: "newest" });
-  const inventory = createInventorySearch([vehicle], { vocabulary });
-  const context = { locale, storeId: "north", access, settings, inventory, vocabulary, now } as const;
-  const view = vehicleView(vehicle, context);
-  if (view.state !== "shown") throw new Error("a vehicle that is shown");
-  return renderToStaticMarkup(<VehicleDetail {...view} context={context} similar={similar} />);
+  const context = testContext([vehicle, ...similar], { access, locale });
+  const cards = context.inventory.similar(seen(vehicle, access), similar.length);
+  return renderToStaticMarkup(
+    <VehicleDetail vehicle={seen(vehicle, access)} context={context} similar={cards} />,
+  );
 }
 
 const condition = fc.constantFrom("new", "used", "certified");

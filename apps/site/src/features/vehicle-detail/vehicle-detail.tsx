@@ -1,45 +1,42 @@
-import type { Vehicle } from "@forecourt/inventory";
 import { Breadcrumbs } from "@forecourt/ui/breadcrumbs";
 import { Container, Section } from "@forecourt/ui/container";
 import { FinePrint } from "@forecourt/ui/disclaimer";
 import { Heading } from "@forecourt/ui/text";
 import type { ReactNode } from "react";
 import { RouterLink } from "#content/router-link/router-link.tsx";
-import { vehicleAddress } from "#server/addresses.ts";
-import { siteContent } from "#server/content.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
-import { AskCard } from "./ask-card.tsx";
-import { BuyBox } from "./buy-box.tsx";
-import { NextSteps } from "./next-steps.tsx";
-import { SimilarVehicles } from "./similar-vehicles.tsx";
-import { VehicleBar } from "./vehicle-bar.tsx";
-import { breadcrumbItems, conditionList } from "./vehicle-crumbs.ts";
-import { VehicleDescription } from "./vehicle-description.tsx";
-import { VehicleEquipment } from "./vehicle-equipment.tsx";
-import { VehicleGallery } from "./vehicle-gallery.tsx";
-import { VehicleGlance } from "./vehicle-glance.tsx";
-import { VehicleHeading } from "./vehicle-heading.tsx";
-import { VehicleHistory } from "./vehicle-history.tsx";
-import { CoveredNote, PendingNote, TradeNote } from "./vehicle-notes.tsx";
-import { VehicleOffers } from "./vehicle-offers.tsx";
-import { VehicleStore } from "./vehicle-store.tsx";
-import { VehicleStructuredData } from "./vehicle-structured-data.tsx";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { vehicleAddress } from "#shared/addresses/addresses.ts";
+import { AskCard } from "./buy-box/ask-card.tsx";
+import { BuyBox } from "./buy-box/buy-box.tsx";
+import { NextSteps } from "./buy-box/next-steps.tsx";
+import { VehicleBar } from "./buy-box/vehicle-bar.tsx";
+import { VehicleOffers } from "./buy-box/vehicle-offers.tsx";
+import { VehicleStore } from "./buy-box/vehicle-store.tsx";
+import { VehicleDescription } from "./facts/vehicle-description.tsx";
+import { VehicleEquipment } from "./facts/vehicle-equipment.tsx";
+import { VehicleGlance } from "./facts/vehicle-glance.tsx";
+import { VehicleHeading } from "./facts/vehicle-heading.tsx";
+import { VehicleHistory } from "./facts/vehicle-history.tsx";
+import { CoveredNote, PendingNote, TradeNote } from "./facts/vehicle-notes.tsx";
+import { VehicleGallery } from "./gallery/vehicle-gallery.tsx";
+import { breadcrumbItems, conditionList } from "./metadata/vehicle-crumbs.ts";
+import { VehicleStructuredData } from "./metadata/vehicle-structured-data.tsx";
+import { SimilarVehicles } from "./unavailable/similar-vehicles.tsx";
 
 export type VehicleDetailProps = {
-  /** The vehicle as the visitor may see it (`vehicleView`). */
-  vehicle: Vehicle;
-  priceLocked: boolean;
-  offersLocked: boolean;
+  vehicle: VisibleVehicle;
   context: PageContext;
-  similar: readonly Vehicle[];
+  similar: readonly VisibleVehicle[];
   /** The payment and its calculator; absent where no price is visible. */
   payment?: { inBox: ReactNode; inBar: ReactNode; calculator: ReactNode; calculatorId: string };
 };
 
 /** A vehicle's page: pictures, price and the next step first, then everything there is to know, in one column. */
 export function VehicleDetail(props: VehicleDetailProps) {
-  const { vehicle, priceLocked, offersLocked, context, similar, payment } = props;
+  const { vehicle, context, similar, payment } = props;
   const { locale, storeId } = context;
   const words = translator(locale, "vehicle");
   const { disclaimer } = siteContent(locale, storeId).content.vehicle;
@@ -61,7 +58,6 @@ export function VehicleDetail(props: VehicleDetailProps) {
             <PendingNote vehicle={vehicle} context={context} />
             <BuyBox
               vehicle={vehicle}
-              priceLocked={priceLocked}
               context={context}
               payment={payment?.inBox}
               calculatorHref={`#${payment?.calculatorId}`}
@@ -86,7 +82,7 @@ export function VehicleDetail(props: VehicleDetailProps) {
           ) : null}
           <VehicleEquipment vehicle={vehicle} locale={locale} />
           <CoveredNote vehicle={vehicle} context={context} />
-          <VehicleOffers vehicle={vehicle} offersLocked={offersLocked} context={context} />
+          <VehicleOffers vehicle={vehicle} context={context} />
           <NextSteps vehicle={vehicle} context={context} />
           <VehicleDescription description={vehicle.description} locale={locale} />
           <VehicleHistory vehicle={vehicle} context={context} />
@@ -105,8 +101,8 @@ export function VehicleDetail(props: VehicleDetailProps) {
           <FinePrint key={paragraph}>{paragraph}</FinePrint>
         ))}
       </section>
-      <VehicleBar vehicle={vehicle} priceLocked={priceLocked} context={context} payment={payment?.inBar} />
-      <VehicleStructuredData vehicle={vehicle} priceLocked={priceLocked} context={context} />
+      <VehicleBar vehicle={vehicle} context={context} payment={payment?.inBar} />
+      <VehicleStructuredData vehicle={vehicle} context={context} />
     </Container>
   );
 }

@@ -1,7 +1,8 @@
 import type { Vehicle } from "@forecourt/inventory";
-import { vehicleAddress } from "#server/addresses.ts";
-import { localPath } from "#server/local-path.ts";
 import type { PageContext } from "#server/page-context.ts";
+import type { VehicleIdentity } from "#server/vehicles/find-vehicle.ts";
+import { vehicleAddress } from "#shared/addresses/addresses.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
 
 type Page = Pick<PageContext, "locale">;
 
@@ -26,7 +27,7 @@ export function askHref(
  *
  * @example unlockHref(vehicle, { locale: "es" }) // "/es/unlock?vin=JA4J4VAR4RZ004417&next=%2Fes%2Fused-cars-…"
  */
-export function unlockHref(vehicle: Vehicle, { locale }: Page): string {
+export function unlockHref(vehicle: VehicleIdentity, { locale }: Page): string {
   const next = encodeURIComponent(vehicleAddress(vehicle, { locale }));
   return localPath(locale, `/unlock?vin=${vehicle.vin}&next=${next}`);
 }

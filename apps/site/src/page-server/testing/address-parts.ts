@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { contentSource } from "#server/content-source.ts";
+import { contentSource } from "#server/content/content-source.ts";
 import { OUTLANDER, SOLD, VIN } from "./use-addresses.ts";
 
 const oneOf = (words: string) => fc.constantFrom(...words.trim().split(/\s+/));

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { beforeAll, expect, test } from "vitest";
-import { localPath } from "#server/local-path.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
 import { oneVehicle } from "#testing/one-vehicle.ts";
 import { stockSite } from "#testing/use-test-site.ts";
-import { guardRequest } from "../guard-request.ts";
-import type { PageRoute } from "../page-route.ts";
-import { resolvePage } from "../resolve-page.ts";
-import type { Variant } from "../variant.ts";
+import { guardRequest } from "../http/guard-request.ts";
+import type { PageRoute } from "../routing/page-route.ts";
+import { resolvePage } from "../routing/resolve-page.ts";
+import type { Variant } from "../routing/variant.ts";
 
 /** A day on which every offer of the sample dealership can be had. */
 export const NOW = new Date("2026-11-20T18:00:00Z");

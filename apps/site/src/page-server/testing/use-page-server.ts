@@ -1,8 +1,8 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach } from "vitest";
-import type { PageRoute } from "../page-route.ts";
 import { createPageServer, type PageServerOptions } from "../page-server.ts";
+import type { PageRoute } from "../routing/page-route.ts";
 
 type Asked = { url: string; headers: IncomingMessage["headers"]; body: string };
 

@@ -1,5 +1,5 @@
 import type { DealershipConfig } from "@forecourt/dealership";
-import { type Locale, localPath } from "../local-path.ts";
+import { type Locale, localPath } from "#shared/addresses/local-path.ts";
 import type { DocumentContext } from "./document-context.ts";
 import { sitePages } from "./site-pages.ts";
 

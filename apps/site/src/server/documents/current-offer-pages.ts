@@ -1,14 +1,15 @@
-import { currentOffers, type Offer, offerWindow } from "@forecourt/offers";
-import { offersIn } from "../dealership-words.ts";
-import type { Locale } from "../local-path.ts";
-import { offerPath } from "../offer-path.ts";
+import { currentOffers, offerWindow } from "@forecourt/offers";
+import type { Locale } from "#shared/addresses/local-path.ts";
+import { offerPath } from "#shared/addresses/offer-path.ts";
+import type { AdvertisedOffer } from "../content/dealership-words.ts";
+import { advertisedOffersIn } from "../content/dealership-words.ts";
 import type { DocumentContext } from "./document-context.ts";
 
 /** The page of an offer that can be had today; the manufacturer's offers share one page and have none. */
 export type OfferPage = {
   /** Without the language's folder. */
   path: string;
-  offer: Offer;
+  offer: AdvertisedOffer;
   /** The first day of the current window, `YYYY-MM-DD`. */
   startsOn: string;
 };
@@ -23,7 +24,7 @@ export function currentOfferPages(
   { storeId, settings, now }: Pick<DocumentContext, "storeId" | "settings" | "now">,
 ): OfferPage[] {
   const { timezone, service } = settings.profile;
-  return currentOffers(offersIn(locale, storeId), now, timezone)
+  return currentOffers(advertisedOffersIn(locale, storeId), now, timezone)
     .filter(({ department }) => department === "dealer" || (department === "service" && service !== null))
     .map((offer) => ({
       path: offerPath(offer),

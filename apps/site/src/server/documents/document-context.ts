@@ -1,5 +1,6 @@
 import type { DealershipConfig } from "@forecourt/dealership";
-import type { InventorySearch, Vocabulary } from "@forecourt/inventory";
+import type { Vocabulary } from "@forecourt/inventory";
+import type { VehicleSearch } from "../vehicles/visible-vehicle.ts";
 
 /** What every document for machines is made from: the site as a visitor without cookies finds it. */
 export type DocumentContext = {
@@ -8,8 +9,8 @@ export type DocumentContext = {
   /** The store a visitor without a choice of their own sees, and the settings that hold there. */
   storeId: string;
   settings: DealershipConfig;
-  /** The inventory of a locked visitor: a hidden price is in no order, filter or count. */
-  inventory: InventorySearch;
+  /** The inventory as a locked visitor may see it. */
+  inventory: VehicleSearch;
   vocabulary: Vocabulary;
   /** The moment the document is made for. */
   now: Date;

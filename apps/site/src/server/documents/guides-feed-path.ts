@@ -1,4 +1,4 @@
-import { type Locale, localPath } from "../local-path.ts";
+import { type Locale, localPath } from "#shared/addresses/local-path.ts";
 
 /** The folder of the shopping guides. */
 export const GUIDES = "/shopping-guides";

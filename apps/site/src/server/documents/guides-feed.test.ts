@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
 import { documentContext } from "#testing/document-context.ts";
-import { contentSource, setContentSource } from "../content-source.ts";
+import { contentSource, setContentSource } from "../content/content-source.ts";
 import { guidesFeed } from "./guides-feed.ts";
 import { feedTypes, guidesFeedPath } from "./guides-feed-path.ts";
 

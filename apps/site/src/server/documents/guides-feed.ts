@@ -1,8 +1,8 @@
 import type { Article } from "@forecourt/dealership/content";
 import { XMLBuilder } from "fast-xml-parser";
-import { siteContent } from "../content.ts";
-import { intlLocale } from "../intl-locale.ts";
-import { type Locale, localPath } from "../local-path.ts";
+import { type Locale, localPath } from "#shared/addresses/local-path.ts";
+import { intlLocale } from "#shared/locale/intl-locale.ts";
+import { siteContent } from "../content/site-content.ts";
 import { absoluteUrl, type DocumentContext } from "./document-context.ts";
 import { GUIDES, guidesFeedPath } from "./guides-feed-path.ts";
 

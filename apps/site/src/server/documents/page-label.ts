@@ -1,5 +1,5 @@
-import { siteContent } from "../content.ts";
-import type { Locale } from "../local-path.ts";
+import type { Locale } from "#shared/addresses/local-path.ts";
+import { siteContent } from "../content/site-content.ts";
 import type { DocumentContext } from "./document-context.ts";
 import { withoutName } from "./site-page.ts";
 

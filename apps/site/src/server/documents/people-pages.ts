@@ -1,7 +1,7 @@
 import type { SiteContent } from "@forecourt/dealership/content";
-import { staffIn } from "../dealership-words.ts";
-import type { Locale } from "../local-path.ts";
-import { translator } from "../translator.ts";
+import type { Locale } from "#shared/addresses/local-path.ts";
+import { staffIn } from "../content/dealership-words.ts";
+import { translator } from "../content/translator.ts";
 import type { DocumentContext } from "./document-context.ts";
 import { type SitePage, withoutName } from "./site-page.ts";
 

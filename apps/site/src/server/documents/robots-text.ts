@@ -1,4 +1,4 @@
-import { type Locale, localPath } from "../local-path.ts";
+import { type Locale, localPath } from "#shared/addresses/local-path.ts";
 import { absoluteUrl } from "./document-context.ts";
 
 /** Steps of a flow, and what programs read; everything else is for everybody. */

@@ -1,9 +1,9 @@
 import type { Article, Page } from "@forecourt/dealership/content";
-import { siteContent } from "../content.ts";
-import { dealership } from "../dealership.ts";
-import type { Locale } from "../local-path.ts";
-import { pageLayout } from "../page-layout.ts";
-import { tableEntry } from "../route-table.ts";
+import type { Locale } from "#shared/addresses/local-path.ts";
+import { pageLayout } from "../content/page-layout.ts";
+import { tableEntry } from "../content/route-table.ts";
+import { siteContent } from "../content/site-content.ts";
+import { dealership } from "../settings/dealership.ts";
 import type { DocumentContext } from "./document-context.ts";
 import { AUTHORS, authorPage, memberPage, TEAM } from "./people-pages.ts";
 import { type SitePage, withoutName } from "./site-page.ts";

@@ -1,3 +1,6 @@
+import type { GalleryPhoto } from "@forecourt/ui/gallery";
+import { type KitLocale, kitMessages } from "@forecourt/ui/messages";
+import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import {
   ILLUSTRATION_VIEWS,
   type IllustrationView,
@@ -5,10 +8,7 @@ import {
   illustrationCaption,
   illustrationPaint,
   illustrationShape,
-} from "@forecourt/sample-dealership";
-import type { GalleryPhoto } from "@forecourt/ui/gallery";
-import { type KitLocale, kitMessages } from "@forecourt/ui/messages";
-import { VehicleImage } from "@forecourt/ui/vehicle-image";
+} from "@forecourt/vehicle-illustrations";
 import { illustrationSource } from "../../sample/illustration-source.ts";
 import type { SampleVehicle } from "../../sample/sample-vehicle.ts";
 import { pictureWords } from "../list/list-card.tsx";

@@ -1,10 +1,10 @@
-import { illustrationPaint, illustrationShape } from "@forecourt/sample-dealership";
 import { Button, LinkButton } from "@forecourt/ui/button";
 import { CompareTray, CompareTrayItem } from "@forecourt/ui/compare-tray";
 import { Glyph } from "@forecourt/ui/glyph";
 import { IconButton } from "@forecourt/ui/icon-button";
 import { type KitLocale, kitMessages } from "@forecourt/ui/messages";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
+import { illustrationPaint, illustrationShape } from "@forecourt/vehicle-illustrations";
 import { illustrationSource } from "../../sample/illustration-source.ts";
 import { sampleStock } from "../../sample/sample-stock.ts";
 import { FollowLink } from "../page/follow-link.tsx";

@@ -1,10 +1,4 @@
-import {
-  illustrationAlt,
-  illustrationCaption,
-  illustrationPaint,
-  illustrationShape,
-  larkspur,
-} from "@forecourt/sample-dealership";
+import { larkspur } from "@forecourt/sample-dealership";
 import { Badge } from "@forecourt/ui/badge";
 import { CompareToggle } from "@forecourt/ui/compare-toggle";
 import { Icon } from "@forecourt/ui/icon";
@@ -14,6 +8,12 @@ import { Price } from "@forecourt/ui/price";
 import { SaveButton } from "@forecourt/ui/save-button";
 import { VehicleCard } from "@forecourt/ui/vehicle-card";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
+import {
+  illustrationAlt,
+  illustrationCaption,
+  illustrationPaint,
+  illustrationShape,
+} from "@forecourt/vehicle-illustrations";
 import { count, dollars, percent } from "../../sample/figures.ts";
 import { illustrationSource } from "../../sample/illustration-source.ts";
 import { examplePayment, exampleTerms } from "../../sample/sample-loan.ts";

@@ -1,14 +1,14 @@
+import { larkspur } from "@forecourt/sample-dealership";
+import type { KitLocale } from "@forecourt/ui/messages";
+import { Panel } from "@forecourt/ui/panel";
+import { SpecList } from "@forecourt/ui/spec-grid";
+import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import {
   illustrationAlt,
   illustrationCaption,
   illustrationPaint,
   illustrationShape,
-  larkspur,
-} from "@forecourt/sample-dealership";
-import type { KitLocale } from "@forecourt/ui/messages";
-import { Panel } from "@forecourt/ui/panel";
-import { SpecList } from "@forecourt/ui/spec-grid";
-import { VehicleImage } from "@forecourt/ui/vehicle-image";
+} from "@forecourt/vehicle-illustrations";
 import { illustrationSource } from "../../sample/illustration-source.ts";
 import type { SampleVehicle } from "../../sample/sample-vehicle.ts";
 import { detailWords } from "../detail/detail-words.ts";

@@ -1,6 +1,8 @@
 import { currentInventoryVersion } from "@forecourt/database";
-import { json } from "#server/lead-intake/answer.ts";
+import { json } from "#server/leads/answer.ts";
+import { dealership } from "#server/settings/dealership.ts";
 import { siteState } from "#server/site-state.ts";
+import { viewerOf } from "#server/vehicles/viewer.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -17,7 +19,10 @@ export async function GET(): Promise<Response> {
       status: healthy ? "ok" : "down",
       buildId,
       database: reachable ? "up" : "down",
-      inventory: { vehicles: inventory.open.size, version: inventory.version },
+      inventory: {
+        vehicles: inventory.searchFor(viewerOf("open", dealership.settings)).size,
+        version: inventory.version,
+      },
       ...(pages && { pages: { kept: pages.pages, bytes: pages.bytes, rendered: pages.rendered } }),
     },
     healthy ? 200 : 503,

@@ -1,10 +1,10 @@
 import { siteEnv } from "#env.ts";
-import { dealership } from "#server/dealership.ts";
-import { json, refusal, seeOther } from "#server/lead-intake/answer.ts";
-import { ownPath } from "#server/own-path.ts";
-import { readBody } from "#server/read-body.ts";
-import { isOwnOrigin } from "#server/request-origin.ts";
-import { storeSetCookie } from "#server/store-cookie.ts";
+import { storeSetCookie } from "#server/cookies/store-cookie.ts";
+import { readBody } from "#server/http/read-body.ts";
+import { isOwnOrigin } from "#server/http/request-origin.ts";
+import { json, refusal, seeOther } from "#server/leads/answer.ts";
+import { dealership } from "#server/settings/dealership.ts";
+import { ownPath } from "#shared/addresses/same-origin-path.ts";
 
 /** Remembers the store that a visitor chose, and leads back to the page the choice was made on. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { FormField } from "@forecourt/leads/forms";
-import { formOfKind } from "#server/lead-intake/form-of-kind.ts";
+import { formOfKind } from "#shared/lead-form/form-of-kind.ts";
 
 /**
  * The fields that a form may send: those of its kind, or of every kind that its own select offers, such as a contact

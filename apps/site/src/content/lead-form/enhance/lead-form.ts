@@ -7,12 +7,12 @@ import {
   type LeadKind,
   validateForm,
 } from "@forecourt/leads/forms";
-import { asLocale } from "#server/as-locale.ts";
-import { formOfKind } from "#server/lead-intake/form-of-kind.ts";
-import { leadBody } from "#server/lead-intake/lead-body.ts";
-import { nextPage } from "#server/lead-intake/next-page.ts";
-import type { UnlockStep } from "#server/lead-intake/unlock-step.ts";
-import { ownPath } from "#server/own-path.ts";
+import { ownPath } from "#shared/addresses/same-origin-path.ts";
+import { formOfKind } from "#shared/lead-form/form-of-kind.ts";
+import { leadBody } from "#shared/lead-form/lead-body.ts";
+import { nextPage } from "#shared/lead-form/next-page.ts";
+import type { UnlockStep } from "#shared/lead-form/unlock-step.ts";
+import { asLocale } from "#shared/locale/as-locale.ts";
 import type { FormWords } from "../form-words.ts";
 import { fieldsOfForm } from "./fields-of-form.ts";
 import { formValues } from "./form-values.ts";

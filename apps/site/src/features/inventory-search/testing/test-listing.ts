@@ -1,16 +1,7 @@
-import {
-  createInventorySearch,
-  createVocabulary,
-  type Filters,
-  interpretKeywords,
-  listingUrl,
-  noFilters,
-  type Sort,
-  type Vehicle,
-} from "@forecourt/inventory";
-import { settingsFor } from "#server/dealership.ts";
-import { headlinePrice } from "#server/headline-price.ts";
-import type { PageContext } from "#server/page-context.ts";
+import { type Filters, listingUrl, noFilters, type Sort, type Vehicle } from "@forecourt/inventory";
+import { GATE_CONTEXTS } from "@forecourt/visitor";
+import { settingsFor } from "#server/settings/dealership.ts";
+import { testContext, withGates } from "#testing/test-context.ts";
 import { findListing, type Listing } from "../listing.ts";
 
 const MODELS = [
@@ -76,33 +67,21 @@ type Options = {
   page?: number;
   access?: "locked" | "open";
   locale?: "en" | "es";
-  /** Private vehicles are listed for everyone, as in the sample dealership, or kept behind the gate. */
+  /** Whether private vehicles are hidden from locked visitors. */
   inventoryGate?: boolean;
   vehicles?: Vehicle[];
 };
 
 /** A listing over the test lot, as the page gets it. */
 export function testListing(options: Options = {}): Listing {
-  const { access = "locked", locale = "en", inventoryGate = false, vehicles = testVehicles(120) } = options;
-  const settings = settingsFor("north");
-  const vocabulary = createVocabulary({
-    vehicles,
-    stores: settings.stores.map(({ id, name }) => ({ id, label: name })),
-  });
-  const context: PageContext = {
-    locale,
-    storeId: "north",
-    access,
-    settings,
-    vocabulary,
-    now: new Date("2026-11-20T12:00:00Z"),
-    inventory: createInventorySearch(vehicles, {
-      vocabulary,
-      interpretKeywords,
-      showPrivate: access === "open" || !inventoryGate,
-      priceOf: (vehicle) => headlinePrice(vehicle, { access, context: "search", settings }),
-    }),
-  };
+  const { inventoryGate = false, vehicles = testVehicles(120), ...visitor } = options;
+  const everyGate = GATE_CONTEXTS.map((context) => [context, { inventory: inventoryGate }] as const);
+  const settings = everyGate.reduce(
+    (all, [context, gates]) => withGates(context, gates, all),
+    settingsFor("north"),
+  );
+  const context = testContext(vehicles, { ...visitor, settings });
+  const { vocabulary } = context;
   const filters = { ...noFilters(), ...options.filters };
   const url = listingUrl({ filters, sort: options.sort ?? "newest", page: options.page ?? 1 }, vocabulary);
   return findListing(url, context)!;

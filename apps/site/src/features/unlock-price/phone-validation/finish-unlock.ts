@@ -1,10 +1,10 @@
 import { visitorReducer } from "@forecourt/visitor";
 import { siteEnv } from "#env.ts";
-import { settingsFor } from "#server/dealership.ts";
-import { unlocksOf } from "#server/lead-intake/after-acceptance.ts";
-import { type PendingUnlock, pendingUnlockSetCookie } from "#server/pending-unlock.ts";
-import { sealVisitor, type VisitorCookie, visitorSetCookie } from "#server/visitor-cookie.ts";
-import { welcomeSetCookie } from "#server/welcome-cookie.ts";
+import { type PendingUnlock, pendingUnlockSetCookie } from "#server/cookies/pending-unlock.ts";
+import { sealVisitor, type VisitorCookie, visitorSetCookie } from "#server/cookies/visitor-cookie.ts";
+import { welcomeSetCookie } from "#server/cookies/welcome-cookie.ts";
+import { unlocksOf } from "#server/leads/after-acceptance.ts";
+import { settingsFor } from "#server/settings/dealership.ts";
 
 /**
  * Opens the gates for the visitor whose unlock waited for this phone: the cookies to set. The details that waited are

@@ -1,10 +1,10 @@
-import { asLocale } from "#server/as-locale.ts";
-import { formProblemSetCookie, sealFormProblem } from "#server/form-problem.ts";
-import { json, messageKey, seeOther } from "#server/lead-intake/answer.ts";
-import { localPath } from "#server/local-path.ts";
-import { ownPath } from "#server/own-path.ts";
-import { pathWith } from "#server/path-with.ts";
-import { translator } from "#server/translator.ts";
+import { translator } from "#server/content/translator.ts";
+import { formProblemSetCookie, sealFormProblem } from "#server/cookies/form-problem.ts";
+import { json, messageKey, seeOther } from "#server/leads/answer.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { pathWith } from "#shared/addresses/path-with.ts";
+import { ownPath } from "#shared/addresses/same-origin-path.ts";
+import { asLocale } from "#shared/locale/as-locale.ts";
 import { CODE_FORM_ID } from "../code-form-id.ts";
 import type { PhoneRequestError } from "./phone-request.ts";
 import type { PhoneValidation, PhoneValidationError } from "./validate-phone.ts";

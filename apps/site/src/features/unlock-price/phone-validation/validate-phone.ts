@@ -1,7 +1,7 @@
 import { phoneToE164 } from "@forecourt/contact-details";
 import { checkVerification, hitRateLimit } from "@forecourt/database";
 import { siteEnv } from "#env.ts";
-import { type SentCode, sendCode } from "#server/lead-intake/send-code.ts";
+import { type SentCode, sendCode } from "#server/leads/send-code.ts";
 import { siteState } from "#server/site-state.ts";
 import type { PhoneRequest } from "./phone-request.ts";
 

@@ -1,5 +1,5 @@
 import { formatPhone } from "@forecourt/contact-details";
-import { localPath } from "../../local-path.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
 import { absoluteUrl, type DocumentContext } from "../document-context.ts";
 import { hoursText } from "./hours-text.ts";
 import { linkLine } from "./markdown.ts";

@@ -1,5 +1,5 @@
-import { siteContent } from "../../content.ts";
-import { siteDescription } from "../../dealership-words.ts";
+import { siteDescription } from "../../content/dealership-words.ts";
+import { siteContent } from "../../content/site-content.ts";
 import type { DocumentContext } from "../document-context.ts";
 import { contactLines, hoursLines, storeLines } from "./dealership-lines.ts";
 import { section } from "./markdown.ts";

@@ -1,5 +1,5 @@
 import { tokensIn } from "@forecourt/dealership/content";
-import { type Locale, localPath } from "../../local-path.ts";
+import { type Locale, localPath } from "#shared/addresses/local-path.ts";
 import { absoluteUrl, type DocumentContext } from "../document-context.ts";
 import type { SitePage } from "../site-page.ts";
 import { sitePages } from "../site-pages.ts";

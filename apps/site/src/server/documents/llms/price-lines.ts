@@ -1,13 +1,16 @@
 import type { DealershipConfig } from "@forecourt/dealership";
 import { formatMoney, formatPercent } from "@forecourt/money";
+import { usesGate } from "@forecourt/visitor";
 
 /**
  * How the dealership's prices work: what is in them, what is not, which stay hidden at first and what a payment is.
  *
  * @example priceLines(settings)[0] // "- Every price on this site includes the $245 documentary fee …"
  */
-export function priceLines({ fees, finance, unlock }: DealershipConfig): string[] {
-  return [...feeLines(fees), ...gateLines(unlock), paymentLine(finance)].map((line) => `- ${line}`);
+export function priceLines(settings: DealershipConfig): string[] {
+  return [...feeLines(settings.fees), ...gateLines(settings), paymentLine(settings.finance)].map(
+    (line) => `- ${line}`,
+  );
 }
 
 function feeLines({ documentary, thirtyDayDrive }: DealershipConfig["fees"]): string[] {
@@ -24,8 +27,8 @@ function feeLines({ documentary, thirtyDayDrive }: DealershipConfig["fees"]): st
   ];
 }
 
-function gateLines({ gates }: DealershipConfig["unlock"]): string[] {
-  if (!Object.values(gates).some(({ price }) => price)) return [];
+function gateLines(settings: DealershipConfig): string[] {
+  if (!usesGate(settings, "price")) return [];
   return [
     "The retail price of a vehicle is public. A lower sale price, where there is one, opens after a shopper gives first name, last name, email and phone; it is not in this file, in the sitemap or in structured data.",
   ];

@@ -1,6 +1,6 @@
-import { siteContent } from "../../content.ts";
-import type { Locale } from "../../local-path.ts";
-import { translator } from "../../translator.ts";
+import type { Locale } from "#shared/addresses/local-path.ts";
+import { siteContent } from "../../content/site-content.ts";
+import { translator } from "../../content/translator.ts";
 import { currentOfferPages } from "../current-offer-pages.ts";
 import type { DocumentContext } from "../document-context.ts";
 import { labelAbove, menuLabel } from "../page-label.ts";

@@ -1,4 +1,4 @@
-import { type Locale, localPath, readLocale } from "../../local-path.ts";
+import { type Locale, localPath, readLocale } from "#shared/addresses/local-path.ts";
 
 const IMAGE = /^\/og(\/[a-z0-9/_-]+)\.png$/;
 /** Pixels, as those who show links want them. */

@@ -1,12 +1,7 @@
-import {
-  CONDITIONS,
-  type Filters,
-  type InventoryQuery,
-  type InventorySearch,
-  noFilters,
-} from "@forecourt/inventory";
-import { isIndexable } from "../../listing-indexing.ts";
-import { PRICE_BANDS } from "../../price-bands.ts";
+import { CONDITIONS, type Filters, type InventoryQuery, noFilters } from "@forecourt/inventory";
+import { PRICE_BANDS } from "#shared/price-bands.ts";
+import { isIndexable } from "../../vehicles/listing-indexing.ts";
+import type { VehicleSearch } from "../../vehicles/visible-vehicle.ts";
 import type { DocumentContext } from "../document-context.ts";
 
 /** A list that people look for by name, and the day its newest vehicle arrived. */
@@ -35,7 +30,7 @@ export function indexedListings({
 }
 
 /** The list itself, then each way to narrow it by one thing. */
-function narrowings(base: Partial<Filters>, inventory: InventorySearch): Filters[] {
+function narrowings(base: Partial<Filters>, inventory: VehicleSearch): Filters[] {
   const whole = { ...noFilters(), ...base };
   const { facets, total } = inventory.search({ filters: whole, sort: "newest", page: 1 });
   const bodyStyles = facets.bodystyle.map(({ value }) => ({ bodystyle: [value] }));

@@ -1,4 +1,4 @@
-import { type Locale, localPath } from "../../local-path.ts";
+import { type Locale, localPath } from "#shared/addresses/local-path.ts";
 import { absoluteUrl, type DocumentContext } from "../document-context.ts";
 
 /** One page in one language, as a sitemap names it. */

@@ -1,5 +1,5 @@
 import { vehiclePath } from "@forecourt/inventory";
-import { listedVehicles } from "../../listed-vehicles.ts";
+import { listedVehicles } from "../../vehicles/listed-vehicles.ts";
 import type { DocumentContext } from "../document-context.ts";
 import { languageEntries, type SitemapEntry } from "./sitemap-entry.ts";
 

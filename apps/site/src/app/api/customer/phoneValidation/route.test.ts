@@ -1,8 +1,8 @@
 import type { StoredLead } from "@forecourt/leads";
 import { beforeEach, describe, expect, test } from "vitest";
 import { POST as sendLead } from "#app/api/v1/stores/[storeId]/website/leads/route.ts";
-import { openFormProblem } from "#server/form-problem.ts";
-import { openVisitor } from "#server/visitor-cookie.ts";
+import { openFormProblem } from "#server/cookies/form-problem.ts";
+import { openVisitor } from "#server/cookies/visitor-cookie.ts";
 import { oneVehicle } from "#testing/one-vehicle.ts";
 import {
   cookiesOf,

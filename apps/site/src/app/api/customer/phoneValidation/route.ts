@@ -3,14 +3,14 @@ import { finishUnlock } from "#features/unlock-price/phone-validation/finish-unl
 import { formAnswer, jsonAnswer } from "#features/unlock-price/phone-validation/phone-answer.ts";
 import { parsePhoneRequest } from "#features/unlock-price/phone-validation/phone-request.ts";
 import { validatePhone } from "#features/unlock-price/phone-validation/validate-phone.ts";
-import { asLocale } from "#server/as-locale.ts";
-import { dealership } from "#server/dealership.ts";
-import { refusal } from "#server/lead-intake/answer.ts";
-import { openPendingUnlock, pendingUnlockCookieName } from "#server/pending-unlock.ts";
-import { readBody } from "#server/read-body.ts";
-import { readCookie } from "#server/request-cookie.ts";
-import { isOwnOrigin, networkKey } from "#server/request-origin.ts";
-import { openVisitor, visitorCookieName } from "#server/visitor-cookie.ts";
+import { openPendingUnlock, pendingUnlockCookieName } from "#server/cookies/pending-unlock.ts";
+import { readCookie } from "#server/cookies/request-cookie.ts";
+import { openVisitor, visitorCookieName } from "#server/cookies/visitor-cookie.ts";
+import { readBody } from "#server/http/read-body.ts";
+import { isOwnOrigin, networkKey } from "#server/http/request-origin.ts";
+import { refusal } from "#server/leads/answer.ts";
+import { dealership } from "#server/settings/dealership.ts";
+import { asLocale } from "#shared/locale/as-locale.ts";
 
 /**
  * Sends a code to a phone (`phone-validation`) or checks it (`code-verification`), as JSON or as a posted form. A right

@@ -1,8 +1,8 @@
 import { siteEnv } from "#env.ts";
-import { dealership } from "#server/dealership.ts";
-import { freshJson } from "#server/fresh-json.ts";
+import { visitorCookieName } from "#server/cookies/visitor-cookie.ts";
+import { freshJson } from "#server/http/fresh-json.ts";
 import { openApiDocument } from "#server/openapi/openapi-document.ts";
-import { visitorCookieName } from "#server/visitor-cookie.ts";
+import { dealership } from "#server/settings/dealership.ts";
 
 export const dynamic = "force-dynamic";
 

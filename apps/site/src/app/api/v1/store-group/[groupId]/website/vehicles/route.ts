@@ -1,5 +1,5 @@
-import { answerVehicleList } from "#server/vehicle-api/answer-vehicle-list.ts";
-import { groupScope } from "#server/vehicle-api/website-scope.ts";
+import { answerVehicleList } from "#server/vehicles/api/answer-vehicle-list.ts";
+import { groupScope } from "#server/vehicles/api/website-scope.ts";
 
 export const dynamic = "force-dynamic";
 

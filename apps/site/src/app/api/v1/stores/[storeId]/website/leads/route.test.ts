@@ -1,8 +1,8 @@
 import { openDatabase } from "@forecourt/database";
 import { describe, expect, test } from "vitest";
-import { openFormProblem } from "#server/form-problem.ts";
-import { shownConsent } from "#server/lead-intake/consent-text.ts";
-import { openVisitor } from "#server/visitor-cookie.ts";
+import { openFormProblem } from "#server/cookies/form-problem.ts";
+import { openVisitor } from "#server/cookies/visitor-cookie.ts";
+import { shownConsent } from "#server/leads/consent-text.ts";
 import { oneVehicle } from "#testing/one-vehicle.ts";
 import {
   cookiesOf,

@@ -1,19 +1,19 @@
 import { parseLead } from "@forecourt/leads";
 import { type FormError, formErrors, validateForm } from "@forecourt/leads/forms";
 import { siteEnv } from "#env.ts";
-import { asLocale } from "#server/as-locale.ts";
-import { dealership } from "#server/dealership.ts";
-import { formProblemSetCookie, sealFormProblem } from "#server/form-problem.ts";
-import { acceptShopperLead } from "#server/lead-intake/accept-shopper-lead.ts";
-import { afterAcceptance } from "#server/lead-intake/after-acceptance.ts";
-import { json, refusal, seeOther } from "#server/lead-intake/answer.ts";
-import { isSuspicious } from "#server/lead-intake/lead-body.ts";
-import { nextPage } from "#server/lead-intake/next-page.ts";
-import { type PostedForm, postedLead } from "#server/lead-intake/posted-lead.ts";
-import { readBody } from "#server/read-body.ts";
-import { readCookie } from "#server/request-cookie.ts";
-import { isOwnOrigin, networkKey } from "#server/request-origin.ts";
-import { openVisitor, visitorCookieName } from "#server/visitor-cookie.ts";
+import { formProblemSetCookie, sealFormProblem } from "#server/cookies/form-problem.ts";
+import { readCookie } from "#server/cookies/request-cookie.ts";
+import { openVisitor, visitorCookieName } from "#server/cookies/visitor-cookie.ts";
+import { readBody } from "#server/http/read-body.ts";
+import { isOwnOrigin, networkKey } from "#server/http/request-origin.ts";
+import { acceptShopperLead } from "#server/leads/accept-shopper-lead.ts";
+import { afterAcceptance } from "#server/leads/after-acceptance.ts";
+import { json, refusal, seeOther } from "#server/leads/answer.ts";
+import { type PostedForm, postedLead } from "#server/leads/posted-lead.ts";
+import { dealership } from "#server/settings/dealership.ts";
+import { isSuspicious } from "#shared/lead-form/lead-body.ts";
+import { nextPage } from "#shared/lead-form/next-page.ts";
+import { asLocale } from "#shared/locale/as-locale.ts";
 
 type Refused = {
   errors: { field: string; code: string }[];

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { formVehicle } from "#content/lead-form/form-vehicle.ts";
 import { readFormProblem } from "#content/lead-form/read-form-problem.ts";
 import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
 import { ContactPage } from "#features/contact/contact-page.tsx";
-import { siteContent } from "#server/content.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
 import { type PageContext, pageContext, type VariantParams } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
+import { vehicleForForm } from "#server/vehicles/find-vehicle.ts";
 
 type Props = {
   params: VariantParams;
@@ -30,7 +30,7 @@ export default async function Page({ params, searchParams }: Props) {
       page={contactContent(context)}
       context={context}
       about={about}
-      vehicle={formVehicle(vin, context)}
+      vehicle={vehicleForForm(vin, context)}
       refused={await readFormProblem(problem, FORMS)}
     />
   );

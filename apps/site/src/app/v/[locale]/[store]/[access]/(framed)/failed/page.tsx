@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { FailurePage } from "#content/failure/failure-page.tsx";
+import { translator } from "#server/content/translator.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
 
 type PageProps = { params: VariantParams };
 

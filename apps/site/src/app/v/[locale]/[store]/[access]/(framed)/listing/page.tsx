@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { listingMetadata } from "#features/inventory-search/heading/listing-metadata.ts";
 import { findListing, type Listing } from "#features/inventory-search/listing.ts";
-import { listingMetadata } from "#features/inventory-search/listing-metadata.ts";
 import { ListingPage } from "#features/inventory-search/listing-page.tsx";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
-import { MissingVehicle } from "#features/vehicle-detail/missing-vehicle.tsx";
-import { siteContent } from "#server/content.ts";
+import { MissingVehicle } from "#features/vehicle-detail/unavailable/missing-vehicle.tsx";
+import { siteContent } from "#server/content/site-content.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
 
 type PageProps = { params: VariantParams; searchParams: Promise<{ path?: string }> };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { NotFoundPage } from "#content/not-found/not-found-page.tsx";
-import { siteContent } from "#server/content.ts";
+import { siteContent } from "#server/content/site-content.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
 
 export async function generateMetadata({ params }: { params: VariantParams }): Promise<Metadata> {

@@ -3,9 +3,9 @@ import { readFormProblem } from "#content/lead-form/read-form-problem.ts";
 import { UNLOCK_FORM_ID, UnlockFormStep } from "#features/unlock-price/unlock-form-step.tsx";
 import { UnlockPage } from "#features/unlock-price/unlock-page.tsx";
 import { type UnlockSearchParams, unlockSubject } from "#features/unlock-price/unlock-params.ts";
-import { siteContent } from "#server/content.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
 
 type Props = { params: VariantParams; searchParams: Promise<UnlockSearchParams> };
 

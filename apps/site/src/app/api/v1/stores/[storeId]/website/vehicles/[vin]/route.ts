@@ -1,5 +1,5 @@
-import { answerVehicle } from "#server/vehicle-api/answer-vehicle.ts";
-import { storeScope } from "#server/vehicle-api/website-scope.ts";
+import { answerVehicle } from "#server/vehicles/api/answer-vehicle.ts";
+import { storeScope } from "#server/vehicles/api/website-scope.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,5 +1,5 @@
-import { answerVehicleSitemap } from "#server/vehicle-api/answer-vehicle-sitemap.ts";
-import { storeScope } from "#server/vehicle-api/website-scope.ts";
+import { answerVehicleSitemap } from "#server/vehicles/api/answer-vehicle-sitemap.ts";
+import { storeScope } from "#server/vehicles/api/website-scope.ts";
 
 export const dynamic = "force-dynamic";
 

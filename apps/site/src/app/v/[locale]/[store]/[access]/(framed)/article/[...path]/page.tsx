@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ArticlePage } from "#content/articles/article-page.tsx";
 import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
-import { siteContent } from "#server/content.ts";
+import { siteContent } from "#server/content/site-content.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
 
 type PageProps = { params: Promise<Awaited<VariantParams> & { path: string[] }> };

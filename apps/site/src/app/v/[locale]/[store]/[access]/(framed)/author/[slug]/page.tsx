@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AuthorPage } from "#content/articles/author-page.tsx";
 import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
-import { siteContent } from "#server/content.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
 
 type PageProps = { params: Promise<Awaited<VariantParams> & { slug: string }> };
 

@@ -2,8 +2,8 @@ import { Container } from "@forecourt/ui/container";
 import { Panel } from "@forecourt/ui/panel";
 import type { Metadata } from "next";
 import { MessageSent } from "#features/contact/message-sent.tsx";
+import { translator } from "#server/content/translator.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
 
 export async function generateMetadata({ params }: { params: VariantParams }): Promise<Metadata> {
   const { locale, settings } = await pageContext(params);

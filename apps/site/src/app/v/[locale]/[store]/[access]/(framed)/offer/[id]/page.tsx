@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { OfferPage, offerSeo } from "#content/offers/offer-page.tsx";
 import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
-import { offersIn } from "#server/dealership-words.ts";
+import { advertisedOffersIn } from "#server/content/dealership-words.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
 
 type PageProps = { params: Promise<Awaited<VariantParams> & { id: string }> };
@@ -12,7 +12,7 @@ async function offerOf({ params }: PageProps) {
   const { id } = await params;
   return {
     context,
-    offer: offersIn(context.locale, context.storeId).find((one) => one.id === id) ?? notFound(),
+    offer: advertisedOffersIn(context.locale, context.storeId).find((one) => one.id === id) ?? notFound(),
   };
 }
 

@@ -4,7 +4,7 @@ import { readWelcome } from "#features/unlock-price/read-pending-unlock.ts";
 import { UnlockFormStep } from "#features/unlock-price/unlock-form-step.tsx";
 import { UnlockPage } from "#features/unlock-price/unlock-page.tsx";
 import { type UnlockSearchParams, unlockSubject } from "#features/unlock-price/unlock-params.ts";
-import { siteContent } from "#server/content.ts";
+import { siteContent } from "#server/content/site-content.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
 
 type Props = { params: VariantParams; searchParams: Promise<UnlockSearchParams> };

@@ -5,9 +5,9 @@ import { CodeStep } from "#features/unlock-price/code-step.tsx";
 import { readPendingUnlock } from "#features/unlock-price/read-pending-unlock.ts";
 import { UnlockPage } from "#features/unlock-price/unlock-page.tsx";
 import { type UnlockSearchParams, unlockSubject } from "#features/unlock-price/unlock-params.ts";
-import { siteContent } from "#server/content.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
 
 type Props = { params: VariantParams; searchParams: Promise<UnlockSearchParams & { notice?: string }> };
 

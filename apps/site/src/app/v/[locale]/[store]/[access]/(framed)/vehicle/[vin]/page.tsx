@@ -3,26 +3,27 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
 import { PAYMENT_EXPLAINER_ID } from "#content/vehicle-card/vehicle-list-card.tsx";
-import { EstimateProvider } from "#features/payment-calculator/estimate-provider.tsx";
-import { LivePayment, LivePaymentFigure } from "#features/payment-calculator/live-payment.tsx";
-import { ASSUMPTIONS_ID, PaymentAssumptions } from "#features/payment-calculator/payment-assumptions.tsx";
-import { CALCULATOR_ID, PaymentCalculator } from "#features/payment-calculator/payment-calculator.tsx";
+import { EstimateProvider } from "#features/payment-calculator/estimate/estimate-provider.tsx";
+import { LivePayment, LivePaymentFigure } from "#features/payment-calculator/estimate/live-payment.tsx";
 import {
   PAYMENT_FIELDS,
   type PaymentField,
   readChoices,
-} from "#features/payment-calculator/payment-choices.ts";
-import { paymentWords } from "#features/payment-calculator/payment-words.ts";
+} from "#features/payment-calculator/estimate/payment-choices.ts";
+import { paymentWords } from "#features/payment-calculator/estimate/payment-words.ts";
+import { ASSUMPTIONS_ID, PaymentAssumptions } from "#features/payment-calculator/payment-assumptions.tsx";
+import { CALCULATOR_ID, PaymentCalculator } from "#features/payment-calculator/payment-calculator.tsx";
 import { vehicleDeal } from "#features/payment-calculator/vehicle-deal.ts";
-import { PrivateVehicle } from "#features/vehicle-detail/private-vehicle.tsx";
-import { SoldVehicle } from "#features/vehicle-detail/sold-vehicle.tsx";
+import { vehicleMetadata } from "#features/vehicle-detail/metadata/vehicle-metadata.ts";
+import { PrivateVehicle } from "#features/vehicle-detail/unavailable/private-vehicle.tsx";
+import { SoldVehicle } from "#features/vehicle-detail/unavailable/sold-vehicle.tsx";
 import { VehicleDetail } from "#features/vehicle-detail/vehicle-detail.tsx";
-import { vehicleMetadata } from "#features/vehicle-detail/vehicle-metadata.ts";
-import { vehicleView } from "#features/vehicle-detail/vehicle-view.ts";
-import { vehicleAddress } from "#server/addresses.ts";
-import { siteContent } from "#server/content.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
 import { type PageContext, pageContext, type VariantParams } from "#server/page-context.ts";
-import { translator } from "#server/translator.ts";
+import { findVehicle, similarVehicles } from "#server/vehicles/find-vehicle.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { vehicleAddress } from "#shared/addresses/addresses.ts";
 
 type PageProps = {
   params: Promise<Awaited<VariantParams> & { vin: string }>;
@@ -31,26 +32,23 @@ type PageProps = {
 
 async function vehicleOf(params: PageProps["params"]) {
   const context = await pageContext(params);
-  return { context, vehicle: context.inventory.find((await params).vin) ?? notFound() };
+  return { context, found: findVehicle((await params).vin, context) ?? notFound() };
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { vehicle, context } = await vehicleOf(params);
-  return vehicleMetadata(vehicle, context);
+  const { found, context } = await vehicleOf(params);
+  return vehicleMetadata(found, context);
 }
 
 export default async function Page({ params, searchParams }: PageProps) {
-  const { vehicle, context } = await vehicleOf(params);
-  const view = vehicleView(vehicle, context);
-  const similar = context.inventory.similar(vehicle, 3);
+  const { found, context } = await vehicleOf(params);
+  const props = { similar: similarVehicles(found.vehicle.vin, context, 3), context };
   return (
     <>
-      {view.state === "sold" ? <SoldVehicle vehicle={vehicle} similar={similar} context={context} /> : null}
-      {view.state === "private" ? (
-        <PrivateVehicle vehicle={vehicle} similar={similar} context={context} />
-      ) : null}
-      {view.state === "shown" ? (
-        <ShownVehicle view={view} similar={similar} context={context} asked={await searchParams} />
+      {found.state === "sold" ? <SoldVehicle vehicle={found.vehicle} {...props} /> : null}
+      {found.state === "private" ? <PrivateVehicle vehicle={found.vehicle} {...props} /> : null}
+      {found.state === "shown" ? (
+        <ShownVehicle vehicle={found.vehicle} {...props} asked={await searchParams} />
       ) : null}
       <PaymentExplainerDialog context={context} />
     </>
@@ -58,18 +56,17 @@ export default async function Page({ params, searchParams }: PageProps) {
 }
 
 type ShownVehicleProps = {
-  view: Extract<ReturnType<typeof vehicleView>, { state: "shown" }>;
-  similar: ReturnType<PageContext["inventory"]["similar"]>;
+  vehicle: VisibleVehicle;
+  similar: readonly VisibleVehicle[];
   context: PageContext;
   asked: Partial<Record<PaymentField, string>>;
 };
 
 /** Joins the vehicle with its payment: neither feature knows the other. */
-function ShownVehicle({ view, similar, context, asked }: ShownVehicleProps): ReactNode {
-  const { vehicle } = view;
+function ShownVehicle({ vehicle, similar, context, asked }: ShownVehicleProps): ReactNode {
   const { locale, storeId } = context;
-  const deal = vehicleDeal(vehicle, context);
-  if (!deal) return <VehicleDetail {...view} context={context} similar={similar} />;
+  const deal = vehicleDeal(vehicle, context.settings);
+  if (!deal) return <VehicleDetail vehicle={vehicle} context={context} similar={similar} />;
   const { paymentExplainer, vehicle: copy } = siteContent(locale, storeId).content;
   const choices = readChoices((name) => asked[name], deal);
   return (
@@ -82,7 +79,7 @@ function ShownVehicle({ view, similar, context, asked }: ShownVehicleProps): Rea
       locale={locale}
     >
       <VehicleDetail
-        {...view}
+        vehicle={vehicle}
         context={context}
         similar={similar}
         payment={{

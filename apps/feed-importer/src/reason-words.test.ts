@@ -1,8 +1,0 @@
-import { NOTE_CODES, REFUSAL_CODES } from "@forecourt/feeds";
-import { expect, it } from "vitest";
-import { REASON_WORDS } from "./reason-words.ts";
-
-it("has words for every reason, each its own", () => {
-  expect(Object.keys(REASON_WORDS).sort()).toEqual([...REFUSAL_CODES, ...NOTE_CODES].sort());
-  expect(new Set(Object.values(REASON_WORDS)).size).toBe(Object.keys(REASON_WORDS).length);
-});

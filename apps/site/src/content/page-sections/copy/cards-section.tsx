@@ -1,0 +1,38 @@
+import { CalloutCard } from "@forecourt/ui/callout-card";
+import { Section } from "@forecourt/ui/container";
+import { Grid } from "@forecourt/ui/grid";
+import { Icon, type IconName } from "@forecourt/ui/icon";
+import { Heading } from "@forecourt/ui/text";
+import { RichText } from "#content/rich-text/rich-text.tsx";
+import type { SectionProps } from "../section-props.ts";
+import { ForwardLink } from "./forward-link.tsx";
+
+/** A few things of equal weight, each in a card. */
+export function CardsSection({ section: { id, title, text, items } }: SectionProps<"cards">) {
+  return (
+    <Section
+      id={id}
+      heading={<Heading level={2}>{title}</Heading>}
+      lead={text ? <RichText text={text} /> : null}
+    >
+      <Grid columns={items.length === 4 ? 4 : 3}>
+        {items.map((item) => (
+          <CalloutCard
+            key={item.id}
+            headingLevel={3}
+            title={
+              <>
+                {item.icon ? (
+                  <Icon name={item.icon as IconName} size={26} className="mb-3.5 block text-accent-text" />
+                ) : null}
+                {item.title}
+              </>
+            }
+            text={<RichText text={item.text} />}
+            action={item.link ? <ForwardLink link={item.link} /> : null}
+          />
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { ComparisonTable } from "@forecourt/ui/comparison-table";
+import { Section } from "@forecourt/ui/container";
+import { FinePrint } from "@forecourt/ui/disclaimer";
+import { Heading } from "@forecourt/ui/text";
+import { translator } from "#server/content/translator.ts";
+import type { SectionProps } from "../section-props.ts";
+
+/** Yes and no, row by row: the dealership against others. */
+export function ComparisonSection({ section, context }: SectionProps<"comparison">) {
+  const { id, title, text, columns, rows, note } = section;
+  const words = translator(context.locale, "pages");
+  return (
+    <Section id={id} heading={<Heading level={2}>{title}</Heading>} lead={text}>
+      <ComparisonTable
+        caption={title}
+        captionHidden
+        rowsLabel={words("comparisonRows")}
+        columns={columns.map(({ label }, index) => ({ label, own: index === 0 }))}
+        rows={rows.map(({ label, values }) => ({ label, values }))}
+        yesLabel={words("yes")}
+        noLabel={words("no")}
+      />
+      {note ? <FinePrint className="mt-4 max-w-[100ch]">{note}</FinePrint> : null}
+    </Section>
+  );
+}

@@ -1,0 +1,11 @@
+import { DocumentBlocks } from "#content/document-blocks/document-blocks.tsx";
+import type { SectionProps } from "../section-props.ts";
+
+/** The body of a page that is a document. */
+export function DocumentSection({ section }: SectionProps<"document">) {
+  return (
+    <div id={section.id}>
+      <DocumentBlocks blocks={section.blocks} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Section } from "@forecourt/ui/container";
+import { FinePrint } from "@forecourt/ui/disclaimer";
+import { Heading } from "@forecourt/ui/text";
+import { CopyTable } from "#content/copy-table/copy-table.tsx";
+import type { SectionProps } from "../section-props.ts";
+
+/** Terms side by side: what, how long, how far. */
+export function TermsTableSection({ section }: SectionProps<"terms-table">) {
+  const { id, title, text, columns, rows, note } = section;
+  return (
+    <Section id={id} heading={<Heading level={2}>{title}</Heading>} lead={text}>
+      <CopyTable label={title} columns={columns} rows={rows.map(({ cells }) => cells)} />
+      {note ? <FinePrint className="mt-4 max-w-[100ch]">{note}</FinePrint> : null}
+    </Section>
+  );
+}

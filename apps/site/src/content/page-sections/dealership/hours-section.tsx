@@ -1,0 +1,80 @@
+import { localDate, type OpeningHours, openState, weekdayOf } from "@forecourt/calendar";
+import { formatPhone } from "@forecourt/contact-details";
+import { HoursTable } from "@forecourt/ui/hours-table";
+import { Icon } from "@forecourt/ui/icon";
+import { Link } from "@forecourt/ui/link";
+import { OpenNow } from "@forecourt/ui/open-now";
+import { Panel } from "@forecourt/ui/panel";
+import { hoursRows } from "#content/hours/hours-rows.ts";
+import { openWords } from "#content/hours/open-words.ts";
+import { translator } from "#server/content/translator.ts";
+import type { PageContext } from "#server/page-context.ts";
+
+type HoursSectionProps = {
+  id: string;
+  context: PageContext;
+  /** Side by side where there is room. */
+  columns?: boolean;
+};
+
+/** When sales and service are open at the visitor's store, and the number of each. */
+export function HoursSection({ id, context, columns = false }: HoursSectionProps) {
+  const { settings, storeId, locale } = context;
+  const { profile } = settings;
+  const words = translator(locale, "frame");
+  const own = settings.stores.find((store) => store.id === storeId)?.hours;
+  return (
+    <div id={id} className={columns ? "grid gap-5 md:grid-cols-2" : "grid gap-5"}>
+      <Department
+        title={words("sales")}
+        hours={own?.sales ?? profile.sales}
+        phone={profile.sales.phone}
+        note={profile.sales.hoursText}
+        context={context}
+      />
+      {profile.service ? (
+        <Department
+          title={words("service")}
+          hours={own?.service ?? profile.service}
+          phone={profile.service.phone}
+          note={profile.service.hoursText}
+          context={context}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+type DepartmentProps = {
+  title: string;
+  hours: OpeningHours;
+  phone: string;
+  note: string | null;
+  context: PageContext;
+};
+
+function Department({ title, hours, phone, note, context: { locale, now, settings } }: DepartmentProps) {
+  const { timezone } = settings.profile;
+  const open = openWords(openState(hours, now, timezone), locale, now);
+  return (
+    <Panel as="section" padding="sm">
+      <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="font-semibold text-xl">{title}</h2>
+        <OpenNow state={open.state} className="text-muted text-sm">
+          {open.text}
+        </OpenNow>
+      </div>
+      <HoursTable
+        caption={title}
+        rows={hoursRows(hours, { today: weekdayOf(localDate(now, timezone)), locale })}
+      />
+      {note ? <p className="mt-2 text-muted text-sm">{note}</p> : null}
+      <p className="mt-3">
+        <Link variant="standalone" href={`tel:${phone}`}>
+          <Icon name="phone" size={16} />
+          {formatPhone(phone, "general")}
+        </Link>
+      </p>
+    </Panel>
+  );
+}

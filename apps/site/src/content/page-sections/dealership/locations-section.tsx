@@ -1,0 +1,116 @@
+import { openState } from "@forecourt/calendar";
+import { formatPhone } from "@forecourt/contact-details";
+import type { DealershipConfig } from "@forecourt/dealership";
+import { noFilters } from "@forecourt/inventory";
+import { Link } from "@forecourt/ui/link";
+import { LocationCard } from "@forecourt/ui/location-card";
+import { OpenNow } from "@forecourt/ui/open-now";
+import { Panel } from "@forecourt/ui/panel";
+import { SchematicMap } from "@forecourt/ui/schematic-map";
+import { VisuallyHidden } from "@forecourt/ui/visually-hidden";
+import { openWords } from "#content/hours/open-words.ts";
+import { RouterLink } from "#content/router-link/router-link.tsx";
+import { shortStoreName } from "#content/stores/short-store-name.ts";
+import { StoresStructuredData } from "#content/structured-data/stores-structured-data.tsx";
+import { storeWords } from "#server/content/dealership-words.ts";
+import { translator } from "#server/content/translator.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+
+type Store = DealershipConfig["stores"][number];
+
+/** Where the stores are: the list, and beside it the map that says the same in a picture. */
+export function LocationsSection({
+  id,
+  title,
+  context,
+  headed = false,
+}: {
+  id: string;
+  title: string;
+  context: PageContext;
+  /** Shows the title; a page that is about nothing else says it in its own. */
+  headed?: boolean;
+}) {
+  const { settings, storeId, locale, inventory } = context;
+  const words = translator(locale, "contact");
+  const { facets } = inventory.search({ filters: noFilters(), sort: settings.listing.defaultSort, page: 1 });
+  const inStock = new Map(facets.stores.map(({ value, count }) => [value, count]));
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={headed ? "mt-section" : undefined}>
+      <h2 id={`${id}-title`} className={headed ? "mb-heading font-bold text-4xl" : "sr-only"}>
+        {title}
+      </h2>
+      <StoresStructuredData context={context} />
+      <Panel padding="none" className="grid lg:grid-cols-[minmax(0,500px)_minmax(0,1fr)]">
+        <ul className="divide-y divide-line">
+          {settings.stores.map((store, index) => (
+            <li key={store.id} id={store.id}>
+              <StoreCard
+                store={store}
+                number={index + 1}
+                vehicles={inStock.get(store.id) ?? 0}
+                context={context}
+              />
+            </li>
+          ))}
+        </ul>
+        <SchematicMap
+          className="border-line border-t lg:border-t-0 lg:border-l"
+          places={settings.stores.map((store, index) => ({
+            ...store.coordinates,
+            number: index + 1,
+            name: shortStoreName(store, settings),
+            here: store.id === storeId,
+          }))}
+          label={words("mapLabel", { count: settings.stores.length })}
+          caption={words("mapCaption")}
+          hereLabel={words("here")}
+        />
+      </Panel>
+    </section>
+  );
+}
+
+type StoreCardProps = { store: Store; number: number; vehicles: number; context: PageContext };
+
+function StoreCard({ store, number, vehicles, context }: StoreCardProps) {
+  const { settings, storeId, locale, now } = context;
+  const words = translator(locale, "contact");
+  const { subname, note } = storeWords(locale, store.id);
+  const hours = store.hours.sales ?? settings.profile.sales;
+  const open = openWords(openState(hours, now, settings.profile.timezone), locale, now);
+  return (
+    <LocationCard
+      number={number}
+      name={store.name}
+      headingLevel={3}
+      kind={subname}
+      addressLines={[store.addressLine1, store.addressLine2]}
+      here={store.id === storeId ? words("here") : undefined}
+      note={note ?? undefined}
+      status={
+        <span className="flex flex-wrap items-center gap-x-4">
+          <OpenNow state={open.state}>{open.text}</OpenNow>
+          <Link variant="nav" href={`tel:${store.phone}`} className="font-normal">
+            {formatPhone(store.phone, "general")}
+          </Link>
+        </span>
+      }
+      actions={
+        <>
+          <Link variant="standalone" href={store.mapsLink}>
+            <span aria-hidden="true">{words("directions")}</span>
+            <VisuallyHidden>{words("directionsTo", { store: store.name })}</VisuallyHidden>
+          </Link>
+          {vehicles > 0 ? (
+            <Link variant="standalone" as={RouterLink} href={localPath(locale, store.inventoryLink)}>
+              <span aria-hidden="true">{words("vehicles", { count: vehicles })}</span>
+              <VisuallyHidden>{words("vehiclesAt", { count: vehicles, store: store.name })}</VisuallyHidden>
+            </Link>
+          ) : null}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Review } from "@forecourt/dealership/content";
+import { Section } from "@forecourt/ui/container";
+import { InitialsAvatar } from "@forecourt/ui/initials-avatar";
+import { RatingStars } from "@forecourt/ui/rating-stars";
+import { ReviewCard } from "@forecourt/ui/review-card";
+import { ReviewGrid } from "@forecourt/ui/review-grid";
+import { Heading } from "@forecourt/ui/text";
+import { reviewsIn } from "#server/content/dealership-words.ts";
+import { translator } from "#server/content/translator.ts";
+import { dealership } from "#server/settings/dealership.ts";
+import type { SectionProps } from "../section-props.ts";
+import { chosenReviews } from "./chosen-reviews.ts";
+
+/** What customers said, in their own words and language. */
+export function ReviewsSection({ section, context }: SectionProps<"reviews">) {
+  const { locale, settings } = context;
+  const words = translator(locale, "home");
+  const reviews = chosenReviews(reviewsIn(locale, context.storeId), section);
+  if (reviews.length === 0) return null;
+  const google = settings.profile.ratings.google;
+  return (
+    <Section
+      id={section.id}
+      heading={
+        <>
+          <Heading level={2}>{section.title}</Heading>
+          {google && section.text ? (
+            <p className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted">
+              <RatingStars rating={google.rating} label={words("rating", { rating: google.rating })} />
+              {section.text}
+            </p>
+          ) : null}
+        </>
+      }
+    >
+      <ReviewGrid
+        showAllLabel={words("showAllReviews", { count: reviews.length })}
+        showFewerLabel={words("showFewerReviews")}
+      >
+        {reviews.map((review) => (
+          <Quote key={review.id} review={review} locale={locale} />
+        ))}
+      </ReviewGrid>
+    </Section>
+  );
+}
+
+function Quote({ review, locale }: { review: Review; locale: "en" | "es" }) {
+  const source = dealership.reviewSources.find(({ id }) => id === review.platform);
+  return (
+    <ReviewCard
+      quote={<span lang={review.language === locale ? undefined : review.language}>“{review.text}”</span>}
+      rating={
+        <RatingStars
+          rating={review.rating}
+          label={translator(locale, "home")("rating", { rating: review.rating })}
+        />
+      }
+      author={review.reviewer_name}
+      context={[review.visit, source?.name].filter(Boolean).join(" · ")}
+      avatar={<InitialsAvatar name={review.reviewer_name} seed={review.id} size="sm" />}
+    />
+  );
+}

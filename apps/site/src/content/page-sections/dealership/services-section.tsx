@@ -1,0 +1,38 @@
+import { Section } from "@forecourt/ui/container";
+import { Icon, type IconName } from "@forecourt/ui/icon";
+import { Panel } from "@forecourt/ui/panel";
+import { Heading } from "@forecourt/ui/text";
+import { ServiceStructuredData } from "#content/structured-data/service-structured-data.tsx";
+import { ForwardLink } from "../copy/forward-link.tsx";
+import type { SectionProps } from "../section-props.ts";
+
+/** What a workshop does most, how long each takes, and a way to ask when one does not know. */
+export function ServicesSection({ section, context }: SectionProps<"services">) {
+  const { id, title, text, items, ask } = section;
+  return (
+    <Section id={id} heading={<Heading level={2}>{title}</Heading>} lead={text}>
+      <ServiceStructuredData services={section} context={context} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <Panel as="ul" padding="none" className="divide-y divide-line">
+          {items.map((item) => (
+            <li key={item.id} className="flex items-center gap-4 px-4 py-3.5 md:px-6">
+              <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface-sunken">
+                <Icon name={item.icon as IconName} size={20} />
+              </span>
+              <div className="min-w-0 flex-1">
+                <h3 className="font-semibold">{item.title}</h3>
+                <p className="text-control text-muted">{item.text}</p>
+              </div>
+              <p className="shrink-0 text-end font-semibold text-sm">{item.duration}</p>
+            </li>
+          ))}
+        </Panel>
+        <Panel>
+          <h3 className="font-bold text-2xl">{ask.title}</h3>
+          <p className="mt-2 mb-5 text-muted">{ask.text}</p>
+          <ForwardLink link={ask.link} />
+        </Panel>
+      </div>
+    </Section>
+  );
+}

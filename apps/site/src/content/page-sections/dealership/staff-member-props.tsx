@@ -1,0 +1,51 @@
+import { formatPhone } from "@forecourt/contact-details";
+import type { StaffMember } from "@forecourt/dealership/content";
+import { Icon } from "@forecourt/ui/icon";
+import { Link } from "@forecourt/ui/link";
+import type { StaffCardProps } from "@forecourt/ui/staff-card";
+import { VisuallyHidden } from "@forecourt/ui/visually-hidden";
+import { RouterLink } from "#content/router-link/router-link.tsx";
+import { shortStoreName } from "#content/stores/short-store-name.ts";
+import { translator } from "#server/content/translator.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+
+/** Somebody of the team as their card shows them; without a photograph their initials, never a made-up face. */
+export function staffMemberProps(member: StaffMember, { locale, settings }: PageContext): StaffCardProps {
+  const name = `${member.firstName} ${member.lastName}`;
+  const store = settings.stores.find(({ id }) => id === member.storeId);
+  return {
+    name,
+    seed: member.slug,
+    photo: member.imageUrl ?? undefined,
+    title: member.title,
+    store: store ? shortStoreName(store, settings) : undefined,
+    languages: member.languages
+      .filter((lang) => lang !== locale)
+      .map((lang) => ({ lang, label: languageName(lang) })),
+    note: member.note,
+    departmentLead: member.departmentLead ?? false,
+    action: (
+      <span className="flex flex-wrap gap-x-4">
+        <Link variant="nav" href={`tel:${member.phone}`} className="font-semibold">
+          <Icon name="phone" size={16} />
+          {formatPhone(member.phone, "general")}
+        </Link>
+        <Link
+          as={RouterLink}
+          variant="nav"
+          href={localPath(locale, `/our-company/meet-our-team/${member.slug}`)}
+        >
+          {translator(locale, "pages")("profile")}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Link>
+      </span>
+    ),
+  };
+}
+
+/** A language in its own words: `Español`. */
+function languageName(lang: string): string {
+  const name = new Intl.DisplayNames(lang, { type: "language" }).of(lang) ?? lang;
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+}

@@ -1,0 +1,41 @@
+import { Section } from "@forecourt/ui/container";
+import { Grid } from "@forecourt/ui/grid";
+import { StaffCard } from "@forecourt/ui/staff-card";
+import { Heading } from "@forecourt/ui/text";
+import { staffIn } from "#server/content/dealership-words.ts";
+import { translator } from "#server/content/translator.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { ForwardLink } from "../copy/forward-link.tsx";
+import type { SectionProps } from "../section-props.ts";
+import { staffMemberProps } from "./staff-member-props.tsx";
+
+/** A few people of one department, its lead first. */
+export function StaffSection({ section, context }: SectionProps<"staff">) {
+  const { id, title, text, department, limit } = section;
+  const { locale, storeId } = context;
+  const people = staffIn(locale, storeId)
+    .filter((member) => member.department === department)
+    .sort((a, b) => Number(b.departmentLead ?? false) - Number(a.departmentLead ?? false))
+    .slice(0, limit);
+  if (people.length === 0) return null;
+  const all = {
+    href: localPath(locale, "/our-company/meet-our-team"),
+    label: translator(locale, "pages")("wholeTeam"),
+  };
+  return (
+    <Section
+      id={id}
+      heading={<Heading level={2}>{title}</Heading>}
+      lead={text}
+      action={<ForwardLink link={all} />}
+    >
+      <Grid as="ul" columns={3}>
+        {people.map((member) => (
+          <li key={member.slug}>
+            <StaffCard {...staffMemberProps(member, context)} departmentLead className="h-full" />
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,145 @@
+import type { HeroSlide } from "@forecourt/dealership/content";
+import { Badge } from "@forecourt/ui/badge";
+import { LinkButton } from "@forecourt/ui/button";
+import { Dialog } from "@forecourt/ui/dialog";
+import { opensDialog } from "@forecourt/ui/dialog-commands";
+import { HeroSlides } from "@forecourt/ui/hero-slides";
+import { Icon, type IconName } from "@forecourt/ui/icon";
+import { Link } from "@forecourt/ui/link";
+import { TextButton } from "@forecourt/ui/text-button";
+import { VehicleImage } from "@forecourt/ui/vehicle-image";
+import { contentPicture } from "#content/content-picture/content-picture.ts";
+import { ACROSS_A_PHONE } from "#content/content-picture/picture-sizes.ts";
+import { RouterLink } from "#content/router-link/router-link.tsx";
+import { advertisedOffersIn } from "#server/content/dealership-words.ts";
+import { translator } from "#server/content/translator.ts";
+import type { SectionProps } from "../section-props.ts";
+import { currentSlides } from "./current-slides.ts";
+
+type Locale = "en" | "es";
+
+/** What the dealership wants to be known for first; slides are chosen by the shopper and never move by themselves. */
+export function HeroSection({ section, context }: SectionProps<"hero">) {
+  const { locale, now, settings } = context;
+  const words = translator(locale, "home");
+  const timeZone = settings.profile.timezone;
+  const slides = currentSlides(section.slides, advertisedOffersIn(locale, context.storeId), {
+    now,
+    timeZone,
+    locale,
+  });
+  if (slides.length === 0) return null;
+  return (
+    <>
+      <HeroSlides
+        id={section.id}
+        label={words("heroLabel", { name: settings.profile.name })}
+        tabsLabel={words("heroTabs")}
+        slides={slides.map((slide, index) => ({
+          id: slide.id,
+          badge: slide.badge ? <Badge tone={slide.offerId ? "accent" : "ink"}>{slide.badge}</Badge> : null,
+          headline: slide.title,
+          text: <SlideText slide={slide} />,
+          actions: <SlideActions slide={slide} />,
+          finePrint: <SlideFinePrint slide={slide} />,
+          image: <SlideImage slide={slide} locale={locale} first={index === 0} />,
+          tab: {
+            icon: <Icon name={slide.tab.icon as IconName} size={22} />,
+            title: slide.tab.title,
+            text: slide.tab.text,
+          },
+        }))}
+      />
+      {slides.map(({ id, disclaimer }) =>
+        disclaimer?.style === "dialog" ? (
+          <Dialog
+            key={id}
+            id={termsId(id)}
+            size="sm"
+            title={disclaimer.buttonText}
+            closeLabel={translator(locale, "frame")("closeMenu")}
+          >
+            <p className="text-muted">{disclaimer.text}</p>
+          </Dialog>
+        ) : null,
+      )}
+    </>
+  );
+}
+
+const termsId = (slideId: string) => `${slideId}-terms`;
+
+function SlideText({ slide }: { slide: HeroSlide }) {
+  return (
+    <>
+      {slide.description}
+      {slide.list.map((entry) => (
+        <span key={entry} className="mt-2 flex items-center gap-2">
+          <Icon name="check" size={18} className="text-accent-text" />
+          {entry}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function SlideActions({ slide }: { slide: HeroSlide }) {
+  const { primary, secondary, textLink } = slide.buttons;
+  const links = [primary, ...(secondary ? [secondary] : [])];
+  return (
+    <>
+      {links.map(({ href, label }, index) => (
+        <LinkButton
+          key={href}
+          as={RouterLink}
+          href={href}
+          size="lg"
+          variant={index === 0 ? "primary" : "secondary"}
+        >
+          {label}
+        </LinkButton>
+      ))}
+      {textLink ? (
+        <Link as={RouterLink} variant="standalone" className="self-center" href={textLink.href}>
+          {textLink.label}
+        </Link>
+      ) : null}
+    </>
+  );
+}
+
+function SlideFinePrint({ slide: { id, disclaimer } }: { slide: HeroSlide }) {
+  if (!disclaimer) return null;
+  if (disclaimer.style === "text") return disclaimer.text;
+  return (
+    <TextButton {...opensDialog(termsId(id))} className="text-caption">
+      {disclaimer.buttonText}
+    </TextButton>
+  );
+}
+
+function SlideImage({ slide, locale, first }: { slide: HeroSlide; locale: Locale; first: boolean }) {
+  const { mainImage, mobileImage } = slide.images;
+  const shared = { ratio: "bare", priority: first ? "high" : "lazy" } as const;
+  const main = (
+    <VehicleImage
+      {...shared}
+      {...contentPicture(mainImage, locale)}
+      sizes={`(min-width: 1024px) 62vw, ${ACROSS_A_PHONE}`}
+      className={mobileImage ? "max-lg:hidden" : undefined}
+    />
+  );
+  if (!mobileImage) return main;
+  return (
+    <>
+      {main}
+      <VehicleImage
+        {...shared}
+        {...contentPicture(mobileImage, locale)}
+        priority="lazy"
+        sizes={ACROSS_A_PHONE}
+        className="lg:hidden"
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { localDate } from "@forecourt/calendar";
+import { fillTokens } from "@forecourt/dealership/content";
+import { Section } from "@forecourt/ui/container";
+import { Grid } from "@forecourt/ui/grid";
+import { Heading } from "@forecourt/ui/text";
+import { siteContent } from "#server/content/site-content.ts";
+import type { SectionProps } from "../section-props.ts";
+import { PromotionCard, WidePromotion } from "./promotion-card.tsx";
+import { promotionsOn } from "./promotions-on.ts";
+
+/** Promotions of the day, chosen by position, tag and criterion. */
+export function PromotionsSection({ section, context, facts }: SectionProps<"promotions">) {
+  const { locale, storeId, settings, now } = context;
+  const today = localDate(now, settings.profile.timezone);
+  const found = promotionsOn(today, siteContent(locale, storeId).content.promotions, section);
+  const promotions = fillTokens(found, facts);
+  const [only, second] = promotions;
+  if (!only) return null;
+  const headingLevel = section.title === null ? 2 : 3;
+  return (
+    <Section id={section.id} heading={section.title ? <Heading level={2}>{section.title}</Heading> : null}>
+      {second ? (
+        <Grid columns={promotions.length === 2 ? 2 : 3}>
+          {promotions.map((promotion) => (
+            <PromotionCard
+              key={promotion.id}
+              promotion={promotion}
+              locale={locale}
+              headingLevel={headingLevel}
+            />
+          ))}
+        </Grid>
+      ) : (
+        <WidePromotion promotion={only} locale={locale} headingLevel={headingLevel} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatMoney } from "@forecourt/money";
+import { type BodyStyleLink, BodyStyleRow } from "@forecourt/ui/body-style-row";
+import { IntentLink } from "#content/router-link/intent-link.tsx";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
+import type { SectionProps } from "../section-props.ts";
+import { bodyStyleStock } from "./body-style-stock.ts";
+
+/** Body styles in stock, each with how many and from which price; the row stands right under the search. */
+export function BodyStylesSection({ section, context }: SectionProps<"body-styles">) {
+  const { locale, storeId } = context;
+  const words = translator(locale, "home");
+  const { bodyStyles } = siteContent(locale, storeId).content;
+  const items = bodyStyles.flatMap(({ active, name, value, icon, starting_price }): BodyStyleLink[] => {
+    const { href, count, from } = bodyStyleStock(value, context);
+    if (!active || count === 0) return [];
+    const lowest = starting_price ?? from;
+    const price = lowest === null ? null : formatMoney(lowest, locale, { cents: "never" });
+    return [
+      {
+        href,
+        silhouette: icon as BodyStyleLink["silhouette"],
+        label: name,
+        detail: (
+          <>
+            <span className="max-lg:block">{words("inStock", { count })}</span>
+            {price ? <> {words("fromPrice", { price })}</> : null}
+          </>
+        ),
+      },
+    ];
+  });
+  if (items.length === 0) return null;
+  return (
+    <BodyStyleRow
+      id={section.id}
+      className="mt-5 lg:mt-6"
+      label={section.title}
+      look="open"
+      items={items}
+      linkAs={IntentLink}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { formatDate } from "@forecourt/calendar";
+import type { NewModel } from "@forecourt/dealership/content";
+import { estimateDefaultLoan, priceBreakdown } from "@forecourt/finance";
+import { noFilters } from "@forecourt/inventory";
+import { formatMoney, formatPercent } from "@forecourt/money";
+import { Section } from "@forecourt/ui/container";
+import { opensDialog } from "@forecourt/ui/dialog-commands";
+import { FinePrint } from "@forecourt/ui/disclaimer";
+import { Icon } from "@forecourt/ui/icon";
+import { ModelCard } from "@forecourt/ui/model-card";
+import { Heading } from "@forecourt/ui/text";
+import { TextButton } from "@forecourt/ui/text-button";
+import { VehicleImage } from "@forecourt/ui/vehicle-image";
+import { contentPicture } from "#content/content-picture/content-picture.ts";
+import { ACROSS_A_PHONE } from "#content/content-picture/picture-sizes.ts";
+import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
+import { IntentLink } from "#content/router-link/intent-link.tsx";
+import { PAYMENT_EXPLAINER_ID } from "#content/vehicle-card/vehicle-list-card.tsx";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { listingAddressOf } from "#shared/addresses/addresses.ts";
+import { ForwardLink } from "../copy/forward-link.tsx";
+import type { SectionProps } from "../section-props.ts";
+import { modelOffers } from "./model-offers.ts";
+
+/** So many models lead the row with a card of double width. */
+const LEADING = 2;
+
+/** The line-up of new models with the manufacturer's starting prices and what they would cost a month. */
+export function NewModelsSection({ section, context }: SectionProps<"new-models">) {
+  const { newModels } = siteContent(context.locale, context.storeId).content;
+  return (
+    <Section
+      id={section.id}
+      heading={<Heading level={2}>{section.title}</Heading>}
+      lead={section.text}
+      action={<ForwardLink link={section.link} />}
+    >
+      <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-4 lg:gap-5">
+        {newModels.map((model, index) => (
+          <NewModelCard key={model.id} model={model} wide={index < LEADING} context={context} />
+        ))}
+      </div>
+      <FinePrint className="mt-5 max-w-[110ch]">{section.disclaimer}</FinePrint>
+      <PaymentExplainerDialog context={context} />
+    </Section>
+  );
+}
+
+type NewModelCardProps = { model: NewModel; wide: boolean; context: PageContext };
+
+function NewModelCard({ model, wide, context }: NewModelCardProps) {
+  const { locale, settings, vocabulary } = context;
+  const words = translator(locale, "home");
+  const shared = translator(locale, "vehicle");
+  const money = (cents: number) => formatMoney(cents, locale, { cents: "never" });
+  const price = priceBreakdown({ price: model.starting_price, condition: "new", fees: settings.fees });
+  const estimate = estimateDefaultLoan({ price, year: model.year }, settings.finance);
+  const filters = { ...noFilters(), condition: ["new"], make_model: [model.model] };
+  return (
+    <ModelCard
+      href={listingAddressOf({ filters, sort: vocabulary.defaultSort, page: 1 }, context)}
+      linkAs={IntentLink}
+      title={`${model.year} ${model.model_label}`}
+      wide={wide}
+      text={
+        <>
+          {wide ? <span className="hidden font-medium text-text lg:block">{model.tagline}</span> : null}
+          <span className="block">
+            <Facts text={model.summary} />
+          </span>
+          <ModelOfferLine model={model} context={context} />
+        </>
+      }
+      fromLabel={words("from")}
+      price={money(model.starting_price)}
+      payment={
+        <>
+          {money(estimate.payment)}
+          {shared("perMonthEstimate")}
+          <TextButton
+            {...opensDialog(PAYMENT_EXPLAINER_ID)}
+            className="relative z-10 flex! max-w-38 text-subtle text-xs md:max-w-none"
+          >
+            {shared("cardTerms", {
+              months: estimate.months,
+              apr: formatPercent(estimate.aprBp, locale, { minimumDecimals: 2 }),
+              down: money(estimate.assumptions.cashDown),
+            })}
+          </TextButton>
+        </>
+      }
+      image={
+        <VehicleImage
+          {...contentPicture(model.evoxImages.driverFront, locale)}
+          ratio="wide"
+          sizes={
+            wide
+              ? `(min-width: 768px) 50vw, ${ACROSS_A_PHONE}`
+              : "(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 50vw"
+          }
+        />
+      }
+    />
+  );
+}
+
+/** Short facts between dots; a line breaks between two facts, not within `S-AWC`. */
+function Facts({ text }: { text: string }) {
+  return text.split(" · ").map((fact, index) => (
+    <span key={fact}>
+      {index > 0 ? " · " : null}
+      <span className="whitespace-nowrap">{fact}</span>
+    </span>
+  ));
+}
+
+/** Which offers there are and until when: the first by name, the rest as a number. */
+function ModelOfferLine({ model, context }: { model: NewModel; context: PageContext }) {
+  const [first, ...others] = modelOffers(model, context);
+  if (!first) return null;
+  const date = formatDate(first.endsOn, context.locale, { month: "short", day: "numeric" });
+  return (
+    <span className="mt-2 flex items-start gap-1.5 font-medium text-accent-text text-caption">
+      <Icon name="tag" size={14} className="mt-0.5 shrink-0" />
+      {translator(context.locale, "home")("modelOffer", {
+        label: first.label,
+        others: others.length,
+        date,
+      })}
+    </span>
+  );
+}

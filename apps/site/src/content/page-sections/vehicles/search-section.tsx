@@ -1,0 +1,49 @@
+import { LinkButton } from "@forecourt/ui/button";
+import { Section } from "@forecourt/ui/container";
+import { Finder } from "@forecourt/ui/finder";
+import { Heading } from "@forecourt/ui/text";
+import { RouterLink } from "#content/router-link/router-link.tsx";
+import { translator } from "#server/content/translator.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import type { SectionProps } from "../section-props.ts";
+import { finderSelects } from "./finder-selects.ts";
+
+/** The way into the inventory: a few choices that make the address of a list, and shortcuts to whole lists. */
+export function SearchSection({ section, context }: SectionProps<"search-or-browse">) {
+  const words = translator(context.locale, "frame");
+  return (
+    <Section
+      id={section.id}
+      gap="detail"
+      heading={
+        <Heading level={2} size="dialog">
+          {section.title}
+        </Heading>
+      }
+      lead={section.text}
+      action={
+        section.buttons.length > 0 ? (
+          <div className="flex flex-wrap gap-2.5">
+            {section.buttons.map(({ href, label }) => (
+              <LinkButton key={href} as={RouterLink} href={href} variant="secondary">
+                {label}
+              </LinkButton>
+            ))}
+          </div>
+        ) : null
+      }
+    >
+      <Finder
+        action={localPath(context.locale, "/cars-for-sale")}
+        query={{
+          id: "finder-keywords",
+          name: "q",
+          label: words("searchLabel"),
+          placeholder: words("searchPlaceholder"),
+        }}
+        selects={finderSelects(context)}
+        submitLabel={words("search")}
+      />
+    </Section>
+  );
+}

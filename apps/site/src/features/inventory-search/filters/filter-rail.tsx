@@ -1,0 +1,71 @@
+import { type FacetGroup, noFilters } from "@forecourt/inventory";
+import { Button } from "@forecourt/ui/button";
+import { FilterPanel } from "@forecourt/ui/filter-panel";
+import { Link } from "@forecourt/ui/link";
+import type { PaintFamily } from "@forecourt/ui/paint-colors";
+import { PaintDot } from "@forecourt/ui/paint-swatch";
+import { translator } from "#server/content/translator.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import type { Listing } from "../listing.ts";
+import { SoftLink } from "../soft-link.tsx";
+import { clearAllHref } from "./filter-links.ts";
+import { keptValues } from "./form-values.ts";
+import { MakeModelFilter } from "./make-model-filter.tsx";
+import { PriceFilter } from "./price-filter.tsx";
+import { MileageFilter, YearFilter } from "./range-filter.tsx";
+import { ValueFilter } from "./value-filter.tsx";
+
+export const FILTERS_ID = "filters";
+
+/** All filters, once: a rail beside the list, a full-height sheet on small screens, a plain GET form everywhere. */
+export function FilterRail({ listing, applied }: { listing: Listing; applied: number }) {
+  const { query, answer, context, language } = listing;
+  const words = translator(language.locale, "listing");
+  const whole = context.inventory.search({ filters: noFilters(), sort: query.sort, page: 1 }).facets;
+  const stock = (group: FacetGroup) => new Map(whole[group].map(({ value, count }) => [value, count]));
+  return (
+    <FilterPanel
+      id={FILTERS_ID}
+      data-filters=""
+      action={localPath(language.locale, "/cars-for-sale")}
+      title={words("filters")}
+      closeLabel={words("close")}
+      clear={
+        applied > 0 ? (
+          <Link as={SoftLink} href={clearAllHref(query, language)} className="font-medium">
+            {words("clearAll")}
+          </Link>
+        ) : undefined
+      }
+      submit={
+        <Button type="submit" size="lg" block>
+          <span className="group-data-enhanced/filters:hidden">{words("showResults")}</span>
+          <span className="hidden group-data-enhanced/filters:inline">
+            {words("showVehicles", { count: answer.total })}
+          </span>
+        </Button>
+      }
+      className="lg:self-start"
+    >
+      <PriceFilter listing={listing} />
+      <ValueFilter listing={listing} group="condition" stock={stock("condition")} open />
+      <ValueFilter listing={listing} group="bodystyle" stock={stock("bodystyle")} open />
+      <MakeModelFilter listing={listing} stock={stock("make_model")} />
+      <MileageFilter listing={listing} />
+      <YearFilter listing={listing} />
+      <ValueFilter listing={listing} group="fuelType" stock={stock("fuel-type")} />
+      <ValueFilter listing={listing} group="drivetrain" stock={stock("drivetrain")} />
+      <ValueFilter
+        listing={listing}
+        group="exteriorColor"
+        stock={stock("exterior-color")}
+        mark={(family) => <PaintDot paint={family as PaintFamily} className="me-2 align-[-3px]" />}
+      />
+      <ValueFilter listing={listing} group="features" stock={stock("features")} />
+      <ValueFilter listing={listing} group="stores" stock={stock("stores")} />
+      {keptValues(query, (group) => group !== "q", language.vocabulary).map((field) => (
+        <input key={field.name} type="hidden" {...field} />
+      ))}
+    </FilterPanel>
+  );
+}

@@ -1,0 +1,53 @@
+import type {
+  BodyStyle,
+  ColorFamily,
+  Condition,
+  Drivetrain,
+  FilterGroup,
+  FuelType,
+  ValueGroup,
+} from "@forecourt/inventory";
+import { translator } from "#server/content/translator.ts";
+import { intlLocale } from "#shared/locale/intl-locale.ts";
+import type { ListingLanguage } from "../listing.ts";
+
+/** A group's name: `Body style`. */
+export function groupName(group: FilterGroup, { locale }: Pick<ListingLanguage, "locale">): string {
+  return translator(locale, "listing")(`group.${group}`);
+}
+
+/** A value as its filter calls it: `SUVs`, `Plug-in hybrid`, `Outlander PHEV`. */
+export function valueName(group: ValueGroup, value: string, { locale, vocabulary }: ListingLanguage): string {
+  const words = translator(locale, "vehicle");
+  switch (group) {
+    case "condition":
+      return words(`condition.${value as Condition}`);
+    case "bodystyle":
+      return words(`body.${value as BodyStyle}`);
+    case "fuelType":
+      return words(`fuel.${value as FuelType}`);
+    case "drivetrain":
+      return words(`drivetrain.${value as Drivetrain}`);
+    case "exteriorColor":
+      return words(`color.${value as ColorFamily}`);
+    case "make_model":
+      return (vocabulary.makes.get(value) ?? vocabulary.models.get(value))?.label ?? value;
+    case "features":
+      return vocabulary.features.get(value) ?? value;
+    case "stores":
+      return vocabulary.stores.get(value) ?? value;
+  }
+}
+
+/** A model with the make that it can only be of: `Mitsubishi Outlander`. */
+export function modelWithMake(id: string, { vocabulary }: Pick<ListingLanguage, "vocabulary">): string {
+  const model = vocabulary.models.get(id);
+  const [make, ...others] = model?.makes ?? [];
+  const label = others.length === 0 && make ? vocabulary.makes.get(make)?.label : undefined;
+  return [label, model?.label ?? id].filter(Boolean).join(" ");
+}
+
+/** Several names as a sentence has them: `SUVs and Trucks`. */
+export function listNames(names: readonly string[], locale: "en" | "es"): string {
+  return new Intl.ListFormat(intlLocale(locale), { type: "conjunction" }).format(names);
+}

@@ -1,0 +1,79 @@
+import type { FacetValue } from "@forecourt/inventory";
+import { FilterGroup, FilterMore } from "@forecourt/ui/filter-panel";
+import { translator } from "#server/content/translator.ts";
+import type { Listing } from "../listing.ts";
+import { groupName } from "./filter-words.ts";
+import { popularFirst } from "./popular-first.ts";
+import { MOST_SHOWN, ValueRow } from "./value-filter.tsx";
+
+type MakeModelFilterProps = { listing: Listing; stock: ReadonlyMap<string, number> };
+
+/** Makes, and under each chosen make its models: a lot of thirty makes stays a list that can be read. */
+export function MakeModelFilter({ listing, stock }: MakeModelFilterProps) {
+  const { query, answer, language } = listing;
+  const words = translator(language.locale, "listing");
+  const values = answer.facets.make_model;
+  const chosen = query.filters.make_model;
+  const { makes } = language.vocabulary;
+  const modelsOf = (make: string) => values.filter((facet) => facet.make === make && !makes.has(facet.value));
+  const isOpen = (make: string) =>
+    chosen.includes(make) || modelsOf(make).some((model) => chosen.includes(model.value));
+  const { shown, more } = popularFirst(
+    values.filter(({ value }) => makes.has(value)),
+    stock,
+    MOST_SHOWN,
+  );
+  if (shown.length === 0) return null;
+
+  const row = (facet: FacetValue, className?: string) => (
+    <ValueRow
+      key={facet.value}
+      className={className}
+      listing={listing}
+      group="make_model"
+      name="make_model"
+      facet={facet}
+    >
+      {facet.label}
+    </ValueRow>
+  );
+  const makeRows = (make: FacetValue) => {
+    const models = isOpen(make.value) ? modelsOf(make.value) : [];
+    const { shown: first, more: rest } = popularFirst(models, stock, MOST_SHOWN);
+    return (
+      <div key={make.value}>
+        {row(make)}
+        {first.map((model) => row(model, "ps-8"))}
+        {rest.length > 0 ? (
+          <FilterMore
+            className="ps-8"
+            label={words("showMore", { count: rest.length })}
+            lessLabel={words("showFewer")}
+            open={rest.some(({ value }) => chosen.includes(value))}
+          >
+            {rest.map((model) => row(model))}
+          </FilterMore>
+        ) : null}
+      </div>
+    );
+  };
+  return (
+    <FilterGroup
+      title={groupName("make_model", language)}
+      summary={chosen.length > 0 ? words("chosen", { count: chosen.length }) : undefined}
+      open={chosen.length > 0}
+    >
+      {shown.map(makeRows)}
+      {more.length > 0 ? (
+        <FilterMore
+          className="border-line open:mt-1.5 open:border-t open:pt-1.5"
+          label={words("showMore", { count: more.length })}
+          lessLabel={words("showFewer")}
+          open={more.some(({ value }) => isOpen(value))}
+        >
+          {more.map(makeRows)}
+        </FilterMore>
+      ) : null}
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,101 @@
+import { CheckboxRow } from "@forecourt/ui/checkbox";
+import { FilterGroup } from "@forecourt/ui/filter-panel";
+import { RangeFields } from "@forecourt/ui/range-fields";
+import { translator } from "#server/content/translator.ts";
+import { intlLocale } from "#shared/locale/intl-locale.ts";
+import type { Listing } from "../listing.ts";
+import { rangeTemplates } from "./address-templates.ts";
+import { rangeHref } from "./filter-links.ts";
+import { groupName } from "./filter-words.ts";
+import { isCoveredRange, rangeKind, rangeWords } from "./range-words.ts";
+
+/** Mileage: the warranty's limit as one box, and two typed fields. */
+export function MileageFilter({ listing }: { listing: Listing }) {
+  const { query, answer, language, context } = listing;
+  const { coveredMiles, locale } = language;
+  const words = translator(locale, "listing");
+  const range = query.filters.mileage;
+  const covered = isCoveredRange(range, coveredMiles);
+  const number = new Intl.NumberFormat(intlLocale(locale));
+  const limit = { min: null, max: coveredMiles };
+  const count = context.inventory.search({
+    ...query,
+    filters: { ...query.filters, mileage: limit },
+    page: 1,
+  }).total;
+  return (
+    <FilterGroup title={groupName("mileage", language)} summary={summaryOf(listing, "mileage")} open>
+      {coveredMiles === null ? null : (
+        <CheckboxRow
+          name="mileage"
+          value={`null,${coveredMiles}`}
+          defaultChecked={covered}
+          count={count}
+          countText={number.format(count)}
+          data-href={rangeHref(query, "mileage", covered ? { min: null, max: null } : limit, language)}
+          label={
+            <>
+              {words("covered", { miles: coveredMiles })}
+              <span className="block text-caption text-subtle">{words("coveredNote")}</span>
+            </>
+          }
+        />
+      )}
+      <RangeFields
+        {...rangeTemplates(query, "mileage", language)}
+        legend={words("mileageFields")}
+        legendHidden
+        // The box says it already; a field that repeated it would keep the limit when the box is emptied.
+        {...fields(
+          "mileage",
+          covered ? { min: null, max: null } : range,
+          answer.ranges.mileage,
+          (n) => number.format(n),
+          words,
+        )}
+      />
+    </FilterGroup>
+  );
+}
+
+/** Model years, as two typed fields. */
+export function YearFilter({ listing }: { listing: Listing }) {
+  const { query, answer, language } = listing;
+  const words = translator(language.locale, "listing");
+  return (
+    <FilterGroup
+      title={groupName("year", language)}
+      summary={summaryOf(listing, "year")}
+      open={rangeKind(query.filters.year) !== "none"}
+    >
+      <RangeFields
+        {...rangeTemplates(query, "year", language)}
+        legend={words("yearFields")}
+        legendHidden
+        {...fields("year", query.filters.year, answer.ranges.year, String, words)}
+      />
+    </FilterGroup>
+  );
+}
+
+function summaryOf({ query, language }: Listing, group: "mileage" | "year"): string | undefined {
+  const range = query.filters[group];
+  return rangeKind(range) === "none" ? undefined : rangeWords(group, range, language);
+}
+
+function fields(
+  group: "mileage" | "year",
+  range: { min: number | null; max: number | null },
+  within: { min: number; max: number } | null,
+  write: (value: number) => string,
+  words: ReturnType<typeof translator<"listing">>,
+) {
+  const field = (end: "min" | "max", label: string) => ({
+    id: `${group}-${end}`,
+    name: `${group}-${end}`,
+    label,
+    value: range[end] === null ? "" : write(range[end]),
+    placeholder: within ? write(within[end]) : words("any"),
+  });
+  return { min: field("min", words("from")), max: field("max", words("to")) };
+}

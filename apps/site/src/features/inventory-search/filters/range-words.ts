@@ -1,0 +1,45 @@
+import type { Range, RangeGroup } from "@forecourt/inventory";
+import { formatMoney } from "@forecourt/money";
+import { translator } from "#server/content/translator.ts";
+import type { ListingLanguage } from "../listing.ts";
+
+/** Which ends a range has; `none` lets everything through. */
+export function rangeKind({ min, max }: Range): "none" | "under" | "over" | "between" {
+  if (min === null) return max === null ? "none" : "under";
+  return max === null ? "over" : "between";
+}
+
+/** Whether a mileage range is exactly the promise of the warranty, which excludes the number itself. */
+export function isCoveredRange({ min, max }: Range, coveredMiles: number | null): boolean {
+  return min === null && max !== null && max === coveredMiles;
+}
+
+/** Whole dollars as money. */
+export function dollars(amount: number | null, locale: "en" | "es"): string {
+  return amount === null ? "" : formatMoney(amount * 100, locale, { cents: "never" });
+}
+
+/**
+ * A range in words.
+ *
+ * @example rangeWords("price", { min: null, max: 25_000 }, language) // "under $25,000"
+ */
+export function rangeWords(
+  group: RangeGroup,
+  range: Range,
+  { locale, coveredMiles }: ListingLanguage,
+): string {
+  const words = translator(locale, "listing");
+  const kind = rangeKind(range);
+  const { min, max } = range;
+  switch (group) {
+    case "price":
+      return words("priceRange", { kind, min: dollars(min, locale), max: dollars(max, locale) });
+    case "mileage": {
+      const covered = isCoveredRange(range, coveredMiles);
+      return words("mileageRange", { kind: covered ? "covered" : kind, min: min ?? 0, max: max ?? 0 });
+    }
+    case "year":
+      return words("yearRange", { kind: min === max ? "one" : kind, min: String(min), max: String(max) });
+  }
+}

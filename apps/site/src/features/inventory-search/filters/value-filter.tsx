@@ -1,0 +1,91 @@
+import type { FacetValue, ValueGroup } from "@forecourt/inventory";
+import { VALUE_GROUPS } from "@forecourt/inventory";
+import { CheckboxRow } from "@forecourt/ui/checkbox";
+import { FilterGroup, FilterMore } from "@forecourt/ui/filter-panel";
+import type { ReactNode } from "react";
+import { FeedText } from "#content/feed-text/feed-text.tsx";
+import { translator } from "#server/content/translator.ts";
+import { intlLocale } from "#shared/locale/intl-locale.ts";
+import type { Listing } from "../listing.ts";
+import { toggleHref } from "./filter-links.ts";
+import { groupName, valueName } from "./filter-words.ts";
+import { popularFirst } from "./popular-first.ts";
+
+/** More values than this are shown only when asked for. */
+export const MOST_SHOWN = 8;
+
+type ValueFilterProps = {
+  listing: Listing;
+  group: ValueGroup;
+  /** Vehicles of the whole lot by value. */
+  stock: ReadonlyMap<string, number>;
+  open?: boolean;
+  /** Before a value's name: a colour. */
+  mark?: (value: string) => ReactNode;
+};
+
+/** A group of alternatives as boxes with their counts. */
+export function ValueFilter({ listing, group, stock, open = false, mark }: ValueFilterProps) {
+  const { query, answer, language } = listing;
+  const words = translator(language.locale, "listing");
+  const { param } = VALUE_GROUPS.find(({ key }) => key === group)!;
+  const chosen = query.filters[group];
+  const { shown, more } = popularFirst(answer.facets[param], stock, MOST_SHOWN);
+  if (shown.length === 0) return null;
+  const row = (facet: FacetValue) => (
+    <ValueRow key={facet.value} listing={listing} group={group} name={param} facet={facet}>
+      {mark?.(facet.value)}
+      {group === "features" ? (
+        <FeedText locale={language.locale}>{valueName(group, facet.value, language)}</FeedText>
+      ) : (
+        valueName(group, facet.value, language)
+      )}
+    </ValueRow>
+  );
+  return (
+    <FilterGroup
+      title={groupName(group, language)}
+      summary={chosen.length > 0 ? words("chosen", { count: chosen.length }) : undefined}
+      open={open || chosen.length > 0}
+    >
+      {shown.map(row)}
+      {more.length > 0 ? (
+        <FilterMore
+          label={words("showMore", { count: more.length })}
+          lessLabel={words("showFewer")}
+          open={more.some(({ value }) => chosen.includes(value))}
+        >
+          {more.map(row)}
+        </FilterMore>
+      ) : null}
+    </FilterGroup>
+  );
+}
+
+type ValueRowProps = {
+  listing: Listing;
+  group: ValueGroup;
+  name: string;
+  facet: FacetValue;
+  className?: string;
+  children: ReactNode;
+};
+
+/** One box. It carries the address of the list with it switched over, which is where a tick leads. */
+export function ValueRow({ listing, group, name, facet, className, children }: ValueRowProps) {
+  const { query, language } = listing;
+  const checked = query.filters[group].includes(facet.value);
+  const leadsSomewhere = checked || facet.count > 0;
+  return (
+    <CheckboxRow
+      className={className}
+      name={name}
+      value={facet.value}
+      defaultChecked={checked}
+      count={facet.count}
+      countText={new Intl.NumberFormat(intlLocale(language.locale)).format(facet.count)}
+      data-href={leadsSomewhere ? toggleHref(query, group, facet.value, language) : undefined}
+      label={children}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { type InventoryQuery, noFilters, type ValueGroup } from "@forecourt/inventory";
+import { translator } from "#server/content/translator.ts";
+import { listingAddressOf } from "#shared/addresses/addresses.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { valueName } from "../filters/filter-words.ts";
+import type { ListingLanguage } from "../listing.ts";
+
+export type Crumb = { label: string; href: string };
+
+const STEPS: readonly ValueGroup[] = ["condition", "bodystyle", "make_model"];
+
+/** The way down to a listing: home, all cars, then condition, body style, make and model where one is chosen. */
+export function breadcrumbTrail({ filters }: InventoryQuery, language: ListingLanguage): Crumb[] {
+  const { locale, vocabulary } = language;
+  const trail: Crumb[] = [
+    { label: translator(locale, "frame")("home"), href: localPath(locale, "/") },
+    { label: translator(locale, "listing")("carsForSale"), href: listingAddressOf(everything(), language) },
+  ];
+  const narrowed = noFilters();
+  for (const group of STEPS) {
+    const values = filters[group];
+    const makes = values.filter((id) => group === "make_model" && vocabulary.makes.has(id));
+    // A model may stand under its make; any other two values are no place of their own.
+    if (values.length > 1 && !(values.length === 2 && makes.length === 1)) continue;
+    for (const value of values) {
+      narrowed[group] = [...narrowed[group], value];
+      trail.push({
+        label: valueName(group, value, language),
+        href: listingAddressOf({ ...everything(), filters: narrowed }, language),
+      });
+    }
+  }
+  return trail;
+
+  function everything(): InventoryQuery {
+    return { filters: noFilters(), sort: vocabulary.defaultSort, page: 1 };
+  }
+}

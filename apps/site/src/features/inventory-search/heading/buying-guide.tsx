@@ -1,0 +1,16 @@
+import { EducationSection } from "#content/page-sections/copy/education-section.tsx";
+import { FaqsSection } from "#content/page-sections/copy/faqs-section.tsx";
+import { siteContent } from "#server/content/site-content.ts";
+import type { PageContext } from "#server/page-context.ts";
+
+/** What to know before buying used, and the questions people ask: the copy of `/cars-for-sale`. */
+export function BuyingGuide({ context }: { context: PageContext }) {
+  const page = siteContent(context.locale, context.storeId).content.pages["/cars-for-sale"];
+  return page?.sections.map((section) => {
+    const shared = { context, facts: {}, slots: {} };
+    if (section.kind === "education")
+      return <EducationSection key={section.id} section={section} {...shared} />;
+    if (section.kind === "faqs") return <FaqsSection key={section.id} section={section} {...shared} />;
+    return null;
+  });
+}

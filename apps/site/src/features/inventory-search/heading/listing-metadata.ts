@@ -1,0 +1,49 @@
+import { fillTokens } from "@forecourt/dealership/content";
+import { isActive, listingUrl, RANGE_GROUPS, VALUE_GROUPS } from "@forecourt/inventory";
+import type { Metadata } from "next";
+import { alternatesOf } from "#content/page-metadata/alternates-of.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
+import { previewImage } from "#server/documents/preview-image/preview-image-path.ts";
+import { isIndexable } from "#server/vehicles/listing-indexing.ts";
+import { listingAddressOf } from "#shared/addresses/addresses.ts";
+import { intlLocale } from "#shared/locale/intl-locale.ts";
+import type { Listing } from "../listing.ts";
+import { inSentence, listingTitle } from "./listing-title.ts";
+
+/** Title, description and canonical address of a listing. Orders of one list are one page to a search engine. */
+export function listingMetadata({ query, answer, context, language }: Listing): Metadata {
+  const { locale, vocabulary } = language;
+  const { content } = siteContent(context.locale, context.storeId);
+  const title = listingTitle(query, language);
+  const bare = ![...VALUE_GROUPS.map(({ key }) => key), ...RANGE_GROUPS, "q" as const].some((group) =>
+    isActive(query.filters, group),
+  );
+  const seo = (bare && content.pages["/cars-for-sale"]?.seo) || content.listing.seo;
+  const vehicleCount = new Intl.NumberFormat(intlLocale(locale)).format(answer.total);
+  const filled = fillTokens(seo, { listing: title, vehicleCount });
+  const { description } = fillTokens(seo, { listing: inSentence(title), vehicleCount });
+  const pageTitle =
+    answer.page > 1
+      ? translator(locale, "listing")("titlePage", { title: filled.title, page: answer.page })
+      : filled.title;
+  const canonicalQuery = { ...query, sort: vocabulary.defaultSort };
+  const canonical = listingAddressOf(canonicalQuery, language);
+  return {
+    title: pageTitle,
+    description,
+    alternates: alternatesOf(listingUrl(canonicalQuery, vocabulary), locale),
+    openGraph: {
+      title: filled.ogTitle ?? filled.title,
+      description: seo.ogDescription
+        ? fillTokens(seo.ogDescription, { listing: inSentence(title), vehicleCount })
+        : description,
+      url: canonical,
+      images: [previewImage("/", locale, context.settings.profile.name)],
+      siteName: context.settings.profile.name,
+      type: "website",
+      locale: locale === "es" ? "es_US" : "en_US",
+    },
+    ...(!isIndexable(query, answer.total) && { robots: { index: false, follow: true } }),
+  };
+}

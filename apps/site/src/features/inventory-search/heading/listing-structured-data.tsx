@@ -1,0 +1,42 @@
+import type { BreadcrumbList, ItemList } from "schema-dts";
+import { JsonLd, withContext } from "#content/structured-data/json-ld.tsx";
+import { siteEnv } from "#env.ts";
+import { vehicleAddress } from "#shared/addresses/addresses.ts";
+import type { Listing } from "../listing.ts";
+import { breadcrumbTrail } from "./breadcrumb-trail.ts";
+import { listingTitle } from "./listing-title.ts";
+
+/** The list and the way to it for search engines: addresses and names, no prices and no illustrations. */
+export function ListingStructuredData({ listing }: { listing: Listing }) {
+  const { query, answer, language } = listing;
+  const absolute = (path: string) => new URL(path, siteEnv().SITE_URL).href;
+  const first = (answer.page - 1) * answer.pageSize + 1;
+  return (
+    <>
+      <JsonLd
+        data={withContext<BreadcrumbList>({
+          "@type": "BreadcrumbList",
+          itemListElement: breadcrumbTrail(query, language).map(({ label, href }, at) => ({
+            "@type": "ListItem",
+            position: at + 1,
+            name: label,
+            item: absolute(href),
+          })),
+        })}
+      />
+      <JsonLd
+        data={withContext<ItemList>({
+          "@type": "ItemList",
+          name: listingTitle(query, language),
+          numberOfItems: answer.total,
+          itemListElement: answer.vehicles.map((vehicle, at) => ({
+            "@type": "ListItem",
+            position: first + at,
+            name: `${vehicle.year} ${vehicle.make} ${vehicle.model}`,
+            url: absolute(vehicleAddress(vehicle, language)),
+          })),
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { fillTokens } from "@forecourt/dealership/content";
+import { LinkButton } from "@forecourt/ui/button";
+import { Icon } from "@forecourt/ui/icon";
+import { LockedInventory } from "@forecourt/ui/locked-inventory";
+import { siteContent } from "#server/content/site-content.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { intlLocale } from "#shared/locale/intl-locale.ts";
+import type { Listing } from "../listing.ts";
+
+/** Says how many vehicles that fit are not listed yet, and what opens them; nothing when there are none. */
+export function PrivateTeaser({ listing }: { listing: Listing }) {
+  const { answer, context, url } = listing;
+  if (answer.privateTotal === 0) return null;
+  const { locale, storeId } = context;
+  const { privateTeaser } = fillTokens(siteContent(locale, storeId).content.listing, {
+    privateVehicleCount: new Intl.NumberFormat(intlLocale(locale)).format(answer.privateTotal),
+  });
+  return (
+    <LockedInventory
+      className="mt-8"
+      icon={<Icon name="lock" size={24} />}
+      title={privateTeaser.title}
+      text={privateTeaser.text}
+      action={
+        <LinkButton
+          href={localPath(locale, `/unlock?next=${encodeURIComponent(url)}`)}
+          variant="secondary"
+          rel="nofollow"
+          data-unlock=""
+        >
+          {privateTeaser.button}
+        </LinkButton>
+      }
+    />
+  );
+}

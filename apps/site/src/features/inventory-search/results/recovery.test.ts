@@ -1,0 +1,72 @@
+import { type Filters, noFilters, parseListing, type Vehicle } from "@forecourt/inventory";
+import { expect, test } from "vitest";
+import { testContext } from "#testing/test-context.ts";
+import { testVehicles } from "../testing/test-listing.ts";
+import { nearestVehicles, relaxationLink, relaxations } from "./recovery.ts";
+
+const vehicles: Vehicle[] = testVehicles(200).map((vehicle) => ({
+  ...vehicle,
+  bodystyle: "suvs",
+  oldPrice: 2_000_000,
+  salePrice: null,
+}));
+const { vocabulary, inventory } = testContext(vehicles);
+const language = { locale: "en" as const, vocabulary, coveredMiles: 85_000 };
+
+function waysOut(filters: Partial<Filters>) {
+  const query = { filters: { ...noFilters(), ...filters }, sort: "newest" as const, page: 1 };
+  expect(inventory.search(query).total).toBe(0);
+  const found = relaxations(query, inventory);
+  return { found, links: found.map((way) => relaxationLink(way, query, language)) };
+}
+
+test("each group that helps alone is a way, with what it gives", () => {
+  const { links } = waysOut({ bodystyle: ["suvs", "trucks"], price: { min: null, max: 500 } });
+  expect(links).toEqual([
+    { href: "/cars-for-sale/suvs/trucks", text: "Price: under $500", count: `${inventory.size} vehicles` },
+  ]);
+});
+
+test("when none helps alone, pairs do", () => {
+  const { links, found } = waysOut({
+    condition: ["used"],
+    bodystyle: ["trucks"],
+    price: { min: null, max: 500 },
+  });
+  const used = vehicles.filter(
+    ({ condition, visibility }) => condition !== "new" && visibility === "public",
+  ).length;
+  expect(links).toEqual([
+    {
+      href: "/used-cars-for-sale",
+      text: "Body style: Trucks and Price: under $500",
+      count: `${used} vehicles`,
+    },
+  ]);
+  const nearest = nearestVehicles(found, inventory, 3);
+  expect(nearest).toHaveLength(3);
+  expect(nearest.every(({ condition }) => condition !== "new")).toBe(true);
+});
+
+test("every way leads to a list", () => {
+  const { links } = waysOut({
+    make_model: ["honda"],
+    bodystyle: ["trucks"],
+    year: { min: 1990, max: 1991 },
+    q: "awd",
+  });
+  for (const { href } of links) {
+    const { pathname, searchParams } = new URL(href, "http://listing");
+    expect(parseListing(pathname, searchParams, vocabulary).kind).toBe("listing");
+  }
+});
+
+test("when nothing helps, the lot is shown", () => {
+  const { found } = waysOut({
+    bodystyle: ["trucks"],
+    price: { min: null, max: 500 },
+    year: { min: 1990, max: 1991 },
+  });
+  expect(found).toEqual([]);
+  expect(nearestVehicles(found, inventory, 3)).toHaveLength(3);
+});

@@ -1,0 +1,83 @@
+import {
+  clearGroup,
+  type FilterGroup,
+  type InventoryQuery,
+  isActive,
+  noFilters,
+  RANGE_GROUPS,
+  type RangeGroup,
+  VALUE_GROUPS,
+} from "@forecourt/inventory";
+import { translator } from "#server/content/translator.ts";
+import type { VehicleSearch, VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { listingAddressOf } from "#shared/addresses/addresses.ts";
+import { groupName, listNames, modelWithMake, valueName } from "../filters/filter-words.ts";
+import { rangeWords } from "../filters/range-words.ts";
+import type { ListingLanguage } from "../listing.ts";
+
+/** A way out of an empty list: the groups of filters to leave off, and what is there then. */
+export type Relaxation = { groups: FilterGroup[]; query: InventoryQuery; total: number };
+
+/** More ways than this are no help any more. */
+const MOST_WAYS = 4;
+
+/**
+ * Ways out of an empty list, the most vehicles first: each group that helps when it alone is left off, otherwise
+ * each pair of groups. Empty when even that gives nothing.
+ */
+export function relaxations(query: InventoryQuery, inventory: Pick<VehicleSearch, "search">): Relaxation[] {
+  const groups: FilterGroup[] = [...VALUE_GROUPS.map(({ key }) => key), ...RANGE_GROUPS, "q"];
+  const active = groups.filter((group) => isActive(query.filters, group));
+  const singles = active.map((group) => [group]);
+  const pairs = active.flatMap((first, at) => active.slice(at + 1).map((second) => [first, second]));
+  for (const ways of [singles, pairs]) {
+    const found = ways
+      .map((left): Relaxation => {
+        const relaxed = left.reduce(clearGroup, query);
+        return { groups: left, query: relaxed, total: inventory.search(relaxed).total };
+      })
+      .filter(({ total }) => total > 0)
+      .sort((a, b) => b.total - a.total);
+    if (found.length > 0) return found.slice(0, MOST_WAYS);
+  }
+  return [];
+}
+
+/** A way out in words, with its address: `Price: under $500`, `12 vehicles`. */
+export function relaxationLink(relaxation: Relaxation, query: InventoryQuery, language: ListingLanguage) {
+  const words = translator(language.locale, "listing");
+  const names = relaxation.groups.map((group) =>
+    words("chip", { group: groupName(group, language), value: groupWords(query, group, language) }),
+  );
+  return {
+    href: listingAddressOf(relaxation.query, language),
+    text: listNames(names, language.locale),
+    count: words("results", { count: relaxation.total }),
+  };
+}
+
+/** The vehicles of the best way out; without any, the first of the whole lot. */
+export function nearestVehicles(
+  [best]: readonly Relaxation[],
+  inventory: Pick<VehicleSearch, "search">,
+  n: number,
+): VisibleVehicle[] {
+  const query = best?.query ?? { filters: noFilters(), sort: "newest" as const, page: 1 };
+  return inventory.search(query).vehicles.slice(0, n);
+}
+
+function groupWords({ filters }: InventoryQuery, group: FilterGroup, language: ListingLanguage): string {
+  if (group === "q") return filters.q;
+  if (isRangeGroup(group)) return rangeWords(group, filters[group], language);
+  const { makes } = language.vocabulary;
+  const names = filters[group].map((value) =>
+    group === "make_model" && !makes.has(value)
+      ? modelWithMake(value, language)
+      : valueName(group, value, language),
+  );
+  return listNames(names, language.locale);
+}
+
+function isRangeGroup(group: FilterGroup): group is RangeGroup {
+  return (RANGE_GROUPS as readonly string[]).includes(group);
+}

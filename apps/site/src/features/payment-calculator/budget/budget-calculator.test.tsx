@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { settingsFor } from "#server/settings/dealership.ts";
+import { BUDGET_FIELDS, type BudgetField } from "../estimate/payment-choices.ts";
+import { BudgetCalculator } from "./budget-calculator.tsx";
+
+type Asked = Partial<Record<BudgetField, string>>;
+
+function draw(asked: Asked = {}, locale: "en" | "es" = "en") {
+  const context = {
+    locale,
+    storeId: "north",
+    settings: settingsFor("north"),
+    now: new Date("2026-11-22T18:00:00Z"),
+  };
+  return renderToStaticMarkup(
+    <BudgetCalculator context={context} path="/auto-financing" asked={asked} note="Tax is extra." />,
+  );
+}
+
+/** The page's words, one space between two elements. */
+const text = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/[\s\u00a0]+/g, " ");
+const attribute = (tag: string | undefined, name: string) =>
+  tag && new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+
+function input(html: string, name: BudgetField) {
+  const tags = [...html.matchAll(/<input [^>]*>/g)].map(([tag]) => tag);
+  const tag = tags.find(
+    (one) => attribute(one, "name") === name && (!one.includes('type="radio"') || one.includes("checked")),
+  );
+  return { value: attribute(tag, "value"), min: attribute(tag, "min"), max: attribute(tag, "max") };
+}
+
+describe("what is shown", () => {
+  test.each<[string, Asked, string, string[]]>([
+    [
+      "nothing typed",
+      {},
+      "$454 /mo est.",
+      ["Total of 72 payments $32,696.64", "Amount financed $25,200", "Interest over the term $7,496.64"],
+    ],
+    [
+      "a price and cash down",
+      { price: "28000", down: "3000" },
+      "$451 /mo est.",
+      ["Total of 72 payments $32,436.72", "Amount financed $25,000", "Estimated APR at 850 8.99%"],
+    ],
+    [
+      "everything",
+      { price: "30000", down: "2500", equity: "2500", score: "610", term: "60" },
+      "$537 /mo est.",
+      [
+        "60 mo, 10.49% APR, $2,500 down, score 610",
+        "Estimated APR at 610 10.49%",
+        "Interest over the term $7,233.20",
+        "+ 1.5 points for a score of 600–619 + 2 points for model year 2018 or later",
+      ],
+    ],
+    [
+      "far too much",
+      { price: "999999999", down: "999999999", equity: "999999999", score: "0", term: "1" },
+      "$1,382 /mo est.",
+      ["Amount financed $15,000", "Estimated APR at 400 18.99%", "Total of 12 payments $16,587.36"],
+    ],
+    [
+      "no numbers",
+      { price: "NaN", down: "-1", equity: "Infinity", score: "1e3", term: "" },
+      "$454 /mo est.",
+      ["Amount financed $25,200", "72 mo, 8.99% APR, $2,800 down, score 850"],
+    ],
+    [
+      "a price below the least",
+      { price: "1", down: "500" },
+      "$81 /mo est.",
+      ["Amount financed $4,500", "Total of 72 payments $5,838.48"],
+    ],
+    [
+      "more cash than it costs",
+      { price: "6000", down: "15000" },
+      "$0 /mo est.",
+      ["Amount financed $0", "$6,000 down", "Total of 72 payments $0", "Interest over the term $0"],
+    ],
+  ])("%s", (_, asked, payment, rest) => {
+    const shown = text(draw(asked));
+    for (const words of [payment, ...rest]) expect(shown).toContain(words);
+  });
+
+  test("whatever the address asks for, every figure is one and the form agrees with it", () => {
+    const typed = fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom("NaN", "-0", "1e400", "٣"));
+    const asked = fc.record(
+      Object.fromEntries(BUDGET_FIELDS.map((name) => [name, typed])) as Record<BudgetField, typeof typed>,
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(asked, (given) => {
+        const html = draw(given);
+        expect(html).not.toMatch(/NaN|Infinity|undefined|null|\{\w+\}/);
+        const again = Object.fromEntries(BUDGET_FIELDS.map((name) => [name, input(html, name).value]));
+        expect(input(draw(again), "price")).toEqual(input(html, "price"));
+        expect(Number(input(html, "down").value)).toBeLessThanOrEqual(Number(input(html, "down").max));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe("the form", () => {
+  test("asks its own page, with these fields and no others", () => {
+    const html = draw();
+    const form = /<form [^>]*>/.exec(html)?.[0];
+    expect(attribute(form, "method")).toBe("get");
+    expect(attribute(form, "action")).toBe("/auto-financing#payment");
+    expect(html).toContain('id="payment"');
+    const names = [...html.matchAll(/<input [^>]*>/g)].map(([tag]) => attribute(tag, "name"));
+    expect(new Set(names)).toEqual(new Set(BUDGET_FIELDS));
+    expect(html).toMatch(/<button[^>]*type="submit"/);
+  });
+
+  test("holds what was asked, inside its limits", () => {
+    const html = draw({ price: "9000", down: "9500", term: "50", score: "615" });
+    expect(input(html, "price")).toEqual({ value: "9000", min: "5000", max: "55000" });
+    expect(input(html, "down")).toEqual({ value: "9000", min: "0", max: "9000" });
+    expect(input(html, "term").value).toBe("48");
+    expect(input(html, "score").value).toBe("615");
+    expect(input(draw(), "price").value).toBe("28000");
+  });
+});
+
+test("the dialog that the terms open says what is assumed, and that no fee is added", () => {
+  const html = draw();
+  const dialog = html.slice(html.indexOf('<dialog id="payment-assumptions"'));
+  expect(html).toMatch(/<button[^>]*commandfor="payment-assumptions"/);
+  expect(text(dialog)).toContain("for a vehicle of model year 2026");
+  expect(text(dialog)).toContain(
+    "Price with fees (no fee is added) $28,000 Cash down −$2,800 Amount financed $25,200",
+  );
+  expect(text(dialog)).toContain("+ 2 points for model year 2018 or later");
+  expect(text(dialog)).not.toContain("Documentary fee");
+});
+
+test("it never stands without its small print", () => {
+  expect(text(draw())).toContain("Example terms. Tax is extra.");
+});
+
+test("speaks Spanish", () => {
+  const shown = text(draw({ price: "28000", down: "3000" }, "es"));
+  for (const words of [
+    "Precio con cargos",
+    "Enganche",
+    "Valor de su auto a cuenta",
+    "Puntaje de crédito",
+    "Plazo en meses",
+    "$451 /mes est.",
+    "Total de 72 pagos $32,436.72",
+    "Tasa anual (APR) estimada con 850",
+    "Intereses durante el plazo",
+    "pago mensual de un vehículo modelo 2026",
+  ]) {
+    expect(shown).toContain(words);
+  }
+});

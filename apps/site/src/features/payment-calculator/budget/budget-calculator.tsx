@@ -1,0 +1,110 @@
+import { PaymentCalculator as KitPaymentCalculator } from "@forecourt/ui/payment-calculator";
+import { PaymentResult } from "@forecourt/ui/payment-result";
+import type { ReactNode } from "react";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { CalculatorActions } from "../calculator-actions.tsx";
+import { CalculatorForm } from "../calculator-form.tsx";
+import { priceInput } from "../calculator-inputs.ts";
+import { CreditScoreField, FinanceTermField, TradeEquityField } from "../deal-fields.tsx";
+import { DollarField } from "../dollar-field.tsx";
+import { EstimateProvider } from "../estimate/estimate-provider.tsx";
+import { LivePayment } from "../estimate/live-payment.tsx";
+import { PaymentChange } from "../estimate/payment-change.tsx";
+import {
+  BUDGET_FIELDS,
+  type BudgetField,
+  choiceFields,
+  type PaymentField,
+  readChoices,
+} from "../estimate/payment-choices.ts";
+import { paymentWords } from "../estimate/payment-words.ts";
+import { ASSUMPTIONS_ID, PaymentAssumptions } from "../payment-assumptions.tsx";
+import { CALCULATOR_ID } from "../payment-calculator.tsx";
+import { BUDGET_PRICE, budgetDeal } from "./budget-deal.ts";
+import { LiveBudgetFacts, LiveCashDownField, LiveTotalOfPayments } from "./live-budget.tsx";
+
+export type BudgetCalculatorProps = {
+  context: Pick<PageContext, "locale" | "storeId" | "settings" | "now">;
+  /** The page's own path, as its address has it; the form asks it for the estimate. */
+  path: string;
+  /** The page's parameters, `BUDGET_FIELDS` among them. */
+  asked: Partial<Record<BudgetField, string>>;
+  /** Small print under the figures. */
+  note: ReactNode;
+};
+
+/**
+ * The payment calculator of a page without a vehicle: the shopper names the price, fees included. A page has one at
+ * most, and none beside a vehicle's.
+ *
+ * @example <BudgetCalculator context={context} path="/auto-financing" asked={asked} note={copy.paymentNote} />
+ */
+export function BudgetCalculator({ context, path, asked, note }: BudgetCalculatorProps) {
+  const { locale, storeId, settings, now } = context;
+  const words = translator(locale, "payments");
+  const deal = budgetDeal(settings, now);
+  const given: Partial<Record<PaymentField, string>> = asked;
+  const choices = readChoices((name) => given[name], deal, asked.price);
+  const fields = choiceFields(choices);
+  const { paymentExplainer } = siteContent(locale, storeId).content;
+  return (
+    <EstimateProvider
+      key={path}
+      deal={deal}
+      initial={choices}
+      chosen={BUDGET_FIELDS.some((name) => asked[name] !== undefined)}
+      words={{ ...paymentWords(locale), vehicle: words("budget.priceLine") }}
+      locale={locale}
+    >
+      <div id={CALCULATOR_ID} className="scroll-mt-28">
+        <KitPaymentCalculator
+          formAs={CalculatorForm}
+          action={`${path}#${CALCULATOR_ID}`}
+          label={words("form")}
+          layout="stacked"
+          actions={<CalculatorActions locale={locale} />}
+          result={
+            <PaymentResult
+              label={words("result")}
+              figure={
+                <div className="flex flex-wrap items-start justify-between gap-4">
+                  <LivePayment size="xl" align="start" explainedBy={ASSUMPTIONS_ID} />
+                  <LiveTotalOfPayments className="text-caption text-muted sm:text-end" />
+                </div>
+              }
+              change={<PaymentChange />}
+            />
+          }
+          footer={
+            <>
+              <LiveBudgetFacts />
+              <p className="text-subtle text-xs">
+                {settings.finance.exampleTerms ? words("exampleTerms") : null} {note}
+              </p>
+            </>
+          }
+        >
+          <DollarField
+            name="price"
+            label={words("budget.price")}
+            input={priceInput(BUDGET_PRICE)}
+            value={fields.price}
+            locale={locale}
+          />
+          <LiveCashDownField label={words("cashDown")} value={fields.down} />
+          <TradeEquityField deal={deal} value={fields.equity} locale={locale} />
+          <CreditScoreField deal={deal} value={fields.score} locale={locale} />
+          <FinanceTermField deal={deal} value={fields.term} locale={locale} className="col-span-full" />
+        </KitPaymentCalculator>
+      </div>
+      <PaymentAssumptions
+        locale={locale}
+        text={words("budget.assumptionsText", { year: String(deal.year) })}
+        note={paymentExplainer.note}
+        closeLabel={translator(locale, "frame")("closeMenu")}
+      />
+    </EstimateProvider>
+  );
+}

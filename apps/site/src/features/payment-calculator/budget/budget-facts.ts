@@ -1,0 +1,16 @@
+import type { LoanEstimate } from "@forecourt/finance";
+import { formatMoney, type MoneyLocale } from "@forecourt/money";
+import { aprText } from "../estimate/payment-text.ts";
+import type { PaymentWords } from "../estimate/payment-words.ts";
+import { fillWords } from "../fill-words.ts";
+import type { PaymentFact } from "../payment-facts.ts";
+
+/** What a loan comes to beside its payment: what is borrowed, at what rate, and what that costs over the term. */
+export function budgetFacts(loan: LoanEstimate, words: PaymentWords, locale: MoneyLocale): PaymentFact[] {
+  const score = loan.assumptions.credit.minScore;
+  return [
+    { label: words.amountFinanced, value: formatMoney(loan.amountFinanced, locale) },
+    { label: fillWords(words.aprAt, { score }), value: aprText(loan.aprBp, locale) },
+    { label: words.interest, value: formatMoney(loan.financeCharge, locale) },
+  ];
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { formatMoney } from "@forecourt/money";
+import { PaymentFacts } from "@forecourt/ui/payment-result";
+import { cashDownInput } from "../calculator-inputs.ts";
+import { DollarField, type DollarFieldProps } from "../dollar-field.tsx";
+import { useEstimate } from "../estimate/estimate-provider.tsx";
+import { fillWords } from "../fill-words.ts";
+import { budgetFacts } from "./budget-facts.ts";
+
+/** Cash down, whose limits and slider follow the price as it is chosen. */
+export function LiveCashDownField(props: Pick<DollarFieldProps, "label" | "value">) {
+  const { deal, locale } = useEstimate();
+  return <DollarField name="down" input={cashDownInput(deal)} locale={locale} {...props} />;
+}
+
+/** All payments together, to stand beside the figure of one. */
+export function LiveTotalOfPayments({ className }: { className?: string }) {
+  const { estimate, words, locale } = useEstimate();
+  if (estimate.kind === "none") return null;
+  const { months, totalOfPayments } = estimate;
+  return (
+    <p className={className}>
+      {fillWords(words.totalOf, { months })}
+      <strong className="block font-bold text-lg text-text">{formatMoney(totalOfPayments, locale)}</strong>
+    </p>
+  );
+}
+
+/** Amount financed, rate and interest of the loan. */
+export function LiveBudgetFacts() {
+  const { estimate, words, locale } = useEstimate();
+  return estimate.kind === "loan" ? <PaymentFacts items={budgetFacts(estimate, words, locale)} /> : null;
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import { PaymentFacts } from "@forecourt/ui/payment-result";
+import { PriceLines } from "@forecourt/ui/price-breakdown";
+import { paymentFacts } from "../payment-facts.ts";
+import { paymentLines } from "../payment-lines.ts";
+import { useEstimate } from "./estimate-provider.tsx";
+
+/** From the price to the amount financed, line by line. */
+export function LivePaymentLines({ className }: { className?: string }) {
+  const { deal, estimate, words, locale } = useEstimate();
+  if (estimate.kind === "none") return null;
+  return <PriceLines className={className} {...paymentLines(deal.price, estimate, words, locale)} />;
+}
+
+/** The terms that give the payment: rate and what it is made of, term, score or miles, total of payments. */
+export function LivePaymentFacts({ className }: { className?: string }) {
+  const { estimate, words, locale } = useEstimate();
+  return <PaymentFacts items={paymentFacts(estimate, words, locale)} className={className} />;
+}

@@ -1,0 +1,124 @@
+import { financeDefaults, priceBreakdown } from "@forecourt/finance";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { PaymentDeal } from "../payment-deal.ts";
+import { choiceFields, defaultChoices, type PaymentField, readChoices } from "./payment-choices.ts";
+
+const fees = { documentary: 24_500, thirtyDayDrive: 1_000 };
+
+function dealOf(price: number, changes: Partial<PaymentDeal> = {}): PaymentDeal {
+  return {
+    year: 2025,
+    price: priceBreakdown({ price, condition: "new", fees }),
+    priceLimits: null,
+    msrp: price,
+    noLease: null,
+    settings: financeDefaults.chrome,
+    ...changes,
+  };
+}
+
+const read = (params: Partial<Record<PaymentField, string>>, deal = dealOf(3_129_050)) =>
+  readChoices((name) => params[name] ?? null, deal);
+
+test("without parameters it is the dealership's assumption, to the cent", () => {
+  expect(read({})).toEqual({
+    method: "finance",
+    price: null,
+    cashDown: 312_905,
+    tradeEquity: 0,
+    creditScore: 850,
+    months: 72,
+    leaseMonths: 36,
+    milesPerYear: 10_000,
+  });
+});
+
+describe("limits", () => {
+  test.each([
+    [{ down: "999999" }, { cashDown: 2_000_000 }],
+    [{ down: "0" }, { cashDown: 0 }],
+    [{ equity: "20001" }, { tradeEquity: 2_000_000 }],
+    [{ score: "100" }, { creditScore: 400 }],
+    [{ score: "900" }, { creditScore: 850 }],
+    [{ term: "999" }, { months: 72 }],
+    [{ term: "1" }, { months: 12 }],
+    [{ "lease-term": "40" }, { leaseMonths: 39 }],
+    [{ miles: "99999" }, { milesPerYear: 15_000 }],
+  ])("%o", (params, expected) => expect(read(params)).toMatchObject(expected));
+
+  test("cash down never exceeds the price before fees", () => {
+    expect(read({ down: "20000" }, dealOf(1_250_000)).cashDown).toBe(1_250_000);
+  });
+});
+
+test("terms and miles go to their steps; amounts and the score are taken as typed", () => {
+  expect(read({ term: "50", "lease-term": "35", miles: "11300" })).toMatchObject({
+    months: 48,
+    leaseMonths: 36,
+    milesPerYear: 12_500,
+  });
+  // Rounding a score up to a step would promise a better rate than the shopper's.
+  expect(read({ score: "615", down: "1234" })).toMatchObject({ creditScore: 615, cashDown: 123_400 });
+});
+
+test.each(["", "abc", "-500", "1e9", "NaN", "Infinity", "12.5.1", "９"])(
+  "%o is no number and changes nothing",
+  (text) => {
+    const params = { down: text, equity: text, score: text, term: text, "lease-term": text, miles: text };
+    expect(read(params)).toEqual(read({}));
+  },
+);
+
+test("what people write is understood", () => {
+  expect(read({ down: "$2,500" }).cashDown).toBe(250_000);
+});
+
+test("a lease is only chosen where there is one", () => {
+  expect(read({ method: "lease" }).method).toBe("lease");
+  expect(read({ method: "lease" }, dealOf(3_000_000, { noLease: "used" })).method).toBe("finance");
+  expect(read({ method: "cash" }).method).toBe("finance");
+});
+
+test("whatever arrives ends inside the limits, and the form says it again", () => {
+  const text = fc.oneof(fc.string(), fc.integer({ min: -100, max: 10_000_000 }).map(String));
+  const params = fc.record({
+    method: text,
+    down: text,
+    equity: text,
+    score: text,
+    term: text,
+    "lease-term": text,
+    miles: text,
+  });
+  fc.assert(
+    fc.property(params, fc.integer({ min: 50_000, max: 15_000_000 }), (given, price) => {
+      const deal = dealOf(price);
+      const { settings } = deal;
+      const choices = read(given, deal);
+      expect(choices.cashDown).toBeGreaterThanOrEqual(0);
+      expect(choices.cashDown).toBeLessThanOrEqual(Math.min(2_000_000, price));
+      expect(choices.tradeEquity).toBeLessThanOrEqual(settings.tradeEquity.max);
+      expect(choices.creditScore).toBeGreaterThanOrEqual(400);
+      expect(choices.creditScore).toBeLessThanOrEqual(850);
+      expect(choices.months % 12).toBe(0);
+      expect((choices.leaseMonths - 24) % 3).toBe(0);
+      expect([10_000, 12_500, 15_000]).toContain(choices.milesPerYear);
+      const fields = choiceFields(choices);
+      const again = read(fields, deal);
+      expect({ ...again, cashDown: 0, tradeEquity: 0 }).toEqual({ ...choices, cashDown: 0, tradeEquity: 0 });
+      // The form writes whole dollars.
+      expect(Math.abs(again.cashDown - choices.cashDown)).toBeLessThanOrEqual(50);
+      expect(choiceFields(again)).toEqual(fields);
+    }),
+  );
+});
+
+test("the form of an untouched calculator gives the assumptions back, to the cent", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 50_000, max: 15_000_000 }), (price) => {
+      const deal = dealOf(price);
+      expect(read(choiceFields(defaultChoices(deal)), deal)).toEqual(defaultChoices(deal));
+    }),
+  );
+});

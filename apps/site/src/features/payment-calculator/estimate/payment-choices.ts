@@ -1,0 +1,117 @@
+import { clampCashDown, clampToLimits, defaultCashDown, type Limits, snapToStep } from "@forecourt/finance";
+import { dealAt, type PaymentDeal, vehiclePriceOf } from "../payment-deal.ts";
+
+/** What a shopper chose; money in cents, terms in months. */
+export type PaymentChoices = {
+  method: "finance" | "lease";
+  /** Null where the vehicle has its own. */
+  price: number | null;
+  cashDown: number;
+  tradeEquity: number;
+  creditScore: number;
+  months: number;
+  leaseMonths: number;
+  milesPerYear: number;
+};
+
+/** Names of the form's fields, which are the page's parameters too; the page server passes these on and no others. */
+export const PAYMENT_FIELDS = ["method", "down", "equity", "score", "term", "lease-term", "miles"] as const;
+export type PaymentField = (typeof PAYMENT_FIELDS)[number];
+
+/** The same of the calculator without a vehicle, whose price is typed too. */
+export const BUDGET_FIELDS = ["price", "down", "equity", "score", "term"] as const;
+export type BudgetField = (typeof BUDGET_FIELDS)[number];
+
+/** A field of either calculator. */
+export type CalculatorField = PaymentField | BudgetField;
+
+/** The dealership's own assumptions for a vehicle, or for a price that a shopper chose, cents. */
+export function defaultChoices(
+  deal: PaymentDeal,
+  price: number | null = deal.priceLimits?.default ?? null,
+): PaymentChoices {
+  const { settings } = deal;
+  return {
+    method: "finance",
+    price,
+    cashDown: defaultCashDown(vehiclePriceOf(dealAt(deal, price)), settings.cashDown),
+    tradeEquity: settings.tradeEquity.default,
+    creditScore: settings.creditScore.default,
+    months: settings.financeTerm.default,
+    leaseMonths: settings.leaseTerm.default,
+    milesPerYear: settings.leaseMiles.default,
+  };
+}
+
+/**
+ * Reads choices from a form or from the page's parameters: amounts and the score are brought into their limits,
+ * terms and miles to their steps as well. What is missing or no number keeps the dealership's assumption
+ * (docs/product/vehicle-page.md, "Payment calculator").
+ *
+ * @param typedPrice what was typed as the price, of a deal whose price is chosen; it sets the limits of cash down
+ * @example readChoices((name) => formData.get(name), deal)
+ */
+export function readChoices(
+  read: (name: PaymentField) => unknown,
+  deal: PaymentDeal,
+  typedPrice?: unknown,
+): PaymentChoices {
+  const { settings } = deal;
+  const price = readPrice(typedPrice, deal);
+  const assumed = defaultChoices(deal, price);
+  const number = (name: PaymentField, otherwise: number, limits: Limits, snap: boolean) => {
+    const value = readNumber(read(name));
+    if (value === null) return otherwise;
+    return snap ? snapToStep(value, limits) : Math.round(clampToLimits(value, limits));
+  };
+  const cents = (name: PaymentField, otherwise: number, limit: (cents: number) => number) => {
+    const dollars = readNumber(read(name));
+    // The field shows whole dollars: untouched, it still stands for the exact amount.
+    if (dollars === null || dollars === dollarsOf(otherwise)) return otherwise;
+    return limit(Math.round(dollars * 100));
+  };
+  return {
+    method: read("method") === "lease" && deal.noLease === null ? "lease" : "finance",
+    price,
+    cashDown: cents("down", assumed.cashDown, (down) =>
+      clampCashDown(down, vehiclePriceOf(dealAt(deal, price)), settings.cashDown),
+    ),
+    tradeEquity: cents("equity", assumed.tradeEquity, (equity) =>
+      clampToLimits(equity, settings.tradeEquity),
+    ),
+    creditScore: number("score", assumed.creditScore, settings.creditScore, false),
+    months: number("term", assumed.months, settings.financeTerm, true),
+    leaseMonths: number("lease-term", assumed.leaseMonths, settings.leaseTerm, true),
+    milesPerYear: number("miles", assumed.milesPerYear, settings.leaseMiles, true),
+  };
+}
+
+/** Choices as the form's fields write them; the opposite of `readChoices`. Without a choice of price it is empty. */
+export function choiceFields(choices: PaymentChoices): Record<CalculatorField, string> {
+  return {
+    price: choices.price === null ? "" : String(dollarsOf(choices.price)),
+    method: choices.method,
+    down: String(dollarsOf(choices.cashDown)),
+    equity: String(dollarsOf(choices.tradeEquity)),
+    score: String(choices.creditScore),
+    term: String(choices.months),
+    "lease-term": String(choices.leaseMonths),
+    miles: String(choices.milesPerYear),
+  };
+}
+
+function readPrice(typed: unknown, { priceLimits }: PaymentDeal): number | null {
+  if (!priceLimits) return null;
+  const dollars = readNumber(typed);
+  return dollars === null ? priceLimits.default : clampToLimits(Math.round(dollars * 100), priceLimits);
+}
+
+function dollarsOf(cents: number): number {
+  return Math.round(cents / 100);
+}
+
+function readNumber(value: unknown): number | null {
+  if (typeof value !== "string") return null;
+  const text = value.replace(/[$,\s]/g, "");
+  return /^\d{1,9}(\.\d*)?$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,45 @@
+import type { AprPart } from "@forecourt/finance";
+import { formatMoney, formatPercent, type MoneyLocale } from "@forecourt/money";
+import { intlLocale } from "#shared/locale/intl-locale.ts";
+import { fillWords } from "../fill-words.ts";
+import type { PaymentEstimate } from "./estimate-payment.ts";
+import type { PaymentChoices } from "./payment-choices.ts";
+import type { PaymentWords } from "./payment-words.ts";
+
+/** Money as the payment shows it: whole dollars for what is a round assumption anyway. */
+export function wholeDollars(cents: number, locale: MoneyLocale): string {
+  return formatMoney(cents, locale, { cents: "never" });
+}
+
+export function aprText(aprBp: number, locale: MoneyLocale): string {
+  return formatPercent(aprBp, locale, { minimumDecimals: 2 });
+}
+
+/** The figure alone, `$470`; null when there is none for these choices. */
+export function paymentAmount(estimate: PaymentEstimate, locale: MoneyLocale): string | null {
+  return estimate.kind === "none" ? null : wholeDollars(estimate.payment, locale);
+}
+
+/** What has to stand beside the figure: term, APR (never for a lease), amount down, assumed score. */
+export function paymentTerms(
+  estimate: PaymentEstimate,
+  choices: PaymentChoices,
+  words: PaymentWords,
+  locale: MoneyLocale,
+): string {
+  const miles = choices.milesPerYear.toLocaleString(intlLocale(locale));
+  if (estimate.kind === "none") return fillWords(words.noLeaseTerms, { months: choices.leaseMonths, miles });
+  const { months, assumptions } = estimate;
+  const down = wholeDollars(assumptions.cashDown, locale);
+  if (estimate.kind === "lease") return fillWords(words.leaseTerms, { months, miles, down });
+  const apr = aprText(estimate.aprBp, locale);
+  return fillWords(words.financeTerms, { months, apr, down, score: choices.creditScore });
+}
+
+/** One addend of the rate in words, `+ 2 points for model year 2018 or later`. */
+export function aprPartText(part: AprPart, words: PaymentWords, locale: MoneyLocale): string {
+  if (part.code === "base") return fillWords(words.partBase, { rate: aprText(part.bp, locale) });
+  const points = part.bp / 100;
+  if (part.code === "model-year") return fillWords(words.partYear, { points, year: part.yearFrom });
+  return fillWords(words.partTier, { points, min: part.minScore, max: part.maxScore });
+}

@@ -1,0 +1,19 @@
+import { fillDisclaimer, type Offer, offersFor, offerWindow } from "@forecourt/offers";
+import { type VisibleOffer, visibleOffer } from "@forecourt/visitor";
+import { offersIn } from "#server/content/dealership-words.ts";
+import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+
+/** An offer with its last day, `YYYY-MM-DD`, and its dates written into the disclaimer. */
+export type ApplicableOffer = VisibleOffer<Offer> & { endsOn: string };
+
+/** The offers that apply to a vehicle today, as this visitor may see them on its page. */
+export function applicableOffers(vehicle: VisibleVehicle, context: PageContext): ApplicableOffer[] {
+  const { now, settings, locale, storeId } = context;
+  const { timezone } = settings.profile;
+  return offersFor(vehicle, offersIn(locale, storeId), now, timezone).map((offer) => {
+    const window = offerWindow(offer, now, timezone);
+    const disclaimer = fillDisclaimer(offer.disclaimer, window, locale);
+    return { ...visibleOffer({ ...offer, disclaimer }, context, vehicle.condition), endsOn: window.endsOn };
+  });
+}

@@ -1,0 +1,40 @@
+import { formatMoney } from "@forecourt/money";
+import { Price } from "@forecourt/ui/price";
+import { translator } from "#server/content/translator.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { headlinePrice, retailPrice } from "#server/vehicles/headline-price.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { priceDrop } from "../facts/vehicle-detail-badges.ts";
+
+type BuyBoxPriceProps = { vehicle: VisibleVehicle; context: PageContext };
+
+/** The headline price: with what it was before, as the retail price while the sale price is locked, or on request. */
+export function BuyBoxPrice({ vehicle, context }: BuyBoxPriceProps) {
+  const { locale, settings } = context;
+  const { priceLocked } = vehicle;
+  const words = translator(locale, "vehicle");
+  const money = (cents: number) => formatMoney(cents, locale, { cents: "never" });
+  const price = headlinePrice(vehicle, settings);
+  if (price === null) {
+    if (priceLocked) return null;
+    return (
+      <Price
+        size="lg"
+        state="on-request"
+        title={words("priceOnRequest")}
+        note={words("priceOnRequestNote")}
+      />
+    );
+  }
+  if (priceLocked) return <Price size="lg" amount={money(price)} note={words("page.retailPrice")} />;
+  const drop = priceDrop(vehicle);
+  const was = drop === null ? null : retailPrice(vehicle, settings);
+  return (
+    <Price
+      size="lg"
+      amount={money(price)}
+      was={was === null ? undefined : { amount: money(was), label: words("was") }}
+      note={drop === null ? words("includesFees") : words("page.priceDrop", { amount: money(drop) })}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { LinkButton } from "@forecourt/ui/button";
+import { Link } from "@forecourt/ui/link";
+import { Panel } from "@forecourt/ui/panel";
+import type { ReactNode } from "react";
+import { RouterLink } from "#content/router-link/router-link.tsx";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { headlineBreakdown } from "#server/vehicles/headline-price.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { BuyBoxPrice } from "./buy-box-price.tsx";
+import { PriceLines } from "./price-lines.tsx";
+import { UnlockPriceNote } from "./unlock-price-note.tsx";
+import { vehicleActions } from "./vehicle-actions.ts";
+
+export type BuyBoxProps = {
+  vehicle: VisibleVehicle;
+  context: PageContext;
+  /** The estimated payment with its terms; absent where no price is visible. */
+  payment: ReactNode;
+  /** Address of the calculator on this page. */
+  calculatorHref: string;
+};
+
+/** Price, payment and the next step: what a shopper decides by, always in view. */
+export function BuyBox({ vehicle, context, payment, calculatorHref }: BuyBoxProps) {
+  const { locale, storeId, settings } = context;
+  const { priceLocked } = vehicle;
+  const words = translator(locale, "vehicle");
+  const { paymentNote } = siteContent(locale, storeId).content.vehicle;
+  const price = headlineBreakdown(vehicle, settings);
+  const { primary, secondary } = vehicleActions(vehicle, context);
+  const payments = translator(locale, "payments");
+  const size = priceLocked ? "md" : "lg";
+  return (
+    <Panel as="section" aria-label={words("page.actions")} padding="sm" raised>
+      <div className="flex items-start justify-between gap-x-4 gap-y-3 max-[22rem]:flex-wrap">
+        <BuyBoxPrice vehicle={vehicle} context={context} />
+        {payment}
+      </div>
+      {price ? (
+        <div className="mt-3.5 border-line border-t pt-2.5">
+          <PriceLines price={price} locale={locale} />
+        </div>
+      ) : null}
+      <div className="mt-3.5 grid gap-2.5">
+        {priceLocked ? <UnlockPriceNote vehicle={vehicle} context={context} /> : null}
+        {/* One primary action: while the price is locked, that is unlocking it. */}
+        <LinkButton
+          as={RouterLink}
+          href={primary.href}
+          size={size}
+          variant={priceLocked ? "secondary" : "primary"}
+          block
+        >
+          {primary.label}
+        </LinkButton>
+        <LinkButton as={RouterLink} href={secondary.href} size={size} variant="secondary" block>
+          {secondary.label}
+        </LinkButton>
+      </div>
+      {price ? (
+        <p className="mt-3.5 text-subtle text-xs">
+          {settings.finance.exampleTerms ? payments("exampleTerms") : null} {paymentNote}{" "}
+          <Link href={calculatorHref}>{payments("changeTerms")}</Link>
+        </p>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import { fillTokens } from "@forecourt/dealership/content";
+import { CalloutCard } from "@forecourt/ui/callout-card";
+import { Icon } from "@forecourt/ui/icon";
+import { Link } from "@forecourt/ui/link";
+import { RouterLink } from "#content/router-link/router-link.tsx";
+import { siteContent } from "#server/content/site-content.ts";
+import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { actionHref } from "../vehicle-links.ts";
+
+/** Two ways on: know the rate, drive the car. */
+export function NextSteps({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
+  const { locale, storeId, settings } = context;
+  const { content, facts } = siteContent(locale, storeId);
+  const { preApproval, testDrive } = content.vehicle;
+  const storeName = settings.stores.find(({ id }) => id === vehicle.storeId)?.name ?? settings.profile.name;
+  const note = facts["disclaimer.preApprovalMinutes"];
+  return (
+    <div className="mt-8.5 grid gap-4 md:grid-cols-2 md:gap-5 lg:mt-11">
+      <CalloutCard
+        title={preApproval.title}
+        text={preApproval.text}
+        action={
+          <ActionLink
+            href={actionHref(preApproval.link.href, vehicle, context)}
+            label={preApproval.link.label}
+          />
+        }
+      >
+        {note ? <p className="text-subtle text-xs">{note}</p> : null}
+      </CalloutCard>
+      <CalloutCard
+        title={testDrive.title}
+        text={fillTokens(testDrive.text, { storeName })}
+        action={
+          <ActionLink href={actionHref(testDrive.link.href, vehicle, context)} label={testDrive.link.label} />
+        }
+      />
+    </div>
+  );
+}
+
+function ActionLink({ href, label }: { href: string; label: string }) {
+  return (
+    <Link as={RouterLink} variant="standalone" href={href}>
+      {label}
+      <Icon name="arrow-right" size={18} />
+    </Link>
+  );
+}

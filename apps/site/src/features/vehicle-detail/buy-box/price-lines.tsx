@@ -1,0 +1,31 @@
+import type { PriceBreakdown as Breakdown } from "@forecourt/finance";
+import { formatMoney } from "@forecourt/money";
+import { PriceBreakdown } from "@forecourt/ui/price-breakdown";
+import { translator } from "#server/content/translator.ts";
+
+const LABELS = {
+  vehicle: "vehiclePrice",
+  documentary: "documentary",
+  "thirty-day-drive": "thirty-day-drive",
+} as const;
+
+/** The headline price, opened into its lines: the vehicle and each mandatory fee. */
+export function PriceLines({ price, locale }: { price: Breakdown; locale: "en" | "es" }) {
+  const words = translator(locale, "vehicle");
+  const fees = price.lines.reduce((sum, { code, cents }) => (code === "vehicle" ? sum : sum + cents), 0);
+  return (
+    <PriceBreakdown
+      label={
+        fees > 0
+          ? words("page.breakdown", { amount: formatMoney(fees, locale) })
+          : words("page.breakdownPlain")
+      }
+      lines={price.lines.map(({ code, cents }) => ({
+        label: words(`page.${LABELS[code]}`),
+        amount: formatMoney(cents, locale),
+      }))}
+      total={{ label: words("page.total"), amount: formatMoney(price.total, locale) }}
+      excluded={words("page.excluded")}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { LinkButton } from "@forecourt/ui/button";
+import { Note } from "@forecourt/ui/note";
+import { siteContent } from "#server/content/site-content.ts";
+import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { unlockHref } from "../vehicle-links.ts";
+
+/** Says that a better price is locked, what is asked for it, and leads to where it is asked. */
+export function UnlockPriceNote({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
+  const { lockedPrice } = siteContent(context.locale, context.storeId).content.vehicle;
+  return (
+    <div className="grid gap-3">
+      <Note icon="lock" title={lockedPrice.title}>
+        <p>{lockedPrice.text}</p>
+      </Note>
+      <LinkButton
+        href={unlockHref(vehicle, context)}
+        data-unlock={vehicle.vin}
+        rel="nofollow"
+        size="lg"
+        block
+      >
+        {lockedPrice.button}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { formatMoney } from "@forecourt/money";
+import { LinkButton } from "@forecourt/ui/button";
+import { Icon } from "@forecourt/ui/icon";
+import { IconLink } from "@forecourt/ui/icon-button";
+import { StickyBar } from "@forecourt/ui/sticky-bar";
+import type { ReactNode } from "react";
+import { RouterLink } from "#content/router-link/router-link.tsx";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { headlinePrice } from "#server/vehicles/headline-price.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { unlockHref } from "../vehicle-links.ts";
+import { vehicleActions } from "./vehicle-actions.ts";
+
+type VehicleBarProps = {
+  vehicle: VisibleVehicle;
+  context: PageContext;
+  /** The payment's figure. */
+  payment: ReactNode;
+};
+
+/** A phone's bar at the bottom: price and payment, call, directions, the primary action. */
+export function VehicleBar({ vehicle, context, payment }: VehicleBarProps) {
+  const { locale, storeId, settings } = context;
+  const words = translator(locale, "vehicle");
+  const store = settings.stores.find(({ id }) => id === vehicle.storeId);
+  const price = headlinePrice(vehicle, settings);
+  const { lockedPrice } = siteContent(locale, storeId).content.vehicle;
+  const { primary } = vehicleActions(vehicle, context);
+  return (
+    <StickyBar>
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-bold text-lg leading-tight">
+          {price === null ? words("priceOnRequest") : formatMoney(price, locale, { cents: "never" })}
+        </p>
+        {price === null ? null : <p className="truncate text-caption text-muted">{payment}</p>}
+      </div>
+      {store ? (
+        <>
+          <IconLink href={`tel:${store.phone}`} label={words("page.call")}>
+            <Icon name="phone" />
+          </IconLink>
+          <IconLink href={store.mapsLink} label={words("page.directions")}>
+            <Icon name="directions" />
+          </IconLink>
+        </>
+      ) : null}
+      {vehicle.priceLocked ? (
+        <LinkButton
+          href={unlockHref(vehicle, context)}
+          data-unlock={vehicle.vin}
+          rel="nofollow"
+          className="px-4! text-sm!"
+        >
+          {lockedPrice.button}
+        </LinkButton>
+      ) : (
+        <LinkButton as={RouterLink} href={primary.href} className="px-4! text-sm!">
+          {primary.short}
+        </LinkButton>
+      )}
+    </StickyBar>
+  );
+}

@@ -1,0 +1,77 @@
+import { formatDate } from "@forecourt/calendar";
+import { Badge } from "@forecourt/ui/badge";
+import { LinkButton } from "@forecourt/ui/button";
+import { Section } from "@forecourt/ui/container";
+import { Disclosure, DisclosureGroup } from "@forecourt/ui/disclosure";
+import { Icon } from "@forecourt/ui/icon";
+import { Panel } from "@forecourt/ui/panel";
+import { Heading } from "@forecourt/ui/text";
+import { translator } from "#server/content/translator.ts";
+import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { unlockHref } from "../vehicle-links.ts";
+import { type ApplicableOffer, applicableOffers } from "./applicable-offers.ts";
+
+type VehicleOffersProps = { vehicle: VisibleVehicle; context: PageContext };
+
+/** Incentives that apply to this vehicle today, each with its terms; locked ones by kind alone. */
+export function VehicleOffers({ vehicle, context }: VehicleOffersProps) {
+  const { locale } = context;
+  const words = translator(locale, "vehicle");
+  const offers = applicableOffers(vehicle, context);
+  if (offers.length === 0) return null;
+  const heading = (
+    <Heading level={2} size="section">
+      {words("page.offers")}
+    </Heading>
+  );
+  if (offers.some(({ locked }) => locked)) {
+    return (
+      <Section gap="detail" id="offers" heading={heading}>
+        <Panel padding="sm" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <div className="min-w-0 flex-1 basis-72">
+            <p className="font-semibold">{words("page.offersLocked", { count: offers.length })}</p>
+            <ul className="mt-2.5 flex flex-wrap gap-1.5">
+              {[...new Set(offers.map(({ type_label }) => type_label))].map((kind) => (
+                <li key={kind}>
+                  <Badge tone="sunken">{words("page.offerLocked", { kind })}</Badge>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <LinkButton
+            href={unlockHref(vehicle, context)}
+            data-unlock={vehicle.vin}
+            rel="nofollow"
+            variant="secondary"
+          >
+            <Icon name="lock" size={18} />
+            {words("page.offersUnlock")}
+          </LinkButton>
+        </Panel>
+      </Section>
+    );
+  }
+  return (
+    <Section gap="detail" id="offers" heading={heading}>
+      <DisclosureGroup>
+        {offers.map((offer) => (
+          <OfferRow key={offer.id} offer={offer} locale={locale} />
+        ))}
+      </DisclosureGroup>
+    </Section>
+  );
+}
+
+function OfferRow({ offer, locale }: { offer: ApplicableOffer; locale: "en" | "es" }) {
+  if (offer.locked) return null;
+  const words = translator(locale, "vehicle");
+  const date = formatDate(offer.endsOn, locale, { month: "long", day: "numeric" });
+  return (
+    <Disclosure title={offer.name} mark={<Icon name="tag" className="text-accent-text" />}>
+      <p className="text-control">{offer.description}</p>
+      <p className="mt-1 font-semibold text-control">{words("page.offerEnds", { date })}</p>
+      <p className="mt-2 max-w-[76ch] text-subtle text-xs leading-normal">{offer.disclaimer}</p>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { dealership } from "#server/settings/dealership.ts";
+import { isCovered } from "./covered.ts";
+
+const { settings } = dealership;
+
+test.each([
+  ["used", 84_999, true],
+  ["used", 85_000, false],
+  ["certified", 84_999, true],
+  ["new", 10, false],
+] as const)("%s at %i miles: %s", (condition, mileage, covered) => {
+  expect(isCovered({ condition, mileage }, settings)).toBe(covered);
+});
+
+test("a dealership without the claim covers nothing", () => {
+  expect(isCovered({ condition: "used", mileage: 10 }, { claims: {} })).toBe(false);
+});

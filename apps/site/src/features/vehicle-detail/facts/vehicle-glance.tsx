@@ -1,0 +1,52 @@
+import { Section } from "@forecourt/ui/container";
+import { CopyButton } from "@forecourt/ui/copy-button";
+import { Icon } from "@forecourt/ui/icon";
+import { SpecGrid } from "@forecourt/ui/spec-grid";
+import { Heading } from "@forecourt/ui/text";
+import { FeedText } from "#content/feed-text/feed-text.tsx";
+import { translator } from "#server/content/translator.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { vehicleSpecs } from "./vehicle-specs.ts";
+
+/** The vehicle's details in one grid, the VIN last and in full. */
+export function VehicleGlance({ vehicle, locale }: { vehicle: VisibleVehicle; locale: "en" | "es" }) {
+  const words = translator(locale, "vehicle");
+  const specs = vehicleSpecs(vehicle, locale).map(({ term, icon, detail, fromFeed }) => ({
+    term,
+    icon: <Icon name={icon} size={16} />,
+    detail: fromFeed ? <FeedText locale={locale}>{detail}</FeedText> : detail,
+  }));
+  const vin = {
+    term: words("page.specs.vin"),
+    icon: <Icon name="document" size={16} />,
+    // In two columns it fills the row that would be left half empty.
+    wide: specs.length % 2 === 0,
+    detail: (
+      <>
+        <span className="text-caption">{vehicle.vin}</span>
+        <CopyButton
+          text={vehicle.vin}
+          label={words("page.copyVin")}
+          doneLabel={words("page.copied")}
+          icon={<Icon name="copy" size={16} />}
+          doneIcon={<Icon name="check" className="text-success-text" />}
+          // In the corner of its cell, where it moves nothing when it appears.
+          className="absolute end-2 top-2"
+        />
+      </>
+    ),
+  };
+  return (
+    <Section
+      gap="detail"
+      id="details"
+      heading={
+        <Heading level={2} size="section">
+          {words("page.glance")}
+        </Heading>
+      }
+    >
+      <SpecGrid items={[...specs, vin]} />
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from "@forecourt/ui/link";
+import { Note } from "@forecourt/ui/note";
+import { RouterLink } from "#content/router-link/router-link.tsx";
+import { siteContent } from "#server/content/site-content.ts";
+import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { actionHref } from "../vehicle-links.ts";
+import { isCovered } from "./covered.ts";
+
+type VehicleNoteProps = { vehicle: VisibleVehicle; context: PageContext };
+
+/** Another shopper has the vehicle on hold; it can still be asked about. */
+export function PendingNote({ vehicle, context }: VehicleNoteProps) {
+  if (vehicle.status !== "pending") return null;
+  const { pending } = siteContent(context.locale, context.storeId).content.vehicle;
+  return (
+    <Note tone="warn" icon="clock" title={pending.title}>
+      <p>{pending.text}</p>
+    </Note>
+  );
+}
+
+/** A trade lowers the payment: the way to its value. */
+export function TradeNote({ vehicle, context }: VehicleNoteProps) {
+  const { trade } = siteContent(context.locale, context.storeId).content.vehicle;
+  return (
+    <Note icon="compare" title={trade.title}>
+      <p>
+        {trade.text}{" "}
+        <Link as={RouterLink} href={actionHref(trade.link.href, vehicle, context, "trade")}>
+          {trade.link.label}
+        </Link>
+      </p>
+    </Note>
+  );
+}
+
+/** The lifetime engine warranty, where it comes with the vehicle. */
+export function CoveredNote({ vehicle, context }: VehicleNoteProps) {
+  const { settings, locale, storeId } = context;
+  if (!isCovered(vehicle, settings)) return null;
+  const { content, facts } = siteContent(locale, storeId);
+  const { title, text, link } = content.vehicle.covered;
+  return (
+    <Note tone="accent" icon="shield" title={title} className="mt-4">
+      <p>
+        {text}{" "}
+        <Link as={RouterLink} href={link.href}>
+          {link.label}
+        </Link>
+      </p>
+      <p className="mt-1 text-muted text-xs">{facts["disclaimer.lifetimeWarrantyMiles"]}</p>
+    </Note>
+  );
+}

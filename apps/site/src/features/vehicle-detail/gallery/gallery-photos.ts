@@ -1,0 +1,52 @@
+import { pictureDescription } from "#content/vehicle-card/picture-description.ts";
+import { translator } from "#server/content/translator.ts";
+import { illustrations } from "#server/settings/dealership.ts";
+import { type VehiclePicture, vehicleIllustration } from "#server/vehicles/vehicle-illustration.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+
+export type GalleryPicture = { picture: VehiclePicture; alt: string; label: string; caption: string };
+
+const VIEWS = ["front-quarter", "side", "rear-quarter", "front"] as const;
+
+/**
+ * The pictures of a vehicle: its photographs, or four illustrations of its body style that say what they are in
+ * caption and description.
+ */
+export function galleryPhotos(vehicle: VisibleVehicle, locale: "en" | "es"): GalleryPicture[] {
+  const words = translator(locale, "vehicle");
+  const photos = [...new Set([vehicle.previewImage, ...vehicle.additionalImages])].filter(
+    (src) => src !== null,
+  );
+  if (photos.length > 0) {
+    return photos.map((src, at) => {
+      const place = { number: at + 1, count: photos.length };
+      return {
+        picture: { src, width: 1280, height: 853, kind: "photo" },
+        alt: words("page.photoView", {
+          subject: pictureDescription(vehicle, "photo", locale),
+          view: words("page.photo", place),
+        }),
+        label: words("page.photoLinkPlain", place),
+        caption: words("page.photo", place),
+      };
+    });
+  }
+  return VIEWS.map((view, at) => {
+    const place = { number: at + 1, count: VIEWS.length };
+    const from = words(`page.views.${view}`);
+    return {
+      picture: vehicleIllustration(vehicle, view),
+      alt: illustrationAltFrom(vehicle, from, locale),
+      label: words("page.photoLink", { ...place, view: from }),
+      caption: `${words("page.photo", place)} · ${illustrations.illustrationCaption(locale)}`,
+    };
+  });
+}
+
+function illustrationAltFrom(vehicle: VisibleVehicle, view: string, locale: "en" | "es"): string {
+  const words = translator(locale, "vehicle");
+  const body = words(`bodyOne.${vehicle.bodystyle ?? "other"}`);
+  const color = vehicle.exteriorColorFamily ? words(`color.${vehicle.exteriorColorFamily}`) : "";
+  const subject = color ? words("pictured", { color, body }) : body;
+  return illustrations.illustrationAlt(words("page.photoView", { subject, view }), locale);
+}

@@ -1,0 +1,71 @@
+import { Badge } from "@forecourt/ui/badge";
+import { Gallery } from "@forecourt/ui/gallery";
+import { PaintSwatch } from "@forecourt/ui/paint-swatch";
+import { VehicleImage } from "@forecourt/ui/vehicle-image";
+import { ACROSS_A_PHONE } from "#content/content-picture/picture-sizes.ts";
+import { translator } from "#server/content/translator.ts";
+import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { vehicleDetailBadges } from "../facts/vehicle-detail-badges.ts";
+import { vehicleName } from "../vehicle-name.ts";
+import { galleryPhotos } from "./gallery-photos.ts";
+
+/** Two rows of thumbnails; the lightbox has the rest. */
+const MOST_THUMBNAILS = 12;
+
+/** All pictures of the vehicle; the first one travels here from its card. */
+export function VehicleGallery({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
+  const { locale } = context;
+  const words = translator(locale, "vehicle");
+  const paint = vehicle.exteriorcolor;
+  const photos = galleryPhotos(vehicle, locale);
+  return (
+    <Gallery
+      id="gallery"
+      label={words("page.gallery")}
+      previousLabel={words("page.previous")}
+      nextLabel={words("page.next")}
+      maxThumbnails={MOST_THUMBNAILS}
+      moreLabel={words("page.morePictures", {
+        number: MOST_THUMBNAILS,
+        more: photos.length - MOST_THUMBNAILS,
+      })}
+      lightbox={{
+        title: words("page.galleryOf", { name: vehicleName(vehicle) }),
+        closeLabel: words("page.closeGallery"),
+        openLabel: words("page.enlarge"),
+      }}
+      badges={vehicleDetailBadges(vehicle, context).map(({ variant, label }) => (
+        <Badge key={label} tone={variant}>
+          {label}
+        </Badge>
+      ))}
+      photos={photos.map(({ picture, alt, label, caption }, at) => ({
+        label,
+        caption,
+        image: (
+          <VehicleImage
+            {...picture}
+            ratio="detail"
+            sizes={`(min-width: 1024px) calc(min(100vw, 1392px) - 512px), ${ACROSS_A_PHONE}`}
+            alt={alt}
+            priority={at === 0 ? "high" : "low"}
+            transitionName={at === 0 ? `vehicle-${vehicle.vin}` : undefined}
+          >
+            {paint ? (
+              <PaintSwatch
+                paint={vehicle.exteriorColorFamily}
+                name={paint}
+                label={words("page.paint")}
+                // A long name is cut short of the picture's number.
+                className="absolute end-4.5 bottom-4 max-w-[calc(100%-13.5rem)]!"
+              />
+            ) : null}
+          </VehicleImage>
+        ),
+        large: <VehicleImage {...picture} sizes="100vw" alt={alt} />,
+        thumbnail: <VehicleImage {...picture} ratio="thumb" sizes="140px" alt="" priority="low" />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { vehiclePath } from "@forecourt/inventory";
+import { describe, expect, test } from "vitest";
+import { dealership } from "#server/settings/dealership.ts";
+import { seen } from "#testing/test-context.ts";
+import { exampleVehicle } from "../testing/example-vehicle.ts";
+import { carData } from "./car-data.ts";
+
+const example = (changed?: Parameters<typeof exampleVehicle>[0]) => seen(exampleVehicle(changed));
+const options = {
+  price: 2_525_050,
+  siteUrl: "https://cars.example",
+  locale: "en",
+  settings: dealership.settings,
+} as const;
+
+test("offers the price of the page, fees and cents included", () => {
+  const vehicle = example();
+  expect(carData(vehicle, options)).toMatchObject({
+    "@context": "https://schema.org",
+    "@type": "Car",
+    vehicleIdentificationNumber: vehicle.vin,
+    itemCondition: "https://schema.org/UsedCondition",
+    mileageFromOdometer: { value: 31_200, unitCode: "SMI" },
+    offers: {
+      price: "25250.50",
+      priceCurrency: "USD",
+      availability: "https://schema.org/InStock",
+      url: `https://cars.example${vehiclePath(vehicle)}`,
+    },
+  });
+});
+
+test("has the address and the words of the page's language", () => {
+  const vehicle = example();
+  const url = `https://cars.example/es${vehiclePath(vehicle)}`;
+  expect(carData(vehicle, { ...options, locale: "es" })).toMatchObject({
+    "@id": `${url}#vehicle`,
+    url,
+    fuelType: "Gasolina",
+    offers: { url },
+  });
+});
+
+test("offers nothing without a price that is open", () => {
+  expect(carData(example(), { ...options, price: null })).not.toHaveProperty("offers");
+});
+
+test("a pending vehicle is not simply in stock", () => {
+  expect(carData(example({ status: "pending" }), options)).toMatchObject({
+    offers: { availability: "https://schema.org/LimitedAvailability" },
+  });
+});
+
+describe("image", () => {
+  test("an illustration is none", () => {
+    expect(carData(example(), options)).not.toHaveProperty("image");
+    expect(JSON.stringify(carData(example(), options))).not.toContain("illustration");
+  });
+
+  test("photographs are, each once, with their whole address", () => {
+    const vehicle = example({
+      previewImage: "/photos/1.jpg",
+      additionalImages: ["/photos/1.jpg", "https://a.example/2.jpg"],
+    });
+    expect(carData(vehicle, options)).toMatchObject({
+      image: ["https://cars.example/photos/1.jpg", "https://a.example/2.jpg"],
+    });
+  });
+});
+
+test("what the feed left out is left out", () => {
+  const vehicle = example({
+    bodystyle: null,
+    fuelType: null,
+    drivetrain: null,
+    transmission: null,
+    engine: null,
+    doors: null,
+    trim: "",
+    description: "",
+  });
+  const data = carData(vehicle, options);
+  for (const key of [
+    "bodyType",
+    "fuelType",
+    "driveWheelConfiguration",
+    "vehicleTransmission",
+    "vehicleEngine",
+    "numberOfDoors",
+    "vehicleConfiguration",
+    "description",
+  ]) {
+    expect(data).not.toHaveProperty(key);
+  }
+});

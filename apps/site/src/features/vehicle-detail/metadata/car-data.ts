@@ -1,0 +1,91 @@
+import type { DealershipConfig } from "@forecourt/dealership";
+import type { Drivetrain } from "@forecourt/inventory";
+import type { Car, DriveWheelConfigurationValue, Offer, WithContext } from "schema-dts";
+import { withContext } from "#content/structured-data/json-ld.tsx";
+import { translator } from "#server/content/translator.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { vehicleAddress } from "#shared/addresses/addresses.ts";
+import type { Locale } from "#shared/addresses/local-path.ts";
+import { fullVehicleName } from "../vehicle-name.ts";
+
+const DRIVE: Record<Drivetrain, DriveWheelConfigurationValue> = {
+  fwd: "https://schema.org/FrontWheelDriveConfiguration",
+  rwd: "https://schema.org/RearWheelDriveConfiguration",
+  awd: "https://schema.org/AllWheelDriveConfiguration",
+  "4wd": "https://schema.org/FourWheelDriveConfiguration",
+};
+
+type CarDataOptions = {
+  /** The price on the page, cents with fees; null where none is open. Then nothing is offered here either. */
+  price: number | null;
+  siteUrl: string;
+  locale: Locale;
+  settings: Pick<DealershipConfig, "stores" | "profile">;
+};
+
+/**
+ * A vehicle in schema.org's words. The price is the one on the page; a locked one is in no offer, and an
+ * illustration is never its image (docs/product/vehicle-page.md, "Structured data").
+ */
+export function carData(
+  vehicle: VisibleVehicle,
+  { price, siteUrl, locale, settings }: CarDataOptions,
+): WithContext<Car> {
+  const words = translator(locale, "vehicle");
+  const url = new URL(vehicleAddress(vehicle, { locale }), siteUrl).href;
+  const photos = [...new Set([vehicle.previewImage, ...vehicle.additionalImages])].filter(
+    (src) => src !== null,
+  );
+  const { bodystyle, fuelType, drivetrain, transmission, doors } = vehicle;
+  return withContext<Car>({
+    "@type": "Car",
+    "@id": `${url}#vehicle`,
+    url,
+    name: fullVehicleName(vehicle),
+    brand: { "@type": "Brand", name: vehicle.make },
+    model: vehicle.model,
+    ...(vehicle.trim && { vehicleConfiguration: vehicle.trim }),
+    vehicleModelDate: String(vehicle.year),
+    vehicleIdentificationNumber: vehicle.vin,
+    sku: vehicle.stockNumber,
+    itemCondition:
+      vehicle.condition === "new" ? "https://schema.org/NewCondition" : "https://schema.org/UsedCondition",
+    mileageFromOdometer: { "@type": "QuantitativeValue", value: vehicle.mileage, unitCode: "SMI" },
+    ...(bodystyle && { bodyType: words(`bodyOne.${bodystyle}`) }),
+    ...(fuelType && { fuelType: words(`fuel.${fuelType}`) }),
+    ...(drivetrain && { driveWheelConfiguration: DRIVE[drivetrain] }),
+    ...(transmission && { vehicleTransmission: words(`transmission.${transmission}`) }),
+    ...(vehicle.engine && { vehicleEngine: { "@type": "EngineSpecification", name: vehicle.engine } }),
+    ...(vehicle.exteriorcolor && { color: vehicle.exteriorcolor }),
+    ...(vehicle.interiorColor && { vehicleInteriorColor: vehicle.interiorColor }),
+    ...(doors && { numberOfDoors: doors }),
+    ...(vehicle.description && { description: vehicle.description }),
+    ...(photos.length > 0 && { image: photos.map((src) => new URL(src, siteUrl).href) }),
+    ...(price !== null && { offers: offerOf(vehicle, price, url, settings) }),
+  });
+}
+
+function offerOf(
+  vehicle: VisibleVehicle,
+  price: number,
+  url: string,
+  { stores, profile }: CarDataOptions["settings"],
+): Exclude<Offer, string> {
+  const store = stores.find(({ id }) => id === vehicle.storeId);
+  return {
+    "@type": "Offer",
+    url,
+    price: (price / 100).toFixed(2),
+    priceCurrency: "USD",
+    // There is no word for a vehicle on hold; it can still be asked about, and it may not be had.
+    availability:
+      vehicle.status === "available"
+        ? "https://schema.org/InStock"
+        : "https://schema.org/LimitedAvailability",
+    seller: {
+      "@type": "AutoDealer",
+      name: store?.name ?? profile.name,
+      telephone: store?.phone ?? profile.phone,
+    },
+  };
+}

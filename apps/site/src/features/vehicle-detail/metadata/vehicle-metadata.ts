@@ -1,0 +1,46 @@
+import { fillTokens } from "@forecourt/dealership/content";
+import { vehiclePath } from "@forecourt/inventory";
+import { formatMoney } from "@forecourt/money";
+import type { Metadata } from "next";
+import { alternatesOf } from "#content/page-metadata/alternates-of.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import { previewImage } from "#server/documents/preview-image/preview-image-path.ts";
+import type { PageContext } from "#server/page-context.ts";
+import type { FoundVehicle } from "#server/vehicles/find-vehicle.ts";
+import { headlinePrice } from "#server/vehicles/headline-price.ts";
+import { vehicleAddress } from "#shared/addresses/addresses.ts";
+import { fullVehicleName } from "../vehicle-name.ts";
+
+/** Title, description and canonical address; a page without an open price names none, and neither does its title. */
+export function vehicleMetadata(found: FoundVehicle, context: PageContext): Metadata {
+  const { locale, storeId, settings } = context;
+  const { content } = siteContent(locale, storeId);
+  if (found.state !== "shown") {
+    const { title } = found.state === "sold" ? content.vehicle.sold : content.vehicle.privateVehicle;
+    return { title: `${title} | ${settings.profile.name}`, robots: { index: false, follow: true } };
+  }
+  const { vehicle } = found;
+  const price = vehicle.priceLocked ? null : headlinePrice(vehicle, settings);
+  const store = settings.stores.find(({ id }) => id === vehicle.storeId);
+  const seo = fillTokens(price === null ? content.vehicle.seoWithoutPrice : content.vehicle.seo, {
+    vehicle: fullVehicleName(vehicle),
+    storeName: store?.name ?? settings.profile.name,
+    ...(price !== null && { price: formatMoney(price, locale, { cents: "never" }) }),
+  });
+  const canonical = vehicleAddress(vehicle, context);
+  return {
+    title: seo.title,
+    description: seo.description,
+    alternates: alternatesOf(vehiclePath(vehicle), locale),
+    openGraph: {
+      type: "website",
+      siteName: settings.profile.name,
+      locale: locale === "es" ? "es_US" : "en_US",
+      title: seo.ogTitle ?? seo.title,
+      description: seo.ogDescription ?? seo.description,
+      url: canonical,
+      // An illustration is no picture of this vehicle.
+      images: [vehicle.previewImage ?? previewImage("/", locale, settings.profile.name)],
+    },
+  };
+}

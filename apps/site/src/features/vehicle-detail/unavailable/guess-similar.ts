@@ -1,0 +1,51 @@
+import { type Filters, interpretKeywords, noFilters, parseVehiclePath } from "@forecourt/inventory";
+import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+
+/**
+ * Vehicles near to one that is only known by its address: the words of the slug are read as keywords, and given up
+ * one by one until enough is found. Nearest model years come first.
+ *
+ * @example guessSimilar("/used-cars-for-sale/2021-kia-soul-ex-KNDJ23AU8M7000001", context, 3)
+ */
+export function guessSimilar(
+  path: string,
+  { inventory, vocabulary }: Pick<PageContext, "inventory" | "vocabulary">,
+  n: number,
+): VisibleVehicle[] {
+  const asked = parseVehiclePath(path);
+  const slug = /\/\d+-(.+)-[A-Za-z0-9]{17}\/?$/.exec(path)?.[1] ?? "";
+  const { make_model, bodystyle, fuelType } = interpretKeywords(
+    slug.replaceAll("-", " "),
+    vocabulary,
+  ).filters;
+  const makes = make_model.filter((id) => vocabulary.makes.has(id));
+  const condition = asked ? [asked.condition] : [];
+  const attempts: Partial<Filters>[] = [
+    { make_model, fuelType, condition },
+    { make_model },
+    { make_model: makes, condition },
+    { make_model: makes },
+    { bodystyle, condition },
+    {},
+  ];
+  const found = new Map<string, VisibleVehicle>();
+  for (const filters of attempts) {
+    if (found.size >= n) break;
+    // An attempt without a word of the address left would be any vehicle at all: that is the last one.
+    const narrows = Object.entries(filters).some(
+      ([group, values]) => group !== "condition" && Array.isArray(values) && values.length > 0,
+    );
+    if (!narrows && Object.keys(filters).length > 0) continue;
+    const { vehicles } = inventory.search({
+      filters: { ...noFilters(), ...filters },
+      sort: "newest",
+      page: 1,
+    });
+    const nearest = asked
+      ? vehicles.toSorted((a, b) => Math.abs(a.year - asked.year) - Math.abs(b.year - asked.year))
+      : vehicles;
+    for (const vehicle of nearest) if (found.size < n) found.set(vehicle.vin, vehicle);
+  }
+  return [...found.values()];
+}

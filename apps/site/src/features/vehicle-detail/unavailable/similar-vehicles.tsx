@@ -1,0 +1,53 @@
+import { Section } from "@forecourt/ui/container";
+import { Icon } from "@forecourt/ui/icon";
+import { Link } from "@forecourt/ui/link";
+import { Heading } from "@forecourt/ui/text";
+import { VehicleGrid } from "@forecourt/ui/vehicle-card";
+import { RouterLink } from "#content/router-link/router-link.tsx";
+import { VehicleListCard } from "#content/vehicle-card/vehicle-list-card.tsx";
+import { translator } from "#server/content/translator.ts";
+import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+
+type SimilarVehiclesProps = {
+  vehicles: readonly VisibleVehicle[];
+  context: PageContext;
+  /** The page they stand on, to come back to after an unlock. */
+  origin: string;
+  /** The list they come from. */
+  more?: { href: string; label: string };
+  gap?: "page" | "detail";
+};
+
+/** Vehicles that could stand in for this one, as cards. */
+export function SimilarVehicles({ vehicles, context, origin, more, gap = "page" }: SimilarVehiclesProps) {
+  const words = translator(context.locale, "vehicle");
+  if (vehicles.length === 0) return null;
+  return (
+    <Section
+      gap={gap}
+      id="similar"
+      heading={
+        <Heading level={2} size="section">
+          {words("page.similar")}
+        </Heading>
+      }
+      action={
+        more ? (
+          <Link as={RouterLink} variant="standalone" href={more.href}>
+            {more.label}
+            <Icon name="arrow-right" size={18} />
+          </Link>
+        ) : null
+      }
+    >
+      <VehicleGrid className="lg:grid-cols-3!">
+        {vehicles.map((vehicle) => (
+          <li key={vehicle.vin}>
+            <VehicleListCard vehicle={vehicle} context={context} origin={origin} />
+          </li>
+        ))}
+      </VehicleGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
+import type { PageContext } from "#server/page-context.ts";
+import type { VehicleIdentity } from "#server/vehicles/find-vehicle.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { vehicleAddress } from "#shared/addresses/addresses.ts";
+import { conditionList } from "../metadata/vehicle-crumbs.ts";
+import { vehicleName } from "../vehicle-name.ts";
+import { VehicleStandIn } from "./vehicle-stand-in.tsx";
+
+type SoldVehicleProps = {
+  vehicle: VehicleIdentity;
+  similar: readonly VisibleVehicle[];
+  context: PageContext;
+};
+
+/** A sold vehicle's page: that it is gone, without a price, and what comes nearest to it. */
+export function SoldVehicle({ vehicle, similar, context }: SoldVehicleProps) {
+  const { sold } = siteContent(context.locale, context.storeId).content.vehicle;
+  return (
+    <VehicleStandIn
+      badge={translator(context.locale, "vehicle")("page.sold")}
+      title={sold.title}
+      text={sold.text}
+      name={vehicleName(vehicle)}
+      similar={similar}
+      origin={vehicleAddress(vehicle, context)}
+      listHref={conditionList(vehicle, context).href}
+      context={context}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { LinkButton } from "@forecourt/ui/button";
+import { ErrorPage } from "@forecourt/ui/error-page";
+import { SearchBar } from "@forecourt/ui/search-bar";
+import type { ReactNode } from "react";
+import { RouterLink } from "#content/router-link/router-link.tsx";
+import { translator } from "#server/content/translator.ts";
+import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { SimilarVehicles } from "./similar-vehicles.tsx";
+
+type VehicleStandInProps = {
+  badge: string;
+  title: string;
+  text: string;
+  /** Which vehicle the page was about. */
+  name?: string;
+  similar: readonly VisibleVehicle[];
+  /** Where an unlock leads back to. */
+  origin: string;
+  listHref: string;
+  context: PageContext;
+  /** Goes before the way to the list: what opens a private vehicle. */
+  action?: ReactNode;
+};
+
+/** What stands in the place of a vehicle that cannot be shown: why, and the nearest ones that can. */
+export function VehicleStandIn(props: VehicleStandInProps) {
+  const { badge, title, text, name, similar, origin, listHref, context, action } = props;
+  const words = translator(context.locale, "vehicle");
+  const frame = translator(context.locale, "frame");
+  return (
+    <ErrorPage
+      badge={badge}
+      title={title}
+      subtitle={
+        <>
+          {name ? <span className="mb-1 block font-semibold text-text">{name}</span> : null}
+          {text}
+        </>
+      }
+      search={
+        <SearchBar
+          action={localPath(context.locale, "/cars-for-sale")}
+          name="q"
+          label={frame("searchLabel")}
+          placeholder={frame("searchPlaceholder")}
+          submitLabel={frame("search")}
+          inputId="vehicle-search"
+          size="lg"
+        />
+      }
+      actions={
+        <>
+          {action}
+          <LinkButton as={RouterLink} href={listHref} variant={action ? "secondary" : "primary"}>
+            {words("page.browseAll")}
+          </LinkButton>
+        </>
+      }
+    >
+      <SimilarVehicles vehicles={similar} context={context} origin={origin} gap="detail" />
+    </ErrorPage>
+  );
+}

@@ -1,0 +1,68 @@
+import { type Build, buildManifest } from "#server/documents/build-manifest.ts";
+import type { DocumentContext } from "#server/documents/document-context.ts";
+import { guidesFeed } from "#server/documents/guides-feed.ts";
+import { guidesFeedPath } from "#server/documents/guides-feed-path.ts";
+import { llmsText } from "#server/documents/llms/llms-text.ts";
+import { robotsText } from "#server/documents/robots-text.ts";
+import {
+  MOST_ENTRIES,
+  type SitemapPart,
+  sitemapPart,
+  sitemapPartPath,
+  wholeSitemap,
+} from "#server/documents/sitemap/sitemap.ts";
+import { SITEMAP_SOURCES } from "#server/documents/sitemap/sitemap-sources.ts";
+
+/** A document of words: its type, and how it is made, in pieces where it is long. */
+export type TextDocument = { type: string; write: (context: DocumentContext) => Iterable<string> };
+
+const XML = "application/xml; charset=utf-8";
+const JSON_TYPE = "application/json";
+const PLAIN = "text/plain; charset=utf-8";
+
+/**
+ * Every document of words that has an address of its own, by that address.
+ *
+ * @example textDocuments({ id: "abc", timestamp: 0 }).get("/robots.txt")?.type // "text/plain; charset=utf-8"
+ */
+export function textDocuments(
+  build: Build,
+  entriesPerFile: number = MOST_ENTRIES,
+): Map<string, TextDocument> {
+  const json = (value: (context: DocumentContext) => unknown): TextDocument => ({
+    type: JSON_TYPE,
+    write: (context) => [JSON.stringify(value(context))],
+  });
+  const feed = (locale: "en" | "es"): [string, TextDocument] => [
+    guidesFeedPath(locale),
+    { type: "application/rss+xml; charset=utf-8", write: (context) => [guidesFeed(locale, context)] },
+  ];
+  return new Map<string, TextDocument>([
+    ["/sitemap.xml", { type: XML, write: (context) => wholeSitemap(context, entriesPerFile) }],
+    ["/robots.txt", { type: PLAIN, write: ({ siteUrl }) => [robotsText(siteUrl)] }],
+    ["/llms.txt", { type: PLAIN, write: (context) => [llmsText(context)] }],
+    feed("en"),
+    feed("es"),
+    ["/builds/latest.json", json(() => build)],
+    [`/builds/meta/${build.id}.json`, json((context) => buildManifest(build, context))],
+    ...Object.entries(SITEMAP_SOURCES).map(([name, entries]): [string, TextDocument] => [
+      `/api/___sitemaps___/${name}`,
+      json(entries),
+    ]),
+  ]);
+}
+
+/**
+ * A part of a sitemap that is too long for one file, with its address.
+ *
+ * @example partDocument({ source: "vehicles", page: 2 })[0] // "/sitemap.xml?source=vehicles&page=2"
+ */
+export function partDocument(
+  part: Pick<SitemapPart, "source" | "page">,
+  entriesPerFile: number = MOST_ENTRIES,
+): [address: string, document: TextDocument] {
+  return [
+    sitemapPartPath(part),
+    { type: XML, write: (context) => sitemapPart(part, context, entriesPerFile) },
+  ];
+}

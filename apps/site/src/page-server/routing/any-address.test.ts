@@ -1,0 +1,79 @@
+import type { IncomingMessage } from "node:http";
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import { guardRequest } from "../http/guard-request.ts";
+import { anyAddress } from "../testing/any-address.ts";
+import { NOW, useAddresses } from "../testing/use-addresses.ts";
+import type { PageRoute } from "./page-route.ts";
+import { resolvePage } from "./resolve-page.ts";
+import { rememberRoutes } from "./route-cache.ts";
+import type { Variant } from "./variant.ts";
+
+vi.mock("@forecourt/sample-dealership", async (original) =>
+  (await import("../testing/ruled-dealership.ts")).ruledDealership(await original()),
+);
+
+useAddresses();
+
+const RULES_ELSEWHERE = ["https://book.example/larkspur?dealer=1", "https://elsewhere.example/"];
+
+const passes = (url: string) => guardRequest({ method: "GET", url, headers: {} } as IncomingMessage) === null;
+
+const variants = fc.record<Variant>({
+  locale: fc.constant("en"),
+  store: fc.constantFrom("north", "riverside"),
+  access: fc.constantFrom("locked", "open"),
+});
+
+test("no address throws, leaves the site, takes two hops or leads to itself", () => {
+  const routeOf = rememberRoutes(
+    (url, variant) => resolvePage(url, variant, NOW),
+    () => 1,
+  );
+  const seen = { refused: 0, page: 0, missing: 0, moved: 0, outside: 0 };
+
+  /** What is wrong with where an address leads, null when nothing is. */
+  const fault = (address: string, variant: Variant): string | null => {
+    if (!passes(address)) {
+      seen.refused += 1;
+      return null;
+    }
+    const route = routeOf(address, variant);
+    if (route.kind === "page") {
+      seen[route.status === 404 ? "missing" : "page"] += 1;
+      return /^\/v\/(en|es)\/\w+\/\w+\//.test(route.internal) ? null : "is no page of a variant";
+    }
+    const { location } = route;
+    if (RULES_ELSEWHERE.includes(location)) {
+      seen.outside += 1;
+      return null;
+    }
+    seen.moved += 1;
+    if (!/^\/(?![/\\])[!-~]*$/.test(location)) return `may leave the site: ${location}`;
+    if (new URL(location, "https://cars.example").host !== "cars.example")
+      return `leaves the site: ${location}`;
+    if (location === address) return "leads to itself";
+    if (!passes(location)) return `leads to what is refused: ${location}`;
+    const end = routeOf(location, variant);
+    if (end.kind === "redirect") return `takes two hops: ${location}, ${end.location}`;
+    return end.status === 404 && !isMissed(end, location) ? `ends at nothing: ${location}` : null;
+  };
+
+  fc.assert(
+    fc.property(anyAddress, variants, (address, variant) => {
+      const wrong = fault(address, variant);
+      if (wrong !== null) throw new Error(`${address} ${wrong}`);
+    }),
+    { numRuns: 50_000, seed: 20_261_122 },
+  );
+  // All ends are reached often: this is not about one of them.
+  for (const [end, times] of Object.entries(seen)) expect(times, end).toBeGreaterThan(300);
+}, 60_000);
+
+/** A vehicle that nobody knows has a page that says so; two of the rules here lead to nothing. */
+function isMissed(end: PageRoute & { kind: "page" }, location: string): boolean {
+  return (
+    end.internal.includes("/missing-vehicle?") ||
+    /^(\/es)?\/(no-such-page|elsewhere\.example\/x)/.test(location)
+  );
+}

@@ -1,0 +1,90 @@
+import { legacyRedirect, parseListing, parseVehiclePath, vehiclePath } from "@forecourt/inventory";
+import { tableEntry } from "#server/content/route-table.ts";
+import { settingsFor } from "#server/settings/dealership.ts";
+import { routeRule } from "#server/settings/route-rule.ts";
+import { siteState } from "#server/site-state.ts";
+import { viewerOf } from "#server/vehicles/viewer.ts";
+import { lastPage } from "./last-page.ts";
+import { offerRoute } from "./offer-route.ts";
+import { type PageAnswer, pageAnswer, pick, withParams, withQuery } from "./page-route.ts";
+import type { Variant } from "./variant.ts";
+
+/** What a path leads to: a page, another path of this site, or an address of another one. */
+export type FoundRoute =
+  | PageAnswer
+  | { kind: "moved"; status: 307 | 308; path: string }
+  | { kind: "outside"; status: 307 | 308; url: string };
+
+/** Parameters of the vehicle page's payment form; with any of them the page is made for that estimate. */
+const ESTIMATE_PARAMS = ["method", "down", "equity", "score", "term", "lease-term", "miles"];
+
+/**
+ * What a path without the language's folder and a trailing slash leads to; null when nothing is there. In this order:
+ * vehicles, addresses of the former site, the dealership's route rules, lists, the route table. Where it leads may be
+ * moved itself: `resolvePage` follows it to its end.
+ *
+ * @example findRoute("/search-vehicles", new URLSearchParams(), variant, now)
+ * // { kind: "moved", status: 308, path: "/cars-for-sale" }
+ */
+export function findRoute(
+  path: string,
+  params: URLSearchParams,
+  variant: Variant,
+  now: Date,
+): FoundRoute | null {
+  const { inventory } = siteState();
+  const settings = settingsFor(variant.store);
+  const search = inventory.searchFor(viewerOf(variant.access, settings));
+
+  const vehicle = parseVehiclePath(path);
+  if (vehicle) return vehicleRoute(path, params, vehicle.vin, variant);
+
+  const legacy = legacyRedirect(path, {
+    vocabulary: inventory.vocabulary,
+    conditions: settings.listing.conditions,
+    find: (vin) => inventory.vehicles.get(vin) ?? null,
+  });
+  if (legacy !== null) return { kind: "moved", status: 308, path: withParams(legacy, params) };
+
+  const rule = routeRule(path, settings.routeRules);
+  if (rule) {
+    const { status, to } = rule;
+    // What a visitor's address carries is no other site's business.
+    if (!to.startsWith("/")) return { kind: "outside", status, url: to };
+    return { kind: "moved", status, path: withParams(to, params) };
+  }
+
+  const listing = parseListing(path, params, inventory.vocabulary);
+  if (listing.kind === "redirect") return { kind: "moved", status: 308, path: listing.url };
+  if (listing.kind === "listing") {
+    const beyond = lastPage(listing.query, search, inventory.vocabulary);
+    if (beyond) {
+      const others = new URLSearchParams(params);
+      others.delete("page");
+      return { kind: "moved", status: 307, path: withParams(beyond, others) };
+    }
+    return pageAnswer(variant, "listing", { s: listing.url }, listing.url);
+  }
+
+  const offer = offerRoute(path, variant, now);
+  if (offer) return offer;
+
+  const entry = tableEntry(path, variant.store);
+  if (!entry) return null;
+  const allowed = pick(params, entry.params ?? []);
+  const refused = params.has("problem");
+  const own = refused ? { ...allowed, problem: "1" } : allowed;
+  const route = pageAnswer(variant, entry.page, own, withQuery(path, own));
+  return entry.personal || refused ? { ...route, personal: true } : route;
+}
+
+function vehicleRoute(path: string, params: URLSearchParams, vin: string, variant: Variant): FoundRoute {
+  const { inventory } = siteState();
+  const vehicle = inventory.vehicles.get(vin);
+  if (!vehicle) return { ...pageAnswer(variant, "missing-vehicle", { path }, path), status: 404 };
+  const canonical = vehiclePath(vehicle);
+  if (canonical !== path) return { kind: "moved", status: 308, path: withParams(canonical, params) };
+  const estimate = pick(params, ESTIMATE_PARAMS);
+  const route = pageAnswer(variant, `vehicle/${vehicle.vin}`, estimate, withQuery(canonical, estimate));
+  return vehicle.status === "sold" ? { ...route, status: 410 } : route;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test, vi } from "vitest";
+import { OUTLANDER, useAddresses } from "../testing/use-addresses.ts";
+import { raw, usePageServer } from "../testing/use-page-server.ts";
+import { resolvePage } from "./resolve-page.ts";
+
+vi.mock("@forecourt/sample-dealership", async (original) =>
+  (await import("../testing/ruled-dealership.ts")).ruledDealership(await original()),
+);
+
+useAddresses();
+const start = usePageServer();
+
+describe("an address that moved, over HTTP", () => {
+  test.each([
+    ["/search-vehicles", 308, "/cars-for-sale"],
+    ["/es/Service/?utm_source=mail", 308, "/es/service?utm_source=mail"],
+    ["/used-cars-for-sale?page=9", 307, "/used-cars-for-sale?page=3"],
+    ["/specials", 307, "/special-offers"],
+    ["/book", 307, "https://book.example/larkspur?dealer=1"],
+    ["//elsewhere.example/%2e%2e/service", 308, "/service"],
+  ])("%s is answered %i, and no page is drawn for it", async (address, status, location) => {
+    const { url, asked } = await start({ resolve: resolvePage });
+    for (const method of ["GET", "HEAD"]) {
+      const answer = await raw(url + address, { method });
+      expect({ status: answer.status, location: answer.headers.location }).toEqual({ status, location });
+      expect(answer.headers["cache-control"]).toBe("no-cache");
+      expect(answer.headers["content-security-policy"]).toContain("default-src 'self'");
+      expect(answer.body).toHaveLength(0);
+    }
+    expect(asked).toHaveLength(0);
+  });
+
+  test.each([
+    "/service/%0d%0aSet-Cookie:%20a=b",
+    "/service/?a=%0d%0aSet-Cookie:%20a=b",
+    "/search-vehicles?a=%0D%0ASet-Cookie:%20a=b",
+    "/used-vehicle/%0d%0aSet-Cookie:a/b/JA4J4VAR4RZ004417",
+    "/Cars-For-Sale?utm_source=%0d%0aSet-Cookie:%20a=b",
+    "/Blog/%0d%0aSet-Cookie:a?b=%0a",
+  ])("%s sets no header of the visitor's", async (address) => {
+    const { url } = await start({ resolve: resolvePage });
+    const { headers } = await raw(url + address);
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(headers.location ?? "/").toMatch(/^\/(?![/\\])[!-~]*$/);
+  });
+
+  test("the router is sent on as well, without its own parameter", async () => {
+    const { url, asked } = await start({ resolve: resolvePage });
+    const headers = { rsc: "1", "next-router-state-tree": "x" };
+    const first = await raw(`${url}/search-vehicles?_rsc=x1y2z`, { headers });
+    expect([first.status, first.headers.location]).toEqual([308, "/cars-for-sale"]);
+    const second = await raw(url + first.headers.location, { headers });
+    expect(second.status).toBe(200);
+    expect(asked).toMatchObject([{ url: "/cars-for-sale", headers: { rsc: "1" } }]);
+  });
+
+  test("what is no page has no rule: files, the API and the framework's own paths", async () => {
+    const { url, asked } = await start({ resolve: resolvePage });
+    expect((await raw(`${url}/api/health`)).headers.location).toBeUndefined();
+    expect((await raw(`${url}/_next/static/a.js`)).headers.location).toBeUndefined();
+    expect(asked.map((one) => one.url)).toEqual(["/api/health"]);
+  });
+
+  test("a page is asked for under its internal path, and for nothing that it does not read", async () => {
+    const { url, asked } = await start({ resolve: resolvePage });
+    await raw(`${url}${OUTLANDER}?utm_source=mail`);
+    expect(asked).toMatchObject([
+      { url: OUTLANDER, headers: { "x-forecourt-page": expect.stringMatching(/\/vehicle\/\w{17}$/) } },
+    ]);
+  });
+});

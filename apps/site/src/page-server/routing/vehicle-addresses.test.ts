@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { ask, hop, moved, OUTLANDER, SOLD, unknown, useAddresses, VIN } from "../testing/use-addresses.ts";
+
+useAddresses();
+
+const internal = (address: string, asking = {}) => {
+  const route = ask(address, asking);
+  return route.kind === "page" ? route.internal : route;
+};
+
+describe("a vehicle's page", () => {
+  const slug = (rest: string) => `/used-cars-for-sale/2024-${rest}-${VIN.outlander}`;
+  moved([
+    [slug("mitsubishi"), OUTLANDER],
+    [slug("anything-at-all"), OUTLANDER],
+    [OUTLANDER.replace("2024", "1"), OUTLANDER],
+    [OUTLANDER.replace("used", "new"), OUTLANDER],
+    [OUTLANDER.replace("used", "certified"), OUTLANDER],
+    [OUTLANDER.toLowerCase(), OUTLANDER],
+    [OUTLANDER.toUpperCase(), OUTLANDER],
+    [OUTLANDER.replace("used-cars-for-sale", "Used-Cars-For-Sale"), OUTLANDER],
+    [`${OUTLANDER}/`, OUTLANDER],
+    [OUTLANDER.replace("sale/", "sale//"), OUTLANDER],
+    [OUTLANDER.replace("-sel-", "%2Dsel%2D"), OUTLANDER],
+    [`${slug("x")}?utm_source=mail&method=lease`, `${OUTLANDER}?utm_source=mail&method=lease`],
+    [SOLD.replace("-es-", "-"), SOLD],
+  ]);
+
+  test("is made for an estimate when one is asked for, and for nothing else", () => {
+    expect(ask(`${OUTLANDER}?utm_source=mail`)).toEqual({
+      kind: "page",
+      internal: `/v/en/north/locked/vehicle/${VIN.outlander}`,
+      address: OUTLANDER,
+    });
+    expect(internal(`${OUTLANDER}?utm_source=mail&method=lease&down=0`)).toBe(
+      `/v/en/north/locked/vehicle/${VIN.outlander}?method=lease&down=0`,
+    );
+    expect(internal(`/es${OUTLANDER}`, { access: "open", store: "airport" })).toBe(
+      `/v/es/airport/open/vehicle/${VIN.outlander}`,
+    );
+    expect(internal(`${OUTLANDER}?down=${"9".repeat(201)}`)).not.toContain("down");
+  });
+
+  test("of a sold one says so with its status, to whoever comes by another slug too", () => {
+    expect(ask(SOLD)).toMatchObject({ status: 410, internal: `/v/en/north/locked/vehicle/${VIN.sold}` });
+    expect(hop(`${SOLD}/`).end).toMatchObject({ status: 410 });
+  });
+
+  test("of a private one is its own page: the gate is in it", () => {
+    const address = OUTLANDER.replace(VIN.outlander, VIN.private);
+    for (const access of ["locked", "open"] as const)
+      expect(internal(address, { access })).toBe(`/v/en/north/${access}/vehicle/${VIN.private}`);
+  });
+
+  test.each([
+    [`/used-cars-for-sale/2021-kia-soul-${VIN.unknown}`, `/used-cars-for-sale/2021-kia-soul-${VIN.unknown}`],
+    [`/used-cars-for-sale/2021-kia-soul-${VIN.unknown}/`, `/used-cars-for-sale/2021-kia-soul-${VIN.unknown}`],
+    [
+      `/Used-Cars-For-Sale/2021-Kia-Soul-${VIN.unknown}`,
+      `/used-cars-for-sale/2021-kia-soul-${VIN.unknown.toLowerCase()}`,
+    ],
+    [
+      `/en/used-cars-for-sale/2021-kia-soul-${VIN.unknown}`,
+      `/used-cars-for-sale/2021-kia-soul-${VIN.unknown}`,
+    ],
+  ])("%s of an unknown one is missing, whatever its spelling", (address, path) => {
+    const query = new URLSearchParams({ path }).toString();
+    expect(ask(address)).toEqual({
+      kind: "page",
+      internal: `/v/en/north/locked/missing-vehicle?${query}`,
+      address: path,
+      status: 404,
+    });
+  });
+
+  unknown([
+    `/cars-for-sale/2024-mitsubishi-${VIN.outlander}`,
+    `/used-cars-for-sale/mitsubishi-${VIN.outlander}`,
+    `/used-cars-for-sale/2024-${VIN.outlander}`,
+    `/used-cars-for-sale/2024-mitsubishi-${VIN.outlander}0`,
+    `${OUTLANDER}/x`,
+  ]);
+});

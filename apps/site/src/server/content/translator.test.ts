@@ -1,0 +1,124 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { catalogues, type Namespace, translator } from "./translator.ts";
+
+/** Words, signs and figures that are the same in both languages. */
+const SAME = [
+  "errorPage.badge",
+  "forms.problemLine",
+  "forms.problemPrefix",
+  "frame.copyright",
+  "frame.place",
+  "home.inStock",
+  "home.scoreBetween",
+  "home.staffAt",
+  "listing.bodyInTitle.convertibles",
+  "listing.bodyInTitle.hatchbacks",
+  "listing.bodyInTitle.minivans",
+  "listing.chip",
+  "pages.no",
+  "pages.staffTitle",
+  "unlock.failedTitle",
+  "vehicle.body.convertibles",
+  "vehicle.body.hatchbacks",
+  "vehicle.body.minivans",
+  "vehicle.bodyOne.convertibles",
+  "vehicle.bodyOne.hatchbacks",
+  "vehicle.bodyOne.minivans",
+  "vehicle.bodyOne.suvs",
+  "vehicle.color.beige",
+  "vehicle.drivetrainShort.4wd",
+  "vehicle.drivetrainShort.awd",
+  "vehicle.drivetrainShort.fwd",
+  "vehicle.drivetrainShort.rwd",
+  "vehicle.miles",
+  "vehicle.page.photoView",
+  "vehicle.page.specs.mpgValue",
+  "vehicle.page.specs.vin",
+  "vehicle.page.unknown",
+  "vehicle.transmission.manual",
+];
+
+const messagesOf = (catalogue: object, path = ""): [key: string, message: string][] =>
+  Object.entries(catalogue).flatMap(([key, value]) =>
+    typeof value === "string" ? [[path + key, value]] : messagesOf(value, `${path}${key}.`),
+  );
+const english = new Map(messagesOf(catalogues.en));
+const spanish = new Map(messagesOf(catalogues.es));
+
+/** Values and tags that a message asks for, those within the branches of a choice too. */
+function gapsOf(message: string): string[] {
+  const found = new Set([...message.matchAll(/<(\w+)>/g)].map(([tag]) => tag));
+  const text = (start: number): number => {
+    let at = start;
+    while (at < message.length && message[at] !== "}") at = message[at] === "{" ? value(at + 1) : at + 1;
+    return at + 1;
+  };
+  const value = (start: number): number => {
+    let at = start + message.slice(start).search(/[,}]/);
+    found.add(message.slice(start, at).trim());
+    while (message[at] !== "}") at = message[at] === "{" ? text(at + 1) : at + 1;
+    return at + 1;
+  };
+  text(0);
+  return [...found].sort();
+}
+
+describe("both catalogues", () => {
+  test("have every file", () => {
+    const files = (locale: string) =>
+      readdirSync(new URL(`../../../messages/${locale}`, import.meta.url)).sort();
+    const names = Object.keys(catalogues.en).map(
+      (name) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`,
+    );
+    expect(files("en")).toEqual(names.sort());
+    expect(files("es")).toEqual(files("en"));
+  });
+
+  test("have the same keys", () => {
+    expect([...spanish.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  test.each([...english])("ask in %s for the same values", (key, message) => {
+    expect(gapsOf(spanish.get(key) ?? "")).toEqual(gapsOf(message));
+  });
+
+  test.each(["en", "es"] as const)("have nothing in %s that cannot be read", (locale) => {
+    for (const [path, message] of locale === "en" ? english : spanish) {
+      const [namespace = "", ...rest] = path.split(".");
+      const key = rest.join(".");
+      const gaps = gapsOf(message).map((gap) =>
+        gap.startsWith("<") ? [gap.slice(1, -1), (words: unknown) => words] : [gap, 2],
+      );
+      const words = translator(locale, namespace as "forms");
+      const read = words.rich(key as "choose", Object.fromEntries(gaps));
+      expect(read).not.toBe(path);
+    }
+  });
+});
+
+test("Spanish says everything in its own words, but for what is the same", () => {
+  expect(
+    [...spanish]
+      .filter(([key, message]) => english.get(key) === message)
+      .map(([key]) => key)
+      .sort(),
+  ).toEqual(SAME);
+});
+
+describe("translator", () => {
+  const read = (locale: string, namespace: Namespace, key: string, values: object) =>
+    translator(locale, namespace as "listing")(key as "results", values as { count: number });
+
+  test("speaks the page's language", () => {
+    expect(read("en", "frame", "browse", {})).toBe("Browse vehicles");
+    expect(read("es", "frame", "browse", {})).toBe("Ver vehículos");
+  });
+
+  test("writes numbers as the United States do, in Spanish too", () => {
+    expect(read("en", "vehicle", "miles", { miles: 12_345 })).toBe("12,345 mi");
+    expect(read("es", "vehicle", "miles", { miles: 12_345 })).toBe("12,345 mi");
+    expect(read("es", "listing", "results", { count: 1_234 })).toBe("1,234 vehículos");
+    expect(read("es", "listing", "results", { count: 1 })).toBe("1 vehículo");
+  });
+});

@@ -1,0 +1,71 @@
+import { createTranslator } from "next-intl";
+import { intlLocale } from "#shared/locale/intl-locale.ts";
+import contact from "../../../messages/en/contact.json" with { type: "json" };
+import errorPage from "../../../messages/en/error-page.json" with { type: "json" };
+import errors from "../../../messages/en/errors.json" with { type: "json" };
+import forms from "../../../messages/en/forms.json" with { type: "json" };
+import frame from "../../../messages/en/frame.json" with { type: "json" };
+import home from "../../../messages/en/home.json" with { type: "json" };
+import listing from "../../../messages/en/listing.json" with { type: "json" };
+import offers from "../../../messages/en/offers.json" with { type: "json" };
+import pages from "../../../messages/en/pages.json" with { type: "json" };
+import payments from "../../../messages/en/payments.json" with { type: "json" };
+import unlock from "../../../messages/en/unlock.json" with { type: "json" };
+import vehicle from "../../../messages/en/vehicle.json" with { type: "json" };
+import contactEs from "../../../messages/es/contact.json" with { type: "json" };
+import errorPageEs from "../../../messages/es/error-page.json" with { type: "json" };
+import errorsEs from "../../../messages/es/errors.json" with { type: "json" };
+import formsEs from "../../../messages/es/forms.json" with { type: "json" };
+import frameEs from "../../../messages/es/frame.json" with { type: "json" };
+import homeEs from "../../../messages/es/home.json" with { type: "json" };
+import listingEs from "../../../messages/es/listing.json" with { type: "json" };
+import offersEs from "../../../messages/es/offers.json" with { type: "json" };
+import pagesEs from "../../../messages/es/pages.json" with { type: "json" };
+import paymentsEs from "../../../messages/es/payments.json" with { type: "json" };
+import unlockEs from "../../../messages/es/unlock.json" with { type: "json" };
+import vehicleEs from "../../../messages/es/vehicle.json" with { type: "json" };
+
+const en = {
+  contact,
+  errorPage,
+  errors,
+  forms,
+  frame,
+  home,
+  listing,
+  offers,
+  pages,
+  payments,
+  unlock,
+  vehicle,
+};
+export type Messages = typeof en;
+export type Namespace = keyof Messages;
+
+const es: Messages = {
+  contact: contactEs,
+  errorPage: errorPageEs,
+  errors: errorsEs,
+  forms: formsEs,
+  frame: frameEs,
+  home: homeEs,
+  listing: listingEs,
+  offers: offersEs,
+  pages: pagesEs,
+  payments: paymentsEs,
+  unlock: unlockEs,
+  vehicle: vehicleEs,
+};
+
+/** Every message of the site by its language. */
+export const catalogues = { en, es };
+
+/**
+ * The words of one part of the site, in the language of the page. Keys are checked against the English catalogue.
+ *
+ * @example translator("en", "listing")("results", { count: 231 })
+ */
+export function translator<N extends Namespace>(locale: string, namespace: N) {
+  const messages = locale === "es" ? es : en;
+  return createTranslator<Messages, N>({ locale: intlLocale(locale), messages, namespace });
+}

@@ -1,0 +1,50 @@
+import "server-only";
+import { createHmac } from "node:crypto";
+
+/** The page server puts the peer's address here; no client can (page-server/http/guard-request.ts). */
+const PEER_HEADER = "x-forecourt-peer";
+
+/**
+ * Whether a browser sent a request from a page of ours. Callers that are no browser send neither header and pass:
+ * they carry no cookies that could be misused.
+ */
+export function isOwnOrigin(request: Request, siteUrl: string): boolean {
+  const site = request.headers.get("sec-fetch-site");
+  if (site !== null && site !== "same-origin" && site !== "none") return false;
+  const origin = request.headers.get("origin");
+  if (origin === null) return true;
+  const host = request.headers.get("host");
+  return origin === new URL(siteUrl).origin || (host !== null && stripScheme(origin) === host);
+}
+
+function stripScheme(origin: string): string {
+  return origin.replace(/^https?:\/\//, "");
+}
+
+/**
+ * The network a request came from, as a keyed hash that changes every day: enough to count with, useless to find
+ * anybody (docs/product/lead-delivery.md). A network is a /24 of IPv4 or a /48 of IPv6.
+ */
+export function networkKey(request: Request, secret: string, now: Date): string {
+  const peer = request.headers.get(PEER_HEADER) ?? "unknown";
+  const day = now.toISOString().slice(0, 10);
+  return createHmac("sha256", secret)
+    .update(`network\n${day}\n${networkOf(peer)}`)
+    .digest("base64url");
+}
+
+/** @example networkOf("203.0.113.9") // "203.0.113.0/24" */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:/i, "").replace(/%.*$/, "");
+  if (/^\d+\.\d+\.\d+\.\d+$/.test(plain)) return `${plain.split(".").slice(0, 3).join(".")}.0/24`;
+  const [head = "", tail = ""] = plain.toLowerCase().split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail === "" ? [] : tail.split(":");
+  const groups = plain.includes("::")
+    ? [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right]
+    : left;
+  return `${groups
+    .slice(0, 3)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/48`;
+}

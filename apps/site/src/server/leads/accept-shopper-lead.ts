@@ -1,0 +1,111 @@
+import "server-only";
+import { createHmac, randomUUID } from "node:crypto";
+import { zonedIsoTime } from "@forecourt/calendar";
+import { acceptLead, hitRateLimit, seal } from "@forecourt/database";
+import {
+  canonicalJson,
+  fallbackKey,
+  type Lead,
+  newOrResend,
+  stockVehicleSnapshot,
+  stockVin,
+  storedLead,
+} from "@forecourt/leads";
+import { siteEnv } from "#env.ts";
+import { accessOf, type VisitorCookie } from "../cookies/visitor-cookie.ts";
+import { settingsFor } from "../settings/dealership.ts";
+import { siteState } from "../site-state.ts";
+import { vehicleForLead } from "../vehicles/find-vehicle.ts";
+import { headlineBreakdown } from "../vehicles/headline-price.ts";
+import { viewerOf } from "../vehicles/viewer.ts";
+import { consentOf } from "./consent-text.ts";
+
+/** Leads per network: the setting's number in ten minutes, five times as many in a day. */
+const WINDOWS = [
+  { seconds: 600, factor: 1 },
+  { seconds: 86_400, factor: 5 },
+];
+
+export type Acceptance =
+  | { kind: "accepted"; leadId: string }
+  | { kind: "conflict" }
+  | { kind: "limited"; retryAfterSeconds: number }
+  | { kind: "unavailable" };
+
+export type ShopperLead = {
+  lead: Lead;
+  storeId: string;
+  /** The form's own key; without JavaScript there is none and one follows from the content. */
+  idempotencyKey: string | null;
+  network: string;
+  visitor: VisitorCookie;
+  /** The honeypot was filled in or the form came faster than a person types: kept for review, never dropped. */
+  suspicious: boolean;
+  now: Date;
+};
+
+/**
+ * Stores a checked lead durably, sealed for the worker, and answers only then (docs/product/lead-delivery.md). A
+ * repetition gets the first answer again.
+ */
+export async function acceptShopperLead(shopper: ShopperLead): Promise<Acceptance> {
+  const { lead, storeId, now } = shopper;
+  const env = siteEnv();
+  const { database } = siteState();
+  const keyed = (purpose: string, text: string) =>
+    createHmac("sha256", env.SITE_SECRET).update(`${purpose}\n${text}`).digest("base64url");
+
+  if (env.LEAD_RATE_LIMIT > 0) {
+    for (const { seconds, factor } of WINDOWS) {
+      const { allowed, retryAfterSeconds } = await hitRateLimit(database, {
+        key: `lead:${seconds}:${shopper.network}`,
+        windowSeconds: seconds,
+        limit: env.LEAD_RATE_LIMIT * factor,
+      });
+      if (!allowed) return { kind: "limited", retryAfterSeconds };
+    }
+  }
+
+  const id = randomUUID();
+  const record = storedLead(lead, {
+    id,
+    storeId,
+    status: newOrResend({ hasSentLead: shopper.visitor.leadSent === true }),
+    receivedAt: zonedIsoTime(now, settingsFor(storeId).profile.timezone),
+    stockVehicle: stockVehicle(lead, shopper),
+    consent: consentOf(lead, storeId),
+  });
+  const result = await acceptLead(database, {
+    id,
+    idempotencyKey: idempotencyKey(shopper, keyed),
+    bodyHash: keyed("body", canonicalJson({ storeId, lead })),
+    kind: lead.kind,
+    storeId,
+    sealed: await seal(env.WORKER_PUBLIC_KEY, JSON.stringify(record), id),
+    held: shopper.suspicious,
+  });
+  return result.kind === "repeated" ? { kind: "accepted", leadId: result.leadId } : result;
+}
+
+function idempotencyKey(
+  { lead, idempotencyKey, now }: ShopperLead,
+  keyed: (purpose: string, text: string) => string,
+): string {
+  if (idempotencyKey !== null) return idempotencyKey;
+  const { email, phone } = lead.customer;
+  const about = {
+    kind: lead.kind,
+    email,
+    phone,
+    text: canonicalJson([lead.comments, lead.vehicle, lead.details]),
+  };
+  return fallbackKey({ ...about, now: now.getTime() }, (text) => `form:${keyed("fallback", text)}`);
+}
+
+/** The vehicle with the price that this shopper sees now. */
+function stockVehicle(lead: Lead, { storeId, visitor }: ShopperLead) {
+  const vin = stockVin(lead);
+  const settings = settingsFor(storeId);
+  const vehicle = vin ? vehicleForLead(vin, viewerOf(accessOf(visitor), settings)) : null;
+  return vehicle && stockVehicleSnapshot(vehicle, headlineBreakdown(vehicle, settings));
+}

@@ -1,0 +1,51 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { parseRichText } from "@forecourt/dealership/content";
+import type { Lead, LeadConsent, LeadKind } from "@forecourt/leads";
+import { type Locale, localPath } from "#shared/addresses/local-path.ts";
+import { localizeLinks } from "../content/localize-links.ts";
+import { siteContent } from "../content/site-content.ts";
+import { translator } from "../content/translator.ts";
+import { settingsFor } from "../settings/dealership.ts";
+
+/** What a form shows beside its button. `version` follows from the words, so that it cannot be forgotten. */
+export type ShownConsent = {
+  /** The words with their marks, as copy has them. */
+  copy: string;
+  /** The same as plain text, for the record. */
+  text: string;
+  version: string;
+};
+
+/** The words about privacy and calls that stand beside the button of the form of a lead kind. */
+export function shownConsent(kind: LeadKind, locale: Locale, storeId: string): ShownConsent {
+  const copy = consentCopy(kind, locale, storeId);
+  const text = parseRichText(copy)
+    .map((part) => part.text)
+    .join("");
+  return { copy, text, version: createHash("sha256").update(text).digest("hex").slice(0, 12) };
+}
+
+/**
+ * What the shopper was shown and agreed to by sending, kept with the lead; null when the sender showed nothing. Words
+ * that have changed since the form was drawn are named by their version and not put into the shopper's mouth.
+ */
+export function consentOf(lead: Lead, storeId: string): LeadConsent | null {
+  if (!lead.consent) return null;
+  const { version, granted } = lead.consent;
+  const shown = shownConsent(lead.kind, lead.locale, storeId);
+  const text = version === null || version === shown.version ? shown.text : "";
+  return { version: version ?? shown.version, granted, text };
+}
+
+function consentCopy(kind: LeadKind, locale: Locale, storeId: string): string {
+  const { content } = siteContent(locale, storeId);
+  if (kind === "UNLOCK_PRICE" || kind === "UNLOCK_INVENTORY") return content.unlock.consent;
+  for (const section of Object.values(content.pages).flatMap(({ sections }) => sections)) {
+    if (section.kind === "contact-form" && kind.startsWith("CONTACT_")) return section.consent;
+    if (section.kind === "lead-form" && section.form === kind) return section.consent;
+  }
+  const words = translator(locale, "forms");
+  const copy = words("consent", { dealership: settingsFor(storeId).profile.name });
+  return localizeLinks(copy, (path) => localPath(locale, path));
+}

@@ -1,0 +1,35 @@
+import "server-only";
+import type { VehicleList } from "@forecourt/api-clients/vehicles";
+import { readParams } from "@forecourt/inventory";
+import { siteEnv } from "#env.ts";
+import { visitorJson } from "../../http/fresh-json.ts";
+import { refusal } from "../../leads/answer.ts";
+import { siteState } from "../../site-state.ts";
+import { requestViewer } from "./request-viewer.ts";
+import { vehicleJson } from "./vehicle-json.ts";
+import type { ScopeResult } from "./website-scope.ts";
+import { facetsWithinStore, withinStore } from "./within-store.ts";
+
+/** `GET …/website/vehicles`: the list page's search as JSON, with what this visitor may see. */
+export async function answerVehicleList(request: Request, result: ScopeResult): Promise<Response> {
+  if (!result.ok) return refusal([result.error], 404, "en");
+  const { storeId, settings } = result.scope;
+  const { viewer, personal } = await requestViewer(request, settings);
+  const { inventory } = siteState();
+  const query = readParams(new URL(request.url).searchParams, inventory.vocabulary);
+  const { total, page, pages, pageSize, vehicles, facets, ranges, privateTotal } = inventory
+    .searchFor(viewer)
+    .search(withinStore(query, storeId));
+  const options = { settings, siteUrl: siteEnv().SITE_URL };
+  const body: VehicleList = {
+    total,
+    page,
+    pages,
+    pageSize,
+    vehicles: vehicles.map((vehicle) => vehicleJson(vehicle, options)),
+    facets: facetsWithinStore(facets, storeId),
+    ranges,
+    privateTotal,
+  };
+  return visitorJson(request, body, { personal });
+}

@@ -1,0 +1,73 @@
+import type { ListedVehicle, VehicleDetails } from "@forecourt/api-clients/vehicles";
+import type { DealershipConfig } from "@forecourt/dealership";
+import { makeId, modelId, vehiclePath } from "@forecourt/inventory";
+import { headlineBreakdown, headlinePrice, retailPrice } from "../headline-price.ts";
+import { vehicleIllustration } from "../vehicle-illustration.ts";
+import type { VisibleVehicle } from "../visible-vehicle.ts";
+
+export type JsonOptions = {
+  settings: DealershipConfig;
+  /** Where the site is, for absolute addresses. */
+  siteUrl: string;
+};
+
+/** A vehicle as the JSON API lists it (docs/product/api.md). Every field is named, so that no new one slips in. */
+export function vehicleJson(vehicle: VisibleVehicle, { settings, siteUrl }: JsonOptions): ListedVehicle {
+  const absolute = (address: string) => URL.parse(address, siteUrl)?.href ?? null;
+  const photo = vehicle.previewImage === null ? null : absolute(vehicle.previewImage);
+  return {
+    vin: vehicle.vin,
+    stockNumber: vehicle.stockNumber,
+    storeId: vehicle.storeId,
+    url: new URL(vehiclePath(vehicle), siteUrl).href,
+    status: vehicle.status,
+    visibility: vehicle.visibility,
+    arrivedOn: vehicle.arrivedOn,
+    condition: vehicle.condition,
+    year: vehicle.year,
+    model_year: vehicle.year,
+    make: vehicle.make,
+    model: vehicle.model,
+    makeId: makeId(vehicle.make),
+    modelId: modelId(vehicle.make, vehicle.model),
+    trim: vehicle.trim,
+    mileage: vehicle.mileage,
+    bodystyle: vehicle.bodystyle,
+    doors: vehicle.doors,
+    transmission: vehicle.transmission,
+    drivetrain: vehicle.drivetrain,
+    fuelType: vehicle.fuelType,
+    engine: vehicle.engine,
+    cityMpg: vehicle.cityMpg,
+    highwayMpg: vehicle.highwayMpg,
+    exteriorcolor: vehicle.exteriorcolor,
+    exteriorColorFamily: vehicle.exteriorColorFamily,
+    interiorColor: vehicle.interiorColor,
+    price: dollars(headlinePrice(vehicle, settings)),
+    oldPrice: dollars(retailPrice(vehicle, settings)),
+    priceLocked: vehicle.priceLocked,
+    previewImage: photo ?? new URL(vehicleIllustration(vehicle, "front-quarter").src, siteUrl).href,
+    previewImageKind: photo === null ? "illustration" : "photo",
+    additionalImages: vehicle.additionalImages.flatMap((image) => absolute(image) ?? []),
+    features: vehicle.features,
+  };
+}
+
+/** The same with everything that only one vehicle's own answer has. */
+export function vehicleDetailsJson(vehicle: VisibleVehicle, options: JsonOptions): VehicleDetails {
+  return {
+    ...vehicleJson(vehicle, options),
+    description: vehicle.description,
+    oemFeatures: vehicle.oemFeatures,
+    standardFeatures: vehicle.standardFeatures,
+    optionalFeatures: vehicle.optionalFeatures,
+    priceLines: (headlineBreakdown(vehicle, options.settings)?.lines ?? []).map(({ code, cents }) => ({
+      code,
+      amount: cents / 100,
+    })),
+  };
+}
+
+function dollars(cents: number | null): number | null {
+  return cents === null ? null : cents / 100;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { oneVehicle } from "#testing/one-vehicle.ts";
+import { withGates } from "#testing/test-context.ts";
+import { stockSite } from "#testing/use-test-site.ts";
+import { settingsFor } from "../settings/dealership.ts";
+import { siteState } from "../site-state.ts";
+import { findVehicle, similarVehicles, vehicleForForm, vehicleForLead } from "./find-vehicle.ts";
+import { viewerOf } from "./viewer.ts";
+
+const settings = settingsFor("north");
+const locked = viewerOf("locked", settings);
+const open = viewerOf("open", settings);
+const { vin } = oneVehicle();
+
+function stateOf(vehicle: Parameters<typeof oneVehicle>[0], viewer = locked) {
+  stockSite([oneVehicle(vehicle)]);
+  return findVehicle(vin, viewer)?.state;
+}
+
+test("finds a VIN in any case, and nothing at an unknown one", () => {
+  expect(stateOf({})).toBe("shown");
+  expect(findVehicle(vin.toLowerCase(), locked)?.state).toBe("shown");
+  expect(findVehicle("JA4J4VAR4RZ999999", locked)).toBeNull();
+});
+
+test("a sold vehicle is sold for everyone, private or not", () => {
+  expect(stateOf({ status: "sold" }, open)).toBe("sold");
+  expect(stateOf({ status: "sold", visibility: "private" })).toBe("sold");
+});
+
+test("a pending vehicle is shown", () => {
+  expect(stateOf({ status: "pending" })).toBe("shown");
+});
+
+describe("a private vehicle", () => {
+  const hidden = { visibility: "private" } as const;
+
+  test("is behind the inventory gate of its condition", () => {
+    expect(stateOf(hidden)).toBe("private");
+    expect(stateOf(hidden, open)).toBe("shown");
+    expect(stateOf(hidden, viewerOf("locked", withGates("used", { inventory: false })))).toBe("shown");
+    expect(stateOf(hidden, viewerOf("locked", withGates("new", { inventory: false })))).toBe("private");
+  });
+
+  test("is on no form of a visitor who may not see it, but on the lead, without its locked price", () => {
+    stockSite([oneVehicle({ ...hidden, oldPrice: 2_950_000, salePrice: 2_829_000 })]);
+    expect(vehicleForForm(vin, locked)).toBeNull();
+    expect(vehicleForForm(vin, open)?.salePrice).toBe(2_829_000);
+    expect(vehicleForLead(vin, locked)).toMatchObject({ oldPrice: 2_950_000, salePrice: null });
+  });
+});
+
+test("a locked sale price is not in what the page is made from", () => {
+  stockSite([oneVehicle({ salePrice: 1_999_900, description: "Now $19,999. Two keys." })]);
+  const found = findVehicle(vin, locked);
+  expect(found).toMatchObject({ state: "shown", vehicle: { priceLocked: true, salePrice: null } });
+  expect(JSON.stringify(found)).not.toMatch(/19,?999/);
+});
+
+test("similar vehicles are near the price that the viewer sees", () => {
+  const car = (at: number, oldPrice: number, salePrice: number | null) =>
+    oneVehicle({ vin: `JA4J4VAR4RZ00000${at}`, oldPrice, salePrice });
+  const lot = [car(1, 3_000_000, 2_000_000), car(2, 3_000_000, null), car(3, 2_000_000, null)];
+  stockSite(lot);
+  const near = (viewer: typeof locked) => {
+    const inventory = siteState().inventory.searchFor(viewer);
+    return similarVehicles(lot[0]!.vin, { ...viewer, inventory }, 1).map((vehicle) => vehicle.vin);
+  };
+  expect(near(locked)).toEqual([lot[1]!.vin]);
+  expect(near(open)).toEqual([lot[2]!.vin]);
+});

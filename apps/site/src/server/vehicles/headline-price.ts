@@ -1,0 +1,29 @@
+import type { DealershipConfig } from "@forecourt/dealership";
+import { type PriceBreakdown, priceBreakdown } from "@forecourt/finance";
+import type { Vehicle } from "@forecourt/inventory";
+import type { Visible } from "@forecourt/visitor";
+
+/** What a price is computed from; only what a viewer may see. */
+export type PricedVehicle = Visible<Pick<Vehicle, "oldPrice" | "salePrice" | "condition">>;
+type Fees = Pick<DealershipConfig, "fees">;
+
+/**
+ * The price as shown, cents: the visible price with the mandatory fees (docs/product/payments.md, "Headline price").
+ */
+export function headlinePrice(vehicle: PricedVehicle, settings: Fees): number | null {
+  return headlineBreakdown(vehicle, settings)?.total ?? null;
+}
+
+/** The same with its lines: vehicle, documentary fee, thirty-day drive fee. */
+export function headlineBreakdown(
+  { oldPrice, salePrice, condition }: PricedVehicle,
+  { fees }: Fees,
+): PriceBreakdown | null {
+  const price = salePrice ?? oldPrice;
+  return price === null ? null : priceBreakdown({ price, condition, fees });
+}
+
+/** The retail price with the mandatory fees, cents; visible to everyone. */
+export function retailPrice(vehicle: PricedVehicle, settings: Fees): number | null {
+  return headlinePrice({ ...vehicle, salePrice: null }, settings);
+}

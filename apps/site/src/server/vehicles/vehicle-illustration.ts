@@ -1,0 +1,36 @@
+import type { Vehicle } from "@forecourt/inventory";
+import { illustrations } from "../settings/dealership.ts";
+
+export type VehiclePicture = {
+  src: string;
+  srcSet?: string;
+  width: number;
+  height: number;
+  kind: "photo" | "render";
+};
+
+type View = Parameters<typeof illustrations.illustrationFor>[1];
+type Pictured = Pick<Vehicle, "bodystyle" | "exteriorColorFamily" | "make" | "model" | "previewImage">;
+
+/** The illustration of a vehicle's body style in its nearest paint, served by the page server. */
+export function vehicleIllustration(vehicle: Pictured, view: View): VehiclePicture {
+  const about = {
+    bodystyle: vehicle.bodystyle,
+    colorFamily: vehicle.exteriorColorFamily,
+    seed: `${vehicle.make} ${vehicle.model}`,
+  };
+  const file = (width: 640 | 1280) => `/illustrations/${illustrations.illustrationFor(about, view, width)}`;
+  return {
+    src: file(640),
+    srcSet: `${file(640)} 640w, ${file(1280)} 1280w`,
+    width: 640,
+    height: 320,
+    kind: "render",
+  };
+}
+
+/** A vehicle's first picture: its photograph when there is one, otherwise its illustration. */
+export function vehiclePicture(vehicle: Pictured): VehiclePicture {
+  if (vehicle.previewImage) return { src: vehicle.previewImage, width: 1280, height: 853, kind: "photo" };
+  return vehicleIllustration(vehicle, "front-quarter");
+}

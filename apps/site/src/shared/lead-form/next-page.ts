@@ -1,0 +1,31 @@
+import type { LeadKind } from "@forecourt/leads/forms";
+import { type Locale, localPath } from "../addresses/local-path.ts";
+import { pathWith } from "../addresses/path-with.ts";
+import type { UnlockStep } from "./unlock-step.ts";
+
+type Onward = {
+  /** The form's language, which the next page has too. */
+  locale: Locale;
+  /** Where the shopper was going, a path of this site. */
+  next: string | null;
+  /** The vehicle it was about. */
+  vin: string | null;
+};
+
+/** Forms that stand on pages of copy: these say for themselves what follows. */
+const OWN_NEXT: readonly LeadKind[] = ["APPLY_FINANCING", "CAREERS", "SELL_OR_TRADE", "SERVICE"];
+
+/**
+ * The page that follows an accepted form, in its language.
+ *
+ * @example nextPage("CONTACT_PARTS", "none", { locale: "es", next: null, vin: null }) // "/es/contact-us/sent"
+ */
+export function nextPage(kind: LeadKind, unlock: UnlockStep, { locale, next, vin }: Onward): string {
+  if (kind !== "UNLOCK_PRICE" && kind !== "UNLOCK_INVENTORY") {
+    return (OWN_NEXT.includes(kind) && next) || localPath(locale, "/contact-us/sent");
+  }
+  const on = { vin, next };
+  if (unlock === "granted") return localPath(locale, pathWith("/unlock/granted", on));
+  const notice = unlock === "code-sent" ? null : unlock;
+  return localPath(locale, pathWith("/unlock/verify", { ...on, notice }));
+}

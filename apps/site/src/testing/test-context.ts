@@ -1,0 +1,40 @@
+import type { Vehicle } from "@forecourt/inventory";
+import { visibleVehicle } from "@forecourt/visitor";
+import { buildSnapshot } from "#page-server/state/build-snapshot.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { settingsFor } from "#server/settings/dealership.ts";
+import { type Access, viewerOf } from "#server/vehicles/viewer.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+
+type Options = Partial<Pick<PageContext, "locale" | "access" | "settings">> & { now?: string };
+
+/** What a page of the north store is made from, over a stock of its own. */
+export function testContext(vehicles: readonly Vehicle[], options: Options = {}): PageContext {
+  const { locale = "en", access = "locked", settings = settingsFor("north") } = options;
+  const { searchFor, vocabulary } = buildSnapshot(1, vehicles);
+  const viewer = viewerOf(access, settings);
+  const now = new Date(options.now ?? "2026-11-20T18:00:00Z");
+  return { ...viewer, locale, storeId: "north", access, inventory: searchFor(viewer), vocabulary, now };
+}
+
+/** A vehicle on its own page, as a visitor of the north store sees it. */
+export function seen(
+  vehicle: Vehicle,
+  access: Access = "open",
+  settings = settingsFor("north"),
+): VisibleVehicle {
+  const visible = visibleVehicle(vehicle, viewerOf(access, settings));
+  if (!visible) throw new Error("This visitor may not see the vehicle.");
+  return visible;
+}
+
+/** The settings with some gates of one context changed. */
+export function withGates(
+  context: keyof PageContext["settings"]["unlock"]["gates"],
+  gates: Partial<PageContext["settings"]["unlock"]["gates"]["new"]>,
+  settings = settingsFor("north"),
+): PageContext["settings"] {
+  const all = settings.unlock.gates;
+  const changed = { ...all, [context]: { ...all[context], ...gates } };
+  return { ...settings, unlock: { ...settings.unlock, gates: changed } };
+}

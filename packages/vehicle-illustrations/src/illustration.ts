@@ -1,0 +1,128 @@
+import { suvShapeOf } from "./suv-shape.ts";
+
+/** The views that every shape has. */
+export const ILLUSTRATION_VIEWS = ["front-quarter", "side", "rear-quarter", "front"] as const;
+/** `hero` is a low front three-quarter view that some shapes have. */
+export type IllustrationView = (typeof ILLUSTRATION_VIEWS)[number] | "hero";
+
+/** The body shapes that are drawn. */
+export const ILLUSTRATION_SHAPES = [
+  "suv",
+  "crossover",
+  "compact-suv",
+  "sedan",
+  "wagon",
+  "coupe",
+  "convertible",
+  "hatchback",
+  "truck",
+  "minivan",
+] as const;
+export type IllustrationShape = (typeof ILLUSTRATION_SHAPES)[number];
+
+/** The paints of every shape and view. */
+export const ILLUSTRATION_PAINTS = [
+  "white",
+  "silver",
+  "graphite",
+  "black",
+  "red",
+  "blue",
+  "green",
+  "orange",
+  "sand",
+  "pearl",
+] as const;
+export type IllustrationPaint = (typeof ILLUSTRATION_PAINTS)[number];
+
+/** Pixels; the height is half of it. */
+export type IllustrationWidth = 640 | 1280;
+
+const HERO_SHAPES: readonly IllustrationShape[] = ["suv", "sedan", "truck"];
+
+const SHAPES = {
+  sedans: "sedan",
+  wagons: "wagon",
+  coupes: "coupe",
+  convertibles: "convertible",
+  hatchbacks: "hatchback",
+  trucks: "truck",
+  minivans: "minivan",
+} as const satisfies Record<string, IllustrationShape>;
+
+/** The nearest of the ten paints. */
+const PAINTS = {
+  white: "white",
+  silver: "silver",
+  gray: "graphite",
+  black: "black",
+  red: "red",
+  blue: "blue",
+  green: "green",
+  orange: "orange",
+  yellow: "orange",
+  brown: "sand",
+  beige: "sand",
+  gold: "sand",
+  purple: "blue",
+} as const satisfies Record<string, IllustrationPaint>;
+
+/** What a vehicle's illustration is chosen by. */
+export type IllustratedVehicle = {
+  bodystyle: "suvs" | keyof typeof SHAPES | null;
+  colorFamily: keyof typeof PAINTS | null;
+  /** Make and model, such as `Toyota RAV4`: vehicles with the same seed have the same shape. */
+  seed: string;
+};
+
+/**
+ * The shape that stands for a vehicle. SUVs have three, chosen by the model's size.
+ *
+ * @example illustrationShape({ bodystyle: "suvs", seed: "Toyota RAV4" }) // "crossover"
+ */
+export function illustrationShape({
+  bodystyle,
+  seed,
+}: Omit<IllustratedVehicle, "colorFamily">): IllustrationShape {
+  if (bodystyle === null) return "sedan";
+  return bodystyle === "suvs" ? suvShapeOf(seed) : SHAPES[bodystyle];
+}
+
+/**
+ * The paint nearest to a color family; silver when the color is unknown.
+ *
+ * @example illustrationPaint("gray") // "graphite"
+ */
+export function illustrationPaint(colorFamily: IllustratedVehicle["colorFamily"]): IllustrationPaint {
+  return colorFamily === null ? "silver" : PAINTS[colorFamily];
+}
+
+/**
+ * The file of an illustration, relative to their folder. A shape without a hero view shows its front three-quarter.
+ *
+ * @example illustrationFile({ shape: "suv", view: "hero", paint: "blue" }, 1280) // "images/suv-hero-blue-1280.avif"
+ */
+export function illustrationFile(
+  picture: { shape: IllustrationShape; view: IllustrationView; paint: IllustrationPaint },
+  width: IllustrationWidth,
+): string {
+  const { shape, paint } = picture;
+  const view = picture.view === "hero" && !HERO_SHAPES.includes(shape) ? "front-quarter" : picture.view;
+  return `images/${shape}-${view}-${paint}-${width}.avif`;
+}
+
+/**
+ * The file of the illustration that stands in for a photograph of a vehicle, relative to the illustrations' folder.
+ *
+ * @example
+ * illustrationFor({ bodystyle: "suvs", colorFamily: "gray", seed: "Toyota RAV4" }, "side", 640)
+ * // "images/crossover-side-graphite-640.avif"
+ */
+export function illustrationFor(
+  vehicle: IllustratedVehicle,
+  view: IllustrationView,
+  width: IllustrationWidth,
+): string {
+  const picture = { shape: illustrationShape(vehicle), view, paint: illustrationPaint(vehicle.colorFamily) };
+  return illustrationFile(picture, width);
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import * as files from "./files.ts";
+import * as illustrations from "./index.ts";
+
+test("the public values of the package", () => {
+  expect(Object.keys(illustrations).sort()).toEqual([
+    "ILLUSTRATION_PAINTS",
+    "ILLUSTRATION_SHAPES",
+    "ILLUSTRATION_VIEWS",
+    "illustrationAlt",
+    "illustrationCaption",
+    "illustrationFile",
+    "illustrationFor",
+    "illustrationPaint",
+    "illustrationShape",
+  ]);
+  expect(Object.keys(files)).toEqual(["illustrationsUrl"]);
+});
