@@ -3,7 +3,6 @@ import { defineConfig } from "tsup";
 export default defineConfig({
   entry: {
     index: "src/index.ts",
-    hours: "src/hours/index.ts",
     content: "src/content/index.ts",
     "content-files": "src/content-files/index.ts",
   },

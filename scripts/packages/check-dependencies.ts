@@ -5,12 +5,13 @@ type Installed = { dependencies?: Record<string, Installed> };
 /** What each pure package may bring along at run time; everything else a domain package may have, but never React. */
 const BRINGS_ONLY: Record<string, string[]> = {
   "@forecourt/money": [],
+  "@forecourt/calendar": ["@date-fns/tz"],
   "@forecourt/finance": ["@forecourt/money"],
-  "@forecourt/trade-in": ["@forecourt/money"],
-  "@forecourt/offers": ["@forecourt/money"],
+  "@forecourt/trade-in": ["@date-fns/tz", "@forecourt/calendar", "@forecourt/money"],
+  "@forecourt/offers": ["@date-fns/tz", "@forecourt/calendar", "@forecourt/money"],
   "@forecourt/contact-details": [],
   "@forecourt/inventory": [],
-  "@forecourt/scheduling": [],
+  "@forecourt/scheduling": ["@date-fns/tz", "@forecourt/calendar"],
   "@forecourt/consent": [],
   "@forecourt/experiments": [],
   "@forecourt/vehicle-illustrations": [],
@@ -25,8 +26,9 @@ export async function faultsOfDependencies(folder: string): Promise<string[]> {
     quiet: true,
   });
   const [project] = JSON.parse(output) as [Installed];
-  return Object.entries(project.dependencies ?? {}).flatMap(([name, installed]) => {
-    const brought = [...everythingBelow(installed)].sort();
+  const direct = dependenciesByName(project);
+  return Object.keys(project.dependencies ?? {}).flatMap((name) => {
+    const brought = [...everythingBelow(name, direct)].sort();
     const allowed = BRINGS_ONLY[name];
     const react = brought.filter((dependency) => /^react(-dom)?$/.test(dependency));
     if (react.length > 0) return [`${name} brings ${react.join(", ")}`];
@@ -36,10 +38,23 @@ export async function faultsOfDependencies(folder: string): Promise<string[]> {
   });
 }
 
-function everythingBelow({ dependencies = {} }: Installed, found = new Set<string>()): Set<string> {
+/** The direct dependencies of each package. pnpm lists them only where it meets the package for the first time. */
+function dependenciesByName({ dependencies = {} }: Installed, direct = new Map<string, string[]>()) {
   for (const [name, installed] of Object.entries(dependencies)) {
-    found.add(name);
-    everythingBelow(installed, found);
+    if (installed.dependencies) direct.set(name, Object.keys(installed.dependencies));
+    dependenciesByName(installed, direct);
+  }
+  return direct;
+}
+
+function everythingBelow(
+  name: string,
+  direct: Map<string, string[]>,
+  found = new Set<string>(),
+): Set<string> {
+  for (const dependency of direct.get(name) ?? []) {
+    found.add(dependency);
+    everythingBelow(dependency, direct, found);
   }
   return found;
 }

@@ -1,6 +1,6 @@
+import { localDate } from "@forecourt/calendar";
 import type { Database } from "@forecourt/database";
 import { type FeedFormat, type FeedRow, type GatheredFeed, gatherFeed, readFeed } from "@forecourt/feeds";
-import { dayInTimeZone } from "./day-in-time-zone.ts";
 import type { ImporterDealership } from "./load-dealership.ts";
 import { SourceError } from "./open-source.ts";
 import { readStoreInventory, type StoreInventory } from "./store-inventory.ts";
@@ -61,7 +61,7 @@ function readingOf(options: ImportOptions, stock: StoreInventory) {
   return {
     format: options.format ?? undefined,
     currency: options.currency,
-    today: dayInTimeZone(options.now, options.dealership.timeZone),
+    today: localDate(options.now, options.dealership.timeZone),
     storeFor: storeLookup(options.dealership, options),
     firstSeenOn: (vin: string) => stock.arrivedOn.get(vin) ?? null,
   };

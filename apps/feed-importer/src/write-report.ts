@@ -1,7 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { type FeedReason, type GatheredFeed, summarise } from "@forecourt/feeds";
-import { csvLine } from "./csv-line.ts";
+import { csvLine, type FeedReason, type GatheredFeed, summarise } from "@forecourt/feeds";
 import type { ImportOutcome } from "./import-feed.ts";
 import { REASON_MESSAGES } from "./reason-messages.ts";
 
@@ -51,7 +50,7 @@ function reportCsv(feed: GatheredFeed | null): string {
   for (const { line, vehicle, notes } of feed?.accepted ?? []) {
     add(line, vehicle.vin, vehicle.storeId, "yes", notes);
   }
-  return `${lines.join("\r\n")}\r\n`;
+  return lines.join("");
 }
 
 function fileNameOf(source: string): string {

@@ -1,4 +1,5 @@
 import "@fontsource-variable/hanken-grotesk";
+import { maskPhone } from "@forecourt/contact-details";
 import { loadSliderThumbs } from "@forecourt/ui/use-slider-thumbs";
 import type { Preview } from "@storybook/react-vite";
 import { ComponentPage } from "../src/component-page/component-page.tsx";
@@ -19,6 +20,8 @@ const preview: Preview = {
   tags: ["autodocs"],
   parameters: {
     layout: "padded",
+    // The kit imports no rule of ours: its phone stories take the mask from here.
+    maskPhone,
     controls: { expanded: true, sort: "requiredFirst" },
     a11y: { test: "error" },
     viewport: {

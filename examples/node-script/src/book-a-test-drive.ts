@@ -1,5 +1,5 @@
 import { strict as assert } from "node:assert";
-import { openState } from "@forecourt/dealership/hours";
+import { openState } from "@forecourt/calendar";
 import { slotsOn, writeCalendarFile } from "@forecourt/scheduling";
 
 /** Finds the first free hour on a day and writes the shopper's calendar file. */

@@ -1,4 +1,4 @@
-import type { OpeningHours } from "@forecourt/dealership/hours";
+import type { OpeningHours } from "@forecourt/calendar";
 
 export const TIME_ZONE = "America/Los_Angeles";
 

@@ -1,4 +1,4 @@
-import { openState } from "@forecourt/dealership/hours";
+import { openState } from "@forecourt/calendar";
 import { createInventorySearch, createVocabulary, interpretKeywords, readParams } from "@forecourt/inventory";
 import { LinkButton } from "@forecourt/ui/button";
 import { Container } from "@forecourt/ui/container";

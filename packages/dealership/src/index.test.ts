@@ -3,8 +3,6 @@ import * as dealership from "./index.ts";
 
 test("exports what it did before", () => {
   expect(Object.keys(dealership).sort()).toEqual([
-    "GATES",
-    "GATE_CONTEXTS",
     "MENU_CONDITIONS",
     "baseSettings",
     "claimsSchema",

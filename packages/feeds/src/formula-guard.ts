@@ -5,10 +5,10 @@
  * @example guardFormula("=1+1") // "'=1+1"
  */
 export function guardFormula(cell: string): string {
-  return /^'*[=+\-@]/.test(cell) ? `'${cell}` : cell;
+  return /^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
 }
 
 /** Takes the apostrophe of `guardFormula` away again, and nothing else. */
 export function withoutGuard(cell: string): string {
-  return /^'+[=+\-@]/.test(cell) ? cell.slice(1) : cell;
+  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }

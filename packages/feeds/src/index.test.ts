@@ -8,6 +8,7 @@ it("exports what it did before", () => {
     "HOMENET_CUSTOM_COLUMNS",
     "NOTE_CODES",
     "REFUSAL_CODES",
+    "csvLine",
     "decideSwap",
     "detectFeedFormat",
     "gatherFeed",

@@ -1,4 +1,4 @@
-import { isoToLocalDate } from "./local-date.ts";
+import { isoToLocalDate } from "@forecourt/calendar";
 import { OFFER_DEPARTMENTS, OFFER_TYPE_LABELS, OFFER_TYPES, type Offer } from "./offer.ts";
 
 /** What is wrong with a field: not of its kind, not one of its values, below zero, or out of order. */

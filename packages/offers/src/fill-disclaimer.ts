@@ -1,5 +1,4 @@
-/** Intl locales of the product's languages. */
-const INTL_LOCALES = { en: "en-US", es: "es-US" } as const;
+import { type CalendarLocale, formatDate } from "@forecourt/calendar";
 
 /**
  * Fills a disclaimer's `{startDate}` and `{endDate}` with the days of an offer's window, written out.
@@ -11,18 +10,10 @@ const INTL_LOCALES = { en: "en-US", es: "es-US" } as const;
 export function fillDisclaimer(
   disclaimer: string,
   window: { startsOn: string; endsOn: string },
-  locale: "en" | "es",
+  locale: CalendarLocale,
 ): string {
+  // A window without a day belongs to an offer whose dates cannot be read: it is written as nothing.
   return disclaimer
-    .replaceAll("{startDate}", () => writtenOut(window.startsOn, locale))
-    .replaceAll("{endDate}", () => writtenOut(window.endsOn, locale));
-}
-
-function writtenOut(date: string, locale: "en" | "es"): string {
-  // A window without a day belongs to an offer whose dates cannot be read.
-  if (date === "") return "";
-  // The day is already the dealership's: read and written in UTC it stays that day.
-  return new Intl.DateTimeFormat(INTL_LOCALES[locale], { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+    .replaceAll("{startDate}", () => formatDate(window.startsOn, locale, { dateStyle: "long" }))
+    .replaceAll("{endDate}", () => formatDate(window.endsOn, locale, { dateStyle: "long" }));
 }

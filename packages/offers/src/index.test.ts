@@ -10,7 +10,6 @@ test("the public values of the package", () => {
     "currentOffers",
     "fillDisclaimer",
     "lintOffers",
-    "localDate",
     "offerFigures",
     "offerMatches",
     "offerWindow",

@@ -4,7 +4,6 @@ export { currentOffers, offersFor } from "./current-offers.ts";
 export { fillDisclaimer } from "./fill-disclaimer.ts";
 export { lintOffers } from "./lint/lint-offers.ts";
 export type { OfferFault, OfferFaultCode } from "./lint/offer-fault.ts";
-export { localDate } from "./local-date.ts";
 export type {
   Offer,
   OfferDepartment,

@@ -1,6 +1,6 @@
+import { localDate } from "@forecourt/calendar";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { localDate } from "./local-date.ts";
 import { offerWindow } from "./offer-window.ts";
 import { sampleOffer } from "./testing/sample-offer.ts";
 

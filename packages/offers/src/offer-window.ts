@@ -1,4 +1,4 @@
-import { isoToLocalDate, localDate } from "./local-date.ts";
+import { isoToLocalDate, lastDayOfMonth, localDate } from "@forecourt/calendar";
 import type { Offer } from "./offer.ts";
 
 /**
@@ -40,12 +40,6 @@ export function offerWindow(offer: DatedOffer, now: Date, timeZone: string): Off
     endsOn: earlierDay(last, monthEnd),
     state,
   };
-}
-
-function lastDayOfMonth(date: string): string {
-  const [year, month] = date.split("-").map(Number);
-  // Day 0 of the next month is the last of this one.
-  return new Date(Date.UTC(year!, month!, 0)).toISOString().slice(0, 10);
 }
 
 function laterDay(a: string, b: string): string {

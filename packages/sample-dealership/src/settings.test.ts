@@ -1,5 +1,5 @@
+import { groupHours } from "@forecourt/calendar";
 import { baseSettings, parseDealershipConfig, resolveSettings } from "@forecourt/dealership";
-import { formatHours } from "@forecourt/dealership/hours";
 import type { FinanceSettings, MandatoryFees } from "@forecourt/finance";
 import { describe, expect, test } from "vitest";
 import { settings } from "./settings.ts";
@@ -24,8 +24,8 @@ test("fit the calculator and the price breakdown", () => {
 });
 
 test("keep the hours of docs/product/dealership.md", () => {
-  const line = (hours: Parameters<typeof formatHours>[0]) =>
-    formatHours(hours).map(
+  const line = (hours: Parameters<typeof groupHours>[0]) =>
+    groupHours(hours).map(
       ({ from, to, hours: day }) => `${from}-${to} ${day ? `${day.open}-${day.close}` : "closed"}`,
     );
   expect(line(config.profile.sales)).toEqual([

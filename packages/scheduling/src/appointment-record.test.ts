@@ -1,9 +1,9 @@
+import { AWKWARD_ZONES } from "@forecourt/calendar/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type ServiceAppointment, toAppointmentRecord } from "./appointment-record.ts";
 import { readAppointmentRecord } from "./read-appointment-record.ts";
 import { anyText } from "./testing/any-text.ts";
-import { AWKWARD_ZONES } from "./testing/zones.ts";
 
 const appointment: ServiceAppointment = {
   id: "a-1",

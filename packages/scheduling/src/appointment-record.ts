@@ -1,4 +1,4 @@
-import { offsetAt } from "./zoned-time.ts";
+import { zonedIsoTime } from "@forecourt/calendar";
 
 /** A service appointment; start and end are milliseconds since 1970. */
 export type ServiceAppointment = {
@@ -23,13 +23,6 @@ export type AppointmentRecord = {
   repair_order_lines: { op_code: string; name: string; notes_narrative: string }[];
 };
 
-/** An instant as the dealership's clock shows it: `2026-11-20T09:00:00-06:00`. */
-function zonedIso(instant: number, timeZone: string): string {
-  const offset = offsetAt(instant, timeZone);
-  const distance = new Date(Math.abs(offset)).toISOString().slice(11, 16);
-  return `${new Date(instant + offset).toISOString().slice(0, 19)}${offset < 0 ? "-" : "+"}${distance}`;
-}
-
 /**
  * Writes an appointment as the record that scheduling systems take, with times of the dealership's wall clock. Less
  * than a second is dropped (docs/product/scheduling.md, "Appointment record").
@@ -41,8 +34,8 @@ export function toAppointmentRecord(appointment: ServiceAppointment, timeZone: s
   const { id, start, end, notes, vehicle, operations } = appointment;
   return {
     appointment_id: id,
-    start_datetime: zonedIso(start, timeZone),
-    end_datetime: zonedIso(end, timeZone),
+    start_datetime: zonedIsoTime(start, timeZone),
+    end_datetime: zonedIsoTime(end, timeZone),
     notes_general: notes,
     vehicle_arr: vehicle && { year: vehicle.year, make: vehicle.make, model: vehicle.model },
     repair_order_lines: operations.map((operation) => ({

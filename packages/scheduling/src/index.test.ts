@@ -5,11 +5,9 @@ test("the public values of the package", () => {
   expect(Object.keys(scheduling).sort()).toEqual([
     "availableDays",
     "checkSlot",
-    "instantsOf",
     "readAppointmentRecord",
     "slotsOn",
     "toAppointmentRecord",
-    "wallTimeOf",
     "writeCalendarFile",
   ]);
 });

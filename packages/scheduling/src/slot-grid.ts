@@ -2,26 +2,15 @@ import {
   addDays,
   type CalendarDate,
   type ClockTime,
+  clockTimeOf,
+  instantsOf,
   type OpeningHours,
-  openMinutes,
-} from "./opening-hours.ts";
+  openingOn,
+} from "@forecourt/calendar";
 import type { SlotSettings } from "./slot-settings.ts";
-import { firstInstantOf, instantsOf } from "./zoned-time.ts";
 
 /** What an appointment needs of the clock. Instants are milliseconds since 1970. */
 export type SlotTime = { start: number; end: number; date: CalendarDate; time: ClockTime };
-
-/** The instants between which an appointment that begins on a date's hours must lie; null when closed. */
-function openingOn(
-  hours: OpeningHours,
-  date: CalendarDate,
-  timeZone: string,
-): { from: number; start: number; end: number } | null {
-  const minutes = openMinutes(hours, date);
-  if (minutes === null) return null;
-  const { from, to } = minutes;
-  return { from, start: firstInstantOf(date, from, timeZone), end: firstInstantOf(date, to, timeZone) };
-}
 
 /** Whether the department is open from `start` to `end`, the closing buffer kept. */
 export function isWithinHours(
@@ -57,7 +46,7 @@ export function slotGrid(
       if (minutes < midnight) continue;
       const starts = instantsOf(day, minutes, timeZone);
       if ((starts[0] ?? 0) >= opening.end) break;
-      const time = new Date((minutes - midnight) * 60_000).toISOString().slice(11, 16);
+      const time = clockTimeOf(minutes - midnight);
       for (const start of starts) {
         const end = start + settings.lengthMinutes * 60_000;
         if (start >= opening.start && end <= lastEnd) grid.set(start, { start, end, date, time });

@@ -1,8 +1,9 @@
+import { clockTimeOf as clock } from "@forecourt/calendar";
+import { anyZone, dateIn, instantsShowing } from "@forecourt/calendar/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkSlot, type Schedule, slotsOn } from "./slots.ts";
 import { everyDay } from "./testing/sample-hours.ts";
-import { anyZone, dateIn, instantsShowing } from "./testing/zones.ts";
 
 const never = { now: 0, booked: [] };
 const schedule = (open: string, close: string, timeZone: string, changes: object = {}): Schedule => ({
@@ -111,7 +112,6 @@ describe("the day the clocks go back", () => {
 
 const somewhere = anyZone.chain((timeZone) => fc.tuple(fc.constant(timeZone), dateIn(timeZone)));
 const quarter = fc.integer({ min: 0, max: 95 });
-const clock = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 16);
 
 test("in any zone and on any day, the starts are those that the wall clock shows between opening and closing", () => {
   const agrees = fc.property(

@@ -1,5 +1,5 @@
+import type { OpeningHours } from "@forecourt/calendar";
 import { describe, expect, test } from "vitest";
-import type { OpeningHours } from "./opening-hours.ts";
 import { availableDays, type Bookings, checkSlot, type Schedule, slotsOn } from "./slots.ts";
 import { everyDay, salesHours, serviceHours } from "./testing/sample-hours.ts";
 

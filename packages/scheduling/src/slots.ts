@@ -1,15 +1,16 @@
-import { type Booking, mostAtOnce } from "./booking.ts";
 import {
   addDays,
   type CalendarDate,
   isCalendarDate,
+  localDate,
   type OpeningHours,
   type Weekday,
+  wallTimeOf,
   weekdayOf,
-} from "./opening-hours.ts";
+} from "@forecourt/calendar";
+import { type Booking, mostAtOnce } from "./booking.ts";
 import { isWithinHours, type SlotTime, slotGrid } from "./slot-grid.ts";
 import { assertSlotSettings, type SlotSettings } from "./slot-settings.ts";
-import { wallTimeOf } from "./zoned-time.ts";
 
 const DAY = 86_400_000;
 
@@ -48,7 +49,7 @@ type Window = { now: number; soonest: number; lastDay: CalendarDate };
 
 function bookingWindow({ timeZone, settings }: Schedule, now: number): Window {
   assertSlotSettings(settings);
-  const lastDay = addDays(wallTimeOf(now, timeZone).date, settings.horizonDays);
+  const lastDay = addDays(localDate(now, timeZone), settings.horizonDays);
   return { now, soonest: now + settings.leadMinutes * 60_000, lastDay };
 }
 
@@ -90,7 +91,7 @@ export function slotsOn(date: CalendarDate, schedule: Schedule, { now, booked }:
  */
 export function availableDays(schedule: Schedule, bookings: Bookings): BookingDay[] {
   assertSlotSettings(schedule.settings);
-  const today = wallTimeOf(bookings.now, schedule.timeZone).date;
+  const today = localDate(bookings.now, schedule.timeZone);
   return Array.from({ length: schedule.settings.horizonDays + 1 }, (_, ahead) => {
     const date = addDays(today, ahead);
     return { date, weekday: weekdayOf(date), availability: availability(slotsOn(date, schedule, bookings)) };

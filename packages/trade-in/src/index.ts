@@ -1,6 +1,8 @@
 export type { ValuationModel } from "./built-in-valuation.ts";
 export { builtInValuation, defaultValuationModel, estimateVehiclePrices } from "./built-in-valuation.ts";
 export { defaultOfferSettings } from "./default-offer-settings.ts";
+export { isValuationValid } from "./is-valuation-valid.ts";
+export { modelAge } from "./model-age.ts";
 export type { AdditionalPayment, MoreCashLater } from "./more-cash-later.ts";
 export type { OfferSettings, Payment, PriceRule } from "./offer-settings.ts";
 export type {
@@ -40,4 +42,3 @@ export type {
 } from "./valuation-provider.ts";
 export type { TradeIn, ValuationResult } from "./value-trade-in.ts";
 export { requestValuation, valueTradeIn } from "./value-trade-in.ts";
-export { isValuationValid, modelAge } from "./zoned-time.ts";

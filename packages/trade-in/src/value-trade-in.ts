@@ -1,3 +1,5 @@
+import { addDays, wallTimeOf } from "@forecourt/calendar";
+import { modelAge } from "./model-age.ts";
 import type { OfferSettings } from "./offer-settings.ts";
 import { offerTiers } from "./offer-tiers.ts";
 import type { Questionnaire } from "./questionnaire.ts";
@@ -14,7 +16,6 @@ import {
   type VehicleCondition,
   type VehiclePrices,
 } from "./valuation-provider.ts";
-import { addDays, modelAge, zonedTime } from "./zoned-time.ts";
 
 /** A billion dollars less a cent; percentages of it are still exact. */
 const MOST = 99_999_999_999;
@@ -55,7 +56,7 @@ export function valueTradeIn(tradeIn: TradeIn, provided: ProvidedPrices): Valuat
     answers,
   };
   const remainingBalance = Number(answers[REMAINING_BALANCE_QUESTION] ?? 0);
-  const { date, time } = zonedTime(now, timeZone);
+  const { date, time } = wallTimeOf(now, timeZone);
   const valuation: Valuation = {
     ...offerTiers(settings, {
       questionnaire,

@@ -218,7 +218,6 @@ describe("the public list", () => {
         "useAnnouncement",
         "useHydrated",
         "writeCents",
-        "writePhone",
         "writeWholeNumber",
       ]
     `);

@@ -213,10 +213,8 @@ export type {
   PaymentResultProps,
 } from "./payment-calculator/payment-result.tsx";
 export { PaymentFacts, PaymentResult } from "./payment-calculator/payment-result.tsx";
-export type { PhoneInputProps } from "./phone-input/phone-input.tsx";
+export type { PhoneInputProps, PhoneMask } from "./phone-input/phone-input.tsx";
 export { PhoneInput } from "./phone-input/phone-input.tsx";
-export type { PhoneNotation } from "./phone-input/phone-notation.ts";
-export { writePhone } from "./phone-input/phone-notation.ts";
 export type { PopoverProps } from "./popover/popover.tsx";
 export { Popover } from "./popover/popover.tsx";
 export type { PriceProps } from "./price/price.tsx";

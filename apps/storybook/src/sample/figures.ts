@@ -1,3 +1,4 @@
+import { formatPhone } from "@forecourt/contact-details";
 import type { KitLocale } from "@forecourt/ui/messages";
 
 const tag = { en: "en-US", es: "es-US" } as const;
@@ -20,4 +21,4 @@ export const percent = (share: number, locale: KitLocale) =>
   new Intl.NumberFormat(tag[locale], { style: "percent", minimumFractionDigits: 2 }).format(share);
 
 /** `(417) 555-0142`, from the number as it is dialled. */
-export const phoneText = (dialled: string) => dialled.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
+export const phoneText = (dialled: string) => formatPhone(dialled, "general");

@@ -6,13 +6,13 @@ import { Icon } from "@forecourt/ui/icon";
 import { PageHeader } from "@forecourt/ui/page-header";
 import { Panel } from "@forecourt/ui/panel";
 import { Payment } from "@forecourt/ui/payment";
-import { PhoneInput } from "@forecourt/ui/phone-input";
 import { Price } from "@forecourt/ui/price";
 import { Silhouette } from "@forecourt/ui/silhouette";
 import { SpecGrid } from "@forecourt/ui/spec-grid";
 import { Text } from "@forecourt/ui/text";
 import { ThemeScope } from "@forecourt/ui/theme-scope";
 import { VehicleStage } from "@forecourt/ui/vehicle-stage";
+import { PhoneField } from "./phone-field.tsx";
 
 /** A vehicle's page, rendered on the server. Of all these only the phone input runs in the browser. */
 export default function Page() {
@@ -48,7 +48,7 @@ export default function Page() {
           </div>
           <form className="grid gap-3" action="https://bayside.example/call-me">
             <Field id="phone" label="Phone" hint="To confirm your visit, never sold">
-              {(control) => <PhoneInput {...control} name="phone" />}
+              {(control) => <PhoneField {...control} name="phone" />}
             </Field>
             <Button type="submit" block>
               Ask for a call

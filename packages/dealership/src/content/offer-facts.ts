@@ -1,6 +1,6 @@
+import { formatDate } from "@forecourt/calendar";
 import { formatMoney, formatPercent, type MoneyLocale } from "@forecourt/money";
 import type { Facts } from "./fill-tokens.ts";
-import { writeDay } from "./write-date.ts";
 
 /** A figure of an offer: money in cents, a rate in basis points or a term in months. */
 export type OfferFactFigure =
@@ -26,7 +26,8 @@ export function offerFacts(
   window: { endsOn: string },
   locale: MoneyLocale,
 ): Facts {
-  const facts: Record<string, string> = { "offer.endDate": writeDay(window.endsOn, locale) };
+  const endDate = formatDate(window.endsOn, locale, { month: "long", day: "numeric" });
+  const facts: Record<string, string> = { "offer.endDate": endDate };
   for (const figure of figures) {
     const name = figure.code.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
     facts[`offer.${name}`] = writeFigure(figure, locale);

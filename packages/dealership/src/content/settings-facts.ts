@@ -1,12 +1,12 @@
+import { formatDate } from "@forecourt/calendar";
 import { formatPhone } from "@forecourt/contact-details";
 import { formatMoney, formatPercent, type MoneyLocale } from "@forecourt/money";
 import type { Claim } from "../settings/claims-schema.ts";
 import type { DealershipConfig } from "../settings/dealership-config-schema.ts";
 import { type Facts, fillTokens } from "./fill-tokens.ts";
-import { INTL_LOCALES, writeDate } from "./write-date.ts";
 
 function writeNumber(value: number, locale: MoneyLocale): string {
-  return new Intl.NumberFormat(INTL_LOCALES[locale]).format(value);
+  return new Intl.NumberFormat(locale === "es" ? "es-US" : "en-US").format(value);
 }
 
 function writeClaim({ value, unit }: Claim, locale: MoneyLocale): string {
@@ -40,7 +40,7 @@ export function settingsFacts(config: DealershipConfig, locale: MoneyLocale): Fa
     phoneHref: `tel:${profile.phone}`,
     storeCount: writeNumber(stores.length, locale),
     documentaryFee: formatMoney(fees.documentary, locale),
-    documentaryFeeDate: writeDate(fees.documentaryEffectiveDate, locale),
+    documentaryFeeDate: formatDate(fees.documentaryEffectiveDate, locale, { dateStyle: "long" }),
     thirtyDayDriveFee: formatMoney(fees.thirtyDayDrive, locale),
     usedVehicleFees: formatMoney(fees.documentary + fees.thirtyDayDrive, locale),
     baseApr: formatPercent(finance.baseAprBp, locale, { minimumDecimals: 2 }),

@@ -1,3 +1,4 @@
+import { GATE_CONTEXTS, GATES } from "@forecourt/visitor";
 import { describe, expect, test } from "vitest";
 import { exampleSettings } from "../testing/example-settings.ts";
 import { exampleTradeIn } from "../testing/example-trade-in.ts";
@@ -5,7 +6,6 @@ import { baseSettings } from "./base-settings.ts";
 import { mergeSettings } from "./merge-settings.ts";
 import { type DealershipSettings, resolveSettings, type StoreSettings } from "./resolve-settings.ts";
 import { settingAt } from "./setting-at.ts";
-import { GATE_CONTEXTS, GATES } from "./unlock-schema.ts";
 
 const { unlock: _, ...plain } = exampleSettings;
 /** One setting with everything around it. */

@@ -26,3 +26,8 @@ export type Coordinates = z.infer<typeof coordinates>;
 export function uniqueList<Entry extends z.ZodType>(entry: Entry) {
   return z.array(entry).refine((list) => new Set(list).size === list.length, "list.duplicate");
 }
+
+/** An object with the same schema under each of some keys. */
+export function keyed<Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) {
+  return z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>);
+}

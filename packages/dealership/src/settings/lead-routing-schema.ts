@@ -1,3 +1,4 @@
+import { LEAD_KINDS } from "@forecourt/leads/forms";
 import * as z from "zod";
 import { nonEmpty, phoneNumber } from "./field-schemas.ts";
 
@@ -8,23 +9,6 @@ const recipient = z.strictObject({
 });
 export type LeadRecipient = z.infer<typeof recipient>;
 
-/** Every form that a shopper can send; a route for anything else would never be taken (docs/product/leads.md). */
-const leadKind = z.enum([
-  "UNLOCK_INVENTORY",
-  "UNLOCK_PRICE",
-  "SCHEDULE_TEST_DRIVE",
-  "SELL_OR_TRADE",
-  "CONTACT_PURCHASE",
-  "CONTACT_SERVICE",
-  "CONTACT_PARTS",
-  "CONTACT_BILLING",
-  "CONTACT_TRADE",
-  "CONTACT_GENERAL",
-  "CAREERS",
-  "APPLY_FINANCING",
-  "SERVICE",
-]);
-
 const routeShape = {
   /** `adf` for a CRM, `text` for a person's inbox. */
   type: z.enum(["adf", "text"]),
@@ -33,16 +17,18 @@ const routeShape = {
 };
 const leadRoute = z.strictObject(routeShape);
 const partialRoute = leadRoute.partial();
+/** A route for anything but a form that a shopper can send would never be taken (docs/product/leads.md). */
+const kinds = z.partialRecord(z.enum(LEAD_KINDS), partialRoute);
 
 /** Where each kind of lead goes; `routeLead` of `@forecourt/leads` reads it (docs/product/dealership.md, "Leads"). */
 export const leadRoutingSchema = z.strictObject({
   default: leadRoute,
-  kinds: z.partialRecord(leadKind, partialRoute),
+  kinds,
   stores: z.record(
     z.string(),
     z.strictObject({
       default: partialRoute.optional(),
-      kinds: z.partialRecord(leadKind, partialRoute).optional(),
+      kinds: kinds.optional(),
     }),
   ),
   /** The `provider` of an ADF lead; its name is `Website - {subject}`. */

@@ -1,6 +1,7 @@
+import { isTimeZone } from "@forecourt/calendar";
 import * as z from "zod";
-import { openingHoursShape } from "../hours/opening-hours-schema.ts";
 import { coordinates, externalUrl, href, nonEmpty, phoneNumber } from "./field-schemas.ts";
+import { openingHoursShape } from "./opening-hours-schema.ts";
 
 const departmentShape = {
   phone: phoneNumber,
@@ -10,14 +11,6 @@ const departmentShape = {
 };
 
 const mapView = z.strictObject({ center: coordinates, zoom: z.number().min(1).max(20) });
-
-const timeZone = z.string().refine((name) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: name }));
-  } catch {
-    return false;
-  }
-}, "time-zone.unknown");
 
 export const employeeSchema = z.strictObject({
   photo: href.nullable(),
@@ -50,7 +43,7 @@ export const profileSchema = z.strictObject({
     images: z.array(href),
   }),
   logos: z.strictObject({ header: href.nullable(), footer: href.nullable(), icon: href.nullable() }),
-  timezone: timeZone,
+  timezone: z.string().refine(isTimeZone, "time-zone.unknown"),
   sales: z.strictObject(departmentShape),
   /** Null for a dealership without a workshop: nothing about service is then shown or listed. */
   service: z.strictObject({ ...departmentShape, scheduleLink: externalUrl.nullable() }).nullable(),

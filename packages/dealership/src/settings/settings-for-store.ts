@@ -1,4 +1,4 @@
-import type { OpeningHours } from "../hours/opening-hours.ts";
+import type { OpeningHours } from "@forecourt/calendar";
 import type { DealershipConfig } from "./dealership-config-schema.ts";
 import { mergeSettings } from "./merge-settings.ts";
 

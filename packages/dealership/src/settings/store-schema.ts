@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { openingHoursSchema } from "../hours/opening-hours-schema.ts";
 import { coordinates, externalUrl, href, nonEmpty, phoneNumber, slug } from "./field-schemas.ts";
+import { openingHoursSchema } from "./opening-hours-schema.ts";
 
 /** One location of the group. `link` is its place on the site, `mapsLink` where directions open. */
 export const storeSchema = z.strictObject({

@@ -1,7 +1,8 @@
+import { addDays, isCalendarDate } from "@forecourt/calendar";
+
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const DAY_MS = 86_400_000;
 /** Day 0 of a spreadsheet's calendar, chosen so that its false 29 February 1900 is already counted. */
-const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30);
+const SPREADSHEET_EPOCH = "1899-12-30";
 
 /** Year, month and day out of each spelling; a time of day may follow. */
 const SPELLINGS: readonly (readonly [RegExp, (part: string[]) => [string, string, string]])[] = [
@@ -20,9 +21,7 @@ const SPELLINGS: readonly (readonly [RegExp, (part: string[]) => [string, string
  */
 export function calendarDay(cell: string): string | null {
   const text = cell.trim();
-  if (/^\d{5}(\.\d*)?$/.test(text)) {
-    return new Date(SPREADSHEET_EPOCH + Math.floor(Number(text)) * DAY_MS).toISOString().slice(0, 10);
-  }
+  if (/^\d{5}(\.\d*)?$/.test(text)) return addDays(SPREADSHEET_EPOCH, Math.floor(Number(text)));
   for (const [spelling, order] of SPELLINGS) {
     const match = spelling.exec(text);
     if (match) return existingDay(...order(match.slice(1)));
@@ -31,11 +30,8 @@ export function calendarDay(cell: string): string | null {
 }
 
 function existingDay(year: string, month: string, day: string): string | null {
-  const y = Number(year.length === 2 ? `20${year}` : year);
   const named = MONTHS.indexOf(month.toLowerCase());
-  const m = named === -1 ? Number(month) : named + 1;
-  const date = new Date(Date.UTC(y, m - 1, Number(day)));
-  // A day that does not exist rolls over to another month; a month that is no number makes no date.
-  if (Number.isNaN(date.getTime()) || date.getUTCMonth() !== m - 1 || y < 1900) return null;
-  return date.toISOString().slice(0, 10);
+  const parts = [named === -1 ? month : String(named + 1), day].map((part) => part.padStart(2, "0"));
+  const date = [year.length === 2 ? `20${year}` : year, ...parts].join("-");
+  return date >= "1900" && isCalendarDate(date) ? date : null;
 }

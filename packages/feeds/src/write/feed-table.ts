@@ -1,6 +1,7 @@
 import type { Vehicle } from "@forecourt/inventory";
-import { delimitedLine } from "./delimited-line.ts";
+import { csvLine } from "./csv-line.ts";
 import type { FeedExport } from "./feed-export.ts";
+import { feedText } from "./feed-text.ts";
 
 /** What stands in each column, in the order of the table. */
 export type FeedColumns = readonly (readonly [
@@ -18,13 +19,13 @@ export async function* writeTable(
   options: FeedExport & { layout: TableLayout },
 ): AsyncGenerator<string> {
   const delimiter = DELIMITERS[options.layout];
-  yield delimitedLine(
+  yield csvLine(
     columns.map(([name]) => name),
     delimiter,
   );
   for await (const vehicle of vehicles) {
-    yield delimitedLine(
-      columns.map(([, cell]) => cell(vehicle, options)),
+    yield csvLine(
+      columns.map(([, cell]) => feedText(cell(vehicle, options))),
       delimiter,
     );
   }

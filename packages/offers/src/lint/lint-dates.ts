@@ -1,4 +1,4 @@
-import { isoToLocalDate } from "../local-date.ts";
+import { isoToLocalDate } from "@forecourt/calendar";
 import type { Offer } from "../offer.ts";
 import { offerWindow } from "../offer-window.ts";
 import type { Finding } from "./offer-fault.ts";

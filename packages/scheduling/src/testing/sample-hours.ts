@@ -1,4 +1,4 @@
-import type { DayHours, OpeningHours } from "../opening-hours.ts";
+import type { DayHours, OpeningHours } from "@forecourt/calendar";
 
 const day = (open: string, close: string): DayHours => ({ closed: false, open, close });
 

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Field } from "../field/field.tsx";
-import { type KitLocale, kitMessages } from "../messages/messages.ts";
+import { kitMessages } from "../messages/messages.ts";
 import { PhoneInput } from "../phone-input/phone-input.tsx";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { phoneMaskOf } from "../storybook/phone-mask.ts";
 import { State, States } from "../storybook/states.tsx";
 import { localeOf, wordsOf } from "../storybook/words.ts";
 import { TextInput } from "../text-input/text-input.tsx";
@@ -81,22 +82,22 @@ const meta = {
     failure: { title: "", text: "" },
     children: () => null,
   },
-  render: (args, context) => <Contact locale={localeOf(context)} id="contact" send={args.send} />,
+  render: (args, context) => <Contact context={context} id="contact" send={args.send} />,
 } satisfies Meta<typeof Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 type ContactProps = {
-  locale: KitLocale;
+  context: Parameters<typeof localeOf>[0] & Parameters<typeof phoneMaskOf>[0];
   /** The ids of the fields begin with it. */
   id: string;
   send?: (data: FormData) => Promise<FormOutcome>;
 };
 
-function Contact({ locale, id, send = async () => ({ kind: "failed" }) }: ContactProps) {
-  const own = words[locale];
-  const { problem, problemPrefix, pending: pendingText, failure } = kitMessages(locale).form;
+function Contact({ context, id, send = async () => ({ kind: "failed" }) }: ContactProps) {
+  const own = wordsOf(words, context);
+  const { problem, problemPrefix, pending: pendingText, failure } = kitMessages(localeOf(context)).form;
   return (
     <Form
       send={send}
@@ -119,7 +120,7 @@ function Contact({ locale, id, send = async () => ({ kind: "failed" }) }: Contac
             {(control) => <TextInput {...control} type="email" name="email" autoComplete="email" />}
           </Field>
           <Field id={`${id}-phone`} label={own.phone} hint={own.phoneHint} error={errors[`${id}-phone`]}>
-            {(control) => <PhoneInput {...control} name="phone" />}
+            {(control) => <PhoneInput {...control} name="phone" mask={phoneMaskOf(context)} />}
           </Field>
           <Button type="submit" size="lg" pending={pending} className="justify-self-start">
             {own.send}
@@ -147,16 +148,16 @@ export const AllStates: Story = {
     return (
       <States>
         <State name="open">
-          <Contact locale={localeOf(context)} id="open" />
+          <Contact context={context} id="open" />
         </State>
         <State name="refused">
-          <Contact locale={localeOf(context)} id="refused" />
+          <Contact context={context} id="refused" />
         </State>
         <State name="pending">
-          <Contact locale={localeOf(context)} id="pending" send={() => new Promise(() => {})} />
+          <Contact context={context} id="pending" send={() => new Promise(() => {})} />
         </State>
         <State name="failed">
-          <Contact locale={localeOf(context)} id="failed" />
+          <Contact context={context} id="failed" />
         </State>
         <State name="sent">
           <FormDone title={thanks}>{next}</FormDone>
@@ -180,7 +181,7 @@ export const Spanish: Story = {
   globals: { locale: "es" },
   render: (_, context) => (
     <div className="w-64">
-      <Contact locale={localeOf(context)} id="contacto" />
+      <Contact context={context} id="contacto" />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 import { PhoneInput } from "./phone-input.tsx";
 
 export const components = {
-  PhoneInput: <PhoneInput />,
+  PhoneInput: <PhoneInput mask={(value, caret) => ({ value, caret })} />,
 };

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Field } from "../field/field.tsx";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { phoneMaskOf } from "../storybook/phone-mask.ts";
 import { State, States } from "../storybook/states.tsx";
 import { wordsOf } from "../storybook/words.ts";
 import { PhoneInput, type PhoneInputProps } from "./phone-input.tsx";
-import { writePhone } from "./phone-notation.ts";
 
 const words = {
   en: {
@@ -22,7 +22,7 @@ const words = {
 
 const guide: ComponentGuide = {
   purpose:
-    "Takes a US telephone number in any notation and writes it in the dealership's own while it is typed.",
+    "Takes a telephone number in any notation and writes it in the dealership's own while it is typed.",
   avoid: [
     "To refuse numbers: it refuses none. What is no number is said when the form is checked.",
     "For numbers of other countries: they stay as typed, and the form says that it needs a US number.",
@@ -30,14 +30,14 @@ const guide: ComponentGuide = {
   anatomy: [
     ["Input", "`type=tel`, `inputmode=tel`, `autocomplete=tel`"],
     [
-      "Notation",
-      "General (417) 555-0142, international +1 (417) 555-0142, lead 417-555-0142, search 4175550142",
+      "Mask",
+      "`maskPhone` of contact-details: general (417) 555-0142, international +1 (417) 555-0142, lead 417-555-0142, search 4175550142",
     ],
     ["Hint", "One line on why it is asked"],
   ],
   keyboard: [
     ["Tab", "Moves focus to the field; leaving it puts the punctuation right"],
-    ["Digits", "Are written into the notation; the caret stays behind its digit"],
+    ["Digits", "Are written into the mask; the caret stays behind its digit"],
     ["Backspace, Delete", "Take away a character and nothing else"],
   ],
   product: ["contact-details.md#phone-numbers", "contact-details.md#a-masked-field"],
@@ -48,8 +48,10 @@ const meta = {
   component: PhoneInput,
   tags: ["stable"],
   parameters: { guide },
-  args: { notation: "general", name: "phone" },
-  render: (args, context) => <Example {...args} id="phone" {...labels(context)} error={undefined} />,
+  args: { mask: (value, caret) => ({ value, caret }), name: "phone" },
+  render: (args, context) => (
+    <Example {...args} mask={phoneMaskOf(context)} id="phone" {...labels(context)} error={undefined} />
+  ),
 } satisfies Meta<typeof PhoneInput>;
 
 export default meta;
@@ -77,35 +79,34 @@ function Example({ id, label, hint, error, ...rest }: ExampleProps) {
 
 export const Playground: Story = {};
 
-const digits = { value: "4175550142", caret: 0 };
-
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
     const { label, hint, error } = labels(context);
+    const mask = phoneMaskOf(context);
     return (
       <States>
         <State name="empty, with the reason">
-          <Example id="empty" label={label} hint={hint} />
+          <Example id="empty" label={label} hint={hint} mask={mask} />
         </State>
         {(["general", "international", "lead", "search"] as const).map((notation) => (
           <State key={notation} name={notation}>
             <Example
               id={notation}
               label={label}
-              notation={notation}
-              defaultValue={writePhone(digits, notation).value}
+              mask={phoneMaskOf(context, notation)}
+              defaultValue={phoneMaskOf(context, notation)("4175550142", 0).value}
             />
           </State>
         ))}
         <State name="being typed">
-          <Example id="typed" label={label} defaultValue="(417) 55" />
+          <Example id="typed" label={label} mask={mask} defaultValue="(417) 55" />
         </State>
         <State name="invalid">
-          <Example id="bad" label={label} hint={hint} error={error} defaultValue="(417) 55" />
+          <Example id="bad" label={label} hint={hint} error={error} mask={mask} defaultValue="(417) 55" />
         </State>
         <State name="disabled">
-          <Example id="off" label={label} disabled defaultValue="(417) 555-0142" />
+          <Example id="off" label={label} mask={mask} disabled defaultValue="(417) 555-0142" />
         </State>
       </States>
     );
@@ -117,7 +118,7 @@ export const Spanish: Story = {
   globals: { locale: "es" },
   render: (_, context) => (
     <div className="w-60">
-      <Example id="phone" {...labels(context)} defaultValue="(417) 55" />
+      <Example id="phone" {...labels(context)} mask={phoneMaskOf(context)} defaultValue="(417) 55" />
     </div>
   ),
 };

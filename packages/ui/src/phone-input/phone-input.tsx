@@ -2,23 +2,25 @@
 
 import { type ComponentProps, type InputEvent, useRef } from "react";
 import { TextInput } from "../text-input/text-input.tsx";
-import { type PhoneNotation, writePhone } from "./phone-notation.ts";
+
+/** Writes a field's text anew and says where its caret belongs. */
+export type PhoneMask = (value: string, caret: number) => { value: string; caret: number };
 
 export type PhoneInputProps = Omit<ComponentProps<typeof TextInput>, "type" | "prefix" | "suffix"> & {
-  /** `general` (417) 555-0142, `international` +1 (417) 555-0142, `lead` 417-555-0142, `search` 4175550142. */
-  notation?: PhoneNotation;
+  /** How a number is written, such as `maskPhone` of `@forecourt/contact-details` does. */
+  mask: PhoneMask;
 };
 
 /**
- * A US telephone number that writes itself while it is typed: it takes a paste with any punctuation and +1, refuses no
- * key, and keeps the caret behind the digit it was behind. Without a script it is an ordinary `tel` input.
+ * A telephone number that is masked while it is typed or pasted. It refuses no key, and what is deleted stays deleted
+ * until the field is left. Without a script it is an ordinary `tel` input.
  */
-export function PhoneInput({ notation = "general", onInput, onBlur, ...rest }: PhoneInputProps) {
+export function PhoneInput({ mask, onInput, onBlur, ...rest }: PhoneInputProps) {
   const lengthBefore = useRef(0);
 
   function write(input: HTMLInputElement) {
     const caret = input.selectionStart ?? input.value.length;
-    const next = writePhone({ value: input.value, caret }, notation);
+    const next = mask(input.value, caret);
     if (next.value === input.value) return;
     input.value = next.value;
     if (document.activeElement === input) input.setSelectionRange(next.caret, next.caret);
@@ -26,7 +28,6 @@ export function PhoneInput({ notation = "general", onInput, onBlur, ...rest }: P
 
   function typed(event: InputEvent<HTMLInputElement>) {
     const input = event.currentTarget;
-    // What is taken away stays taken away; leaving the field puts the punctuation right.
     const deleting =
       (event.nativeEvent as globalThis.InputEvent).inputType?.startsWith("delete") ||
       input.value.length < lengthBefore.current;

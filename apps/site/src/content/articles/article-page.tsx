@@ -1,3 +1,4 @@
+import { formatDate } from "@forecourt/calendar";
 import type { Article } from "@forecourt/dealership/content";
 import { Container, Section } from "@forecourt/ui/container";
 import { Grid } from "@forecourt/ui/grid";
@@ -11,7 +12,6 @@ import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { ArticleCard } from "./article-card.tsx";
-import { articleDate } from "./article-date.ts";
 import { articlesAt } from "./article-list.ts";
 import { ArticleStructuredData } from "./article-structured-data.tsx";
 import { AuthorNote } from "./author-note.tsx";
@@ -44,7 +44,7 @@ export function ArticlePage({ path, article, context }: ArticlePageProps) {
               </Link>
             ) : null}
             <time dateTime={article.updated}>
-              {words("updated", { date: articleDate(article.updated, locale) })}
+              {words("updated", { date: formatDate(article.updated, locale, { dateStyle: "long" }) })}
             </time>
             <span>{words("minutes", { count: readingMinutes(article.blocks) })}</span>
           </p>

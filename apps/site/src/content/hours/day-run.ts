@@ -1,6 +1,5 @@
-import type { HoursGroup } from "@forecourt/dealership/hours";
+import { formatWeekday, type HoursGroup } from "@forecourt/calendar";
 import type { Locale } from "#shared/addresses/local-path.ts";
-import { weekdayName } from "./clock-words.ts";
 
 type DayRunStyle = { style?: "long" | "short"; dash?: string };
 
@@ -14,7 +13,7 @@ export function dayRun(
   locale: Locale,
   { style = "long", dash = " – " }: DayRunStyle = {},
 ): string {
-  const days = [...new Set([from, to])].map((day) => weekdayName(day, locale, style));
+  const days = [...new Set([from, to])].map((day) => formatWeekday(day, locale, style));
   const run = days.join(dash);
   return run.charAt(0).toUpperCase() + run.slice(1);
 }

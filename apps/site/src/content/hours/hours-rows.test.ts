@@ -1,7 +1,7 @@
-import type { OpeningHours, Weekday } from "@forecourt/dealership/hours";
+import type { OpeningHours, Weekday } from "@forecourt/calendar";
 import type { HoursRow } from "@forecourt/ui/hours-table";
 import { describe, expect, it } from "vitest";
-import { hoursRows, weekdayAt } from "./hours-rows.ts";
+import { hoursRows } from "./hours-rows.ts";
 
 const day = (close: string) => ({ closed: false, open: "09:00", close });
 const hours: OpeningHours = {
@@ -58,12 +58,4 @@ it("begins each row with a capital in Spanish too", () => {
     ["Viernes – sábado", undefined],
     ["Domingo", "Hoy"],
   ]);
-});
-
-describe("weekdayAt", () => {
-  it("is the day in the dealership's time zone", () => {
-    const justAfterMidnightInUtc = new Date("2026-11-21T03:00:00Z");
-    expect(weekdayAt(justAfterMidnightInUtc, "America/Chicago")).toBe("friday");
-    expect(weekdayAt(justAfterMidnightInUtc, "UTC")).toBe("saturday");
-  });
 });

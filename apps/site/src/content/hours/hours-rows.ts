@@ -1,13 +1,13 @@
 import {
-  formatHours,
+  formatClockTime,
+  groupHours,
   type HoursGroup,
   type OpeningHours,
   WEEKDAYS,
   type Weekday,
-} from "@forecourt/dealership/hours";
+} from "@forecourt/calendar";
 import type { ClockTime, HoursRow } from "@forecourt/ui/hours-table";
 import { translator } from "#server/content/translator.ts";
-import { clockTime } from "./clock-words.ts";
 import { dayRun } from "./day-run.ts";
 
 /** The rows of a department's week: days with the same hours together, today in a row of its own. */
@@ -17,7 +17,7 @@ export function hoursRows(
 ): HoursRow[] {
   const closed = translator(locale, "frame")("closed");
   const todayWord = translator(locale, "contact")("today");
-  return formatHours(hours)
+  return groupHours(hours)
     .flatMap((group) => apartFrom(today, group))
     .map(({ from, to, hours: times }) => ({
       days: dayRun({ from, to }, locale),
@@ -26,7 +26,10 @@ export function hoursRows(
     }));
 }
 
-const clock = (time: string, locale: "en" | "es"): ClockTime => ({ time, text: clockTime(time, locale) });
+const clock = (time: string, locale: "en" | "es"): ClockTime => ({
+  time,
+  text: formatClockTime(time, locale),
+});
 
 /** Splits a run of days around the one that is today. */
 function apartFrom(today: Weekday, group: HoursGroup): HoursGroup[] {
@@ -39,10 +42,4 @@ function apartFrom(today: Weekday, group: HoursGroup): HoursGroup[] {
   const run = (start: number, end: number): HoursGroup[] =>
     start > end ? [] : [{ from: WEEKDAYS[start]!, to: WEEKDAYS[end]!, hours: group.hours }];
   return [...run(from, at - 1), ...run(at, at), ...run(at + 1, to)];
-}
-
-/** The weekday of a moment in a time zone. */
-export function weekdayAt(now: Date, timeZone: string): Weekday {
-  const name = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone }).format(now).toLowerCase();
-  return name as Weekday;
 }

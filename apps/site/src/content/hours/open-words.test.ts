@@ -1,4 +1,4 @@
-import type { OpenState } from "@forecourt/dealership/hours";
+import type { OpenState } from "@forecourt/calendar";
 import { expect, it } from "vitest";
 import { openWords } from "./open-words.ts";
 

@@ -1,6 +1,6 @@
-import type { OpenState } from "@forecourt/dealership/hours";
+import { formatWeekday, type OpenState } from "@forecourt/calendar";
 import { translator } from "#server/content/translator.ts";
-import { theHour, weekdayName } from "./clock-words.ts";
+import { theHour } from "./clock-words.ts";
 
 /** From this many minutes before closing a visitor should know. */
 const SOON_MINUTES = 60;
@@ -25,5 +25,5 @@ export function openWords(
   const at = theHour(time, locale);
   if (daysAhead === 0) return { state: "closed", text: words("opensToday", { time: at }) };
   if (daysAhead === 1) return { state: "closed", text: words("opensTomorrow", { time: at }) };
-  return { state: "closed", text: words("opensOn", { day: weekdayName(weekday, locale), time: at }) };
+  return { state: "closed", text: words("opensOn", { day: formatWeekday(weekday, locale), time: at }) };
 }

@@ -1,3 +1,4 @@
+import { formatDate } from "@forecourt/calendar";
 import type { Seo } from "@forecourt/dealership/content";
 import { currentOffers, fillDisclaimer } from "@forecourt/offers";
 import { Badge } from "@forecourt/ui/badge";
@@ -14,7 +15,7 @@ import { advertisedOffersIn } from "#server/content/dealership-words.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { OfferActions } from "./offer-actions.tsx";
-import { offerDates, writeOfferDay } from "./offer-dates.ts";
+import { offerDates } from "./offer-dates.ts";
 import { offerHeadline } from "./offer-headline.ts";
 import { OfferListCard } from "./offer-list-card.tsx";
 import { OfferStructuredData } from "./offer-structured-data.tsx";
@@ -36,7 +37,10 @@ export function OfferPage({ offer, context }: OfferPageProps) {
         <div className="max-w-[70ch]">
           <Heading level={1}>{words("endedTitle")}</Heading>
           <p className="mt-3 text-lead text-muted">
-            {words("endedText", { name: offer.name, date: writeOfferDay(dates.endsOn, locale, "long") })}
+            {words("endedText", {
+              name: offer.name,
+              date: formatDate(dates.endsOn, locale, { dateStyle: "long" }),
+            })}
           </p>
         </div>
       ) : (
@@ -110,7 +114,7 @@ export function offerSeo(offer: AdvertisedOffer, context: PageContext): Seo {
   const dates = offerDates(offer, context);
   const { name } = context.settings.profile;
   if (dates.state === "ended") {
-    const date = writeOfferDay(dates.endsOn, context.locale, "long");
+    const date = formatDate(dates.endsOn, context.locale, { dateStyle: "long" });
     return {
       title: words("endedSeoTitle", { name: offer.name, dealership: name }),
       description: words("endedText", { name: offer.name, date }),
@@ -121,7 +125,7 @@ export function offerSeo(offer: AdvertisedOffer, context: PageContext): Seo {
     ogTitle: offer.name,
     description: words("seoDescription", {
       description: offer.description,
-      date: writeOfferDay(dates.endsOn, context.locale, "long"),
+      date: formatDate(dates.endsOn, context.locale, { dateStyle: "long" }),
       dealership: name,
     }),
   };

@@ -1,3 +1,4 @@
+import { formatDate } from "@forecourt/calendar";
 import { fillDisclaimer, offerFigures } from "@forecourt/offers";
 import { Badge } from "@forecourt/ui/badge";
 import { FinePrint } from "@forecourt/ui/disclaimer";
@@ -12,7 +13,7 @@ import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { offerDates, writeOfferDay } from "./offer-dates.ts";
+import { offerDates } from "./offer-dates.ts";
 import { writeFigure } from "./offer-headline.ts";
 import { offerModel } from "./offer-subject.ts";
 import { offerVehicles } from "./offer-vehicles.ts";
@@ -71,8 +72,8 @@ export function offerSpecs(
       detail: writeFigure(figure, locale),
     })),
     ...(miles === undefined ? [] : [{ term: words("milesPerYear"), detail: words("miles", { miles }) }]),
-    { term: words("starts"), detail: writeOfferDay(startsOn, locale, "long") },
-    { term: words("endsOn"), detail: writeOfferDay(endsOn, locale, "long") },
+    { term: words("starts"), detail: formatDate(startsOn, locale, { dateStyle: "long" }) },
+    { term: words("endsOn"), detail: formatDate(endsOn, locale, { dateStyle: "long" }) },
     ...(offer.offer_recurring === "monthly" ? [{ term: words("repeats"), detail: words("monthly") }] : []),
   ];
 }

@@ -1,6 +1,6 @@
+import { openState } from "@forecourt/calendar";
 import { formatPhone } from "@forecourt/contact-details";
 import type { Store } from "@forecourt/dealership";
-import { openState } from "@forecourt/dealership/hours";
 import { Logo } from "@forecourt/ui/logo";
 import { OpenNow } from "@forecourt/ui/open-now";
 import { openWords } from "#content/hours/open-words.ts";

@@ -1,3 +1,4 @@
+import { localDate } from "@forecourt/calendar";
 import { formatPhone } from "@forecourt/contact-details";
 import { type Store, visibleMenus } from "@forecourt/dealership";
 import { LinkButton } from "@forecourt/ui/button";
@@ -19,10 +20,7 @@ export function Foot({ context, store, logo }: { context: PageContext; store: St
   const { content } = siteContent(locale, storeId);
   const menus = visibleMenus(settings);
   const { notes, sampleNotice, about } = content.footer;
-  const year = new Intl.DateTimeFormat("en-US", {
-    year: "numeric",
-    timeZone: settings.profile.timezone,
-  }).format(now);
+  const year = localDate(now, settings.profile.timezone).slice(0, 4);
   return (
     <SiteFooter
       logo={logo}

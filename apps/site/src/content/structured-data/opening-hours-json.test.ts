@@ -1,4 +1,4 @@
-import type { OpeningHours } from "@forecourt/dealership/hours";
+import type { OpeningHours } from "@forecourt/calendar";
 import { expect, test } from "vitest";
 import { dealership } from "#server/settings/dealership.ts";
 import { openingHoursJson } from "./opening-hours-json.ts";

@@ -1,4 +1,4 @@
-import { type OpeningHours, WEEKDAYS, type Weekday } from "@forecourt/dealership/hours";
+import { type OpeningHours, WEEKDAYS, type Weekday } from "@forecourt/calendar";
 import type { OpeningHoursSpecification } from "schema-dts";
 
 const DAYS = {

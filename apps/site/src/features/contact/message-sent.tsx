@@ -1,5 +1,5 @@
+import { openState } from "@forecourt/calendar";
 import { formatPhone } from "@forecourt/contact-details";
-import { openState } from "@forecourt/dealership/hours";
 import { LinkButton } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";

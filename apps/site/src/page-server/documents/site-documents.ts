@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
-import { localDate } from "@forecourt/offers";
+import { localDate } from "@forecourt/calendar";
 import type { Build } from "#server/documents/build-manifest.ts";
 import type { DocumentContext } from "#server/documents/document-context.ts";
 import { type PreviewCard, previewCard } from "#server/documents/preview-image/preview-card.ts";

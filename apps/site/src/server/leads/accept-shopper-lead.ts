@@ -1,5 +1,6 @@
 import "server-only";
 import { createHmac, randomUUID } from "node:crypto";
+import { zonedIsoTime } from "@forecourt/calendar";
 import { acceptLead, hitRateLimit, seal } from "@forecourt/database";
 import {
   canonicalJson,
@@ -18,7 +19,6 @@ import { vehicleForLead } from "../vehicles/find-vehicle.ts";
 import { headlineBreakdown } from "../vehicles/headline-price.ts";
 import { viewerOf } from "../vehicles/viewer.ts";
 import { consentOf } from "./consent-text.ts";
-import { zonedIsoTime } from "./zoned-iso-time.ts";
 
 /** Leads per network: the setting's number in ten minutes, five times as many in a day. */
 const WINDOWS = [

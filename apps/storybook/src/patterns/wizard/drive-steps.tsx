@@ -1,3 +1,4 @@
+import { maskPhone } from "@forecourt/contact-details";
 import { DatePickerStrip } from "@forecourt/ui/date-picker-strip";
 import { Field } from "@forecourt/ui/field";
 import { type KitLocale, kitMessages } from "@forecourt/ui/messages";
@@ -102,7 +103,13 @@ export function driveSteps({ answers, onAnswer, faults, locale }: DriveStepsProp
             </Field>
           </div>
           <Field id="drive-phone" label={words.phone} hint={words.phoneHint} error={faults["drive-phone"]}>
-            {(control) => <PhoneInput {...control} name="phone" />}
+            {(control) => (
+              <PhoneInput
+                {...control}
+                name="phone"
+                mask={(value, caret) => maskPhone(value, caret, "general")}
+              />
+            )}
           </Field>
         </div>
       ),

@@ -1,9 +1,15 @@
+import type { LeadKind } from "@forecourt/leads";
 import * as z from "zod";
 import { nonEmpty } from "../../settings/field-schemas.ts";
 import { entries, heading, orNull, section } from "./define-section.ts";
 
 /** Forms of the copy pages, by the kind of lead they make. */
-export const COPY_FORMS = ["APPLY_FINANCING", "CAREERS", "SELL_OR_TRADE", "SERVICE"] as const;
+export const COPY_FORMS = [
+  "APPLY_FINANCING",
+  "CAREERS",
+  "SELL_OR_TRADE",
+  "SERVICE",
+] as const satisfies readonly LeadKind[];
 export type CopyForm = (typeof COPY_FORMS)[number];
 
 export const formSections = [

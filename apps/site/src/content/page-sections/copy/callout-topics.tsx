@@ -1,7 +1,6 @@
-import { formatHours } from "@forecourt/dealership/hours";
+import { formatClockTime, groupHours } from "@forecourt/calendar";
 import { SchematicMap } from "@forecourt/ui/schematic-map";
 import { SpecList } from "@forecourt/ui/spec-grid";
-import { clockTime } from "#content/hours/clock-words.ts";
 import { dayRun } from "#content/hours/day-run.ts";
 import { shortStoreName } from "#content/stores/short-store-name.ts";
 import { translator } from "#server/content/translator.ts";
@@ -57,11 +56,11 @@ export function ServiceHours({ context: { locale, settings } }: { context: PageC
   return (
     <SpecList
       className="border-line border-t"
-      items={formatHours(service).map(({ from, to, hours }) => {
+      items={groupHours(service).map(({ from, to, hours }) => {
         return {
           term: dayRun({ from, to }, locale, { dash: "–" }),
           detail: hours
-            ? `${clockTime(hours.open, locale)} – ${clockTime(hours.close, locale)}`
+            ? `${formatClockTime(hours.open, locale)} – ${formatClockTime(hours.close, locale)}`
             : words("closed"),
         };
       })}

@@ -1,11 +1,11 @@
+import { localDate, type OpeningHours, openState, weekdayOf } from "@forecourt/calendar";
 import { formatPhone } from "@forecourt/contact-details";
-import { type OpeningHours, openState } from "@forecourt/dealership/hours";
 import { HoursTable } from "@forecourt/ui/hours-table";
 import { Icon } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
 import { OpenNow } from "@forecourt/ui/open-now";
 import { Panel } from "@forecourt/ui/panel";
-import { hoursRows, weekdayAt } from "#content/hours/hours-rows.ts";
+import { hoursRows } from "#content/hours/hours-rows.ts";
 import { openWords } from "#content/hours/open-words.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -64,7 +64,10 @@ function Department({ title, hours, phone, note, context: { locale, now, setting
           {open.text}
         </OpenNow>
       </div>
-      <HoursTable caption={title} rows={hoursRows(hours, { today: weekdayAt(now, timezone), locale })} />
+      <HoursTable
+        caption={title}
+        rows={hoursRows(hours, { today: weekdayOf(localDate(now, timezone)), locale })}
+      />
       {note ? <p className="mt-2 text-muted text-sm">{note}</p> : null}
       <p className="mt-3">
         <Link variant="standalone" href={`tel:${phone}`}>

@@ -1,6 +1,6 @@
+import { openState } from "@forecourt/calendar";
 import { formatPhone } from "@forecourt/contact-details";
 import type { DealershipConfig } from "@forecourt/dealership";
-import { openState } from "@forecourt/dealership/hours";
 import { noFilters } from "@forecourt/inventory";
 import { Link } from "@forecourt/ui/link";
 import { LocationCard } from "@forecourt/ui/location-card";

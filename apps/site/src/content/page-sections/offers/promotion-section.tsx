@@ -1,5 +1,5 @@
+import { localDate } from "@forecourt/calendar";
 import { fillTokens } from "@forecourt/dealership/content";
-import { localDate } from "@forecourt/offers";
 import { Badge } from "@forecourt/ui/badge";
 import { LinkButton } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";

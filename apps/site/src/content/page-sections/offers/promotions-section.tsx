@@ -1,5 +1,5 @@
+import { localDate } from "@forecourt/calendar";
 import { fillTokens } from "@forecourt/dealership/content";
-import { localDate } from "@forecourt/offers";
 import { Section } from "@forecourt/ui/container";
 import { Grid } from "@forecourt/ui/grid";
 import { Heading } from "@forecourt/ui/text";

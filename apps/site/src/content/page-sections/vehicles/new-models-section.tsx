@@ -1,3 +1,4 @@
+import { formatDate } from "@forecourt/calendar";
 import type { NewModel } from "@forecourt/dealership/content";
 import { estimateDefaultLoan, priceBreakdown } from "@forecourt/finance";
 import { noFilters } from "@forecourt/inventory";
@@ -19,7 +20,6 @@ import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { listingAddressOf } from "#shared/addresses/addresses.ts";
-import { intlLocale } from "#shared/locale/intl-locale.ts";
 import { ForwardLink } from "../copy/forward-link.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { modelOffers } from "./model-offers.ts";
@@ -120,11 +120,7 @@ function Facts({ text }: { text: string }) {
 function ModelOfferLine({ model, context }: { model: NewModel; context: PageContext }) {
   const [first, ...others] = modelOffers(model, context);
   if (!first) return null;
-  const date = new Intl.DateTimeFormat(intlLocale(context.locale), {
-    month: "short",
-    day: "numeric",
-    timeZone: "UTC",
-  }).format(new Date(`${first.endsOn}T00:00:00Z`));
+  const date = formatDate(first.endsOn, context.locale, { month: "short", day: "numeric" });
   return (
     <span className="mt-2 flex items-start gap-1.5 font-medium text-accent-text text-caption">
       <Icon name="tag" size={14} className="mt-0.5 shrink-0" />

@@ -1,3 +1,4 @@
+import { localDate } from "@forecourt/calendar";
 import type { DealershipConfig } from "@forecourt/dealership";
 import type { Limits } from "@forecourt/finance";
 import { type PaymentDeal, priceWithFees } from "../payment-deal.ts";
@@ -15,9 +16,8 @@ export const BUDGET_PRICE: Limits = { min: 500_000, max: 5_500_000, step: 50_000
  * @example budgetDeal(context.settings, context.now).price.total // 2_800_000
  */
 export function budgetDeal({ finance, profile }: DealershipConfig, now: Date): PaymentDeal {
-  const year = new Intl.DateTimeFormat("en-US", { year: "numeric", timeZone: profile.timezone }).format(now);
   return {
-    year: Number(year),
+    year: Number(localDate(now, profile.timezone).slice(0, 4)),
     price: priceWithFees(BUDGET_PRICE.default),
     priceLimits: BUDGET_PRICE,
     msrp: null,

@@ -1,3 +1,4 @@
+import { formatDate } from "@forecourt/calendar";
 import { Badge } from "@forecourt/ui/badge";
 import { LinkButton } from "@forecourt/ui/button";
 import { Section } from "@forecourt/ui/container";
@@ -8,7 +9,6 @@ import { Heading } from "@forecourt/ui/text";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
-import { intlLocale } from "#shared/locale/intl-locale.ts";
 import { unlockHref } from "../vehicle-links.ts";
 import { type ApplicableOffer, applicableOffers } from "./applicable-offers.ts";
 
@@ -66,17 +66,11 @@ export function VehicleOffers({ vehicle, context }: VehicleOffersProps) {
 function OfferRow({ offer, locale }: { offer: ApplicableOffer; locale: "en" | "es" }) {
   if (offer.locked) return null;
   const words = translator(locale, "vehicle");
-  const date = new Intl.DateTimeFormat(intlLocale(locale), {
-    month: "long",
-    day: "numeric",
-    timeZone: "UTC",
-  });
+  const date = formatDate(offer.endsOn, locale, { month: "long", day: "numeric" });
   return (
     <Disclosure title={offer.name} mark={<Icon name="tag" className="text-accent-text" />}>
       <p className="text-control">{offer.description}</p>
-      <p className="mt-1 font-semibold text-control">
-        {words("page.offerEnds", { date: date.format(new Date(`${offer.endsOn}T00:00:00Z`)) })}
-      </p>
+      <p className="mt-1 font-semibold text-control">{words("page.offerEnds", { date })}</p>
       <p className="mt-2 max-w-[76ch] text-subtle text-xs leading-normal">{offer.disclaimer}</p>
     </Disclosure>
   );

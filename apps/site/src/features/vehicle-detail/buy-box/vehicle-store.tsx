@@ -1,5 +1,5 @@
+import { localDate, openState, weekdayOf } from "@forecourt/calendar";
 import { formatPhone } from "@forecourt/contact-details";
-import { openState } from "@forecourt/dealership/hours";
 import type { Vehicle } from "@forecourt/inventory";
 import { LinkButton } from "@forecourt/ui/button";
 import { Section } from "@forecourt/ui/container";
@@ -10,7 +10,7 @@ import { OpenNow } from "@forecourt/ui/open-now";
 import { Panel } from "@forecourt/ui/panel";
 import { SchematicMap } from "@forecourt/ui/schematic-map";
 import { Heading } from "@forecourt/ui/text";
-import { hoursRows, weekdayAt } from "#content/hours/hours-rows.ts";
+import { hoursRows } from "#content/hours/hours-rows.ts";
 import { openWords } from "#content/hours/open-words.ts";
 import { shortStoreName } from "#content/stores/short-store-name.ts";
 import { storeWords } from "#server/content/dealership-words.ts";
@@ -83,7 +83,7 @@ export function VehicleStore({
             <HoursTable
               caption={words("page.salesHours")}
               captionShown
-              rows={hoursRows(hours, { today: weekdayAt(now, timeZone), locale })}
+              rows={hoursRows(hours, { today: weekdayOf(localDate(now, timeZone)), locale })}
             />
           </div>
         </div>

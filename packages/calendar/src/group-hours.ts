@@ -1,0 +1,29 @@
+import { WEEKDAYS, type Weekday } from "./calendar-date.ts";
+import type { ClockTime } from "./clock-time.ts";
+import type { OpeningHours } from "./opening-hours.ts";
+
+/** A run of days with the same hours; `hours` is null when they are closed. `from` equals `to` for a single day. */
+export type HoursGroup = {
+  from: Weekday;
+  to: Weekday;
+  hours: { open: ClockTime; close: ClockTime } | null;
+};
+
+/**
+ * Groups neighbouring days of the week that have the same hours, Monday first. Returns data, not words: the caller
+ * has the names of the days in the shopper's language.
+ *
+ * @example groupHours(profile.sales)
+ * // [{ from: "monday", to: "thursday", hours: { open: "09:00", close: "19:00" } }, … , { from: "sunday", to: "sunday", hours: null }]
+ */
+export function groupHours(hours: Pick<OpeningHours, "workingHours">): HoursGroup[] {
+  const groups: HoursGroup[] = [];
+  for (const weekday of WEEKDAYS) {
+    const { closed, open, close } = hours.workingHours[weekday];
+    const times = closed || open === undefined || close === undefined ? null : { open, close };
+    const last = groups.at(-1);
+    if (last && last.hours?.open === times?.open && last.hours?.close === times?.close) last.to = weekday;
+    else groups.push({ from: weekday, to: weekday, hours: times });
+  }
+  return groups;
+}

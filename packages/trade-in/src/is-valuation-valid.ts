@@ -1,0 +1,16 @@
+import { localDate } from "@forecourt/calendar";
+
+/**
+ * Whether a valuation is still good: through the end of its last day in the dealership's time zone
+ * (docs/product/trade-in.md, "Validity").
+ *
+ * @param timeZone IANA name
+ * @example isValuationValid({ validThrough: "2026-11-29" }, now, "America/Chicago")
+ */
+export function isValuationValid(
+  { validThrough }: { validThrough: string },
+  now: Date,
+  timeZone: string,
+): boolean {
+  return localDate(now, timeZone) <= validThrough;
+}
