@@ -2,7 +2,6 @@ import { Section } from "@forecourt/ui/container";
 import { CopyButton } from "@forecourt/ui/copy-button";
 import { Icon } from "@forecourt/ui/icon";
 import { SpecGrid } from "@forecourt/ui/spec-grid";
-import { Heading } from "@forecourt/ui/text";
 import { FeedText } from "#content/feed-text/feed-text.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
@@ -37,15 +36,7 @@ export function VehicleGlance({ vehicle, locale }: { vehicle: VisibleVehicle; lo
     ),
   };
   return (
-    <Section
-      gap="detail"
-      id="details"
-      heading={
-        <Heading level={2} size="section">
-          {words("page.glance")}
-        </Heading>
-      }
-    >
+    <Section gap="detail" id="details" title={words("page.glance")}>
       <SpecGrid items={[...specs, vin]} />
     </Section>
   );

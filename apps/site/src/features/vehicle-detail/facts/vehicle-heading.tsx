@@ -1,5 +1,5 @@
 import { Icon } from "@forecourt/ui/icon";
-import { VehicleFacts } from "@forecourt/ui/vehicle-facts";
+import { VehicleHeading as KitVehicleHeading } from "@forecourt/ui/vehicle-heading";
 import { FeedText } from "#content/feed-text/feed-text.tsx";
 import { vehicleFacts } from "#content/vehicle-card/vehicle-facts.tsx";
 import { translator } from "#server/content/translator.ts";
@@ -17,19 +17,21 @@ export function VehicleHeading({ vehicle, context }: { vehicle: VisibleVehicle; 
     ...(store ? [{ icon: <Icon name="pin" size={16} />, label: words("store"), value: store.name }] : []),
   ];
   return (
-    <div>
-      <h1 className="text-balance font-bold text-3xl">{vehicleName(vehicle)}</h1>
-      <p className="mt-1.5 text-muted">
-        {vehicle.trim ? `${vehicle.trim} · ` : null}
-        {feature ? (
-          <>
-            <FeedText locale={context.locale}>{feature}</FeedText>
-            {" · "}
-          </>
-        ) : null}
-        {words("page.stock", { stock: vehicle.stockNumber })}
-      </p>
-      <VehicleFacts facts={facts} size="md" className="mt-2.5" />
-    </div>
+    <KitVehicleHeading
+      title={vehicleName(vehicle)}
+      subtitle={
+        <>
+          {vehicle.trim ? `${vehicle.trim} · ` : null}
+          {feature ? (
+            <>
+              <FeedText locale={context.locale}>{feature}</FeedText>
+              {" · "}
+            </>
+          ) : null}
+          {words("page.stock", { stock: vehicle.stockNumber })}
+        </>
+      }
+      facts={facts}
+    />
   );
 }

@@ -1,0 +1,24 @@
+import type { SearchBarProps } from "@forecourt/ui/search-bar";
+import { translator } from "#server/content/translator.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { keywordTemplate } from "../filters/address-templates.ts";
+import { keptValues } from "../filters/form-values.ts";
+import type { Listing } from "../listing.ts";
+
+/** The keyword search over this list, which keeps its filters. */
+export function keywordSearch({ query, language }: Listing): SearchBarProps & { "data-words": string } {
+  const words = translator(language.locale, "listing");
+  return {
+    action: localPath(language.locale, "/cars-for-sale"),
+    name: "q",
+    inputId: "keywords",
+    label: words("searchLabel"),
+    placeholder: words("searchPlaceholder"),
+    defaultValue: query.filters.q,
+    submitLabel: words("search"),
+    "data-words": keywordTemplate(query, language),
+    children: keptValues(query, (group) => group === "q", language.vocabulary).map((field) => (
+      <input key={field.name} type="hidden" {...field} />
+    )),
+  };
+}
