@@ -14,28 +14,28 @@ import { SortMenu, type SortMenuProps } from "./sort-menu.tsx";
 export type ListPageProps = Pick<PageHeaderProps, "title" | "text"> & {
   breadcrumbs: BreadcrumbsProps;
   search: SearchBarProps;
-  /** From 1024 px, when there are two or more. */
+  /** Shown from 1024 px, when there are at least two. */
   bodyStyles: { label: string; items: readonly BodyStyleLink[] };
   /** A `FilterPanel`. */
   filters: ReactNode;
   /** Opens the filters on small screens. */
   filterButton: { filtersId: string; label: string; appliedLabel: string };
-  /** `label` is `Sort by`, `current` the order that holds: `Newest`. */
+  /** `label` is `Sort by`, `current` the current order: `Newest`. */
   sort: Pick<SortMenuProps, "id" | "label" | "current" | "items">;
   /** Names the results: `Vehicles`. */
   resultsLabel: string;
   /** `231 vehicles`. */
   count: ReactNode;
   applied: Pick<FilterChipsProps, "label" | "chips" | "clear">;
-  /** Of body styles, order and applied filters. */
+  /** For links of body styles, sort order and applied filters. */
   linkAs?: LinkComponent;
-  /** Cards, pages, or what stands in their place. */
+  /** The cards and the way to more of them, or `EmptyResults`. */
   children: ReactNode;
 };
 
 /**
- * All vehicles that fit, and the ways to narrow them. A list that changes in place stands in an element of the class
- * `group/listing`: while that has `data-pending`, the results are dimmed. The results themselves are `data-results`.
+ * A list of vehicles with search, filters, sort order and applied filters. The results have `data-results`. They are
+ * dimmed while an ancestor of the class `group/listing` has `data-pending`.
  */
 export function ListPage({
   breadcrumbs,

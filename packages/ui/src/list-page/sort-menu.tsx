@@ -8,14 +8,14 @@ export type SortMenuProps = {
   id: string;
   /** `Sort by`. */
   label: string;
-  /** The order that holds: `Newest`. */
+  /** The current order: `Newest`. */
   current: string;
   items: readonly MenuItem[];
   icon?: boolean;
   linkAs: LinkComponent;
 };
 
-/** The orders of a list as a menu of links; its button says which one holds. */
+/** A menu of links to the sort orders; its button shows the current one. */
 export function SortMenu({ label, current, icon = false, ...rest }: SortMenuProps) {
   return (
     <Menu

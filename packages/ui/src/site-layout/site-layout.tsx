@@ -16,7 +16,7 @@ export type SiteLayoutProps = Pick<
   /** After the skip link: a `ConsentBanner`. */
   notice?: ReactNode;
   utilityBar: UtilityBarProps;
-  /** The menu of small screens. It has the links of the header unless it gets its own, then `content`. */
+  /** The menu of small screens: the links of `nav`, or else of the header, then `content`. */
   menu: {
     openLabel: string;
     title: string;
@@ -31,7 +31,7 @@ export type SiteLayoutProps = Pick<
 
 const MENU_ID = "menu";
 
-/** What stands around a page of the site: skip link, store line, header, menu for small screens, `main`, footer. */
+/** The frame of a page: skip link, store line, header, menu for small screens, `main`, footer. */
 export function SiteLayout({
   skipLabel,
   notice,

@@ -10,13 +10,13 @@ export type BuyBoxProps = Omit<ComponentProps<"div">, "children"> & {
   payment?: ReactNode;
   /** A `PriceBreakdown`. */
   breakdown?: ReactNode;
-  /** One primary button, the others below it. */
+  /** The primary button first, the others below it. */
   actions: ReactNode;
   /** What price and payment assume. */
   note?: ReactNode;
 };
 
-/** Price, payment and the next step. */
+/** Price, payment and the main actions of a vehicle. */
 export function BuyBox({ label, price, payment, breakdown, actions, note, ...rest }: BuyBoxProps) {
   return (
     <Panel as="section" aria-label={label} padding="sm" raised {...rest}>

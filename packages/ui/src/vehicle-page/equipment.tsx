@@ -4,13 +4,13 @@ import { Disclosure, DisclosureGroup } from "../disclosure/disclosure.tsx";
 import { FeatureList } from "../feature-list/feature-list.tsx";
 
 export type EquipmentProps = Omit<SectionProps, "heading" | "gap" | "children"> & {
-  /** In view. */
+  /** Always visible. */
   highlights: readonly ReactNode[];
-  /** Long lists, each one press away; an empty one is left out. */
+  /** Long lists, each in a disclosure; empty ones are left out. */
   lists: readonly { title: string; items: readonly ReactNode[] }[];
 };
 
-/** What a vehicle has. Renders nothing when that is not known. */
+/** A vehicle's features. Renders nothing when there are none. */
 export function Equipment({ highlights, lists, ...rest }: EquipmentProps) {
   const filled = lists.filter(({ items }) => items.length > 0);
   if (highlights.length === 0 && filled.length === 0) return null;

@@ -11,7 +11,7 @@ export type StorePanelProps = Omit<ComponentProps<"div">, "children"> & {
   hours: Omit<HoursTableProps, "captionShown">;
 };
 
-/** Where a vehicle stands, until when somebody is there, and how to get or call there. */
+/** The store of a vehicle: map, address, contact links and opening hours. */
 export function StorePanel({ map, location, hours, className, ...rest }: StorePanelProps) {
   return (
     <Panel padding="none" className={cx("grid md:grid-cols-2", className)} {...rest}>

@@ -9,7 +9,7 @@ export type VehicleBarProps = ComponentProps<"div"> & {
   children: ReactNode;
 };
 
-/** A phone's bar at the bottom: price and payment, and the main actions. */
+/** The bar at the bottom of phones: price, payment and the main actions. */
 export function VehicleBar({ price, payment, children, ...rest }: VehicleBarProps) {
   return (
     <StickyBar {...rest}>

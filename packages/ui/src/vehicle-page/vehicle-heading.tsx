@@ -6,11 +6,11 @@ export type VehicleHeadingProps = Omit<ComponentProps<"div">, "title" | "childre
   title: ReactNode;
   /** Trim, one feature and the stock number. */
   subtitle: ReactNode;
-  /** The facts of the vehicle's card, and where it stands. */
+  /** The facts of the vehicle's card, and its store. */
   facts: readonly VehicleFact[];
 };
 
-/** What the vehicle is, in three lines. */
+/** The `h1` of a vehicle with its subtitle and main facts. */
 export function VehicleHeading({ title, subtitle, facts, ...rest }: VehicleHeadingProps) {
   return (
     <div {...rest}>

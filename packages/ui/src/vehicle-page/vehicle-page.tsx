@@ -7,7 +7,7 @@ export type VehiclePageProps = ComponentProps<"div"> & {
   breadcrumbs: BreadcrumbsProps;
   /** A `Gallery`. */
   gallery: ReactNode;
-  /** What a shopper decides by: `VehicleHeading`, `BuyBox`, notes. */
+  /** `VehicleHeading`, `BuyBox` and notes. */
   summary: ReactNode;
   /** Below both columns: similar vehicles. */
   related?: ReactNode;
@@ -19,7 +19,7 @@ export type VehiclePageProps = ComponentProps<"div"> & {
   children?: ReactNode;
 };
 
-/** One vehicle: pictures, price and the next step first, then everything there is to know, in one column. */
+/** The page of one vehicle: pictures, price and actions first, then all facts in one column. */
 export function VehiclePage({
   breadcrumbs,
   gallery,
@@ -32,11 +32,11 @@ export function VehiclePage({
 }: VehiclePageProps) {
   return (
     <Container {...rest}>
-      {/* On a phone the heading says the last crumb again, a thumb further down. */}
+      {/* On phones the heading right below repeats the last item. */}
       <Breadcrumbs className="max-md:[&_li:last-child]:hidden" {...breadcrumbs} />
       <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,408px)]">
         {gallery}
-        {/* Beside everything on wide screens and in reach all the way; right after the pictures on small ones. */}
+        {/* Sticky beside the content on wide screens; right after the pictures on small ones. */}
         <div className="mt-5 lg:row-span-2 lg:mt-1">
           <div className="grid gap-4 lg:sticky lg:top-24">{summary}</div>
         </div>

@@ -19,7 +19,7 @@ import { FrameLogo, StoreOpenNow, storePhone, visitorStore } from "./frame-parts
 import { Foot } from "./site-frame-footer.tsx";
 import { StorePicker } from "./store-picker.tsx";
 
-/** What stands around every page: skip link, store line, header, menu for small screens, footer. */
+/** The frame of every page except flows: store line, header, menu for small screens, footer. */
 export function SiteFrame({ context, children }: { context: PageContext; children: ReactNode }) {
   const { locale, storeId, settings } = context;
   const words = translator(locale, "frame");

@@ -22,7 +22,7 @@ import { PrivateTeaser } from "./results/private-teaser.tsx";
 import { VehicleList } from "./results/vehicle-list.tsx";
 import { SoftLink } from "./soft-link.tsx";
 
-/** The list page: what there is, how to narrow it, and what to know before choosing. */
+/** The list page: filters and results, then buying advice on the first page of pre-owned lists. */
 export function ListingPage({ listing }: { listing: Listing }) {
   const { query, url, answer, context, language } = listing;
   const words = translator(language.locale, "listing");

@@ -32,7 +32,7 @@ export type VehicleDetailProps = {
   payment?: { inBox: ReactNode; inBar: ReactNode; calculator: ReactNode; calculatorId: string };
 };
 
-/** A vehicle's page: pictures, price and the next step first, then everything there is to know, in one column. */
+/** The page of one vehicle, as far as the visitor may see it. */
 export function VehicleDetail(props: VehicleDetailProps) {
   const { vehicle, context, similar, payment } = props;
   const { locale, storeId } = context;

@@ -4,7 +4,7 @@ import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { Listing } from "../listing.ts";
 import { toggleHref } from "./filter-links.ts";
 
-/** The body styles of the lot, each with the number of vehicles it would show; one that would show none has no address. */
+/** Links that toggle each body style, with its vehicle count; a style without vehicles has no link. */
 export function bodyStyleLinks({ query, answer, context, language }: Listing): BodyStyleLink[] {
   const { content } = siteContent(context.locale, context.storeId);
   const number = new Intl.NumberFormat(intlLocale(language.locale));

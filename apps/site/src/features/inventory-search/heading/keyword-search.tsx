@@ -5,7 +5,7 @@ import { keywordTemplate } from "../filters/address-templates.ts";
 import { keptValues } from "../filters/form-values.ts";
 import type { Listing } from "../listing.ts";
 
-/** The keyword search over this list, which keeps its filters. */
+/** The keyword search within this list; it keeps the other filters. */
 export function keywordSearch({ query, language }: Listing): SearchBarProps & { "data-words": string } {
   const words = translator(language.locale, "listing");
   return {

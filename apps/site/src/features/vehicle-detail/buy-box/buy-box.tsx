@@ -22,7 +22,7 @@ export type BuyBoxProps = {
   calculatorHref: string;
 };
 
-/** Price, payment and the next step: what a shopper decides by, always in view. */
+/** Price, payment and actions of a vehicle; the unlock action while its price is locked. */
 export function BuyBox({ vehicle, context, payment, calculatorHref }: BuyBoxProps) {
   const { locale, storeId, settings } = context;
   const { priceLocked } = vehicle;

@@ -20,7 +20,7 @@ type VehicleBarProps = {
   payment: ReactNode;
 };
 
-/** A phone's bar at the bottom: price and payment, call, directions, the primary action. */
+/** The bar at the bottom of phones: price, payment, call, directions and the primary action. */
 export function VehicleBar({ vehicle, context, payment }: VehicleBarProps) {
   const { locale, storeId, settings } = context;
   const words = translator(locale, "vehicle");

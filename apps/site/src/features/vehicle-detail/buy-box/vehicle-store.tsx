@@ -13,7 +13,7 @@ import { storeWords } from "#server/content/dealership-words.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 
-/** Where the vehicle stands, until when somebody is there, and how to get or call there. */
+/** The store of a vehicle: map, address, contact links and sales hours. */
 export function VehicleStore({
   vehicle,
   context,

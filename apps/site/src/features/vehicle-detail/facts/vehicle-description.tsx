@@ -2,7 +2,7 @@ import { Section } from "@forecourt/ui/container";
 import { FeedText } from "#content/feed-text/feed-text.tsx";
 import { translator } from "#server/content/translator.ts";
 
-/** The dealership's own words about this vehicle, paragraph by paragraph. */
+/** The description from the feed, split into paragraphs. */
 export function VehicleDescription({ description, locale }: { description: string; locale: "en" | "es" }) {
   const paragraphs = description.split(/\n+/).filter((paragraph) => paragraph.trim() !== "");
   if (paragraphs.length === 0) return null;

@@ -5,7 +5,7 @@ import { translator } from "#server/content/translator.ts";
 
 type Equipped = Pick<Vehicle, "features" | "oemFeatures" | "standardFeatures" | "optionalFeatures">;
 
-/** What the vehicle has: highlights in view, the long lists one press away. */
+/** The features and equipment lists of a vehicle, from the feed. */
 export function VehicleEquipment({ vehicle, locale }: { vehicle: Equipped; locale: "en" | "es" }) {
   const words = translator(locale, "vehicle");
   const lines = (items: readonly string[]) =>

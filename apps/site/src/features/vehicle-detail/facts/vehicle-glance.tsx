@@ -7,7 +7,7 @@ import { translator } from "#server/content/translator.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleSpecs } from "./vehicle-specs.ts";
 
-/** The vehicle's details in one grid, the VIN last and in full. */
+/** The facts of a vehicle in one grid, the VIN last. */
 export function VehicleGlance({ vehicle, locale }: { vehicle: VisibleVehicle; locale: "en" | "es" }) {
   const words = translator(locale, "vehicle");
   const specs = vehicleSpecs(vehicle, locale).map(({ term, icon, detail, fromFeed }) => ({

@@ -7,7 +7,7 @@ import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleName } from "../vehicle-name.ts";
 
-/** What the vehicle is, in three lines: name, trim and stock number, the facts of its card and where it stands. */
+/** Name, trim, stock number, main facts and store of a vehicle. */
 export function VehicleHeading({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
   const words = translator(context.locale, "vehicle");
   const store = context.settings.stores.find(({ id }) => id === vehicle.storeId);

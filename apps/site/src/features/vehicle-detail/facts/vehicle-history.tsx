@@ -8,7 +8,7 @@ import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 
-/** Reports of what happened to the vehicle before, on their makers' own sites. */
+/** Links to history reports on the sites of their providers. */
 export function VehicleHistory({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
   const { locale, storeId, settings } = context;
   const links = vehicleHistoryLinks(settings.vehicleHistory, vehicle);
