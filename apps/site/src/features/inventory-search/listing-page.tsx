@@ -24,22 +24,22 @@ import { SoftLink } from "./soft-link.tsx";
 
 /** The list page: filters and results, then buying advice on the first page of pre-owned lists. */
 export function ListingPage({ listing }: { listing: Listing }) {
-  const { query, url, answer, context, language } = listing;
-  const words = translator(language.locale, "listing");
+  const { query, url, answer, context, presentation } = listing;
+  const words = translator(presentation.locale, "listing");
   const { content } = siteContent(context.locale, context.storeId);
-  const chips = appliedFilters(query, language);
-  const trail = breadcrumbTrail(query, language);
+  const chips = appliedFilters(query, presentation);
+  const trail = breadcrumbTrail(query, presentation);
   return (
     <Container>
       <ListingStructuredData listing={listing} />
       <ListingShell href={url} className="group/listing">
         <ListPage
           breadcrumbs={{
-            label: translator(language.locale, "frame")("breadcrumbs"),
+            label: translator(presentation.locale, "frame")("breadcrumbs"),
             linkAs: RouterLink,
             items: trail.map((crumb, at) => (at === trail.length - 1 ? { label: crumb.label } : crumb)),
           }}
-          title={listingTitle(query, language)}
+          title={listingTitle(query, presentation)}
           text={content.listing.text}
           search={keywordSearch(listing)}
           bodyStyles={{ label: words("bodyStyles"), items: bodyStyleLinks(listing) }}
@@ -54,7 +54,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
             label: words("sortBy"),
             current: words(`sort.${query.sort}`),
             items: SORTS.map((sort) => ({
-              href: listingAddressOf({ ...query, sort, page: 1 }, language),
+              href: listingAddressOf({ ...query, sort, page: 1 }, presentation),
               label: words(`sort.${sort}`),
               current: sort === query.sort,
             })),
@@ -64,7 +64,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
           applied={{
             label: words("applied"),
             chips,
-            clear: { href: clearAllHref(query, language), text: words("clearAll") },
+            clear: { href: clearAllHref(query, presentation), text: words("clearAll") },
           }}
           linkAs={SoftLink}
         >

@@ -6,18 +6,18 @@ import { keptValues } from "../filters/form-values.ts";
 import type { Listing } from "../listing.ts";
 
 /** The keyword search within this list; it keeps the other filters. */
-export function keywordSearch({ query, language }: Listing): SearchBarProps & { "data-words": string } {
-  const words = translator(language.locale, "listing");
+export function keywordSearch({ query, presentation }: Listing): SearchBarProps & { "data-words": string } {
+  const words = translator(presentation.locale, "listing");
   return {
-    action: localPath(language.locale, "/cars-for-sale"),
+    action: localPath(presentation.locale, "/cars-for-sale"),
     name: "q",
     inputId: "keywords",
     label: words("searchLabel"),
     placeholder: words("searchPlaceholder"),
     defaultValue: query.filters.q,
     submitLabel: words("search"),
-    "data-words": keywordTemplate(query, language),
-    children: keptValues(query, (group) => group === "q", language.vocabulary).map((field) => (
+    "data-words": keywordTemplate(query, presentation),
+    children: keptValues(query, (group) => group === "q", presentation.vocabulary).map((field) => (
       <input key={field.name} type="hidden" {...field} />
     )),
   };
