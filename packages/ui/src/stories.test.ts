@@ -55,7 +55,7 @@ describe.each(pages)("the page of %s", (_file, { default: meta, ...stories }) =>
 
   it("stands in a group under its component's name, and has a status", () => {
     const name = exported.find(([, value]) => value === meta.component)?.[0];
-    expect(meta.title).toMatch(new RegExp(`^(Components|Vehicle|Finance|Forms)/${name}$`));
+    expect(meta.title).toMatch(new RegExp(`^(Components|Vehicle|Finance|Forms|Patterns)/${name}$`));
     expect(meta.tags?.filter((tag) => ["stable", "beta", "deprecated"].includes(tag))).toHaveLength(1);
   });
 

@@ -1,63 +1,7 @@
 import type { ComponentGuide } from "@forecourt/ui/storybook/component-guide.ts";
 
 /** What the pages of the patterns say; the same form as a component's. */
-export const guides: Record<"list" | "detail" | "wizard" | "consent", ComponentGuide> = {
-  list: {
-    purpose:
-      "All vehicles that fit, and every way to narrow them: what there is on the left, what was chosen above, the vehicles themselves. The stock is the sample dealership's feed.",
-    avoid: [
-      "For a handful of vehicles, such as a store's specials: `VehicleGrid` alone is enough.",
-      "With a banner among the cards: what looks like a card is a vehicle.",
-      "With scrolling that loads by itself: the footer would never be reached.",
-    ],
-    anatomy: [
-      [
-        "Body styles",
-        "`BodyStyleRow`: the filter that most people start with, above the list and in the rail too",
-      ],
-      [
-        "Filters",
-        "`FilterPanel`: a rail from 1024 px, a sheet below; every value says how many it would give",
-      ],
-      ["Result bar", "`ResultBar`: how many fit, announced when it changes; order as a `Menu`"],
-      ["Chips", "`FilterChips`: what is applied, each taken off by one press"],
-      [
-        "Cards",
-        "`VehicleCard` in a `VehicleGrid`: the same facts in the same order, save and compare apart from the link",
-      ],
-      ["More", "`LoadMore`: a link to the next page that adds to this one"],
-      ["Nothing fits", "`EmptyResults`: which filter is in the way and what taking it off gives"],
-    ],
-    keyboard: [
-      ["Space", "On a filter: applies it at once; focus stays"],
-      ["Enter", "On a chip: takes it off; focus goes on in the results"],
-      ["Enter", "On Show more: focus goes to the first vehicle that was added"],
-    ],
-    product: ["listing.md#filters", "listing.md#order-and-pages", "listing.md#an-empty-list"],
-  },
-  detail: {
-    purpose:
-      "One vehicle: pictures, price, payment and the next step without scrolling, then everything there is to know in one column.",
-    avoid: [
-      "With tabs for its parts: what is behind a tab is overlooked. Long lists are disclosures.",
-      "With a second primary button: pre-approval is the one, the test drive stands below it.",
-      "For a vehicle that is sold: say so and show what is close to it.",
-    ],
-    anatomy: [
-      ["Gallery", "`Gallery`: every picture has a thumbnail; the lightbox fills the screen"],
-      ["Buy box", "`Panel` with `Price`, `Payment` and `PriceBreakdown`: stays in view beside the rest"],
-      ["At a glance", "`SpecGrid`: eight facts"],
-      ["Payment", "`PaymentCalculator`: changes the figure here, in the buy box and in the bar"],
-      ["Equipment", "`FeatureList` and `Disclosure`"],
-      ["Store", "`SchematicMap`, `LocationCard`, `StaffCard`"],
-      ["Bar", "`StickyBar`: on phones, price and primary action in reach"],
-    ],
-    keyboard: [
-      ["Tab", "In the order of reading: pictures, price and actions, then the facts"],
-      ["Arrows", "In the calculator: from one term or score to the next; the new payment is announced"],
-    ],
-    product: ["vehicle-page.md", "payments.md#what-is-printed-beside-a-payment"],
-  },
+export const guides: Record<"wizard" | "consent", ComponentGuide> = {
   wizard: {
     purpose:
       "A flow of questions, one group at a time: here a test drive, from the day to the person who drives.",

@@ -1,12 +1,10 @@
+import { outlander } from "@forecourt/ui/storybook/example-vehicles.ts";
 import { localeOf } from "@forecourt/ui/storybook/words.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { sampleStock } from "../sample/sample-stock.ts";
 import { guides } from "./guides.ts";
 import { DrivePage } from "./wizard/drive-page.tsx";
 import { driveWords } from "./wizard/drive-words.ts";
-
-const pluggedIn = sampleStock.find(({ fuel, condition }) => fuel === "plug-in" && condition === "new")!;
 
 const meta = {
   title: "Patterns/Wizard",
@@ -17,7 +15,7 @@ const meta = {
     layout: "fullscreen",
     docs: { story: { inline: false, height: "900px" } },
   },
-  args: { locale: "en", vehicle: pluggedIn, onBook: fn() },
+  args: { locale: "en", vehicle: outlander, onBook: fn() },
   argTypes: {
     locale: { table: { disable: true } },
     vehicle: { table: { disable: true } },

@@ -1,34 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { exampleBodyStyles } from "../storybook/example-body-styles.ts";
 import { State, States } from "../storybook/states.tsx";
 import { wordsOf } from "../storybook/words.ts";
-import { type BodyStyleLink, BodyStyleRow } from "./body-style-row.tsx";
+import { BodyStyleRow } from "./body-style-row.tsx";
 
-const styles = ["suv", "sedan", "hatchback", "truck", "wagon", "coupe", "convertible", "minivan"] as const;
-const counts = ["92", "58", "26", "31", "8", "8", "3", "0"];
-
-const words = {
-  en: {
-    label: "Body styles",
-    names: ["SUVs", "Sedans", "Hatchbacks", "Trucks", "Wagons", "Coupes", "Convertibles", "Minivans"],
-    from: "from $14,900",
-  },
-  es: {
-    label: "Tipos de carrocería",
-    names: [
-      "SUV",
-      "Sedanes",
-      "Hatchbacks",
-      "Camionetas pickup",
-      "Vagonetas",
-      "Cupés",
-      "Convertibles",
-      "Minivans",
-    ],
-    from: "desde $14,900",
-  },
-};
+const from = { en: "from $14,900", es: "desde $14,900" };
 
 const guide: ComponentGuide = {
   purpose:
@@ -58,7 +36,7 @@ const meta = {
   argTypes: { items: { control: false } },
   render: (args, context) => (
     <div className="px-4 lg:px-0">
-      <BodyStyleRow {...propsOf(context)} look={args.look ?? "tiles"} />
+      <BodyStyleRow {...exampleBodyStyles(context)} look={args.look ?? "tiles"} />
     </div>
   ),
 } satisfies Meta<typeof BodyStyleRow>;
@@ -66,28 +44,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sedans are applied; there is no minivan. */
-function propsOf(context: { globals: Record<string, unknown> }) {
-  const w = wordsOf(words, context);
-  const items = styles.map(
-    (silhouette, index): BodyStyleLink => ({
-      silhouette,
-      label: w.names[index]!,
-      detail: counts[index]!,
-      href: counts[index] === "0" ? undefined : `#${silhouette}`,
-      current: silhouette === "sedan",
-    }),
-  );
-  return { label: w.label, items };
-}
-
 export const Playground: Story = {};
 
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const { label, items } = propsOf(context);
-    const { from } = wordsOf(words, context);
+    const { label, items } = exampleBodyStyles(context);
     return (
       <div className="px-4 lg:px-0">
         <States columns={1}>
@@ -102,7 +64,7 @@ export const AllStates: Story = {
                 ...item,
                 href: `#${item.silhouette}`,
                 current: false,
-                detail: from,
+                detail: wordsOf(from, context),
               }))}
             />
           </State>
@@ -124,7 +86,7 @@ export const Spanish: Story = {
   globals: { locale: "es" },
   render: (_, context) => (
     <div className="w-80 px-4">
-      <BodyStyleRow {...propsOf(context)} />
+      <BodyStyleRow {...exampleBodyStyles(context)} />
     </div>
   ),
 };

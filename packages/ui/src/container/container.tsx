@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ElementType, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
+import { Heading } from "../text/text.tsx";
 
 const containerVariants = cva("mx-auto w-full px-4 lg:px-8", {
   variants: {
@@ -25,7 +26,9 @@ export function Container({ as: Element = "div", width, className, ...rest }: Co
 }
 
 export type SectionProps = Omit<ComponentProps<"section">, "title"> & {
-  /** A heading element, usually `Heading`. */
+  /** The words of its `h2`. */
+  title?: ReactNode;
+  /** A heading element of another look, in place of `title`. */
   heading?: ReactNode;
   /** One line under the heading. */
   lead?: ReactNode;
@@ -36,7 +39,20 @@ export type SectionProps = Omit<ComponentProps<"section">, "title"> & {
 };
 
 /** A part of a page: heading, optional lead and action, then its content. */
-export function Section({ heading, lead, action, gap = "page", className, children, ...rest }: SectionProps) {
+export function Section({
+  title,
+  gap = "page",
+  heading = title ? (
+    <Heading level={2} size={gap === "detail" ? "section" : undefined}>
+      {title}
+    </Heading>
+  ) : null,
+  lead,
+  action,
+  className,
+  children,
+  ...rest
+}: SectionProps) {
   const page = gap === "page";
   return (
     <section className={cx(page ? "mt-section" : "mt-8.5 lg:mt-11", className)} {...rest}>

@@ -1,32 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { LinkButton } from "../button/button.tsx";
-import { FilterChips } from "../filter-chips/filter-chips.tsx";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { exampleEmptyResults } from "../storybook/example-empty-results.tsx";
 import { State, States } from "../storybook/states.tsx";
-import { messagesOf, wordsOf } from "../storybook/words.ts";
-import { EmptyResults, type EmptyResultsProps } from "./empty-results.tsx";
-
-const words = {
-  en: {
-    chips: ["Body style: Convertibles", "Fuel: Electric", "Price: under $15,000"],
-    ways: [
-      "Without “Fuel: Electric”",
-      "Without “Price: under $15,000”",
-      "Without “Body style: Convertibles”",
-    ],
-    ask: "Ask us to find one",
-  },
-  es: {
-    chips: ["Carrocería: convertibles", "Combustible: eléctrico", "Precio: menos de $15,000"],
-    ways: [
-      "Sin “Combustible: eléctrico”",
-      "Sin “Precio: menos de $15,000”",
-      "Sin “Carrocería: convertibles con techo de lona”",
-    ],
-    ask: "Pídanos que le busquemos uno",
-  },
-};
+import { EmptyResults } from "./empty-results.tsx";
 
 const guide: ComponentGuide = {
   purpose: "Says that nothing fits, and offers each filter's removal with the number of vehicles it gives.",
@@ -54,56 +31,22 @@ const meta = {
   parameters: { guide },
   args: { title: null },
   argTypes: { title: { control: false } },
-  render: (_, context) => <EmptyResults {...propsOf(context)} />,
+  render: (_, context) => <EmptyResults {...exampleEmptyResults(context)} />,
 } satisfies Meta<typeof EmptyResults>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function propsOf(context: { globals: Record<string, unknown> }): EmptyResultsProps {
-  const { emptyResults, filterChips } = messagesOf(context);
-  const w = wordsOf(words, context);
-  return {
-    title: emptyResults.title,
-    text: emptyResults.text,
-    applied: (
-      <FilterChips
-        flow="wrap"
-        label={filterChips.label}
-        chips={w.chips.map((text, index) => ({
-          text,
-          removeLabel: filterChips.remove(text),
-          href: `#without-${index + 1}`,
-        }))}
-      />
-    ),
-    relaxationsTitle: emptyResults.ways,
-    relaxations: w.ways.map((text, index) => ({
-      text,
-      href: `#way-${index + 1}`,
-      count: emptyResults.count([12, 3, 1][index]!),
-    })),
-    children: (
-      <>
-        <LinkButton href="#all">{emptyResults.startOver}</LinkButton>
-        <LinkButton href="#ask" variant="secondary">
-          {w.ask}
-        </LinkButton>
-      </>
-    ),
-  };
-}
 
 export const Playground: Story = {};
 
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const { applied, relaxations, relaxationsTitle, ...rest } = propsOf(context);
+    const { applied, relaxations, relaxationsTitle, ...rest } = exampleEmptyResults(context);
     return (
       <States columns={1}>
         <State name="with the nearest ways and the applied filters">
-          <EmptyResults {...propsOf(context)} />
+          <EmptyResults {...exampleEmptyResults(context)} />
         </State>
         <State name="one way">
           <EmptyResults
@@ -125,7 +68,7 @@ export const Spanish: Story = {
   globals: { locale: "es" },
   render: (_, context) => (
     <div className="w-72">
-      <EmptyResults {...propsOf(context)} />
+      <EmptyResults {...exampleEmptyResults(context)} />
     </div>
   ),
 };

@@ -2,53 +2,18 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Icon } from "../icon/icon.tsx";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { exampleFeatures } from "../storybook/example-features.ts";
 import { State, States } from "../storybook/states.tsx";
 import { messagesOf, wordsOf } from "../storybook/words.ts";
 import { FeatureList } from "./feature-list.tsx";
 
-const words = {
-  en: {
-    features: [
-      "Panoramic roof",
-      "Heated front seats",
-      "Adaptive cruise control",
-      "Blind-spot warning",
-      "Wireless phone projection",
-      "8-way power driver seat",
-      "Surround-view camera",
-      "Power tailgate",
-      "LED headlamps",
-      "Lane-departure warning",
-      "Rain-sensing wipers",
-      "Tow hitch receiver",
-      "Head-up display",
-      "Rear cross-traffic alert",
-    ],
-    points: ["Every price in one place, fees included", "Once for the whole site", "No calls unless you ask"],
-  },
-  es: {
-    features: [
-      "Techo panorámico",
-      "Asientos delanteros con calefacción",
-      "Control de crucero adaptativo con función de alto total",
-      "Alerta de punto ciego",
-      "Conexión inalámbrica para teléfono",
-      "Asiento eléctrico del conductor con 8 ajustes",
-      "Cámara de visión periférica",
-      "Compuerta trasera eléctrica",
-      "Faros LED",
-      "Alerta de cambio de carril",
-      "Limpiaparabrisas con sensor de lluvia",
-      "Enganche para remolque",
-      "Pantalla de proyección frontal",
-      "Alerta de tráfico cruzado trasero",
-    ],
-    points: [
-      "Todos los precios, con los cargos incluidos",
-      "Una sola vez para todo el sitio",
-      "No le llamamos si no lo pide",
-    ],
-  },
+const points = {
+  en: ["Every price in one place, fees included", "Once for the whole site", "No calls unless you ask"],
+  es: [
+    "Todos los precios, con los cargos incluidos",
+    "Una sola vez para todo el sitio",
+    "No le llamamos si no lo pide",
+  ],
 };
 
 const guide: ComponentGuide = {
@@ -85,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 function longOf(context: { globals: Record<string, unknown> }) {
   const { featureList } = messagesOf(context);
-  const { features } = wordsOf(words, context);
+  const features = wordsOf(exampleFeatures, context);
   return {
     items: features,
     more: { shown: 6, label: featureList.more(features.length - 6), lessLabel: featureList.fewer },
@@ -97,17 +62,17 @@ export const Playground: Story = {};
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const features = wordsOf(exampleFeatures, context);
     return (
       <States columns={1}>
         <State name="three columns">
-          <FeatureList items={w.features.slice(0, 9)} />
+          <FeatureList items={features.slice(0, 9)} />
         </State>
         <State name="two columns">
-          <FeatureList items={w.features.slice(0, 4)} columns={2} />
+          <FeatureList items={features.slice(0, 4)} columns={2} />
         </State>
         <State name="one column, another mark">
-          <FeatureList items={w.points} columns={1} icon={<Icon name="shield" />} />
+          <FeatureList items={wordsOf(points, context)} columns={1} icon={<Icon name="shield" />} />
         </State>
         <State name="long: the rest is one press away">
           <FeatureList {...longOf(context)} />

@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { CheckboxRow } from "../checkbox/checkbox.tsx";
 import { Icon } from "../icon/icon.tsx";
-import { Link } from "../link/link.tsx";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
-import { ExampleFilterGroups } from "../storybook/example-filters.tsx";
+import { ExampleFilterPanel } from "../storybook/example-filters.tsx";
 import { inFrame } from "../storybook/in-frame.ts";
 import { State, States } from "../storybook/states.tsx";
-import { localeOf, messagesOf, wordsOf } from "../storybook/words.ts";
+import { messagesOf, wordsOf } from "../storybook/words.ts";
 import { FilterGroup, FilterMore, FilterPanel } from "./filter-panel.tsx";
 
 const words = {
@@ -64,32 +62,14 @@ type Story = StoryObj<typeof meta>;
 type Context = { globals: Record<string, unknown> };
 
 function Filters({ context, id }: { context: Context; id: string }) {
-  const { filterPanel, listToolbar } = messagesOf(context);
-  const [count, setCount] = useState(231);
+  const { listToolbar } = messagesOf(context);
   return (
     <div className="lg:w-71">
       <Button variant="secondary" popoverTarget={id} className="lg:hidden">
         <Icon name="filter" />
         {listToolbar.filters}
       </Button>
-      <FilterPanel
-        id={id}
-        action="#results"
-        title={filterPanel.title}
-        closeLabel={filterPanel.close}
-        clear={
-          <Link href="#all" className="font-medium">
-            {filterPanel.clear}
-          </Link>
-        }
-        submit={
-          <Button type="submit" size="lg" block>
-            {filterPanel.show(count)}
-          </Button>
-        }
-      >
-        <ExampleFilterGroups locale={localeOf(context)} onToggle={() => setCount(148)} />
-      </FilterPanel>
+      <ExampleFilterPanel id={id} context={context} />
     </div>
   );
 }

@@ -4,35 +4,24 @@ import { LinkButton } from "../button/button.tsx";
 import { opensDialog } from "../dialog/dialog-commands.ts";
 import { Icon } from "../icon/icon.tsx";
 import { IconButton, IconLink } from "../icon-button/icon-button.tsx";
-import { LanguageSwitch } from "../language-switch/language-switch.tsx";
-import { Link } from "../link/link.tsx";
-import { OpenNow } from "../open-now/open-now.tsx";
 import { SkipLink } from "../skip-link/skip-link.tsx";
-import { StoreSwitcher } from "../store-switcher/store-switcher.tsx";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
-import { SampleLogo, sampleNav, sampleStores } from "../storybook/sample-dealership.tsx";
+import { SampleLogo, sampleNav } from "../storybook/sample-dealership.tsx";
+import { pageWords, sampleStoreLine } from "../storybook/sample-page.tsx";
 import { ScreenFrame } from "../storybook/screen-frame.tsx";
 import { State, States } from "../storybook/states.tsx";
-import { localeOf, messagesOf, wordsOf } from "../storybook/words.ts";
+import { localeOf, messagesOf, type StoryContext, wordsOf } from "../storybook/words.ts";
 import { SiteHeader, type SiteHeaderProps } from "./site-header.tsx";
 import { UtilityBar } from "./utility-bar.tsx";
 
 const words = {
   en: {
     skip: "Skip to the content",
-    saved: "Saved vehicles",
-    action: "Get pre-approved",
-    six: "6 PM",
-    locations: "4 locations",
     content: "The page",
     vehicle: "Vehicle",
   },
   es: {
     skip: "Ir al contenido",
-    saved: "Vehículos guardados",
-    action: "Obtener preaprobación",
-    six: "6 p. m.",
-    locations: "4 sucursales",
     content: "La página",
     vehicle: "Vehículo",
   },
@@ -61,8 +50,6 @@ const guide: ComponentGuide = {
   product: ["dealership.md#menus", "interface.md#look"],
 };
 
-type Context = { globals: Record<string, unknown> };
-
 const meta = {
   title: "Components/SiteHeader",
   component: SiteHeader,
@@ -80,12 +67,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Page({ context, children }: { context: Context; children: React.ReactNode }) {
+function Page({ context, children }: { context: StoryContext; children: React.ReactNode }) {
   const said = wordsOf(words, context);
   return (
     <>
       <SkipLink href="#content">{said.skip}</SkipLink>
-      <StoreLine context={context} />
+      <UtilityBar {...sampleStoreLine(context)} />
       {children}
       <main id="content" tabIndex={-1} className="px-8 py-12 text-muted">
         {said.content}
@@ -94,48 +81,8 @@ function Page({ context, children }: { context: Context; children: React.ReactNo
   );
 }
 
-function StoreLine({ context }: { context: Context }) {
-  const said = wordsOf(words, context);
-  const { openNow, storeSwitcher, utilityBar, languageSwitch } = messagesOf(context);
-  const [store] = sampleStores;
-  return (
-    <UtilityBar
-      aria-label={utilityBar.label}
-      start={
-        <>
-          <OpenNow state="open">{openNow.openUntil(said.six)}</OpenNow>
-          <span>{store.name}</span>
-          <StoreSwitcher
-            look="text"
-            label={said.locations}
-            legend={storeSwitcher.choose}
-            submitLabel={storeSwitcher.submit}
-            selected={store.id}
-            stores={sampleStores.map(({ id, name, address }) => ({ value: id, name, address: address[0] }))}
-          />
-        </>
-      }
-      end={
-        <>
-          <Link variant="nav" href={`tel:${store.phone}`}>
-            <Icon name="phone" size={14} />
-            <bdi>{store.phone}</bdi>
-          </Link>
-          <LanguageSwitch
-            label={languageSwitch.label}
-            languages={[
-              { lang: "en", label: "English", href: "#en", current: localeOf(context) === "en" },
-              { lang: "es", label: "Español", href: "#es", current: localeOf(context) === "es" },
-            ]}
-          />
-        </>
-      }
-    />
-  );
-}
-
-function Header({ context, ...args }: Partial<SiteHeaderProps> & { context: Context }) {
-  const said = wordsOf(words, context);
+function Header({ context, ...args }: Partial<SiteHeaderProps> & { context: StoryContext }) {
+  const said = wordsOf(pageWords, context);
   const { siteHeader, mobileMenu } = messagesOf(context);
   return (
     <SiteHeader
@@ -169,7 +116,7 @@ export const AllStates: Story = {
       <States columns={1}>
         <State name="store line and header; a group holds the current page">
           <ScreenFrame height={110}>
-            <StoreLine context={context} />
+            <UtilityBar {...sampleStoreLine(context)} />
             <Header context={context} />
           </ScreenFrame>
         </State>
@@ -191,7 +138,7 @@ export const AllStates: Story = {
             <Header
               context={context}
               icons={(["search", "heart", "compare"] as const).map((icon) => (
-                <IconLink key={icon} label={`${wordsOf(words, context).saved} ${icon}`} href="#icon">
+                <IconLink key={icon} label={`${wordsOf(pageWords, context).saved} ${icon}`} href="#icon">
                   <Icon name={icon} />
                 </IconLink>
               ))}

@@ -1,36 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Icon, type IconName } from "../icon/icon.tsx";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { specRows, specsOf } from "../storybook/example-specs.tsx";
 import { State, States } from "../storybook/states.tsx";
 import { wordsOf } from "../storybook/words.ts";
-import { type Spec, SpecGrid, SpecList } from "./spec-grid.tsx";
-
-type Row = readonly [icon: IconName, term: string, detail: string];
-
-const words: Record<"en" | "es", readonly Row[]> = {
-  en: [
-    ["gauge", "Odometer", "18,420 mi"],
-    ["drivetrain", "Drivetrain", "All-wheel drive"],
-    ["engine", "Engine", "1.5L turbo 4-cylinder"],
-    ["transmission", "Transmission", "CVT automatic"],
-    ["fuel", "City / highway", "25 / 26 mpg"],
-    ["paint", "Exterior color", "Cosmic Blue Metallic"],
-    ["seat", "Interior color", "Black"],
-    ["tag", "Stock", "P26041"],
-    ["document", "VIN", "JA4J4VAR4RZ004417"],
-  ],
-  es: [
-    ["gauge", "Odómetro", "18,420 mi"],
-    ["drivetrain", "Tracción", "En las cuatro ruedas"],
-    ["engine", "Motor", "Turbo de 1.5 L y 4 cilindros"],
-    ["transmission", "Transmisión", "Automática de variación continua"],
-    ["fuel", "Ciudad / carretera", "25 / 26 mpg"],
-    ["paint", "Color exterior", "Azul cósmico metálico"],
-    ["seat", "Color interior", "Negro"],
-    ["tag", "Número de inventario", "P26041"],
-    ["document", "Número de serie (VIN)", "JA4J4VAR4RZ004417"],
-  ],
-};
+import { SpecGrid, SpecList } from "./spec-grid.tsx";
 
 const guide: ComponentGuide = {
   purpose: "A vehicle's facts: a grid at a glance, or a list of lines.",
@@ -56,27 +29,18 @@ const meta = {
   parameters: { guide },
   args: { items: [] },
   argTypes: { items: { control: false } },
-  render: (_, context) => <SpecGrid items={specsOf(wordsOf(words, context))} />,
+  render: (_, context) => <SpecGrid items={specsOf(wordsOf(specRows, context))} />,
 } satisfies Meta<typeof SpecGrid>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function specsOf(rows: readonly Row[]): Spec[] {
-  return rows.map(([icon, term, detail]) => ({
-    term,
-    detail,
-    icon: <Icon name={icon} size={16} />,
-    wide: icon === "document",
-  }));
-}
 
 export const Playground: Story = {};
 
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const rows = wordsOf(words, context);
+    const rows = wordsOf(specRows, context);
     const plain = rows.map(([, term, detail]) => ({ term, detail }));
     return (
       <States columns={1}>
@@ -108,7 +72,7 @@ export const Spanish: Story = {
   globals: { locale: "es" },
   render: (_, context) => (
     <div className="w-72">
-      <SpecGrid items={specsOf(wordsOf(words, context))} />
+      <SpecGrid items={specsOf(wordsOf(specRows, context))} />
     </div>
   ),
 };

@@ -1,7 +1,11 @@
+import { useState } from "react";
+import { Button } from "../button/button.tsx";
 import { CheckboxRow } from "../checkbox/checkbox.tsx";
-import { FilterGroup, FilterMore } from "../filter-panel/filter-panel.tsx";
+import { FilterGroup, FilterMore, FilterPanel } from "../filter-panel/filter-panel.tsx";
+import { Link } from "../link/link.tsx";
 import { type KitLocale, kitMessages } from "../messages/messages.ts";
 import { PaintDot } from "../paint-swatch/paint-swatch.tsx";
+import { localeOf, messagesOf, type StoryContext } from "./words.ts";
 
 const words = {
   en: {
@@ -70,7 +74,7 @@ const counts = [68, 124, 39, 31, 26, 18, 12, 9, 8, 5, 3, 0];
 const paints = ["white", "black", "blue", "red"] as const;
 
 /** The groups of a list page as a site fills them; `onToggle` hears of every box. */
-export function ExampleFilterGroups({ locale, onToggle }: { locale: KitLocale; onToggle?: () => void }) {
+function ExampleFilterGroups({ locale, onToggle }: { locale: KitLocale; onToggle?: () => void }) {
   const w = words[locale];
   const { filterPanel } = kitMessages(locale);
   const rows = (name: string, values: readonly string[], from = 0) =>
@@ -122,5 +126,31 @@ export function ExampleFilterGroups({ locale, onToggle }: { locale: KitLocale; o
         {rows("store", w.stores)}
       </FilterGroup>
     </>
+  );
+}
+
+/** All filters of a list; the count changes with the first box that is ticked or emptied. */
+export function ExampleFilterPanel({ id, context }: { id: string; context: StoryContext }) {
+  const { filterPanel } = messagesOf(context);
+  const [count, setCount] = useState(231);
+  return (
+    <FilterPanel
+      id={id}
+      action="#results"
+      title={filterPanel.title}
+      closeLabel={filterPanel.close}
+      clear={
+        <Link href="#all" className="font-medium">
+          {filterPanel.clear}
+        </Link>
+      }
+      submit={
+        <Button type="submit" size="lg" block>
+          {filterPanel.show(count)}
+        </Button>
+      }
+    >
+      <ExampleFilterGroups locale={localeOf(context)} onToggle={() => setCount(148)} />
+    </FilterPanel>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { KitLocale } from "../messages/messages.ts";
 import { kitMessages } from "../messages/messages.ts";
-import { Payment } from "../payment/payment.tsx";
+import { Payment, type PaymentProps } from "../payment/payment.tsx";
 import { PaymentFacts } from "../payment-calculator/payment-result.tsx";
 import { Price } from "../price/price.tsx";
 import { PriceLines } from "../price-breakdown/price-breakdown.tsx";
@@ -28,6 +28,7 @@ export const assumed: ExampleValues = {
 export function exampleResult(
   values: ExampleValues,
   locale: KitLocale,
+  look: Pick<PaymentProps, "size" | "align"> = { size: "xl", align: "start" },
 ): { amount: string; figure: ReactNode; parts: ReactNode; total: { label: string; amount: string } | null } {
   const words = calculatorWords[locale];
   const m = kitMessages(locale);
@@ -53,7 +54,7 @@ export function exampleResult(
     const lease = exampleLease({ down, equity, months, miles: Number(values.miles) });
     if (!lease) {
       const terms = words.noLease(values["lease-term"], miles);
-      const figure = <Payment size="xl" align="start" amount={m.payment.none} suffix="" terms={terms} />;
+      const figure = <Payment {...look} amount={m.payment.none} suffix="" terms={terms} />;
       return { amount: m.payment.none, figure, parts: null, total: null };
     }
     const note = `${words.payments(months, dollars(lease.payment, 2))}. ${words.atEnd}`;
@@ -63,8 +64,7 @@ export function exampleResult(
       amount: dollars(lease.payment),
       figure: (
         <Payment
-          size="xl"
-          align="start"
+          {...look}
           amount={dollars(lease.payment)}
           suffix={m.payment.perMonth}
           terms={m.payment.leaseTerms(months, miles, dollars(down))}
@@ -86,8 +86,7 @@ export function exampleResult(
     amount: dollars(loan.payment),
     figure: (
       <Payment
-        size="xl"
-        align="start"
+        {...look}
         amount={dollars(loan.payment)}
         suffix={m.payment.perMonth}
         terms={m.payment.loanTerms(months, apr, dollars(down))}

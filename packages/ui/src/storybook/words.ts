@@ -1,6 +1,7 @@
 import { type KitLocale, type KitMessages, kitMessages } from "../messages/messages.ts";
 
-type StoryContext = { globals: Record<string, unknown> };
+/** What a story hands to its render function, as far as the toolbars go. */
+export type StoryContext = { globals: Record<string, unknown> };
 
 /** The language that the toolbar has chosen. */
 export function localeOf({ globals }: StoryContext): KitLocale {

@@ -1,14 +1,10 @@
-import { type MenuEntry, type MenuLink, visibleMenus } from "@forecourt/dealership";
+import { type MenuEntry, type MenuLink, type Store, visibleMenus } from "@forecourt/dealership";
 import { LinkButton } from "@forecourt/ui/button";
-import { opensDialog } from "@forecourt/ui/dialog-commands";
 import { Icon } from "@forecourt/ui/icon";
-import { IconButton } from "@forecourt/ui/icon-button";
 import { Link } from "@forecourt/ui/link";
-import { MobileMenu } from "@forecourt/ui/mobile-menu";
-import { SiteHeader, type SiteNavItem } from "@forecourt/ui/site-header";
-import { SkipLink } from "@forecourt/ui/skip-link";
+import type { SiteNavItem } from "@forecourt/ui/site-header";
+import { SiteLayout } from "@forecourt/ui/site-layout";
 import { StoreSummary } from "@forecourt/ui/store-summary";
-import { UtilityBar } from "@forecourt/ui/utility-bar";
 import type { ReactNode } from "react";
 import { LanguageLinks } from "#content/language-links/language-links.tsx";
 import { RouteFocus } from "#content/route-focus/route-focus.tsx";
@@ -23,9 +19,7 @@ import { FrameLogo, StoreOpenNow, storePhone, visitorStore } from "./frame-parts
 import { Foot } from "./site-frame-footer.tsx";
 import { StorePicker } from "./store-picker.tsx";
 
-const MENU_ID = "menu";
-
-/** What stands around every page: skip link, store line, header, menu for small screens, footer. */
+/** The frame of every page except flows: store line, header, menu for small screens, footer. */
 export function SiteFrame({ context, children }: { context: PageContext; children: ReactNode }) {
   const { locale, storeId, settings } = context;
   const words = translator(locale, "frame");
@@ -38,29 +32,29 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
 
   return (
     <>
-      <SkipLink href="#main">{words("skip")}</SkipLink>
-      <UtilityBar
-        aria-label={words("storeLine")}
-        start={
-          <>
-            <StoreOpenNow store={store} context={context} />
-            <StorePicker context={context} look="text" />
-            <Link as={RouterLink} variant="nav" href={localPath(locale, "/contact-us#locations")}>
-              {words("locations", { count: settings.stores.length })}
-            </Link>
-          </>
-        }
-        end={
-          <>
-            <Link variant="nav" href={phone.href}>
-              <Icon name="phone" size={14} />
-              {phone.text}
-            </Link>
-            <LanguageLinks label={words("language")} />
-          </>
-        }
-      />
-      <SiteHeader
+      <SiteLayout
+        skipLabel={words("skip")}
+        utilityBar={{
+          "aria-label": words("storeLine"),
+          start: (
+            <>
+              <StoreOpenNow store={store} context={context} />
+              <StorePicker context={context} look="text" />
+              <Link as={RouterLink} variant="nav" href={localPath(locale, "/contact-us#locations")}>
+                {words("locations", { count: settings.stores.length })}
+              </Link>
+            </>
+          ),
+          end: (
+            <>
+              <Link variant="nav" href={phone.href}>
+                <Icon name="phone" size={14} />
+                {phone.text}
+              </Link>
+              <LanguageLinks label={words("language")} />
+            </>
+          ),
+        }}
         logo={logo}
         navLabel={words("mainNav")}
         nav={nav}
@@ -70,50 +64,50 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
             {words("browse")}
           </LinkButton>
         }
-        menuButton={
-          <IconButton label={words("openMenu")} {...opensDialog(MENU_ID)}>
-            <Icon name="menu" />
-          </IconButton>
-        }
-      />
-      <MobileMenu
-        id={MENU_ID}
-        title={words("menu")}
-        brand={logo}
-        closeLabel={words("closeMenu")}
-        navLabel={words("mainNav")}
-        nav={[...nav, contact]}
-        linkAs={CurrentLink}
+        menu={{
+          openLabel: words("openMenu"),
+          title: words("menu"),
+          closeLabel: words("closeMenu"),
+          nav: [...nav, contact],
+          content: <MenuContent store={store} context={context} />,
+        }}
+        footer={<Foot context={context} store={store} logo={logo} />}
       >
-        <StoreSummary
-          className="mt-6"
-          name={store.name}
-          address={`${store.addressLine1}, ${store.addressLine2}`}
-          open={<StoreOpenNow store={store} context={context} />}
-          actions={
-            <>
-              <LinkButton href={phone.href} variant="secondary">
-                <Icon name="phone" size={18} />
-                {words("call")}
-              </LinkButton>
-              <LinkButton href={store.mapsLink} variant="secondary">
-                <Icon name="directions" size={18} />
-                {words("directions")}
-              </LinkButton>
-            </>
-          }
-        />
-        <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
-          <StorePicker context={context} look="button" />
-          <LanguageLinks label={words("languageMenu")} />
-        </div>
-      </MobileMenu>
-      <main id="main" tabIndex={-1} className="outline-none">
         {children}
-      </main>
-      <Foot context={context} store={store} logo={logo} />
+      </SiteLayout>
       <RouteFocus target="main" />
       <DialogCommandsFallback />
+    </>
+  );
+}
+
+/** The store and the language, below the links of the small screens' menu. */
+function MenuContent({ store, context }: { store: Store; context: PageContext }) {
+  const words = translator(context.locale, "frame");
+  return (
+    <>
+      <StoreSummary
+        className="mt-6"
+        name={store.name}
+        address={`${store.addressLine1}, ${store.addressLine2}`}
+        open={<StoreOpenNow store={store} context={context} />}
+        actions={
+          <>
+            <LinkButton href={storePhone(store).href} variant="secondary">
+              <Icon name="phone" size={18} />
+              {words("call")}
+            </LinkButton>
+            <LinkButton href={store.mapsLink} variant="secondary">
+              <Icon name="directions" size={18} />
+              {words("directions")}
+            </LinkButton>
+          </>
+        }
+      />
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
+        <StorePicker context={context} look="button" />
+        <LanguageLinks label={words("languageMenu")} />
+      </div>
     </>
   );
 }

@@ -1,63 +1,76 @@
+import { SORTS } from "@forecourt/inventory";
 import { Container } from "@forecourt/ui/container";
-import { FilterChips } from "@forecourt/ui/filter-chips";
-import { ResultBar } from "@forecourt/ui/result-bar";
+import { ListPage } from "@forecourt/ui/list-page";
 import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
+import { RouterLink } from "#content/router-link/router-link.tsx";
+import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
+import { listingAddressOf } from "#shared/addresses/addresses.ts";
 import { appliedFilters } from "./filters/applied-filters.ts";
-import { BodyStyleTiles } from "./filters/body-style-tiles.tsx";
+import { bodyStyleLinks } from "./filters/body-style-links.ts";
 import { clearAllHref } from "./filters/filter-links.ts";
-import { FilterRail } from "./filters/filter-rail.tsx";
+import { FILTERS_ID, FilterRail } from "./filters/filter-rail.tsx";
+import { breadcrumbTrail } from "./heading/breadcrumb-trail.ts";
 import { BuyingGuide } from "./heading/buying-guide.tsx";
-import { ListingHeader } from "./heading/listing-header.tsx";
+import { keywordSearch } from "./heading/keyword-search.tsx";
 import { ListingStructuredData } from "./heading/listing-structured-data.tsx";
+import { listingTitle } from "./heading/listing-title.ts";
 import type { Listing } from "./listing.ts";
 import { ListingShell } from "./listing-shell.tsx";
-import { ListingToolbar } from "./results/listing-toolbar.tsx";
 import { NoResults } from "./results/no-results.tsx";
 import { PrivateTeaser } from "./results/private-teaser.tsx";
-import { SortMenu } from "./results/sort-menu.tsx";
 import { VehicleList } from "./results/vehicle-list.tsx";
 import { SoftLink } from "./soft-link.tsx";
 
-/** The list page: what there is, how to narrow it, and what to know before choosing. */
+/** The list page: filters and results, then buying advice on the first page of pre-owned lists. */
 export function ListingPage({ listing }: { listing: Listing }) {
-  const { query, url, answer, context, language } = listing;
-  const words = translator(language.locale, "listing");
-  const applied = appliedFilters(query, language);
+  const { query, url, answer, context, presentation } = listing;
+  const words = translator(presentation.locale, "listing");
+  const { content } = siteContent(context.locale, context.storeId);
+  const chips = appliedFilters(query, presentation);
+  const trail = breadcrumbTrail(query, presentation);
   return (
     <Container>
       <ListingStructuredData listing={listing} />
       <ListingShell href={url} className="group/listing">
-        <ListingHeader listing={listing} />
-        <BodyStyleTiles listing={listing} />
-        <ListingToolbar listing={listing} applied={applied.length} />
-        <div className="grid items-start gap-x-8 lg:grid-cols-[284px_minmax(0,1fr)]">
-          <FilterRail listing={listing} applied={applied.length} />
-          <section
-            data-results=""
-            tabIndex={-1}
-            aria-label={words("vehicleList")}
-            className="min-w-0 outline-none transition-opacity group-data-pending/listing:opacity-50"
-          >
-            <ResultBar
-              count={words("results", { count: answer.total })}
-              actions={
-                <>
-                  <span aria-hidden="true">{words("sortBy")}</span>
-                  <SortMenu listing={listing} id="sort" />
-                </>
-              }
-            />
-            <FilterChips
-              label={words("applied")}
-              chips={applied}
-              clear={{ href: clearAllHref(query, language), text: words("clearAll") }}
-              linkAs={SoftLink}
-            />
-            {answer.total === 0 ? <NoResults listing={listing} /> : <VehicleList listing={listing} />}
-            <PrivateTeaser listing={listing} />
-          </section>
-        </div>
+        <ListPage
+          breadcrumbs={{
+            label: translator(presentation.locale, "frame")("breadcrumbs"),
+            linkAs: RouterLink,
+            items: trail.map((crumb, at) => (at === trail.length - 1 ? { label: crumb.label } : crumb)),
+          }}
+          title={listingTitle(query, presentation)}
+          text={content.listing.text}
+          search={keywordSearch(listing)}
+          bodyStyles={{ label: words("bodyStyles"), items: bodyStyleLinks(listing) }}
+          filters={<FilterRail listing={listing} applied={chips.length} />}
+          filterButton={{
+            filtersId: FILTERS_ID,
+            label: words("filters"),
+            appliedLabel: words("filtersApplied", { count: chips.length }),
+          }}
+          sort={{
+            id: "sort",
+            label: words("sortBy"),
+            current: words(`sort.${query.sort}`),
+            items: SORTS.map((sort) => ({
+              href: listingAddressOf({ ...query, sort, page: 1 }, presentation),
+              label: words(`sort.${sort}`),
+              current: sort === query.sort,
+            })),
+          }}
+          resultsLabel={words("vehicleList")}
+          count={words("results", { count: answer.total })}
+          applied={{
+            label: words("applied"),
+            chips,
+            clear: { href: clearAllHref(query, presentation), text: words("clearAll") },
+          }}
+          linkAs={SoftLink}
+        >
+          {answer.total === 0 ? <NoResults listing={listing} /> : <VehicleList listing={listing} />}
+          <PrivateTeaser listing={listing} />
+        </ListPage>
       </ListingShell>
       {answer.page === 1 && query.filters.condition.join() !== "new" ? (
         <BuyingGuide context={context} />

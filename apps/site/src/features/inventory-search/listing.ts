@@ -8,8 +8,8 @@ import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 
-/** What names and words are made from: the language, the lot's ids with their labels, and the covered mileage. */
-export type ListingLanguage = {
+/** The locale and the labels that names and texts of a list are built from. */
+export type ListingPresentation = {
   locale: "en" | "es";
   vocabulary: Vocabulary;
   /** Pre-owned vehicles below this many miles carry the lifetime warranty; null when the dealership has none. */
@@ -23,7 +23,7 @@ export type Listing = {
   url: string;
   answer: InventoryAnswer<VisibleVehicle>;
   context: PageContext;
-  language: ListingLanguage;
+  presentation: ListingPresentation;
 };
 
 /**
@@ -39,7 +39,7 @@ export function findListing(address: string, context: PageContext): Listing | nu
     url: localPath(context.locale, parsed.url),
     answer: context.inventory.search(parsed.query),
     context,
-    language: {
+    presentation: {
       locale: context.locale,
       vocabulary: context.vocabulary,
       coveredMiles: context.settings.claims["lifetimeWarrantyMiles"]?.value ?? null,

@@ -1,7 +1,5 @@
-import { Breadcrumbs } from "@forecourt/ui/breadcrumbs";
-import { Container, Section } from "@forecourt/ui/container";
-import { FinePrint } from "@forecourt/ui/disclaimer";
-import { Heading } from "@forecourt/ui/text";
+import { Section } from "@forecourt/ui/container";
+import { VehiclePage } from "@forecourt/ui/vehicle-page";
 import type { ReactNode } from "react";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
@@ -34,75 +32,63 @@ export type VehicleDetailProps = {
   payment?: { inBox: ReactNode; inBar: ReactNode; calculator: ReactNode; calculatorId: string };
 };
 
-/** A vehicle's page: pictures, price and the next step first, then everything there is to know, in one column. */
+/** The page of one vehicle, as far as the visitor may see it. */
 export function VehicleDetail(props: VehicleDetailProps) {
   const { vehicle, context, similar, payment } = props;
   const { locale, storeId } = context;
   const words = translator(locale, "vehicle");
   const { disclaimer } = siteContent(locale, storeId).content.vehicle;
   return (
-    <Container>
-      <Breadcrumbs
-        label={translator(locale, "frame")("breadcrumbs")}
-        items={breadcrumbItems(vehicle, context)}
-        linkAs={RouterLink}
-        // On a phone the heading says the same a thumb further down.
-        className="max-md:[&_li:last-child]:hidden"
-      />
-      <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,408px)]">
-        <VehicleGallery vehicle={vehicle} context={context} />
-        {/* Beside everything on wide screens and in reach all the way; right after the pictures on small ones. */}
-        <div className="mt-5 lg:row-span-2 lg:mt-1">
-          <div className="grid gap-4 lg:sticky lg:top-24">
-            <VehicleHeading vehicle={vehicle} context={context} />
-            <PendingNote vehicle={vehicle} context={context} />
-            <BuyBox
-              vehicle={vehicle}
-              context={context}
-              payment={payment?.inBox}
-              calculatorHref={`#${payment?.calculatorId}`}
-            />
-            <TradeNote vehicle={vehicle} context={context} />
-          </div>
-        </div>
-        <div className="min-w-0">
-          <VehicleGlance vehicle={vehicle} locale={locale} />
-          {payment ? (
-            <Section
-              gap="detail"
-              id={payment.calculatorId}
-              heading={
-                <Heading level={2} size="section">
-                  {translator(locale, "payments")("title")}
-                </Heading>
-              }
-            >
-              {payment.calculator}
-            </Section>
-          ) : null}
-          <VehicleEquipment vehicle={vehicle} locale={locale} />
-          <CoveredNote vehicle={vehicle} context={context} />
-          <VehicleOffers vehicle={vehicle} context={context} />
-          <NextSteps vehicle={vehicle} context={context} />
-          <VehicleDescription description={vehicle.description} locale={locale} />
-          <VehicleHistory vehicle={vehicle} context={context} />
-          <VehicleStore vehicle={vehicle} context={context} />
-          <AskCard vehicle={vehicle} context={context} />
-        </div>
-      </div>
-      <SimilarVehicles
-        vehicles={similar}
-        context={context}
-        origin={vehicleAddress(vehicle, context)}
-        more={conditionList(vehicle, context)}
-      />
-      <section aria-label={words("page.finePrint")} className="mt-section grid max-w-[100ch] gap-2">
-        {disclaimer.map((paragraph) => (
-          <FinePrint key={paragraph}>{paragraph}</FinePrint>
-        ))}
-      </section>
-      <VehicleBar vehicle={vehicle} context={context} payment={payment?.inBar} />
-      <VehicleStructuredData vehicle={vehicle} context={context} />
-    </Container>
+    <VehiclePage
+      breadcrumbs={{
+        label: translator(locale, "frame")("breadcrumbs"),
+        items: breadcrumbItems(vehicle, context),
+        linkAs: RouterLink,
+      }}
+      gallery={<VehicleGallery vehicle={vehicle} context={context} />}
+      summary={
+        <>
+          <VehicleHeading vehicle={vehicle} context={context} />
+          <PendingNote vehicle={vehicle} context={context} />
+          <BuyBox
+            vehicle={vehicle}
+            context={context}
+            payment={payment?.inBox}
+            calculatorHref={`#${payment?.calculatorId}`}
+          />
+          <TradeNote vehicle={vehicle} context={context} />
+        </>
+      }
+      related={
+        <SimilarVehicles
+          vehicles={similar}
+          context={context}
+          origin={vehicleAddress(vehicle, context)}
+          more={conditionList(vehicle, context)}
+        />
+      }
+      finePrint={{ label: words("page.finePrint"), paragraphs: disclaimer }}
+      bar={
+        <>
+          <VehicleBar vehicle={vehicle} context={context} payment={payment?.inBar} />
+          <VehicleStructuredData vehicle={vehicle} context={context} />
+        </>
+      }
+    >
+      <VehicleGlance vehicle={vehicle} locale={locale} />
+      {payment ? (
+        <Section gap="detail" id={payment.calculatorId} title={translator(locale, "payments")("title")}>
+          {payment.calculator}
+        </Section>
+      ) : null}
+      <VehicleEquipment vehicle={vehicle} locale={locale} />
+      <CoveredNote vehicle={vehicle} context={context} />
+      <VehicleOffers vehicle={vehicle} context={context} />
+      <NextSteps vehicle={vehicle} context={context} />
+      <VehicleDescription description={vehicle.description} locale={locale} />
+      <VehicleHistory vehicle={vehicle} context={context} />
+      <VehicleStore vehicle={vehicle} context={context} />
+      <AskCard vehicle={vehicle} context={context} />
+    </VehiclePage>
   );
 }

@@ -1,4 +1,3 @@
-import { Breadcrumbs } from "@forecourt/ui/breadcrumbs";
 import { ConsentBanner, type ConsentButton } from "@forecourt/ui/consent-banner";
 import { ConsentPreferences } from "@forecourt/ui/consent-preferences";
 import { Container } from "@forecourt/ui/container";
@@ -7,14 +6,16 @@ import { Link } from "@forecourt/ui/link";
 import { type KitLocale, kitMessages } from "@forecourt/ui/messages";
 import { Note } from "@forecourt/ui/note";
 import { PageHeader } from "@forecourt/ui/page-header";
-import { VehicleGrid } from "@forecourt/ui/vehicle-card";
+import { cardOf } from "@forecourt/ui/storybook/example-card.tsx";
+import { exampleVehicles } from "@forecourt/ui/storybook/example-vehicles.ts";
+import { SamplePage } from "@forecourt/ui/storybook/sample-page.tsx";
+import { VehicleCard, VehicleGrid } from "@forecourt/ui/vehicle-card";
 import { useEffect, useRef, useState } from "react";
-import { sampleStock } from "../../sample/sample-stock.ts";
-import { ListCard } from "../list/list-card.tsx";
-import { listWords } from "../list/list-words.ts";
-import { FollowContext, FollowLink } from "../page/follow-link.tsx";
-import { pageWords } from "../page/page-words.ts";
-import { SamplePage } from "../page/sample-page.tsx";
+
+const words = {
+  en: { title: "New & used cars for sale", policy: "Cookie Policy" },
+  es: { title: "Autos nuevos y usados en venta", policy: "Política de cookies" },
+};
 
 export type ConsentTier = 0 | 1 | 2 | 3;
 
@@ -58,14 +59,14 @@ export function ConsentPage({ locale, tier, gpc, onSave }: ConsentPageProps) {
     if (value === "manage") setManaging(true);
     else save(value === "deny" ? withoutTargeting : all);
   };
-  const follow = (href: string) => {
-    if (href !== "#cookie-preferences" || tier === 0) return;
+  const reopen = () => {
+    if (tier === 0) return;
     reopened.current = true;
     setAsking(true);
   };
 
   return (
-    <FollowContext value={follow}>
+    <>
       <ConsentPreferences
         open={managing}
         onOpenChange={setManaging}
@@ -87,7 +88,8 @@ export function ConsentPage({ locale, tier, gpc, onSave }: ConsentPageProps) {
         onDeny={() => save(withoutTargeting)}
       />
       <SamplePage
-        locale={locale}
+        context={{ globals: { locale } }}
+        onCookiePreferences={reopen}
         notice={
           <ConsentBanner
             ref={banner}
@@ -95,10 +97,7 @@ export function ConsentPage({ locale, tier, gpc, onSave }: ConsentPageProps) {
             title={say.title}
             text={
               <>
-                {tier === 1 ? say.notice : say.text}{" "}
-                <Link as={FollowLink} href="#policy">
-                  {pageWords[locale].menus["cookie-policy"]}
-                </Link>
+                {tier === 1 ? say.notice : say.text} <Link href="#policy">{words[locale].policy}</Link>
               </>
             }
             note={gpc ? <Note icon="shield">{say.globalPrivacyControl}</Note> : undefined}
@@ -109,22 +108,17 @@ export function ConsentPage({ locale, tier, gpc, onSave }: ConsentPageProps) {
         }
       >
         <Container>
-          <Breadcrumbs
-            label={messages.breadcrumbs.label}
-            linkAs={FollowLink}
-            items={[{ href: "#home", label: pageWords[locale].home }, { label: listWords[locale].title }]}
-          />
-          <PageHeader title={listWords[locale].title} text={listWords[locale].text} />
-          <VehicleGrid className="mt-6">
-            {sampleStock.slice(0, 6).map((vehicle) => (
-              <li key={vehicle.vin}>
-                <ListCard vehicle={vehicle} locale={locale} />
+          <PageHeader title={words[locale].title} className="pt-6" />
+          <VehicleGrid>
+            {exampleVehicles.map((vehicle) => (
+              <li key={vehicle.id}>
+                <VehicleCard headingLevel={2} {...cardOf(vehicle, locale)} />
               </li>
             ))}
           </VehicleGrid>
         </Container>
       </SamplePage>
-    </FollowContext>
+    </>
   );
 }
 

@@ -2,21 +2,20 @@ import { LinkButton } from "@forecourt/ui/button";
 import { ErrorSummary } from "@forecourt/ui/error-summary";
 import { FormDone } from "@forecourt/ui/form-done";
 import { Icon } from "@forecourt/ui/icon";
+import { Link } from "@forecourt/ui/link";
 import { type KitLocale, kitMessages } from "@forecourt/ui/messages";
 import { MinimalLayout } from "@forecourt/ui/minimal-layout";
-import { SampleLogo } from "@forecourt/ui/storybook/sample-dealership.tsx";
+import type { ExampleVehicle } from "@forecourt/ui/storybook/example-vehicles.ts";
+import { SampleLogo, sampleStores } from "@forecourt/ui/storybook/sample-dealership.tsx";
 import { Wizard } from "@forecourt/ui/wizard";
 import { useEffect, useRef, useState } from "react";
-import { phoneText } from "../../sample/figures.ts";
-import type { SampleVehicle } from "../../sample/sample-vehicle.ts";
-import { FollowLink } from "../page/follow-link.tsx";
 import { firstDay, longDay } from "./drive-slots.ts";
 import { type DriveAnswers, type DriveFaults, driveFaults, driveSteps } from "./drive-steps.tsx";
-import { chosenTime, DriveSummary, storeOf } from "./drive-summary.tsx";
+import { chosenTime, DriveSummary } from "./drive-summary.tsx";
 import { driveWords } from "./drive-words.ts";
 
 export type DrivePageProps = {
-  vehicle: SampleVehicle;
+  vehicle: ExampleVehicle;
   locale: KitLocale;
   onBook: (answers: DriveAnswers) => void;
 };
@@ -53,24 +52,24 @@ export function DrivePage({ vehicle, locale, onBook }: DrivePageProps) {
     setFaults((shown) => Object.fromEntries(Object.entries(shown).filter(([id]) => id in still)));
   };
 
-  const store = storeOf(vehicle);
-  const phone = phoneText(store.phone);
+  const [store] = sampleStores;
   return (
     <MinimalLayout
       skipLabel={messages.minimalLayout.skip}
-      logo={<SampleLogo as={FollowLink} />}
+      logo={<SampleLogo />}
       help={
-        <FollowLink
+        <Link
+          variant="nav"
           href={`tel:${store.phone}`}
-          aria-label={`${words.help}: ${phone}`}
-          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm hover:underline"
+          aria-label={`${words.help}: ${store.phone}`}
+          className="min-h-11 font-semibold text-sm"
         >
           <Icon name="phone" size={18} />
-          {phone}
-        </FollowLink>
+          {store.phone}
+        </Link>
       }
       exit={
-        <LinkButton as={FollowLink} href="#vehicle" variant="secondary" size="sm">
+        <LinkButton href="#vehicle" variant="secondary" size="sm">
           {messages.minimalLayout.exit}
         </LinkButton>
       }

@@ -44,9 +44,6 @@ export function timeText(start: number, locale: KitLocale): string {
 
 export const firstDay = days[1]!;
 
-/** The next day after one on which a time can be had. */
-export const nextOpenDay = (day: string) => days.find((other) => other > day && left(other) > 0) ?? firstDay;
-
 /** The days as the strip takes them. */
 export function stripDays(locale: KitLocale): StripDay[] {
   const words = kitMessages(locale).datePickerStrip;

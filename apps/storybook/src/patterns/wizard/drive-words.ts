@@ -8,8 +8,6 @@ type DriveWords = {
   day: string;
   time: string;
   month: string;
-  noTimes: (day: string) => string;
-  nextDay: string;
   yes: { label: string; description: string };
   no: { label: string; description: string };
   miles: string;
@@ -50,8 +48,6 @@ export const driveWords: Record<KitLocale, DriveWords> = {
     day: "Day",
     time: "Time",
     month: "November",
-    noTimes: (day) => `No times left on ${day}`,
-    nextDay: "Show the next day with a time",
     yes: { label: "Yes", description: "We value it while you are out driving." },
     no: { label: "No", description: "You can still ask for a value later." },
     miles: "Mileage, about",
@@ -98,8 +94,6 @@ export const driveWords: Record<KitLocale, DriveWords> = {
     day: "Día",
     time: "Hora",
     month: "Noviembre",
-    noTimes: (day) => `Ya no quedan horarios el ${day}`,
-    nextDay: "Ver el próximo día con horarios",
     yes: { label: "Sí", description: "Lo valuamos mientras usted maneja." },
     no: { label: "No", description: "Puede pedir la valuación más adelante." },
     miles: "Millaje aproximado",

@@ -1,6 +1,6 @@
 import type { InventoryQuery, RangeGroup } from "@forecourt/inventory";
 import { listingAddressOf } from "#shared/addresses/addresses.ts";
-import type { ListingLanguage } from "../listing.ts";
+import type { ListingPresentation } from "../listing.ts";
 import { rangeHref } from "./filter-links.ts";
 import { MAX_PLACE, MIN_PLACE, WORDS_PLACE } from "./typed-address.ts";
 
@@ -8,10 +8,10 @@ import { MAX_PLACE, MIN_PLACE, WORDS_PLACE } from "./typed-address.ts";
  * The four addresses of a range, with places where the browser puts what was typed: only the server knows how an
  * address is written, and a redirect for each move of a slider would cost the shopper two more trips.
  */
-export function rangeTemplates(query: InventoryQuery, group: RangeGroup, language: ListingLanguage) {
+export function rangeTemplates(query: InventoryQuery, group: RangeGroup, presentation: ListingPresentation) {
   const number = (place: string | null) => (place === null ? null : Number(place));
   const href = (min: string | null, max: string | null) =>
-    rangeHref(query, group, { min: number(min), max: number(max) }, language);
+    rangeHref(query, group, { min: number(min), max: number(max) }, presentation);
   return {
     "data-open": href(null, null),
     "data-under": href(null, MAX_PLACE),
@@ -21,6 +21,9 @@ export function rangeTemplates(query: InventoryQuery, group: RangeGroup, languag
 }
 
 /** The address of a keyword search within the current filters, with a place for the keywords. */
-export function keywordTemplate({ filters, sort }: InventoryQuery, language: ListingLanguage): string {
-  return listingAddressOf({ filters: { ...filters, q: WORDS_PLACE }, sort, page: 1 }, language);
+export function keywordTemplate(
+  { filters, sort }: InventoryQuery,
+  presentation: ListingPresentation,
+): string {
+  return listingAddressOf({ filters: { ...filters, q: WORDS_PLACE }, sort, page: 1 }, presentation);
 }

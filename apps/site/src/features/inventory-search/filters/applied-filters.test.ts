@@ -6,14 +6,14 @@ const vocabulary = createVocabulary({
   features: ["Heated Seats"],
   stores: [{ id: "north", label: "Larkspur North" }],
 });
-const language = { locale: "en" as const, vocabulary, coveredMiles: 85_000 };
+const presentation = { locale: "en" as const, vocabulary, coveredMiles: 85_000 };
 const queryOf = (filters: Partial<Filters>) => ({
   filters: { ...noFilters(), ...filters },
   sort: "priceLow" as const,
   page: 3,
 });
 const textsOf = (filters: Partial<Filters>) =>
-  appliedFilters(queryOf(filters), language).map(({ text }) => text);
+  appliedFilters(queryOf(filters), presentation).map(({ text }) => text);
 
 test("each says its group and its value", () => {
   const texts = textsOf({
@@ -64,7 +64,7 @@ test.each<[Partial<Filters>, string]>([
 test("each leads to the list without it, on the first page, in the same order", () => {
   const [suvs, price] = appliedFilters(
     queryOf({ bodystyle: ["suvs"], price: { min: null, max: 9_000 } }),
-    language,
+    presentation,
   );
   expect(suvs).toMatchObject({
     removeLabel: "Remove Body style: SUVs",
@@ -75,7 +75,7 @@ test("each leads to the list without it, on the first page, in the same order", 
 
 test("a make that goes takes its models along, a model leaves its make", () => {
   const filters = { make_model: ["honda", "mitsubishi", "outlander"] };
-  const hrefs = appliedFilters(queryOf(filters), language).map(({ text, href }) => [text, href]);
+  const hrefs = appliedFilters(queryOf(filters), presentation).map(({ text, href }) => [text, href]);
   const withMakes = (make_model: string[]) => listingUrl({ ...queryOf({ make_model }), page: 1 }, vocabulary);
   expect(hrefs).toEqual([
     ["Make: Honda", withMakes(["mitsubishi", "outlander"])],

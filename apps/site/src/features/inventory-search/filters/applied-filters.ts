@@ -1,7 +1,7 @@
 import { type ActiveFilter, activeFilters, clearGroup, type InventoryQuery } from "@forecourt/inventory";
 import { translator } from "#server/content/translator.ts";
 import { listingAddressOf } from "#shared/addresses/addresses.ts";
-import type { ListingLanguage } from "../listing.ts";
+import type { ListingPresentation } from "../listing.ts";
 import { toggleHref } from "./filter-links.ts";
 import { groupName, modelWithMake, valueName } from "./filter-words.ts";
 import { rangeWords } from "./range-words.ts";
@@ -15,36 +15,39 @@ export type AppliedFilter = {
 };
 
 /** Every applied filter with the address that takes it off, in the order of the rail. */
-export function appliedFilters(query: InventoryQuery, language: ListingLanguage): AppliedFilter[] {
-  const words = translator(language.locale, "listing");
+export function appliedFilters(query: InventoryQuery, presentation: ListingPresentation): AppliedFilter[] {
+  const words = translator(presentation.locale, "listing");
   return activeFilters(query.filters).map((filter) => {
-    const text = words("chip", filterWords(filter, language));
+    const text = words("chip", filterWords(filter, presentation));
     return {
       text,
       removeLabel: words("removeChip", { filter: text }),
-      href: removeHref(query, filter, language),
+      href: removeHref(query, filter, presentation),
     };
   });
 }
 
-function filterWords(filter: ActiveFilter, language: ListingLanguage): { group: string; value: string } {
-  const words = translator(language.locale, "listing");
-  if ("q" in filter) return { group: groupName("q", language), value: filter.q };
+function filterWords(
+  filter: ActiveFilter,
+  presentation: ListingPresentation,
+): { group: string; value: string } {
+  const words = translator(presentation.locale, "listing");
+  if ("q" in filter) return { group: groupName("q", presentation), value: filter.q };
   if ("range" in filter) {
     return {
-      group: groupName(filter.group, language),
-      value: rangeWords(filter.group, filter.range, language),
+      group: groupName(filter.group, presentation),
+      value: rangeWords(filter.group, filter.range, presentation),
     };
   }
   const { group, value } = filter;
   if (group !== "make_model")
-    return { group: groupName(group, language), value: valueName(group, value, language) };
-  return language.vocabulary.makes.has(value)
-    ? { group: words("group.make"), value: valueName(group, value, language) }
-    : { group: words("group.model"), value: modelWithMake(value, language) };
+    return { group: groupName(group, presentation), value: valueName(group, value, presentation) };
+  return presentation.vocabulary.makes.has(value)
+    ? { group: words("group.make"), value: valueName(group, value, presentation) }
+    : { group: words("group.model"), value: modelWithMake(value, presentation) };
 }
 
-function removeHref(query: InventoryQuery, filter: ActiveFilter, language: ListingLanguage): string {
-  if ("value" in filter) return toggleHref(query, filter.group, filter.value, language);
-  return listingAddressOf(clearGroup(query, filter.group), language);
+function removeHref(query: InventoryQuery, filter: ActiveFilter, presentation: ListingPresentation): string {
+  if ("value" in filter) return toggleHref(query, filter.group, filter.value, presentation);
+  return listingAddressOf(clearGroup(query, filter.group), presentation);
 }

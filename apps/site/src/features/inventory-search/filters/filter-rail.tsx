@@ -19,20 +19,20 @@ export const FILTERS_ID = "filters";
 
 /** All filters, once: a rail beside the list, a full-height sheet on small screens, a plain GET form everywhere. */
 export function FilterRail({ listing, applied }: { listing: Listing; applied: number }) {
-  const { query, answer, context, language } = listing;
-  const words = translator(language.locale, "listing");
+  const { query, answer, context, presentation } = listing;
+  const words = translator(presentation.locale, "listing");
   const whole = context.inventory.search({ filters: noFilters(), sort: query.sort, page: 1 }).facets;
   const stock = (group: FacetGroup) => new Map(whole[group].map(({ value, count }) => [value, count]));
   return (
     <FilterPanel
       id={FILTERS_ID}
       data-filters=""
-      action={localPath(language.locale, "/cars-for-sale")}
+      action={localPath(presentation.locale, "/cars-for-sale")}
       title={words("filters")}
       closeLabel={words("close")}
       clear={
         applied > 0 ? (
-          <Link as={SoftLink} href={clearAllHref(query, language)} className="font-medium">
+          <Link as={SoftLink} href={clearAllHref(query, presentation)} className="font-medium">
             {words("clearAll")}
           </Link>
         ) : undefined
@@ -63,7 +63,7 @@ export function FilterRail({ listing, applied }: { listing: Listing; applied: nu
       />
       <ValueFilter listing={listing} group="features" stock={stock("features")} />
       <ValueFilter listing={listing} group="stores" stock={stock("stores")} />
-      {keptValues(query, (group) => group !== "q", language.vocabulary).map((field) => (
+      {keptValues(query, (group) => group !== "q", presentation.vocabulary).map((field) => (
         <input key={field.name} type="hidden" {...field} />
       ))}
     </FilterPanel>

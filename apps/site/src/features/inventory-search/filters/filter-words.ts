@@ -9,15 +9,19 @@ import type {
 } from "@forecourt/inventory";
 import { translator } from "#server/content/translator.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
-import type { ListingLanguage } from "../listing.ts";
+import type { ListingPresentation } from "../listing.ts";
 
 /** A group's name: `Body style`. */
-export function groupName(group: FilterGroup, { locale }: Pick<ListingLanguage, "locale">): string {
+export function groupName(group: FilterGroup, { locale }: Pick<ListingPresentation, "locale">): string {
   return translator(locale, "listing")(`group.${group}`);
 }
 
 /** A value as its filter calls it: `SUVs`, `Plug-in hybrid`, `Outlander PHEV`. */
-export function valueName(group: ValueGroup, value: string, { locale, vocabulary }: ListingLanguage): string {
+export function valueName(
+  group: ValueGroup,
+  value: string,
+  { locale, vocabulary }: ListingPresentation,
+): string {
   const words = translator(locale, "vehicle");
   switch (group) {
     case "condition":
@@ -40,7 +44,7 @@ export function valueName(group: ValueGroup, value: string, { locale, vocabulary
 }
 
 /** A model with the make that it can only be of: `Mitsubishi Outlander`. */
-export function modelWithMake(id: string, { vocabulary }: Pick<ListingLanguage, "vocabulary">): string {
+export function modelWithMake(id: string, { vocabulary }: Pick<ListingPresentation, "vocabulary">): string {
   const model = vocabulary.models.get(id);
   const [make, ...others] = model?.makes ?? [];
   const label = others.length === 0 && make ? vocabulary.makes.get(make)?.label : undefined;

@@ -10,11 +10,11 @@ type MakeModelFilterProps = { listing: Listing; stock: ReadonlyMap<string, numbe
 
 /** Makes, and under each chosen make its models: a lot of thirty makes stays a list that can be read. */
 export function MakeModelFilter({ listing, stock }: MakeModelFilterProps) {
-  const { query, answer, language } = listing;
-  const words = translator(language.locale, "listing");
+  const { query, answer, presentation } = listing;
+  const words = translator(presentation.locale, "listing");
   const values = answer.facets.make_model;
   const chosen = query.filters.make_model;
-  const { makes } = language.vocabulary;
+  const { makes } = presentation.vocabulary;
   const modelsOf = (make: string) => values.filter((facet) => facet.make === make && !makes.has(facet.value));
   const isOpen = (make: string) =>
     chosen.includes(make) || modelsOf(make).some((model) => chosen.includes(model.value));
@@ -59,7 +59,7 @@ export function MakeModelFilter({ listing, stock }: MakeModelFilterProps) {
   };
   return (
     <FilterGroup
-      title={groupName("make_model", language)}
+      title={groupName("make_model", presentation)}
       summary={chosen.length > 0 ? words("chosen", { count: chosen.length }) : undefined}
       open={chosen.length > 0}
     >

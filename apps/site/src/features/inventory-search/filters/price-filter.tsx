@@ -8,8 +8,8 @@ import { sliderStops } from "./price-scale.ts";
 
 /** The price as a histogram of the stock, two thumbs over it, and two fields that work everywhere. */
 export function PriceFilter({ listing }: { listing: Listing }) {
-  const { query, answer, language } = listing;
-  const { locale } = language;
+  const { query, answer, presentation } = listing;
+  const { locale } = presentation;
   const words = translator(locale, "listing");
   const { min, max } = query.filters.price;
   const number = new Intl.NumberFormat(intlLocale(locale));
@@ -18,8 +18,8 @@ export function PriceFilter({ listing }: { listing: Listing }) {
   return (
     <div className="pt-4 pb-4.5">
       <HistogramRange
-        {...rangeTemplates(query, "price", language)}
-        legend={groupName("price", language)}
+        {...rangeTemplates(query, "price", presentation)}
+        legend={groupName("price", presentation)}
         stops={sliderStops(answer.priceHistogram, locale, words("any"))}
         counts={answer.priceHistogram.map(({ count }) => count)}
         thumbLabels={[words("minPrice"), words("maxPrice")]}

@@ -11,8 +11,8 @@ import { isCoveredRange, rangeKind, rangeWords } from "./range-words.ts";
 
 /** Mileage: the warranty's limit as one box, and two typed fields. */
 export function MileageFilter({ listing }: { listing: Listing }) {
-  const { query, answer, language, context } = listing;
-  const { coveredMiles, locale } = language;
+  const { query, answer, presentation, context } = listing;
+  const { coveredMiles, locale } = presentation;
   const words = translator(locale, "listing");
   const range = query.filters.mileage;
   const covered = isCoveredRange(range, coveredMiles);
@@ -24,7 +24,7 @@ export function MileageFilter({ listing }: { listing: Listing }) {
     page: 1,
   }).total;
   return (
-    <FilterGroup title={groupName("mileage", language)} summary={summaryOf(listing, "mileage")} open>
+    <FilterGroup title={groupName("mileage", presentation)} summary={summaryOf(listing, "mileage")} open>
       {coveredMiles === null ? null : (
         <CheckboxRow
           name="mileage"
@@ -32,7 +32,7 @@ export function MileageFilter({ listing }: { listing: Listing }) {
           defaultChecked={covered}
           count={count}
           countText={number.format(count)}
-          data-href={rangeHref(query, "mileage", covered ? { min: null, max: null } : limit, language)}
+          data-href={rangeHref(query, "mileage", covered ? { min: null, max: null } : limit, presentation)}
           label={
             <>
               {words("covered", { miles: coveredMiles })}
@@ -42,7 +42,7 @@ export function MileageFilter({ listing }: { listing: Listing }) {
         />
       )}
       <RangeFields
-        {...rangeTemplates(query, "mileage", language)}
+        {...rangeTemplates(query, "mileage", presentation)}
         legend={words("mileageFields")}
         legendHidden
         // The box says it already; a field that repeated it would keep the limit when the box is emptied.
@@ -60,16 +60,16 @@ export function MileageFilter({ listing }: { listing: Listing }) {
 
 /** Model years, as two typed fields. */
 export function YearFilter({ listing }: { listing: Listing }) {
-  const { query, answer, language } = listing;
-  const words = translator(language.locale, "listing");
+  const { query, answer, presentation } = listing;
+  const words = translator(presentation.locale, "listing");
   return (
     <FilterGroup
-      title={groupName("year", language)}
+      title={groupName("year", presentation)}
       summary={summaryOf(listing, "year")}
       open={rangeKind(query.filters.year) !== "none"}
     >
       <RangeFields
-        {...rangeTemplates(query, "year", language)}
+        {...rangeTemplates(query, "year", presentation)}
         legend={words("yearFields")}
         legendHidden
         {...fields("year", query.filters.year, answer.ranges.year, String, words)}
@@ -78,9 +78,9 @@ export function YearFilter({ listing }: { listing: Listing }) {
   );
 }
 
-function summaryOf({ query, language }: Listing, group: "mileage" | "year"): string | undefined {
+function summaryOf({ query, presentation }: Listing, group: "mileage" | "year"): string | undefined {
   const range = query.filters[group];
-  return rangeKind(range) === "none" ? undefined : rangeWords(group, range, language);
+  return rangeKind(range) === "none" ? undefined : rangeWords(group, range, presentation);
 }
 
 function fields(

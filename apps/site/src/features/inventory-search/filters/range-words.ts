@@ -1,7 +1,7 @@
 import type { Range, RangeGroup } from "@forecourt/inventory";
 import { formatMoney } from "@forecourt/money";
 import { translator } from "#server/content/translator.ts";
-import type { ListingLanguage } from "../listing.ts";
+import type { ListingPresentation } from "../listing.ts";
 
 /** Which ends a range has; `none` lets everything through. */
 export function rangeKind({ min, max }: Range): "none" | "under" | "over" | "between" {
@@ -22,12 +22,12 @@ export function dollars(amount: number | null, locale: "en" | "es"): string {
 /**
  * A range in words.
  *
- * @example rangeWords("price", { min: null, max: 25_000 }, language) // "under $25,000"
+ * @example rangeWords("price", { min: null, max: 25_000 }, presentation) // "under $25,000"
  */
 export function rangeWords(
   group: RangeGroup,
   range: Range,
-  { locale, coveredMiles }: ListingLanguage,
+  { locale, coveredMiles }: ListingPresentation,
 ): string {
   const words = translator(locale, "listing");
   const kind = rangeKind(range);

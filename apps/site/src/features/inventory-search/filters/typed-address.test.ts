@@ -8,7 +8,7 @@ import { rangeHref } from "./filter-links.ts";
 import { type RangeAddresses, typedKeywordAddress, typedRangeAddress } from "./typed-address.ts";
 
 const vocabulary = createVocabulary({ features: ["Heated Seats"] });
-const language = fc
+const presentation = fc
   .constantFrom("en", "es")
   .map((locale) => ({ locale, vocabulary, coveredMiles: null }) as const);
 const query = fc
@@ -39,7 +39,7 @@ function addressesOf(...args: Parameters<typeof rangeTemplates>): RangeAddresses
 
 test("a typed range leads where the server would lead it", () => {
   fc.assert(
-    fc.property(language, query, group, end, end, (own, asked, range, a, b) => {
+    fc.property(presentation, query, group, end, end, (own, asked, range, a, b) => {
       const typed = [a, b].map((value) => (value === null ? "" : `$${value.toLocaleString("en-US")}`)) as [
         string,
         string,
@@ -59,7 +59,7 @@ test("anything else than a number is for the server to judge", () => {
 
 test("typed keywords lead to an address that means them, and that needs no redirect when it is plain text", () => {
   fc.assert(
-    fc.property(language, query, fc.string({ unit: "grapheme", maxLength: 40 }), (own, asked, typed) => {
+    fc.property(presentation, query, fc.string({ unit: "grapheme", maxLength: 40 }), (own, asked, typed) => {
       const address = typedKeywordAddress(keywordTemplate(asked, own), typed);
       if (typed.trim() === "") {
         expect(address).toBeNull();

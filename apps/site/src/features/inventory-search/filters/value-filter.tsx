@@ -26,8 +26,8 @@ type ValueFilterProps = {
 
 /** A group of alternatives as boxes with their counts. */
 export function ValueFilter({ listing, group, stock, open = false, mark }: ValueFilterProps) {
-  const { query, answer, language } = listing;
-  const words = translator(language.locale, "listing");
+  const { query, answer, presentation } = listing;
+  const words = translator(presentation.locale, "listing");
   const { param } = VALUE_GROUPS.find(({ key }) => key === group)!;
   const chosen = query.filters[group];
   const { shown, more } = popularFirst(answer.facets[param], stock, MOST_SHOWN);
@@ -36,15 +36,15 @@ export function ValueFilter({ listing, group, stock, open = false, mark }: Value
     <ValueRow key={facet.value} listing={listing} group={group} name={param} facet={facet}>
       {mark?.(facet.value)}
       {group === "features" ? (
-        <FeedText locale={language.locale}>{valueName(group, facet.value, language)}</FeedText>
+        <FeedText locale={presentation.locale}>{valueName(group, facet.value, presentation)}</FeedText>
       ) : (
-        valueName(group, facet.value, language)
+        valueName(group, facet.value, presentation)
       )}
     </ValueRow>
   );
   return (
     <FilterGroup
-      title={groupName(group, language)}
+      title={groupName(group, presentation)}
       summary={chosen.length > 0 ? words("chosen", { count: chosen.length }) : undefined}
       open={open || chosen.length > 0}
     >
@@ -73,7 +73,7 @@ type ValueRowProps = {
 
 /** One box. It carries the address of the list with it switched over, which is where a tick leads. */
 export function ValueRow({ listing, group, name, facet, className, children }: ValueRowProps) {
-  const { query, language } = listing;
+  const { query, presentation } = listing;
   const checked = query.filters[group].includes(facet.value);
   const leadsSomewhere = checked || facet.count > 0;
   return (
@@ -83,8 +83,8 @@ export function ValueRow({ listing, group, name, facet, className, children }: V
       value={facet.value}
       defaultChecked={checked}
       count={facet.count}
-      countText={new Intl.NumberFormat(intlLocale(language.locale)).format(facet.count)}
-      data-href={leadsSomewhere ? toggleHref(query, group, facet.value, language) : undefined}
+      countText={new Intl.NumberFormat(intlLocale(presentation.locale)).format(facet.count)}
+      data-href={leadsSomewhere ? toggleHref(query, group, facet.value, presentation) : undefined}
       label={children}
     />
   );

@@ -2,9 +2,9 @@ import { createVocabulary, type Filters, noFilters } from "@forecourt/inventory"
 import { expect, test } from "vitest";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 
-const language = { locale: "en" as const, vocabulary: createVocabulary({}), coveredMiles: null };
+const presentation = { locale: "en" as const, vocabulary: createVocabulary({}), coveredMiles: null };
 const trail = (filters: Partial<Filters>) =>
-  breadcrumbTrail({ filters: { ...noFilters(), ...filters }, sort: "priceLow", page: 2 }, language)
+  breadcrumbTrail({ filters: { ...noFilters(), ...filters }, sort: "priceLow", page: 2 }, presentation)
     .slice(1)
     .map(({ label, href }) => `${label} ${href}`);
 
@@ -24,7 +24,7 @@ test("stays in the page's language", () => {
   const query = { filters: { ...noFilters(), condition: ["used"] }, sort: "newest", page: 1 } as const;
   const crumbs = breadcrumbTrail(
     { ...query, filters: { ...noFilters(), condition: ["used"] } },
-    { ...language, locale: "es" },
+    { ...presentation, locale: "es" },
   );
   expect(crumbs).toEqual([
     { label: "Inicio", href: "/es" },

@@ -3,18 +3,21 @@ import { translator } from "#server/content/translator.ts";
 import { listingAddressOf } from "#shared/addresses/addresses.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { valueName } from "../filters/filter-words.ts";
-import type { ListingLanguage } from "../listing.ts";
+import type { ListingPresentation } from "../listing.ts";
 
 export type Crumb = { label: string; href: string };
 
 const STEPS: readonly ValueGroup[] = ["condition", "bodystyle", "make_model"];
 
 /** The way down to a listing: home, all cars, then condition, body style, make and model where one is chosen. */
-export function breadcrumbTrail({ filters }: InventoryQuery, language: ListingLanguage): Crumb[] {
-  const { locale, vocabulary } = language;
+export function breadcrumbTrail({ filters }: InventoryQuery, presentation: ListingPresentation): Crumb[] {
+  const { locale, vocabulary } = presentation;
   const trail: Crumb[] = [
     { label: translator(locale, "frame")("home"), href: localPath(locale, "/") },
-    { label: translator(locale, "listing")("carsForSale"), href: listingAddressOf(everything(), language) },
+    {
+      label: translator(locale, "listing")("carsForSale"),
+      href: listingAddressOf(everything(), presentation),
+    },
   ];
   const narrowed = noFilters();
   for (const group of STEPS) {
@@ -25,8 +28,8 @@ export function breadcrumbTrail({ filters }: InventoryQuery, language: ListingLa
     for (const value of values) {
       narrowed[group] = [...narrowed[group], value];
       trail.push({
-        label: valueName(group, value, language),
-        href: listingAddressOf({ ...everything(), filters: narrowed }, language),
+        label: valueName(group, value, presentation),
+        href: listingAddressOf({ ...everything(), filters: narrowed }, presentation),
       });
     }
   }

@@ -12,10 +12,10 @@ import type { Listing } from "../listing.ts";
 import { inSentence, listingTitle } from "./listing-title.ts";
 
 /** Title, description and canonical address of a listing. Orders of one list are one page to a search engine. */
-export function listingMetadata({ query, answer, context, language }: Listing): Metadata {
-  const { locale, vocabulary } = language;
+export function listingMetadata({ query, answer, context, presentation }: Listing): Metadata {
+  const { locale, vocabulary } = presentation;
   const { content } = siteContent(context.locale, context.storeId);
-  const title = listingTitle(query, language);
+  const title = listingTitle(query, presentation);
   const bare = ![...VALUE_GROUPS.map(({ key }) => key), ...RANGE_GROUPS, "q" as const].some((group) =>
     isActive(query.filters, group),
   );
@@ -28,7 +28,7 @@ export function listingMetadata({ query, answer, context, language }: Listing): 
       ? translator(locale, "listing")("titlePage", { title: filled.title, page: answer.page })
       : filled.title;
   const canonicalQuery = { ...query, sort: vocabulary.defaultSort };
-  const canonical = listingAddressOf(canonicalQuery, language);
+  const canonical = listingAddressOf(canonicalQuery, presentation);
   return {
     title: pageTitle,
     description,

@@ -8,7 +8,7 @@ import { listingTitle } from "./listing-title.ts";
 
 /** The list and the way to it for search engines: addresses and names, no prices and no illustrations. */
 export function ListingStructuredData({ listing }: { listing: Listing }) {
-  const { query, answer, language } = listing;
+  const { query, answer, presentation } = listing;
   const absolute = (path: string) => new URL(path, siteEnv().SITE_URL).href;
   const first = (answer.page - 1) * answer.pageSize + 1;
   return (
@@ -16,7 +16,7 @@ export function ListingStructuredData({ listing }: { listing: Listing }) {
       <JsonLd
         data={withContext<BreadcrumbList>({
           "@type": "BreadcrumbList",
-          itemListElement: breadcrumbTrail(query, language).map(({ label, href }, at) => ({
+          itemListElement: breadcrumbTrail(query, presentation).map(({ label, href }, at) => ({
             "@type": "ListItem",
             position: at + 1,
             name: label,
@@ -27,13 +27,13 @@ export function ListingStructuredData({ listing }: { listing: Listing }) {
       <JsonLd
         data={withContext<ItemList>({
           "@type": "ItemList",
-          name: listingTitle(query, language),
+          name: listingTitle(query, presentation),
           numberOfItems: answer.total,
           itemListElement: answer.vehicles.map((vehicle, at) => ({
             "@type": "ListItem",
             position: first + at,
             name: `${vehicle.year} ${vehicle.make} ${vehicle.model}`,
-            url: absolute(vehicleAddress(vehicle, language)),
+            url: absolute(vehicleAddress(vehicle, presentation)),
           })),
         })}
       />

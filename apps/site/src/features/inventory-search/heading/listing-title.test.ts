@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { inSentence, listingTitle } from "./listing-title.ts";
 
 const vocabulary = createVocabulary({ features: ["Heated Seats", "Sunroof", "Tow Package"] });
-const language = { locale: "en" as const, vocabulary, coveredMiles: 85_000 };
+const presentation = { locale: "en" as const, vocabulary, coveredMiles: 85_000 };
 const titleOf = (filters: Partial<Filters>) =>
-  listingTitle({ filters: { ...noFilters(), ...filters }, sort: "newest", page: 1 }, language);
+  listingTitle({ filters: { ...noFilters(), ...filters }, sort: "newest", page: 1 }, presentation);
 
 describe("the name of a listing", () => {
   test.each<[Partial<Filters>, string]>([
@@ -53,7 +53,7 @@ describe("the name of a listing", () => {
     [{ q: "awd" }, "Venta de autos nuevos y usados que coinciden con “awd”"],
   ])("%j is %s in Spanish", (filters, title) => {
     const query = { filters: { ...noFilters(), ...filters }, sort: "newest" as const, page: 1 };
-    expect(listingTitle(query, { ...language, locale: "es" })).toBe(title);
+    expect(listingTitle(query, { ...presentation, locale: "es" })).toBe(title);
   });
 
   test("what a shopper typed is text, not a pattern of ours", () => {

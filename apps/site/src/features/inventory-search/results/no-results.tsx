@@ -14,8 +14,8 @@ const NEAREST = 6;
 
 /** Nothing fits: says so, offers each filter's removal with what it gives, and shows what is close. */
 export function NoResults({ listing }: { listing: Listing }) {
-  const { query, url, context, language } = listing;
-  const words = translator(language.locale, "listing");
+  const { query, url, context, presentation } = listing;
+  const words = translator(presentation.locale, "listing");
   const ways = relaxations(query, context.inventory);
   const nearest = nearestVehicles(ways, context.inventory, NEAREST);
   return (
@@ -24,15 +24,15 @@ export function NoResults({ listing }: { listing: Listing }) {
         title={words("noResultsTitle")}
         text={words("noResultsText")}
         relaxationsTitle={words("noResultsWays", { count: ways[0]?.groups.length ?? 1 })}
-        relaxations={ways.map((way) => relaxationLink(way, query, language))}
+        relaxations={ways.map((way) => relaxationLink(way, query, presentation))}
         linkAs={SoftLink}
       >
-        <LinkButton as={SoftLink} href={clearAllHref(query, language)}>
+        <LinkButton as={SoftLink} href={clearAllHref(query, presentation)}>
           {words("startOver")}
         </LinkButton>
         <LinkButton
           as={RouterLink}
-          href={localPath(language.locale, "/contact-us?about=purchase#message")}
+          href={localPath(presentation.locale, "/contact-us?about=purchase#message")}
           variant="secondary"
         >
           {words("askUs")}

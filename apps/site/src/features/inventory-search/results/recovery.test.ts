@@ -11,13 +11,13 @@ const vehicles: Vehicle[] = testVehicles(200).map((vehicle) => ({
   salePrice: null,
 }));
 const { vocabulary, inventory } = testContext(vehicles);
-const language = { locale: "en" as const, vocabulary, coveredMiles: 85_000 };
+const presentation = { locale: "en" as const, vocabulary, coveredMiles: 85_000 };
 
 function waysOut(filters: Partial<Filters>) {
   const query = { filters: { ...noFilters(), ...filters }, sort: "newest" as const, page: 1 };
   expect(inventory.search(query).total).toBe(0);
   const found = relaxations(query, inventory);
-  return { found, links: found.map((way) => relaxationLink(way, query, language)) };
+  return { found, links: found.map((way) => relaxationLink(way, query, presentation)) };
 }
 
 test("each group that helps alone is a way, with what it gives", () => {

@@ -13,7 +13,7 @@ import type { VehicleSearch, VisibleVehicle } from "#server/vehicles/visible-veh
 import { listingAddressOf } from "#shared/addresses/addresses.ts";
 import { groupName, listNames, modelWithMake, valueName } from "../filters/filter-words.ts";
 import { rangeWords } from "../filters/range-words.ts";
-import type { ListingLanguage } from "../listing.ts";
+import type { ListingPresentation } from "../listing.ts";
 
 /** A way out of an empty list: the groups of filters to leave off, and what is there then. */
 export type Relaxation = { groups: FilterGroup[]; query: InventoryQuery; total: number };
@@ -44,14 +44,18 @@ export function relaxations(query: InventoryQuery, inventory: Pick<VehicleSearch
 }
 
 /** A way out in words, with its address: `Price: under $500`, `12 vehicles`. */
-export function relaxationLink(relaxation: Relaxation, query: InventoryQuery, language: ListingLanguage) {
-  const words = translator(language.locale, "listing");
+export function relaxationLink(
+  relaxation: Relaxation,
+  query: InventoryQuery,
+  presentation: ListingPresentation,
+) {
+  const words = translator(presentation.locale, "listing");
   const names = relaxation.groups.map((group) =>
-    words("chip", { group: groupName(group, language), value: groupWords(query, group, language) }),
+    words("chip", { group: groupName(group, presentation), value: groupWords(query, group, presentation) }),
   );
   return {
-    href: listingAddressOf(relaxation.query, language),
-    text: listNames(names, language.locale),
+    href: listingAddressOf(relaxation.query, presentation),
+    text: listNames(names, presentation.locale),
     count: words("results", { count: relaxation.total }),
   };
 }
@@ -66,16 +70,20 @@ export function nearestVehicles(
   return inventory.search(query).vehicles.slice(0, n);
 }
 
-function groupWords({ filters }: InventoryQuery, group: FilterGroup, language: ListingLanguage): string {
+function groupWords(
+  { filters }: InventoryQuery,
+  group: FilterGroup,
+  presentation: ListingPresentation,
+): string {
   if (group === "q") return filters.q;
-  if (isRangeGroup(group)) return rangeWords(group, filters[group], language);
-  const { makes } = language.vocabulary;
+  if (isRangeGroup(group)) return rangeWords(group, filters[group], presentation);
+  const { makes } = presentation.vocabulary;
   const names = filters[group].map((value) =>
     group === "make_model" && !makes.has(value)
-      ? modelWithMake(value, language)
-      : valueName(group, value, language),
+      ? modelWithMake(value, presentation)
+      : valueName(group, value, presentation),
   );
-  return listNames(names, language.locale);
+  return listNames(names, presentation.locale);
 }
 
 function isRangeGroup(group: FilterGroup): group is RangeGroup {

@@ -20,11 +20,11 @@ const DRAWN_WHEN_NEAR =
 
 /** One page of vehicles and the ways to the next. Added pages continue the same grid. */
 export function VehicleList({ listing }: { listing: Listing }) {
-  const { query, url, answer, context, language } = listing;
-  const words = translator(language.locale, "listing");
+  const { query, url, answer, context, presentation } = listing;
+  const words = translator(presentation.locale, "listing");
   const { page, pages, pageSize, total, vehicles } = answer;
   const to = (page - 1) * pageSize + vehicles.length;
-  const hrefOf = (number: number) => listingAddressOf({ ...query, page: number }, language);
+  const hrefOf = (number: number) => listingAddressOf({ ...query, page: number }, presentation);
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap-3.5 md:gap-5 [&>ul>li]:grid">
       <ul data-vehicles="" aria-label={words("vehicleList")} className="contents">

@@ -1,6 +1,6 @@
 import { LinkButton } from "@forecourt/ui/button";
+import { BuyBox as KitBuyBox } from "@forecourt/ui/buy-box";
 import { Link } from "@forecourt/ui/link";
-import { Panel } from "@forecourt/ui/panel";
 import type { ReactNode } from "react";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
@@ -22,7 +22,7 @@ export type BuyBoxProps = {
   calculatorHref: string;
 };
 
-/** Price, payment and the next step: what a shopper decides by, always in view. */
+/** Price, payment and actions of a vehicle; the unlock action while its price is locked. */
 export function BuyBox({ vehicle, context, payment, calculatorHref }: BuyBoxProps) {
   const { locale, storeId, settings } = context;
   const { priceLocked } = vehicle;
@@ -33,38 +33,37 @@ export function BuyBox({ vehicle, context, payment, calculatorHref }: BuyBoxProp
   const payments = translator(locale, "payments");
   const size = priceLocked ? "md" : "lg";
   return (
-    <Panel as="section" aria-label={words("page.actions")} padding="sm" raised>
-      <div className="flex items-start justify-between gap-x-4 gap-y-3 max-[22rem]:flex-wrap">
-        <BuyBoxPrice vehicle={vehicle} context={context} />
-        {payment}
-      </div>
-      {price ? (
-        <div className="mt-3.5 border-line border-t pt-2.5">
-          <PriceLines price={price} locale={locale} />
-        </div>
-      ) : null}
-      <div className="mt-3.5 grid gap-2.5">
-        {priceLocked ? <UnlockPriceNote vehicle={vehicle} context={context} /> : null}
-        {/* One primary action: while the price is locked, that is unlocking it. */}
-        <LinkButton
-          as={RouterLink}
-          href={primary.href}
-          size={size}
-          variant={priceLocked ? "secondary" : "primary"}
-          block
-        >
-          {primary.label}
-        </LinkButton>
-        <LinkButton as={RouterLink} href={secondary.href} size={size} variant="secondary" block>
-          {secondary.label}
-        </LinkButton>
-      </div>
-      {price ? (
-        <p className="mt-3.5 text-subtle text-xs">
-          {settings.finance.exampleTerms ? payments("exampleTerms") : null} {paymentNote}{" "}
-          <Link href={calculatorHref}>{payments("changeTerms")}</Link>
-        </p>
-      ) : null}
-    </Panel>
+    <KitBuyBox
+      label={words("page.actions")}
+      price={<BuyBoxPrice vehicle={vehicle} context={context} />}
+      payment={payment}
+      breakdown={price ? <PriceLines price={price} locale={locale} /> : null}
+      actions={
+        <>
+          {priceLocked ? <UnlockPriceNote vehicle={vehicle} context={context} /> : null}
+          {/* One primary action: while the price is locked, that is unlocking it. */}
+          <LinkButton
+            as={RouterLink}
+            href={primary.href}
+            size={size}
+            variant={priceLocked ? "secondary" : "primary"}
+            block
+          >
+            {primary.label}
+          </LinkButton>
+          <LinkButton as={RouterLink} href={secondary.href} size={size} variant="secondary" block>
+            {secondary.label}
+          </LinkButton>
+        </>
+      }
+      note={
+        price ? (
+          <>
+            {settings.finance.exampleTerms ? payments("exampleTerms") : null} {paymentNote}{" "}
+            <Link href={calculatorHref}>{payments("changeTerms")}</Link>
+          </>
+        ) : null
+      }
+    />
   );
 }

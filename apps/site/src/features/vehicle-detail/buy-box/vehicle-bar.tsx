@@ -2,7 +2,7 @@ import { formatMoney } from "@forecourt/money";
 import { LinkButton } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";
 import { IconLink } from "@forecourt/ui/icon-button";
-import { StickyBar } from "@forecourt/ui/sticky-bar";
+import { VehicleBar as KitVehicleBar } from "@forecourt/ui/vehicle-bar";
 import type { ReactNode } from "react";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
@@ -20,7 +20,7 @@ type VehicleBarProps = {
   payment: ReactNode;
 };
 
-/** A phone's bar at the bottom: price and payment, call, directions, the primary action. */
+/** The bar at the bottom of phones: price, payment, call, directions and the primary action. */
 export function VehicleBar({ vehicle, context, payment }: VehicleBarProps) {
   const { locale, storeId, settings } = context;
   const words = translator(locale, "vehicle");
@@ -29,13 +29,10 @@ export function VehicleBar({ vehicle, context, payment }: VehicleBarProps) {
   const { lockedPrice } = siteContent(locale, storeId).content.vehicle;
   const { primary } = vehicleActions(vehicle, context);
   return (
-    <StickyBar>
-      <div className="min-w-0 flex-1">
-        <p className="truncate font-bold text-lg leading-tight">
-          {price === null ? words("priceOnRequest") : formatMoney(price, locale, { cents: "never" })}
-        </p>
-        {price === null ? null : <p className="truncate text-caption text-muted">{payment}</p>}
-      </div>
+    <KitVehicleBar
+      price={price === null ? words("priceOnRequest") : formatMoney(price, locale, { cents: "never" })}
+      payment={price === null ? null : payment}
+    >
       {store ? (
         <>
           <IconLink href={`tel:${store.phone}`} label={words("page.call")}>
@@ -60,6 +57,6 @@ export function VehicleBar({ vehicle, context, payment }: VehicleBarProps) {
           {primary.short}
         </LinkButton>
       )}
-    </StickyBar>
+    </KitVehicleBar>
   );
 }

@@ -5,7 +5,6 @@ import { Section } from "@forecourt/ui/container";
 import { Disclosure, DisclosureGroup } from "@forecourt/ui/disclosure";
 import { Icon } from "@forecourt/ui/icon";
 import { Panel } from "@forecourt/ui/panel";
-import { Heading } from "@forecourt/ui/text";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
@@ -20,14 +19,10 @@ export function VehicleOffers({ vehicle, context }: VehicleOffersProps) {
   const words = translator(locale, "vehicle");
   const offers = applicableOffers(vehicle, context);
   if (offers.length === 0) return null;
-  const heading = (
-    <Heading level={2} size="section">
-      {words("page.offers")}
-    </Heading>
-  );
+  const section = { gap: "detail", id: "offers", title: words("page.offers") } as const;
   if (offers.some(({ locked }) => locked)) {
     return (
-      <Section gap="detail" id="offers" heading={heading}>
+      <Section {...section}>
         <Panel padding="sm" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
           <div className="min-w-0 flex-1 basis-72">
             <p className="font-semibold">{words("page.offersLocked", { count: offers.length })}</p>
@@ -53,7 +48,7 @@ export function VehicleOffers({ vehicle, context }: VehicleOffersProps) {
     );
   }
   return (
-    <Section gap="detail" id="offers" heading={heading}>
+    <Section {...section}>
       <DisclosureGroup>
         {offers.map((offer) => (
           <OfferRow key={offer.id} offer={offer} locale={locale} />

@@ -3,13 +3,9 @@ import { formatPhone } from "@forecourt/contact-details";
 import type { Vehicle } from "@forecourt/inventory";
 import { LinkButton } from "@forecourt/ui/button";
 import { Section } from "@forecourt/ui/container";
-import { HoursTable } from "@forecourt/ui/hours-table";
 import { Icon } from "@forecourt/ui/icon";
-import { LocationCard } from "@forecourt/ui/location-card";
 import { OpenNow } from "@forecourt/ui/open-now";
-import { Panel } from "@forecourt/ui/panel";
-import { SchematicMap } from "@forecourt/ui/schematic-map";
-import { Heading } from "@forecourt/ui/text";
+import { StorePanel } from "@forecourt/ui/store-panel";
 import { hoursRows } from "#content/hours/hours-rows.ts";
 import { openWords } from "#content/hours/open-words.ts";
 import { shortStoreName } from "#content/stores/short-store-name.ts";
@@ -17,7 +13,7 @@ import { storeWords } from "#server/content/dealership-words.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 
-/** Where the vehicle stands, until when somebody is there, and how to get or call there. */
+/** The store of a vehicle: map, address, contact links and sales hours. */
 export function VehicleStore({
   vehicle,
   context,
@@ -33,61 +29,42 @@ export function VehicleStore({
   const timeZone = settings.profile.timezone;
   const open = openWords(openState(hours, now, timeZone), locale, now);
   return (
-    <Section
-      gap="detail"
-      id="store"
-      heading={
-        <Heading level={2} size="section">
-          {words("page.seeAt", { store: store.name })}
-        </Heading>
-      }
-    >
-      <Panel padding="none" className="grid md:grid-cols-2">
-        <SchematicMap
-          label={words("page.map", { store: store.name })}
-          caption={words("page.mapCaption")}
-          places={settings.stores.map(({ id, name, coordinates }, at) => ({
+    <Section gap="detail" id="store" title={words("page.seeAt", { store: store.name })}>
+      <StorePanel
+        map={{
+          label: words("page.map", { store: store.name }),
+          caption: words("page.mapCaption"),
+          places: settings.stores.map(({ id, name, coordinates }, at) => ({
             ...coordinates,
             number: at + 1,
             name: shortStoreName({ name }, settings),
             here: id === store.id,
-          }))}
-        />
-        <div className="py-1.5">
-          <LocationCard
-            number={settings.stores.indexOf(store) + 1}
-            name={store.name}
-            headingLevel={3}
-            addressLines={[store.addressLine1, store.addressLine2]}
-            status={<OpenNow state={open.state}>{open.text}</OpenNow>}
-            note={storeWords(locale, store.id).note ?? undefined}
-            actions={
-              <>
-                <LinkButton
-                  href={store.mapsLink}
-                  variant="secondary"
-                  target="_blank"
-                  rel="noopener noreferrer"
-                >
-                  <Icon name="directions" size={18} />
-                  {words("page.directions")}
-                </LinkButton>
-                <LinkButton href={`tel:${store.phone}`} variant="secondary">
-                  <Icon name="phone" size={18} />
-                  {words("page.callStore", { phone: formatPhone(store.phone, "general") })}
-                </LinkButton>
-              </>
-            }
-          />
-          <div className="px-4 pb-4 md:px-6">
-            <HoursTable
-              caption={words("page.salesHours")}
-              captionShown
-              rows={hoursRows(hours, { today: weekdayOf(localDate(now, timeZone)), locale })}
-            />
-          </div>
-        </div>
-      </Panel>
+          })),
+        }}
+        location={{
+          number: settings.stores.indexOf(store) + 1,
+          name: store.name,
+          addressLines: [store.addressLine1, store.addressLine2],
+          status: <OpenNow state={open.state}>{open.text}</OpenNow>,
+          note: storeWords(locale, store.id).note ?? undefined,
+          actions: (
+            <>
+              <LinkButton href={store.mapsLink} variant="secondary" target="_blank" rel="noopener noreferrer">
+                <Icon name="directions" size={18} />
+                {words("page.directions")}
+              </LinkButton>
+              <LinkButton href={`tel:${store.phone}`} variant="secondary">
+                <Icon name="phone" size={18} />
+                {words("page.callStore", { phone: formatPhone(store.phone, "general") })}
+              </LinkButton>
+            </>
+          ),
+        }}
+        hours={{
+          caption: words("page.salesHours"),
+          rows: hoursRows(hours, { today: weekdayOf(localDate(now, timeZone)), locale }),
+        }}
+      />
     </Section>
   );
 }

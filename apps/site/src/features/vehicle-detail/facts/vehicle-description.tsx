@@ -1,22 +1,14 @@
 import { Section } from "@forecourt/ui/container";
-import { Heading } from "@forecourt/ui/text";
 import { FeedText } from "#content/feed-text/feed-text.tsx";
 import { translator } from "#server/content/translator.ts";
 
-/** The dealership's own words about this vehicle, paragraph by paragraph. */
+/** The description from the feed, split into paragraphs. */
 export function VehicleDescription({ description, locale }: { description: string; locale: "en" | "es" }) {
   const paragraphs = description.split(/\n+/).filter((paragraph) => paragraph.trim() !== "");
   if (paragraphs.length === 0) return null;
   const words = translator(locale, "vehicle");
   return (
-    <Section
-      gap="detail"
-      heading={
-        <Heading level={2} size="section">
-          {words("page.description")}
-        </Heading>
-      }
-    >
+    <Section gap="detail" title={words("page.description")}>
       <div className="grid max-w-[70ch] gap-3 text-muted">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>

@@ -2,13 +2,12 @@ import { Section } from "@forecourt/ui/container";
 import { CopyButton } from "@forecourt/ui/copy-button";
 import { Icon } from "@forecourt/ui/icon";
 import { SpecGrid } from "@forecourt/ui/spec-grid";
-import { Heading } from "@forecourt/ui/text";
 import { FeedText } from "#content/feed-text/feed-text.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleSpecs } from "./vehicle-specs.ts";
 
-/** The vehicle's details in one grid, the VIN last and in full. */
+/** The facts of a vehicle in one grid, the VIN last. */
 export function VehicleGlance({ vehicle, locale }: { vehicle: VisibleVehicle; locale: "en" | "es" }) {
   const words = translator(locale, "vehicle");
   const specs = vehicleSpecs(vehicle, locale).map(({ term, icon, detail, fromFeed }) => ({
@@ -37,15 +36,7 @@ export function VehicleGlance({ vehicle, locale }: { vehicle: VisibleVehicle; lo
     ),
   };
   return (
-    <Section
-      gap="detail"
-      id="details"
-      heading={
-        <Heading level={2} size="section">
-          {words("page.glance")}
-        </Heading>
-      }
-    >
+    <Section gap="detail" id="details" title={words("page.glance")}>
       <SpecGrid items={[...specs, vin]} />
     </Section>
   );

@@ -1,5 +1,5 @@
 import { Icon } from "@forecourt/ui/icon";
-import { VehicleFacts } from "@forecourt/ui/vehicle-facts";
+import { VehicleHeading as KitVehicleHeading } from "@forecourt/ui/vehicle-heading";
 import { FeedText } from "#content/feed-text/feed-text.tsx";
 import { vehicleFacts } from "#content/vehicle-card/vehicle-facts.tsx";
 import { translator } from "#server/content/translator.ts";
@@ -7,7 +7,7 @@ import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleName } from "../vehicle-name.ts";
 
-/** What the vehicle is, in three lines: name, trim and stock number, the facts of its card and where it stands. */
+/** Name, trim, stock number, main facts and store of a vehicle. */
 export function VehicleHeading({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
   const words = translator(context.locale, "vehicle");
   const store = context.settings.stores.find(({ id }) => id === vehicle.storeId);
@@ -17,19 +17,21 @@ export function VehicleHeading({ vehicle, context }: { vehicle: VisibleVehicle; 
     ...(store ? [{ icon: <Icon name="pin" size={16} />, label: words("store"), value: store.name }] : []),
   ];
   return (
-    <div>
-      <h1 className="text-balance font-bold text-3xl">{vehicleName(vehicle)}</h1>
-      <p className="mt-1.5 text-muted">
-        {vehicle.trim ? `${vehicle.trim} · ` : null}
-        {feature ? (
-          <>
-            <FeedText locale={context.locale}>{feature}</FeedText>
-            {" · "}
-          </>
-        ) : null}
-        {words("page.stock", { stock: vehicle.stockNumber })}
-      </p>
-      <VehicleFacts facts={facts} size="md" className="mt-2.5" />
-    </div>
+    <KitVehicleHeading
+      title={vehicleName(vehicle)}
+      subtitle={
+        <>
+          {vehicle.trim ? `${vehicle.trim} · ` : null}
+          {feature ? (
+            <>
+              <FeedText locale={context.locale}>{feature}</FeedText>
+              {" · "}
+            </>
+          ) : null}
+          {words("page.stock", { stock: vehicle.stockNumber })}
+        </>
+      }
+      facts={facts}
+    />
   );
 }

@@ -3,13 +3,12 @@ import { fillTokens } from "@forecourt/dealership/content";
 import { Section } from "@forecourt/ui/container";
 import { HistoryLink } from "@forecourt/ui/history-link";
 import { Icon } from "@forecourt/ui/icon";
-import { Heading } from "@forecourt/ui/text";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 
-/** Reports of what happened to the vehicle before, on their makers' own sites. */
+/** Links to history reports on the sites of their providers. */
 export function VehicleHistory({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
   const { locale, storeId, settings } = context;
   const links = vehicleHistoryLinks(settings.vehicleHistory, vehicle);
@@ -18,15 +17,7 @@ export function VehicleHistory({ vehicle, context }: { vehicle: VisibleVehicle; 
   const { historyNote } = siteContent(locale, storeId).content.vehicle;
   const historyProvider = links.map(({ name }) => name).join(", ");
   return (
-    <Section
-      gap="detail"
-      id="history"
-      heading={
-        <Heading level={2} size="section">
-          {words("page.history")}
-        </Heading>
-      }
-    >
+    <Section gap="detail" id="history" title={words("page.history")}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         {links.map(({ id, name, url }) => (
           <HistoryLink

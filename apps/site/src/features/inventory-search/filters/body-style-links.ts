@@ -1,0 +1,26 @@
+import type { BodyStyleLink } from "@forecourt/ui/body-style-row";
+import { siteContent } from "#server/content/site-content.ts";
+import { intlLocale } from "#shared/locale/intl-locale.ts";
+import type { Listing } from "../listing.ts";
+import { toggleHref } from "./filter-links.ts";
+
+/** Links that toggle each body style, with its vehicle count; a style without vehicles has no link. */
+export function bodyStyleLinks({ query, answer, context, presentation }: Listing): BodyStyleLink[] {
+  const { content } = siteContent(context.locale, context.storeId);
+  const number = new Intl.NumberFormat(intlLocale(presentation.locale));
+  const counts = new Map(answer.facets.bodystyle.map(({ value, count }) => [value, count]));
+  return content.bodyStyles.flatMap(({ active, value, name, icon }) => {
+    const current = query.filters.bodystyle.includes(value);
+    const count = counts.get(value) ?? 0;
+    if (!active || !counts.has(value)) return [];
+    return [
+      {
+        href: count > 0 || current ? toggleHref(query, "bodystyle", value, presentation) : undefined,
+        silhouette: icon as BodyStyleLink["silhouette"],
+        label: name,
+        detail: number.format(count),
+        current,
+      },
+    ];
+  });
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { type BodyStyleLink, BodyStyleRow } from "../body-style-row/body-style-row.tsx";
+import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/breadcrumbs.tsx";
+import { Button } from "../button/button.tsx";
+import { FilterChips, type FilterChipsProps } from "../filter-chips/filter-chips.tsx";
+import { Icon } from "../icon/icon.tsx";
+import type { LinkComponent } from "../link/link-component.ts";
+import { FilterCount, ListToolbar } from "../list-toolbar/list-toolbar.tsx";
+import { PageHeader, type PageHeaderProps } from "../page-header/page-header.tsx";
+import { ResultBar } from "../result-bar/result-bar.tsx";
+import { SearchBar, type SearchBarProps } from "../search-bar/search-bar.tsx";
+import { SortMenu, type SortMenuProps } from "./sort-menu.tsx";
+
+export type ListPageProps = Pick<PageHeaderProps, "title" | "text"> & {
+  breadcrumbs: BreadcrumbsProps;
+  search: SearchBarProps;
+  /** Shown from 1024 px, when there are at least two. */
+  bodyStyles: { label: string; items: readonly BodyStyleLink[] };
+  /** A `FilterPanel`. */
+  filters: ReactNode;
+  /** Opens the filters on small screens. */
+  filterButton: { filtersId: string; label: string; appliedLabel: string };
+  /** `label` is `Sort by`, `current` the current order: `Newest`. */
+  sort: Pick<SortMenuProps, "id" | "label" | "current" | "items">;
+  /** Names the results: `Vehicles`. */
+  resultsLabel: string;
+  /** `231 vehicles`. */
+  count: ReactNode;
+  applied: Pick<FilterChipsProps, "label" | "chips" | "clear">;
+  /** For links of body styles, sort order and applied filters. */
+  linkAs?: LinkComponent;
+  /** The cards and the way to more of them, or `EmptyResults`. */
+  children: ReactNode;
+};
+
+/**
+ * A list of vehicles with search, filters, sort order and applied filters. The results have `data-results`. They are
+ * dimmed while an ancestor of the class `group/listing` has `data-pending`.
+ */
+export function ListPage({
+  breadcrumbs,
+  title,
+  text,
+  search,
+  bodyStyles,
+  filters,
+  filterButton,
+  sort,
+  resultsLabel,
+  count,
+  applied,
+  linkAs = "a",
+  children,
+}: ListPageProps) {
+  const appliedCount = applied.chips.length;
+  return (
+    <>
+      <Breadcrumbs {...breadcrumbs} />
+      <PageHeader title={title} text={text} aside={<SearchBar {...search} />} />
+      {bodyStyles.items.length < 2 ? null : (
+        <BodyStyleRow className="mb-6 max-lg:hidden" linkAs={linkAs} {...bodyStyles} />
+      )}
+      <ListToolbar>
+        <Button variant="secondary" popoverTarget={filterButton.filtersId}>
+          <Icon name="filter" />
+          {filterButton.label}
+          {appliedCount > 0 ? <FilterCount count={appliedCount} label={filterButton.appliedLabel} /> : null}
+        </Button>
+        <SortMenu {...sort} id={`${sort.id}-sheet`} linkAs={linkAs} icon />
+      </ListToolbar>
+      <div className="grid items-start gap-x-8 lg:grid-cols-[284px_minmax(0,1fr)]">
+        {filters}
+        <section
+          data-results=""
+          tabIndex={-1}
+          aria-label={resultsLabel}
+          className="min-w-0 outline-none transition-opacity group-data-pending/listing:opacity-50"
+        >
+          <ResultBar
+            count={count}
+            actions={
+              <>
+                <span aria-hidden="true">{sort.label}</span>
+                <SortMenu {...sort} linkAs={linkAs} />
+              </>
+            }
+          />
+          <FilterChips linkAs={linkAs} {...applied} />
+          {children}
+        </section>
+      </div>
+    </>
+  );
+}

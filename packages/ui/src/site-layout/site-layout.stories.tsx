@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Container } from "../container/container.tsx";
+import { Note } from "../note/note.tsx";
+import { PageHeader } from "../page-header/page-header.tsx";
+import type { ComponentGuide } from "../storybook/component-guide.ts";
+import { SamplePage } from "../storybook/sample-page.tsx";
+import { messagesOf, type StoryContext, wordsOf } from "../storybook/words.ts";
+import { SiteLayout } from "./site-layout.tsx";
+
+const words = {
+  en: { title: "Special offers", text: "On new vehicles this month." },
+  es: { title: "Ofertas especiales", text: "En vehículos nuevos durante todo este mes." },
+};
+
+const guide: ComponentGuide = {
+  purpose: "What stands around a page of the site: store line, header, menu for small screens, footer.",
+  avoid: [
+    "In a flow such as the pricing wizard: use MinimalLayout.",
+    "Twice in a document: it has the page's `main` and its ids.",
+  ],
+  anatomy: [
+    ["Skip link", "The first link of the page"],
+    ["Notice", "What is asked about cookies, next in the order of keys"],
+    ["UtilityBar, SiteHeader", "The store's line and the header"],
+    ["MobileMenu", "Opened by the header's button below 1024 px"],
+    ["Main", "Takes the skip link's focus"],
+    ["Footer", "A SiteFooter"],
+  ],
+  keyboard: [
+    ["Tab", "Skip link, notice, store line, header, page, footer"],
+    ["Enter", "On the skip link: moves focus to `main`"],
+  ],
+  product: ["dealership.md#menus", "interface.md#look"],
+};
+
+const meta = {
+  title: "Components/SiteLayout",
+  component: SiteLayout,
+  tags: ["stable"],
+  parameters: { guide, layout: "fullscreen", docs: { story: { inline: false, height: "560px" } } },
+  args: {
+    skipLabel: "",
+    utilityBar: { start: null, end: null },
+    logo: null,
+    navLabel: "",
+    nav: [],
+    menu: { openLabel: "", title: "", closeLabel: "" },
+    footer: null,
+  },
+  render: (_, context) => <Sample context={context} />,
+} satisfies Meta<typeof SiteLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Sample({ context, notice }: { context: StoryContext; notice?: string }) {
+  return (
+    <SamplePage context={context} notice={notice ? <Note icon="shield">{notice}</Note> : null}>
+      <Container>
+        <PageHeader {...wordsOf(words, context)} className="pt-6" />
+      </Container>
+    </SamplePage>
+  );
+}
+
+export const Playground: Story = {};
+
+/** With a notice; without one it is the Playground. */
+export const AllStates: Story = {
+  name: "States",
+  render: (_, context) => <Sample context={context} notice={messagesOf(context).consentBanner.notice} />,
+};
+
+export const Spanish: Story = { name: "Long Spanish", globals: { locale: "es" } };
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const skip = canvas.getByRole("link", { name: "Skip to the content" });
+    await expect(skip).toHaveFocus();
+    await expect(canvasElement.querySelector(skip.getAttribute("href")!)).toBe(canvas.getByRole("main"));
+    const opener = canvas.queryByRole("button", { name: "Open the menu" });
+    // From 1024 px the header has the links.
+    if (!opener) return;
+    await userEvent.click(opener);
+    await expect(canvas.getByRole("dialog", { name: "Menu" })).toHaveAttribute("open");
+  },
+};
