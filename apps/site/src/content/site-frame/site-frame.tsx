@@ -71,7 +71,7 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
           nav: [...nav, contact],
           content: <MenuContent store={store} context={context} />,
         }}
-        footer={<Foot context={context} store={store} logo={logo} />}
+        footer={<Foot context={context} store={store} />}
       >
         {children}
       </SiteLayout>
