@@ -3,7 +3,9 @@ import {
   type DealershipConfig,
   parseDealershipConfig,
   resolveSettings,
+  type StartUpProblem,
   type StoreSettings,
+  startUpProblems,
 } from "@forecourt/dealership";
 import type { DealershipFacts, LeadRouting } from "@forecourt/leads";
 import { larkspur } from "@forecourt/sample-dealership";
@@ -13,6 +15,8 @@ export type WorkerDealership = {
   routing: LeadRouting;
   /** The facts of a store for its leads; those of the group for an unknown store. */
   factsOf: (storeId: string) => DealershipFacts;
+  /** What is still the sample dealership's when the site's address is public. */
+  startUpProblems: (siteUrl: string) => StartUpProblem[];
 };
 
 /**
@@ -33,6 +37,7 @@ export function loadDealership(): WorkerDealership {
   return {
     routing: group.leadRouting,
     factsOf: (storeId) => stores.get(storeId) ?? groupFacts,
+    startUpProblems: (url) => startUpProblems(group, { url, legalWords: [] }),
   };
 }
 
