@@ -41,7 +41,7 @@ export function sitePageAt(path: string, locale: Locale, context: PageContext): 
   // The route table knows what is a page: a list's copy, which stands under its vehicles, is none.
   if (!tableEntry(path, storeId) || (SERVICE.test(path) && !settings.profile.service)) return undefined;
   const page = ownEntry(content.pages, path);
-  if (page) return copyPage(path, page, storeId);
+  if (page) return sitePageOf(path, page, storeId);
   // The help center and the guides are drawn ahead, or not, as a whole.
   const prerender = content.pages[`/${path.split("/")[1]}`]?.prerender ?? true;
   const article = ownEntry(content.articles, path);
@@ -55,7 +55,7 @@ export function sitePageAt(path: string, locale: Locale, context: PageContext): 
   return author ? { ...author, prerender } : memberPage(path, locale, context);
 }
 
-function copyPage(path: string, page: Page, storeId: string): SitePage {
+function sitePageOf(path: string, page: Page, storeId: string): SitePage {
   const { seo, updated, prerender } = page;
   return {
     path,

@@ -3,7 +3,7 @@ import { formProblemSetCookie, sealFormProblem } from "#server/cookies/form-prob
 import { json, messageKey, seeOther } from "#server/leads/answer.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { pathWith } from "#shared/addresses/path-with.ts";
-import { ownPath } from "#shared/addresses/same-origin-path.ts";
+import { sameOriginPath } from "#shared/addresses/same-origin-path.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
 import { CODE_FORM_ID } from "../code-form-id.ts";
 import type { PhoneRequestError } from "./phone-request.ts";
@@ -42,7 +42,7 @@ export async function formAnswer(
   values: Readonly<Record<string, string>>,
   { cookies, secret, https }: { cookies: readonly string[]; secret: string; https: boolean },
 ): Promise<Response> {
-  const on = { vin: values["vin"], next: ownPath(values["next"]) };
+  const on = { vin: values["vin"], next: sameOriginPath(values["next"]) };
   const page = (path: string, params: Record<string, string> = {}) =>
     localPath(asLocale(values["locale"]), pathWith(path, { ...on, ...params }));
   if (result.ok && result.code === "phone-verified") return seeOther(page("/unlock/granted"), cookies);

@@ -10,7 +10,7 @@ import { afterAcceptance } from "#server/leads/after-acceptance.ts";
 import { json, refusal, seeOther } from "#server/leads/answer.ts";
 import { type PostedForm, postedLead } from "#server/leads/posted-lead.ts";
 import { dealership } from "#server/settings/dealership.ts";
-import { isSuspicious } from "#shared/lead-form/lead-body.ts";
+import { isSuspicious } from "#shared/lead-form/lead-body-from-form.ts";
 import { nextPage } from "#shared/lead-form/next-page.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
 
