@@ -1,11 +1,12 @@
 import type { Article, Page } from "@forecourt/dealership/content";
 import type { Locale } from "#shared/addresses/local-path.ts";
+import { authorPath, memberPath } from "#shared/addresses/public-paths.ts";
 import { pageLayout } from "../content/page-layout.ts";
 import { tableEntry } from "../content/route-table.ts";
 import { siteContent } from "../content/site-content.ts";
 import { dealership } from "../settings/dealership.ts";
 import type { DocumentContext } from "./document-context.ts";
-import { AUTHORS, authorPage, memberPage, TEAM } from "./people-pages.ts";
+import { authorPage, memberPage } from "./people-pages.ts";
 import { type SitePage, withoutName } from "./site-page.ts";
 
 type PageContext = Pick<DocumentContext, "storeId" | "settings">;
@@ -24,8 +25,8 @@ export function sitePages(locale: Locale, context: PageContext): SitePage[] {
     ...Object.keys(content.pages),
     ...Object.keys(content.articleCategories),
     ...Object.keys(content.articles),
-    ...Object.keys(content.authors).map((slug) => `${AUTHORS}/${slug}`),
-    ...dealership.staff.map(({ slug }) => `${TEAM}/${slug}`),
+    ...Object.keys(content.authors).map(authorPath),
+    ...dealership.staff.map(({ slug }) => memberPath(slug)),
   ];
   return paths.flatMap((path) => sitePageAt(path, locale, context) ?? []);
 }

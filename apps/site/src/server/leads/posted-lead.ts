@@ -1,6 +1,7 @@
 import "server-only";
 import type { Form } from "@forecourt/leads/forms";
 import { type Locale, localPath } from "#shared/addresses/local-path.ts";
+import { CONTACT_PATH } from "#shared/addresses/public-paths.ts";
 import { sameOriginPath } from "#shared/addresses/same-origin-path.ts";
 import { formOfKind } from "#shared/lead-form/form-of-kind.ts";
 import { isSuspicious, leadBodyFromForm } from "#shared/lead-form/lead-body-from-form.ts";
@@ -32,7 +33,7 @@ export function postedLead(values: Record<string, string>): PostedForm {
     form: formOfKind(kind),
     locale,
     body: leadBodyFromForm(values),
-    origin: sameOriginPath(origin) ?? localPath(locale, "/contact-us"),
+    origin: sameOriginPath(origin) ?? localPath(locale, CONTACT_PATH),
     key: /^[\w-]{16,100}$/.test(key) ? key : null,
     next: sameOriginPath(next),
     vin: vin || null,
