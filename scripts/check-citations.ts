@@ -1,4 +1,7 @@
-/** Names every cited document and every relative link that leads to nothing; ends with code 1 when there is one. */
+/**
+ * Names every cited document and every relative link that leads to nothing, and every linked file without the name that
+ * follows the link (`[file](file) → \`name\``); ends with code 1 when there is one.
+ */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, extname, join, matchesGlob, relative } from "node:path";
 import { root } from "./run-command.ts";
@@ -9,6 +12,7 @@ const linked = ["docs/**/*.md", "README.md", "CONTRIBUTING.md", "{apps,packages,
 
 const citation = /(?<![\w/.-])docs\/[\w./-]+\.md/g;
 const link = /\]\(([^)\s]+)\)/g;
+const step = /\]\(([^)\s]+)\) → `(\w+)`/g;
 const outside = /^([a-z]+:|#|\/)/;
 
 let documents = 0;
@@ -19,7 +23,12 @@ for (const file of sources(root)) {
   const targets = [...text.matchAll(citation)].map(([path]) => ({ path, at: join(root, path) }));
   if (linked.some((pattern) => matchesGlob(name, pattern))) {
     for (const [, path = ""] of withoutCode(text).matchAll(link)) {
-      if (!outside.test(path)) targets.push({ path, at: join(dirname(file), path.replace(/#.*/, "")) });
+      if (!outside.test(path)) targets.push({ path, at: linkedFile(file, path) });
+    }
+    for (const [, path = "", symbol = ""] of text.matchAll(step)) {
+      const at = linkedFile(file, path);
+      if (existsSync(at) && !readFileSync(at, "utf8").includes(symbol))
+        broken.push(`${name}: ${path} ${symbol}`);
     }
   }
   documents += targets.length;
@@ -37,6 +46,10 @@ function* sources(folder: string): Generator<string> {
       if (ours && !generated.has(entry.name)) yield* sources(path);
     } else if (cites.has(extname(entry.name))) yield path;
   }
+}
+
+function linkedFile(from: string, path: string): string {
+  return join(dirname(from), decodeURIComponent(path.replace(/#.*/, "")));
 }
 
 function withoutCode(markdown: string): string {

@@ -72,6 +72,12 @@ const canaries: Canary[] = [
     text: "See [nothing](no-such-document.md#part).\n",
     check: citations,
   },
+  {
+    name: "a document that names a function that its file does not have",
+    file: ["docs", "canary.md"].join("/"),
+    text: "[packages.md](packages.md) → `noSuchFunction`\n",
+    check: citations,
+  },
 ];
 
 let passed = 0;
