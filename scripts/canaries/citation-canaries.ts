@@ -1,0 +1,21 @@
+import { join } from "node:path";
+import { root } from "../run-command.ts";
+import type { CanaryTree } from "./canary.ts";
+
+// Paths of documents are joined here, or this file would cite what is not there.
+const missing = ["docs", "no-such-document.md"].join("/");
+const citing = "packages/money/src/canary.ts";
+const linking = ["docs", "canary.md"].join("/");
+
+export const citationCanaries: CanaryTree = {
+  files: {
+    [citing]: `/** See ${missing}. */\nexport {};\n`,
+    [linking]: "See [nothing](no-such-document.md#part).\n",
+  },
+  command: "node",
+  args: [join(root, "scripts/check-citations.ts"), "."],
+  canaries: [
+    { name: "a comment cites a document that does not exist", expected: `${citing}: ${missing}` },
+    { name: "a document links to one that does not exist", expected: `${linking}: no-such-document.md#part` },
+  ],
+};
