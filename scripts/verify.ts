@@ -1,4 +1,5 @@
 /** The fast checks, in order of speed; the first that fails ends the run. `pnpm verify`. */
+import { architectureCanaries } from "./canaries/architecture-canaries.ts";
 import { type CanaryResult, runCanaries } from "./canaries/canary.ts";
 import { citationCanaries } from "./canaries/citation-canaries.ts";
 import { importRuleCanaries, importRuleCoverage } from "./canaries/import-rule-canaries.ts";
@@ -20,6 +21,12 @@ const citations: Check = {
   args: ["scripts/check-citations.ts"],
 };
 
+const architecture: Check = {
+  name: "architecture is drawn as it is",
+  command: "node",
+  args: ["scripts/check-architecture.ts"],
+};
+
 const sizes: Check = { name: "packages within their size", command: "size-limit", args: [] };
 
 const checks: Check[] = [
@@ -31,6 +38,7 @@ const checks: Check[] = [
     args: ["--ignore-rule", "root-package-manager-field"],
   },
   boundaries,
+  architecture,
   floors,
   sizes,
   { name: "types of the scripts", command: "node", args: ["node_modules/typescript7/bin/tsc", "-p", "."] },
@@ -61,7 +69,7 @@ for (const { name, command, args } of checks) {
 
 if (failed === 0) {
   // Each structure check must report planted violations by name: a check that cannot fail is none.
-  for (const tree of [citationCanaries, packageArrowCanaries(), importRuleCanaries()])
+  for (const tree of [citationCanaries, architectureCanaries, packageArrowCanaries(), importRuleCanaries()])
     for (const result of await runCanaries(tree)) reportCanary(result);
   for (const result of [...packageArrowCoverage(), ...importRuleCoverage()]) reportCanary(result);
 }
