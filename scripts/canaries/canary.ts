@@ -7,20 +7,22 @@ import { runCommand } from "../run-command.ts";
 export type Canary = { name: string; expected: string };
 
 export type CanaryTree = {
+  /** What is planted: `import rules`. */
+  name: string;
   /** Text by path: a small tree with every violation in it. */
   files: Record<string, string>;
   command: string;
   args: string[];
   canaries: Canary[];
+  /** Rules of the check that no canary breaks, and canaries whose place is gone. */
+  gaps: string[];
 };
 
-export type CanaryResult = { name: string; caught: boolean; output: string };
-
 /**
- * Runs a check once on a tree outside the repository, so that a killed run leaves nothing behind, and looks for each
- * planted violation by name: another failure does not count.
+ * Runs a check once on a tree outside the repository, so that a killed run leaves nothing behind, and returns the
+ * planted violations that it does not report by name: another failure does not count.
  */
-export async function runCanaries({ files, command, args, canaries }: CanaryTree): Promise<CanaryResult[]> {
+export async function canaryFaults({ files, command, args, canaries, gaps }: CanaryTree): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-canaries-"));
   try {
     for (const [path, text] of Object.entries(files)) {
@@ -28,11 +30,10 @@ export async function runCanaries({ files, command, args, canaries }: CanaryTree
       writeFileSync(join(folder, path), text);
     }
     const { code, output } = await runCommand(command, args, { quiet: true, cwd: folder });
-    return canaries.map(({ name, expected }) => ({
-      name,
-      caught: code !== 0 && withoutLayout(output).includes(withoutLayout(expected)),
-      output: `expected: ${expected}\n${output}`,
-    }));
+    const text = code === 0 ? "" : withoutLayout(output);
+    const missed = canaries.filter(({ expected }) => !text.includes(withoutLayout(expected)));
+    const faults = missed.map(({ name, expected }) => `${name}: expected "${expected}"`);
+    return [...gaps, ...faults, ...(missed.length > 0 ? [output] : [])];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -8,12 +8,14 @@ const citing = "packages/money/src/canary.ts";
 const linking = ["docs", "canary.md"].join("/");
 
 export const citationCanaries: CanaryTree = {
+  name: "citations",
   files: {
     [citing]: `/** See ${missing}. */\nexport {};\n`,
     [linking]: "See [nothing](no-such-document.md#part).\n",
   },
   command: "node",
   args: [join(root, "scripts/check-citations.ts"), "."],
+  gaps: [],
   canaries: [
     { name: "a comment cites a document that does not exist", expected: `${citing}: ${missing}` },
     { name: "a document links to one that does not exist", expected: `${linking}: no-such-document.md#part` },
