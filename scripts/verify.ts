@@ -3,6 +3,7 @@ import { architectureCanaries } from "./canaries/architecture-canaries.ts";
 import { canaryFaults } from "./canaries/canary.ts";
 import { citationCanaries } from "./canaries/citation-canaries.ts";
 import { importRuleCanaries } from "./canaries/import-rule-canaries.ts";
+import { lintCanaries } from "./canaries/lint-canaries.ts";
 import { packageArrowCanaries } from "./canaries/package-arrow-canaries.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -12,7 +13,16 @@ const boundaries: Check = { name: "package arrows", command: "turbo", args: ["bo
 const floors: Check = {
   name: "imports inside apps and packages",
   command: "depcruise",
-  args: ["--config", ".dependency-cruiser.cjs", "--output-type", "err-long", "apps", "packages", "scripts"],
+  args: [
+    "--config",
+    ".dependency-cruiser.cjs",
+    "--output-type",
+    "err-long",
+    "apps",
+    "packages",
+    "scripts",
+    "tools",
+  ],
 };
 
 const citations: Check = {
@@ -64,7 +74,13 @@ for (const { name, command, args } of checks) {
 
 if (failed === 0) {
   // Each structure check must report planted violations by name: a check that cannot fail is none.
-  for (const tree of [citationCanaries, architectureCanaries, packageArrowCanaries(), importRuleCanaries()]) {
+  for (const tree of [
+    citationCanaries,
+    lintCanaries(),
+    architectureCanaries,
+    packageArrowCanaries(),
+    importRuleCanaries(),
+  ]) {
     const faults = await canaryFaults(tree);
     report(
       faults.length === 0,

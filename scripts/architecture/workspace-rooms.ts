@@ -32,6 +32,7 @@ const layers: Record<string, string> = {
   "domain-leads": "domain",
   "domain-feeds": "domain",
   storybook: "app",
+  "private-tool": "tooling",
 };
 
 function layerOf(folder: string): string {

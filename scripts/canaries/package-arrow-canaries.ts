@@ -14,9 +14,11 @@ const kinds: Record<string, string[]> = {
   edge: ["edge"],
   ui: ["ui"],
   data: ["data"],
+  illustrations: ["data", "vehicle-illustrations"],
   site: ["app"],
   worker: ["app", "headless-app"],
   storybook: ["storybook"],
+  tool: ["private-tool"],
   tooling: ["tooling"],
 };
 
@@ -30,10 +32,11 @@ const mayImport: Record<string, string[]> = {
   feeds: ["foundation", "inventory"],
   edge: business,
   ui: [],
-  data: business,
-  site: [...business, "edge", "data", "ui", "tooling"],
-  worker: [...business, "edge", "data", "tooling"],
-  storybook: [...business, "ui", "data", "tooling"],
+  data: [...business, "illustrations"],
+  site: [...business, "edge", "data", "illustrations", "ui", "tooling"],
+  worker: [...business, "edge", "data", "illustrations", "tooling"],
+  storybook: [...business, "ui", "data", "illustrations", "tooling"],
+  tool: ["foundation", "domain", "adf", "inventory", "feeds", "data", "illustrations"],
   tooling: [],
 };
 
