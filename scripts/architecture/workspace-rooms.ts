@@ -30,6 +30,7 @@ export function workspaceRooms(root: string): Room[] {
 /** The layer of a tag that is not named after its layer: these packages have arrows of their own. */
 const layers: Record<string, string> = {
   "domain-leads": "domain",
+  "domain-dealership": "domain",
   "domain-feeds": "domain",
   storybook: "app",
   "private-tool": "tooling",

@@ -9,7 +9,9 @@ const kinds: Record<string, string[]> = {
   domain: ["domain"],
   adf: ["domain", "adf"],
   inventory: ["domain", "inventory"],
+  visitor: ["domain", "visitor"],
   leads: ["domain-leads"],
+  dealership: ["domain-dealership"],
   feeds: ["domain-feeds"],
   edge: ["edge"],
   ui: ["ui"],
@@ -22,13 +24,14 @@ const kinds: Record<string, string[]> = {
   tooling: ["tooling"],
 };
 
-const business = ["foundation", "domain", "adf", "inventory", "leads", "feeds"];
+const business = ["foundation", "domain", "adf", "inventory", "visitor", "leads", "dealership", "feeds"];
 
 /** By kind: what it may import (docs/architecture.md). Whatever is not listed must be reported. */
 const mayImport: Record<string, string[]> = {
   foundation: ["foundation"],
   domain: ["foundation"],
   leads: ["foundation", "adf"],
+  dealership: ["foundation", "leads", "adf", "visitor"],
   feeds: ["foundation", "inventory"],
   edge: business,
   ui: [],
@@ -36,7 +39,7 @@ const mayImport: Record<string, string[]> = {
   site: [...business, "edge", "data", "illustrations", "ui", "tooling"],
   worker: [...business, "edge", "data", "illustrations", "tooling"],
   storybook: [...business, "ui", "data", "illustrations", "tooling"],
-  tool: ["foundation", "domain", "adf", "inventory", "feeds", "data", "illustrations"],
+  tool: [...business, "data", "illustrations"],
   tooling: [],
 };
 
