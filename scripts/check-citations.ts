@@ -1,10 +1,11 @@
 /**
- * Names every cited document and every relative link that leads to nothing, and every linked file without the name that
- * follows the link (`[file](file) → \`name\``); ends with code 1 when there is one.
+ * Lists cited documents and relative links that do not exist, and linked files that lack the name after their link
+ * (`[file](file) → \`name\``). Exits with 1 when there is one. `node scripts/check-citations.ts [folder]`.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, extname, join, matchesGlob, relative } from "node:path";
-import { root } from "./run-command.ts";
+import { dirname, extname, join, matchesGlob, relative, resolve } from "node:path";
+
+const root = resolve(process.argv[2] ?? `${import.meta.dirname}/..`);
 
 const cites = new Set([".ts", ".tsx", ".md", ".json", ".yml", ".css"]);
 const generated = new Set(["node_modules", "dist", "coverage", "reports", "test-results"]);
@@ -34,6 +35,7 @@ for (const file of sources(root)) {
   documents += targets.length;
   for (const { path, at } of targets) if (!existsSync(at)) broken.push(`${name}: ${path}`);
 }
+if (documents === 0) broken.push("no citation was found");
 console.log(broken.length > 0 ? broken.join("\n") : `${documents} citations lead somewhere`);
 process.exitCode = broken.length > 0 ? 1 : 0;
 

@@ -1,7 +1,7 @@
 import { type Section, type SectionKind, tokensIn } from "@forecourt/dealership/content";
 import { iconNames } from "@forecourt/ui/icon";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { contentPage } from "#content/content-page/content-page-copy.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -11,8 +11,6 @@ import { vehicleOf } from "./testing/vehicle-of.ts";
 import { stockFacts } from "./vehicles/stock-facts.ts";
 
 // Links need the router of a running page.
-vi.mock("next/navigation", () => ({ useRouter: () => ({}), usePathname: () => "/special-offers/dealer" }));
-
 const stock = [
   vehicleOf(1),
   vehicleOf(2, { bodystyle: "trucks", make: "Ford", model: "F-150", salePrice: null, oldPrice: 31_000_00 }),
