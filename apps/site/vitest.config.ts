@@ -2,7 +2,8 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 /** Folders whose tests leave nothing behind that another file would notice: they share the modules they load. */
-export const SHARED = "src/{content,features,server,shared,page-server/{http,pages,documents,state}}/**/*.test.{ts,tsx}";
+export const SHARED =
+  "src/{content,features,server,shared,page-server/{http,pages,documents,state}}/**/*.test.{ts,tsx}";
 
 export default defineConfig({
   // Next gives this package a meaning in bundles; tests run on the server.
