@@ -1,9 +1,9 @@
+import { exampleVehicle } from "@forecourt/inventory/testing";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { siteContent } from "#server/content/site-content.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
 import { pageContext } from "#server/page-context.ts";
-import { oneVehicle } from "#testing/one-vehicle.ts";
 import { seen } from "#testing/test-context.ts";
 import { stockSite, useTestSite } from "#testing/use-test-site.ts";
 import { ContactForm } from "./contact-form.tsx";
@@ -11,7 +11,7 @@ import type { ContactFormSection } from "./inquiry.ts";
 
 useTestSite();
 
-const car = oneVehicle();
+const car = exampleVehicle();
 
 async function draw({
   access = "locked",
