@@ -8,6 +8,6 @@ export type ComponentGuide = {
   anatomy: readonly (readonly [part: string, what: string])[];
   /** Keys as the ARIA Authoring Practices have them; empty for what nobody operates. */
   keyboard: readonly (readonly [keys: string, does: string])[];
-  /** Sections of the product's documentation: `forms.md#fields`. */
+  /** Sections of the product's documentation: `forms.md#contact-form`. */
   product: readonly string[];
 };
