@@ -37,11 +37,11 @@ type ContactFormProps = {
 /** The message to a desk of the dealership. A trade appraisal asks for the vehicle as well, without scripts too. */
 export function ContactForm({ section, context, about, vehicle, refused }: ContactFormProps) {
   const { locale, storeId, settings } = context;
-  const words = translator(locale, "contact");
+  const t = translator(locale, "contact");
   const problem = shownProblem(refused, { locale, names: NAMES });
   const inquiry = chosenInquiry(section.inquiries, { kind: refused?.values["kind"], about });
   const kind = (inquiry?.kind ?? "CONTACT_GENERAL") as LeadKind;
-  const labels = { kind: words("about"), phone: words("phone") };
+  const labels = { kind: t("about"), phone: t("phone") };
   const fields = { form: CONTACT_FORM_ID, locale, problem, labels };
   const store = settings.stores.find(({ id }) => id === storeId) ?? settings.stores[0]!;
 
@@ -59,14 +59,14 @@ export function ContactForm({ section, context, about, vehicle, refused }: Conta
       consent={shownConsent(kind, locale, storeId)}
       problem={problem}
       failure={{
-        title: words("failedTitle"),
+        title: t("failedTitle"),
         text: (
           <>
-            {words("failed")}: <Link href={`tel:${store.phone}`}>{formatPhone(store.phone, "general")}</Link>
+            {t("failed")}: <Link href={`tel:${store.phone}`}>{formatPhone(store.phone, "general")}</Link>
           </>
         ),
       }}
-      submit={words("send")}
+      submit={t("send")}
     >
       <Field
         id={fieldId(CONTACT_FORM_ID, "kind")}
@@ -85,16 +85,16 @@ export function ContactForm({ section, context, about, vehicle, refused }: Conta
         )}
       </Field>
       {vehicle ? <AboutVehicle vehicle={vehicle} context={context} /> : null}
-      <FormFields {...fields} fields={PERSON_FIELDS} hints={{ phone: words("phoneHint") }} />
+      <FormFields {...fields} fields={PERSON_FIELDS} hints={{ phone: t("phoneHint") }} />
       {/* The style sheet shows it for a trade, without scripts; where it cannot, the server does. */}
       <fieldset
         className={`${TRADE_FIELDSET} ${kind === TRADE_KIND ? HIDDEN_UNLESS_TRADE : SHOWN_FOR_TRADE}`}
       >
-        <legend className="float-left col-span-full font-semibold">{words("tradeTitle")}</legend>
+        <legend className="float-left col-span-full font-semibold">{t("tradeTitle")}</legend>
         <FormFields
           {...fields}
           fields={TRADE_FIELDS}
-          hints={{ price: words("priceHint"), mileage: words("mileageHint") }}
+          hints={{ price: t("priceHint"), mileage: t("mileageHint") }}
         />
       </fieldset>
       <FormFields {...fields} fields={MESSAGE_FIELD} wide={["message"]} />

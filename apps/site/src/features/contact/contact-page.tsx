@@ -32,7 +32,7 @@ const SENT_ID = "contact-sent";
 /** Where the stores are, when they are open, and a message to the desk that answers it. */
 export function ContactPage({ page, context, about, vehicle, refused }: ContactPageProps) {
   const { locale, storeId, settings } = context;
-  const words = translator(locale, "contact");
+  const t = translator(locale, "contact");
   const { content } = siteContent(locale, storeId);
   const store = settings.stores.find(({ id }) => id === storeId) ?? settings.stores[0]!;
   const locations = sectionsOf(page, "locations");
@@ -47,7 +47,7 @@ export function ContactPage({ page, context, about, vehicle, refused }: ContactP
         aside={
           <LinkButton href={`tel:${store.phone}`} size="lg">
             <Icon name="phone" />
-            {words("callNow", { phone: formatPhone(store.phone, "general") })}
+            {t("callNow", { phone: formatPhone(store.phone, "general") })}
           </LinkButton>
         }
       />

@@ -59,7 +59,7 @@ const formId = (section: LeadFormSection) => `${section.id}-form`;
 
 function Form({ section, path, context, refused }: Omit<CopyLeadFormProps, "sent">) {
   const { locale, storeId, settings } = context;
-  const words = translator(locale, "contact");
+  const t = translator(locale, "contact");
   const id = formId(section);
   const { id: shape, fields } = formOfKind(section.form);
   const names = fields.map(({ name }) => name);
@@ -82,10 +82,10 @@ function Form({ section, path, context, refused }: Omit<CopyLeadFormProps, "sent
       consent={shownConsent(section.form, locale, storeId)}
       problem={problem}
       failure={{
-        title: words("failedTitle"),
+        title: t("failedTitle"),
         text: (
           <>
-            {words("failed")}: <Link href={`tel:${phone}`}>{formatPhone(phone, "general")}</Link>
+            {t("failed")}: <Link href={`tel:${phone}`}>{formatPhone(phone, "general")}</Link>
           </>
         ),
       }}
@@ -96,8 +96,8 @@ function Form({ section, path, context, refused }: Omit<CopyLeadFormProps, "sent
         fields={fields}
         locale={locale}
         problem={problem}
-        labels={{ phone: words("phone"), ...section.labels }}
-        hints={{ phone: words("phoneHint") }}
+        labels={{ phone: t("phone"), ...section.labels }}
+        hints={{ phone: t("phoneHint") }}
         wide={["message", "position", "identifier", "buyingTime"]}
       />
       {section.note ? (

@@ -15,15 +15,15 @@ type DealFieldProps = {
 
 /** What the trade is worth less what is owed on it, dollars. */
 export function TradeEquityField({ deal, value, locale }: DealFieldProps) {
-  const words = translator(locale, "payments");
+  const t = translator(locale, "payments");
   return (
     <DollarField
       name="equity"
-      label={words("tradeEquity")}
+      label={t("tradeEquity")}
       input={tradeEquityInput(deal)}
       value={value}
       locale={locale}
-      hint={words("tradeEquityHint")}
+      hint={t("tradeEquityHint")}
     />
   );
 }

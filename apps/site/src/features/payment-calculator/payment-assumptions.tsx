@@ -20,16 +20,16 @@ type PaymentAssumptionsProps = {
 
 /** The payment, worked out before the shopper's eyes: lines, rate and its parts, what is assumed. */
 export function PaymentAssumptions({ locale, note, closeLabel, text, generalId }: PaymentAssumptionsProps) {
-  const words = translator(locale, "payments");
+  const t = translator(locale, "payments");
   return (
-    <Dialog id={ASSUMPTIONS_ID} title={words("assumptionsTitle")} closeLabel={closeLabel} size="sm">
-      <p className="text-muted">{text ?? words("assumptionsText")}</p>
+    <Dialog id={ASSUMPTIONS_ID} title={t("assumptionsTitle")} closeLabel={closeLabel} size="sm">
+      <p className="text-muted">{text ?? t("assumptionsText")}</p>
       <LivePaymentLines className="mt-5" />
       <LivePaymentFacts className="mt-4" />
       <p className="mt-4 text-subtle text-xs">{note}</p>
       {generalId ? (
         <Button variant="secondary" size="sm" className="mt-4" {...opensDialog(generalId)}>
-          {words("general")}
+          {t("general")}
         </Button>
       ) : null}
     </Dialog>

@@ -30,16 +30,16 @@ type CodeStepProps = {
 export function CodeStep({ phone, notice, vehicle, vin, next, context, refused }: CodeStepProps) {
   const { locale, storeId } = context;
   const { unlock, verification } = siteContent(locale, storeId).content;
-  const words = translator(locale, "unlock");
+  const t = translator(locale, "unlock");
   const errors = translator(locale, "errors");
   const step = { vehicle, points: unlock.points, context };
   const again = localPath(locale, pathWith("/unlock", { vin, next }));
 
   if (phone === undefined) {
     return (
-      <UnlockStep {...step} step="note" title={words("nothingPendingTitle")} text={words("nothingPending")}>
+      <UnlockStep {...step} step="note" title={t("nothingPendingTitle")} text={t("nothingPending")}>
         <LinkButton href={again} size="lg">
-          {words("startAgain")}
+          {t("startAgain")}
         </LinkButton>
       </UnlockStep>
     );
@@ -48,7 +48,7 @@ export function CodeStep({ phone, notice, vehicle, vin, next, context, refused }
     return (
       <UnlockStep {...step} step="note" title={verification.title} text={errors("code-country")}>
         <LinkButton href={again} size="lg">
-          {words("changeNumber")}
+          {t("changeNumber")}
         </LinkButton>
       </UnlockStep>
     );
@@ -61,17 +61,17 @@ export function CodeStep({ phone, notice, vehicle, vin, next, context, refused }
       {...step}
       step="code"
       title={verification.title}
-      text={sent ? text : words("noCode", { enteredPhone })}
+      text={sent ? text : t("noCode", { enteredPhone })}
     >
       {notice === "code-wait" || notice === "code-sent" ? (
         <FormStatus tone={notice === "code-sent" ? "success" : "info"} className="mb-5">
-          {notice === "code-sent" ? words("codeSent") : errors("code-limited")}
+          {notice === "code-sent" ? t("codeSent") : errors("code-limited")}
         </FormStatus>
       ) : null}
       <CodeForm vin={vin} next={next} context={context} refused={refused} hint={verification.hint} />
       {sent ? <InboxNote text={verification.inboxNote} className="mt-5" /> : null}
       <p className="mt-5 text-sm">
-        <Link href={again}>{words("changeNumber")}</Link>
+        <Link href={again}>{t("changeNumber")}</Link>
       </p>
     </UnlockStep>
   );

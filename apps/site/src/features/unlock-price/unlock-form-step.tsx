@@ -32,13 +32,13 @@ export function UnlockFormStep({ subject, context, refused }: UnlockFormStepProp
   const { locale, storeId, settings, access } = context;
   const { kind, vehicle, vin, next } = subject;
   const { unlock } = siteContent(locale, storeId).content;
-  const words = translator(locale, "unlock");
+  const t = translator(locale, "unlock");
   const step = { vehicle, points: unlock.points, context };
   if (access === "open") {
     return (
-      <UnlockStep {...step} step="note" title={words("openTitle")} text={words("open")}>
+      <UnlockStep {...step} step="note" title={t("openTitle")} text={t("open")}>
         <LinkButton href={next ?? localPath(locale, "/cars-for-sale")} size="lg">
-          {next ? words("continue") : words("browse")}
+          {next ? t("continue") : t("browse")}
         </LinkButton>
       </UnlockStep>
     );
@@ -64,11 +64,11 @@ export function UnlockFormStep({ subject, context, refused }: UnlockFormStepProp
         consent={shownConsent(kind, locale, storeId)}
         problem={problem}
         failure={{
-          title: words("failedTitle"),
+          title: t("failedTitle"),
           text: (
             <>
-              {words("failed")}{" "}
-              {words.rich("failedCall", {
+              {t("failed")}{" "}
+              {t.rich("failedCall", {
                 phone: () => <Link href={`tel:${phone}`}>{formatPhone(phone, "general")}</Link>,
               })}
             </>

@@ -36,7 +36,7 @@ export type VehicleDetailProps = {
 export function VehicleDetail(props: VehicleDetailProps) {
   const { vehicle, context, similar, payment } = props;
   const { locale, storeId } = context;
-  const words = translator(locale, "vehicle");
+  const t = translator(locale, "vehicle");
   const { disclaimer } = siteContent(locale, storeId).content.vehicle;
   return (
     <VehiclePage
@@ -67,7 +67,7 @@ export function VehicleDetail(props: VehicleDetailProps) {
           more={conditionList(vehicle, context)}
         />
       }
-      finePrint={{ label: words("page.finePrint"), paragraphs: disclaimer }}
+      finePrint={{ label: t("page.finePrint"), paragraphs: disclaimer }}
       bar={
         <>
           <VehicleBar vehicle={vehicle} context={context} payment={payment?.inBar} />

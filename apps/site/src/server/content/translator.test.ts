@@ -88,10 +88,10 @@ describe("both catalogues", () => {
       const [namespace = "", ...rest] = path.split(".");
       const key = rest.join(".");
       const gaps = gapsOf(message).map((gap) =>
-        gap.startsWith("<") ? [gap.slice(1, -1), (words: unknown) => words] : [gap, 2],
+        gap.startsWith("<") ? [gap.slice(1, -1), (t: unknown) => t] : [gap, 2],
       );
-      const words = translator(locale, namespace as "forms");
-      const read = words.rich(key as "choose", Object.fromEntries(gaps));
+      const t = translator(locale, namespace as "forms");
+      const read = t.rich(key as "choose", Object.fromEntries(gaps));
       expect(read).not.toBe(path);
     }
   });

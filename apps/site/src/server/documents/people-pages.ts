@@ -39,10 +39,10 @@ export function memberPage(
   const slug = slugBelow(TEAM, path);
   const member = staffIn(locale, storeId).find((one) => one.slug === slug);
   if (!member) return undefined;
-  const words = translator(locale, "pages");
+  const t = translator(locale, "pages");
   const gaps = {
     name: `${member.firstName} ${member.lastName}`,
-    department: words(`department.${member.department}`),
+    department: t(`department.${member.department}`),
     title: member.title,
     dealership: settings.profile.name,
     city: settings.profile.city,
@@ -50,8 +50,8 @@ export function memberPage(
   return {
     path,
     kind: "member",
-    title: withoutName(words("staffTitle", gaps)),
-    description: words("staffDescription", gaps),
+    title: withoutName(t("staffTitle", gaps)),
+    description: t("staffDescription", gaps),
     listed: true,
     prerender: true,
   };

@@ -19,9 +19,9 @@ export function refusal(
   locale: string,
   headers: HeadersInit = {},
 ): Response {
-  const words = translator(locale, "errors");
+  const t = translator(locale, "errors");
   return json(
-    { errors: errors.map(({ field, code }) => ({ field, code, message: words(messageKey(code)) })) },
+    { errors: errors.map(({ field, code }) => ({ field, code, message: t(messageKey(code)) })) },
     status,
     headers,
   );

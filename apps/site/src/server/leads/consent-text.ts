@@ -45,7 +45,7 @@ function consentCopy(kind: LeadKind, locale: Locale, storeId: string): string {
     if (section.kind === "contact-form" && kind.startsWith("CONTACT_")) return section.consent;
     if (section.kind === "lead-form" && section.form === kind) return section.consent;
   }
-  const words = translator(locale, "forms");
-  const copy = words("consent", { dealership: settingsFor(storeId).profile.name });
+  const t = translator(locale, "forms");
+  const copy = t("consent", { dealership: settingsFor(storeId).profile.name });
   return localizeLinks(copy, (path) => localPath(locale, path));
 }

@@ -61,9 +61,9 @@ function noticeOf({ code }: PhoneValidation | Refused): string | undefined {
 }
 
 function messageOf(result: PhoneValidation | Refused, locale: string): string {
-  const words = translator(locale, "unlock");
+  const t = translator(locale, "unlock");
   const errors = translator(locale, "errors");
-  if (result.ok) return words(result.code === "code-sent" ? "codeSent" : "phoneConfirmed");
+  if (result.ok) return t(result.code === "code-sent" ? "codeSent" : "phoneConfirmed");
   const { code, retryAfterSeconds = 0 } = result;
   if (code === "code-limited" && retryAfterSeconds > MOMENT_SECONDS) {
     return errors("code-wait", { minutes: Math.ceil(retryAfterSeconds / 60) });

@@ -26,7 +26,7 @@ export type BuyBoxProps = {
 export function BuyBox({ vehicle, context, payment, calculatorHref }: BuyBoxProps) {
   const { locale, storeId, settings } = context;
   const { priceLocked } = vehicle;
-  const words = translator(locale, "vehicle");
+  const t = translator(locale, "vehicle");
   const { paymentNote } = siteContent(locale, storeId).content.vehicle;
   const price = headlineBreakdown(vehicle, settings);
   const { primary, secondary } = vehicleActions(vehicle, context);
@@ -34,7 +34,7 @@ export function BuyBox({ vehicle, context, payment, calculatorHref }: BuyBoxProp
   const size = priceLocked ? "md" : "lg";
   return (
     <KitBuyBox
-      label={words("page.actions")}
+      label={t("page.actions")}
       price={<BuyBoxPrice vehicle={vehicle} context={context} />}
       payment={payment}
       breakdown={price ? <PriceLines price={price} locale={locale} /> : null}

@@ -20,8 +20,8 @@ export function vehicleActions(
   page: Pick<PageContext, "locale" | "storeId">,
 ): { primary: VehicleAction; secondary: VehicleAction } {
   const { preApproval, testDrive } = siteContent(page.locale, page.storeId).content.vehicle;
-  const words = translator(page.locale, "vehicle");
-  const ask = { href: askHref(vehicle, page), label: words("page.ask"), short: words("page.askShort") };
+  const t = translator(page.locale, "vehicle");
+  const ask = { href: askHref(vehicle, page), label: t("page.ask"), short: t("page.askShort") };
   const action = ({ link: { href, label } }: typeof preApproval): VehicleAction => {
     return { href: actionHref(href, vehicle, page), label, short: label };
   };

@@ -10,19 +10,19 @@ export function vehicleDetailBadges(
   vehicle: VisibleVehicle,
   { locale, settings }: Pick<PageContext, "locale" | "settings">,
 ): VehicleBadge[] {
-  const words = translator(locale, "vehicle");
+  const t = translator(locale, "vehicle");
   const badges: VehicleBadge[] = [
     {
       variant: vehicle.condition === "new" ? "ink" : "neutral",
-      label: words(`condition.${vehicle.condition}`),
+      label: t(`condition.${vehicle.condition}`),
     },
   ];
-  if (vehicle.status === "pending") badges.push({ variant: "warn", label: words("badge.pending") });
-  if (vehicle.visibility === "private") badges.push({ variant: "accent", label: words("badge.private") });
+  if (vehicle.status === "pending") badges.push({ variant: "warn", label: t("badge.pending") });
+  if (vehicle.visibility === "private") badges.push({ variant: "accent", label: t("badge.private") });
   if (priceDrop(vehicle) !== null && vehicle.condition !== "new") {
-    badges.push({ variant: "accent", label: words("badge.priceDrop") });
+    badges.push({ variant: "accent", label: t("badge.priceDrop") });
   }
-  if (isCovered(vehicle, settings)) badges.push({ variant: "accent", label: words("badge.covered") });
+  if (isCovered(vehicle, settings)) badges.push({ variant: "accent", label: t("badge.covered") });
   return badges.slice(0, 3);
 }
 

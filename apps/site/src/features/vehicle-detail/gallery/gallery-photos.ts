@@ -13,7 +13,7 @@ const VIEWS = ["front-quarter", "side", "rear-quarter", "front"] as const;
  * caption and description.
  */
 export function galleryPhotos(vehicle: VisibleVehicle, locale: "en" | "es"): GalleryPicture[] {
-  const words = translator(locale, "vehicle");
+  const t = translator(locale, "vehicle");
   const photos = [...new Set([vehicle.previewImage, ...vehicle.additionalImages])].filter(
     (src) => src !== null,
   );
@@ -22,31 +22,31 @@ export function galleryPhotos(vehicle: VisibleVehicle, locale: "en" | "es"): Gal
       const place = { number: at + 1, count: photos.length };
       return {
         picture: { src, width: 1280, height: 853, kind: "photo" },
-        alt: words("page.photoView", {
+        alt: t("page.photoView", {
           subject: pictureDescription(vehicle, "photo", locale),
-          view: words("page.photo", place),
+          view: t("page.photo", place),
         }),
-        label: words("page.photoLinkPlain", place),
-        caption: words("page.photo", place),
+        label: t("page.photoLinkPlain", place),
+        caption: t("page.photo", place),
       };
     });
   }
   return VIEWS.map((view, at) => {
     const place = { number: at + 1, count: VIEWS.length };
-    const from = words(`page.views.${view}`);
+    const from = t(`page.views.${view}`);
     return {
       picture: vehicleIllustration(vehicle, view),
       alt: illustrationAltFrom(vehicle, from, locale),
-      label: words("page.photoLink", { ...place, view: from }),
-      caption: `${words("page.photo", place)} · ${illustrations.illustrationCaption(locale)}`,
+      label: t("page.photoLink", { ...place, view: from }),
+      caption: `${t("page.photo", place)} · ${illustrations.illustrationCaption(locale)}`,
     };
   });
 }
 
 function illustrationAltFrom(vehicle: VisibleVehicle, view: string, locale: "en" | "es"): string {
-  const words = translator(locale, "vehicle");
-  const body = words(`bodyOne.${vehicle.bodystyle ?? "other"}`);
-  const color = vehicle.exteriorColorFamily ? words(`color.${vehicle.exteriorColorFamily}`) : "";
-  const subject = color ? words("pictured", { color, body }) : body;
-  return illustrations.illustrationAlt(words("page.photoView", { subject, view }), locale);
+  const t = translator(locale, "vehicle");
+  const body = t(`bodyOne.${vehicle.bodystyle ?? "other"}`);
+  const color = vehicle.exteriorColorFamily ? t(`color.${vehicle.exteriorColorFamily}`) : "";
+  const subject = color ? t("pictured", { color, body }) : body;
+  return illustrations.illustrationAlt(t("page.photoView", { subject, view }), locale);
 }

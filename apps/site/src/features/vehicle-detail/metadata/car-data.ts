@@ -31,7 +31,7 @@ export function carData(
   vehicle: VisibleVehicle,
   { price, siteUrl, locale, settings }: CarDataOptions,
 ): WithContext<Car> {
-  const words = translator(locale, "vehicle");
+  const t = translator(locale, "vehicle");
   const url = new URL(vehicleAddress(vehicle, { locale }), siteUrl).href;
   const photos = [...new Set([vehicle.previewImage, ...vehicle.additionalImages])].filter(
     (src) => src !== null,
@@ -51,10 +51,10 @@ export function carData(
     itemCondition:
       vehicle.condition === "new" ? "https://schema.org/NewCondition" : "https://schema.org/UsedCondition",
     mileageFromOdometer: { "@type": "QuantitativeValue", value: vehicle.mileage, unitCode: "SMI" },
-    ...(bodystyle && { bodyType: words(`bodyOne.${bodystyle}`) }),
-    ...(fuelType && { fuelType: words(`fuel.${fuelType}`) }),
+    ...(bodystyle && { bodyType: t(`bodyOne.${bodystyle}`) }),
+    ...(fuelType && { fuelType: t(`fuel.${fuelType}`) }),
     ...(drivetrain && { driveWheelConfiguration: DRIVE[drivetrain] }),
-    ...(transmission && { vehicleTransmission: words(`transmission.${transmission}`) }),
+    ...(transmission && { vehicleTransmission: t(`transmission.${transmission}`) }),
     ...(vehicle.engine && { vehicleEngine: { "@type": "EngineSpecification", name: vehicle.engine } }),
     ...(vehicle.exteriorcolor && { color: vehicle.exteriorcolor }),
     ...(vehicle.interiorColor && { vehicleInteriorColor: vehicle.interiorColor }),

@@ -21,7 +21,7 @@ type SimilarVehiclesProps = {
 
 /** Vehicles that could stand in for this one, as cards. */
 export function SimilarVehicles({ vehicles, context, origin, more, gap = "page" }: SimilarVehiclesProps) {
-  const words = translator(context.locale, "vehicle");
+  const t = translator(context.locale, "vehicle");
   if (vehicles.length === 0) return null;
   return (
     <Section
@@ -29,7 +29,7 @@ export function SimilarVehicles({ vehicles, context, origin, more, gap = "page" 
       id="similar"
       heading={
         <Heading level={2} size="section">
-          {words("page.similar")}
+          {t("page.similar")}
         </Heading>
       }
       action={

@@ -27,7 +27,7 @@ type VehicleStandInProps = {
 /** What stands in the place of a vehicle that cannot be shown: why, and the nearest ones that can. */
 export function VehicleStandIn(props: VehicleStandInProps) {
   const { badge, title, text, name, similar, origin, listHref, context, action } = props;
-  const words = translator(context.locale, "vehicle");
+  const t = translator(context.locale, "vehicle");
   const frame = translator(context.locale, "frame");
   return (
     <ErrorPage
@@ -54,7 +54,7 @@ export function VehicleStandIn(props: VehicleStandInProps) {
         <>
           {action}
           <LinkButton as={RouterLink} href={listHref} variant={action ? "secondary" : "primary"}>
-            {words("page.browseAll")}
+            {t("page.browseAll")}
           </LinkButton>
         </>
       }
