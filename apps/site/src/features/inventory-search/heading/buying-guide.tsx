@@ -3,7 +3,7 @@ import { FaqsSection } from "#content/page-sections/copy/faqs-section.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import type { PageContext } from "#server/page-context.ts";
 
-/** What to know before buying used, and the questions people ask: the copy of `/cars-for-sale`. */
+/** Advice and questions for buyers of used cars, from the copy of `/cars-for-sale`. */
 export function BuyingGuide({ context }: { context: PageContext }) {
   const page = siteContent(context.locale, context.storeId).content.pages["/cars-for-sale"];
   return page?.sections.map((section) => {
