@@ -28,7 +28,7 @@ export type VehicleDetailProps = {
   vehicle: VisibleVehicle;
   context: PageContext;
   similar: readonly VisibleVehicle[];
-  /** The payment and its calculator; absent where no price is visible. */
+  /** The payment and its calculator; absent without a visible price. */
   payment?: { inBox: ReactNode; inBar: ReactNode; calculator: ReactNode; calculatorId: string };
 };
 

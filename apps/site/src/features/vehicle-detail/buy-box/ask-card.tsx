@@ -8,7 +8,7 @@ import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { askHref } from "../vehicle-links.ts";
 
-/** The way to a person; while there are no photographs, it offers to take some. */
+/** The link to the contact form; without photographs it offers to take some. */
 export function AskCard({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
   const t = translator(context.locale, "vehicle");
   const { illustrationNote } = siteContent(context.locale, context.storeId).content.vehicle;

@@ -16,7 +16,7 @@ import { vehicleActions } from "./vehicle-actions.ts";
 export type BuyBoxProps = {
   vehicle: VisibleVehicle;
   context: PageContext;
-  /** The estimated payment with its terms; absent where no price is visible. */
+  /** The estimated payment with its terms; absent without a visible price. */
   payment: ReactNode;
   /** Address of the calculator on this page. */
   calculatorHref: string;

@@ -9,7 +9,7 @@ const LABELS = {
   "thirty-day-drive": "thirty-day-drive",
 } as const;
 
-/** The headline price, opened into its lines: the vehicle and each mandatory fee. */
+/** The lines of the headline price: the vehicle and each mandatory fee. */
 export function PriceLines({ price, locale }: { price: Breakdown; locale: "en" | "es" }) {
   const t = translator(locale, "vehicle");
   const fees = price.lines.reduce((sum, { code, cents }) => (code === "vehicle" ? sum : sum + cents), 0);

@@ -16,7 +16,7 @@ import { vehicleActions } from "./vehicle-actions.ts";
 type VehicleBarProps = {
   vehicle: VisibleVehicle;
   context: PageContext;
-  /** The payment's figure. */
+  /** The monthly amount. */
   payment: ReactNode;
 };
 

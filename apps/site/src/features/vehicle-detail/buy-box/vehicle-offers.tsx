@@ -13,7 +13,7 @@ import { type ApplicableOffer, applicableOffers } from "./applicable-offers.ts";
 
 type VehicleOffersProps = { vehicle: VisibleVehicle; context: PageContext };
 
-/** Incentives that apply to this vehicle today, each with its terms; locked ones by kind alone. */
+/** Incentives that apply to this vehicle today, each with its terms; locked ones show their kind only. */
 export function VehicleOffers({ vehicle, context }: VehicleOffersProps) {
   const { locale } = context;
   const t = translator(locale, "vehicle");

@@ -5,7 +5,7 @@ import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { isCovered } from "./covered.ts";
 
-/** Everything a badge can say of a vehicle; a card has room for one beside the condition, the page for all. */
+/** All badges of a vehicle. A card shows one beside the condition, the page shows all. */
 export function vehicleDetailBadges(
   vehicle: VisibleVehicle,
   { locale, settings }: Pick<PageContext, "locale" | "settings">,
@@ -26,7 +26,7 @@ export function vehicleDetailBadges(
   return badges.slice(0, 3);
 }
 
-/** How much lower the sale price is than the earlier one, cents; null when it is not. */
+/** The difference between the earlier price and the sale price, cents; null when the price did not drop. */
 export function priceDrop({ oldPrice, salePrice }: Pick<Vehicle, "oldPrice" | "salePrice">): number | null {
   return oldPrice !== null && salePrice !== null && salePrice < oldPrice ? oldPrice - salePrice : null;
 }

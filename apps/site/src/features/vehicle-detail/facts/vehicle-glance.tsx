@@ -18,7 +18,7 @@ export function VehicleGlance({ vehicle, locale }: { vehicle: VisibleVehicle; lo
   const vin = {
     term: t("page.specs.vin"),
     icon: <Icon name="document" size={16} />,
-    // In two columns it fills the row that would be left half empty.
+    // In two columns, fills the row that an even number of facts leaves half empty.
     wide: specs.length % 2 === 0,
     detail: (
       <>
@@ -29,7 +29,7 @@ export function VehicleGlance({ vehicle, locale }: { vehicle: VisibleVehicle; lo
           doneLabel={t("page.copied")}
           icon={<Icon name="copy" size={16} />}
           doneIcon={<Icon name="check" className="text-success-text" />}
-          // In the corner of its cell, where it moves nothing when it appears.
+          // In the corner of its cell, where it causes no layout shift.
           className="absolute end-2 top-2"
         />
       </>

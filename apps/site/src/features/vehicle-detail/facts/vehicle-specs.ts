@@ -6,7 +6,7 @@ export type VehicleSpec = {
   term: string;
   icon: IconName;
   detail: string;
-  /** The feed's own words, which nobody translates. */
+  /** Text from the feed, which is not translated. */
   fromFeed?: true;
 };
 
@@ -26,7 +26,7 @@ type Specified = Pick<
   | "stockNumber"
 >;
 
-/** The vehicle's facts at a glance; what the feed left out is left out. The VIN is added where it is shown. */
+/** The main facts of a vehicle, without those that are missing in the feed. The VIN is added where it is shown. */
 export function vehicleSpecs(vehicle: Specified, locale: "en" | "es"): VehicleSpec[] {
   const t = translator(locale, "vehicle");
   const { drivetrain, transmission, fuelType, bodystyle, doors } = vehicle;
@@ -58,7 +58,7 @@ export function vehicleSpecs(vehicle: Specified, locale: "en" | "es"): VehicleSp
   return rows.flatMap(({ detail, ...row }) => (detail === null ? [] : [{ ...row, detail }]));
 }
 
-/** Both figures, or the one that is known. */
+/** City and highway mpg, or the one that is known. */
 function mpgText({ cityMpg: city, highwayMpg: highway }: Specified, locale: "en" | "es"): string | null {
   const t = translator(locale, "vehicle");
   if (city !== null && highway !== null) return t("page.specs.mpgValue", { city, highway });

@@ -9,14 +9,11 @@ export type GalleryPicture = { picture: VehiclePicture; alt: string; label: stri
 const VIEWS = ["front-quarter", "side", "rear-quarter", "front"] as const;
 
 /**
- * The pictures of a vehicle: its photographs, or four illustrations of its body style that say what they are in
- * caption and description.
+ * The photographs of a vehicle, or four illustrations of its body style, labelled as such in caption and alt text.
  */
 export function galleryPhotos(vehicle: VisibleVehicle, locale: "en" | "es"): GalleryPicture[] {
   const t = translator(locale, "vehicle");
-  const photos = [...new Set([vehicle.previewImage, ...vehicle.additionalImages])].filter(
-    (src) => src !== null,
-  );
+  const photos = photosOf(vehicle);
   if (photos.length > 0) {
     return photos.map((src, at) => {
       const place = { number: at + 1, count: photos.length };
@@ -49,4 +46,12 @@ function illustrationAltFrom(vehicle: VisibleVehicle, view: string, locale: "en"
   const color = vehicle.exteriorColorFamily ? t(`color.${vehicle.exteriorColorFamily}`) : "";
   const subject = color ? t("pictured", { color, body }) : body;
   return illustrations.illustrationAlt(t("page.photoView", { subject, view }), locale);
+}
+
+/** The addresses of a vehicle's photographs, each once. */
+export function photosOf({
+  previewImage,
+  additionalImages,
+}: Pick<VisibleVehicle, "previewImage" | "additionalImages">): string[] {
+  return [...new Set([previewImage, ...additionalImages])].filter((src) => src !== null);
 }

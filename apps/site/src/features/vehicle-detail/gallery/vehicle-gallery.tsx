@@ -10,10 +10,10 @@ import { vehicleDetailBadges } from "../facts/vehicle-detail-badges.ts";
 import { vehicleName } from "../vehicle-name.ts";
 import { galleryPhotos } from "./gallery-photos.ts";
 
-/** Two rows of thumbnails; the lightbox has the rest. */
-const MOST_THUMBNAILS = 12;
+/** Two rows of thumbnails; the lightbox shows all pictures. */
+const MAX_THUMBNAILS = 12;
 
-/** All pictures of the vehicle; the first one travels here from its card. */
+/** All pictures of the vehicle; the first has a view transition from its card. */
 export function VehicleGallery({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
   const { locale } = context;
   const t = translator(locale, "vehicle");
@@ -25,10 +25,10 @@ export function VehicleGallery({ vehicle, context }: { vehicle: VisibleVehicle; 
       label={t("page.gallery")}
       previousLabel={t("page.previous")}
       nextLabel={t("page.next")}
-      maxThumbnails={MOST_THUMBNAILS}
+      maxThumbnails={MAX_THUMBNAILS}
       moreLabel={t("page.morePictures", {
-        number: MOST_THUMBNAILS,
-        more: photos.length - MOST_THUMBNAILS,
+        number: MAX_THUMBNAILS,
+        more: photos.length - MAX_THUMBNAILS,
       })}
       lightbox={{
         title: t("page.galleryOf", { name: vehicleName(vehicle) }),
@@ -57,7 +57,7 @@ export function VehicleGallery({ vehicle, context }: { vehicle: VisibleVehicle; 
                 paint={vehicle.exteriorColorFamily}
                 name={paint}
                 label={t("page.paint")}
-                // A long name is cut short of the picture's number.
+                // A long name is truncated before the picture's number.
                 className="absolute end-4.5 bottom-4 max-w-[calc(100%-13.5rem)]!"
               />
             ) : null}

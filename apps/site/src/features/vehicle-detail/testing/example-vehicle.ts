@@ -36,7 +36,7 @@ const EXAMPLE: Vehicle = {
   arrivedOn: "2026-11-01",
 };
 
-/** A vehicle for a test, changed where the test looks. */
+/** A vehicle for tests, with some fields replaced. */
 export function exampleVehicle(changes: Partial<Vehicle> = {}): Vehicle {
   return { ...EXAMPLE, ...changes };
 }

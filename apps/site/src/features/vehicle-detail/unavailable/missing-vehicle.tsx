@@ -5,7 +5,7 @@ import { localPath } from "#shared/addresses/local-path.ts";
 import { guessSimilar } from "./guess-similar.ts";
 import { VehicleStandIn } from "./vehicle-stand-in.tsx";
 
-/** The page of an address that names a vehicle nobody has: what its words ask for, as near as we have it. */
+/** The page of an unknown VIN: vehicles that match the words of the address. */
 export function MissingVehicle({ path, context }: { path: string; context: PageContext }) {
   const { locale, storeId } = context;
   const { unknown } = siteContent(locale, storeId).content.vehicle;

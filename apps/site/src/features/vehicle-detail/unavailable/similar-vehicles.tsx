@@ -12,14 +12,14 @@ import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 type SimilarVehiclesProps = {
   vehicles: readonly VisibleVehicle[];
   context: PageContext;
-  /** The page they stand on, to come back to after an unlock. */
+  /** The page to return to after an unlock. */
   origin: string;
-  /** The list they come from. */
+  /** The list that has more of them. */
   more?: { href: string; label: string };
   gap?: "page" | "detail";
 };
 
-/** Vehicles that could stand in for this one, as cards. */
+/** Similar vehicles as cards. */
 export function SimilarVehicles({ vehicles, context, origin, more, gap = "page" }: SimilarVehiclesProps) {
   const t = translator(context.locale, "vehicle");
   if (vehicles.length === 0) return null;
