@@ -1,7 +1,7 @@
 import { Button } from "@forecourt/ui/button";
 import { translator } from "#server/content/translator.ts";
 
-/** Without scripts what asks for the estimate, with them what leads back to where it began: one place for either. */
+/** The submit button without scripts, the reset button with them, in the same place. */
 export function CalculatorActions({ locale }: { locale: "en" | "es" }) {
   const t = translator(locale, "payments");
   return (

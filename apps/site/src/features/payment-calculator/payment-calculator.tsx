@@ -20,17 +20,17 @@ import type { PaymentDeal } from "./payment-deal.ts";
 export type PaymentCalculatorProps = {
   deal: PaymentDeal;
   choices: PaymentChoices;
-  /** The vehicle page's path; the form asks it for the estimate. */
+  /** The path of the vehicle page; the form submits to it. */
   path: string;
   locale: "en" | "es";
-  /** Small print under the result. */
+  /** Small print below the result. */
   note: ReactNode;
 };
 
-/** Where the page scrolls to after an estimate. */
+/** The fragment that the page scrolls to after an estimate. */
 export const CALCULATOR_ID = "payment";
 
-/** Cash down, trade, credit, term and miles on one side, the payment they give on the other. */
+/** The payment calculator of a vehicle: fields on one side, the payment on the other. */
 export function PaymentCalculator({ deal, choices, path, locale, note }: PaymentCalculatorProps) {
   const t = translator(locale, "payments");
   const { settings, noLease } = deal;

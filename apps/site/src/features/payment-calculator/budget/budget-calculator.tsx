@@ -27,17 +27,17 @@ import { LiveBudgetFacts, LiveCashDownField, LiveTotalOfPayments } from "./live-
 
 export type BudgetCalculatorProps = {
   context: Pick<PageContext, "locale" | "storeId" | "settings" | "now">;
-  /** The page's own path, as its address has it; the form asks it for the estimate. */
+  /** The path of the page; the form submits to it. */
   path: string;
-  /** The page's parameters, `BUDGET_FIELDS` among them. */
+  /** The page's search parameters, `BUDGET_FIELDS` among them. */
   asked: Partial<Record<BudgetField, string>>;
-  /** Small print under the figures. */
+  /** Small print below the figures. */
   note: ReactNode;
 };
 
 /**
- * The payment calculator of a page without a vehicle: the shopper names the price, fees included. A page has one at
- * most, and none beside a vehicle's.
+ * The payment calculator for pages without a vehicle: the shopper enters a price with fees. A page has at most one,
+ * and none beside a vehicle's.
  *
  * @example <BudgetCalculator context={context} path="/auto-financing" asked={asked} note={copy.paymentNote} />
  */
