@@ -1,8 +1,8 @@
 import type { Offer } from "@forecourt/offers";
 
 /**
- * The path of an offer without the language's folder: the dealer's and the workshop's have pages of their own, the
- * manufacturer's stand with all their terms on one page.
+ * The path of an offer without the language's folder. Dealer and service offers have their own pages; all manufacturer
+ * offers share one.
  *
  * @example offerPath({ id: "ofr_oil_change", department: "service" }) // "/special-offers/service/ofr_oil_change"
  */
