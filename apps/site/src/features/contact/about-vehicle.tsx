@@ -12,7 +12,10 @@ import { vehiclePicture } from "#server/vehicles/vehicle-illustration.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 
-/** The vehicle that a message is about, with the price that this visitor may see; a trade is about another one. */
+/**
+ * The vehicle of a message, with the price that this visitor may see. A trade-in message is about the shopper's own
+ * vehicle instead.
+ */
 export function AboutVehicle({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
   const { locale } = context;
   const t = translator(locale, "contact");

@@ -17,7 +17,7 @@ import { pathWith } from "#shared/addresses/path-with.ts";
 import { AboutVehicle } from "./about-vehicle.tsx";
 import { type ContactFormSection, chosenInquiry, TRADE_KIND } from "./inquiry.ts";
 
-/** The id of the form; a refused one is known by its own form's id as well. */
+/** The id of the form in the page; a trade form that is refused has its own id as well. */
 export const CONTACT_FORM_ID = "contact";
 
 const isOwnVehicle = ({ path }: FormField) => path.startsWith("vehicle.");
@@ -34,7 +34,10 @@ type ContactFormProps = {
   refused: FormProblem | undefined;
 };
 
-/** The message to a desk of the dealership. A trade appraisal asks for the vehicle as well, without scripts too. */
+/**
+ * The contact form of the dealership's departments. A trade-in inquiry also asks for the shopper's vehicle; that works
+ * without scripts too.
+ */
 export function ContactForm({ section, context, about, vehicle, refused }: ContactFormProps) {
   const { locale, storeId, settings } = context;
   const t = translator(locale, "contact");

@@ -29,7 +29,7 @@ type ContactPageProps = {
 const PANEL_ID = "contact-panel";
 const SENT_ID = "contact-sent";
 
-/** Where the stores are, when they are open, and a message to the desk that answers it. */
+/** The contact page: stores with hours, and the contact form. */
 export function ContactPage({ page, context, about, vehicle, refused }: ContactPageProps) {
   const { locale, storeId, settings } = context;
   const t = translator(locale, "contact");
@@ -94,7 +94,7 @@ export function ContactPage({ page, context, about, vehicle, refused }: ContactP
   );
 }
 
-/** What stands beside the form; the other sections have their own place above. */
+/** A section beside the form; other kinds of sections are placed above. */
 function AsideSection({ section, context }: { section: Section; context: PageContext }) {
   switch (section.kind) {
     case "hours":

@@ -11,7 +11,7 @@ import { localPath } from "#shared/addresses/local-path.ts";
 
 type MessageSentProps = { context: PageContext; headingLevel: 1 | 2 };
 
-/** That a message has arrived, and what happens next and when: a page of its own, or in the place of the form. */
+/** The confirmation of a message with the next steps: a page, or in place of the form. */
 export function MessageSent({ context, headingLevel }: MessageSentProps) {
   const { locale, settings, storeId, now } = context;
   const t = translator(locale, "contact");

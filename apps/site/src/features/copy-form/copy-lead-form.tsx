@@ -19,15 +19,15 @@ export type LeadFormSection = Extract<Section, { kind: "lead-form" }>;
 
 type CopyLeadFormProps = {
   section: LeadFormSection;
-  /** The page's path, without a language's folder. */
+  /** The page's path without the language's folder. */
   path: string;
   context: PageContext;
   refused: FormProblem | undefined;
-  /** The section whose form has been sent, as the address says. */
+  /** The section whose form has been sent, from the search parameters. */
   sent: string | undefined;
 };
 
-/** A form within a page of copy; what is said once it has been sent stands in its place, without scripts too. */
+/** A form of a content page; after submission its confirmation replaces it, also without scripts. */
 export function CopyLeadForm({ section, path, context, refused, sent }: CopyLeadFormProps) {
   const panel = `${section.id}-panel`;
   const answer = `${section.id}-sent`;

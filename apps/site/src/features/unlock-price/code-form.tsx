@@ -11,7 +11,7 @@ import { CODE_FORM_ID } from "./code-form-id.ts";
 
 const RESEND_FORM_ID = "resend";
 
-/** The words that the form needs in the browser. */
+/** The messages that the form needs in the browser. */
 export type CodeFormWords = {
   required: string;
   digits: string;
@@ -30,7 +30,7 @@ type CodeFormProps = {
   refused: FormProblem | undefined;
 };
 
-/** Six digits, and another six if they do not come. What is wrong is said beside the field. */
+/** The form for the six-digit code, and the form that sends a new one. Errors are shown beside the field. */
 export function CodeForm({ vin, next, context, hint, refused }: CodeFormProps) {
   const { locale, storeId } = context;
   const t = translator(locale, "unlock");

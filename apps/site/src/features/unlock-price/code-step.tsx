@@ -15,9 +15,12 @@ import { InboxNote } from "./inbox-note.tsx";
 import { UnlockStep } from "./unlock-step.tsx";
 
 type CodeStepProps = {
-  /** The phone to confirm; undefined when nothing waits for a code. */
+  /** The phone to confirm; undefined when no unlock is pending. */
   phone: string | undefined;
-  /** What the page before had to say: `code-sent`, `code-wait`, or why there is none: `code-limited`, `code-country`. */
+  /**
+   * The notice of the previous page: `code-sent` or `code-wait`; `code-limited` or `code-country` when no code was
+   * sent.
+   */
   notice: string | undefined;
   vehicle: VisibleVehicle | null;
   vin: string | null;
@@ -26,7 +29,7 @@ type CodeStepProps = {
   refused?: FormProblem | undefined;
 };
 
-/** The code that the phone got, or why there is none. */
+/** The step that asks for the code, or says why none was sent. */
 export function CodeStep({ phone, notice, vehicle, vin, next, context, refused }: CodeStepProps) {
   const { locale, storeId } = context;
   const { unlock, verification } = siteContent(locale, storeId).content;
@@ -77,7 +80,7 @@ export function CodeStep({ phone, notice, vehicle, vin, next, context, refused }
   );
 }
 
-/** Enough of a number to know it again, too little to learn it: `the phone ending in 0142`. */
+/** The last digits of a number, for recognition without disclosing it: `the phone ending in 0142`. */
 function phoneEnding(phone: string, locale: string): string {
   const parsed = parsePhone(phone);
   const digits = parsed.ok ? parsed.value.slice(-4) : formatPhone(phone, "search").slice(-4);

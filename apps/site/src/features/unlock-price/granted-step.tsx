@@ -23,7 +23,7 @@ type GrantedStepProps = {
   context: PageContext;
 };
 
-/** The gates are open: what that gave, and the ways on. */
+/** The last step: the price of the vehicle and links to continue. */
 export function GrantedStep({ firstName, vehicle, next, context }: GrantedStepProps) {
   const { locale, storeId, inventory } = context;
   const { granted } = siteContent(locale, storeId).content.unlock;
@@ -68,7 +68,7 @@ export function GrantedStep({ firstName, vehicle, next, context }: GrantedStepPr
   );
 }
 
-/** The price that the shopper asked for, with its payment. */
+/** The unlocked price of the vehicle, with its payment. */
 function OpenPrice({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
   const { locale, settings } = context;
   const t = translator(locale, "vehicle");

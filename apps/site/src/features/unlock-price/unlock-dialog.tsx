@@ -7,7 +7,7 @@ import { UnlockLinks } from "./unlock-links.tsx";
 
 const DIALOG_ID = "unlock-dialog";
 
-/** The dialog of the unlock, empty until a link opens it; a visitor whose gates are open has no use for it. */
+/** The unlock dialog, empty until a link opens it; nothing for visitors with open gates. */
 export function UnlockDialog({ context: { access, locale } }: { context: PageContext }) {
   if (access === "open") return null;
   const t = translator(locale, "unlock");

@@ -16,7 +16,7 @@ import { pathWith } from "#shared/addresses/path-with.ts";
 import type { UnlockSubject } from "./unlock-params.ts";
 import { UnlockStep } from "./unlock-step.tsx";
 
-/** The id of the form in the page, in the dialog and in a refused form's cookie. */
+/** The id of the form, in the page, in the dialog and in the cookie of a refused form. */
 export const UNLOCK_FORM_ID = unlockForm.id;
 
 const NAMES = unlockForm.fields.map(({ name }) => name);
@@ -27,7 +27,7 @@ type UnlockFormStepProps = {
   refused?: FormProblem | undefined;
 };
 
-/** Four details, once: what opens the gates. */
+/** The first step: the form with name, email and phone. */
 export function UnlockFormStep({ subject, context, refused }: UnlockFormStepProps) {
   const { locale, storeId, settings, access } = context;
   const { kind, vehicle, vin, next } = subject;
