@@ -5,12 +5,12 @@ import { translator } from "../content/translator.ts";
 import type { DocumentContext } from "./document-context.ts";
 import { type SitePage, withoutName } from "./site-page.ts";
 
-/** Whose pages stand under these paths, by slug: who signs articles, and everybody of the team. */
+/** The folders of author and staff pages. */
 export const AUTHORS = "/shopping-guides/authors";
 export const TEAM = "/our-company/meet-our-team";
 
 /**
- * The page of somebody who signs articles, when the path is theirs.
+ * The author page at a path, if there is one.
  *
  * @example authorPage("/shopping-guides/authors/dana-morales", "en", content)?.title // "Articles by Dana Morales"
  */
@@ -27,7 +27,7 @@ export function authorPage(
 }
 
 /**
- * The page of somebody of the team, when the path is theirs.
+ * The staff page at a path, if there is one.
  *
  * @example memberPage("/our-company/meet-our-team/priya-raman", "en", context)?.title // "Priya Raman, Finance"
  */

@@ -1,7 +1,7 @@
 import { jsonOf } from "./components.ts";
 import { refused, refusedForNow } from "./refusal-answer.ts";
 
-/** Sending a lead. */
+/** The path of leads. */
 export function leadPaths(): Record<string, object> {
   const post = {
     operationId: "sendLead",
