@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The environment as a process reads it that starts now. */
+/** The environment as parsed by a new process. */
 const read = async () => (await import("./env.ts")).siteEnv();
 
 it.each([
@@ -36,12 +36,12 @@ it.each([
   "https://a.example;script-src",
   "https://a.example,https://b.example",
   "https://a.example 'unsafe-inline'",
-])("IMAGE_HOSTS %s stops the start", async (value) => {
+])("IMAGE_HOSTS %s is an error", async (value) => {
   vi.stubEnv("IMAGE_HOSTS", value);
   await expect(read()).rejects.toThrow(/IMAGE_HOSTS.*https origins/);
 });
 
-it("names every variable that is wrong", async () => {
+it("lists every invalid variable", async () => {
   vi.stubEnv("SITE_SECRET", "short");
   vi.stubEnv("PORT", "0");
   await expect(read()).rejects.toThrow(/PORT: .*\n {2}SITE_SECRET: /);

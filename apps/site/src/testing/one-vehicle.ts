@@ -1,6 +1,6 @@
 import type { Vehicle } from "@forecourt/inventory";
 
-/** A used vehicle with a price that the gate hides, and what a test says of it. */
+/** A used vehicle with a locked price, with some fields replaced. */
 export function oneVehicle(changed: Partial<Vehicle> = {}): Vehicle {
   return {
     vin: "JA4J4VAR4RZ004417",
