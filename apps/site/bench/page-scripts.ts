@@ -3,12 +3,14 @@ import { BROWSER_ARGS, findBrowser } from "@forecourt/test-browser";
 import { chromium } from "playwright-core";
 
 export type PageScripts = {
-  /** Gzip bytes of the scripts that were fetched before the `load` event, and in all once the page is idle. */
+  /** Gzip bytes of the scripts fetched before the `load` event, and in total once the page is idle. */
   beforeLoad: number;
   inAll: number;
 };
 
-/** What JavaScript a page fetches in a real browser, before `load` and after hydration, gzipped at level 9. */
+/**
+ * Measures the JavaScript that a page fetches in a browser, before `load` and after hydration, gzipped at level 9.
+ */
 export async function measurePageScripts(url: string): Promise<PageScripts> {
   const { executablePath, env } = findBrowser();
   const browser = await chromium.launch({

@@ -5,7 +5,7 @@ import { openPage } from "./shopper/open-page.ts";
 import { pathPages } from "./shopper/path-pages.ts";
 import { wakeThePage } from "./shopper/wake-the-page.ts";
 
-/** Notes every shift that the shopper did not cause, from the first paint on. */
+/** Records every layout shift without recent input, from the first paint on. */
 function watchShifts(): void {
   const shifts: string[] = [];
   Object.assign(window, { shifts });
@@ -25,7 +25,7 @@ function notedShifts(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
-/** Scrolls down the whole page and up again, as a reader does. */
+/** Scrolls down the whole page and up again. */
 async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((next) => requestAnimationFrame(next));
@@ -35,13 +35,13 @@ async function readThrough(page: Page): Promise<void> {
       await frame();
     }
   });
-  // The pictures that came into view have come.
+  // Lazy images in view have loaded.
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => scrollTo(0, 0));
 }
 
 for (const width of [1440, 390]) {
-  test(`nothing moves while a page loads, wakes and is read at ${width} px`, async ({ page }) => {
+  test(`no layout shift while a page loads, hydrates and scrolls at ${width} px`, async ({ page }) => {
     test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(watchShifts);
@@ -54,7 +54,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test("nothing moves when the font comes late", async ({ page }) => {
+test("no layout shift when the font loads late", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(watchShifts);
   await page.route(/\.woff2$/, async (route) => {
@@ -74,7 +74,7 @@ test("nothing moves when the font comes late", async ({ page }) => {
 });
 
 for (const width of [1440, 390]) {
-  test(`nothing moves while a page arrives in pieces at ${width} px`, async ({ page }) => {
+  test(`no layout shift while a page streams in chunks at ${width} px`, async ({ page }) => {
     test.setTimeout(60_000);
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(watchShifts);
@@ -93,7 +93,7 @@ for (const width of [1440, 390]) {
 }
 
 for (const width of [320, 390]) {
-  test(`no page is wider than a phone of ${width} px`, async ({ page }) => {
+  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const [name, path] of await pathPages()) {
       await openPage(page, path);

@@ -21,7 +21,7 @@ test("every control works before the deferred scripts load", async ({ page }) =>
 
 const isScriptUrl = (url: URL) => isScript(url.href);
 
-/** Visible controls that would do nothing when pressed. */
+/** Visible controls without an effect before hydration. */
 function deadControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const interactive =
@@ -52,7 +52,7 @@ function deadControls(page: Page): Promise<string[]> {
         const { form, disabled, name } = element;
         return disabled || (!!name && !!form?.elements.namedItem(name) && submits(form));
       }
-      // What is only scrolled has nothing to press.
+      // Focusable scroll containers are not controls.
       return element.getAttribute("role") === null && getComputedStyle(element).overflow !== "visible";
     };
     return [...document.querySelectorAll(interactive)]
@@ -84,7 +84,7 @@ test("menus, dialogs, questions and filters work before the deferred scripts loa
   await expect(page).toHaveURL(/fuel-type=hybrid/);
 });
 
-test("an amount typed before hydration is kept, and its slider starts there", async ({ page }) => {
+test("an amount typed before hydration is kept and moves its slider", async ({ page }) => {
   let releaseScripts = () => {};
   const released = new Promise<void>((resolve) => {
     releaseScripts = resolve;
@@ -109,7 +109,7 @@ test("deferred scripts load with the first intent and not before", async ({ page
     if (isScript(request.url())) requested.push(request.url());
   });
   for (const path of await pages()) {
-    // Without this they would be fetched, though not run, in the browser's idle moment after the load.
+    // Otherwise they would be fetched, but not run, in the idle time after the load event.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });

@@ -3,7 +3,7 @@ import { feedUrl } from "@forecourt/sample-dealership/files";
 import { type ApiVehicle, allVehicles } from "./hidden-prices.ts";
 import { lockedCar } from "./locked-car.ts";
 
-/** Every page and state of the path from home to the sent lead, by name. */
+/** The pages and states of the path from the home page to the sent lead, by name. */
 export async function pathPages(): Promise<[name: string, path: string][]> {
   const cars = await allVehicles("");
   const pathOf = ({ url }: ApiVehicle) => new URL(url).pathname;
@@ -31,7 +31,7 @@ export async function pathPages(): Promise<[name: string, path: string][]> {
   ];
 }
 
-/** The feed is the one place that still names a vehicle that is sold. */
+/** Sold vehicles are only listed in the feed. */
 function soldVin(): string {
   const row = readFileSync(feedUrl, "utf8")
     .split("\n")

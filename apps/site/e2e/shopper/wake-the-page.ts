@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Shows intent and waits until the page's scripts have taken over. Before that every control works as a link or a form,
- * which without-deferred-scripts.spec.ts tests.
+ * Shows intent and waits for hydration. Before that every control works as a link or a form, which without-deferred-
+ * scripts.spec.ts tests.
  */
 export async function wakeThePage(page: Page): Promise<void> {
   await page.mouse.move(11, 11);
@@ -10,13 +10,13 @@ export async function wakeThePage(page: Page): Promise<void> {
   await untilAwake(page);
 }
 
-/** Waits until the page's scripts have taken over. */
+/** Waits for hydration. */
 export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector("main h1");
     return heading !== null && Object.keys(heading).some((key) => key.startsWith("__react"));
   });
-  // Effects run after the paint that follows.
+  // Effects run after the next paint.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   );
