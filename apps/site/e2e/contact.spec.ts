@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./product/test.ts";
 import { asker, fillContactForm } from "./shopper/ask-about-it.ts";
-import { wakeThePage } from "./shopper/wake-the-page.ts";
+import { hydratePage } from "./shopper/hydrate-page.ts";
 
 const REQUIRED = [
   ["First name", "Enter your first name."],
@@ -27,7 +27,7 @@ async function expectEveryFieldNamed(page: Page): Promise<void> {
 
 test("an empty form shows an error beside every field", async ({ page }) => {
   await page.goto("/contact-us");
-  await wakeThePage(page);
+  await hydratePage(page);
   await send(page);
   await expectEveryFieldNamed(page);
 });
@@ -35,7 +35,7 @@ test("an empty form shows an error beside every field", async ({ page }) => {
 test("a lost connection shows an error, and the form is sent once it is back", async ({ page, mailbox }) => {
   const shopper = asker("back-again");
   await page.goto("/contact-us");
-  await wakeThePage(page);
+  await hydratePage(page);
   await fillContactForm(page, shopper);
   let tries = 0;
   await page.route("**/api/v1/stores/*/website/leads", (route) => {
@@ -51,7 +51,7 @@ test("a lost connection shows an error, and the form is sent once it is back", a
 test("a server error keeps the form's values and shows the phone number", async ({ page }) => {
   const shopper = asker("refused");
   await page.goto("/contact-us");
-  await wakeThePage(page);
+  await hydratePage(page);
   await fillContactForm(page, shopper);
   await page.route("**/api/v1/stores/*/website/leads", (route) => route.fulfill({ status: 500, body: "" }));
   await send(page);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./product/test.ts";
-import { typeLikeAPerson } from "./shopper/type-like-a-person.ts";
-import { wakeThePage } from "./shopper/wake-the-page.ts";
+import { hydratePage } from "./shopper/hydrate-page.ts";
+import { typeSlowly } from "./shopper/type-slowly.ts";
 
 type FormPage = {
   path: string;
@@ -107,14 +107,14 @@ test.describe("without JavaScript", () => {
 
 test("with scripts a form is validated and confirmed in place", async ({ page, mailbox }) => {
   await page.goto("/our-company/careers");
-  await wakeThePage(page);
+  await hydratePage(page);
   const send = page.getByRole("button", { name: "Apply Now" });
   await send.click();
   await expect(page.getByRole("alert").getByRole("link")).toHaveCount(6);
   await fill(page, "with-scripts");
   const position = page.locator('[name="position"]');
   await position.clear();
-  await typeLikeAPerson(position, "Technician");
+  await typeSlowly(position, "Technician");
   await send.click();
   await expect(page.getByText("Thank you! Your submission has been received!")).toBeVisible();
   await expect(send).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import { expect, test } from "./product/test.ts";
-import { wakeThePage } from "./shopper/wake-the-page.ts";
+import { hydratePage } from "./shopper/hydrate-page.ts";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -32,7 +32,7 @@ test.describe("without JavaScript", () => {
 
 test("the language link is updated after client navigation", async ({ page }) => {
   await page.goto("/");
-  await wakeThePage(page);
+  await hydratePage(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Service" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Fixed right");
   await expect(page.getByRole("link", { name: "Español" }).first()).toHaveAttribute("href", "/es/service");
@@ -40,7 +40,7 @@ test("the language link is updated after client navigation", async ({ page }) =>
 
 test("navigation starts at the top of the new page, with the focus on its content", async ({ page }) => {
   await page.goto("/");
-  await wakeThePage(page);
+  await hydratePage(page);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Careers" });
   await link.scrollIntoViewIfNeeded();
   await link.click();
@@ -51,7 +51,7 @@ test("navigation starts at the top of the new page, with the focus on its conten
 
 test("a filter keeps scroll position and focus", async ({ page }) => {
   await page.goto("/cars-for-sale");
-  await wakeThePage(page);
+  await hydratePage(page);
   const box = page.getByRole("checkbox", { name: /Used/ }).first();
   await box.check();
   await expect(page).toHaveURL(/used-cars-for-sale/);
@@ -60,7 +60,7 @@ test("a filter keeps scroll position and focus", async ({ page }) => {
 
 test("at most five pages are prefetched at once", async ({ page }) => {
   await page.goto("/cars-for-sale");
-  await wakeThePage(page);
+  await hydratePage(page);
   const waiting: Route[] = [];
   await page.route(/_rsc=/, (route) => void waiting.push(route));
   const links = page.locator("[data-vehicles] article :is(h2, h3) a");

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { startSlowPage } from "./product/slow-page.ts";
 import { expect, test } from "./product/test.ts";
+import { hydratePage } from "./shopper/hydrate-page.ts";
 import { openPage } from "./shopper/open-page.ts";
 import { pathPages } from "./shopper/path-pages.ts";
-import { wakeThePage } from "./shopper/wake-the-page.ts";
 
 /** Records every layout shift without recent input, from the first paint on. */
 function watchShifts(): void {
@@ -47,7 +47,7 @@ for (const width of [1440, 390]) {
     await page.addInitScript(watchShifts);
     for (const [name, path] of await pathPages()) {
       await openPage(page, path);
-      await wakeThePage(page);
+      await hydratePage(page);
       await readThrough(page);
       expect.soft(await notedShifts(page), name).toEqual([]);
     }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { rawRequest } from "./product/raw-request.ts";
 import { expect, test } from "./product/test.ts";
-import { wakeThePage } from "./shopper/wake-the-page.ts";
+import { hydratePage } from "./shopper/hydrate-page.ts";
 
 const results = (page: Page) => page.getByRole("region", { name: "Vehicles" });
 const cards = (page: Page) => results(page).getByRole("article");
@@ -16,7 +16,7 @@ test("filters combine, show as chips and are removed one by one, with the addres
   complaints,
 }) => {
   await page.goto("/used-cars-for-sale");
-  await wakeThePage(page);
+  await hydratePage(page);
   const all = await total(page);
   const filters = page.getByRole("form", { name: "Filters" });
   await filters.getByRole("checkbox", { name: /^Trucks/ }).click();
@@ -33,7 +33,7 @@ test("filters combine, show as chips and are removed one by one, with the addres
   await page.reload();
   expect(await vins(page), "the address alone gives the same list").toEqual(before);
 
-  await wakeThePage(page);
+  await hydratePage(page);
   await applied(page).getByRole("link", { name: "Remove Body style: SUVs" }).click();
   await expect(page).toHaveURL(/\/used-cars-for-sale\/trucks$/);
   await expect.poll(() => total(page)).toBe(trucks);
@@ -45,7 +45,7 @@ test("filters combine, show as chips and are removed one by one, with the addres
 
 test("back from a vehicle restores the list, scroll position and added pages", async ({ page }) => {
   await page.goto("/cars-for-sale/suvs");
-  await wakeThePage(page);
+  await hydratePage(page);
   await expect(cards(page)).toHaveCount(19);
   await page.getByRole("link", { name: "Show 19 more vehicles" }).click();
   await expect(cards(page)).toHaveCount(38);
@@ -79,7 +79,7 @@ test("page links navigate through the list", async ({ page }) => {
 
 test("each of the six sort orders sorts as labelled", async ({ page }) => {
   await page.goto("/used-cars-for-sale");
-  await wakeThePage(page);
+  await hydratePage(page);
   const sort = results(page).getByRole("button", { name: /^Sort by/ });
   await sort.click();
   await page.getByRole("link", { name: "Lowest mileage" }).click();

@@ -148,9 +148,7 @@ test("amounts in a vehicle's texts are hidden while its price is locked", async 
   expect(pagesWithData).toBeGreaterThan(0);
 });
 
-test("a locked visitor's lead has neither the locked price nor amounts from texts", async ({
-  mailbox,
-}) => {
+test("a locked visitor's lead has neither the locked price nor amounts from texts", async ({ mailbox }) => {
   const vin = VINS_WITH_AMOUNTS[0]!;
   await postLead(productUrl(), { ...question("locked-lead"), vehicle: { vin } });
   const { raw } = await mailbox.mailWith("mark:locked-lead");

@@ -61,7 +61,10 @@ for (const [name, [path, options], status] of RESPONSES) {
   });
 }
 
-test("nothing violates the content security policy from the home page to the sent message", async ({ page, complaints }) => {
+test("nothing violates the content security policy from the home page to the sent message", async ({
+  page,
+  complaints,
+}) => {
   const violations: string[] = [];
   await page.exposeFunction("reportViolation", (text: string) => violations.push(text));
   await page.addInitScript(() => {

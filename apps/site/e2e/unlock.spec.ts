@@ -5,9 +5,9 @@ import { ownNetwork } from "./product/network.ts";
 import { codeFor, newPhone } from "./product/phone-code.ts";
 import { expect, test } from "./product/test.ts";
 import type { ApiVehicle } from "./shopper/hidden-prices.ts";
+import { hydratePage } from "./shopper/hydrate-page.ts";
 import { inDollars, lockedCar, priceFor } from "./shopper/locked-car.ts";
-import { typeLikeAPerson } from "./shopper/type-like-a-person.ts";
-import { wakeThePage } from "./shopper/wake-the-page.ts";
+import { typeSlowly } from "./shopper/type-slowly.ts";
 
 test.use({ extraHTTPHeaders: ownNetwork() });
 
@@ -26,7 +26,7 @@ async function askForThePrice(page: Page, { scripts }: { scripts: boolean }): Pr
   await page.goto(path);
   await expect(buyBox(page).getByText(inDollars(car.price!), { exact: true }).first()).toBeVisible();
   await expect(buyBox(page).getByText("Our price is one step away")).toBeVisible();
-  if (scripts) await wakeThePage(page);
+  if (scripts) await hydratePage(page);
   await buyBox(page).getByRole("link", { name: "Unlock the price" }).click();
 }
 
@@ -37,7 +37,7 @@ async function giveDetails(form: Locator, mailbox: Mailbox): Promise<string> {
   await form.getByLabel("First name").fill("Théo");
   await form.getByLabel("Last name").fill("Marchetti");
   await form.getByLabel("Email").clear();
-  await typeLikeAPerson(form.getByLabel("Email"), email);
+  await typeSlowly(form.getByLabel("Email"), email);
   await form.getByLabel(/phone$/i).fill(phone);
   await form.getByRole("button", { name: "Show me the price" }).click();
   await expect(form.getByLabel("6-digit code")).toBeVisible();
@@ -74,7 +74,11 @@ async function expectOpen(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: "Unlock" })).toHaveCount(0);
 }
 
-test("the unlock dialog opens every price after the form and the code", async ({ page, mailbox, complaints }) => {
+test("the unlock dialog opens every price after the form and the code", async ({
+  page,
+  mailbox,
+  complaints,
+}) => {
   await askForThePrice(page, { scripts: true });
   const dialog = page.getByRole("dialog", { name: "Unlock prices" });
   await expect(dialog.getByRole("heading", { name: "Unlock the price" })).toBeFocused();

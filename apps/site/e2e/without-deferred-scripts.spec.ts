@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { startSlowPage } from "./product/slow-page.ts";
 import { expect, test } from "./product/test.ts";
+import { untilHydrated } from "./shopper/hydrate-page.ts";
 import { lockedCar } from "./shopper/locked-car.ts";
-import { untilAwake } from "./shopper/wake-the-page.ts";
 
 const isScript = (url: string) => /\/_next\/static\/.*\.js(\?|$)/.test(url);
 
@@ -98,7 +98,7 @@ test("an amount typed before hydration is kept and moves its slider", async ({ p
   await page.getByRole("spinbutton", { name: "Trade equity" }).fill("4500");
   await expect(slider).toHaveCount(0);
   releaseScripts();
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.mouse.move(20, 20);
   await expect(slider).toHaveAttribute("aria-valuetext", "$4,500");
 });
@@ -144,7 +144,7 @@ test("intent while the page is still loading hydrates the whole page", async ({ 
     await page.mouse.move(20, 20);
     await page.mouse.move(21, 21);
     sendTheRest();
-    await untilAwake(page);
+    await untilHydrated(page);
   } finally {
     slow.stop();
   }

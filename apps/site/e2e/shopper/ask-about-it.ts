@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { typeLikeAPerson } from "./type-like-a-person.ts";
+import { typeSlowly } from "./type-slowly.ts";
 
 export type Asker = { firstName: string; lastName: string; email: string; phone: string; message: string };
 
@@ -30,7 +30,7 @@ export async function askAboutIt(page: Page, asker: Asker): Promise<void> {
 export async function fillContactForm(page: Page, asker: Asker): Promise<void> {
   await page.getByLabel("First name").fill(asker.firstName);
   await page.getByLabel("Last name").fill(asker.lastName);
-  await typeLikeAPerson(page.getByLabel("Email"), asker.email);
+  await typeSlowly(page.getByLabel("Email"), asker.email);
   await page.getByLabel(/phone$/i).fill(asker.phone);
   await page.getByRole("textbox", { name: "Message", exact: true }).fill(asker.message);
 }

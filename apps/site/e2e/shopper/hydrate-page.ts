@@ -4,14 +4,14 @@ import type { Page } from "@playwright/test";
  * Shows intent and waits for hydration. Before that every control works as a link or a form, which without-deferred-
  * scripts.spec.ts tests.
  */
-export async function wakeThePage(page: Page): Promise<void> {
+export async function hydratePage(page: Page): Promise<void> {
   await page.mouse.move(11, 11);
   await page.mouse.move(12, 12);
-  await untilAwake(page);
+  await untilHydrated(page);
 }
 
 /** Waits for hydration. */
-export async function untilAwake(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector("main h1");
     return heading !== null && Object.keys(heading).some((key) => key.startsWith("__react"));
