@@ -89,7 +89,7 @@ export function ContactForm({ section, context, about, vehicle, refused }: Conta
       </Field>
       {vehicle ? <AboutVehicle vehicle={vehicle} context={context} /> : null}
       <FormFields {...fields} fields={PERSON_FIELDS} hints={{ phone: t("phoneHint") }} />
-      {/* The style sheet shows it for a trade, without scripts; where it cannot, the server does. */}
+      {/* CSS shows it for a trade, also without scripts; in browsers that cannot, the server does. */}
       <fieldset
         className={`${TRADE_FIELDSET} ${kind === TRADE_KIND ? HIDDEN_UNLESS_TRADE : SHOWN_FOR_TRADE}`}
       >

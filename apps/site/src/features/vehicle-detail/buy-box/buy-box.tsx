@@ -41,7 +41,7 @@ export function BuyBox({ vehicle, context, payment, calculatorHref }: BuyBoxProp
       actions={
         <>
           {priceLocked ? <UnlockPriceNote vehicle={vehicle} context={context} /> : null}
-          {/* One primary action: while the price is locked, that is unlocking it. */}
+          {/* The only primary action while the price is locked is the unlock. */}
           <LinkButton
             as={RouterLink}
             href={primary.href}
