@@ -1,3 +1,11 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { name: "feed-importer", include: ["src/**/*.test.{ts,tsx}"] } });
+export default defineConfig({
+  test: {
+    name: "feed-importer",
+    expect: { requireAssertions: true },
+    // Only stops a test that hangs; no test depends on the time it takes.
+    testTimeout: 60_000,
+    include: ["src/**/*.test.{ts,tsx}"],
+  },
+});

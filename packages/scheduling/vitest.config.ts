@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    expect: { requireAssertions: true },
     name: "scheduling",
     include: ["src/**/*.test.{ts,tsx}"],
     // No module here keeps state: test files can share what they load.

@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    expect: { requireAssertions: true },
     name: "tracking",
     include: ["src/**/*.test.{ts,tsx}"],
     // The modules keep no state, so test files can share one module cache.

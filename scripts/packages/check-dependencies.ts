@@ -27,7 +27,10 @@ export async function faultsOfDependencies(folder: string): Promise<string[]> {
   });
   const [project] = JSON.parse(output) as [Installed];
   const direct = dependenciesByName(project);
-  return Object.keys(project.dependencies ?? {}).flatMap((name) => {
+  const installed = Object.keys(project.dependencies ?? {});
+  const missing = Object.keys(BRINGS_ONLY).filter((name) => !installed.includes(name));
+  if (missing.length > 0) return missing.map((name) => `${name} is not installed: nothing was looked at`);
+  return installed.flatMap((name) => {
     const brought = [...everythingBelow(name, direct)].sort();
     const allowed = BRINGS_ONLY[name];
     const react = brought.filter((dependency) => /^react(-dom)?$/.test(dependency));

@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from "#shared/lead-form/lead-body.ts";
+import { HONEYPOT_FIELD } from "#shared/lead-form/lead-body-from-form.ts";
 
 /** A field that people do not see and programs fill in; what comes with it is held for review, never dropped. */
 export function Honeypot({ form, label }: { form: string; label: string }) {

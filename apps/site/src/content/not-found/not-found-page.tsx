@@ -6,6 +6,7 @@ import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 
 /** The page for an address that leads nowhere: says so, and offers ways on. */
 export function NotFoundPage({ context }: { context: PageContext }) {
@@ -24,7 +25,7 @@ export function NotFoundPage({ context }: { context: PageContext }) {
       }
       searchTitle={notFound.searchTitle}
       search={{
-        action: localPath(locale, "/cars-for-sale"),
+        action: localPath(locale, LISTING_PATH),
         name: "q",
         label: words("searchLabel"),
         placeholder: words("searchPlaceholder"),

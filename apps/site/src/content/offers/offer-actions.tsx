@@ -7,6 +7,7 @@ import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { messagePath, SERVICE_SCHEDULE_PATH } from "#shared/addresses/public-paths.ts";
 
 /** Ways to use an offer: the workshop's calendar or a question to sales, and the department's phone. */
 export function OfferActions({ offer, context }: { offer: AdvertisedOffer; context: PageContext }) {
@@ -15,8 +16,8 @@ export function OfferActions({ offer, context }: { offer: AdvertisedOffer; conte
   const isService = offer.department === "service";
   const phone = (isService ? settings.profile.service?.phone : undefined) ?? settings.profile.sales.phone;
   const primary = isService
-    ? { href: "/service/schedule", label: words("book") }
-    : { href: "/contact-us?about=purchase#message", label: words("use") };
+    ? { href: SERVICE_SCHEDULE_PATH, label: words("book") }
+    : { href: messagePath("purchase"), label: words("use") };
   return (
     <>
       <LinkButton as={RouterLink} href={localPath(locale, primary.href)} size="lg" block className="mt-5">

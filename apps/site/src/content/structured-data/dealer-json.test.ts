@@ -34,6 +34,17 @@ test("names a repair shop and a parts store only where there is service", () => 
   expect(dealerJson(withoutService, site)).not.toHaveProperty("department");
 });
 
+test("shows the pictures of the profile at absolute addresses", () => {
+  expect(dealerJson(settings, site)).not.toHaveProperty("image");
+  const pictured = {
+    ...settings.profile,
+    site: { ...settings.profile.site, images: ["/illustrations/lot.webp"] },
+  };
+  expect(dealerJson({ ...settings, profile: pictured }, `${site}es`)).toMatchObject({
+    image: ["https://larkspur.example/illustrations/lot.webp"],
+  });
+});
+
 test("describes itself in the page's language where it is told how", () => {
   expect(dealerJson(settings, site)).toMatchObject({ description: settings.profile.site.description });
   const spanish = dealerJson(settings, `${site}es`, siteDescription("es", "north"));

@@ -1,19 +1,17 @@
+import { exampleVehicle } from "@forecourt/inventory/testing";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { siteContent } from "#server/content/site-content.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
 import { pageContext } from "#server/page-context.ts";
-import { oneVehicle } from "#testing/one-vehicle.ts";
 import { seen } from "#testing/test-context.ts";
 import { stockSite, useTestSite } from "#testing/use-test-site.ts";
 import { ContactForm } from "./contact-form.tsx";
 import type { ContactFormSection } from "./inquiry.ts";
 
-vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
-
 useTestSite();
 
-const car = oneVehicle();
+const car = exampleVehicle();
 
 async function draw({
   access = "locked",

@@ -1,6 +1,6 @@
+import { exampleVehicle } from "@forecourt/inventory/testing";
 import { describe, expect, test } from "vitest";
 import { dealership } from "#server/settings/dealership.ts";
-import { oneVehicle } from "#testing/one-vehicle.ts";
 import { seen } from "#testing/test-context.ts";
 import { estimatePayment } from "./estimate/estimate-payment.ts";
 import { defaultChoices, type PaymentChoices } from "./estimate/payment-choices.ts";
@@ -14,7 +14,7 @@ const { settings } = dealership;
 const words = paymentWords("en");
 
 function shown(year: number, changes: Partial<PaymentChoices> = {}) {
-  const vehicle = oneVehicle({
+  const vehicle = exampleVehicle({
     year,
     condition: "new",
     oldPrice: 3_000_000,

@@ -1,9 +1,9 @@
 import type { Vehicle } from "@forecourt/inventory";
+import { exampleVehicle } from "@forecourt/inventory/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dealership } from "#server/settings/dealership.ts";
 import type { Access } from "#server/vehicles/viewer.ts";
-import { oneVehicle } from "#testing/one-vehicle.ts";
 import { seen } from "#testing/test-context.ts";
 import { estimatePayment } from "./estimate/estimate-payment.ts";
 import { defaultChoices } from "./estimate/payment-choices.ts";
@@ -17,7 +17,7 @@ const example = {
   salePrice: 2_950_000,
   msrp: 3_200_000,
 } as const;
-const vehicle = oneVehicle(example);
+const vehicle = exampleVehicle(example);
 
 function dealOf(vehicle: Vehicle, access: Access, config = settings) {
   return vehicleDeal(seen(vehicle, access), config);

@@ -1,7 +1,7 @@
+import { exampleVehicle } from "@forecourt/inventory/testing";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { pageContext } from "#server/page-context.ts";
-import { oneVehicle } from "#testing/one-vehicle.ts";
 import { seen } from "#testing/test-context.ts";
 import { stockSite, useTestSite } from "#testing/use-test-site.ts";
 import { CodeStep } from "./code-step.tsx";
@@ -11,8 +11,8 @@ import { unlockSubject } from "./unlock-params.ts";
 
 useTestSite();
 
-const car = oneVehicle();
-const hidden = oneVehicle({ vin: "JA4J4VAR4RZ000001", model: "Eclipse Cross", visibility: "private" });
+const car = exampleVehicle();
+const hidden = exampleVehicle({ vin: "JA4J4VAR4RZ000001", model: "Eclipse Cross", visibility: "private" });
 
 async function contextOf(access: "locked" | "open" = "locked", locale: "en" | "es" = "en") {
   stockSite([car, hidden]);

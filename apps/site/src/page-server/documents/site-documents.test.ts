@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { exampleVehicle } from "@forecourt/inventory/testing";
 import { XMLParser } from "fast-xml-parser";
 import { describe, expect, test, vi } from "vitest";
 import { SITEMAP_SOURCES, type SitemapSource } from "#server/documents/sitemap/sitemap-sources.ts";
 import { dealership } from "#server/settings/dealership.ts";
 import { siteState } from "#server/site-state.ts";
 import { viewerOf } from "#server/vehicles/viewer.ts";
-import { oneVehicle } from "#testing/one-vehicle.ts";
 import { stockSite } from "#testing/use-test-site.ts";
 import { resolvePage } from "../routing/resolve-page.ts";
 import { buildSnapshot } from "../state/build-snapshot.ts";
@@ -15,10 +15,10 @@ import { createSiteDocuments, type SiteDocumentsOptions } from "./site-documents
 const start = usePageServer();
 const SITE = "https://cars.example";
 const lot = [
-  oneVehicle(),
-  oneVehicle({ vin: "JA4J4VAR4RZ004418", condition: "new", visibility: "private" }),
-  oneVehicle({ vin: "JA4J4VAR4RZ004419", status: "sold" }),
-  oneVehicle({
+  exampleVehicle(),
+  exampleVehicle({ vin: "JA4J4VAR4RZ004418", condition: "new", visibility: "private" }),
+  exampleVehicle({ vin: "JA4J4VAR4RZ004419", status: "sold" }),
+  exampleVehicle({
     vin: "JA4J4VAR4RZ004420",
     model: "Outlander PHEV",
     status: "pending",

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import { exampleVehicle } from "@forecourt/inventory/testing";
 import { beforeAll, expect, test } from "vitest";
 import { localPath } from "#shared/addresses/local-path.ts";
-import { oneVehicle } from "#testing/one-vehicle.ts";
 import { stockSite } from "#testing/use-test-site.ts";
 import { guardRequest } from "../http/guard-request.ts";
 import type { PageRoute } from "../routing/page-route.ts";
@@ -26,9 +26,9 @@ export const SOLD = `/certified-cars-for-sale/2022-mitsubishi-outlander-sport-es
 export function useAddresses(): void {
   beforeAll(() =>
     stockSite([
-      ...Array.from({ length: 40 }, (_, at) => oneVehicle({ vin: `JA4J4VAR4RZ${100_000 + at}` })),
-      oneVehicle({ vin: VIN.outlander, features: ["Heated Seats"] }),
-      oneVehicle({
+      ...Array.from({ length: 40 }, (_, at) => exampleVehicle({ vin: `JA4J4VAR4RZ${100_000 + at}` })),
+      exampleVehicle({ vin: VIN.outlander, features: ["Heated Seats"] }),
+      exampleVehicle({
         vin: VIN.sold,
         condition: "certified",
         year: 2022,
@@ -36,7 +36,7 @@ export function useAddresses(): void {
         trim: "ES",
         status: "sold",
       }),
-      oneVehicle({ vin: VIN.private, visibility: "private" }),
+      exampleVehicle({ vin: VIN.private, visibility: "private" }),
     ]),
   );
 }

@@ -1,5 +1,5 @@
+import { exampleVehicle } from "@forecourt/inventory/testing";
 import { describe, expect, test } from "vitest";
-import { oneVehicle } from "#testing/one-vehicle.ts";
 import { withGates } from "#testing/test-context.ts";
 import { stockSite } from "#testing/use-test-site.ts";
 import { settingsFor } from "../settings/dealership.ts";
@@ -10,10 +10,10 @@ import { viewerOf } from "./viewer.ts";
 const settings = settingsFor("north");
 const locked = viewerOf("locked", settings);
 const open = viewerOf("open", settings);
-const { vin } = oneVehicle();
+const { vin } = exampleVehicle();
 
-function stateOf(vehicle: Parameters<typeof oneVehicle>[0], viewer = locked) {
-  stockSite([oneVehicle(vehicle)]);
+function stateOf(vehicle: Parameters<typeof exampleVehicle>[0], viewer = locked) {
+  stockSite([exampleVehicle(vehicle)]);
   return findVehicle(vin, viewer)?.state;
 }
 
@@ -43,7 +43,7 @@ describe("a private vehicle", () => {
   });
 
   test("is hidden in forms while locked, but is in the lead without its locked price", () => {
-    stockSite([oneVehicle({ ...hidden, oldPrice: 2_950_000, salePrice: 2_829_000 })]);
+    stockSite([exampleVehicle({ ...hidden, oldPrice: 2_950_000, salePrice: 2_829_000 })]);
     expect(vehicleForForm(vin, locked)).toBeNull();
     expect(vehicleForForm(vin, open)?.salePrice).toBe(2_829_000);
     expect(vehicleForLead(vin, locked)).toMatchObject({ oldPrice: 2_950_000, salePrice: null });
@@ -51,7 +51,7 @@ describe("a private vehicle", () => {
 });
 
 test("a locked sale price is not in the page's data", () => {
-  stockSite([oneVehicle({ salePrice: 1_999_900, description: "Now $19,999. Two keys." })]);
+  stockSite([exampleVehicle({ salePrice: 1_999_900, description: "Now $19,999. Two keys." })]);
   const found = findVehicle(vin, locked);
   expect(found).toMatchObject({ state: "shown", vehicle: { priceLocked: true, salePrice: null } });
   expect(JSON.stringify(found)).not.toMatch(/19,?999/);
@@ -59,7 +59,7 @@ test("a locked sale price is not in the page's data", () => {
 
 test("similar vehicles are chosen by the price that the viewer sees", () => {
   const car = (at: number, oldPrice: number, salePrice: number | null) =>
-    oneVehicle({ vin: `JA4J4VAR4RZ00000${at}`, oldPrice, salePrice });
+    exampleVehicle({ vin: `JA4J4VAR4RZ00000${at}`, oldPrice, salePrice });
   const lot = [car(1, 3_000_000, 2_000_000), car(2, 3_000_000, null), car(3, 2_000_000, null)];
   stockSite(lot);
   const near = (viewer: typeof locked) => {

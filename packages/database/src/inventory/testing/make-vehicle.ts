@@ -1,41 +1,21 @@
 import type { Vehicle } from "@forecourt/inventory";
+import { exampleVehicle } from "@forecourt/inventory/testing";
 
-/** The `n`-th vehicle of a made-up stock. */
+/** The `n`-th vehicle of a made-up stock, with characters that a database must keep. */
 export function makeVehicle(n: number, changed: Partial<Vehicle> = {}): Vehicle {
-  return {
+  return exampleVehicle({
     vin: `JA4AZ3A3${String(n).padStart(9, "0")}`,
     stockNumber: `S${n}`,
-    storeId: "north",
-    condition: "used",
-    year: 2022,
-    make: "Mitsubishi",
-    model: "Outlander",
-    trim: "SEL",
     mileage: 20_000 + n,
-    bodystyle: "suvs",
-    doors: 4,
-    transmission: "cvt",
-    drivetrain: "awd",
-    fuelType: "gasoline",
-    engine: "2.5L 4-Cylinder",
-    cityMpg: 24,
-    highwayMpg: 30,
-    exteriorcolor: "White Diamond",
-    exteriorColorFamily: "white",
-    interiorColor: "Black",
     oldPrice: 2_899_500,
     salePrice: 2_749_900,
-    msrp: null,
     features: ["Heated Seats", 'Wheels, 20"'],
-    oemFeatures: [],
     standardFeatures: ["{braces}", "back\\slash", ""],
     optionalFeatures: ["NULL"],
     description: "One owner.\nSpotless.",
     previewImage: "/vehicles/1.avif",
     additionalImages: ["/vehicles/2.avif"],
-    status: "available",
-    visibility: "public",
     arrivedOn: "2026-10-31",
     ...changed,
-  };
+  });
 }

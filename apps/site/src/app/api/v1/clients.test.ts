@@ -1,15 +1,15 @@
 import { createLeadsClient, type LeadRequest } from "@forecourt/api-clients/leads";
 import { createPhoneVerificationClient } from "@forecourt/api-clients/phone-verification";
 import { createVehiclesClient } from "@forecourt/api-clients/vehicles";
+import { exampleVehicle } from "@forecourt/inventory/testing";
 import { describe, expect, test } from "vitest";
-import { oneVehicle } from "#testing/one-vehicle.ts";
 import { LEAD_LIMIT, useLeadSite } from "#testing/use-lead-site.ts";
 import { useServedApi } from "#testing/use-served-api.ts";
 
-const open = oneVehicle();
-const sold = oneVehicle({ vin: "JA4J4VAR4RZ004418", status: "sold" });
-const hidden = oneVehicle({ vin: "JA4J4VAR4RZ004419", visibility: "private" });
-const elsewhere = oneVehicle({ vin: "JA4J4VAR4RZ004420", storeId: "airport" });
+const open = exampleVehicle();
+const sold = exampleVehicle({ vin: "JA4J4VAR4RZ004418", status: "sold" });
+const hidden = exampleVehicle({ vin: "JA4J4VAR4RZ004419", visibility: "private" });
+const elsewhere = exampleVehicle({ vin: "JA4J4VAR4RZ004420", storeId: "airport" });
 const site = useLeadSite([open, sold, hidden, elsewhere]);
 const api = useServedApi();
 

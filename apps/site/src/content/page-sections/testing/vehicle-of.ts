@@ -1,41 +1,14 @@
 import type { Vehicle } from "@forecourt/inventory";
+import { exampleVehicle } from "@forecourt/inventory/testing";
 
 /** The `n`-th vehicle of a small stock: a used Outlander with a sale price that the gate hides. */
 export function vehicleOf(n: number, changed: Partial<Vehicle> = {}): Vehicle {
-  return {
+  return exampleVehicle({
     vin: `JA4AZ3A3${String(n).padStart(9, "0")}`,
     stockNumber: `S${n}`,
-    storeId: "north",
-    condition: "used",
     year: 2022,
-    make: "Mitsubishi",
-    model: "Outlander",
-    trim: "SEL",
-    mileage: 20_000,
-    bodystyle: "suvs",
-    doors: 4,
-    transmission: "cvt",
-    drivetrain: "awd",
-    fuelType: "gasoline",
-    engine: null,
-    cityMpg: null,
-    highwayMpg: null,
-    exteriorcolor: null,
-    exteriorColorFamily: "white",
-    interiorColor: null,
-    oldPrice: 28_995_00,
-    salePrice: 27_111_00,
-    msrp: null,
-    features: [],
-    oemFeatures: [],
-    standardFeatures: [],
-    optionalFeatures: [],
-    description: "",
-    previewImage: null,
-    additionalImages: [],
-    status: "available",
-    visibility: "public",
-    arrivedOn: "2026-10-31",
+    oldPrice: 2_899_500,
+    salePrice: 2_711_100,
     ...changed,
-  };
+  });
 }

@@ -1,4 +1,5 @@
 import { type Filters, listingUrl, noFilters, type Sort, type Vehicle } from "@forecourt/inventory";
+import { exampleVehicle } from "@forecourt/inventory/testing";
 import { GATE_CONTEXTS } from "@forecourt/visitor";
 import { settingsFor } from "#server/settings/dealership.ts";
 import { testContext, withGates } from "#testing/test-context.ts";
@@ -23,7 +24,7 @@ export function testVehicles(n: number): Vehicle[] {
     const [make, model, bodystyle, fuelType, drivetrain] = MODELS[i % MODELS.length]!;
     const condition = CONDITIONS[i % CONDITIONS.length]!;
     const price = 900_000 + ((i * 7919) % 4_000) * 1_000;
-    return {
+    return exampleVehicle({
       vin: `JA4J4VA80SZ${String(i).padStart(6, "0")}`,
       stockNumber: `N-${i}`,
       storeId: ["north", "riverside"][i % 2]!,
@@ -31,33 +32,17 @@ export function testVehicles(n: number): Vehicle[] {
       year: condition === "new" ? 2026 : 2012 + (i % 13),
       make,
       model,
-      trim: "SEL",
       mileage: condition === "new" ? 8 : 9_000 + ((i * 3571) % 120_000),
       bodystyle,
-      doors: 4,
-      transmission: "automatic",
       drivetrain,
       fuelType,
-      engine: null,
-      cityMpg: null,
-      highwayMpg: null,
-      exteriorcolor: null,
       exteriorColorFamily: COLORS[i % COLORS.length]!,
-      interiorColor: null,
       oldPrice: price,
       salePrice: i % 3 === 0 ? price - 123_400 - i * 100 : null,
-      msrp: null,
       features: FEATURES.filter((_, at) => (i + at) % 3 === 0),
-      oemFeatures: [],
-      standardFeatures: [],
-      optionalFeatures: [],
-      description: "",
-      previewImage: null,
-      additionalImages: [],
-      status: "available",
       visibility: i % 10 === 0 ? "private" : "public",
       arrivedOn: `2026-0${1 + (i % 9)}-1${i % 10}`,
-    };
+    });
   });
 }
 

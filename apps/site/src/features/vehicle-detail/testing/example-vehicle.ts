@@ -1,42 +1,21 @@
 import type { Vehicle } from "@forecourt/inventory";
+import { exampleVehicle as example } from "@forecourt/inventory/testing";
 
-const EXAMPLE: Vehicle = {
-  vin: "JA4AZ3A34NZ000001",
-  stockNumber: "P26001",
-  storeId: "north",
-  condition: "used",
-  year: 2022,
-  make: "Mitsubishi",
-  model: "Outlander",
-  trim: "SEL",
-  mileage: 31_200,
-  bodystyle: "suvs",
-  doors: 4,
-  transmission: "cvt",
-  drivetrain: "awd",
-  fuelType: "gasoline",
-  engine: "2.5L 4-Cylinder",
-  cityMpg: 24,
-  highwayMpg: 30,
-  exteriorcolor: "Cosmic Blue",
-  exteriorColorFamily: "blue",
-  interiorColor: "Black",
-  oldPrice: 2_499_500,
-  salePrice: null,
-  msrp: null,
-  features: ["Heated Seats"],
-  oemFeatures: [],
-  standardFeatures: ["Cruise control"],
-  optionalFeatures: [],
-  description: "One owner.",
-  previewImage: null,
-  additionalImages: [],
-  status: "available",
-  visibility: "public",
-  arrivedOn: "2026-11-01",
-};
-
-/** A vehicle for tests, with some fields replaced. */
-export function exampleVehicle(changes: Partial<Vehicle> = {}): Vehicle {
-  return { ...EXAMPLE, ...changes };
+/** A vehicle without a sale price, changed where the test looks. */
+export function exampleVehicle(changed: Partial<Vehicle> = {}): Vehicle {
+  return example({
+    vin: "JA4AZ3A34NZ000001",
+    stockNumber: "P26001",
+    year: 2022,
+    mileage: 31_200,
+    exteriorcolor: "Cosmic Blue",
+    exteriorColorFamily: "blue",
+    oldPrice: 2_499_500,
+    salePrice: null,
+    features: ["Heated Seats"],
+    standardFeatures: ["Cruise control"],
+    description: "One owner.",
+    arrivedOn: "2026-11-01",
+    ...changed,
+  });
 }

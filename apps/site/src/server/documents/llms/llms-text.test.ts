@@ -1,12 +1,15 @@
+import { exampleVehicle } from "@forecourt/inventory/testing";
 import { expect, test } from "vitest";
 import { documentContext, withoutService } from "#testing/document-context.ts";
-import { oneVehicle } from "#testing/one-vehicle.ts";
 import { hoursText } from "./hours-text.ts";
 import { llmsText } from "./llms-text.ts";
 import { linkLine } from "./markdown.ts";
 import { priceLines } from "./price-lines.ts";
 
-const context = documentContext([oneVehicle(), oneVehicle({ vin: "JA4J4VAR4RZ004418", condition: "new" })]);
+const context = documentContext([
+  exampleVehicle(),
+  exampleVehicle({ vin: "JA4J4VAR4RZ004418", condition: "new" }),
+]);
 const text = llmsText(context);
 
 test("has the name, stores, hours and pricing, and a note on sample data", () => {

@@ -1,23 +1,29 @@
 import type { Vehicle } from "@forecourt/inventory";
+import { exampleVehicle } from "@forecourt/inventory/testing";
 import { describe, expect, test } from "vitest";
 import { documentContext, withoutService } from "#testing/document-context.ts";
-import { oneVehicle } from "#testing/one-vehicle.ts";
 import { isSitemapSource, SITEMAP_SOURCES, type SitemapSource } from "./sitemap-sources.ts";
 
 const vin = (n: number) => `JA4J4VAR4RZ00${String(n).padStart(4, "0")}`;
 const SITE = "https://cars.example";
 const lot: Vehicle[] = [
-  oneVehicle({ vin: vin(1), arrivedOn: "2026-08-14" }),
-  oneVehicle({
+  exampleVehicle({ vin: vin(1), arrivedOn: "2026-08-14" }),
+  exampleVehicle({
     vin: vin(2),
     arrivedOn: "2026-11-03",
     model: "Outlander PHEV",
     oldPrice: 1_400_000,
     salePrice: null,
   }),
-  oneVehicle({ vin: vin(3), arrivedOn: "2026-11-05", visibility: "private", make: "Genesis", model: "G80" }),
-  oneVehicle({ vin: vin(4), arrivedOn: "2026-11-06", status: "sold", make: "Volvo", model: "XC60" }),
-  oneVehicle({ vin: vin(5), arrivedOn: "2026-10-01", status: "pending", condition: "new" }),
+  exampleVehicle({
+    vin: vin(3),
+    arrivedOn: "2026-11-05",
+    visibility: "private",
+    make: "Genesis",
+    model: "G80",
+  }),
+  exampleVehicle({ vin: vin(4), arrivedOn: "2026-11-06", status: "sold", make: "Volvo", model: "XC60" }),
+  exampleVehicle({ vin: vin(5), arrivedOn: "2026-10-01", status: "pending", condition: "new" }),
 ];
 const context = documentContext(lot);
 const entriesOf = (source: SitemapSource, from = context) => SITEMAP_SOURCES[source](from);
@@ -109,8 +115,8 @@ describe("filters", () => {
 
   test("use the prices of a locked visitor", () => {
     const locked = documentContext([
-      oneVehicle({ vin: vin(1), oldPrice: 2_950_000, salePrice: 900_000 }),
-      oneVehicle({ vin: vin(2), oldPrice: 4_950_000, salePrice: null }),
+      exampleVehicle({ vin: vin(1), oldPrice: 2_950_000, salePrice: 900_000 }),
+      exampleVehicle({ vin: vin(2), oldPrice: 4_950_000, salePrice: null }),
     ]);
     expect(paths("filters", locked).filter((path) => path.includes("price-under-"))).not.toContain(
       "/cars-for-sale/price-under-10000",

@@ -1,14 +1,14 @@
+import { exampleVehicle } from "@forecourt/inventory/testing";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
 import { documentContext } from "#testing/document-context.ts";
-import { oneVehicle } from "#testing/one-vehicle.ts";
 import { sitemapPart, sitemapPartPath, sitemapParts, wholeSitemap } from "./sitemap.ts";
 import type { SitemapEntry } from "./sitemap-entry.ts";
 import { SITEMAP_SOURCES, type SitemapSource } from "./sitemap-sources.ts";
 import { urlsetXml } from "./sitemap-xml.ts";
 
 const context = documentContext(
-  [1, 2, 3].map((n) => oneVehicle({ vin: `JA4J4VAR4RZ00441${n}`, arrivedOn: `2026-11-0${n}` })),
+  [1, 2, 3].map((n) => exampleVehicle({ vin: `JA4J4VAR4RZ00441${n}`, arrivedOn: `2026-11-0${n}` })),
 );
 const total = (source: SitemapSource) => SITEMAP_SOURCES[source](context).length;
 const whole = (Object.keys(SITEMAP_SOURCES) as SitemapSource[]).reduce(

@@ -1,9 +1,9 @@
+import { exampleVehicle } from "@forecourt/inventory/testing";
 import type { StoredLead } from "@forecourt/leads";
 import { beforeEach, describe, expect, test } from "vitest";
 import { POST as sendLead } from "#app/api/v1/stores/[storeId]/website/leads/route.ts";
 import { openFormProblem } from "#server/cookies/form-problem.ts";
 import { openVisitor } from "#server/cookies/visitor-cookie.ts";
-import { oneVehicle } from "#testing/one-vehicle.ts";
 import {
   cookiesOf,
   formRequest,
@@ -13,7 +13,7 @@ import {
 } from "#testing/use-lead-site.ts";
 import { POST } from "./route.ts";
 
-const car = oneVehicle();
+const car = exampleVehicle();
 const site = useLeadSite([car]);
 
 const PATH = "/api/customer/phoneValidation";

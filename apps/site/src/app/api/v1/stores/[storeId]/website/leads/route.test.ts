@@ -1,9 +1,9 @@
 import { openDatabase } from "@forecourt/database";
+import { exampleVehicle } from "@forecourt/inventory/testing";
 import { describe, expect, test } from "vitest";
 import { openFormProblem } from "#server/cookies/form-problem.ts";
 import { openVisitor } from "#server/cookies/visitor-cookie.ts";
 import { shownConsent } from "#server/leads/consent-text.ts";
-import { oneVehicle } from "#testing/one-vehicle.ts";
 import {
   cookiesOf,
   formRequest,
@@ -15,7 +15,7 @@ import {
 import { stockSite } from "#testing/use-test-site.ts";
 import { POST } from "./route.ts";
 
-const car = oneVehicle();
+const car = exampleVehicle();
 const site = useLeadSite([car]);
 
 const PATH = "/api/v1/stores/north/website/leads";

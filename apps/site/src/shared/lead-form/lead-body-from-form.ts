@@ -11,7 +11,7 @@ export const HONEYPOT_FIELD = "website";
  * Builds the lead's body from a form's values: the same in the browser for JSON and on the server for a posted form
  * (docs/product/forms.md).
  */
-export function leadBody(values: Readonly<Record<string, string>>): Record<string, unknown> {
+export function leadBodyFromForm(values: Readonly<Record<string, string>>): Record<string, unknown> {
   const { kind, locale, page, vin, consent } = values;
   const form = formOfKind(kind);
   const body: Record<string, unknown> = { ...formBody(form, values), kind, locale, page };

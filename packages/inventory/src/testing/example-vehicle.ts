@@ -1,7 +1,7 @@
-import type { Vehicle } from "@forecourt/inventory";
+import type { Vehicle } from "../vehicle.ts";
 
-/** A used vehicle with a locked price, with some fields replaced. */
-export function oneVehicle(changed: Partial<Vehicle> = {}): Vehicle {
+/** A used vehicle with a sale price, for tests. */
+export function exampleVehicle(changed: Partial<Vehicle> = {}): Vehicle {
   return {
     vin: "JA4J4VAR4RZ004417",
     stockNumber: "P1001",
