@@ -8,12 +8,13 @@ export type PageScripts = {
   inAll: number;
 };
 
-/** No script for this long: the page has what it runs. */
+/** Loading has ended after this long without a script. */
 const QUIET_MS = 2_000;
 
 /**
- * What JavaScript a page runs in a real browser, before `load` and once a pointer moves over it, gzipped at level 9:
- * the site's scripts wait for that (docs/decisions/0015-scripts-run-on-intent.md). A page without any is an error.
+ * Measures the JavaScript that a page runs in a browser, before `load` and after a pointer move, gzipped at level 9;
+ * the site's scripts are deferred until then (docs/decisions/0015-scripts-run-on-intent.md). Throws for a page without
+ * any.
  */
 export async function measurePageScripts(url: string): Promise<PageScripts> {
   const { executablePath, env } = findBrowser();

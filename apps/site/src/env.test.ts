@@ -41,7 +41,7 @@ it.each([
   await expect(read()).rejects.toThrow(/IMAGE_HOSTS.*https origins/);
 });
 
-it("a bot defence that does not exist stops the start", async () => {
+it("an unknown bot defence is an error", async () => {
   vi.stubEnv("BOT_DEFENCE", "strict");
   await expect(read()).rejects.toThrow("BOT_DEFENCE: must be standard");
 });

@@ -31,7 +31,7 @@ export async function pathPages(): Promise<[name: string, path: string][]> {
   ];
 }
 
-/** The VIN of the first vehicle in a state. Only the feed names vehicles that no locked visitor sees. */
+/** The VIN of the first vehicle in a state. Vehicles hidden from locked visitors are only in the feed. */
 function vinInFeed(state: "private" | "sold"): string {
   const row = readFileSync(feedUrl, "utf8")
     .split("\n")
