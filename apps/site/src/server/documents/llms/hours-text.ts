@@ -21,6 +21,6 @@ function span(open: string, close: string): string {
 }
 
 function clock(time: string): string {
-  // Language models tokenize the plain space better.
+  // Language models read the plain space better.
   return formatClockTime(time, "en").replaceAll("\u00a0", " ");
 }
