@@ -6,7 +6,7 @@ import { freePort } from "../e2e/product/free-port.ts";
 const DIR = join(import.meta.dirname, "hello");
 const NEXT = join(import.meta.dirname, "../node_modules/next/dist/bin/next");
 
-/** Builds and starts the hello page with the same Next, prerendered, as `next start` serves it. */
+/** Builds and starts a minimal prerendered page with the same Next version and `next start`. */
 export async function startHello(): Promise<{ url: string; stop: () => Promise<void> }> {
   execFileSync(process.execPath, [NEXT, "build", DIR], {
     stdio: "ignore",

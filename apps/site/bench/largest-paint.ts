@@ -4,8 +4,8 @@ import { encodeBody } from "../src/page-server/http/encodings.ts";
 import { median, runLighthouse } from "./run-lighthouse.ts";
 
 /**
- * Largest contentful paint in ms, Lighthouse's mobile preset, the median of `runs`. A run in which Lighthouse saw no
- * paint is no figure and is made again; as many of them as runs are an error.
+ * Largest contentful paint in ms, with Lighthouse's mobile preset, the median of `runs`. Runs without a paint are
+ * repeated; it throws after `runs` of them.
  */
 export async function medianLargestPaint(url: string, runs: number): Promise<number> {
   const values: number[] = [];
@@ -18,7 +18,7 @@ export async function medianLargestPaint(url: string, runs: number): Promise<num
   return median(values);
 }
 
-/** Serves the same site without any script, from memory and as well compressed: what a page could be at best. */
+/** Serves the site without scripts, from memory and compressed: the lower bound for a page. */
 export async function startScriptFree(origin: string): Promise<{ url: string; stop: () => void }> {
   const kept = new Map<string, ReturnType<typeof readWithoutScripts>>();
   const server = createServer(async (request, response) => {

@@ -1,6 +1,6 @@
 /**
- * Lighthouse's mobile preset on a page of each kind, the median of three: `pnpm lighthouse [path …]`. Every score has
- * to be 100 and nothing may move. With `PRODUCT_URL` set it looks at that product, otherwise it starts one.
+ * Runs Lighthouse's mobile preset on a page of each kind, the median of three: `pnpm lighthouse [path …]`. Every score
+ * must be 100, with no layout shift. Measures the product at `PRODUCT_URL`, or starts one.
  */
 import { startProduct } from "../e2e/product/start-product.ts";
 import { median, runLighthouse } from "./run-lighthouse.ts";
@@ -32,7 +32,7 @@ try {
 }
 process.exitCode = missed > 0 ? 1 : 0;
 
-/** Home, list, vehicle, financing, offers and a guide. */
+/** The home, list, vehicle, financing, offers and guide pages. */
 async function onePageOfEachKind(): Promise<string[]> {
   const answer = await fetch(`${origin}/api/v1/store-group/larkspur/website/vehicles`);
   const { vehicles } = (await answer.json()) as { vehicles: { url: string }[] };

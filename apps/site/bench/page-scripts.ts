@@ -3,17 +3,18 @@ import { BROWSER_ARGS, findBrowser } from "@forecourt/test-browser";
 import { chromium } from "playwright-core";
 
 export type PageScripts = {
-  /** Gzip bytes of the scripts that were fetched before the `load` event, and in all after the pointer moved. */
+  /** Gzip bytes of the scripts fetched before the `load` event, and in total once the page is idle. */
   beforeLoad: number;
   inAll: number;
 };
 
-/** No script for this long: the page has what it runs. */
+/** Loading has ended after this long without a script. */
 const QUIET_MS = 2_000;
 
 /**
- * What JavaScript a page runs in a real browser, before `load` and once a pointer moves over it, gzipped at level 9:
- * the site's scripts wait for that (docs/decisions/0015-scripts-run-on-intent.md). A page without any is an error.
+ * Measures the JavaScript that a page runs in a browser, before `load` and after a pointer move, gzipped at level 9;
+ * the site's scripts are deferred until then (docs/decisions/0015-scripts-run-on-intent.md). Throws for a page without
+ * any.
  */
 export async function measurePageScripts(url: string): Promise<PageScripts> {
   const { executablePath, env } = findBrowser();

@@ -2,7 +2,7 @@ import { BROWSER_ARGS, findBrowser } from "@forecourt/test-browser";
 import { launch } from "chrome-launcher";
 import lighthouse, { type Flags, type Result } from "lighthouse";
 
-/** What Lighthouse's mobile preset says of a page, in a browser of its own. */
+/** Runs Lighthouse's mobile preset on a page, in a new browser. */
 export async function runLighthouse(
   url: string,
   only: Pick<Flags, "onlyAudits" | "onlyCategories">,
@@ -21,7 +21,7 @@ export async function runLighthouse(
   }
 }
 
-/** The value in the middle; of an even number the higher of the two. */
+/** The median; of an even number of values, the higher middle one. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

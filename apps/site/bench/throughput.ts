@@ -3,15 +3,15 @@ import { setTimeout } from "node:timers/promises";
 
 const CONNECTIONS = 16;
 const PIPELINED = 8;
-/** One buffer for each connection: allocating new ones is not what is measured. */
+/** One buffer per connection, so that allocation is not measured. */
 const READ_BYTES = 256 * 1024;
-/** A page's second request starts its recompression, which changes its length. */
+/** The second request of a page starts its recompression, which changes its length. */
 const WARM_UP_REQUESTS = 3;
 const RECOMPRESSION_MS = 1000;
 
 /**
- * Responses per second for one address. The client only counts bytes, since every response to the same request is
- * equally long: on two cores the server is measured and not a client that parses.
+ * Responses per second for one address. The client only counts bytes, since all responses have the same length: on two
+ * cores a parsing client would be the bottleneck.
  */
 export async function measureThroughput(url: string, { seconds }: { seconds: number }): Promise<number> {
   const { hostname, port, pathname, search, host } = new URL(url);

@@ -4,12 +4,12 @@ import { expect, test } from "./product/test.ts";
 import { openPage } from "./shopper/open-page.ts";
 import { pathPages } from "./shopper/path-pages.ts";
 
-/** The rules that look at colours; the dark look differs in nothing else. */
+/** The color rules; the dark theme differs in colors only. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** What axe finds by these rules, or by every one that it turns on itself. */
+/** The violations of these axe rules, or of the default ones. */
 async function findings(page: Page, rules?: string[]): Promise<string[]> {
-  // Our pages have no frames, which is all that the slower way is for.
+  // Legacy mode is faster; the default mode is only needed for frames.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.map(
@@ -21,7 +21,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("axe finds nothing on any page of the path, light or dark", async ({ page }) => {
+    test("no page of the path has axe violations, in the light or dark theme", async ({ page }) => {
       test.setTimeout(180_000);
       for (const [name, path] of await pathPages()) {
         await page.emulateMedia({ colorScheme: "light" });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./product/test.ts";
 import { asker, fillContactForm } from "./shopper/ask-about-it.ts";
-import { wakeThePage } from "./shopper/wake-the-page.ts";
+import { hydratePage } from "./shopper/hydrate-page.ts";
 
 const REQUIRED = [
   ["First name", "Enter your first name."],
@@ -14,7 +14,7 @@ const REQUIRED = [
 const send = (page: Page) => page.getByRole("button", { name: "Send message" }).click();
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
-/** The summary has the focus and leads to each field; each field says what is wrong with it. */
+/** The error summary has the focus and links to each field; each field has its error. */
 async function expectEveryFieldNamed(page: Page): Promise<void> {
   const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
   await expect(summary.getByRole("link")).toHaveCount(REQUIRED.length);
@@ -25,17 +25,17 @@ async function expectEveryFieldNamed(page: Page): Promise<void> {
   await expect(field(page, "Message")).toBeFocused();
 }
 
-test("an empty form says beside every field what is missing", async ({ page }) => {
+test("an empty form shows an error beside every field", async ({ page }) => {
   await page.goto("/contact-us");
-  await wakeThePage(page);
+  await hydratePage(page);
   await send(page);
   await expectEveryFieldNamed(page);
 });
 
-test("a lost connection is said, and what was typed is sent when it is back", async ({ page, mailbox }) => {
+test("a lost connection shows an error, and the form is sent once it is back", async ({ page, mailbox }) => {
   const shopper = asker("back-again");
   await page.goto("/contact-us");
-  await wakeThePage(page);
+  await hydratePage(page);
   await fillContactForm(page, shopper);
   let tries = 0;
   await page.route("**/api/v1/stores/*/website/leads", (route) => {
@@ -48,10 +48,10 @@ test("a lost connection is said, and what was typed is sent when it is back", as
   await mailbox.mailWith("back-again");
 });
 
-test("a refusal of the server leaves the form as it was and says how to reach us", async ({ page }) => {
+test("a server error keeps the form's values and shows the phone number", async ({ page }) => {
   const shopper = asker("refused");
   await page.goto("/contact-us");
-  await wakeThePage(page);
+  await hydratePage(page);
   await fillContactForm(page, shopper);
   await page.route("**/api/v1/stores/*/website/leads", (route) => route.fulfill({ status: 500, body: "" }));
   await send(page);
@@ -62,13 +62,13 @@ test("a refusal of the server leaves the form as it was and says how to reach us
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an empty form comes back and says beside every field what is missing", async ({ page }) => {
+  test("an empty form returns with an error beside every field", async ({ page }) => {
     await page.goto("/contact-us");
     await send(page);
     await expectEveryFieldNamed(page);
   });
 
-  test("what was typed is still there, and in no address", async ({ page }) => {
+  test("the submitted values are kept, and are not in the address", async ({ page }) => {
     await page.goto("/contact-us?about=service");
     await field(page, "Message").fill("My brakes squeal & whistle <loudly>");
     await field(page, "Email").fill("ada@");

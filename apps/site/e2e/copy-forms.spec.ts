@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./product/test.ts";
-import { typeLikeAPerson } from "./shopper/type-like-a-person.ts";
-import { wakeThePage } from "./shopper/wake-the-page.ts";
+import { hydratePage } from "./shopper/hydrate-page.ts";
+import { typeSlowly } from "./shopper/type-slowly.ts";
 
 type FormPage = {
   path: string;
-  /** The form's button. */
+  /** The label of the submit button. */
   button: string;
   sent: string;
-  /** What its mail says it is. */
+  /** The subject of its mail. */
   subject: RegExp;
 };
 
@@ -27,7 +27,7 @@ const FORMS: readonly FormPage[] = [
   },
 ];
 
-/** What a shopper types, by the field's name; the mark is found again in the mail. */
+/** Values by field name; `mark` identifies the mail. */
 function typed(mark: string): Record<string, string> {
   return {
     firstName: "Noemí",
@@ -64,7 +64,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of [...FORMS.map((form) => form.path), ...LEAD_PAGES]) {
-    test(`the form of ${path} is sent, and its page says so`, async ({ page, mailbox }) => {
+    test(`the form of ${path} is sent and confirmed`, async ({ page, mailbox }) => {
       const mark = `m${path.replace(/\W/g, "")}`;
       await page.goto(path);
       await fill(page, mark);
@@ -78,7 +78,7 @@ test.describe("without JavaScript", () => {
     });
   }
 
-  test("an empty form comes back in the language of its page and names each field", async ({ page }) => {
+  test("an empty form returns in its language with an error for each field", async ({ page }) => {
     await page.goto("/es/our-company/careers");
     await page.getByRole("button", { name: "Enviar solicitud" }).click();
     const summary = page.getByRole("alert").filter({ hasText: "Hay un problema" });
@@ -87,7 +87,7 @@ test.describe("without JavaScript", () => {
     expect(new URL(page.url()).pathname).toBe("/es/our-company/careers");
   });
 
-  test("the calculator works out what was typed", async ({ page }) => {
+  test("the calculator estimates the typed values", async ({ page }) => {
     await page.goto("/auto-financing");
     await page.getByRole("spinbutton", { name: "Price with fees" }).fill("20000");
     await page.getByRole("spinbutton", { name: "Cash down" }).fill("5000");
@@ -95,7 +95,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("$15,000")).toBeVisible();
   });
 
-  test("articles are found, in both languages", async ({ page }) => {
+  test("the article search works in both languages", async ({ page }) => {
     await page.goto("/es/help-center");
     await page.getByRole("searchbox").fill("enganche");
     await page.getByRole("button", { name: "Buscar" }).click();
@@ -105,16 +105,16 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("with scripts a form is checked and answered in its place", async ({ page, mailbox }) => {
+test("with scripts a form is validated and confirmed in place", async ({ page, mailbox }) => {
   await page.goto("/our-company/careers");
-  await wakeThePage(page);
+  await hydratePage(page);
   const send = page.getByRole("button", { name: "Apply Now" });
   await send.click();
   await expect(page.getByRole("alert").getByRole("link")).toHaveCount(6);
   await fill(page, "with-scripts");
   const position = page.locator('[name="position"]');
   await position.clear();
-  await typeLikeAPerson(position, "Technician");
+  await typeSlowly(position, "Technician");
   await send.click();
   await expect(page.getByText("Thank you! Your submission has been received!")).toBeVisible();
   await expect(send).toBeHidden();

@@ -1,11 +1,11 @@
 import type { Route } from "@playwright/test";
 import { expect, test } from "./product/test.ts";
-import { wakeThePage } from "./shopper/wake-the-page.ts";
+import { hydratePage } from "./shopper/hydrate-page.ts";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a store is chosen from any page, and remembered", async ({ page }) => {
+  test("a store can be chosen on any page and is remembered", async ({ page }) => {
     await page.goto("/es/service?utm_source=x");
     await page.getByRole("button", { name: "Larkspur North" }).click();
     await page.getByRole("radio", { name: /Larkspur Riverside/ }).check();
@@ -20,7 +20,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("#riverside")).toContainText("We are here");
   });
 
-  test("every page leads to itself in the other language", async ({ page }) => {
+  test("every page links to itself in the other language", async ({ page }) => {
     await page.goto("/used-cars-for-sale/suvs?drivetrain=awd");
     await page.getByRole("link", { name: "Español" }).first().click();
     await expect(page).toHaveURL("/es/used-cars-for-sale/suvs?drivetrain=awd");
@@ -30,17 +30,17 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the language link follows the router", async ({ page }) => {
+test("the language link is updated after client navigation", async ({ page }) => {
   await page.goto("/");
-  await wakeThePage(page);
+  await hydratePage(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Service" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Fixed right");
   await expect(page.getByRole("link", { name: "Español" }).first()).toHaveAttribute("href", "/es/service");
 });
 
-test("a followed link begins at the top of the new page, with the focus on its content", async ({ page }) => {
+test("navigation starts at the top of the new page, with the focus on its content", async ({ page }) => {
   await page.goto("/");
-  await wakeThePage(page);
+  await hydratePage(page);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Careers" });
   await link.scrollIntoViewIfNeeded();
   await link.click();
@@ -49,29 +49,29 @@ test("a followed link begins at the top of the new page, with the focus on its c
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("a filter keeps its place and its focus", async ({ page }) => {
+test("a filter keeps scroll position and focus", async ({ page }) => {
   await page.goto("/cars-for-sale");
-  await wakeThePage(page);
+  await hydratePage(page);
   const box = page.getByRole("checkbox", { name: /Used/ }).first();
   await box.check();
   await expect(page).toHaveURL(/used-cars-for-sale/);
   await expect(page.getByRole("main")).not.toBeFocused();
 });
 
-test("five pages at most are fetched ahead at once", async ({ page }) => {
+test("at most five pages are prefetched at once", async ({ page }) => {
   await page.goto("/cars-for-sale");
-  await wakeThePage(page);
+  await hydratePage(page);
   const waiting: Route[] = [];
   await page.route(/_rsc=/, (route) => void waiting.push(route));
   const links = page.locator("[data-vehicles] article :is(h2, h3) a");
   for (let at = 0; at < 9; at += 1) await links.nth(at).dispatchEvent("pointerover");
   await expect.poll(() => waiting.length).toBeGreaterThan(1);
-  // What was still to be asked for would be by the time the browser has nothing else to do.
+  // Remaining prefetches would have started by the first idle callback.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect(waiting.length).toBeLessThanOrEqual(5);
 });
 
-test("an offer that nobody has heard of is not found", async ({ page }) => {
+test("an unknown offer is 404", async ({ page }) => {
   const answer = await page.goto("/special-offers/service/ofr_never_heard_of");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();

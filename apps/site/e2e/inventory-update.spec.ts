@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product?.stop());
 
-/** Imports as a dealer does by hand, into the database of the running product. */
+/** Runs the importer by hand, into the database of the running product. */
 async function importFeed(text: string): Promise<void> {
   const file = join(product.dataDir, "changed-feed.csv");
   writeFileSync(file, text);
@@ -41,14 +41,14 @@ async function usedCars(): Promise<Car[]> {
   return answer.vehicles.filter(isPlain);
 }
 
-/** The status of a page with the dollars that stand on it. */
+/** The status of a page and the dollar amounts on it. */
 async function look({ url }: Car): Promise<{ status: number; dollars: string[] }> {
   const answer = await fetch(url);
   const dollars = [...(await answer.text()).matchAll(/\$([\d,]+)/g)].map(([, number = ""]) => number);
   return { status: answer.status, dollars };
 }
 
-test("a changed feed is on the running site within seconds", async () => {
+test("a changed feed appears on the running site within seconds", async () => {
   test.setTimeout(120_000);
   const [cheaper, gone] = (await usedCars()) as [Car, Car];
   const fees = 255;

@@ -8,10 +8,10 @@ const typed = (page: Page, text: string) => page.keyboard.type(text, { delay: 20
 
 for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {
-    // A stop is looked at when it has been reached, not while the window glides there.
+    // Reduced motion: focus stops are checked after scrolling has ended.
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
-    test("keys alone lead from the home page to the sent message", async ({ page, mailbox }) => {
+    test("a message can be sent from the home page by keyboard alone", async ({ page, mailbox }) => {
       test.setTimeout(120_000);
       const shopper = asker(`keys-${width}`);
       await page.goto("/");
@@ -62,7 +62,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test("a dialog takes the focus, keeps it and gives it back", async ({ page }) => {
+test("a dialog traps the focus and returns it on close", async ({ page }) => {
   await page.goto(new URL((await lockedCar()).url).pathname);
   const opener = page
     .getByRole("region", { name: "Price and contact" })

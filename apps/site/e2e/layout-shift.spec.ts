@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { startSlowPage } from "./product/slow-page.ts";
 import { expect, test } from "./product/test.ts";
+import { hydratePage } from "./shopper/hydrate-page.ts";
 import { openPage } from "./shopper/open-page.ts";
 import { pathPages } from "./shopper/path-pages.ts";
-import { wakeThePage } from "./shopper/wake-the-page.ts";
 
-/** Notes every shift that the shopper did not cause, from the first paint on. */
+/** Records every layout shift without recent input, from the first paint on. */
 function watchShifts(): void {
   const shifts: string[] = [];
   Object.assign(window, { shifts });
@@ -25,7 +25,7 @@ function notedShifts(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
-/** Scrolls down the whole page and up again, as a reader does. */
+/** Scrolls down the whole page and up again. */
 async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((next) => requestAnimationFrame(next));
@@ -35,7 +35,7 @@ async function readThrough(page: Page): Promise<void> {
       await frame();
     }
   });
-  // The pictures that came into view have come.
+  // Lazy images in view have loaded.
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => scrollTo(0, 0));
 }
@@ -50,20 +50,20 @@ test("a planted shift is noted", async ({ page }) => {
 });
 
 for (const width of [1440, 390]) {
-  test(`nothing moves while a page loads, wakes and is read at ${width} px`, async ({ page }) => {
+  test(`no layout shift while a page loads, hydrates and scrolls at ${width} px`, async ({ page }) => {
     test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(watchShifts);
     for (const [name, path] of await pathPages()) {
       await openPage(page, path);
-      await wakeThePage(page);
+      await hydratePage(page);
       await readThrough(page);
       expect.soft(await notedShifts(page), name).toEqual([]);
     }
   });
 }
 
-test("nothing moves when the font comes late", async ({ page }) => {
+test("no layout shift when the font loads late", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(watchShifts);
   await page.route(/\.woff2$/, async (route) => {
@@ -83,7 +83,7 @@ test("nothing moves when the font comes late", async ({ page }) => {
 });
 
 for (const width of [1440, 390]) {
-  test(`nothing moves while a page arrives in pieces at ${width} px`, async ({ page }) => {
+  test(`no layout shift while a page streams in chunks at ${width} px`, async ({ page }) => {
     test.setTimeout(60_000);
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(watchShifts);
@@ -102,7 +102,7 @@ for (const width of [1440, 390]) {
 }
 
 for (const width of [320, 390]) {
-  test(`no page is wider than a phone of ${width} px`, async ({ page }) => {
+  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const [name, path] of await pathPages()) {
       await openPage(page, path);

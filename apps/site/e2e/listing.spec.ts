@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { rawRequest } from "./product/raw-request.ts";
 import { expect, test } from "./product/test.ts";
-import { wakeThePage } from "./shopper/wake-the-page.ts";
+import { hydratePage } from "./shopper/hydrate-page.ts";
 
 const results = (page: Page) => page.getByRole("region", { name: "Vehicles" });
 const cards = (page: Page) => results(page).getByRole("article");
@@ -11,12 +11,12 @@ const vins = (page: Page) =>
   page.locator("[data-vin]").evaluateAll((all) => all.map((card) => card.getAttribute("data-vin")));
 const applied = (page: Page) => page.getByRole("list", { name: "Applied filters" });
 
-test("filters combine, show as chips and come off one by one, keeping the address in step", async ({
+test("filters combine, show as chips and are removed one by one, with the address in sync", async ({
   page,
   complaints,
 }) => {
   await page.goto("/used-cars-for-sale");
-  await wakeThePage(page);
+  await hydratePage(page);
   const all = await total(page);
   const filters = page.getByRole("form", { name: "Filters" });
   await filters.getByRole("checkbox", { name: /^Trucks/ }).click();
@@ -33,7 +33,7 @@ test("filters combine, show as chips and come off one by one, keeping the addres
   await page.reload();
   expect(await vins(page), "the address alone gives the same list").toEqual(before);
 
-  await wakeThePage(page);
+  await hydratePage(page);
   await applied(page).getByRole("link", { name: "Remove Body style: SUVs" }).click();
   await expect(page).toHaveURL(/\/used-cars-for-sale\/trucks$/);
   await expect.poll(() => total(page)).toBe(trucks);
@@ -43,9 +43,9 @@ test("filters combine, show as chips and come off one by one, keeping the addres
   expect(complaints).toEqual([]);
 });
 
-test("back from a vehicle restores list, place and added pages", async ({ page }) => {
+test("back from a vehicle restores the list, scroll position and added pages", async ({ page }) => {
   await page.goto("/cars-for-sale/suvs");
-  await wakeThePage(page);
+  await hydratePage(page);
   await expect(cards(page)).toHaveCount(19);
   await page.getByRole("link", { name: "Show 19 more vehicles" }).click();
   await expect(cards(page)).toHaveCount(38);
@@ -64,7 +64,7 @@ test("back from a vehicle restores list, place and added pages", async ({ page }
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 200);
 });
 
-test("page links lead through the list", async ({ page }) => {
+test("page links navigate through the list", async ({ page }) => {
   await page.goto("/cars-for-sale");
   const first = await vins(page);
   await page
@@ -77,9 +77,9 @@ test("page links lead through the list", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY), { message: "a page starts at its top" }).toBe(0);
 });
 
-test("six orders, each as its name says", async ({ page }) => {
+test("each of the six sort orders sorts as labelled", async ({ page }) => {
   await page.goto("/used-cars-for-sale");
-  await wakeThePage(page);
+  await hydratePage(page);
   const sort = results(page).getByRole("button", { name: /^Sort by/ });
   await sort.click();
   await page.getByRole("link", { name: "Lowest mileage" }).click();
@@ -95,7 +95,7 @@ test("six orders, each as its name says", async ({ page }) => {
   await expect(page.getByRole("list", { name: "Sort by" }).first().getByRole("link")).toHaveCount(6);
 });
 
-test("keywords are understood, slips and all", async ({ page }) => {
+test("the keyword search understands typing errors", async ({ page }) => {
   await page.goto("/cars-for-sale");
   await page.getByRole("searchbox", { name: "Search these vehicles" }).fill("mitsubshi awd under 30000");
   await page.getByRole("button", { name: "Search" }).click();
@@ -108,7 +108,7 @@ test("keywords are understood, slips and all", async ({ page }) => {
   for (const words of facts) expect(words).toMatch(/AWD|4WD/);
 });
 
-test("when nothing fits, each filter can be taken off and close ones are shown", async ({ page }) => {
+test("an empty list offers to remove each filter and shows similar vehicles", async ({ page }) => {
   await page.goto("/cars-for-sale/price-under-5000?year=2014,2014&fuel-type=electricity");
   await expect(page.getByRole("heading", { name: "No vehicle matches all of this" })).toBeVisible();
   await expect(applied(page).getByRole("link", { name: /^Remove / })).toHaveCount(3);
@@ -120,7 +120,7 @@ test("when nothing fits, each filter can be taken off and close ones are shown",
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("filters are a form, order and chips are links", async ({ page }) => {
+  test("filters are a form; sort orders and chips are links", async ({ page }) => {
     await page.goto("/cars-for-sale/suvs");
     const filters = page.getByRole("form", { name: "Filters" });
     await filters.getByRole("checkbox", { name: /^Used/ }).click();
@@ -140,7 +140,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("every list has one address", async () => {
+test("every list has one canonical address", async () => {
   for (const [from, to] of [
     ["/cars-for-sale/", "/cars-for-sale"],
     ["/cars-for-sale?bodystyle=suvs", "/cars-for-sale/suvs"],

@@ -7,7 +7,7 @@ import { unlockByApi } from "./shopper/unlock-by-api.ts";
 test.describe.configure({ mode: "serial" });
 test.setTimeout(120_000);
 
-/** How a page can be asked for: as a document, and as the router asks for it, in each of its ways. */
+/** The requests of a page: as a document, and all those of the client router. */
 const ROUTER_REQUESTS: Record<string, string>[] = [
   {},
   { RSC: "1" },
@@ -19,8 +19,8 @@ const ROUTER_REQUESTS: Record<string, string>[] = [
 
 const pathOf = ({ url }: ApiVehicle) => new URL(url).pathname;
 
-/** The two that bring a whole page. */
-const TWO_REQUESTS = ROUTER_REQUESTS.slice(0, 2);
+/** The two requests for a whole page. */
+const FULL_REQUESTS = ROUTER_REQUESTS.slice(0, 2);
 
 let unlocked: string;
 let locked: ApiVehicle[];
@@ -42,15 +42,15 @@ async function read(path: string, headers: Record<string, string> = {}): Promise
   return answer.text();
 }
 
-/** The numbers that stand on each of these pages: steps of sliders, fees, sizes. */
+/** The numbers that are on all of these pages: slider steps, fees, sizes. */
 async function numbersOnAll(paths: readonly string[]): Promise<string[]> {
   const [first, ...others] = await Promise.all(paths.map(async (path) => numbersIn(await read(path))));
   return [...first!].filter((number) => others.every((other) => other.has(number)));
 }
 
 /**
- * What the paths give away, asked twice by a locked visitor so that the second answer is from the cache, after an
- * unlocked visitor had each page made.
+ * The locked prices in the responses of these paths. An unlocked visitor requests each first, then a locked one twice,
+ * so that the second response is cached.
  */
 async function leaksOf(
   paths: readonly string[],
@@ -72,34 +72,34 @@ async function leaksOf(
 
 const lockedOnes = () => locked.filter(({ vin }) => hidden.has(vin));
 
-test("there is something to hide, and the unlocked visitor sees it", async () => {
+test("the sample has locked prices, and an unlocked visitor sees them", async () => {
   expect(hidden.size).toBeGreaterThan(100);
   const [first] = lockedOnes();
   for (const path of [pathOf(first!), "/new-cars-for-sale"])
-    for (const headers of TWO_REQUESTS)
+    for (const headers of FULL_REQUESTS)
       expect(leaksIn(await read(path, { ...headers, Cookie: unlocked }), hidden)).not.toEqual([]);
 });
 
-test("no list page gives a locked price away", async () => {
+test("no list page contains a locked price", async () => {
   const pages = Math.ceil(locked.length / 19);
   const paths = Array.from(
     { length: pages },
     (_, at) => `/cars-for-sale${at === 0 ? "" : `?page=${at + 1}`}`,
   );
   expect(await leaksOf(paths.slice(0, 3), ROUTER_REQUESTS)).toEqual([]);
-  expect(await leaksOf(paths, TWO_REQUESTS)).toEqual([]);
+  expect(await leaksOf(paths, FULL_REQUESTS)).toEqual([]);
 });
 
-test("no vehicle page, unlock page or contact page gives a locked price away", async () => {
+test("no vehicle, unlock or contact page contains a locked price", async () => {
   const every = Math.ceil(lockedOnes().length / 40);
   const sample = lockedOnes().filter((_, at) => at % every === 0);
   const about = sample.slice(0, 5).map(({ vin }) => `vin=${vin}`);
   const forms = about.flatMap((vin) => [`/unlock?${vin}`, `/contact-us?about=purchase&${vin}`]);
   expect(await leaksOf(sample.slice(0, 3).map(pathOf), ROUTER_REQUESTS)).toEqual([]);
-  expect(await leaksOf(["/", ...sample.map(pathOf), ...forms], TWO_REQUESTS)).toEqual([]);
+  expect(await leaksOf(["/", ...sample.map(pathOf), ...forms], FULL_REQUESTS)).toEqual([]);
 });
 
-test("the API does not give a locked price away: not in its answers, its order or its filter", async () => {
+test("the API does not reveal a locked price in responses, order or filters", async () => {
   for (const { vin } of lockedOnes()) {
     const path = `/api/v1/store-group/larkspur/website/vehicles/${vin}`;
     expect(leaksIn(await read(path), hidden), path).toEqual([]);
@@ -117,7 +117,7 @@ test("the API does not give a locked price away: not in its answers, its order o
   }
 });
 
-test("no amount in a vehicle's texts shows while its price is locked", async () => {
+test("amounts in a vehicle's texts are hidden while its price is locked", async () => {
   const hidden: string[] = [];
   const paths: string[] = [];
   for (const vin of VINS_WITH_AMOUNTS) {
@@ -139,7 +139,7 @@ test("no amount in a vehicle's texts shows while its price is locked", async () 
   paths.push("/api/v1/store-group/larkspur/website/vehicles", "/api/v1/openapi.json");
   let pagesWithData = 0;
   for (const path of paths) {
-    for (const headers of TWO_REQUESTS) {
+    for (const headers of FULL_REQUESTS) {
       const answer = await read(path, headers);
       expect(textLeaksIn(answer, hidden), path).toEqual([]);
       for (const [data] of answer.matchAll(/\/page-data\/[\w-]+\.txt/g)) {
@@ -151,9 +151,7 @@ test("no amount in a vehicle's texts shows while its price is locked", async () 
   expect(pagesWithData).toBeGreaterThan(0);
 });
 
-test("a lead of a locked visitor carries neither the locked price nor the amounts in texts", async ({
-  mailbox,
-}) => {
+test("a locked visitor's lead has neither the locked price nor amounts from texts", async ({ mailbox }) => {
   const vin = VINS_WITH_AMOUNTS[0]!;
   await postLead(productUrl(), { ...question("locked-lead"), vehicle: { vin } });
   const { raw } = await mailbox.mailWith("mark:locked-lead");
@@ -162,7 +160,7 @@ test("a lead of a locked visitor carries neither the locked price nor the amount
   expect(textLeaksIn(raw, await hiddenTexts(vin, unlocked))).toEqual([]);
 });
 
-test("neither a price range nor a keyword finds a locked price out", async () => {
+test("price ranges and keywords do not reveal a locked price", async () => {
   const answer = async (query: string) =>
     (await fetch(`${productUrl()}/api/v1/store-group/larkspur/website/vehicles?${query}`)).json();
   const prices = locked.flatMap(({ price }) => (price === null ? [] : [price]));
@@ -180,7 +178,7 @@ test("neither a price range nor a keyword finds a locked price out", async () =>
   }
 });
 
-test("a forged or foreign cookie opens nothing", async () => {
+test("a forged or foreign cookie unlocks nothing", async () => {
   const [name, value = ""] = unlocked
     .split("; ")
     .find((pair) => /visitor=/.test(pair))!

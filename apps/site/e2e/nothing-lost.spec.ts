@@ -28,7 +28,7 @@ test.afterAll(async () => {
   rmSync(mailFolder, { recursive: true, force: true });
 });
 
-/** The ids that each mark was delivered under, every copy counted. */
+/** The lead ids delivered per mark, with duplicates. */
 async function delivered(): Promise<Map<string, string[]>> {
   const ids = new Map<string, string[]>();
   for (const { email, leadId } of await mailbox.mails()) {
@@ -38,7 +38,7 @@ async function delivered(): Promise<Map<string, string[]>> {
   return ids;
 }
 
-test("fifty leads without a fault arrive once each", async () => {
+test("fifty leads are each delivered once without failures", async () => {
   const marks = Array.from({ length: 50 }, (_, at) => `quiet-${at}`);
   const ids = await Promise.all(marks.map((mark) => postLead(product.url, question(mark))));
   await untilDelivered(product.workerUrl);
@@ -46,7 +46,7 @@ test("fifty leads without a fault arrive once each", async () => {
   expect(marks.map((mark) => arrived.get(mark))).toEqual(ids.map((id) => [id]));
 });
 
-test("every accepted lead arrives though worker, database and site are killed", async () => {
+test("every accepted lead is delivered although worker, database and site are killed", async () => {
   test.setTimeout(180_000);
   const accepted = new Map<string, string>();
   let posting = true;

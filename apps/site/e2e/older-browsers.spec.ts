@@ -1,7 +1,7 @@
 import { expect, test } from "./product/test.ts";
 
 test.beforeEach(async ({ page }) => {
-  // A browser without invoker commands: a button with a command does nothing by itself.
+  // Simulates a browser without invoker commands.
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
     addEventListener("click", (event) => {
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
 });
 
-test("dialogs open and close where buttons know no commands", async ({ page }) => {
+test("dialogs open and close without invoker commands", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Open the menu" }).click();
   const menu = page.getByRole("dialog");

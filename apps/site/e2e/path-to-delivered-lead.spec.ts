@@ -6,7 +6,7 @@ import { type Asker, askAboutIt, asker } from "./shopper/ask-about-it.ts";
 import { findACar } from "./shopper/find-a-car.ts";
 import { type ReadCar, readThePrice } from "./shopper/read-the-price.ts";
 
-/** Everything that a shopper does, up to the thanks. */
+/** All steps of a shopper, up to the confirmation. */
 async function shop(page: Page, shopper: Asker, how: { scripts: boolean }): Promise<ReadCar> {
   await findACar(page, how);
   const car = await readThePrice(page);
@@ -14,7 +14,7 @@ async function shop(page: Page, shopper: Asker, how: { scripts: boolean }): Prom
   return car;
 }
 
-/** The CRM's side: one part of plain text, valid ADF, about this car and this person. */
+/** Checks the mail to the CRM: one plain text part with valid ADF for this car and shopper. */
 function expectLead(mail: ReceivedMail, car: ReadCar, shopper: Asker): void {
   const { email, raw, leadId } = mail;
   expect(raw).toMatch(/^Content-Type: text\/plain; charset=us-ascii\r?$/im);
@@ -43,7 +43,7 @@ function textsOf(root: XmlElement, name: string): string[] {
   return elements(root, name).map(({ text }) => text);
 }
 
-test("a shopper finds a car, sees what it costs, asks, and the CRM has the lead", async ({
+test("a shopper finds a car, reads its price, sends a question, and the CRM gets the lead", async ({
   page,
   mailbox,
   complaints,
@@ -57,7 +57,7 @@ test("a shopper finds a car, sees what it costs, asks, and the CRM has the lead"
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the same path leads to the same lead", async ({ page, mailbox }) => {
+  test("the same path gives the same lead", async ({ page, mailbox }) => {
     const shopper = asker("path-no-scripts");
     const car = await shop(page, shopper, { scripts: false });
     expectLead(await mailbox.mailWith("path-no-scripts"), car, shopper);

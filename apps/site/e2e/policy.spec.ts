@@ -5,8 +5,8 @@ import { findACar } from "./shopper/find-a-car.ts";
 
 const LEADS = "/api/v1/stores/north/website/leads";
 
-/** Every way the site answers: pages, errors, files, the API, and what is refused before anything else reads it. */
-const ANSWERS: [string, Parameters<typeof rawRequest>, number][] = [
+/** Every kind of response: pages, errors, files, the API, and refused requests. */
+const RESPONSES: [string, Parameters<typeof rawRequest>, number][] = [
   ["the home page", ["/"], 200],
   ["a list", ["/cars-for-sale?page=2"], 200],
   ["a form", ["/contact-us"], 200],
@@ -30,13 +30,13 @@ const ANSWERS: [string, Parameters<typeof rawRequest>, number][] = [
   ["an address that never ends", [`/${"a".repeat(5000)}`], 414],
 ];
 
-/** A JSON body two bytes longer than its text. */
+/** A POST request with the text as a JSON string, which is two bytes longer. */
 function jsonOf(text: string): { method: string; headers: Record<string, string>; body: string } {
   return { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(text) };
 }
 
-for (const [name, [path, options], status] of ANSWERS) {
-  test(`the policy's headers are on every answer: ${name}`, async () => {
+for (const [name, [path, options], status] of RESPONSES) {
+  test(`security headers are on every response: ${name}`, async () => {
     const { headers, ...answer } = await rawRequest(path, options);
     expect(answer.status).toBe(status);
     expect(headers).toMatchObject({
@@ -61,7 +61,10 @@ for (const [name, [path, options], status] of ANSWERS) {
   });
 }
 
-test("nothing violates the policy from the home page to the sent message", async ({ page, complaints }) => {
+test("nothing violates the content security policy from the home page to the sent message", async ({
+  page,
+  complaints,
+}) => {
   const violations: string[] = [];
   await page.exposeFunction("reportViolation", (text: string) => violations.push(text));
   await page.addInitScript(() => {
@@ -75,7 +78,7 @@ test("nothing violates the policy from the home page to the sent message", async
   expect([violations, complaints]).toEqual([[], []]);
 });
 
-test("a script planted in a page does not run", async ({ page }) => {
+test("an injected script does not run", async ({ page }) => {
   await page.route("**/cars-for-sale", async (route) => {
     const answer = await route.fetch();
     const planted =
@@ -92,8 +95,8 @@ test("a script planted in a page does not run", async ({ page }) => {
   expect(await page.content()).toContain("planted");
 });
 
-test.describe("requests that no browser of a shopper sends", () => {
-  test("a protocol change is refused", async () => {
+test.describe("hostile requests", () => {
+  test("a protocol upgrade is refused", async () => {
     const headers = {
       Connection: "Upgrade",
       Upgrade: "websocket",
@@ -103,7 +106,7 @@ test.describe("requests that no browser of a shopper sends", () => {
     expect((await rawRequest("/", { headers })).status).toBe(0);
   });
 
-  test("headers of the framework change nothing", async () => {
+  test("internal headers of the framework are ignored", async () => {
     const plain = await rawRequest("/cars-for-sale");
     for (const headers of [
       { "x-middleware-subrequest": "src/proxy:src/proxy:src/proxy:src/proxy:src/proxy" },
@@ -125,7 +128,7 @@ test.describe("requests that no browser of a shopper sends", () => {
     }
   });
 
-  test("pages inside have no address", async () => {
+  test("internal pages are not reachable", async () => {
     for (const path of [
       "/v/en/north/open/home",
       "/v/en/north/locked/listing?s=%2Fcars-for-sale",
@@ -136,7 +139,7 @@ test.describe("requests that no browser of a shopper sends", () => {
       expect((await rawRequest(path)).status, path).toBe(404);
   });
 
-  test("no address leads to another host", async () => {
+  test("no address redirects to another host", async () => {
     const { host } = new URL(productUrl());
     for (const start of [
       "//evil.test",
@@ -154,7 +157,7 @@ test.describe("requests that no browser of a shopper sends", () => {
     }
   });
 
-  test("a form posted from another site is refused", async () => {
+  test("a form from another origin is refused", async () => {
     const lead = jsonOf("");
     for (const headers of [{ Origin: "https://evil.test" }, { "Sec-Fetch-Site": "cross-site" }])
       expect(

@@ -1,7 +1,7 @@
 /**
- * Takes a picture of every route at 1440 and 390 px: `pnpm screenshots [--dark] [--without-scripts] [path …]`. Paths
- * narrow it to what begins with one of them (`/es/service`). Pictures lie in `apps/site/screenshots`. With `PRODUCT_URL`
- * set it looks at that product, otherwise it starts one.
+ * Takes screenshots of every route at 1440 and 390 px: `pnpm screenshots [--dark] [--without-scripts] [path …]`. Paths
+ * limit it to addresses with these prefixes (`/es/service`). Screenshots are in `apps/site/screenshots`. Uses the
+ * product at `PRODUCT_URL`, or starts one.
  */
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -70,7 +70,7 @@ async function takeAll(
   await context.close();
 }
 
-/** Pictures further down load when they come near: a picture of the whole page has to go there first. */
+/** Scrolls down once: lazy images load before a full-page screenshot. */
 async function seePictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";

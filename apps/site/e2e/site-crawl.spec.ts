@@ -11,16 +11,16 @@ import { structuredDataFaults } from "./crawl/structured-data-faults.ts";
 import { UNLINKED_PAGES } from "./crawl/unlinked-pages.ts";
 import { expect, productUrl, test } from "./product/test.ts";
 
-/** With it axe looks at every page in every look, without at some: `axePages`. */
+/** Checks every page in every look with axe; otherwise a selection (`axePages`). */
 const isThorough = process.env["THOROUGH"] === "1";
 
-// A trace of some hundred pages is of no use to anybody.
+// A trace of some hundred pages is too large to use.
 test.use({ trace: "off" });
 
 let crawled: Promise<Crawl> | undefined;
 const crawl = () => (crawled ??= crawlSite(productUrl(), ["/", "/es", ...UNLINKED_PAGES]));
 
-/** Pages of the crawl with their facts. */
+/** The crawled HTML pages with their facts. */
 async function htmlPages(): Promise<(CrawledPage & { facts: PageFacts })[]> {
   const { pages } = await crawl();
   return [...pages.values()]
@@ -28,7 +28,7 @@ async function htmlPages(): Promise<(CrawledPage & { facts: PageFacts })[]> {
     .map((page) => ({ ...page, facts: pageFacts(page.html) }));
 }
 
-/** One page for each canonical address: the contact form is one page, whatever it is about. */
+/** One page per canonical address: the contact form is one page, whatever its parameters. */
 async function canonicalPages() {
   const pages = await htmlPages();
   const canonical = pages.filter(
@@ -40,7 +40,7 @@ async function canonicalPages() {
   return canonical;
 }
 
-test("every link and form target leads to a page, and to every route of the specification in both languages", async () => {
+test("every link and form target is a page, and every route of the specification is linked in both languages", async () => {
   test.setTimeout(180_000);
   const { pages, posts } = await crawl();
   const broken = [...pages.values()].filter(({ status }) => status !== 200);
@@ -63,7 +63,7 @@ test("every link and form target leads to a page, and to every route of the spec
   }
 });
 
-test("each page has one heading, its own title and description, its address in both languages", async () => {
+test("each page has one h1, a unique title and description, and its address in both languages", async () => {
   const seen = new Map<string, string>();
   for (const { address, facts } of await canonicalPages()) {
     const { locale, path } = readAddress(address);
@@ -71,7 +71,7 @@ test("each page has one heading, its own title and description, its address in b
     expect.soft(facts.headings, `h1 of ${address}`).toBe(1);
     expect.soft(facts.title, address).not.toBe("");
     expect.soft(facts.description.length, `description of ${address}`).toBeGreaterThan(40);
-    // What search engines may not list, such as a store's own list, may be called like the list it narrows.
+    // Pages that are not indexed, such as a store's own list, may share the title of the list that they narrow.
     for (const text of facts.isListed ? [facts.title, facts.description] : []) {
       expect.soft(seen.get(`${locale} ${text}`), `${address} says “${text}” too`).toBeUndefined();
       seen.set(`${locale} ${text}`, address);
@@ -85,7 +85,7 @@ test("each page has one heading, its own title and description, its address in b
   }
 });
 
-test("a page's links stay in its language, and nothing on it is loaded from anywhere else", async () => {
+test("a page's links stay in its language, and all its files are on this host", async () => {
   const pages = await htmlPages();
   expect(pages.length).toBeGreaterThan(SPEC_ROUTES.length);
   for (const { address, html, facts } of pages) {
@@ -103,7 +103,7 @@ test("a page's links stay in its language, and nothing on it is loaded from anyw
   }
 });
 
-test("structured data is whole", async () => {
+test("structured data is valid and complete", async () => {
   for (const { address, facts } of await canonicalPages()) {
     expect.soft(facts.structuredData.flatMap(structuredDataFaults), address).toEqual([]);
     const isFlow = [
@@ -130,7 +130,7 @@ test("every page is valid HTML", async () => {
   }
 });
 
-test("axe finds nothing, and no other host is asked", async ({ page, complaints }) => {
+test("no page has axe violations or requests another host", async ({ page, complaints }) => {
   test.setTimeout(3_600_000);
   const asked = new Set<string>();
   page.on("request", (request) => asked.add(new URL(request.url()).origin));
@@ -146,7 +146,7 @@ test("axe finds nothing, and no other host is asked", async ({ page, complaints 
   expect(complaints).toEqual([]);
 });
 
-test("Spanish pages speak Spanish", async ({ page }) => {
+test("Spanish pages have no English texts", async ({ page }) => {
   const { pages } = await crawl();
   for (const { address, html } of await canonicalPages()) {
     const { locale, path } = readAddress(address);
@@ -161,7 +161,7 @@ test("Spanish pages speak Spanish", async ({ page }) => {
 });
 
 async function findings(page: Page): Promise<string[]> {
-  // Our pages have no frames, which is all that the slower way is for.
+  // Legacy mode is faster; the default mode is only needed for frames.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join("\n")}`,

@@ -5,9 +5,9 @@ import { ownNetwork } from "./product/network.ts";
 import { codeFor, newPhone } from "./product/phone-code.ts";
 import { expect, test } from "./product/test.ts";
 import type { ApiVehicle } from "./shopper/hidden-prices.ts";
+import { hydratePage } from "./shopper/hydrate-page.ts";
 import { inDollars, lockedCar, priceFor } from "./shopper/locked-car.ts";
-import { typeLikeAPerson } from "./shopper/type-like-a-person.ts";
-import { wakeThePage } from "./shopper/wake-the-page.ts";
+import { typeSlowly } from "./shopper/type-slowly.ts";
 
 test.use({ extraHTTPHeaders: ownNetwork() });
 
@@ -21,23 +21,23 @@ test.beforeAll(async () => {
 
 const buyBox = (page: Page) => page.getByRole("region", { name: "Price and contact" });
 
-/** The locked page: the retail price, and a way to a better one. */
+/** Opens the unlock from a locked vehicle page with the retail price. */
 async function askForThePrice(page: Page, { scripts }: { scripts: boolean }): Promise<void> {
   await page.goto(path);
   await expect(buyBox(page).getByText(inDollars(car.price!), { exact: true }).first()).toBeVisible();
   await expect(buyBox(page).getByText("Our price is one step away")).toBeVisible();
-  if (scripts) await wakeThePage(page);
+  if (scripts) await hydratePage(page);
   await buyBox(page).getByRole("link", { name: "Unlock the price" }).click();
 }
 
-/** The four details, sent; the dealership has them before the phone is confirmed. */
+/** Sends the unlock form; the dealership gets the lead before the phone is verified. */
 async function giveDetails(form: Locator, mailbox: Mailbox): Promise<string> {
   const phone = newPhone();
   const email = `theo.${phone}@example.com`;
   await form.getByLabel("First name").fill("Théo");
   await form.getByLabel("Last name").fill("Marchetti");
   await form.getByLabel("Email").clear();
-  await typeLikeAPerson(form.getByLabel("Email"), email);
+  await typeSlowly(form.getByLabel("Email"), email);
   await form.getByLabel(/phone$/i).fill(phone);
   await form.getByRole("button", { name: "Show me the price" }).click();
   await expect(form.getByLabel("6-digit code")).toBeVisible();
@@ -47,7 +47,7 @@ async function giveDetails(form: Locator, mailbox: Mailbox): Promise<string> {
   return codeFor(phone);
 }
 
-/** A wrong code is refused on its field; a right one opens. */
+/** Enters a wrong code, which shows an error, then the right one. */
 async function enterCode(form: Locator, code: string): Promise<void> {
   const send = async (value: string) => {
     await form.getByLabel("6-digit code").fill(value);
@@ -62,7 +62,7 @@ async function enterCode(form: Locator, code: string): Promise<void> {
   await send(code);
 }
 
-/** Prices are open on the page and in lists, and they are those that the API gives this visitor. */
+/** Expects unlocked prices on the page and in lists, equal to those of the API. */
 async function expectOpen(page: Page): Promise<void> {
   const price = await priceFor(page.request, car);
   expect(price).toBeLessThan(car.price!);
@@ -74,7 +74,11 @@ async function expectOpen(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: "Unlock" })).toHaveCount(0);
 }
 
-test("four details and a code open every price, in a dialog", async ({ page, mailbox, complaints }) => {
+test("the unlock dialog opens every price after the form and the code", async ({
+  page,
+  mailbox,
+  complaints,
+}) => {
   await askForThePrice(page, { scripts: true });
   const dialog = page.getByRole("dialog", { name: "Unlock prices" });
   await expect(dialog.getByRole("heading", { name: "Unlock the price" })).toBeFocused();
@@ -84,11 +88,11 @@ test("four details and a code open every price, in a dialog", async ({ page, mai
   expect(new URL(page.url()).pathname, "the page is still the same").toBe(path);
   await page.keyboard.press("Escape");
   await expectOpen(page);
-  // A refused code is an answer that the browser's console counts as an error.
+  // The browser logs the 422 response of a wrong code as an error.
   expect(complaints.filter((text) => !text.includes("422"))).toEqual([]);
 });
 
-test("details that cannot be right are refused where they stand", async ({ page }) => {
+test("invalid details show errors at their fields", async ({ page }) => {
   await askForThePrice(page, { scripts: true });
   const dialog = page.getByRole("dialog", { name: "Unlock prices" });
   await dialog.getByLabel("Email").fill("theo@");
@@ -101,7 +105,7 @@ test("details that cannot be right are refused where they stand", async ({ page 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the same steps are pages", async ({ page, mailbox }) => {
+  test("the steps of the unlock are pages", async ({ page, mailbox }) => {
     await askForThePrice(page, { scripts: false });
     await expect(page).toHaveURL(/\/unlock\?/);
     const main = page.getByRole("main");

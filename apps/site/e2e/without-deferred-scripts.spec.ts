@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { startSlowPage } from "./product/slow-page.ts";
 import { expect, test } from "./product/test.ts";
+import { untilHydrated } from "./shopper/hydrate-page.ts";
 import { lockedCar } from "./shopper/locked-car.ts";
-import { untilAwake } from "./shopper/wake-the-page.ts";
 
 const isScript = (url: string) => /\/_next\/static\/.*\.js(\?|$)/.test(url);
 
@@ -21,7 +21,7 @@ test("every control works before the deferred scripts load", async ({ page }) =>
 
 const isScriptUrl = (url: URL) => isScript(url.href);
 
-/** Visible controls that would do nothing when pressed. */
+/** Visible controls without an effect before hydration. */
 function deadControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const interactive =
@@ -52,7 +52,7 @@ function deadControls(page: Page): Promise<string[]> {
         const { form, disabled, name } = element;
         return disabled || (!!name && !!form?.elements.namedItem(name) && submits(form));
       }
-      // What is only scrolled has nothing to press.
+      // Focusable scroll containers are not controls.
       return element.getAttribute("role") === null && getComputedStyle(element).overflow !== "visible";
     };
     return [...document.querySelectorAll(interactive)]
@@ -84,7 +84,7 @@ test("menus, dialogs, questions and filters work before the deferred scripts loa
   await expect(page).toHaveURL(/fuel-type=hybrid/);
 });
 
-test("an amount typed before hydration is kept, and its slider starts there", async ({ page }) => {
+test("an amount typed before hydration is kept and moves its slider", async ({ page }) => {
   let releaseScripts = () => {};
   const released = new Promise<void>((resolve) => {
     releaseScripts = resolve;
@@ -98,7 +98,7 @@ test("an amount typed before hydration is kept, and its slider starts there", as
   await page.getByRole("spinbutton", { name: "Trade equity" }).fill("4500");
   await expect(slider).toHaveCount(0);
   releaseScripts();
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.mouse.move(20, 20);
   await expect(slider).toHaveAttribute("aria-valuetext", "$4,500");
 });
@@ -109,7 +109,7 @@ test("deferred scripts load with the first intent and not before", async ({ page
     if (isScript(request.url())) requested.push(request.url());
   });
   for (const path of await pages()) {
-    // Without this they would be fetched, though not run, in the browser's idle moment after the load.
+    // Otherwise they would be fetched, but not run, in the idle time after the load event.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
@@ -146,7 +146,7 @@ test("intent while the page is still loading hydrates the whole page", async ({ 
     await page.mouse.move(20, 20);
     await page.mouse.move(21, 21);
     sendTheRest();
-    await untilAwake(page);
+    await untilHydrated(page);
   } finally {
     slow.stop();
   }

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The environment as a process reads it that starts now. */
+/** The environment as parsed by a new process. */
 const read = async () => (await import("./env.ts")).siteEnv();
 
 it.each([
@@ -36,17 +36,17 @@ it.each([
   "https://a.example;script-src",
   "https://a.example,https://b.example",
   "https://a.example 'unsafe-inline'",
-])("IMAGE_HOSTS %s stops the start", async (value) => {
+])("IMAGE_HOSTS %s is an error", async (value) => {
   vi.stubEnv("IMAGE_HOSTS", value);
   await expect(read()).rejects.toThrow(/IMAGE_HOSTS.*https origins/);
 });
 
-it("a bot defence that does not exist stops the start", async () => {
+it("an unknown bot defence is an error", async () => {
   vi.stubEnv("BOT_DEFENCE", "strict");
   await expect(read()).rejects.toThrow("BOT_DEFENCE: must be standard");
 });
 
-it("names every variable that is wrong", async () => {
+it("lists every invalid variable", async () => {
   vi.stubEnv("SITE_SECRET", "short");
   vi.stubEnv("PORT", "0");
   await expect(read()).rejects.toThrow(/PORT: .*\n {2}SITE_SECRET: /);

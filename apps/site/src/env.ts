@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a content policy takes as a host: an https origin, its first label perhaps `*`. */
+/** A host of a content security policy: an https origin, possibly with `*` as its first label. */
 const imageHost = z
   .string()
   .regex(
@@ -10,34 +10,34 @@ const imageHost = z
 
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 
-/** Everything the site reads from its environment; `.env.example` explains each. */
+/** The site's environment variables; `.env.example` explains each. */
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   WORKER_PORT: z.coerce.number().int().min(1).max(65_535).default(3001),
   SITE_URL: z.url().default("http://localhost:3000"),
-  /** The site's own role: it writes leads and cannot read them. */
+  /** The database role of the site, which can write leads but not read them. */
   DATABASE_URL: z.string().min(1),
-  /** 32 random bytes in base64url: seals the visitor cookie, keys the hashes of rate limits and codes. */
+  /** 32 random bytes in base64url: seals cookies, keys the hashes of rate limits and codes. */
   SITE_SECRET: z.string().min(43),
-  /** The public half of the worker's key, base64url: leads are sealed to it. */
+  /** The worker's public key, base64url: leads are sealed with it. */
   WORKER_PUBLIC_KEY: z.string().min(1),
   LEAD_RATE_LIMIT: z.coerce.number().int().min(0).default(10),
   /** Honeypot, timing and limits. Another value stops the start: it would promise a defence that is not there. */
   BOT_DEFENCE: z.literal("standard", "must be standard, the only defence there is").default("standard"),
   SMS_API_URL: z.url().optional(),
-  /** Origins other than our own that vehicles' photographs come from, space separated. */
+  /** Other origins of vehicle photographs, space separated. */
   IMAGE_HOSTS: z
     .string()
     .default("")
     .transform((text) => text.split(/\s+/).filter(Boolean))
     .pipe(z.array(imageHost)),
-  /** How many megabytes of finished pages are kept in memory. */
+  /** Size of the page cache in megabytes. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).default(96),
-  /** 1 holds the framework's scripts back until the shopper shows intent. */
+  /** 1 defers the framework's scripts until the shopper shows intent. */
   HYDRATE_ON_INTENT: flag.default(true),
-  /** 1 draws the pages of words when the site starts, ahead of their first visitors. */
+  /** 1 prerenders the content pages when the site starts. */
   DRAW_AHEAD: flag.default(true),
-  /** 1 when a reverse proxy of yours sets `X-Forwarded-For`; its last entry is then the peer. */
+  /** 1 when a trusted reverse proxy sets `X-Forwarded-For`; its last entry is then the peer. */
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
@@ -46,7 +46,7 @@ export type SiteEnv = z.infer<typeof schema>;
 
 let parsed: SiteEnv | undefined;
 
-/** The parsed environment; every bad variable is named in one error. */
+/** The parsed environment. Throws one error that lists every invalid variable. */
 export function siteEnv(): SiteEnv {
   if (parsed) return parsed;
   const result = schema.safeParse(process.env);

@@ -1,11 +1,11 @@
 import { type NextRequest, NextResponse } from "next/server";
 
-/** The page server resolved the address already; it alone can set this header (page-server/http/guard-request.ts). */
+/** Set by the page server, which resolves the address; no client can set it (page-server/http/guard-request.ts). */
 const PAGE_HEADER = "x-forecourt-page";
 
 /**
- * Sends each page request to its internal page. It decides nothing: without the page server's word the request
- * ends in the not-found page, so that an internal path asked for from outside shows nothing.
+ * Rewrites each page request to its internal page. Without the page server's header the result is the not-found page,
+ * so that internal paths cannot be requested from outside.
  */
 export function proxy(request: NextRequest): NextResponse {
   const page = request.headers.get(PAGE_HEADER);

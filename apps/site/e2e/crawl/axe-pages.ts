@@ -8,13 +8,13 @@ const LOOKS = [
   { width: 1440, colorScheme: "dark" },
 ] as const;
 
-/** A page and the looks in which axe is to see it. */
+/** A page and the themes and widths to check with axe. */
 export type AxePage = { address: string; looks: readonly (typeof LOOKS)[number][] };
 
 /**
- * Every page in every look when thorough. Otherwise pages of copy, each in one language and one look; of those that a
- * folder in a folder holds, articles, people and offers, the first stands for the rest. Lists and vehicles are
- * accessibility.spec.ts's (docs/product/quality.md).
+ * Every page in every look if thorough. Otherwise content pages in one language and one look each, with the first page
+ * of each nested folder (articles, people, offers). Lists and vehicles are in accessibility.spec.ts
+ * (docs/product/quality.md).
  */
 export function axePages(
   pages: readonly Pick<CrawledPage, "address">[],
@@ -33,7 +33,7 @@ export function axePages(
     }));
 }
 
-/** The folder that holds a page, when that lies in a folder itself. */
+/** The folder of a page, if it is nested in another one. */
 function folderOf(path: string): string | null {
   return path.split("/").length > 3 ? path.slice(0, path.lastIndexOf("/")) : null;
 }

@@ -1,28 +1,28 @@
 import { pageKind, readAddress } from "./page-kind.ts";
 import { pageLinks } from "./page-links.ts";
 
-/** A page as the site sent it, without a script having run. */
+/** A page's response, without running scripts. */
 export type CrawledPage = {
   address: string;
   status: number;
   type: string;
   html: string;
-  /** The page that led here. */
+  /** The page with the link. */
   from: string;
 };
 
 export type Crawl = {
   pages: Map<string, CrawledPage>;
-  /** What forms are posted to, each with a page that holds such a form. */
+  /** Targets of POST forms, each with a page that has the form. */
   posts: Map<string, string>;
 };
 
-/** Lists and vehicles looked at in each language; all others of their kind are made by the same code. */
+/** The most pages per kind and language; pages of a kind share their code. */
 const MOST = { list: 24, vehicle: 10, flow: 2 } as const;
 
 /**
- * Follows every link and form target of a site from a few addresses on. Copy pages are all followed; of lists, vehicles
- * and unlock forms, whose number has no end, the first of each language.
+ * Crawls the links and form targets of a site from some addresses: all content pages, and the first lists, vehicles
+ * and unlock forms of each language.
  */
 export async function crawlSite(siteUrl: string, starts: readonly string[]): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>();

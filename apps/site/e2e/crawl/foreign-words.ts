@@ -1,20 +1,20 @@
 import { unescapeHtml } from "./page-links.ts";
 
-/** Small words that stand in almost every English sentence and in no Spanish one. */
+/** Words that are in almost every English sentence and in no Spanish one. */
 const ENGLISH =
   /\b(the|and|with|your|you|from|this|that|for|our|are|is|of|or|to|by|at|we|it|what|when|how|see|all|not|more|than)\b/gi;
 
-/** Small words of Spanish: a review in Spanish stands on English pages too. */
+/** Common Spanish words: Spanish reviews are also on English pages. */
 const SPANISH = /\b(el|la|los|las|de|del|que|en|por|una|un|con)\b/i;
 
-/** What a label or a title says in English wherever one reads it; the Spanish text explains it. */
+/** English terms of official labels, which the Spanish text explains. */
 const TERMS = new Set(["Electric range.", "Not actual mileage"]);
 
-/** A word that a text is about, such as the “and” between two names on a title. */
+/** A quoted word, such as the “and” between two names on a title. */
 const QUOTED = /“[^”]{1,12}”/g;
 
 /**
- * Whether a text of a Spanish page is English: two of English's small words, or one that Spanish never has.
+ * Whether a text of a Spanish page is English: it has two common English words, or one that Spanish never has.
  *
  * @example isEnglish("Read the terms of this offer") // true
  * @example isEnglish("Lea las condiciones") // false
@@ -26,8 +26,8 @@ export function isEnglish(text: string): boolean {
 }
 
 /**
- * Runs in a browser: every text of a page that a reader of its own language sees or hears. What is marked as another
- * language, a vehicle's own data for one, is left out.
+ * Runs in a browser: every visible or announced text of a page, except what is marked as another language, such as
+ * data of a vehicle.
  */
 export function textsOfPage(html: string): string[] {
   const document = new DOMParser().parseFromString(html, "text/html");
@@ -54,7 +54,7 @@ export function textsOfPage(html: string): string[] {
 }
 
 /**
- * Texts of a Spanish page that stand word for word in the English one, as far as they are sentences and no names.
+ * Sentences of a Spanish page that are identical in the English one.
  *
  * @param english the HTML of the same page in English
  */

@@ -1,22 +1,22 @@
 import { attribute, unescapeHtml } from "./page-links.ts";
 
-/** What the head of a page and its structured data say. */
+/** Facts from a page's head and structured data. */
 export type PageFacts = {
   lang: string;
   title: string;
   description: string;
   headings: number;
-  /** Whether search engines may list it. */
+  /** Whether search engines may index it. */
   isListed: boolean;
   canonical: string;
   /** Addresses by language. */
   alternates: Record<string, string>;
-  /** Addresses of scripts, styles, pictures and fonts. */
+  /** Addresses of scripts, styles, images and fonts. */
   loads: string[];
   structuredData: string[];
 };
 
-/** Reads a page's facts from its HTML, as a crawler without scripts would. */
+/** Extracts the facts from HTML, as a crawler without scripts would. */
 export function pageFacts(html: string): PageFacts {
   const tags = [...html.matchAll(/<(link|meta|script|img|source|iframe|video|object|embed)\b([^>]*)>/g)];
   const rel = (wanted: string) =>

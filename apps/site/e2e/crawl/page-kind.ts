@@ -1,4 +1,4 @@
-/** What an address is of: copy pages are all looked at, of lists and vehicles there are too many. */
+/** The kind of an address: all content pages are crawled, but there are too many lists and vehicles. */
 export type PageKind = "copy" | "list" | "vehicle" | "flow" | "file";
 
 /** The language of an address and its path without the language's folder. */

@@ -1,10 +1,10 @@
-/** Where a page leads: its links, and what its forms are sent to. */
+/** The links and form targets of a page. */
 export type PageLinks = { links: string[]; gets: string[]; posts: string[] };
 
 const TAG = /<(a|form)\b([^>]*)>/g;
 
 /**
- * The addresses on this site that a page's links and forms name, without what stands after `#`.
+ * The addresses on this site in a page's links and forms, without fragments.
  *
  * @param from the page's own address, which relative ones are read against
  */
@@ -27,7 +27,7 @@ export function pageLinks(html: string, from: URL): PageLinks {
   };
 }
 
-/** The value of an attribute with its character references read. */
+/** The value of an attribute with its character references decoded. */
 export function attribute(attributes: string, name: string): string | null {
   const value = new RegExp(`(?:^|\\s)${name}="([^"]*)"`, "i").exec(attributes)?.[1];
   return value === undefined ? null : unescapeHtml(value);

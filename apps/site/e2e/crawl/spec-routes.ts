@@ -1,4 +1,4 @@
-/** Every row of the specification's route table as the sample dealership has it; the crawl has to come by each. */
+/** Every row of the specification's route table for the sample dealership; the crawl must find each. */
 export const SPEC_ROUTES: readonly RegExp[] = [
   /^\/$/,
   /^\/cars-for-sale$/,

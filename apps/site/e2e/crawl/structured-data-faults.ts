@@ -1,6 +1,6 @@
 type Thing = Record<string, unknown>;
 
-/** What a search engine asks of each kind of thing that our pages describe. */
+/** The properties that search engines require for each type. */
 const NEEDED: Record<string, readonly string[]> = {
   AutoDealer: ["name", "address", "telephone", "url"],
   AutoRepair: ["name", "address", "telephone"],
@@ -16,12 +16,12 @@ const NEEDED: Record<string, readonly string[]> = {
   ContactPage: ["url"],
 };
 
-/** Kinds that may stand inside another thing with less. */
+/** Types that need fewer properties when nested. */
 const AT_TOP_ONLY = new Set(["AutoDealer", "AutoRepair", "AutoPartsStore", "Offer"]);
 
 /**
- * What is wrong with a page's structured data: no JSON, no vocabulary, a thing without what it needs, a step of a list
- * out of order, an address that is not absolute, an illustration as a picture.
+ * The errors in a page's structured data: invalid JSON, no vocabulary, missing properties, wrong list positions,
+ * relative addresses, illustrations as images.
  */
 export function structuredDataFaults(json: string): string[] {
   let data: Thing;
@@ -47,7 +47,7 @@ function visit(value: unknown, top: boolean, faults: string[]): void {
   if (top || !AT_TOP_ONLY.has(type)) {
     for (const name of NEEDED[type] ?? []) if (!thing[name]) faults.push(`${type} has no ${name}`);
   }
-  // A graph holds things, and a reference names one by its id.
+  // A graph has items, and a reference has an id, without a type.
   const isNamed = type !== "" || "@graph" in thing || "@id" in thing;
   if (!isNamed) faults.push(`a thing has no type: ${JSON.stringify(thing).slice(0, 60)}`);
   for (const [key, own] of Object.entries(thing)) {
@@ -61,7 +61,7 @@ function visit(value: unknown, top: boolean, faults: string[]): void {
 }
 
 function orderFaults(entries: readonly Thing[]): string[] {
-  // A catalog's entries have no order.
+  // Catalog entries have no position.
   const positions = entries.flatMap(({ position }) => (position === undefined ? [] : [Number(position)]));
   const isOrdered = positions.every((position, at) => at === 0 || position === positions[at - 1]! + 1);
   return isOrdered ? [] : [`positions are not in order: ${positions.join(" ")}`];

@@ -1,4 +1,4 @@
-/** Pages that no link of the site leads to: what a form or another site's page sends shoppers to. */
+/** Pages without a link on the site: forms or other sites redirect to them. */
 export const UNLINKED_PAGES = [
   "/amp-contact-request-confirmation",
   "/es/amp-contact-request-confirmation",

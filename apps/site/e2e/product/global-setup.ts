@@ -5,8 +5,8 @@ import { startMailServer } from "./mail-server.ts";
 import { startProduct } from "./start-product.ts";
 
 /**
- * One product for all tests that only look at it; tests that break things start their own. With `PRODUCT_URL` set the
- * tests look at that one instead (docs/product/quality.md).
+ * Starts one product for all read-only tests; tests that break things start their own. With `PRODUCT_URL` set the
+ * tests use that product instead (docs/product/quality.md).
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const env = process.env;

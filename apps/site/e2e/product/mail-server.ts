@@ -7,8 +7,8 @@ import { SMTPServer } from "smtp-server";
 export type MailServer = { url: string; stop(): Promise<void> };
 
 /**
- * A real SMTP server, such as a CRM's inbox has one. What it receives is in `folder` before it says so, one `.eml` per
- * message in order of arrival; `openMailbox` reads it, from another process too.
+ * An SMTP server in place of a CRM's inbox. Each message is in `folder` before it is acknowledged, one `.eml` each in
+ * order of arrival; `openMailbox` reads them, also from another process.
  */
 export async function startMailServer(folder: string): Promise<MailServer> {
   mkdirSync(folder, { recursive: true });
@@ -30,7 +30,7 @@ export async function startMailServer(folder: string): Promise<MailServer> {
       });
     },
   });
-  // A worker that is killed in the middle of a message leaves a broken connection behind, and nothing else.
+  // A worker killed during a message leaves a broken connection behind.
   server.on("error", () => {});
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");

@@ -8,11 +8,11 @@ export type ReceivedMail = { raw: string; leadId: string; to: string[]; email: E
 export type Mailbox = {
   /** All mails in order of arrival. */
   mails(): Promise<ReceivedMail[]>;
-  /** The first mail whose text holds a word that only it can hold, waiting for it. */
+  /** Waits for the first mail that contains this unique word. */
   mailWith(word: string): Promise<ReceivedMail>;
 };
 
-/** Reads what a mail server keeps in its folder. */
+/** Reads the mails in a mail server's folder. */
 export function openMailbox(folder: string): Mailbox {
   const known = new Map<string, ReceivedMail>();
   const mails = async () => {

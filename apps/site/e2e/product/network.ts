@@ -1,8 +1,8 @@
 let last = 0;
 
 /**
- * Headers of a visitor who comes from a network of their own. The product under test trusts its proxy, which the tests
- * stand for, so that the limits on codes per network hold for each visitor and not for the whole run.
+ * Headers of a visitor from a unique network. The product under test trusts the tests as its proxy, so that rate
+ * limits apply per visitor and not to the whole run.
  */
 export function ownNetwork(): Record<string, string> {
   last += 1;

@@ -2,12 +2,12 @@ import { randomInt } from "node:crypto";
 import { expect } from "@playwright/test";
 import { workerUrl } from "./test.ts";
 
-/** A mobile number that no other test has used: each number gets few codes. */
+/** A unique mobile number: the codes per number are limited. */
 export function newPhone(): string {
   return `417${randomInt(200, 1000)}${String(randomInt(0, 10_000)).padStart(4, "0")}`;
 }
 
-/** The last code that was sent to a phone, from the inbox where codes go while nobody sends text messages. */
+/** The last code sent to a phone, from the local inbox. */
 export async function codeFor(phone: string): Promise<string> {
   let code: string | undefined;
   await expect

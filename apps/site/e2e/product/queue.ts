@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 
-/** Waits until the worker has nothing left to deliver. */
+/** Waits until the queue is empty. */
 export async function untilDelivered(workerUrl: string): Promise<void> {
   await expect
     .poll(() => queueOf(workerUrl), { message: "the queue is empty", timeout: 60_000 })
@@ -12,7 +12,7 @@ async function queueOf(workerUrl: string): Promise<unknown> {
   return answer?.ok ? ((await answer.json()) as { queue: unknown }).queue : "the worker does not answer";
 }
 
-/** Waits until a worker works. */
+/** Waits until the worker is healthy. */
 export async function untilWorking(workerUrl: string): Promise<void> {
   await expect
     .poll(() => queueOf(workerUrl), { message: "the worker works", timeout: 30_000 })

@@ -4,8 +4,8 @@ import { productUrl } from "./test.ts";
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string };
 
 /**
- * A request exactly as written: nothing tidies its path, its method or its headers, and no redirect is followed.
- * Status 0 says that the connection was closed without an answer.
+ * Sends a request exactly as written, without normalizing path, method or headers, and without following redirects.
+ * Status 0: the connection was closed without a response.
  */
 export function rawRequest(
   path: string,

@@ -4,7 +4,7 @@ import { productUrl } from "./test.ts";
 
 export type SlowPage = { url: string; stop: () => void };
 
-/** Serves the product with one page of it arriving in pieces: `untilNext` is waited for between two. */
+/** Serves the product with one page in chunks; `untilNext` is awaited between two chunks. */
 export async function startSlowPage(
   path: string,
   cut: (html: string) => readonly string[],

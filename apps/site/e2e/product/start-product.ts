@@ -13,16 +13,16 @@ export type Product = {
   url: string;
   workerUrl: string;
   dataDir: string;
-  /** What the start command printed. */
+  /** The output of the start command. */
   output(): string;
-  /** Ends a part of it as a power cut would (-9); the supervisor starts it again. */
+  /** Kills a process with SIGKILL; the supervisor restarts it. */
   kill(part: Part): number;
-  /** The process of a part. */
+  /** The process id of a part. */
   pidOf(part: Part): number;
   stop(): Promise<void>;
 };
 
-/** Starts the whole product as a newcomer would, on free ports and a data folder of its own. */
+/** Starts the whole product by its start command, on free ports with its own data folder. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const [port, workerPort] = await Promise.all([freePort(), freePort()]);
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-e2e-"));
@@ -91,7 +91,7 @@ function databasePid(dataDir: string): number {
   return Number(readFileSync(join(folder, file), "utf8").split("\n")[0]);
 }
 
-/** The child of a process whose command line names a script. */
+/** The child process whose command line contains a script. */
 function childRunning(parent: number, script: string): number {
   for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
     try {
@@ -100,7 +100,7 @@ function childRunning(parent: number, script: string): number {
       if (parentPid === parent && readFileSync(`/proc/${name}/cmdline`, "utf8").includes(script))
         return Number(name);
     } catch {
-      // The process ended while we looked.
+      // The process has ended meanwhile.
     }
   }
   throw new Error(`${script} is not running`);

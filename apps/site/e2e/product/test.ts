@@ -6,11 +6,11 @@ export const workerUrl = (): string => process.env["PRODUCT_WORKER_URL"] ?? "";
 
 type Fixtures = {
   mailbox: Mailbox;
-  /** What the page said went wrong: console errors, uncaught errors, violations of the policy. */
+  /** Console errors, uncaught errors and policy violations of the page. */
   complaints: string[];
 };
 
-/** Tests against the product that the run shares. */
+/** Tests with the shared product. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
   baseURL: async ({}, use) => {

@@ -1,6 +1,6 @@
 import { productUrl } from "../product/test.ts";
 
-/** Vehicles of the sample feed whose texts name amounts of money (tools/sample-inventory/README.md). */
+/** Vehicles of the sample feed with amounts of money in their texts (tools/sample-inventory/README.md). */
 export const VINS_WITH_AMOUNTS = [
   "JA4J3UA87SZ012288",
   "JA4ATUAA9SZ034750",
@@ -22,7 +22,7 @@ type VehicleTexts = {
   optionalFeatures: string[];
 };
 
-/** A vehicle of the API with its sentences and features. */
+/** A vehicle from the API with its sentences and features. */
 export async function textsOf(vin: string, cookie: string) {
   const address = `${productUrl()}/api/v1/store-group/larkspur/website/vehicles/${vin}`;
   const answer = await fetch(address, { headers: { Cookie: cookie } });
@@ -33,13 +33,13 @@ export async function textsOf(vin: string, cookie: string) {
   return { path: new URL(vehicle.url).pathname, features, texts };
 }
 
-/** What a locked visitor must not read anywhere: the texts that only an unlocked one gets. */
+/** The texts that only an unlocked visitor may read. */
 export async function hiddenTexts(vin: string, unlocked: string): Promise<string[]> {
   const [open, locked] = [await textsOf(vin, unlocked), await textsOf(vin, "")];
   return open.texts.filter((text) => !locked.texts.includes(text));
 }
 
-/** The hidden texts that an answer holds, as HTML, JSON or XML writes them. */
+/** The hidden texts in a response, as escaped in HTML, JSON or XML. */
 export function textLeaksIn(answer: string, hidden: readonly string[]): string[] {
   const plain = answer.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll('\\"', '"');
   return hidden.filter((text) => plain.includes(text));

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { typeLikeAPerson } from "./type-like-a-person.ts";
+import { typeSlowly } from "./type-slowly.ts";
 
 export type Asker = { firstName: string; lastName: string; email: string; phone: string; message: string };
 
-/** A person and a message like no other, so that the mail that brings them can be told from all others. */
+/** A shopper with a unique message, which identifies the mail. */
 export function asker(mark: string): Asker {
   return {
     firstName: "Mara",
@@ -14,7 +14,7 @@ export function asker(mark: string): Asker {
   };
 }
 
-/** From a vehicle's page to the sent message, the vehicle attached. */
+/** Sends a message about a vehicle from its page. */
 export async function askAboutIt(page: Page, asker: Asker): Promise<void> {
   const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await page.getByRole("main").getByRole("link", { name: "Ask about this vehicle" }).click();
@@ -26,11 +26,11 @@ export async function askAboutIt(page: Page, asker: Asker): Promise<void> {
   await expect(page.getByRole("heading", { name: "Message sent!" })).toBeVisible();
 }
 
-/** Types into the contact form. */
+/** Fills in the contact form. */
 export async function fillContactForm(page: Page, asker: Asker): Promise<void> {
   await page.getByLabel("First name").fill(asker.firstName);
   await page.getByLabel("Last name").fill(asker.lastName);
-  await typeLikeAPerson(page.getByLabel("Email"), asker.email);
+  await typeSlowly(page.getByLabel("Email"), asker.email);
   await page.getByLabel(/phone$/i).fill(asker.phone);
   await page.getByRole("textbox", { name: "Message", exact: true }).fill(asker.message);
 }

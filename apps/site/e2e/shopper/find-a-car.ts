@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * From the home page to the page of a car: by body style, then by one filter. Without JavaScript the filter is a form
- * and has to be sent.
+ * Navigates from the home page to a vehicle: by body style, then by one filter. Without JavaScript the filter form has
+ * to be submitted.
  */
 export async function findACar(page: Page, { scripts }: { scripts: boolean }): Promise<void> {
   await page.goto("/");

@@ -10,7 +10,7 @@ export type ApiVehicle = {
   priceLocked: boolean;
 };
 
-/** All vehicles of the group as this visitor sees them. */
+/** All vehicles of the group in the API, for this visitor. */
 export async function allVehicles(cookie: string, query = ""): Promise<ApiVehicle[]> {
   const found: ApiVehicle[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -26,14 +26,14 @@ export async function allVehicles(cookie: string, query = ""): Promise<ApiVehicl
 /** The fees on top of a price, in dollars (docs/product/payments.md). */
 const feesOf = ({ condition }: ApiVehicle) => (condition === "new" ? 245 : 255);
 
-/** A price in the shapes in which it could leak: with its fees and without, in dollars and in cents. */
+/** The notations of a price: with fees and without, in dollars and in cents. */
 function shapesOf(price: number, vehicle: ApiVehicle): number[] {
   return [price, price - feesOf(vehicle)].flatMap((dollars) => [dollars, dollars * 100]);
 }
 
 /**
- * What a locked visitor must not find out, by VIN: the numbers of every vehicle's hidden price and of its saving. A
- * number that is some vehicle's visible price, or stands on every page (`furniture`), proves nothing and is left out.
+ * The numbers to hide from a locked visitor, by VIN: notations of every locked price and of its saving. Numbers that
+ * are also a visible price or on every page (`furniture`) are left out.
  */
 export function hiddenNumbers(
   locked: ApiVehicle[],
@@ -48,7 +48,7 @@ export function hiddenNumbers(
     if (!vehicle.priceLocked || sale == null || vehicle.price === null) continue;
     const saving = vehicle.price - sale;
     const prices = shapesOf(sale, vehicle).filter((number) => !visible.has(number));
-    // A smaller one could be any monthly payment, and a round one in cents a price or a mileage that is offered.
+    // A smaller saving could equal a monthly payment, and a round one in cents a price or a mileage.
     const savings = saving < 1000 ? [] : [`$${saving}`, ...(saving % 1000 ? [String(saving * 100)] : [])];
     const numbers = [...prices.map(String), ...savings];
     hidden.set(vehicle.vin, new Set(numbers.filter((number) => !furniture.has(number))));
@@ -56,10 +56,10 @@ export function hiddenNumbers(
   return hidden;
 }
 
-/** `$27,355.00` reads as `$27355` and as `27355`; digits inside words, addresses and other numbers are none. */
+/** Reads `$27,355.00` as `$27355` and `27355`; ignores digits in words, addresses and other numbers. */
 const NUMBER = /(?<![\w.,%-])\$?\d[\d,]*(?:\.\d+)?(?![\w%])/g;
 
-/** The numbers of a text. The amount down is no price, but round enough to look like a saving. */
+/** The numbers in a text, without the amount down, which could equal a saving. */
 export function numbersIn(text: string): Set<string> {
   const numbers = new Set<string>();
   for (const [found] of text.replace(/\$[\d,]+ down\b/g, "").matchAll(NUMBER)) {
@@ -70,7 +70,7 @@ export function numbersIn(text: string): Set<string> {
   return numbers;
 }
 
-/** The hidden numbers that a text gives away of the vehicles that it names. */
+/** The hidden numbers in a text, of the vehicles that it mentions. */
 export function leaksIn(text: string, hidden: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const numbers = numbersIn(text);
   const named = new Set([...text.matchAll(/\b[A-HJ-NPR-Z\d]{17}\b/g)].map(([vin]) => vin));

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Opens one of the path's pages; `refused:` sends the page's form empty first. */
+/** Opens a page of the path; `refused:` submits its form empty. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path.replace(/^refused:/, ""));
   if (!path.startsWith("refused:")) return;

@@ -3,7 +3,7 @@ import { feedUrl } from "@forecourt/sample-dealership/files";
 import { type ApiVehicle, allVehicles } from "./hidden-prices.ts";
 import { lockedCar } from "./locked-car.ts";
 
-/** Every page and state of the path from home to the sent lead, by name. */
+/** The pages and states of the path from the home page to the sent lead, by name. */
 export async function pathPages(): Promise<[name: string, path: string][]> {
   const cars = await allVehicles("");
   const pathOf = ({ url }: ApiVehicle) => new URL(url).pathname;
@@ -31,7 +31,7 @@ export async function pathPages(): Promise<[name: string, path: string][]> {
   ];
 }
 
-/** The VIN of the first vehicle in a state. Only the feed names vehicles that no locked visitor sees. */
+/** The VIN of the first vehicle in a state. Vehicles hidden from locked visitors are only in the feed. */
 function vinInFeed(state: "private" | "sold"): string {
   const row = readFileSync(feedUrl, "utf8")
     .split("\n")

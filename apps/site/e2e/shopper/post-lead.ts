@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** The body of a question that one shopper asks; by its mark it is found again in what is delivered. */
+/** The body of a question; `mark` identifies its delivery. */
 export function question(mark: string): Record<string, unknown> {
   return {
     kind: "CONTACT_PURCHASE",
@@ -15,16 +15,15 @@ export function question(mark: string): Record<string, unknown> {
   };
 }
 
-/** How long a poster goes on before it gives up: as long as the site's own forms do. */
-const PATIENCE_MS = 60_000;
+const RETRY_TIMEOUT_MS = 60_000;
 
 /**
- * Sends a lead as a form does: a site that does not answer or says 503 is asked again, with the same key. Returns the
- * id of the accepted lead; any other answer is an error.
+ * Sends a lead like the site's form: retries without a response or after 503, with the same key. Returns the id of the
+ * accepted lead; throws on any other response.
  */
 export async function postLead(siteUrl: string, body: unknown): Promise<string> {
   const key = randomUUID();
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + RETRY_TIMEOUT_MS;
   for (;;) {
     const answer = await tryOnce(siteUrl, key, body);
     if (answer?.status === 202) return ((await answer.json()) as { leadId: string }).leadId;
@@ -35,7 +34,7 @@ export async function postLead(siteUrl: string, body: unknown): Promise<string> 
   }
 }
 
-/** One try; nothing when the site broke the connection or there is none. */
+/** One attempt; undefined without a response. */
 function tryOnce(siteUrl: string, key: string, body: unknown): Promise<Response | undefined> {
   return fetch(`${siteUrl}/api/v1/stores/north/website/leads`, {
     method: "POST",

@@ -3,11 +3,11 @@ import { expect, type Page } from "@playwright/test";
 export type ReadCar = {
   vin: string;
   stock: string;
-  /** Whole dollars, dealer fees included, as the page says it in large type. */
+  /** The displayed price in whole dollars, with dealer fees. */
   headline: number;
 };
 
-/** What a shopper reads on a vehicle's page: the price with its lines, the payment with its terms, which car it is. */
+/** Reads price, payment and name from a vehicle page. */
 export async function readThePrice(page: Page): Promise<ReadCar> {
   const box = page.getByRole("region", { name: "Price and contact" });
   const headline = dollars(

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** More stops than any page of the path has. */
-const MOST_STOPS = 250;
+/** More than the focus stops of any page of the path. */
+const MAX_STOPS = 250;
 
 /**
- * Presses Tab until the control has the focus. Every stop on the way must be seen: inside the window, under nothing
- * else, with a line drawn around it.
+ * Presses Tab until the control has the focus. Every stop on the way must be in the window, uncovered and have a focus
+ * ring.
  */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   const target = await control.elementHandle();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press("Tab");
     const { arrived, fault } = await page.evaluate(lookAtFocus, target);
     expect(fault, "what has the focus is seen").toBe("");
@@ -22,7 +22,7 @@ function lookAtFocus(target: Element | null): { arrived: boolean; fault: string 
   const focused = document.activeElement;
   if (!focused || focused === document.body) return { arrived: false, fault: "" };
   const arrived = focused === target;
-  // A drawn checkbox lies in its label, a field in its frame, a link on its card: the line may be theirs.
+  // The focus ring may be on the label of a checkbox, the frame of a field or the card of a link.
   const around = [focused, focused.parentElement, focused.nextElementSibling, focused.closest("article")];
   const near = around.filter((one) => one !== null);
   const isLined = near.some((one) => {

@@ -2,7 +2,7 @@ import { ownNetwork } from "../product/network.ts";
 import { codeFor, newPhone } from "../product/phone-code.ts";
 import { productUrl } from "../product/test.ts";
 
-/** Opens the gates as the dialog does, and returns the `Cookie` header of a visitor who may see every price. */
+/** Unlocks prices through the API; returns the `Cookie` header of the unlocked visitor. */
 export async function unlockByApi(): Promise<string> {
   const phone = newPhone();
   const cookies = new Map<string, string>();

@@ -28,7 +28,7 @@ async function routeOf({ params, searchParams }: CopyRouteProps) {
   return { context, path, asked: await searchParams };
 }
 
-/** Title, description and addresses of a copy page; a search and a form that was refused say so in the title. */
+/** Title, description and addresses of a content page; the title also tells of a search or a refused form. */
 export async function copyMetadata(props: CopyRouteProps): Promise<Metadata> {
   const { context, path, asked } = await routeOf(props);
   const metadata = pageMetadata(contentPage(path, context, stockFacts(context)).seo, path, context);
@@ -39,7 +39,7 @@ export async function copyMetadata(props: CopyRouteProps): Promise<Metadata> {
   return { ...metadata, title: `${translator(context.locale, "forms")("problemPrefix")} ${metadata.title}` };
 }
 
-/** A page of copy: its sections, and in their places what features bring. */
+/** A content page: its sections, with the components of features in their places. */
 export async function CopyRoute(props: CopyRouteProps) {
   const { context, path, asked } = await routeOf(props);
   return (

@@ -1,9 +1,9 @@
 import localFont from "next/font/local";
 
 /**
- * One variable file, served from this host and preloaded. A fallback's size can be fitted to it, its letters' widths
- * cannot, so a late swap would move what stands at the right of a line: a page that the file reaches too late keeps the
- * fallback, and the next page has the file.
+ * One variable font file, self-hosted and preloaded. A fallback's height can match it, its letter widths cannot: a
+ * late swap would shift the layout. A page that gets the file too late keeps the fallback (`optional`), and the next
+ * page has the file.
  */
 export const hankenGrotesk = localFont({
   src: "../../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",

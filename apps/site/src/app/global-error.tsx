@@ -9,10 +9,10 @@ import "./globals.css";
 
 const catalogues = { en, es };
 
-/** The address of a broken page stays what it is. */
+/** The address of a broken page does not change. */
 const neverChanges = () => () => {};
 
-/** The language of the address; where no browser asks, of the site. */
+/** The language of the address; on the server, the default language. */
 function usePageLocale(): Locale {
   return useSyncExternalStore(
     neverChanges,
@@ -22,9 +22,9 @@ function usePageLocale(): Locale {
 }
 
 /**
- * What stands in place of a page that broke in the browser. It needs nothing that could have broken with it: no
- * dealership, no catalogue loader, no router. A page that breaks on the server is replaced by the page server
- * (page-server/page-server.ts).
+ * The error page of a page that failed in the browser. It depends on nothing that could have failed too: no
+ * dealership, no message loader, no router. Pages that fail on the server are replaced by the page server (page-
+ * server/page-server.ts).
  */
 export default function GlobalError() {
   const locale = usePageLocale();

@@ -10,21 +10,24 @@ import type { VehicleSearch } from "./vehicles/visible-vehicle.ts";
 
 export type VariantParams = Promise<{ locale: string; store: string; access: string }>;
 
-/** What every page is made from: the variant, the settings that hold in it, and its view of the inventory. */
+/** The inputs of every page: the variant, its settings, and its view of the inventory. */
 export type PageContext = {
   locale: Locale;
   storeId: string;
   access: Access;
   settings: DealershipConfig;
-  /** The gates that this visitor has unlocked. */
+  /** The gates that the visitor has unlocked. */
   unlocked: readonly Gate[];
   inventory: VehicleSearch;
   vocabulary: Vocabulary;
-  /** The moment the page is made for. */
+  /** The time of the page. */
   now: Date;
 };
 
-/** Reads the variant of an internal page; the page server alone sets it (page-server/routing/resolve-page.ts). */
+/**
+ * Builds the context from the route parameters of the variant, which only the page server sets (page-
+ * server/routing/resolve-page.ts).
+ */
 export async function pageContext(params: VariantParams): Promise<PageContext> {
   const { locale, store, access } = await params;
   const { inventory } = siteState();

@@ -6,27 +6,29 @@ import type { VehicleSearch } from "./vehicles/visible-vehicle.ts";
 /** One version of the inventory. */
 export type InventorySnapshot = {
   version: number;
-  /** Every vehicle by VIN, with what is locked. Only `vehicles/find-vehicle.ts` and routing read it. */
+  /** Every vehicle by VIN, with its locked fields. Only `vehicles/find-vehicle.ts` and routing read it. */
   vehicles: ReadonlyMap<string, Vehicle>;
   /** The search over what a viewer may see in lists. */
   searchFor: (viewer: SiteViewer) => VehicleSearch;
   vocabulary: Vocabulary;
 };
 
-/** What the process holds once: the page server fills it, Next's bundle reads it. */
+/** State of the process: the page server sets it, Next's bundle reads it. */
 export type SiteState = {
   database: Database;
   inventory: InventorySnapshot;
   buildId: string;
-  /** The finished pages in memory, for health reports. */
+  /** The page cache, for health reports. */
   pages?: { readonly pages: number; readonly bytes: number; readonly rendered: number };
 };
 
-/** The page server and Next's bundle each load their own copy of this module; the symbol is what they share. */
+/**
+ * The page server and Next's bundle each load their own copy of this module; they share state under this symbol.
+ */
 const SLOT = Symbol.for("forecourt.site-state");
 type Holder = { [SLOT]?: SiteState };
 
-/** Puts a new state in place; a request under way keeps the one it read. */
+/** Replaces the state; a running request keeps the one it read. */
 export function setSiteState(state: SiteState): void {
   (globalThis as Holder)[SLOT] = state;
 }

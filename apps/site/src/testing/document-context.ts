@@ -2,7 +2,7 @@ import type { Vehicle } from "@forecourt/inventory";
 import type { DocumentContext } from "#server/documents/document-context.ts";
 import { testContext } from "./test-context.ts";
 
-/** A site with these vehicles, on a day when the sample dealership's monthly offers run. */
+/** A document context with these vehicles, on a day when the sample dealership's monthly offers are current. */
 export function documentContext(
   vehicles: readonly Vehicle[] = [],
   { access = "locked", now = "2026-11-22T18:00:00Z" }: { access?: "locked" | "open"; now?: string } = {},
@@ -10,7 +10,7 @@ export function documentContext(
   return { siteUrl: "https://cars.example", ...testContext(vehicles, { access, now }) };
 }
 
-/** The same dealership without a workshop. */
+/** The same dealership without service. */
 export function withoutService(context: DocumentContext): DocumentContext {
   const { settings } = context;
   return { ...context, settings: { ...settings, profile: { ...settings.profile, service: null } } };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { JsonSchema } from "./json-schema.ts";
 
-/** Any value that a schema without references allows; fields that may be missing sometimes are. */
+/** An arbitrary valid value of a schema without references, with or without its optional fields. */
 export function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   if ("const" in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);

@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the site's API is described with. */
+/** The part of JSON Schema that the API document uses. */
 export type JsonSchema = {
   $ref?: string;
   type?: string | string[];
@@ -19,7 +19,7 @@ export type JsonSchema = {
   description?: string;
 };
 
-/** The schema with every reference replaced by what it refers to. */
+/** The schema with all references inlined. */
 export function inlined(schema: JsonSchema, named: Record<string, JsonSchema>): JsonSchema {
   const inner = (value: unknown): unknown => {
     if (typeof value !== "object" || value === null) return value;
@@ -35,8 +35,8 @@ export function inlined(schema: JsonSchema, named: Record<string, JsonSchema>): 
 }
 
 /**
- * The schema in one spelling: choices as one flat `anyOf`, and without what the document leaves out, the bounds of
- * JavaScript's numbers and the grammar behind a format.
+ * A normalized schema: choices as one flat `anyOf`, and without what the document leaves out: JavaScript's number
+ * bounds and the patterns of formats.
  */
 export function comparableSchema(schema: unknown): unknown {
   if (typeof schema !== "object" || schema === null) return schema;
@@ -56,7 +56,7 @@ export function comparableSchema(schema: unknown): unknown {
   };
 }
 
-/** A choice of choices is one choice. */
+/** Flattens nested choices. */
 function flat(choices: JsonSchema[]): JsonSchema[] {
   return choices.flatMap((choice) => {
     if (Object.keys(choice).length > 1) return [choice];

@@ -1,5 +1,5 @@
 import { inject } from "vitest";
 import { setContentSource } from "#server/content/content-source.ts";
 
-// Every test file gets the dealership's words, as the page server has them after its start.
+// Provides the content to each test file, as the page server does at its start.
 setContentSource(inject("content"));

@@ -8,7 +8,7 @@ declare module "vitest" {
   }
 }
 
-/** Reads the dealership's words once for all test files: reading them is most of what a small test would take. */
+/** Reads the content once for all test files: that takes longer than most small tests. */
 export default function readContentOnce(project: TestProject): void {
   project.provide("content", loadContent());
 }

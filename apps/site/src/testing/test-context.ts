@@ -8,7 +8,7 @@ import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 
 type Options = Partial<Pick<PageContext, "locale" | "access" | "settings">> & { now?: string };
 
-/** What a page of the north store is made from, over a stock of its own. */
+/** The page context of the north store with these vehicles. */
 export function testContext(vehicles: readonly Vehicle[], options: Options = {}): PageContext {
   const { locale = "en", access = "locked", settings = settingsFor("north") } = options;
   const { searchFor, vocabulary } = buildSnapshot(1, vehicles);
@@ -17,7 +17,7 @@ export function testContext(vehicles: readonly Vehicle[], options: Options = {})
   return { ...viewer, locale, storeId: "north", access, inventory: searchFor(viewer), vocabulary, now };
 }
 
-/** A vehicle on its own page, as a visitor of the north store sees it. */
+/** A vehicle on its page, as a visitor of the north store may see it. */
 export function seen(
   vehicle: Vehicle,
   access: Access = "open",
@@ -28,7 +28,7 @@ export function seen(
   return visible;
 }
 
-/** The settings with some gates of one context changed. */
+/** The settings with some gates changed. */
 export function withGates(
   context: keyof PageContext["settings"]["unlock"]["gates"],
   gates: Partial<PageContext["settings"]["unlock"]["gates"]["new"]>,

@@ -8,18 +8,18 @@ import { stockSite } from "./use-test-site.ts";
 export const LEAD_SITE_URL = "http://localhost:3000";
 export const LEAD_SITE_SECRET = Buffer.alloc(32, 7).toString("base64url");
 
-/** Leads that one network may send in ten minutes here. */
+/** Leads per network in ten minutes, in these tests. */
 export const LEAD_LIMIT = 3;
 
 type LeadSite = {
   readonly owner: Database;
-  /** Every sealed message that waits for the worker, opened with its key, the oldest first. */
+  /** Every queued message, opened with the worker's key, the oldest first. */
   opened: () => Promise<{ leads: StoredLead[]; codes: { phone: string; code: string }[] }>;
-  /** Rows of the queue by state. */
+  /** The states of the rows in the queue. */
   states: () => Promise<string[]>;
 };
 
-/** A site with a database of its own, emptied before each test. Call at the top of a test file. */
+/** Sets up a site with its own database, emptied before each test. Call at the top of a test file. */
 export function useLeadSite(vehicles: readonly Vehicle[] = []): LeadSite {
   const database = useTestDatabase();
   let keys: KeyPair;
@@ -61,7 +61,7 @@ export function useLeadSite(vehicles: readonly Vehicle[] = []): LeadSite {
 
 type Sent = { headers?: Record<string, string>; cookies?: readonly string[] };
 
-/** A request as a script on our page sends it. */
+/** A JSON request from a script of the site. */
 export function jsonRequest(path: string, body: unknown, { headers, cookies = [] }: Sent = {}): Request {
   return new Request(`${LEAD_SITE_URL}${path}`, {
     method: "POST",
@@ -75,7 +75,7 @@ export function jsonRequest(path: string, body: unknown, { headers, cookies = []
   });
 }
 
-/** A form as a browser without scripts posts it. */
+/** A form posted by a browser without scripts. */
 export function formRequest(
   path: string,
   values: Record<string, string>,
@@ -88,7 +88,7 @@ export function formRequest(
   });
 }
 
-/** What a browser would send back: the cookies that an answer set and did not clear, `name=value`. */
+/** The cookies that a browser would send back after a response, as `name=value`. */
 export function cookiesOf(response: Response): string[] {
   return response.headers
     .getSetCookie()

@@ -6,11 +6,11 @@ import { apiRoutes, pathParams } from "./api-routes.ts";
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
 
-/** Addresses without parameters come first, as in the router. */
+/** Addresses without parameters first, as in the router. */
 const ROUTES = apiRoutes().sort((a, b) => parameters(a.address) - parameters(b.address));
 
 /**
- * The site's API over real HTTP: its route handlers behind the page server's limit of bodies. Call at the top of a test
+ * Serves the site's API over HTTP: its route handlers behind the page server's body limit. Call at the top of a test
  * file that stocks the site.
  */
 export function useServedApi(): { readonly url: string } {

@@ -9,7 +9,7 @@ import { setSiteState } from "#server/site-state.ts";
 export const SITE_URL = "https://cars.example";
 const SECRET = Buffer.alloc(32, 7).toString("base64url");
 
-/** Whoever runs the tests may have set these for a product of their own. */
+/** Variables that may be set in the developer's environment. */
 const SETTINGS = [
   "PORT",
   "WORKER_PORT",
@@ -20,7 +20,7 @@ const SETTINGS = [
   "TRUST_PROXY",
 ];
 
-/** Puts the environment of a site in place. Call at the top of a test file. */
+/** Sets the environment of a site. Call at the top of a test file. */
 export function useTestSite(): void {
   beforeAll(async () => {
     const { publicKey } = await createKeyPair();
@@ -32,17 +32,17 @@ export function useTestSite(): void {
   });
 }
 
-/** Fills the process's state as the page server does. */
+/** Sets the state of the process as the page server does. */
 export function stockSite(vehicles: readonly Vehicle[], database: Database | null = null): void {
   setSiteState({
-    // Routes that ask a database are tested with one.
+    // Tests of routes that use the database pass one.
     database: database as Database,
     inventory: buildSnapshot(1, vehicles),
     buildId: "test",
   });
 }
 
-/** The `Cookie` header of a visitor whose gates are open. */
+/** The `Cookie` header of a visitor with open gates. */
 export async function unlockedCookie(): Promise<string> {
   const sealed = await sealVisitor({ unlockPrice: 1, unlockInventory: 1 }, SECRET);
   return `${visitorCookieName(true)}=${sealed}`;

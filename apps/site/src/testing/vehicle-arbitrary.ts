@@ -18,7 +18,7 @@ const CARS = [
   ["Ford", "F-150"],
 ] as const;
 
-/** An amount of money that descriptions and features name. */
+/** An amount that occurs in descriptions and features. */
 export const AMOUNT = "$31,313";
 
 const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { freq: 8 });
@@ -26,7 +26,7 @@ const words = fc.constantFrom("Heated Seats", "Sunroof/Moonroof", "Apple CarPlay
 const dollars = fc.integer({ min: 1_500, max: 90_000 }).map((amount) => amount * 100 + 50);
 const image = fc.constantFrom("https://photos.example/1.jpg", "/photos/2.jpg", "http://", "");
 
-/** Any vehicle a feed may leave in the database, with gaps. */
+/** An arbitrary vehicle, with missing fields. */
 const vehicle: fc.Arbitrary<Vehicle> = fc
   .record({
     vin: fc.string({
@@ -68,7 +68,7 @@ const vehicle: fc.Arbitrary<Vehicle> = fc
   })
   .map(({ car: [make, model], ...rest }) => ({ ...rest, make, model }));
 
-/** A lot of vehicles, the same for the same seed. */
+/** Arbitrary vehicles, the same for the same seed. */
 export function anyVehicles(n: number, seed = 1): Vehicle[] {
   const lot = fc.uniqueArray(vehicle, { minLength: n, maxLength: n, selector: ({ vin }) => vin });
   return fc.sample(lot, { seed, numRuns: 1 })[0] ?? [];

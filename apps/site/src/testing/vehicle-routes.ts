@@ -8,7 +8,7 @@ import { SITE_URL } from "./use-test-site.ts";
 
 const PATH = /^\/api\/v1\/(stores|store-group)\/([^/]+)\/website\/vehicles(?:\/([^/]+))?$/;
 
-/** Calls the handler of a vehicle route, as the router would. */
+/** Calls the route handler of a vehicle address, as the router would. */
 export async function getVehicles(address: string, headers: Record<string, string> = {}): Promise<Response> {
   const url = new URL(address, `${SITE_URL}/api/v1/`);
   const request = new Request(url, { headers });

@@ -12,10 +12,13 @@ import { vehiclePicture } from "#server/vehicles/vehicle-illustration.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 
-/** The vehicle that a message is about, with the price that this visitor may see; a trade is about another one. */
+/**
+ * The vehicle of a message, with the price that this visitor may see. A trade-in message is about the shopper's own
+ * vehicle instead.
+ */
 export function AboutVehicle({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
   const { locale } = context;
-  const words = translator(locale, "contact");
+  const t = translator(locale, "contact");
   const picture = vehiclePicture(vehicle);
   const isIllustration = picture.kind === "render";
   return (
@@ -31,7 +34,7 @@ export function AboutVehicle({ vehicle, context }: { vehicle: VisibleVehicle; co
         caption={isIllustration ? illustrations.illustrationCaption(locale) : undefined}
       />
       <div className="min-w-0">
-        <p className="text-caption text-muted">{words("aboutVehicle")}</p>
+        <p className="text-caption text-muted">{t("aboutVehicle")}</p>
         <p className="font-semibold leading-snug">
           <Link as={RouterLink} href={vehicleAddress(vehicle, context)}>
             {[vehicle.year, vehicle.make, vehicle.model, vehicle.trim].filter(Boolean).join(" ")}
@@ -44,12 +47,12 @@ export function AboutVehicle({ vehicle, context }: { vehicle: VisibleVehicle; co
 }
 
 function priceLine(vehicle: VisibleVehicle, { locale, storeId, settings }: PageContext): string {
-  const words = translator(locale, "vehicle");
+  const t = translator(locale, "vehicle");
   const price = headlinePrice(vehicle, settings);
   const amount = price === null ? null : formatMoney(price, locale, { cents: "never" });
   if (vehicle.priceLocked) {
     const { title } = siteContent(locale, storeId).content.vehicle.lockedPrice;
     return amount === null ? title : `${amount} · ${title}`;
   }
-  return amount === null ? words("priceOnRequest") : `${amount} · ${words("includesFees")}`;
+  return amount === null ? t("priceOnRequest") : `${amount} · ${t("includesFees")}`;
 }

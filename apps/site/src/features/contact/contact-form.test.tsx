@@ -39,18 +39,18 @@ async function draw({
 const chosen = (html: string) => /<option value="(\w+)" selected="">/.exec(html)?.[1];
 const fieldset = (html: string) => /<fieldset class="([^"]*)"/.exec(html)?.[1]?.split(" ");
 
-describe("the contact form", () => {
-  it("asks what the link was about", async () => {
+describe("ContactForm", () => {
+  it("selects the inquiry of the link", async () => {
     expect(chosen(await draw())).toBe("CONTACT_PURCHASE");
     expect(chosen(await draw({ about: "parts" }))).toBe("CONTACT_PARTS");
   });
 
-  it("shows the shopper's vehicle for a trade, without scripts too", async () => {
+  it("shows the fields of the shopper's vehicle for a trade, also without scripts", async () => {
     expect(fieldset(await draw())).toContain("hidden");
     expect(fieldset(await draw({ about: "trade" }))).not.toContain("hidden");
   });
 
-  it("names the vehicle it is about, with the price that this visitor may see and no other", async () => {
+  it("shows the vehicle with the price that this visitor may see only", async () => {
     const locked = await draw({ withVehicle: true });
     expect(locked).toContain("2024 Mitsubishi Outlander SEL");
     expect(locked).toContain(`name="vin" value="${car.vin}"`);
@@ -59,7 +59,7 @@ describe("the contact form", () => {
     expect(await draw({ withVehicle: true, access: "open" })).toContain("$28,545");
   });
 
-  it("posts where it stands, in the page's language", async () => {
+  it("posts its page and language", async () => {
     const english = await draw({ about: "parts" });
     expect(english).toContain('name="origin" value="/contact-us?about=parts"');
     expect(english).toContain('name="page" value="/contact-us"');
@@ -70,7 +70,7 @@ describe("the contact form", () => {
     expect(spanish).toContain(`href="/es/used-cars-for-sale/2024-mitsubishi-outlander-sel-${car.vin}"`);
   });
 
-  it("comes back with what was typed and what is wrong", async () => {
+  it("shows the submitted values and errors", async () => {
     const html = await draw({
       refused: {
         form: "contact",
@@ -94,7 +94,7 @@ describe("the contact form", () => {
     ]);
   });
 
-  it("says how to reach a person when it could not be stored", async () => {
+  it("shows the phone number when the message could not be stored", async () => {
     const html = await draw({
       refused: { form: "contact", values: {}, errors: [{ field: "", code: "unavailable" }] },
     });
@@ -107,7 +107,7 @@ describe("the contact form", () => {
     expect(failure).toContain('href="tel:+1417');
   });
 
-  it("gives every field its name for the browser to fill in", async () => {
+  it("sets autocomplete tokens", async () => {
     const html = await draw();
     const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
     const tokens = [...html.matchAll(/<input [^>]*>/g)].map(([tag]) => [

@@ -18,7 +18,7 @@ import { CONTACT_PATH } from "#shared/addresses/public-paths.ts";
 import { AboutVehicle } from "./about-vehicle.tsx";
 import { type ContactFormSection, chosenInquiry, TRADE_KIND } from "./inquiry.ts";
 
-/** The id of the form; a refused one is known by its own form's id as well. */
+/** The id of the form in the page; a trade form that is refused has its own id as well. */
 export const CONTACT_FORM_ID = "contact";
 
 const isOwnVehicle = ({ path }: FormField) => path.startsWith("vehicle.");
@@ -35,14 +35,17 @@ type ContactFormProps = {
   refused: FormProblem | undefined;
 };
 
-/** The message to a desk of the dealership. A trade appraisal asks for the vehicle as well, without scripts too. */
+/**
+ * The contact form of the dealership's departments. A trade-in inquiry also asks for the shopper's vehicle; that works
+ * without scripts too.
+ */
 export function ContactForm({ section, context, about, vehicle, refused }: ContactFormProps) {
   const { locale, storeId, settings } = context;
-  const words = translator(locale, "contact");
+  const t = translator(locale, "contact");
   const problem = shownProblem(refused, { locale, names: NAMES });
   const inquiry = chosenInquiry(section.inquiries, { kind: refused?.values["kind"], about });
   const kind = (inquiry?.kind ?? "CONTACT_GENERAL") as LeadKind;
-  const labels = { kind: words("about"), phone: words("phone") };
+  const labels = { kind: t("about"), phone: t("phone") };
   const fields = { form: CONTACT_FORM_ID, locale, problem, labels };
   const store = settings.stores.find(({ id }) => id === storeId) ?? settings.stores[0]!;
 
@@ -60,14 +63,14 @@ export function ContactForm({ section, context, about, vehicle, refused }: Conta
       consent={shownConsent(kind, locale, storeId)}
       problem={problem}
       failure={{
-        title: words("failedTitle"),
+        title: t("failedTitle"),
         text: (
           <>
-            {words("failed")}: <Link href={`tel:${store.phone}`}>{formatPhone(store.phone, "general")}</Link>
+            {t("failed")}: <Link href={`tel:${store.phone}`}>{formatPhone(store.phone, "general")}</Link>
           </>
         ),
       }}
-      submit={words("send")}
+      submit={t("send")}
     >
       <Field
         id={fieldId(CONTACT_FORM_ID, "kind")}
@@ -86,16 +89,16 @@ export function ContactForm({ section, context, about, vehicle, refused }: Conta
         )}
       </Field>
       {vehicle ? <AboutVehicle vehicle={vehicle} context={context} /> : null}
-      <FormFields {...fields} fields={PERSON_FIELDS} hints={{ phone: words("phoneHint") }} />
-      {/* The style sheet shows it for a trade, without scripts; where it cannot, the server does. */}
+      <FormFields {...fields} fields={PERSON_FIELDS} hints={{ phone: t("phoneHint") }} />
+      {/* CSS shows it for a trade, also without scripts; in browsers that cannot, the server does. */}
       <fieldset
         className={`${TRADE_FIELDSET} ${kind === TRADE_KIND ? HIDDEN_UNLESS_TRADE : SHOWN_FOR_TRADE}`}
       >
-        <legend className="float-left col-span-full font-semibold">{words("tradeTitle")}</legend>
+        <legend className="float-left col-span-full font-semibold">{t("tradeTitle")}</legend>
         <FormFields
           {...fields}
           fields={TRADE_FIELDS}
-          hints={{ price: words("priceHint"), mileage: words("mileageHint") }}
+          hints={{ price: t("priceHint"), mileage: t("mileageHint") }}
         />
       </fieldset>
       <FormFields {...fields} fields={MESSAGE_FIELD} wide={["message"]} />

@@ -30,10 +30,10 @@ type ContactPageProps = {
 const PANEL_ID = "contact-panel";
 const SENT_ID = "contact-sent";
 
-/** Where the stores are, when they are open, and a message to the desk that answers it. */
+/** The contact page: stores with hours, and the contact form. */
 export function ContactPage({ page, context, about, vehicle, refused }: ContactPageProps) {
   const { locale, storeId, settings } = context;
-  const words = translator(locale, "contact");
+  const t = translator(locale, "contact");
   const { content } = siteContent(locale, storeId);
   const store = settings.stores.find(({ id }) => id === storeId) ?? settings.stores[0]!;
   const locations = sectionsOf(page, "locations");
@@ -48,7 +48,7 @@ export function ContactPage({ page, context, about, vehicle, refused }: ContactP
         aside={
           <LinkButton href={`tel:${store.phone}`} size="lg">
             <Icon name="phone" />
-            {words("callNow", { phone: formatPhone(store.phone, "general") })}
+            {t("callNow", { phone: formatPhone(store.phone, "general") })}
           </LinkButton>
         }
       />
@@ -95,7 +95,7 @@ export function ContactPage({ page, context, about, vehicle, refused }: ContactP
   );
 }
 
-/** What stands beside the form; the other sections have their own place above. */
+/** A section beside the form; other kinds of sections are placed above. */
 function AsideSection({ section, context }: { section: Section; context: PageContext }) {
   switch (section.kind) {
     case "hours":

@@ -7,13 +7,13 @@ const inquiries = [
 ];
 const chosen = (kind?: string, about?: string) => chosenInquiry(inquiries, { kind, about })?.id;
 
-it("starts with the first inquiry, or with what the link is about", () => {
+it("defaults to the first inquiry, or to that of the link", () => {
   expect(chosen()).toBe("purchase");
   expect(chosen(undefined, "parts")).toBe("parts");
   expect(chosen(undefined, "nonsense")).toBe("purchase");
 });
 
-it("keeps what was posted, whatever the link said", () => {
+it("prefers the posted inquiry to that of the link", () => {
   expect(chosen("CONTACT_PARTS", "purchase")).toBe("parts");
   expect(chosen("UNLOCK_PRICE", "parts")).toBe("parts");
 });

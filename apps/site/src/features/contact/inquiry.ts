@@ -3,11 +3,11 @@ import type { Section } from "@forecourt/dealership/content";
 export type ContactFormSection = Extract<Section, { kind: "contact-form" }>;
 export type Inquiry = ContactFormSection["inquiries"][number];
 
-/** The inquiry whose lead brings the shopper's own vehicle. */
+/** The inquiry that asks for the shopper's own vehicle. */
 export const TRADE_KIND = "CONTACT_TRADE";
 
 /**
- * The inquiry that the form starts with: what was posted before, else what the link was about, else the first.
+ * The selected inquiry: the posted one, else that of the link, else the first.
  *
  * @example chosenInquiry(inquiries, { kind: undefined, about: "parts" }).kind // "CONTACT_PARTS"
  */

@@ -12,10 +12,10 @@ import { CONTACT_PATH, LISTING_PATH } from "#shared/addresses/public-paths.ts";
 
 type MessageSentProps = { context: PageContext; headingLevel: 1 | 2 };
 
-/** That a message has arrived, and what happens next and when: a page of its own, or in the place of the form. */
+/** The confirmation of a message with the next steps: a page, or in place of the form. */
 export function MessageSent({ context, headingLevel }: MessageSentProps) {
   const { locale, settings, storeId, now } = context;
-  const words = translator(locale, "contact");
+  const t = translator(locale, "contact");
   const Heading = `h${headingLevel}` as const;
   const Next = headingLevel === 1 ? "h2" : "h3";
   const store = settings.stores.find(({ id }) => id === storeId) ?? settings.stores[0]!;
@@ -27,15 +27,15 @@ export function MessageSent({ context, headingLevel }: MessageSentProps) {
         <Icon name="check" size={28} />
       </span>
       <Heading tabIndex={-1} className="mt-5 font-bold text-3xl outline-none">
-        {words("sentTitle")}
+        {t("sentTitle")}
       </Heading>
-      <p className="mt-2 max-w-[60ch] text-muted">{words("sent")}</p>
-      <Next className="mt-7 font-semibold">{words("nextTitle")}</Next>
+      <p className="mt-2 max-w-[60ch] text-muted">{t("sent")}</p>
+      <Next className="mt-7 font-semibold">{t("nextTitle")}</Next>
       <ol className="mt-2 grid list-decimal gap-1.5 pl-5 text-control text-muted">
-        <li>{words("nextDesk")}</li>
-        <li>{words("nextReply", { state })}</li>
+        <li>{t("nextDesk")}</li>
+        <li>{t("nextReply", { state })}</li>
         <li>
-          {words.rich("nextPhone", {
+          {t.rich("nextPhone", {
             phone: formatPhone(store.phone, "general"),
             call: (chunks) => <Link href={`tel:${store.phone}`}>{chunks}</Link>,
           })}
@@ -43,11 +43,11 @@ export function MessageSent({ context, headingLevel }: MessageSentProps) {
       </ol>
       <p className="mt-7 flex flex-wrap gap-3">
         <LinkButton as={RouterLink} href={localPath(locale, LISTING_PATH)}>
-          {words("browse")}
+          {t("browse")}
         </LinkButton>
         {headingLevel === 1 ? (
           <LinkButton as={RouterLink} variant="secondary" href={localPath(locale, CONTACT_PATH)}>
-            {words("back")}
+            {t("back")}
           </LinkButton>
         ) : null}
       </p>

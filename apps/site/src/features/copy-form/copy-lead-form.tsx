@@ -19,15 +19,15 @@ export type LeadFormSection = Extract<Section, { kind: "lead-form" }>;
 
 type CopyLeadFormProps = {
   section: LeadFormSection;
-  /** The page's path, without a language's folder. */
+  /** The page's path without the language's folder. */
   path: string;
   context: PageContext;
   refused: FormProblem | undefined;
-  /** The section whose form has been sent, as the address says. */
+  /** The section whose form has been sent, from the search parameters. */
   sent: string | undefined;
 };
 
-/** A form within a page of copy; what is said once it has been sent stands in its place, without scripts too. */
+/** A form of a content page; after submission its confirmation replaces it, also without scripts. */
 export function CopyLeadForm({ section, path, context, refused, sent }: CopyLeadFormProps) {
   const panel = `${section.id}-panel`;
   const answer = `${section.id}-sent`;
@@ -59,7 +59,7 @@ const formId = (section: LeadFormSection) => `${section.id}-form`;
 
 function Form({ section, path, context, refused }: Omit<CopyLeadFormProps, "sent">) {
   const { locale, storeId, settings } = context;
-  const words = translator(locale, "contact");
+  const t = translator(locale, "contact");
   const id = formId(section);
   const { id: shape, fields } = formOfKind(section.form);
   const names = fields.map(({ name }) => name);
@@ -82,10 +82,10 @@ function Form({ section, path, context, refused }: Omit<CopyLeadFormProps, "sent
       consent={shownConsent(section.form, locale, storeId)}
       problem={problem}
       failure={{
-        title: words("failedTitle"),
+        title: t("failedTitle"),
         text: (
           <>
-            {words("failed")}: <Link href={`tel:${phone}`}>{formatPhone(phone, "general")}</Link>
+            {t("failed")}: <Link href={`tel:${phone}`}>{formatPhone(phone, "general")}</Link>
           </>
         ),
       }}
@@ -96,8 +96,8 @@ function Form({ section, path, context, refused }: Omit<CopyLeadFormProps, "sent
         fields={fields}
         locale={locale}
         problem={problem}
-        labels={{ phone: words("phone"), ...section.labels }}
-        hints={{ phone: words("phoneHint") }}
+        labels={{ phone: t("phone"), ...section.labels }}
+        hints={{ phone: t("phoneHint") }}
         wide={["message", "position", "identifier", "buyingTime"]}
       />
       {section.note ? (

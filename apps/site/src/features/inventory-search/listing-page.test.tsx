@@ -20,7 +20,7 @@ const attributes = (html: string, name: string) =>
 
 useTestSite();
 
-describe("the page of a listing", () => {
+describe("ListingPage", () => {
   const listing = testListing({
     filters: {
       condition: ["used"],
@@ -30,14 +30,14 @@ describe("the page of a listing", () => {
     sort: "priceLow",
   });
 
-  test("has one heading, and no id twice", () => {
+  test("has one h1 and no duplicate ids", () => {
     const html = markup(listing);
     expect(html.match(/<h1/g)).toHaveLength(1);
     const ids = attributes(html, "id");
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
-  test("every way on is a canonical address: no click costs a redirect", () => {
+  test("every link has a canonical address, without a redirect", () => {
     const html = markup(listing);
     const hrefs = [...attributes(html, "href"), ...attributes(html, "data-href")].filter((href) =>
       href.includes("-for-sale"),
@@ -53,7 +53,7 @@ describe("the page of a listing", () => {
     }
   });
 
-  test("applied filters stand as chips and stay ticked in their place", () => {
+  test("shows applied filters as chips and as ticked checkboxes", () => {
     const html = markup(listing);
     const ticked = [...html.matchAll(/<input type="checkbox"[^>]*>/g)].filter(([box]) =>
       box.includes('checked=""'),
@@ -67,14 +67,14 @@ describe("the page of a listing", () => {
     expect(attributes(html, "aria-label").filter((label) => label.startsWith("Remove "))).toHaveLength(4);
   });
 
-  test("says the count where it is announced, and again at the end", () => {
+  test("shows the count in a live region and below the list", () => {
     const html = markup(testListing());
     expect(html).toContain('role="status" class="font-semibold text-lg">120 vehicles<');
     expect(html).toContain("Showing 1–19 of 120");
     expect(html).toContain('href="/cars-for-sale?page=2" rel="next"');
   });
 
-  test("loads the first picture first, and the rest when they are near", () => {
+  test("gives the first image high priority and loads the rest lazily", () => {
     const html = markup(testListing());
     expect(html.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1);
     expect(html.match(/loading="eager"/g)).toHaveLength(2);
@@ -82,14 +82,14 @@ describe("the page of a listing", () => {
   });
 });
 
-describe("what a visitor may not see", () => {
+describe("locked prices and private vehicles", () => {
   const sold = testVehicles(120);
   const hidden = (listing: Listing) =>
     sold
       .filter(({ salePrice }) => salePrice !== null)
       .map((vehicle) => headlinePrice(seen(vehicle), listing.context.settings)!);
 
-  test("a locked price is nowhere in the page", () => {
+  test("a locked price is not in the HTML", () => {
     for (const page of [1, 2, 3]) {
       const listing = testListing({ page, sort: "priceLow" });
       const html = markup(listing);
@@ -100,7 +100,7 @@ describe("what a visitor may not see", () => {
     }
   });
 
-  test("the same page shows it once the gate is open", () => {
+  test("the price is shown once the gate is open", () => {
     const listing = testListing({ access: "open", sort: "priceLow" });
     const shown = listing.answer.vehicles.filter(({ salePrice }) => salePrice !== null);
     expect(shown.length).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ describe("what a visitor may not see", () => {
     }
   });
 
-  test("private vehicles are counted, not listed, while their gate is closed", () => {
+  test("private vehicles are counted but not listed while their gate is locked", () => {
     expect(markup(testListing({ inventoryGate: true }))).toContain("Private inventory: 12");
     expect(markup(testListing({ inventoryGate: true, access: "open" }))).not.toContain(
       "Private inventory: 12",
@@ -123,7 +123,7 @@ describe("what a visitor may not see", () => {
 describe("in Spanish", () => {
   const listing = testListing({ locale: "es", filters: { condition: ["new"], bodystyle: ["suvs"] } });
 
-  test("every way on stays in Spanish, and costs no redirect", () => {
+  test("every link stays in Spanish, without a redirect", () => {
     const html = markup(listing);
     const names = [
       "href",
@@ -156,7 +156,7 @@ describe("in Spanish", () => {
     }
   });
 
-  test("is its own canonical address, for cards to lead back to as well", () => {
+  test("has a Spanish canonical address, to which cards link back", () => {
     expect(listing.url).toBe("/es/new-cars-for-sale/suvs");
     expect(listingMetadata(listing)).toMatchObject({
       alternates: { canonical: "/es/new-cars-for-sale/suvs" },
@@ -166,18 +166,18 @@ describe("in Spanish", () => {
     expect(markup(listing)).toContain("next=%2Fes%2Fnew-cars-for-sale%2Fsuvs");
   });
 
-  test("says where the feed speaks English", () => {
+  test("marks English text from the feed with `lang`", () => {
     expect(markup(listing)).toMatch(/<span lang="en">Feature [A-L]<\/span>/);
     expect(markup(testListing())).not.toContain('lang="en"');
   });
 
-  test("an empty list asks us in Spanish", () => {
+  test("an empty list links to the contact form in Spanish", () => {
     const empty = testListing({ locale: "es", filters: { condition: ["new"], bodystyle: ["coupes"] } });
     expect(markup(empty)).toContain('href="/es/contact-us?about=purchase#message"');
   });
 });
 
-test("an empty list says so, and leads back to vehicles", () => {
+test("an empty list says so and suggests vehicles", () => {
   const html = markup(testListing({ filters: { condition: ["new"], bodystyle: ["coupes"] } }));
   expect(html).toContain("No vehicles");
   expect(html).toContain("No vehicle matches all of this");
@@ -185,7 +185,7 @@ test("an empty list says so, and leads back to vehicles", () => {
   expect(html.match(/<article/g)).toHaveLength(6);
 });
 
-test("a value without vehicles cannot be chosen", () => {
+test("disables a value without vehicles", () => {
   const html = markup(testListing({ filters: { bodystyle: ["trucks"] } }));
   const honda = /<input type="checkbox"[^>]*value="honda"[^>]*>/.exec(html)![0];
   expect(honda).toContain("disabled");

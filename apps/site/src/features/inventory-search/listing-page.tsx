@@ -25,7 +25,7 @@ import { SoftLink } from "./soft-link.tsx";
 /** The list page: filters and results, then buying advice on the first page of pre-owned lists. */
 export function ListingPage({ listing }: { listing: Listing }) {
   const { query, url, answer, context, presentation } = listing;
-  const words = translator(presentation.locale, "listing");
+  const t = translator(presentation.locale, "listing");
   const { content } = siteContent(context.locale, context.storeId);
   const chips = appliedFilters(query, presentation);
   const trail = breadcrumbTrail(query, presentation);
@@ -42,29 +42,29 @@ export function ListingPage({ listing }: { listing: Listing }) {
           title={listingTitle(query, presentation)}
           text={content.listing.text}
           search={keywordSearch(listing)}
-          bodyStyles={{ label: words("bodyStyles"), items: bodyStyleLinks(listing) }}
+          bodyStyles={{ label: t("bodyStyles"), items: bodyStyleLinks(listing) }}
           filters={<FilterRail listing={listing} applied={chips.length} />}
           filterButton={{
             filtersId: FILTERS_ID,
-            label: words("filters"),
-            appliedLabel: words("filtersApplied", { count: chips.length }),
+            label: t("filters"),
+            appliedLabel: t("filtersApplied", { count: chips.length }),
           }}
           sort={{
             id: "sort",
-            label: words("sortBy"),
-            current: words(`sort.${query.sort}`),
+            label: t("sortBy"),
+            current: t(`sort.${query.sort}`),
             items: SORTS.map((sort) => ({
               href: listingAddressOf({ ...query, sort, page: 1 }, presentation),
-              label: words(`sort.${sort}`),
+              label: t(`sort.${sort}`),
               current: sort === query.sort,
             })),
           }}
-          resultsLabel={words("vehicleList")}
-          count={words("results", { count: answer.total })}
+          resultsLabel={t("vehicleList")}
+          count={t("results", { count: answer.total })}
           applied={{
-            label: words("applied"),
+            label: t("applied"),
             chips,
-            clear: { href: clearAllHref(query, presentation), text: words("clearAll") },
+            clear: { href: clearAllHref(query, presentation), text: t("clearAll") },
           }}
           linkAs={SoftLink}
         >

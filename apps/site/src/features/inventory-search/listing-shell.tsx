@@ -4,33 +4,33 @@ import type { PrefetchKind } from "next/dist/client/components/router-reducer/ro
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useTransition } from "react";
 import { changedAddress, keywordAddress, showApplied } from "./filters/filter-controls.ts";
-import { type KeptPlace, notePlace, returnToPlace } from "./kept-place.ts";
+import { restorePlace, type SavedPlace, savePlace } from "./saved-place.ts";
 
-/** Links to other states of the list, and the cards that were added to it as plain HTML. */
+/** Links to other states of the list, and links of the cards that `MoreVehicles` added as plain HTML. */
 const SOFT_LINK = "a[data-soft], [data-added] :is(h2, h3) a";
 
-/** Without it a page that is made per request is not fetched before it is asked for. */
-const WHOLE_PAGE = { kind: "full" as PrefetchKind };
+/** A full prefetch: the default one skips pages that are rendered per request. */
+const FULL_PREFETCH = { kind: "full" as PrefetchKind };
 
 type ListingShellProps = {
-  /** The canonical address of the list inside. */
+  /** The canonical address of the rendered list. */
   href: string;
   className?: string;
   children: ReactNode;
 };
 
 /**
- * Lets a list of links and forms change in place: filters apply as they are ticked, links and forms are followed
- * without a new document, scroll and focus stay. Everything inside is server-rendered and works without it.
+ * Enhances the server-rendered list: filters apply when ticked, links and forms navigate on the client, scroll
+ * position and focus are kept. Everything inside works without it.
  */
 export function ListingShell({ href, className, children }: ListingShellProps) {
   const root = useRef<HTMLDivElement>(null);
   const router = useRouter();
   const [pending, startTransition] = useTransition();
-  const place = useRef<KeptPlace | null>(null);
-  /** What is on the screen, and what was asked for since; the same when nothing is under way. */
+  const place = useRef<SavedPlace | null>(null);
+  /** The address of the rendered list and of the requested one; equal when no navigation is pending. */
   const shown = useRef(href);
-  const asked = useRef(href);
+  const requested = useRef(href);
 
   useEffect(() => {
     const shell = root.current!;
@@ -40,9 +40,9 @@ export function ListingShell({ href, className, children }: ListingShellProps) {
       address: string,
       { link = null, scroll = false }: { link?: Element | null; scroll?: boolean } = {},
     ) => {
-      if (address === asked.current) return;
-      asked.current = address;
-      place.current = notePlace(shell, link);
+      if (address === requested.current) return;
+      requested.current = address;
+      place.current = savePlace(shell, link);
       startTransition(() => router.push(address, { scroll }));
     };
     const applyFilters = () => follow(changedAddress(filters) ?? shown.current);
@@ -70,7 +70,7 @@ export function ListingShell({ href, className, children }: ListingShellProps) {
       const link = (event.target as Element).closest<HTMLAnchorElement>(SOFT_LINK);
       if (!link || fetched.has(link.href)) return;
       fetched.add(link.href);
-      router.prefetch(link.pathname + link.search, WHOLE_PAGE);
+      router.prefetch(link.pathname + link.search, FULL_PREFETCH);
     };
 
     filters.dataset["enhanced"] = "";
@@ -78,7 +78,7 @@ export function ListingShell({ href, className, children }: ListingShellProps) {
     shell.addEventListener("submit", onSubmit);
     shell.addEventListener("click", onClick);
     shell.addEventListener("pointerover", onIntent, { passive: true });
-    // What was ticked or typed before this code arrived.
+    // Applies what was ticked or typed before hydration.
     applyFilters();
     return () => {
       shell.removeEventListener("change", onChange);
@@ -92,11 +92,11 @@ export function ListingShell({ href, className, children }: ListingShellProps) {
     if (pending) return;
     const changed = shown.current !== href;
     shown.current = href;
-    asked.current = href;
+    requested.current = href;
     if (!changed) return;
     const shell = root.current!;
     for (const form of shell.querySelectorAll("form")) showApplied(form);
-    if (place.current) returnToPlace(shell, place.current);
+    if (place.current) restorePlace(shell, place.current);
     place.current = null;
   }, [href, pending]);
 

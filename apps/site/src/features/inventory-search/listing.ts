@@ -16,10 +16,10 @@ export type ListingPresentation = {
   coveredMiles: number | null;
 };
 
-/** One listing as a page shows it: the question, its canonical address, and the answer for this visitor. */
+/** One listing: the query, its canonical address, and the search result for this visitor. */
 export type Listing = {
   query: InventoryQuery;
-  /** In the page's language. */
+  /** The canonical address in the page's language. */
   url: string;
   answer: InventoryAnswer<VisibleVehicle>;
   context: PageContext;
@@ -27,8 +27,8 @@ export type Listing = {
 };
 
 /**
- * Reads the canonical address that the page server hands to the page, without the language's folder, and searches; null
- * when it is no listing.
+ * Parses the canonical address from the page server, without the language's folder, and searches. Null when it is no
+ * listing.
  */
 export function findListing(address: string, context: PageContext): Listing | null {
   const { pathname, searchParams } = new URL(address, "http://listing");

@@ -7,16 +7,16 @@ export type AmountFieldProps = {
   label: string;
   input: AmountInput;
   value: number;
-  /** The limits in words, under the ends of the slider. */
+  /** The formatted limits, below the ends of the slider. */
   limits: readonly [min: string, max: string];
-  /** Before the value, such as `$`. */
+  /** Shown before the value, such as `$`. */
   prefix?: string;
   hint?: string;
 };
 
 const DOLLARS = { locale: "en-US", style: "currency", currency: "USD", maximumFractionDigits: 0 } as const;
 
-/** One amount of the calculator; where it is money, its slider says dollars. */
+/** One amount of the calculator as a text field and a slider; the slider of a money amount announces dollars. */
 export function AmountField({ input, value, prefix, ...rest }: AmountFieldProps) {
   const { slideStep, ...limits } = input;
   return (

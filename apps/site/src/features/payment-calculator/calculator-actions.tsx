@@ -1,16 +1,16 @@
 import { Button } from "@forecourt/ui/button";
 import { translator } from "#server/content/translator.ts";
 
-/** Without scripts what asks for the estimate, with them what leads back to where it began: one place for either. */
+/** The submit button without scripts, the reset button with them, in the same place. */
 export function CalculatorActions({ locale }: { locale: "en" | "es" }) {
-  const words = translator(locale, "payments");
+  const t = translator(locale, "payments");
   return (
     <>
       <Button type="submit" variant="secondary" className="group-data-live/calculator:hidden!">
-        {words("update")}
+        {t("update")}
       </Button>
       <Button type="reset" variant="ghost" size="sm" className="not-group-data-live/calculator:hidden!">
-        {words("reset")}
+        {t("reset")}
       </Button>
     </>
   );

@@ -9,22 +9,22 @@ import type { ChangedFields } from "./estimate/remembered-choices.ts";
 import type { PaymentDeal } from "./payment-deal.ts";
 
 /*
- * The calculator's fields belong to the browser: they work as a form before any script runs, so what was set in the
- * meantime is read from them and never overwritten by hydration.
+ * Uncontrolled fields: they work as a form before hydration, so their values are read from the DOM and hydration never
+ * overwrites them.
  */
 
-/** The field's value; of a radio group the chosen one's. */
+/** The value of a field; of a radio group, the selected one. */
 export function readField(form: HTMLFormElement, name: CalculatorField): string | null {
   const value = new FormData(form).get(name);
   return typeof value === "string" ? value : null;
 }
 
-/** The choices that the fields stand for now. */
+/** The choices in the form's fields. */
 export function readForm(form: HTMLFormElement, deal: PaymentDeal): PaymentChoices {
   return readChoices((name) => readField(form, name), deal, readField(form, "price"));
 }
 
-/** Sets fields, radios and typed ones alike. The fields' own `change`, which does not bubble, tells their sliders. */
+/** Sets text fields and radio groups. The non-bubbling `change` event updates the sliders of text fields. */
 export function writeFields(form: HTMLFormElement, values: Partial<Record<CalculatorField, string>>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
@@ -34,7 +34,7 @@ export function writeFields(form: HTMLFormElement, values: Partial<Record<Calcul
   }
 }
 
-/** Whether what is typed so far can be a value: half a number is not one yet. */
+/** Whether a number field has a valid value; false while a number is half typed. */
 export function isComplete(field: HTMLInputElement): boolean {
   return (
     field.type !== "number" ||
@@ -42,20 +42,20 @@ export function isComplete(field: HTMLInputElement): boolean {
   );
 }
 
-/** What differs from every given assumption of the dealership. The price is none of it: it belongs to one deal. */
+/** The fields that differ from all the given defaults. The price is left out: it belongs to one deal. */
 export function changedFields(
   form: HTMLFormElement,
-  ...assumed: readonly Record<PaymentField, string>[]
+  ...defaults: readonly Record<PaymentField, string>[]
 ): ChangedFields {
   const changed: ChangedFields = {};
   for (const name of PAYMENT_FIELDS) {
     const value = readField(form, name);
-    if (value !== null && assumed.every((fields) => fields[name] !== value)) changed[name] = value;
+    if (value !== null && defaults.every((fields) => fields[name] !== value)) changed[name] = value;
   }
   return changed;
 }
 
-/** Choices for fields that this vehicle's calculator does not have, such as a lease's. */
+/** The values of fields that this form does not have, such as those of a lease. */
 export function absentFields(form: HTMLFormElement, values: ChangedFields): ChangedFields {
   return Object.fromEntries(
     Object.entries(values).filter(([name]) => form.elements.namedItem(name) === null),

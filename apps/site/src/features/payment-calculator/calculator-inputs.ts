@@ -1,13 +1,13 @@
 import type { Limits } from "@forecourt/finance";
 import { type PaymentDeal, vehiclePriceOf } from "./payment-deal.ts";
 
-/** An amount that is typed or slid: the field's limits and step, and the slider's own step, which may be a fraction. */
+/** Limits and steps of an amount: of the text field, and the slider's own step, which may be a fraction. */
 export type AmountInput = { min: number; max: number; step: number; slideStep: number };
 
 /**
  * Limits and steps of cash down, in dollars. In percent mode the slider moves in percent of the price, so that each
- * step is a round share of it and the last one reaches the limit; a typed amount is free (docs/product/payments.md,
- * "Cash down").
+ * step is a round share of it and the last one reaches the limit; typed amounts are not rounded
+ * (docs/product/payments.md, "Cash down").
  */
 export function cashDownInput(deal: PaymentDeal): AmountInput {
   const { cashDown } = deal.settings;
@@ -19,17 +19,17 @@ export function cashDownInput(deal: PaymentDeal): AmountInput {
   return { min: Math.min(cashDown.min / 100, max), max, step, slideStep };
 }
 
-/** The same for trade equity, in dollars. */
+/** Limits and steps of trade equity, in dollars. */
 export function tradeEquityInput({ settings }: PaymentDeal): AmountInput {
   return inDollars(settings.tradeEquity);
 }
 
-/** The same for a price that a shopper chooses (limits in cents), in dollars. */
+/** Limits and steps of a price that the shopper chooses, in dollars from `limits` in cents. */
 export function priceInput(limits: Limits): AmountInput {
   return inDollars(limits);
 }
 
-/** The same for the credit score. */
+/** Limits and steps of the credit score. */
 export function creditScoreInput({ settings }: PaymentDeal): AmountInput {
   return plain(settings.creditScore);
 }

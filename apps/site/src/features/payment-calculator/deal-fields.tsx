@@ -8,27 +8,27 @@ import type { PaymentDeal } from "./payment-deal.ts";
 
 type DealFieldProps = {
   deal: PaymentDeal;
-  /** As the form writes it (`choiceFields`). */
+  /** The value of the form field (`choiceFields`). */
   value: string;
   locale: "en" | "es";
 };
 
-/** What the trade is worth less what is owed on it, dollars. */
+/** Trade equity, dollars: the value of the trade-in less what is owed on it. */
 export function TradeEquityField({ deal, value, locale }: DealFieldProps) {
-  const words = translator(locale, "payments");
+  const t = translator(locale, "payments");
   return (
     <DollarField
       name="equity"
-      label={words("tradeEquity")}
+      label={t("tradeEquity")}
       input={tradeEquityInput(deal)}
       value={value}
       locale={locale}
-      hint={words("tradeEquityHint")}
+      hint={t("tradeEquityHint")}
     />
   );
 }
 
-/** The credit score that the rate assumes. */
+/** The assumed credit score. */
 export function CreditScoreField({ deal, value, locale }: DealFieldProps) {
   const input = creditScoreInput(deal);
   return (
@@ -42,7 +42,7 @@ export function CreditScoreField({ deal, value, locale }: DealFieldProps) {
   );
 }
 
-/** The months of a loan. */
+/** The term of the loan, months. */
 export function FinanceTermField({
   deal,
   value,

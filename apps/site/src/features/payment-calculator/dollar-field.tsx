@@ -2,12 +2,12 @@ import { AmountField, type AmountFieldProps } from "./amount-field.tsx";
 import { wholeDollars } from "./estimate/payment-text.ts";
 
 export type DollarFieldProps = Pick<AmountFieldProps, "name" | "label" | "input" | "hint"> & {
-  /** As the form writes it (`choiceFields`). */
+  /** The value of the form field (`choiceFields`). */
   value: string;
   locale: "en" | "es";
 };
 
-/** An amount of money in whole dollars, its limits in words under the slider. */
+/** An amount in whole dollars, with its formatted limits below the slider. */
 export function DollarField({ value, locale, ...rest }: DollarFieldProps) {
   const { min, max } = rest.input;
   return (

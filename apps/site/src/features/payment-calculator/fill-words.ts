@@ -1,6 +1,6 @@
 /**
- * Puts values in the place of `{names}`. The browser gets sentences with their gaps and fills them itself, so that
- * the message library stays on the server.
+ * Replaces `{names}` with values. The browser gets templates and fills them in itself, so that the message library
+ * stays on the server.
  *
  * @example fillWords("{months} mo", { months: 72 }) // "72 mo"
  */

@@ -4,32 +4,32 @@ import { opensDialog } from "@forecourt/ui/dialog-commands";
 import { translator } from "#server/content/translator.ts";
 import { LivePaymentFacts, LivePaymentLines } from "./estimate/live-payment-details.tsx";
 
-/** The id of the dialog that opens a payment into everything it is made of. */
+/** The id of the dialog that explains a payment. */
 export const ASSUMPTIONS_ID = "payment-assumptions";
 
 type PaymentAssumptionsProps = {
   locale: "en" | "es";
-  /** Says what kind of terms these are. */
+  /** The note on the kind of terms. */
   note: string;
   closeLabel: string;
-  /** What the figure is of, where it is not of the page's vehicle. */
+  /** What the payment is for, if not the page's vehicle. */
   text?: string;
-  /** The id of the dialog that explains payments in general, where the page has it. */
+  /** The id of the dialog about payments in general, if the page has one. */
   generalId?: string;
 };
 
-/** The payment, worked out before the shopper's eyes: lines, rate and its parts, what is assumed. */
+/** How the payment is calculated: its lines, the rate and its parts, the assumptions. */
 export function PaymentAssumptions({ locale, note, closeLabel, text, generalId }: PaymentAssumptionsProps) {
-  const words = translator(locale, "payments");
+  const t = translator(locale, "payments");
   return (
-    <Dialog id={ASSUMPTIONS_ID} title={words("assumptionsTitle")} closeLabel={closeLabel} size="sm">
-      <p className="text-muted">{text ?? words("assumptionsText")}</p>
+    <Dialog id={ASSUMPTIONS_ID} title={t("assumptionsTitle")} closeLabel={closeLabel} size="sm">
+      <p className="text-muted">{text ?? t("assumptionsText")}</p>
       <LivePaymentLines className="mt-5" />
       <LivePaymentFacts className="mt-4" />
       <p className="mt-4 text-subtle text-xs">{note}</p>
       {generalId ? (
         <Button variant="secondary" size="sm" className="mt-4" {...opensDialog(generalId)}>
-          {words("general")}
+          {t("general")}
         </Button>
       ) : null}
     </Dialog>

@@ -20,19 +20,19 @@ import type { PaymentDeal } from "./payment-deal.ts";
 export type PaymentCalculatorProps = {
   deal: PaymentDeal;
   choices: PaymentChoices;
-  /** The vehicle page's path; the form asks it for the estimate. */
+  /** The path of the vehicle page; the form submits to it. */
   path: string;
   locale: "en" | "es";
-  /** Small print under the result. */
+  /** Small print below the result. */
   note: ReactNode;
 };
 
-/** Where the page scrolls to after an estimate. */
+/** The fragment that the page scrolls to after an estimate. */
 export const CALCULATOR_ID = "payment";
 
-/** Cash down, trade, credit, term and miles on one side, the payment they give on the other. */
+/** The payment calculator of a vehicle: fields on one side, the payment on the other. */
 export function PaymentCalculator({ deal, choices, path, locale, note }: PaymentCalculatorProps) {
-  const words = translator(locale, "payments");
+  const t = translator(locale, "payments");
   const { settings, noLease } = deal;
   const fields = choiceFields(choices);
   const number = (value: number) => value.toLocaleString(intlLocale(locale));
@@ -43,16 +43,16 @@ export function PaymentCalculator({ deal, choices, path, locale, note }: Payment
     <KitPaymentCalculator
       formAs={CalculatorForm}
       action={`${path}#${CALCULATOR_ID}`}
-      label={words("form")}
+      label={t("form")}
       {...(noLease === null
         ? {
             purchaseMethod: {
-              legend: words("method"),
+              legend: t("method"),
               name: "method",
               defaultValue: choices.method,
               options: [
-                { value: "finance" as const, label: words("finance") },
-                { value: "lease" as const, label: words("lease") },
+                { value: "finance" as const, label: t("finance") },
+                { value: "lease" as const, label: t("lease") },
               ],
             },
           }
@@ -63,7 +63,7 @@ export function PaymentCalculator({ deal, choices, path, locale, note }: Payment
             <CreditScoreField deal={deal} value={fields.score} locale={locale} />
             <FinanceTermField deal={deal} value={fields.term} locale={locale} />
             {noLease === null ? null : (
-              <p className="col-span-full text-caption text-subtle">{words(`noLease.${noLease}`)}</p>
+              <p className="col-span-full text-caption text-subtle">{t(`noLease.${noLease}`)}</p>
             )}
           </>
         ),
@@ -72,14 +72,14 @@ export function PaymentCalculator({ deal, choices, path, locale, note }: Payment
               lease: (
                 <>
                   <SegmentedControl
-                    legend={words("leaseTerm")}
+                    legend={t("leaseTerm")}
                     name="lease-term"
                     look="tiles"
                     defaultValue={fields["lease-term"]}
                     options={options(settings.leaseTerm)}
                   />
                   <SegmentedControl
-                    legend={words("miles")}
+                    legend={t("miles")}
                     name="miles"
                     look="tiles"
                     defaultValue={fields.miles}
@@ -93,12 +93,12 @@ export function PaymentCalculator({ deal, choices, path, locale, note }: Payment
       actions={<CalculatorActions locale={locale} />}
       result={
         <PaymentResult
-          label={words("result")}
+          label={t("result")}
           figure={<LivePayment size="lg" align="start" explainedBy={ASSUMPTIONS_ID} />}
           change={<PaymentChange />}
           note={
             <>
-              {settings.exampleTerms ? words("exampleTerms") : null} {note}
+              {settings.exampleTerms ? t("exampleTerms") : null} {note}
             </>
           }
         >
@@ -108,7 +108,7 @@ export function PaymentCalculator({ deal, choices, path, locale, note }: Payment
     >
       <DollarField
         name="down"
-        label={words("cashDown")}
+        label={t("cashDown")}
         input={cashDownInput(deal)}
         value={fields.down}
         locale={locale}

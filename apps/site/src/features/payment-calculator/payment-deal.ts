@@ -1,38 +1,38 @@
 import type { FinanceSettings, Limits, PriceBreakdown } from "@forecourt/finance";
 
-/** Why a vehicle cannot be leased here (docs/product/vehicle-page.md, "Lease"). */
+/** The reason why a vehicle cannot be leased (docs/product/vehicle-page.md, "Lease"). */
 export type NoLeaseReason = "used" | "no-msrp" | "no-terms";
 
 /**
- * What a payment is worked out from, on the server and in the browser alike. It holds the price that this visitor
- * may see and nothing of a locked one.
+ * The inputs of a payment, on the server and in the browser. It has the price that this visitor may see and nothing of
+ * a locked one.
  */
 export type PaymentDeal = {
   /** Model year. */
   year: number;
   /** The visible price with its fees, cents. */
   price: PriceBreakdown;
-  /** The prices that a shopper may choose from, cents; null where a vehicle has its own. */
+  /** The limits of a chosen price, cents; null for a vehicle, which has its own price. */
   priceLimits: Limits | null;
-  /** Cents; null where no lease can be worked out. */
+  /** Cents; null when no lease can be calculated. */
   msrp: number | null;
-  /** Null when leases can be had. */
+  /** Null when the vehicle can be leased. */
   noLease: NoLeaseReason | null;
   settings: FinanceSettings;
 };
 
-/** The vehicle's own price, before fees, cents. */
+/** The vehicle's price before fees, cents. */
 export function vehiclePriceOf({ price }: Pick<PaymentDeal, "price">): number {
   return price.lines.find(({ code }) => code === "vehicle")?.cents ?? 0;
 }
 
-/** A price that holds every fee already, cents: whoever names one without a vehicle names all that they would pay. */
+/** The breakdown of a price that already includes every fee, cents. */
 export function priceWithFees(cents: number): PriceBreakdown {
   return { lines: [{ code: "vehicle", cents }], total: cents };
 }
 
 /**
- * The deal at the price that a shopper chose, cents; null leaves the vehicle its own.
+ * The deal at a chosen price, cents; unchanged for null.
  *
  * @example dealAt(deal, choices.price).price.total
  */

@@ -35,12 +35,12 @@ function shown(year: number, changes: Partial<PaymentChoices> = {}) {
 }
 
 describe("finance", () => {
-  test("a figure never stands without term, APR, amount down and assumed score", () => {
+  test("the payment has term, APR, amount down and assumed score", () => {
     expect(shown(2025).terms.replaceAll("\u00a0", " ")).toBe("72 mo, 8.99% APR, $3,000 down, score 850");
     expect(shown(2025).amount).toMatch(/^\$\d{3}$/);
   });
 
-  test("the rate names what it is made of, the model-year rule and the credit tier included", () => {
+  test("the APR lists its parts, with the model-year rule and the credit tier", () => {
     const rate = (year: number, creditScore: number) => shown(year, { creditScore }).facts[0]?.note;
     expect(rate(2025, 850)).toBe("6.99% base rate + 2 points for model year 2018 or later");
     expect(rate(2017, 850)).toBe("6.99% base rate");
@@ -49,7 +49,7 @@ describe("finance", () => {
     );
   });
 
-  test("the total is the shown payment times the number of payments", () => {
+  test("the total is the displayed payment times the number of payments", () => {
     const { estimate, facts } = shown(2025);
     if (estimate.kind !== "loan") throw new Error("a loan");
     const total = facts.find(({ label }) => label === "Total of payments");
@@ -74,13 +74,13 @@ describe("finance", () => {
 describe("lease", () => {
   const lease = shown(2025, { method: "lease" });
 
-  test("names term, miles and amount down, and never an APR", () => {
+  test("has term, miles and amount down, and no APR", () => {
     expect(lease.terms.replaceAll("\u00a0", " ")).toBe("36-month lease, 10,000 mi a year, $3,000 down");
     expect(JSON.stringify([lease.terms, lease.facts])).not.toMatch(/APR|rate|score/i);
   });
 });
 
-test("no gap is left open", () => {
+test("fills in every placeholder", () => {
   for (const method of ["finance", "lease"] as const) {
     const { facts, terms } = shown(2025, { method, creditScore: 590 });
     expect(JSON.stringify([facts, terms])).not.toMatch(/[{}]\w+[{}]/);

@@ -5,10 +5,10 @@ import { aprPartText, aprText } from "./estimate/payment-text.ts";
 import type { PaymentWords } from "./estimate/payment-words.ts";
 import { fillWords } from "./fill-words.ts";
 
-/** A term of the payment, named and with what explains it. */
+/** A labelled term of the payment, with an optional note. */
 export type PaymentFact = { label: string; value: string; note?: string };
 
-/** Everything a payment assumes and comes to. A lease states no APR: it has none. */
+/** The assumptions and totals of a payment. A lease has no APR. */
 export function paymentFacts(
   estimate: PaymentEstimate,
   words: PaymentWords,

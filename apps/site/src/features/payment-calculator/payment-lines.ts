@@ -5,7 +5,7 @@ import type { PaymentWords } from "./estimate/payment-words.ts";
 
 export type MoneyLine = { label: string; amount: string };
 
-/** How the amount financed (of a lease: the adjusted capitalized cost) comes about, line by line. */
+/** The lines that add up to the amount financed, or to the adjusted capitalized cost of a lease. */
 export function paymentLines(
   price: PriceBreakdown,
   estimate: LoanEstimate | LeaseEstimate,
@@ -16,7 +16,7 @@ export function paymentLines(
   const lines = price.lines.map(({ code, cents }) => ({ label: words[code], amount: money(cents) }));
   const { cashDown, tradeEquity, included } = estimate.assumptions;
   const tax = included.find(({ code }) => code === "tax");
-  // The tax of a lease is part of its payments and not of what is financed.
+  // The tax of a lease is part of its payments, not of the financed amount.
   if (tax && estimate.kind === "loan") lines.push({ label: words.tax, amount: money(tax.cents) });
   if (cashDown > 0) lines.push({ label: words.cashDown, amount: `−${money(cashDown)}` });
   if (tradeEquity > 0) lines.push({ label: words.tradeEquity, amount: `−${money(tradeEquity)}` });

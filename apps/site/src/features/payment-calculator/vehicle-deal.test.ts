@@ -23,12 +23,12 @@ function dealOf(vehicle: Vehicle, access: Access, config = settings) {
   return vehicleDeal(seen(vehicle, access), config);
 }
 
-test("is worked out from the price that is visible", () => {
+test("uses the visible price", () => {
   expect(dealOf(vehicle, "locked")?.price.total).toBe(3_200_000 + 24_500);
   expect(dealOf(vehicle, "open")?.price.total).toBe(2_950_000 + 24_500);
 });
 
-test("nothing of a locked sale price is in it, and nothing that depends on it", () => {
+test("does not depend on a locked sale price", () => {
   const prices = fc.integer({ min: 100_000, max: 9_000_000 });
   const condition = fc.constantFrom("new", "used", "certified");
   fc.assert(
@@ -39,7 +39,7 @@ test("nothing of a locked sale price is in it, and nothing that depends on it", 
   );
 });
 
-test("without a visible price there is none", () => {
+test("is null without a visible price", () => {
   expect(dealOf({ ...vehicle, oldPrice: null }, "locked")).toBeNull();
   expect(dealOf({ ...vehicle, oldPrice: null, salePrice: null }, "open")).toBeNull();
 });
@@ -47,7 +47,7 @@ test("without a visible price there is none", () => {
 describe("lease", () => {
   const deal = (changes: object, config = settings) => dealOf({ ...vehicle, ...changes }, "open", config)!;
 
-  test("needs a new vehicle, its MSRP and a lender's terms", () => {
+  test("needs a new vehicle, an MSRP and lease terms", () => {
     expect(deal({}).noLease).toBeNull();
     expect(deal({ condition: "used" }).noLease).toBe("used");
     expect(deal({ condition: "certified" }).noLease).toBe("used");
@@ -57,7 +57,7 @@ describe("lease", () => {
     );
   });
 
-  test("says so where there are no terms for a term and miles", () => {
+  test("has an error code when the lender has no terms for a term and miles", () => {
     const leaseTerms = settings.finance.leaseTerms.filter(({ months }) => months !== 27);
     const partial = deal({}, { ...settings, finance: { ...settings.finance, leaseTerms } });
     const choices = { ...defaultChoices(partial), method: "lease", leaseMonths: 27 } as const;

@@ -6,8 +6,8 @@ import type { NoLeaseReason, PaymentDeal } from "./payment-deal.ts";
 type PaidVehicle = PricedVehicle & Pick<Vehicle, "year" | "msrp">;
 
 /**
- * A vehicle's terms for the calculator, from the price that this visitor may see; null without one, so that no
- * payment tells a hidden price.
+ * The inputs of the calculator for a vehicle, from the price that this visitor may see; null without one, so that no
+ * payment reveals a locked price.
  */
 export function vehicleDeal(vehicle: PaidVehicle, settings: DealershipConfig): PaymentDeal | null {
   const price = headlineBreakdown(vehicle, settings);
@@ -19,12 +19,12 @@ export function vehicleDeal(vehicle: PaidVehicle, settings: DealershipConfig): P
     priceLimits: null,
     msrp: noLease ? null : vehicle.msrp,
     noLease,
-    // The lender's table is the heaviest part of the settings, and of no use where there is no lease.
+    // The lender's table is large and unused without a lease.
     settings: noLease ? { ...settings.finance, leaseTerms: [] } : settings.finance,
   };
 }
 
-/** Residuals are shares of a new vehicle's MSRP, so only new vehicles have them. */
+/** Residuals are shares of the MSRP, so only new vehicles can be leased. */
 function noLeaseReason(
   { condition, msrp }: PaidVehicle,
   { finance }: DealershipConfig,

@@ -1,2 +1,2 @@
-/** The id of the form for the code, in the page, in the dialog and in a refused form's cookie. */
+/** The id of the code form, in the page, in the dialog and in the cookie of a refused form. */
 export const CODE_FORM_ID = "code";

@@ -12,7 +12,7 @@ import { CODE_FORM_ID } from "./code-form-id.ts";
 
 const RESEND_FORM_ID = "resend";
 
-/** The words that the form needs in the browser. */
+/** The messages that the form needs in the browser. */
 export type CodeFormWords = {
   required: string;
   digits: string;
@@ -31,10 +31,10 @@ type CodeFormProps = {
   refused: FormProblem | undefined;
 };
 
-/** Six digits, and another six if they do not come. What is wrong is said beside the field. */
+/** The form for the six-digit code, and the form that sends a new one. Errors are shown beside the field. */
 export function CodeForm({ vin, next, context, hint, refused }: CodeFormProps) {
   const { locale, storeId } = context;
-  const words = translator(locale, "unlock");
+  const t = translator(locale, "unlock");
   const forms = translator(locale, "forms");
   const problem = shownProblem(refused, { locale, names: ["code"] });
   const message = problem?.fields["code"] ?? problem?.rest[0]?.message;
@@ -55,18 +55,18 @@ export function CodeForm({ vin, next, context, hint, refused }: CodeFormProps) {
           errors={message ? [{ fieldId: id, message }] : []}
         />
         <Hidden values={{ ...hidden, type: "code-verification" }} />
-        <Field id={id} label={words("codeLabel")} hint={hint} error={message}>
+        <Field id={id} label={t("codeLabel")} hint={hint} error={message}>
           {(control) => <OtpInput {...control} name="code" required defaultValue={problem?.values["code"]} />}
         </Field>
         <Button type="submit" size="lg" block className="mt-5">
-          {words("confirm")}
+          {t("confirm")}
         </Button>
         <p role="status" data-progress="" className="mt-3 text-muted text-sm empty:hidden" />
       </form>
       <form id={RESEND_FORM_ID} method="post" action={PHONE_API_PATH} className="mt-2">
         <Hidden values={{ ...hidden, type: "phone-validation" }} />
         <Button type="submit" variant="secondary" size="lg" block className="aria-disabled:text-subtle">
-          {words("resend")}
+          {t("resend")}
         </Button>
       </form>
     </>
@@ -80,15 +80,15 @@ function Hidden({ values }: { values: Readonly<Record<string, string | null>> })
 }
 
 function codeFormWords(locale: string): CodeFormWords {
-  const words = translator(locale, "unlock");
+  const t = translator(locale, "unlock");
   const errors = translator(locale, "errors");
   return {
     required: errors("code-required"),
     digits: errors("code-digits"),
     failed: errors("unavailable"),
-    confirming: words("confirming"),
-    resend: words("resend"),
-    resendIn: words("resendIn"),
+    confirming: t("confirming"),
+    resend: t("resend"),
+    resendIn: t("resendIn"),
     errorPrefix: translator(locale, "forms")("problemPrefix"),
   };
 }

@@ -15,9 +15,12 @@ import { InboxNote } from "./inbox-note.tsx";
 import { UnlockStep } from "./unlock-step.tsx";
 
 type CodeStepProps = {
-  /** The phone to confirm; undefined when nothing waits for a code. */
+  /** The phone to confirm; undefined when no unlock is pending. */
   phone: string | undefined;
-  /** What the page before had to say: `code-sent`, `code-wait`, or why there is none: `code-limited`, `code-country`. */
+  /**
+   * The notice of the previous page: `code-sent` or `code-wait`; `code-limited` or `code-country` when no code was
+   * sent.
+   */
   notice: string | undefined;
   vehicle: VisibleVehicle | null;
   vin: string | null;
@@ -26,20 +29,20 @@ type CodeStepProps = {
   refused?: FormProblem | undefined;
 };
 
-/** The code that the phone got, or why there is none. */
+/** The step that asks for the code, or says why none was sent. */
 export function CodeStep({ phone, notice, vehicle, vin, next, context, refused }: CodeStepProps) {
   const { locale, storeId } = context;
   const { unlock, verification } = siteContent(locale, storeId).content;
-  const words = translator(locale, "unlock");
+  const t = translator(locale, "unlock");
   const errors = translator(locale, "errors");
   const step = { vehicle, points: unlock.points, context };
   const again = localPath(locale, unlockPath({ vin, next }));
 
   if (phone === undefined) {
     return (
-      <UnlockStep {...step} step="note" title={words("nothingPendingTitle")} text={words("nothingPending")}>
+      <UnlockStep {...step} step="note" title={t("nothingPendingTitle")} text={t("nothingPending")}>
         <LinkButton href={again} size="lg">
-          {words("startAgain")}
+          {t("startAgain")}
         </LinkButton>
       </UnlockStep>
     );
@@ -48,7 +51,7 @@ export function CodeStep({ phone, notice, vehicle, vin, next, context, refused }
     return (
       <UnlockStep {...step} step="note" title={verification.title} text={errors("code-country")}>
         <LinkButton href={again} size="lg">
-          {words("changeNumber")}
+          {t("changeNumber")}
         </LinkButton>
       </UnlockStep>
     );
@@ -61,23 +64,23 @@ export function CodeStep({ phone, notice, vehicle, vin, next, context, refused }
       {...step}
       step="code"
       title={verification.title}
-      text={sent ? text : words("noCode", { enteredPhone })}
+      text={sent ? text : t("noCode", { enteredPhone })}
     >
       {notice === "code-wait" || notice === "code-sent" ? (
         <FormStatus tone={notice === "code-sent" ? "success" : "info"} className="mb-5">
-          {notice === "code-sent" ? words("codeSent") : errors("code-limited")}
+          {notice === "code-sent" ? t("codeSent") : errors("code-limited")}
         </FormStatus>
       ) : null}
       <CodeForm vin={vin} next={next} context={context} refused={refused} hint={verification.hint} />
       {sent ? <InboxNote text={verification.inboxNote} className="mt-5" /> : null}
       <p className="mt-5 text-sm">
-        <Link href={again}>{words("changeNumber")}</Link>
+        <Link href={again}>{t("changeNumber")}</Link>
       </p>
     </UnlockStep>
   );
 }
 
-/** Enough of a number to know it again, too little to learn it: `the phone ending in 0142`. */
+/** The last digits of a number, for recognition without disclosing it: `the phone ending in 0142`. */
 function phoneEnding(phone: string, locale: string): string {
   const parsed = parsePhone(phone);
   const digits = parsed.ok ? parsed.value.slice(-4) : formatPhone(phone, "search").slice(-4);

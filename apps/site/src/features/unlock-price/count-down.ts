@@ -1,6 +1,6 @@
 /**
- * Counts the seconds down on a button that cannot be pressed meanwhile; it keeps its focus. `counting` is the label
- * with `{seconds}` in it.
+ * Shows a countdown on a button, which is disabled meanwhile but keeps its focus. `counting` is the label with
+ * `{seconds}` in it.
  */
 export function countDown(
   button: HTMLElement,

@@ -8,12 +8,12 @@ import { countDown } from "./count-down.ts";
 
 type Answer = { success: boolean; error: string | null; message: string };
 
-/** A new code is sent once in this time; the server counts too. */
+/** The least time between two codes; the server enforces it too. */
 const RESEND_SECONDS = 30;
 
 /**
- * Checks the code in place, with the server's words on the field, and sends a new one at most every half minute.
- * `onVerified` runs when the gates are open.
+ * Submits the code without leaving the page, shows the server's error at the field, and sends a new code at most every
+ * half minute. `onVerified` runs after the right code.
  */
 export function enhanceCodeForm(
   form: HTMLFormElement,
@@ -25,7 +25,7 @@ export function enhanceCodeForm(
   if (!field) return;
   let busy = false;
 
-  // One field: its own line says it all, so the focus goes there and not to a summary.
+  // With a single field its error is enough: it gets the focus, not a summary.
   const show = (message: string | null) => {
     showFieldError(field, message);
     markTitle(message !== null, words.errorPrefix);

@@ -1,6 +1,5 @@
 /**
- * The step that a page of the unlock shows, or null. The browser's own document loader reads it: nothing is parsed
- * from a string, and no script in it runs.
+ * Loads the step from an unlock page, or null. The browser's document loader parses it, so no script in it runs.
  */
 export function fetchStep(url: string): Promise<HTMLElement | null> {
   return new Promise((resolve) => {

@@ -24,11 +24,11 @@ type GrantedStepProps = {
   context: PageContext;
 };
 
-/** The gates are open: what that gave, and the ways on. */
+/** The last step: the price of the vehicle and links to continue. */
 export function GrantedStep({ firstName, vehicle, next, context }: GrantedStepProps) {
   const { locale, storeId, inventory } = context;
   const { granted } = siteContent(locale, storeId).content.unlock;
-  const words = translator(locale, "unlock");
+  const t = translator(locale, "unlock");
   const vehicleCount = new Intl.NumberFormat(intlLocale(locale)).format(inventory.size);
   const { title, text, points } = fillTokens(granted, { firstName: firstName ?? "", vehicleCount });
   const path = vehicle ? vehicleAddress(vehicle, context) : null;
@@ -37,7 +37,7 @@ export function GrantedStep({ firstName, vehicle, next, context }: GrantedStepPr
     <UnlockStep
       step="granted"
       title={title}
-      text={firstName ? text : words("granted")}
+      text={firstName ? text : t("granted")}
       mark={
         <span className="mb-5 grid size-15 place-items-center rounded-full bg-accent text-on-accent">
           <Icon name="check" size={28} />
@@ -52,7 +52,7 @@ export function GrantedStep({ firstName, vehicle, next, context }: GrantedStepPr
       <div className="grid gap-2.5">
         {vehicle && path ? (
           <LinkButton href={path} size="lg" block>
-            {words("seeVehicle", { model: vehicle.model })}
+            {t("seeVehicle", { model: vehicle.model })}
           </LinkButton>
         ) : null}
         <LinkButton
@@ -61,29 +61,29 @@ export function GrantedStep({ firstName, vehicle, next, context }: GrantedStepPr
           block
           variant={vehicle ? "secondary" : "primary"}
         >
-          {onward ? words("continue") : words("browse")}
+          {onward ? t("continue") : t("browse")}
         </LinkButton>
       </div>
-      {vehicle ? <FinePrint className="mt-4">{words("estimate")}</FinePrint> : null}
+      {vehicle ? <FinePrint className="mt-4">{t("estimate")}</FinePrint> : null}
     </UnlockStep>
   );
 }
 
-/** The price that the shopper asked for, with its payment. */
+/** The unlocked price of the vehicle, with its payment. */
 function OpenPrice({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
   const { locale, settings } = context;
-  const words = translator(locale, "vehicle");
+  const t = translator(locale, "vehicle");
   const price = headlinePrice(vehicle, settings);
   const payment = cardPayment(vehicle, settings);
   if (price === null) return null;
   return (
     <div className="mb-5 flex items-start justify-between gap-4 rounded-md border border-line p-4.5">
-      <Price size="lg" amount={formatMoney(price, locale, { cents: "never" })} note={words("includesFees")} />
+      <Price size="lg" amount={formatMoney(price, locale, { cents: "never" })} note={t("includesFees")} />
       {payment ? (
         <Payment
           amount={formatMoney(payment.payment, locale, { cents: "never" })}
-          suffix={words("perMonthEstimate")}
-          terms={words("cardTerms", {
+          suffix={t("perMonthEstimate")}
+          terms={t("cardTerms", {
             months: payment.months,
             apr: formatPercent(payment.aprBp, locale, { minimumDecimals: 2 }),
             down: formatMoney(payment.assumptions.cashDown, locale, { cents: "never" }),

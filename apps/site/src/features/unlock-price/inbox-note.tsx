@@ -2,11 +2,11 @@ import { Link } from "@forecourt/ui/link";
 import { Note } from "@forecourt/ui/note";
 import { siteEnv } from "#env.ts";
 
-/** Says where the code is while nobody sends text messages for this site; renders nothing once somebody does. */
+/** A link to the local inbox with the code while no text messages are sent; renders nothing once they are. */
 export function InboxNote({ text, className }: { text: string; className?: string }) {
   const { SMS_API_URL, WORKER_PORT } = siteEnv();
   if (SMS_API_URL) return null;
-  // The worker answers on its own machine only.
+  // The inbox is reachable on the worker's machine only.
   const inbox = `http://localhost:${WORKER_PORT}/inbox`;
   const [before, after] = text.split("{inboxUrl}");
   return (

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { enhanceStep } from "./unlock-flow.ts";
 
-/** Lets the step that is a page of its own be answered in place; the next step is then the next page. */
+/** Enhances the unlock step of the current page; the next step is the next page. */
 export function LiveUnlockStep() {
   useEffect(() => {
     const step = document.querySelector<HTMLElement>("main [data-unlock-step]");

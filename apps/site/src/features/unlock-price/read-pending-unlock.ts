@@ -7,14 +7,14 @@ import {
 } from "#server/cookies/pending-unlock.ts";
 import { openWelcome, welcomeCookieName } from "#server/cookies/welcome-cookie.ts";
 
-/** The unlock of this browser that waits for its code; only for pages that are made for one person. */
+/** The pending unlock of this browser; only for pages rendered for one visitor. */
 export async function readPendingUnlock(): Promise<PendingUnlock | undefined> {
   const { SITE_SECRET, SITE_URL } = siteEnv();
   const cookie = (await cookies()).get(pendingUnlockCookieName(SITE_URL.startsWith("https:")));
   return openPendingUnlock(cookie?.value, SITE_SECRET);
 }
 
-/** The first name of who has just unlocked. */
+/** The first name of the visitor who has just unlocked. */
 export async function readWelcome(): Promise<string | undefined> {
   const { SITE_SECRET, SITE_URL } = siteEnv();
   const cookie = (await cookies()).get(welcomeCookieName(SITE_URL.startsWith("https:")));

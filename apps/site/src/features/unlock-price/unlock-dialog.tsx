@@ -7,16 +7,16 @@ import { UnlockLinks } from "./unlock-links.tsx";
 
 const DIALOG_ID = "unlock-dialog";
 
-/** The dialog of the unlock, empty until a link opens it; a visitor whose gates are open has no use for it. */
+/** The unlock dialog, empty until a link opens it; nothing for visitors with open gates. */
 export function UnlockDialog({ context: { access, locale } }: { context: PageContext }) {
   if (access === "open") return null;
-  const words = translator(locale, "unlock");
+  const t = translator(locale, "unlock");
   return (
     <>
-      <Dialog id={DIALOG_ID} title={words("dialog")} closeLabel={words("close")} frame="none" size="lg">
+      <Dialog id={DIALOG_ID} title={t("dialog")} closeLabel={t("close")} frame="none" size="lg">
         <div data-unlock-loading="" role="status" className="grid min-h-80 place-items-center">
           <Spinner />
-          <VisuallyHidden>{words("loading")}</VisuallyHidden>
+          <VisuallyHidden>{t("loading")}</VisuallyHidden>
         </div>
         <div data-unlock-body="" />
       </Dialog>

@@ -8,8 +8,8 @@ import { enhanceCodeForm } from "./enhance-code-form.ts";
 import { fetchStep } from "./fetch-step.ts";
 
 /**
- * Walks through the unlock in a dialog: each step is the very page that a browser without scripts would be on. When
- * one cannot be shown, its page opens. After the last step the page under the dialog is drawn anew, with open prices.
+ * Runs the unlock in a dialog. Each step comes from the page that a browser without scripts would show, and that page
+ * opens when the step cannot be loaded. Closing the dialog after the last step reloads the page with unlocked prices.
  */
 export async function openUnlock(dialog: HTMLDialogElement, address: string): Promise<void> {
   if (!dialog.open) dialog.showModal();
@@ -25,13 +25,13 @@ async function showStep(dialog: HTMLDialogElement, address: string): Promise<voi
   if (!body || !step) return location.assign(address);
   body.replaceChildren(step);
   dialog.scrollTop = 0;
-  if (step.dataset["unlockStep"] === "granted") redrawOnClose(dialog);
+  if (step.dataset["unlockStep"] === "granted") reloadOnClose(dialog);
   enhanceStep(step, address, (page) => showStep(dialog, page));
   const code = step.querySelector<HTMLInputElement>("input[name=code]");
   (code ?? step.querySelector("h1"))?.focus();
 }
 
-/** Makes a step's forms answer in place; also those of the page itself. */
+/** Enhances a step's forms, in the dialog or on a page; `show` opens the next page. */
 export function enhanceStep(step: HTMLElement, address: string, show: (page: string) => void): void {
   const lead = step.querySelector<HTMLFormElement>("form[data-lead-form]");
   if (lead) enhanceLeadForm(lead, show);
@@ -44,6 +44,6 @@ export function enhanceStep(step: HTMLElement, address: string, show: (page: str
   enhanceCodeForm(code, resend, () => show(localPath(locale, pathWith(UNLOCK_GRANTED_PATH, on))));
 }
 
-function redrawOnClose(dialog: HTMLDialogElement): void {
+function reloadOnClose(dialog: HTMLDialogElement): void {
   dialog.addEventListener("close", () => location.reload(), { once: true });
 }

@@ -16,7 +16,7 @@ import { LISTING_PATH, UNLOCK_PATH, unlockPath } from "#shared/addresses/public-
 import type { UnlockSubject } from "./unlock-params.ts";
 import { UnlockStep } from "./unlock-step.tsx";
 
-/** The id of the form in the page, in the dialog and in a refused form's cookie. */
+/** The id of the form, in the page, in the dialog and in the cookie of a refused form. */
 export const UNLOCK_FORM_ID = unlockForm.id;
 
 const NAMES = unlockForm.fields.map(({ name }) => name);
@@ -27,18 +27,18 @@ type UnlockFormStepProps = {
   refused?: FormProblem | undefined;
 };
 
-/** Four details, once: what opens the gates. */
+/** The first step: the form with name, email and phone. */
 export function UnlockFormStep({ subject, context, refused }: UnlockFormStepProps) {
   const { locale, storeId, settings, access } = context;
   const { kind, vehicle, vin, next } = subject;
   const { unlock } = siteContent(locale, storeId).content;
-  const words = translator(locale, "unlock");
+  const t = translator(locale, "unlock");
   const step = { vehicle, points: unlock.points, context };
   if (access === "open") {
     return (
-      <UnlockStep {...step} step="note" title={words("openTitle")} text={words("open")}>
+      <UnlockStep {...step} step="note" title={t("openTitle")} text={t("open")}>
         <LinkButton href={next ?? localPath(locale, LISTING_PATH)} size="lg">
-          {next ? words("continue") : words("browse")}
+          {next ? t("continue") : t("browse")}
         </LinkButton>
       </UnlockStep>
     );
@@ -64,11 +64,11 @@ export function UnlockFormStep({ subject, context, refused }: UnlockFormStepProp
         consent={shownConsent(kind, locale, storeId)}
         problem={problem}
         failure={{
-          title: words("failedTitle"),
+          title: t("failedTitle"),
           text: (
             <>
-              {words("failed")}{" "}
-              {words.rich("failedCall", {
+              {t("failed")}{" "}
+              {t.rich("failedCall", {
                 phone: () => <Link href={`tel:${phone}`}>{formatPhone(phone, "general")}</Link>,
               })}
             </>

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Links that open the unlock: `<a href="/unlock?…" data-unlock>`. */
+/** Links that open the unlock dialog: `<a href="/unlock?…" data-unlock>`. */
 const SELECTOR = "a[data-unlock]";
 
 const loadFlow = () => import("./unlock-flow.ts");
@@ -12,8 +12,8 @@ function unlockLink({ target }: Event): HTMLAnchorElement | null {
 }
 
 /**
- * Lets the page's unlock links open the dialog instead of their page. The dialog's own code is fetched when one of them
- * is pointed at or focused; until then, and whenever that fails, they are links.
+ * Opens the unlock dialog for links of the page. The dialog's code is loaded when a link is hovered or focused; until
+ * then, or if that fails, the link navigates.
  */
 export function UnlockLinks({ dialog: id }: { dialog: string }) {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Panel } from "@forecourt/ui/panel";
 import type { ReactNode } from "react";
 import { LiveUnlockStep } from "./live-unlock-step.tsx";
 
-/** A step of the unlock as a page of its own. */
+/** An unlock step as a page. */
 export function UnlockPage({ children }: { children: ReactNode }) {
   return (
     <Container width="narrow" className="pt-4 lg:pt-11">

@@ -3,22 +3,22 @@ import { findVehicle, vehicleForForm } from "#server/vehicles/find-vehicle.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { sameOriginPath } from "#shared/addresses/same-origin-path.ts";
 
-/** Parameters of the pages of an unlock, as the address has them. */
+/** Search parameters of the unlock pages. */
 export type UnlockSearchParams = { vin?: string; gate?: string; next?: string; problem?: string };
 
-/** What an unlock is about. */
+/** The vehicle and the gate of an unlock. */
 export type UnlockSubject = {
-  /** Which lead it makes: a private vehicle's is another one. */
+  /** The kind of the lead; private vehicles have their own. */
   kind: "UNLOCK_PRICE" | "UNLOCK_INVENTORY";
-  /** The vehicle to show beside the form; a private one is not shown before the unlock. */
+  /** The vehicle to show beside the form; null for a private one before the unlock. */
   vehicle: VisibleVehicle | null;
-  /** The vehicle to send with the lead: the dealer may know which one it is about. */
+  /** The vehicle of the lead, also a private one: the dealer may see it. */
   vin: string | null;
-  /** Where the shopper was going. */
+  /** The page to continue to, a path of this site. */
   next: string | null;
 };
 
-/** Reads what an unlock is about from its page's parameters. */
+/** Parses the search parameters of an unlock page. */
 export function unlockSubject(params: UnlockSearchParams, context: PageContext): UnlockSubject {
   const found = params.vin ? findVehicle(params.vin, context) : null;
   const isPrivate = found ? found.vehicle.visibility === "private" : params.gate === "inventory";

@@ -16,11 +16,11 @@ import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 type Point = { id: string; strong: string; text: string };
 
 type UnlockStepProps = {
-  /** Tells the dialog what it shows: the last step opens the page anew when it is closed. */
+  /** Read by the dialog: after the last step it reloads the page when closed. */
   step: "form" | "code" | "granted" | "note";
   title: string;
   text: ReactNode;
-  /** A mark over the title. */
+  /** An icon above the title. */
   mark?: ReactNode;
   vehicle: VisibleVehicle | null;
   points: readonly Point[];
@@ -29,10 +29,10 @@ type UnlockStepProps = {
   children: ReactNode;
 };
 
-/** The heading of the step, which the dialog focuses. */
+/** The id of the step's heading. */
 export const STEP_TITLE_ID = "unlock-title";
 
-/** One step of the unlock beside the vehicle it is about: a page's panel, and the content of the dialog. */
+/** The layout of an unlock step beside its vehicle, in a page or the dialog. */
 export function UnlockStep({
   step,
   title,

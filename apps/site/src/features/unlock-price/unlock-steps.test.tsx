@@ -20,7 +20,7 @@ async function contextOf(access: "locked" | "open" = "locked", locale: "en" | "e
 }
 
 describe("unlockSubject", () => {
-  it("tells a private vehicle from a price, and shows nothing of it before the unlock", async () => {
+  it("finds the kind of gate and hides a private vehicle before the unlock", async () => {
     const locked = await contextOf();
     expect(unlockSubject({ vin: car.vin }, locked)).toMatchObject({
       kind: "UNLOCK_PRICE",
@@ -39,15 +39,15 @@ describe("unlockSubject", () => {
     expect(unlockSubject({ vin: hidden.vin }, await contextOf("open")).vehicle).toMatchObject(hidden);
   });
 
-  it("goes nowhere but this site", async () => {
+  it("accepts only paths of this site as `next`", async () => {
     const locked = await contextOf();
     expect(unlockSubject({ next: "/cars-for-sale?page=2" }, locked).next).toBe("/cars-for-sale?page=2");
     expect(unlockSubject({ next: "//elsewhere.example" }, locked).next).toBeNull();
   });
 });
 
-describe("the form's step", () => {
-  it("shows the vehicle and no price of it", async () => {
+describe("UnlockFormStep", () => {
+  it("shows the vehicle without its locked price", async () => {
     const context = await contextOf();
     const subject = unlockSubject({ vin: car.vin, next: "/cars-for-sale" }, context);
     const html = renderToStaticMarkup(<UnlockFormStep subject={subject} context={context} />);
@@ -58,7 +58,7 @@ describe("the form's step", () => {
     expect(html).not.toMatch(/28[,.]?545|28[,.]?290|2829000/);
   });
 
-  it("keeps a private vehicle private", async () => {
+  it("does not show a private vehicle", async () => {
     const context = await contextOf();
     const subject = unlockSubject({ vin: hidden.vin }, context);
     const html = renderToStaticMarkup(<UnlockFormStep subject={subject} context={context} />);
@@ -66,7 +66,7 @@ describe("the form's step", () => {
     expect(html).not.toContain("Eclipse Cross");
   });
 
-  it("has nothing to ask of who has unlocked", async () => {
+  it("has no form for visitors with open gates", async () => {
     const context = await contextOf("open");
     const html = renderToStaticMarkup(
       <UnlockFormStep subject={unlockSubject({}, context)} context={context} />,
@@ -76,7 +76,7 @@ describe("the form's step", () => {
   });
 });
 
-describe("the code's step", () => {
+describe("CodeStep", () => {
   const draw = async (phone: string | undefined, notice?: string) =>
     renderToStaticMarkup(
       <CodeStep
@@ -89,7 +89,7 @@ describe("the code's step", () => {
       />,
     );
 
-  it("tells the number's end only, and where the code is while nobody sends messages", async () => {
+  it("shows the last digits only, and links to the inbox while no messages are sent", async () => {
     const html = await draw("(816) 555-0123");
     expect(html).toContain("the phone ending in 0123");
     expect(html).not.toMatch(/816\D*555/);
@@ -97,7 +97,7 @@ describe("the code's step", () => {
     expect(html).toContain("http://localhost:3001/inbox");
   });
 
-  it("does not speak of a code that was never sent", async () => {
+  it("does not claim that a code was sent when none was", async () => {
     const html = await draw("8165550123", "code-limited");
     expect(html).not.toMatch(/We sent|inbox/);
     expect(html).toContain("We could not send a code to the phone ending in 0123");
@@ -105,7 +105,7 @@ describe("the code's step", () => {
     expect(await draw("8165550123", "code-wait")).toContain("We sent a 6-digit code");
   });
 
-  it("says so when nothing waits for a code, or none can be sent", async () => {
+  it("has no form without a pending unlock or for an unsupported country", async () => {
     expect(await draw(undefined)).not.toContain("<form");
     const abroad = await draw("8765550123", "code-country");
     expect(abroad).not.toContain("<form");
@@ -113,8 +113,8 @@ describe("the code's step", () => {
   });
 });
 
-describe("the last step", () => {
-  it("greets, gives the price that was asked for, and leads on", async () => {
+describe("GrantedStep", () => {
+  it("greets by name, shows the unlocked price and links onward", async () => {
     const context = await contextOf("open");
     const html = renderToStaticMarkup(
       <GrantedStep firstName="Ada" vehicle={seen(car)} next="/cars-for-sale?page=2" context={context} />,
@@ -128,7 +128,7 @@ describe("the last step", () => {
     ]);
   });
 
-  it("needs no name", async () => {
+  it("works without a name", async () => {
     const html = renderToStaticMarkup(
       <GrantedStep firstName={undefined} vehicle={null} next={null} context={await contextOf("open")} />,
     );
@@ -137,7 +137,7 @@ describe("the last step", () => {
 });
 
 describe("in Spanish", () => {
-  it("the form posts its language and comes back to it", async () => {
+  it("the form posts its language and returns to the Spanish page", async () => {
     const context = await contextOf("locked", "es");
     const html = renderToStaticMarkup(
       <UnlockFormStep subject={unlockSubject({ vin: car.vin }, context)} context={context} />,
@@ -148,7 +148,7 @@ describe("in Spanish", () => {
     expect(html).toContain('href="/es/legal/privacy-policy"');
   });
 
-  it("the code's step starts again in Spanish", async () => {
+  it("the code step restarts in Spanish", async () => {
     const context = await contextOf("locked", "es");
     const step = { notice: undefined, vehicle: null, vin: car.vin, next: "/es", context };
     const again = `href="/es/unlock?vin=${car.vin}&amp;next=%2Fes"`;
@@ -158,7 +158,7 @@ describe("in Spanish", () => {
     expect(html).toContain('name="locale" value="es"');
   });
 
-  it("the last step leads on in Spanish", async () => {
+  it("the last step links to Spanish pages", async () => {
     const context = await contextOf("open", "es");
     const html = renderToStaticMarkup(
       <GrantedStep firstName="Ada" vehicle={seen(car)} next={null} context={context} />,

@@ -26,10 +26,10 @@ function markup(
 }
 
 const condition = fc.constantFrom("new", "used", "certified");
-/** A price that no other figure of the page is by chance. */
+/** Prices that cannot equal another figure of the page by chance. */
 const price = fc.integer({ min: 61_003, max: 98_999 }).map((dollars) => dollars * 100);
 
-/** Every way a page could write the price, before fees or with them. */
+/** Every notation of the price, before fees and with them. */
 function spellings(vehicle: Vehicle): string[] {
   const { documentary, thirtyDayDrive } = settings.fees;
   const before = vehicle.salePrice ?? 0;
@@ -40,7 +40,7 @@ function spellings(vehicle: Vehicle): string[] {
   });
 }
 
-test("a locked sale price is in no byte of the page, nor what it saves", () => {
+test("a locked sale price and its saving are not in the HTML", () => {
   fc.assert(
     fc.property(price, fc.integer({ min: 1_501, max: 9_999 }), condition, (salePrice, saved, condition) => {
       const oldPrice = salePrice + saved * 100;
@@ -55,7 +55,7 @@ test("a locked sale price is in no byte of the page, nor what it saves", () => {
   );
 });
 
-test("an open one is there, in the structured data too, and the same everywhere", () => {
+test("an unlocked sale price is on the page and the same in the structured data", () => {
   fc.assert(
     fc.property(price, condition, (salePrice, condition) => {
       const page = markup(exampleVehicle({ condition, salePrice, oldPrice: salePrice + 150_000 }), "open");
@@ -69,11 +69,11 @@ test("an open one is there, in the structured data too, and the same everywhere"
   );
 });
 
-test("locked, it offers nothing to search engines", () => {
+test("the structured data has no offer while the price is locked", () => {
   expect(markup(exampleVehicle({ salePrice: 2_400_000 }), "locked")).not.toContain('"offers":');
 });
 
-test("locked offers show their kind and no amount", () => {
+test("locked incentives show their kind and no amount", () => {
   const vehicle = exampleVehicle({ condition: "new", year: 2025, mileage: 8 });
   expect(markup(vehicle, "open")).toContain("0.0% APR for 48 months");
   const page = markup(vehicle, "locked");
@@ -81,7 +81,7 @@ test("locked offers show their kind and no amount", () => {
   for (const amount of ["0.0%", "$2,000", "$500", "20.83"]) expect(page).not.toContain(amount);
 });
 
-test("every illustration says what it is", () => {
+test("every illustration is labelled as one", () => {
   const page = markup(exampleVehicle(), "open");
   const pictures = [...page.matchAll(/<img[^>]*alt="([^"]+)"/g)].map(([, alt]) => alt);
   expect(pictures).toHaveLength(4);
@@ -89,7 +89,7 @@ test("every illustration says what it is", () => {
   expect(page).toContain("1 of 4 · Illustration");
 });
 
-test("a photograph takes their place", () => {
+test("photographs replace the illustrations", () => {
   const page = markup(
     exampleVehicle({ previewImage: "/photos/1.jpg", additionalImages: ["/photos/2.jpg"] }),
     "open",
@@ -102,7 +102,7 @@ describe("in Spanish", () => {
   const vehicle = exampleVehicle({ condition: "new", year: 2025, mileage: 8, salePrice: 2_400_000 });
   const similar = [{ ...vehicle, vin: "JA4AZ3A34NZ000002" }];
 
-  test.each(["locked", "open"] as const)("every way on stays in Spanish, %s", (access) => {
+  test.each(["locked", "open"] as const)("every link stays in Spanish, %s", (access) => {
     const page = markup(vehicle, access, similar, "es");
     const paths = [...page.matchAll(/ (?:href|action)="(\/[^"]*)"/g)].map(([, path]) => path!);
     expect(paths.length).toBeGreaterThan(8);
@@ -112,7 +112,7 @@ describe("in Spanish", () => {
     expect(addresses.filter((path) => !/^\/es(\/|$)/.test(path))).toEqual([]);
   });
 
-  test("offers are in Spanish, and the feed's own words say that they are not", () => {
+  test("offers are in Spanish, and text from the feed is marked as English", () => {
     const page = markup(vehicle, "open", similar, "es");
     expect(page).toContain("0.0% APR a 48 meses");
     for (const text of ["2.5L 4-Cylinder", "Cosmic Blue", "Heated Seats", "Cruise control", "One owner."]) {
@@ -121,7 +121,7 @@ describe("in Spanish", () => {
     expect(markup(vehicle, "open", similar)).not.toContain('lang="en"');
   });
 
-  test("a locked offer's kind is in Spanish", () => {
+  test("the kind of a locked offer is in Spanish", () => {
     expect(markup(vehicle, "locked", [], "es")).toContain("Oferta: APR y efectivo");
   });
 });

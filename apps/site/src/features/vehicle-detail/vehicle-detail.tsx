@@ -28,7 +28,7 @@ export type VehicleDetailProps = {
   vehicle: VisibleVehicle;
   context: PageContext;
   similar: readonly VisibleVehicle[];
-  /** The payment and its calculator; absent where no price is visible. */
+  /** The payment and its calculator; absent without a visible price. */
   payment?: { inBox: ReactNode; inBar: ReactNode; calculator: ReactNode; calculatorId: string };
 };
 
@@ -36,7 +36,7 @@ export type VehicleDetailProps = {
 export function VehicleDetail(props: VehicleDetailProps) {
   const { vehicle, context, similar, payment } = props;
   const { locale, storeId } = context;
-  const words = translator(locale, "vehicle");
+  const t = translator(locale, "vehicle");
   const { disclaimer } = siteContent(locale, storeId).content.vehicle;
   return (
     <VehiclePage
@@ -67,7 +67,7 @@ export function VehicleDetail(props: VehicleDetailProps) {
           more={conditionList(vehicle, context)}
         />
       }
-      finePrint={{ label: words("page.finePrint"), paragraphs: disclaimer }}
+      finePrint={{ label: t("page.finePrint"), paragraphs: disclaimer }}
       bar={
         <>
           <VehicleBar vehicle={vehicle} context={context} payment={payment?.inBar} />

@@ -9,11 +9,11 @@ describe.each([
   ["en", ""],
   ["es", "/es"],
 ] as const)("in %s", (locale, folder) => {
-  test("a question knows its vehicle", () => {
+  test("askHref links to the contact form with the vehicle", () => {
     expect(askHref(vehicle, { locale })).toBe(`${folder}/contact-us?about=purchase&vin=${vin}#message`);
   });
 
-  test("an unlock leads back to the vehicle", () => {
+  test("unlockHref returns to the vehicle", () => {
     const { pathname, searchParams } = new URL(unlockHref(vehicle, { locale }), "http://site");
     expect(pathname).toBe(`${folder}/unlock`);
     expect(searchParams.get("vin")).toBe(vin);
@@ -22,7 +22,7 @@ describe.each([
     );
   });
 
-  test("a call to action leads to its page, and to the contact form with the vehicle", () => {
+  test("actionHref adds the vehicle to contact form links only", () => {
     const hrefOf = (path: string) => actionHref(folder + path, vehicle, { locale }, "trade");
     expect(hrefOf("/sell-trade-my-car")).toBe(`${folder}/sell-trade-my-car`);
     for (const path of ["/contact-us", "/contact-us?about=general#message"]) {

@@ -7,11 +7,11 @@ import { CONTACT_PATH, messagePath, unlockPath } from "#shared/addresses/public-
 
 type Page = Pick<PageContext, "locale">;
 
-/** What a question about a vehicle can be about. */
+/** The subjects of a question about a vehicle. */
 export type Inquiry = "purchase" | "trade";
 
 /**
- * The contact form, opened at its message and knowing which vehicle it is about.
+ * The address of the contact form with the vehicle and subject set, scrolled to the message.
  *
  * @example askHref(vehicle, { locale: "en" }) // "/contact-us?about=purchase&vin=JA4J4VAR4RZ004417#message"
  */
@@ -24,7 +24,7 @@ export function askHref(
 }
 
 /**
- * The unlock page, which leads back to the vehicle.
+ * The address of the unlock page, which returns to the vehicle.
  *
  * @example unlockHref(vehicle, { locale: "es" }) // "/es/unlock?vin=JA4J4VAR4RZ004417&next=%2Fes%2Fused-cars-…"
  */
@@ -34,8 +34,7 @@ export function unlockHref(vehicle: VehicleIdentity, { locale }: Page): string {
 }
 
 /**
- * Where a call to action of the dealership's copy leads: to its own page, and where that is the contact form, to the
- * form that knows the vehicle.
+ * The address of a call to action in the copy: links to the contact form get the vehicle, others stay as they are.
  *
  * @example actionHref("/contact-us", vehicle, { locale: "en" }) // "/contact-us?about=purchase&vin=…#message"
  */

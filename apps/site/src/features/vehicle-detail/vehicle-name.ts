@@ -1,11 +1,11 @@
 import type { Vehicle } from "@forecourt/inventory";
 
-/** Year, make and model: the heading of the page. */
+/** Year, make and model, for the heading of the page. */
 export function vehicleName({ year, make, model }: Pick<Vehicle, "year" | "make" | "model">): string {
   return `${year} ${make} ${model}`;
 }
 
-/** The same with the trim, for titles and search engines. */
+/** Year, make, model and trim, for titles and search engines. */
 export function fullVehicleName(vehicle: Pick<Vehicle, "year" | "make" | "model" | "trim">): string {
   return [vehicleName(vehicle), vehicle.trim].filter(Boolean).join(" ");
 }

@@ -5,7 +5,7 @@ import type { Build } from "#server/documents/build-manifest.ts";
 import type { DocumentContext } from "#server/documents/document-context.ts";
 import { type PreviewCard, previewCard } from "#server/documents/preview-image/preview-card.ts";
 import { pageOfPreviewImage } from "#server/documents/preview-image/preview-image-path.ts";
-import { MOST_ENTRIES, sitemapPartPath, sitemapParts } from "#server/documents/sitemap/sitemap.ts";
+import { MAX_ENTRIES, sitemapPartPath, sitemapParts } from "#server/documents/sitemap/sitemap.ts";
 import { isSitemapSource } from "#server/documents/sitemap/sitemap-sources.ts";
 import { settingsFor } from "#server/settings/dealership.ts";
 import type { InventorySnapshot } from "#server/site-state.ts";
@@ -55,7 +55,7 @@ const DOCUMENT_FOLDERS = [BUILDS_PATH, PREVIEW_IMAGES_PATH, SITEMAP_SOURCES_PATH
  * @example const documentAt = createSiteDocuments(options); documentAt("/robots.txt")?.(request, response)
  */
 export function createSiteDocuments(options: SiteDocumentsOptions): DocumentServer {
-  const { entriesPerFile = MOST_ENTRIES, siteUrl, storeId } = options;
+  const { entriesPerFile = MAX_ENTRIES, siteUrl, storeId } = options;
   const settings = settingsFor(storeId);
   const texts = textDocuments(options.build, entriesPerFile);
   const textCache = createDocumentCache(TEXT_BOUNDS);

@@ -5,7 +5,7 @@ import { guidesFeedPath } from "#server/documents/guides-feed-path.ts";
 import { llmsText } from "#server/documents/llms/llms-text.ts";
 import { robotsText } from "#server/documents/robots-text.ts";
 import {
-  MOST_ENTRIES,
+  MAX_ENTRIES,
   type SitemapPart,
   sitemapPart,
   sitemapPartPath,
@@ -34,7 +34,7 @@ const PLAIN = "text/plain; charset=utf-8";
  */
 export function textDocuments(
   build: Build,
-  entriesPerFile: number = MOST_ENTRIES,
+  entriesPerFile: number = MAX_ENTRIES,
 ): Map<string, TextDocument> {
   const json = (value: (context: DocumentContext) => unknown): TextDocument => ({
     type: JSON_TYPE,
@@ -66,7 +66,7 @@ export function textDocuments(
  */
 export function partDocument(
   part: Pick<SitemapPart, "source" | "page">,
-  entriesPerFile: number = MOST_ENTRIES,
+  entriesPerFile: number = MAX_ENTRIES,
 ): [address: string, document: TextDocument] {
   return [
     sitemapPartPath(part),

@@ -7,8 +7,8 @@ import { dealership } from "../settings/dealership.ts";
 import { siteContent } from "./site-content.ts";
 
 /*
- * What the dealership has, in the words of the page's language. Data speaks the default language; a translation gives
- * words to it by its ids, and what it does not name stays as it is.
+ * The dealership's data in the page's language. The data is in the default language; translations override its texts by
+ * id.
  */
 
 const wordsIn = (locale: Locale, storeId: string) => siteContent(locale, storeId).content.dataWords;
@@ -22,15 +22,15 @@ export function offersIn(locale: Locale, storeId: string): Offer[] {
   const { offers } = wordsIn(locale, storeId);
   return dealership.offers.map((offer) => {
     const words = offers[offer.id];
-    // Nothing depends on what a kind of offer is called, so another language's name for it is as good.
+    // No code depends on the label of an offer type, so the translated label is as good.
     return words ? { ...offer, ...words, type_label: words.type_label as OfferTypeLabel } : offer;
   });
 }
 
-/** An offer as the pages of offers show it. */
+/** An offer for the offer pages, which no gate locks. */
 export type AdvertisedOffer = OpenOffer<Offer>;
 
-/** The same for the pages of offers, which no gate locks. */
+/** The dealership's offers for the offer pages. */
 export function advertisedOffersIn(locale: Locale, storeId: string): AdvertisedOffer[] {
   return offersIn(locale, storeId).map(advertisedOffer);
 }
@@ -46,8 +46,8 @@ export function staffIn(locale: Locale, storeId: string): StaffMember[] {
 }
 
 /**
- * The dealership's reviews. Each keeps its own words; what its visit was about is ours to say. Where the page speaks
- * another language than the data, those that were written in it come first.
+ * The dealership's reviews. Their texts stay in their own language; the reason of the visit is translated. On pages in
+ * another language than the data's, reviews in that language come first.
  *
  * @example reviewsIn("es", "north")[0]?.language // "es"
  */
@@ -61,7 +61,7 @@ export function reviewsIn(locale: Locale, storeId: string): Review[] {
 }
 
 /**
- * What a store is besides its name, and what there is to know before going there.
+ * A store's subname and its note for visitors.
  *
  * @example storeWords("es", "north").subname // "Vehículos nuevos y centro de servicio"
  */

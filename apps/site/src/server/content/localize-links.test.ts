@@ -3,7 +3,7 @@ import { localizeLinks } from "./localize-links.ts";
 
 const spanish = (path: string) => (path.startsWith("/") ? `/es${path}` : path);
 
-test("links of fields and of texts are put into the language, paths that are none stay", () => {
+test("localizes link fields and links in texts, and leaves other paths", () => {
   const content = {
     pages: { "/": { link: { label: "A", href: "/service" }, url: "https://elsewhere.example/x" } },
     texts: ["See [one](/a) and [two](/b?c=1).", "[Call](tel:+14175550142)"],

@@ -1,10 +1,9 @@
-/** Keys of content that hold a link. */
+/** Keys of content fields that are links. */
 const LINK_KEYS = new Set(["href", "url"]);
 const LINK_IN_TEXT = /\]\((\/[^()\s]*)\)/g;
 
 /**
- * Puts every link of a piece of content into a language: its `href` and `url` fields, and the `[words](/links)` within
- * its texts.
+ * Localizes every link in a piece of content: its `href` and `url` fields, and the `[text](/link)` within its texts.
  *
  * @example localizeLinks({ link: { label: "Servicio", href: "/service" } }, (path) => `/es${path}`)
  */

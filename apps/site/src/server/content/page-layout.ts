@@ -1,7 +1,7 @@
 import type { Page, PageLayout } from "@forecourt/dealership/content";
 import { settingsFor } from "../settings/dealership.ts";
 
-/** The layout of a copy page for visitors of a store: its own, or one of two by what the dealership has. */
+/** The layout of a content page for visitors of a store: its own, or one of two chosen by a dealership setting. */
 export function pageLayout({ layout }: Pick<Page, "layout">, storeId: string): PageLayout {
   if (typeof layout === "string") return layout;
   const { autoFinancing, service } = settingsFor(storeId).profile;

@@ -14,14 +14,14 @@ import { dealership } from "../settings/dealership.ts";
 import { pageLayout } from "./page-layout.ts";
 import { siteContent } from "./site-content.ts";
 
-/** Where a fixed address leads: an internal page, and the parameters that it reads. */
+/** The internal page of a fixed address and the parameters that it reads. */
 export type TableEntry = {
   page: string;
   params?: readonly string[];
   personal?: boolean;
 };
 
-/** Pages with components of their own; all others are copy (docs/decisions/0014-content-files.md). */
+/** Pages with their own components; all others are content pages (docs/decisions/0014-content-files.md). */
 const OWN_PAGES: Readonly<Record<string, TableEntry>> = {
   [CONTACT_PATH]: { page: "contact", params: ["about", "vin"] },
   [CONTACT_SENT_PATH]: { page: "contact/sent" },
@@ -30,7 +30,7 @@ const OWN_PAGES: Readonly<Record<string, TableEntry>> = {
   [UNLOCK_GRANTED_PATH]: { page: "unlock/granted", params: ["vin", "next"], personal: true },
 };
 
-/** A list's copy stands under its vehicles: its address is the list's. */
+/** Copy with the address of a listing is shown below its vehicles. */
 const LISTING = new RegExp(`^/((new|used|certified)-)?${LISTING_PATH.slice(1)}(/|$)`);
 
 /** The page at a fixed address, for visitors of a store; undefined when there is none. */
@@ -48,7 +48,7 @@ export function tableEntry(path: string, storeId: string): TableEntry | undefine
   return slugEntry(path, content.authors);
 }
 
-/** Pages of people: an author, somebody of the team. */
+/** Author and staff pages. */
 function slugEntry(path: string, authors: Readonly<Record<string, unknown>>): TableEntry | undefined {
   const author = segmentBelow(AUTHORS_PATH, path);
   if (author !== null) return Object.hasOwn(authors, author) ? { page: `author/${author}` } : undefined;
@@ -56,7 +56,7 @@ function slugEntry(path: string, authors: Readonly<Record<string, unknown>>): Ta
   return dealership.staff.some(({ slug }) => slug === member) ? { page: `staff/${member}` } : undefined;
 }
 
-/** What sections read from the address: what was searched for, which form has been sent. */
+/** The search parameters that sections read: the search query, and which form has been sent. */
 function paramsOf(sections: readonly Section[]): string[] {
   return [
     ...(sections.some(({ kind }) => kind === "article-search") ? ["q"] : []),

@@ -10,8 +10,8 @@ const written = new Map<string, Written>();
 let source: ContentSource | undefined;
 
 /**
- * What the dealership says in a language, for visitors of a store: copy with its facts filled in and its links in the
- * language. Facts that only the page knows (`vehicleCount`, `listing` …) are still tokens: fill them with `fillTokens`.
+ * The content in a language, for visitors of a store, with facts filled in and links localized. Facts that only the
+ * page knows (`vehicleCount`, `listing` …) are still tokens: fill them with `fillTokens`.
  */
 export function siteContent(locale: Locale, storeId: string): Written {
   const current = contentSource();
@@ -39,7 +39,7 @@ function write(said: SiteContent, locale: Locale, storeId: string): Written {
   return { content, facts };
 }
 
-/** The address of a page whose file is named for any brand. */
+/** The address of a page whose file name is independent of the brand. */
 function resolveBrandPath(path: string, brand: string): string {
   return path.replaceAll("{brand}", brand);
 }

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { catalogues, type Namespace, translator } from "./translator.ts";
 
-/** Words, signs and figures that are the same in both languages. */
+/** Keys of messages that are the same in both languages. */
 const SAME = [
   "errorPage.badge",
   "forms.problemLine",
@@ -46,7 +46,7 @@ const messagesOf = (catalogue: object, path = ""): [key: string, message: string
 const english = new Map(messagesOf(catalogues.en));
 const spanish = new Map(messagesOf(catalogues.es));
 
-/** Values and tags that a message asks for, those within the branches of a choice too. */
+/** The values and tags of a message, also those in the branches of a choice. */
 function gapsOf(message: string): string[] {
   const found = new Set([...message.matchAll(/<(\w+)>/g)].map(([tag]) => tag));
   const text = (start: number): number => {
@@ -64,7 +64,7 @@ function gapsOf(message: string): string[] {
   return [...found].sort();
 }
 
-describe("both catalogues", () => {
+describe("catalogues", () => {
   test("have every file", () => {
     const files = (locale: string) =>
       readdirSync(new URL(`../../../messages/${locale}`, import.meta.url)).sort();
@@ -79,25 +79,25 @@ describe("both catalogues", () => {
     expect([...spanish.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
-  test.each([...english])("ask in %s for the same values", (key, message) => {
+  test.each([...english])("use the same values in %s", (key, message) => {
     expect(gapsOf(spanish.get(key) ?? "")).toEqual(gapsOf(message));
   });
 
-  test.each(["en", "es"] as const)("have nothing in %s that cannot be read", (locale) => {
+  test.each(["en", "es"] as const)("format every message in %s", (locale) => {
     for (const [path, message] of locale === "en" ? english : spanish) {
       const [namespace = "", ...rest] = path.split(".");
       const key = rest.join(".");
       const gaps = gapsOf(message).map((gap) =>
-        gap.startsWith("<") ? [gap.slice(1, -1), (words: unknown) => words] : [gap, 2],
+        gap.startsWith("<") ? [gap.slice(1, -1), (t: unknown) => t] : [gap, 2],
       );
-      const words = translator(locale, namespace as "forms");
-      const read = words.rich(key as "choose", Object.fromEntries(gaps));
+      const t = translator(locale, namespace as "forms");
+      const read = t.rich(key as "choose", Object.fromEntries(gaps));
       expect(read).not.toBe(path);
     }
   });
 });
 
-test("Spanish says everything in its own words, but for what is the same", () => {
+test("are translated into Spanish, except for the listed keys", () => {
   expect(
     [...spanish]
       .filter(([key, message]) => english.get(key) === message)
@@ -110,12 +110,12 @@ describe("translator", () => {
   const read = (locale: string, namespace: Namespace, key: string, values: object) =>
     translator(locale, namespace as "listing")(key as "results", values as { count: number });
 
-  test("speaks the page's language", () => {
+  test("returns messages in the page's language", () => {
     expect(read("en", "frame", "browse", {})).toBe("Browse vehicles");
     expect(read("es", "frame", "browse", {})).toBe("Ver vehículos");
   });
 
-  test("writes numbers as the United States do, in Spanish too", () => {
+  test("formats numbers as in the United States, also in Spanish", () => {
     expect(read("en", "vehicle", "miles", { miles: 12_345 })).toBe("12,345 mi");
     expect(read("es", "vehicle", "miles", { miles: 12_345 })).toBe("12,345 mi");
     expect(read("es", "listing", "results", { count: 1_234 })).toBe("1,234 vehículos");

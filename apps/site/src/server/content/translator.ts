@@ -61,7 +61,7 @@ const es: Messages = {
 export const catalogues = { en, es };
 
 /**
- * The words of one part of the site, in the language of the page. Keys are checked against the English catalogue.
+ * A translate function for one namespace of messages. Keys are checked against the English catalogue.
  *
  * @example translator("en", "listing")("results", { count: 231 })
  */

@@ -7,7 +7,7 @@ const context = documentContext();
 const manifest = (routeRules: DealershipConfig["routeRules"]) =>
   buildManifest({ id: "abc", timestamp: 1 }, { ...context, settings: { ...context.settings, routeRules } });
 
-test("names the build and has no rules where the dealership has none", () => {
+test("has the build's id, and no rules when the dealership has none", () => {
   expect(manifest([])).toMatchObject({
     id: "abc",
     timestamp: 1,
@@ -15,7 +15,7 @@ test("names the build and has no rules where the dealership has none", () => {
   });
 });
 
-test("tells exact rules from those for everything below a path; the first of two holds", () => {
+test("separates exact rules from wildcard rules; the first rule of a path applies", () => {
   const { matcher } = manifest([
     { from: "/tires", to: "/service", status: 308 },
     { from: "/tires", to: "/special-offers", status: 307 },
@@ -28,7 +28,7 @@ test("tells exact rules from those for everything below a path; the first of two
   });
 });
 
-test("lists the pages that are drawn ahead, in both languages", () => {
+test("lists the prerendered pages in both languages", () => {
   const { prerendered } = manifest([]);
   expect(prerendered).toEqual(
     expect.arrayContaining(["/", "/es", "/es/service", "/help-center/buying/what-to-bring"]),

@@ -3,29 +3,29 @@ import { type Locale, localPath } from "#shared/addresses/local-path.ts";
 import type { DocumentContext } from "./document-context.ts";
 import { sitePages } from "./site-pages.ts";
 
-/** A build of the site; the time is that at which it was made, in milliseconds. */
+/** A build of the site; `timestamp` is its build time, in milliseconds. */
 export type Build = { id: string; timestamp: number };
 
 type Redirect = { redirect: { to: string; statusCode: number } };
 
-/** What a build serves by rule, and what it has ready (specification, section 7, "App internals"). */
+/** The redirects and prerendered pages of a build (specification, section 7, "App internals"). */
 export type BuildManifest = Build & {
   matcher: {
     /** By exact path. */
     static: Record<string, Redirect>;
-    /** By the path that everything below it shares, without its `/**`. */
+    /** By path prefix, without its `/**`. */
     wildcard: Record<string, Redirect>;
-    /** Rules with names in their paths; the site has none. */
+    /** Rules with named parameters; the site has none. */
     dynamic: Record<string, never>;
   };
-  /** Paths of the pages that are drawn ahead of their first visitor, in every language. */
+  /** Paths of the prerendered pages, in every language. */
   prerendered: string[];
 };
 
 const LOCALES: readonly Locale[] = ["en", "es"];
 
 /**
- * The manifest of a build: the dealership's route rules, and the pages that are drawn ahead.
+ * The manifest of a build: the dealership's route rules and the prerendered pages.
  *
  * @example buildManifest({ id: "abc", timestamp: 1_764_000_000_000 }, context).matcher.static["/tires"]
  */
@@ -47,7 +47,7 @@ function matcherOf(rules: DealershipConfig["routeRules"]): BuildManifest["matche
   for (const { from, to, status } of rules) {
     const isWildcard = from.endsWith("/**");
     const group = isWildcard ? matcher.wildcard : matcher.static;
-    // Of two rules for one path the first holds.
+    // The first rule of a path applies.
     group[isWildcard ? from.slice(0, -3) : from] ??= { redirect: { to, statusCode: status } };
   }
   return matcher;

@@ -5,7 +5,7 @@ import type { AdvertisedOffer } from "../content/dealership-words.ts";
 import { advertisedOffersIn } from "../content/dealership-words.ts";
 import type { DocumentContext } from "./document-context.ts";
 
-/** The page of an offer that can be had today; the manufacturer's offers share one page and have none. */
+/** The page of a current offer; manufacturer offers share one page and have none. */
 export type OfferPage = {
   /** Without the language's folder. */
   path: string;
@@ -15,7 +15,7 @@ export type OfferPage = {
 };
 
 /**
- * The pages of the dealer's and the workshop's offers that can be had at the moment of the document.
+ * The pages of the dealer and service offers that are current at the moment of the document.
  *
  * @example currentOfferPages("en", context)[0]?.path // "/special-offers/dealer/ofr_…"
  */

@@ -2,22 +2,22 @@ import type { DealershipConfig } from "@forecourt/dealership";
 import type { Vocabulary } from "@forecourt/inventory";
 import type { VehicleSearch } from "../vehicles/visible-vehicle.ts";
 
-/** What every document for machines is made from: the site as a visitor without cookies finds it. */
+/** The inputs of every machine-readable document: the site as a visitor without cookies sees it. */
 export type DocumentContext = {
-  /** Where the site is served; addresses in documents are absolute. */
+  /** The origin of the site; addresses in documents are absolute. */
   siteUrl: string;
-  /** The store a visitor without a choice of their own sees, and the settings that hold there. */
+  /** The default store and its settings. */
   storeId: string;
   settings: DealershipConfig;
   /** The inventory as a locked visitor may see it. */
   inventory: VehicleSearch;
   vocabulary: Vocabulary;
-  /** The moment the document is made for. */
+  /** The time of the document. */
   now: Date;
 };
 
 /**
- * An address of the site with its host.
+ * The absolute URL of a path of the site.
  *
  * @example absoluteUrl("/es/service", { siteUrl: "https://cars.example" }) // "https://cars.example/es/service"
  */

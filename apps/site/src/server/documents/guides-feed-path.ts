@@ -2,7 +2,7 @@ import { type Locale, localPath } from "#shared/addresses/local-path.ts";
 import { GUIDES_FEED_PATH, GUIDES_PATH } from "#shared/addresses/public-paths.ts";
 
 /**
- * Where the feed of the guides is, by language.
+ * The path of the guides' RSS feed, by language.
  *
  * @example guidesFeedPath("es") // "/es/shopping-guides/rss.xml"
  */
@@ -11,7 +11,7 @@ export function guidesFeedPath(locale: Locale): string {
 }
 
 /**
- * The feed that a page belongs to, as a page's metadata names it (`alternates.types`); null outside the guides.
+ * The `alternates.types` metadata with the feed of a page; null outside the guides.
  *
  * @param path without the language's folder
  * @example feedTypes("/shopping-guides/financing", "en") // { "application/rss+xml": "/shopping-guides/rss.xml" }

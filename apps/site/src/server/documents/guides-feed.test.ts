@@ -27,11 +27,11 @@ function read(locale: "en" | "es"): Channel & { "atom:link": object } {
   return rss.channel;
 }
 
-describe.each(["en", "es"] as const)("the guides in %s", (locale) => {
+describe.each(["en", "es"] as const)("guidesFeed in %s", (locale) => {
   const channel = read(locale);
   const folder = locale === "es" ? "/es" : "";
 
-  test("say who tells what in which language, and where the feed itself is", () => {
+  test("has title, description, language and its own address", () => {
     expect(channel).toMatchObject({
       title:
         locale === "es" ? "Guías de compra | Larkspur Mitsubishi" : "Shopping guides | Larkspur Mitsubishi",
@@ -42,7 +42,7 @@ describe.each(["en", "es"] as const)("the guides in %s", (locale) => {
     });
   });
 
-  test("are all there, the newest first, each by its own address", () => {
+  test("lists every guide by its address, the newest first", () => {
     const guides = Object.keys(contentSource().en.articles).filter((path) =>
       path.startsWith("/shopping-guides/"),
     );
@@ -57,13 +57,13 @@ describe.each(["en", "es"] as const)("the guides in %s", (locale) => {
     }
   });
 
-  test("have the day they were published", () => {
+  test("has the publication dates", () => {
     const lease = channel.item.find(({ link }) => link.endsWith("/lease-or-finance"));
     expect(lease?.pubDate).toBe("Mon, 13 Oct 2025 12:00:00 GMT");
   });
 });
 
-test("what a title may hold is escaped, and comes back as it was", () => {
+test("escapes titles", () => {
   const said = contentSource();
   const path = "/shopping-guides/financing/lease-or-finance";
   const article = { ...said.en.articles[path]!, title: "Q&A: <lease> \"or\" 'buy'" };
@@ -72,7 +72,7 @@ test("what a title may hold is escaped, and comes back as it was", () => {
   setContentSource(said);
 });
 
-test("pages of the guides name their feed, others none", () => {
+test("only pages of the guides have feed metadata", () => {
   expect(feedTypes("/shopping-guides/financing", "es")).toEqual({
     "application/rss+xml": guidesFeedPath("es"),
   });

@@ -13,7 +13,7 @@ const CREATOR = "http://purl.org/dc/elements/1.1/";
 const builder = new XMLBuilder({
   ignoreAttributes: false,
   attributeNamePrefix: "@",
-  // `isPermaLink="true"` would lose its value.
+  // Otherwise `isPermaLink="true"` loses its value.
   suppressBooleanAttributes: false,
 });
 
@@ -65,7 +65,7 @@ export function guidesFeed(
   });
 }
 
-/** A day as RSS writes dates. It has no hour, and noon in Greenwich is the same day in all of America. */
+/** Formats a day as an RSS date. Noon in Greenwich is the same day in all of America. */
 function rssDate(day: Article["published"]): string {
   return new Date(`${day}T12:00:00Z`).toUTCString();
 }

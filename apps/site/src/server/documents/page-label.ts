@@ -6,7 +6,7 @@ import { withoutName } from "./site-page.ts";
 type LabelContext = Pick<DocumentContext, "storeId" | "settings">;
 
 /**
- * What the page that another stands under is called; undefined for a page that stands under the home page alone.
+ * The label of a page's parent; undefined for pages directly below the home page.
  *
  * @param path without the language's folder
  * @example labelAbove("/auto-financing/apply-for-financing", "en", context) // "Auto Financing"
@@ -19,7 +19,7 @@ export function labelAbove(path: string, locale: Locale, context: LabelContext):
   return undefined;
 }
 
-/** The menus' word for a page, which is its shortest; else what the page calls itself. */
+/** The label of a page in the menus, which is its shortest, else its own title. */
 function labelAt(path: string, locale: Locale, context: LabelContext): string | undefined {
   const inMenu = menuLabel(path, locale, context);
   if (inMenu !== undefined) return inMenu;
@@ -30,7 +30,8 @@ function labelAt(path: string, locale: Locale, context: LabelContext): string | 
 }
 
 /**
- * What the menus call a page; undefined when none leads to it. The footer names pages, the header what to do there.
+ * The label of a page in the menus; undefined when none has it. The footer comes first: it names pages, while the
+ * header names actions.
  *
  * @example menuLabel("/auto-financing", "en", context) // "Auto Financing"
  */

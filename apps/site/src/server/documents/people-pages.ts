@@ -7,7 +7,7 @@ import type { DocumentContext } from "./document-context.ts";
 import { type SitePage, withoutName } from "./site-page.ts";
 
 /**
- * The page of somebody who signs articles, when the path is theirs.
+ * The author page at a path, if there is one.
  *
  * @example authorPage("/shopping-guides/authors/dana-morales", "en", content)?.title // "Articles by Dana Morales"
  */
@@ -24,7 +24,7 @@ export function authorPage(
 }
 
 /**
- * The page of somebody of the team, when the path is theirs.
+ * The staff page at a path, if there is one.
  *
  * @example memberPage("/our-company/meet-our-team/priya-raman", "en", context)?.title // "Priya Raman, Finance"
  */
@@ -36,10 +36,10 @@ export function memberPage(
   const slug = segmentBelow(TEAM_PATH, path);
   const member = staffIn(locale, storeId).find((one) => one.slug === slug);
   if (!member) return undefined;
-  const words = translator(locale, "pages");
+  const t = translator(locale, "pages");
   const gaps = {
     name: `${member.firstName} ${member.lastName}`,
-    department: words(`department.${member.department}`),
+    department: t(`department.${member.department}`),
     title: member.title,
     dealership: settings.profile.name,
     city: settings.profile.city,
@@ -47,8 +47,8 @@ export function memberPage(
   return {
     path,
     kind: "member",
-    title: withoutName(words("staffTitle", gaps)),
-    description: words("staffDescription", gaps),
+    title: withoutName(t("staffTitle", gaps)),
+    description: t("staffDescription", gaps),
     listed: true,
     prerender: true,
   };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { robotsText } from "./robots-text.ts";
 
-test("allows everything but the API and the steps of flows, and names the sitemap", () => {
+test("disallows the API and the flow steps only, and links to the sitemap", () => {
   expect(robotsText("https://cars.example")).toBe(
     [
       "User-agent: *",
@@ -18,7 +18,7 @@ test("allows everything but the API and the steps of flows, and names the sitema
   );
 });
 
-test("a site on a machine of its own allows the same", () => {
+test("has the same rules on localhost", () => {
   const local = robotsText("http://localhost:3000");
   expect(local).toContain("Allow: /\n");
   expect(local).toContain("Sitemap: http://localhost:3000/sitemap.xml");

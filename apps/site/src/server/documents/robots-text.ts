@@ -2,13 +2,13 @@ import { type Locale, localPath } from "#shared/addresses/local-path.ts";
 import { API_PATH, CONTACT_SENT_PATH, SITEMAP_PATH, UNLOCK_PATH } from "#shared/addresses/public-paths.ts";
 import { absoluteUrl } from "./document-context.ts";
 
-/** Steps of a flow, and what programs read; everything else is for everybody. */
+/** The flow steps that crawlers must not visit. */
 const FLOW_STEPS = [UNLOCK_PATH, CONTACT_SENT_PATH] as const;
 const LOCALES: readonly Locale[] = ["en", "es"];
 
 /**
- * What crawlers may read, and where the sitemap is. A site on a machine of its own allows the same: what it serves is
- * what will be served.
+ * The `robots.txt` of the site, with the address of the sitemap. It is the same on localhost, so that development
+ * serves what production will.
  *
  * @example robotsText("https://cars.example") // "User-agent: *\nAllow: /\nDisallow: /api/\n…"
  */

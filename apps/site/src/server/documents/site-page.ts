@@ -1,21 +1,21 @@
-/** A page of words as machines need to know it. Lists, vehicles and offers come and go with data of their own. */
+/** Metadata of a content page. Lists, vehicles and offers have their own sources. */
 export type SitePage = {
   /** Without the language's folder. */
   path: string;
   kind: "copy" | "article" | "category" | "author" | "member";
-  /** As a shared link shows it: without the dealership's name. */
+  /** The title without the dealership's name. */
   title: string;
   description: string;
-  /** The day its words last changed, where that is known. */
+  /** The day of the last content change, if known. */
   updated?: string;
-  /** A step of a flow is no place to arrive at: search engines are not led there. */
+  /** Whether search engines may list it; false for flow steps. */
   listed: boolean;
-  /** Whether it is drawn ahead of its first visitor (specification, section 2, "Prerender"). */
+  /** Whether it is prerendered at the start (specification, section 2, "Prerender"). */
   prerender: boolean;
 };
 
 /**
- * A page's title where the dealership's name stands beside it anyway.
+ * The title without the dealership's name.
  *
  * @example withoutName("Careers | Larkspur Mitsubishi") // "Careers"
  */

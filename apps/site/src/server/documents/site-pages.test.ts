@@ -12,7 +12,7 @@ test.each([
   ["/shopping-guides/financing/lease-or-finance", "article", "Lease or finance? How to choose"],
   ["/shopping-guides/authors/dana-morales", "author", "Articles by Dana Morales"],
   ["/our-company/meet-our-team/priya-raman", "member", "Priya Raman, Finance"],
-])("%s is a page, titled without the dealership's name", (path, kind, title) => {
+])("%s has a title without the dealership's name", (path, kind, title) => {
   expect(at(path)).toMatchObject({ path, kind, title });
 });
 
@@ -32,24 +32,24 @@ test.each([
   "/shopping-guides/authors/nobody",
   "/our-company/meet-our-team/nobody",
   "/constructor",
-])("%s is no page of words", (path) => {
+])("%s is not a content page", (path) => {
   expect(sitePages("en", context).map((page) => page.path)).not.toContain(path);
 });
 
-test("a step of a flow is not listed, the pages that lead to it are", () => {
+test("flow steps are not listed, the pages that link to them are", () => {
   expect(at("/amp-contact-request-confirmation")?.listed).toBe(false);
   expect(at("/sell-trade-my-car/your-vehicle")?.listed).toBe(false);
   expect(at("/sell-trade-my-car")?.listed).toBe(true);
   expect(at("/auto-financing/apply-for-financing")?.listed).toBe(true);
 });
 
-test("an article has the day its words changed, a page only where it says so", () => {
+test("an article has the day of its last change, a page only if given", () => {
   expect(at("/shopping-guides/financing/lease-or-finance")?.updated).toBe("2026-11-04");
   expect(at("/legal/privacy-policy")?.updated).toBe("2026-11-02");
   expect(at("/service")).not.toHaveProperty("updated");
 });
 
-test("guides, their authors and the bad-credit page wait for their first visitor, all others do not", () => {
+test("all pages are prerendered, except guides, their authors and the bad-credit page", () => {
   const late = sitePages("en", context)
     .filter(({ prerender }) => !prerender)
     .map(({ path }) => path);
@@ -60,7 +60,7 @@ test("guides, their authors and the bad-credit page wait for their first visitor
   );
 });
 
-test("nothing about service stands where there is no workshop", () => {
+test("service pages are left out for a dealership without service", () => {
   const paths = sitePages("en", withoutService(context)).map(({ path }) => path);
   expect(paths.filter((path) => /^\/(special-offers\/)?service/.test(path))).toEqual([]);
   expect(paths).toContain("/special-offers/dealer");

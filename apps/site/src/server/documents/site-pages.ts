@@ -14,8 +14,8 @@ type PageContext = Pick<DocumentContext, "storeId" | "settings">;
 const SERVICE = /^\/(special-offers\/)?service(\/|$)/;
 
 /**
- * Every page of words, in the order of the content: copy, categories, articles, authors, people of the team. What is
- * about service is left out where there is no workshop.
+ * Every content page in content order: copy, categories, articles, authors, staff. Service pages are left out for a
+ * dealership without service.
  *
  * @example sitePages("es", context).find(({ path }) => path === "/service")?.title // "Servicio y reparación …"
  */
@@ -32,18 +32,18 @@ export function sitePages(locale: Locale, context: PageContext): SitePage[] {
 }
 
 /**
- * The page of words at a path without the language's folder; undefined when there is none.
+ * The content page at a path without the language's folder; undefined when there is none.
  *
  * @example sitePageAt("/contact-us", "en", context)?.listed // true
  */
 export function sitePageAt(path: string, locale: Locale, context: PageContext): SitePage | undefined {
   const { storeId, settings } = context;
   const { content } = siteContent(locale, storeId);
-  // The route table knows what is a page: a list's copy, which stands under its vehicles, is none.
+  // Copy of a listing is not in the route table: it is part of the listing.
   if (!tableEntry(path, storeId) || (SERVICE.test(path) && !settings.profile.service)) return undefined;
   const page = ownEntry(content.pages, path);
   if (page) return sitePageOf(path, page, storeId);
-  // The help center and the guides are drawn ahead, or not, as a whole.
+  // The help center and the guides are each prerendered as a whole, or not.
   const prerender = content.pages[`/${path.split("/")[1]}`]?.prerender ?? true;
   const article = ownEntry(content.articles, path);
   if (article) return { ...articlePage(path, article), prerender };

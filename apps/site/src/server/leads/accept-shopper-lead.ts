@@ -20,7 +20,7 @@ import { headlineBreakdown } from "../vehicles/headline-price.ts";
 import { viewerOf } from "../vehicles/viewer.ts";
 import { consentOf } from "./consent-text.ts";
 
-/** Leads per network: the setting's number in ten minutes, five times as many in a day. */
+/** Rate limits per network: the setting's number in ten minutes, five times as many in a day. */
 const WINDOWS = [
   { seconds: 600, factor: 1 },
   { seconds: 86_400, factor: 5 },
@@ -35,18 +35,18 @@ export type Acceptance =
 export type ShopperLead = {
   lead: Lead;
   storeId: string;
-  /** The form's own key; without JavaScript there is none and one follows from the content. */
+  /** The form's key; null without JavaScript, then the key is derived from the content. */
   idempotencyKey: string | null;
   network: string;
   visitor: VisitorCookie;
-  /** The honeypot was filled in or the form came faster than a person types: kept for review, never dropped. */
+  /** The honeypot was filled in or the form was too fast: kept for review, never dropped. */
   suspicious: boolean;
   now: Date;
 };
 
 /**
- * Stores a checked lead durably, sealed for the worker, and answers only then (docs/product/lead-delivery.md). A
- * repetition gets the first answer again.
+ * Stores a validated lead durably, sealed for the worker, before it responds (docs/product/lead-delivery.md). A
+ * repeated lead gets the first response again.
  */
 export async function acceptShopperLead(shopper: ShopperLead): Promise<Acceptance> {
   const { lead, storeId, now } = shopper;
@@ -102,7 +102,7 @@ function idempotencyKey(
   return fallbackKey({ ...about, now: now.getTime() }, (text) => `form:${keyed("fallback", text)}`);
 }
 
-/** The vehicle with the price that this shopper sees now. */
+/** The vehicle of the lead, with the price that this shopper sees. */
 function stockVehicle(lead: Lead, { storeId, visitor }: ShopperLead) {
   const vin = stockVin(lead);
   const settings = settingsFor(storeId);

@@ -13,8 +13,8 @@ import { type SentCode, sendCode } from "./send-code.ts";
 export type AfterAcceptance = { unlock: UnlockStep; cookies: string[] };
 
 /**
- * Runs the visitor's state machine after a lead was stored, and says which cookies to set. The lead is safe already: a
- * verification that is never finished loses nothing (docs/product/unlock-gates.md).
+ * Runs the visitor's state machine after a lead is stored; returns the cookies to set and the unlock step. The lead is
+ * already safe, even if the verification is never finished (docs/product/unlock-gates.md).
  */
 export async function afterAcceptance(
   lead: Lead,
@@ -56,7 +56,7 @@ export async function afterAcceptance(
   return { unlock: "granted", cookies: [await store({ ...remembered, ...unlocksOf(profile) }), welcome] };
 }
 
-/** A form sent twice finds its code sent already; without a database the next page offers to send one again. */
+/** A form sent twice has its code already; without a database the next page offers to send a new one. */
 function stepAfter(sent: SentCode): UnlockStep {
   if (sent.kind === "code-limited" && sent.justSent) return "code-sent";
   return sent.kind === "unavailable" ? "code-limited" : sent.kind;

@@ -4,7 +4,7 @@ import { translator } from "../content/translator.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** A JSON answer that nobody keeps. */
+/** A JSON response with `no-store`. */
 export function json(body: unknown, status: number, headers: HeadersInit = {}): Response {
   return Response.json(body, {
     status,
@@ -12,16 +12,16 @@ export function json(body: unknown, status: number, headers: HeadersInit = {}): 
   });
 }
 
-/** `{ errors: [{ field, code, message }] }`: one shape for every refusal, in the shopper's language. */
+/** The error response `{ errors: [{ field, code, message }] }`, in the shopper's language. */
 export function refusal(
   errors: readonly LeadError[] | readonly { field: string; code: string }[],
   status: number,
   locale: string,
   headers: HeadersInit = {},
 ): Response {
-  const words = translator(locale, "errors");
+  const t = translator(locale, "errors");
   return json(
-    { errors: errors.map(({ field, code }) => ({ field, code, message: words(messageKey(code)) })) },
+    { errors: errors.map(({ field, code }) => ({ field, code, message: t(messageKey(code)) })) },
     status,
     headers,
   );
@@ -29,12 +29,12 @@ export function refusal(
 
 type ErrorKey = Parameters<ReturnType<typeof translator<"errors">>>[0];
 
-/** The catalogue has a sentence for every code; one it does not know yet reads as a general refusal. */
+/** The message key of an error code; the general refusal for unknown codes. */
 export function messageKey(code: string): ErrorKey {
   return (translator("en", "errors").has(code as ErrorKey) ? code : "invalid") as ErrorKey;
 }
 
-/** Sends a browser without JavaScript on to a page. */
+/** Redirects a browser without JavaScript to a page. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ ...NO_STORE, Location: location });
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);

@@ -11,14 +11,14 @@ describe.each([
   ["en", "/legal/privacy-policy"],
   ["es", "/es/legal/privacy-policy"],
 ] as const)("in %s", (locale, privacy) => {
-  it.each(LEAD_KINDS)("%s leads to the privacy policy in the page's language", (kind) => {
+  it.each(LEAD_KINDS)("%s links to the privacy policy in the page's language", (kind) => {
     const { copy, text } = shownConsent(kind, locale, "north");
     expect(linksOf(copy)).toContain(privacy);
     expect(text).not.toMatch(/[<>[\]{}]/);
   });
 });
 
-it("names the dealership where no page has words of its own", () => {
+it("has the dealership's name unless the page has its own text", () => {
   expect(shownConsent("SCHEDULE_TEST_DRIVE", "en", "north").text).toMatch(
     /^By sending this you agree to our Privacy Policy and that Larkspur Mitsubishi may call/,
   );
@@ -27,14 +27,14 @@ it("names the dealership where no page has words of its own", () => {
   );
 });
 
-it("has a version of its own for each wording", () => {
+it("has a different version for each text", () => {
   const version = (locale: "en" | "es", kind: LeadKind) => shownConsent(kind, locale, "north").version;
   expect(version("en", "CONTACT_PARTS")).toBe(version("en", "CONTACT_SERVICE"));
   expect(version("en", "CONTACT_PARTS")).not.toBe(version("es", "CONTACT_PARTS"));
   expect(version("en", "CONTACT_PARTS")).not.toBe(version("en", "UNLOCK_PRICE"));
 });
 
-describe("a form on a page of copy", () => {
+describe("a form of a content page", () => {
   const source = contentSource();
   const page = source.en.pages["/"]!;
   const form = {
@@ -50,7 +50,7 @@ describe("a form on a page of copy", () => {
   });
   afterAll(() => setContentSource(source));
 
-  it("is agreed to in the page's words", () => {
+  it("records the consent text of the page", () => {
     expect(shownConsent("CAREERS", "en", "north").text).toBe(
       "We read it. See our policy, Larkspur Mitsubishi.",
     );

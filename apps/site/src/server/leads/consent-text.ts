@@ -8,16 +8,16 @@ import { siteContent } from "../content/site-content.ts";
 import { translator } from "../content/translator.ts";
 import { settingsFor } from "../settings/dealership.ts";
 
-/** What a form shows beside its button. `version` follows from the words, so that it cannot be forgotten. */
+/** The consent text beside a form's button. `version` is a hash of the text, so that it cannot be forgotten. */
 export type ShownConsent = {
-  /** The words with their marks, as copy has them. */
+  /** The text with its markup. */
   copy: string;
-  /** The same as plain text, for the record. */
+  /** The plain text, for the record. */
   text: string;
   version: string;
 };
 
-/** The words about privacy and calls that stand beside the button of the form of a lead kind. */
+/** The consent text of the form of a lead kind. */
 export function shownConsent(kind: LeadKind, locale: Locale, storeId: string): ShownConsent {
   const copy = consentCopy(kind, locale, storeId);
   const text = parseRichText(copy)
@@ -27,8 +27,8 @@ export function shownConsent(kind: LeadKind, locale: Locale, storeId: string): S
 }
 
 /**
- * What the shopper was shown and agreed to by sending, kept with the lead; null when the sender showed nothing. Words
- * that have changed since the form was drawn are named by their version and not put into the shopper's mouth.
+ * The consent to store with a lead; null when the sender showed no text. A text that has changed since the form was
+ * rendered is stored by its version only.
  */
 export function consentOf(lead: Lead, storeId: string): LeadConsent | null {
   if (!lead.consent) return null;
@@ -45,7 +45,7 @@ function consentCopy(kind: LeadKind, locale: Locale, storeId: string): string {
     if (section.kind === "contact-form" && kind.startsWith("CONTACT_")) return section.consent;
     if (section.kind === "lead-form" && section.form === kind) return section.consent;
   }
-  const words = translator(locale, "forms");
-  const copy = words("consent", { dealership: settingsFor(storeId).profile.name });
+  const t = translator(locale, "forms");
+  const copy = t("consent", { dealership: settingsFor(storeId).profile.name });
   return localizeLinks(copy, (path) => localPath(locale, path));
 }

@@ -7,25 +7,25 @@ import { formOfKind } from "#shared/lead-form/form-of-kind.ts";
 import { isSuspicious, leadBodyFromForm } from "#shared/lead-form/lead-body-from-form.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
 
-/** What a form posts beside the shopper's own fields. */
+/** A posted form besides the shopper's own fields. */
 export type PostedForm = {
   form: Form;
-  /** The language of the page it stands on. */
+  /** The language of the form's page. */
   locale: Locale;
-  /** The lead's body, as the JSON API has it. */
+  /** The lead's body in the format of the JSON API. */
   body: Record<string, unknown>;
-  /** The page the form stands on, to come back to. */
+  /** The page of the form, to return to. */
   origin: string;
-  /** The key that a script put into the form, so that a second try is the same lead. */
+  /** The idempotency key from the form's script, so that a retry is the same lead. */
   key: string | null;
-  /** Where the shopper was going. */
+  /** The page to continue to. */
   next: string | null;
-  /** The vehicle the form was about. */
+  /** The vehicle of the form. */
   vin: string | null;
   suspicious: boolean;
 };
 
-/** Reads a posted form into the lead's body; values that are no path of this site lose their place as addresses. */
+/** Parses a posted form; addresses that are not paths of this site are replaced or dropped. */
 export function postedLead(values: Record<string, string>): PostedForm {
   const { kind, origin, key = "", next, vin } = values;
   const locale = asLocale(values["locale"]);

@@ -4,17 +4,17 @@ import { createVerification } from "@forecourt/database";
 import { siteEnv } from "#env.ts";
 import { siteState } from "../site-state.ts";
 
-/** How many codes a day the group is willing to pay for. */
+/** The most codes per day, for cost. */
 const CODES_PER_DAY = 500;
 
 export type SentCode =
   | { kind: "code-sent" }
-  /** `justSent`: this phone got its code within the last half minute, so it has one. */
+  /** `justSent`: this phone got a code within the last half minute. */
   | { kind: "code-limited"; retryAfterSeconds: number; justSent: boolean }
   | { kind: "code-country" }
   | { kind: "unavailable" };
 
-/** Sends a code to a phone; numbers outside the United States and Canada get none. */
+/** Sends a code to a phone in the United States or Canada, within the rate limits. */
 export async function sendCode(
   phone: string,
   { locale, storeId, network }: { locale: string; storeId: string; network: string },
@@ -37,7 +37,7 @@ export async function sendCode(
   return { kind: "code-limited", retryAfterSeconds, justSent: by === "number" && retryAfterSeconds <= 30 };
 }
 
-/** Area codes of the North American plan outside the US and Canada: text messages there are the ones sold by fraud. */
+/** North American area codes outside the US and Canada, which SMS fraud uses. */
 const OTHER_COUNTRIES = new Set(
   "242 246 264 268 284 345 441 473 649 658 664 721 758 767 784 809 829 849 868 869 876".split(" "),
 );

@@ -55,10 +55,10 @@ export function componentSchemas(): Record<string, unknown> {
   for (const [id, schema] of Object.entries(SCHEMAS)) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, {
     uri: pointer,
-    // What is read, not what comes out of reading: later versions may add fields.
+    // The input schema: the output schema forbids fields that later versions may add.
     io: "input",
     override: ({ jsonSchema }) => {
-      // Bounds of JavaScript's numbers and the grammar behind `date` and `uuid` tell a reader nothing.
+      // JavaScript's integer bounds and the patterns of `date` and `uuid` are of no use to readers.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.format !== undefined) delete jsonSchema.pattern;

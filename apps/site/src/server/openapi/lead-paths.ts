@@ -2,7 +2,7 @@ import { leadsApiPath } from "#shared/addresses/public-paths.ts";
 import { jsonOf } from "./components.ts";
 import { refused, refusedForNow } from "./refusal-answer.ts";
 
-/** Sending a lead. */
+/** The path of leads. */
 export function leadPaths(): Record<string, object> {
   const post = {
     operationId: "sendLead",

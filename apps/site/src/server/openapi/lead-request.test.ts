@@ -58,7 +58,7 @@ const details: Record<LeadKind, Json> = {
   },
 };
 
-/** A lead with everything that the document names for its kind. */
+/** A lead with every documented field of its kind. */
 function wholeLead(kind: LeadKind): Json {
   return {
     kind,
@@ -88,7 +88,7 @@ function wholeLead(kind: LeadKind): Json {
 const withoutVin = (kind: LeadKind): Json => ({ ...wholeLead(kind), vehicle: { ...vehicle, vin: null } });
 const bodies = LEAD_KINDS.flatMap((kind) => [wholeLead(kind), withoutVin(kind)]);
 
-/** One kind for each shape of details; the rest of a lead is the same. */
+/** One kind per shape of details; the other fields are the same. */
 const SHAPES: LeadKind[] = [
   "UNLOCK_PRICE",
   "SCHEDULE_TEST_DRIVE",
@@ -104,7 +104,7 @@ const verdict = (body: unknown) => ({
   taken: parseLead(body).ok,
 });
 
-/** The places in a value, from the top down. */
+/** The paths of all nested values, from the top down. */
 function places(value: unknown, parent: string[] = []): string[][] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -113,7 +113,7 @@ function places(value: unknown, parent: string[] = []): string[][] {
   });
 }
 
-/** A copy with another value at a place, or without it. */
+/** A copy with another value at a path, or without it. */
 function changed(body: Json, place: string[], value: unknown): Json {
   const copy = structuredClone(body);
   const holder = place.slice(0, -1).reduce<Json>((inner, key) => inner[key] as Json, copy);
@@ -124,7 +124,7 @@ function changed(body: Json, place: string[], value: unknown): Json {
 }
 
 test.each(bodies.map((body) => [body["kind"], body]))(
-  "%s: what is documented is taken, nothing of it is dropped",
+  "%s: every documented field is accepted and kept",
   (_kind, body) => {
     expect(leadRequestSchema.parse(body)).toEqual(body);
     const parsed = parseLead(body);
@@ -134,10 +134,10 @@ test.each(bodies.map((body) => [body["kind"], body]))(
   },
 );
 
-test("what is required is what a lead is refused without", () => {
+test("a lead is refused exactly without its required fields", () => {
   for (const body of bodies) {
     for (const place of places(body)) {
-      // An entry of a list leaves a hole that no JSON has.
+      // Deleting an array item would leave a hole, which JSON cannot have.
       if (/^\d+$/.test(place.at(-1) ?? "")) continue;
       const { documented, taken } = verdict(changed(body, place, undefined));
       expect(documented, `${body["kind"]} without ${place.join(".")}`).toBe(taken);
@@ -145,7 +145,7 @@ test("what is required is what a lead is refused without", () => {
   }
 });
 
-test("null is taken where the document says so", () => {
+test("null is accepted exactly where documented", () => {
   for (const body of bodies) {
     for (const place of places(body)) {
       const { documented, taken } = verdict(changed(body, place, null));
@@ -154,7 +154,7 @@ test("null is taken where the document says so", () => {
   }
 });
 
-test("the longest texts are as long as the document says", () => {
+test("text lengths are limited as documented", () => {
   const lengths = [20, 40, 60, 100, 200, 254, 500, 1000, 2000, 5000].flatMap((limit) => [limit, limit + 1]);
   for (const kind of SHAPES) {
     const body = wholeLead(kind);
@@ -163,10 +163,10 @@ test("the longest texts are as long as the document says", () => {
       if (["kind", "locale", "page"].includes(place.join("."))) continue;
       for (const length of lengths) {
         const { documented, taken } = verdict(changed(body, place, "x".repeat(length)));
-        // Phones, emails and days have a form besides, which JSON Schema leaves to the description.
+        // Phones, emails and days also have a format, which JSON Schema leaves to the description.
         if (taken) expect(documented, `${place.join(".")} of ${length}`).toBe(true);
         if (documented && !hasForm(place)) expect(taken, `${place.join(".")} of ${length}`).toBe(true);
-        // What is longer is too long as well.
+        // Longer texts are refused as well.
         if (!documented && !taken) break;
       }
     }

@@ -5,8 +5,8 @@ import { sitePaths } from "./site-paths.ts";
 import { vehiclePaths } from "./vehicle-paths.ts";
 
 /**
- * The site's HTTP API as OpenAPI 3.1. The schemas of vehicles are the ones that the published client checks answers
- * with; a test holds the paths against the routes and real answers against the schemas.
+ * The site's HTTP API as OpenAPI 3.1. It has the schemas with which the published client validates responses; tests
+ * compare its paths with the routes, and real responses with its schemas.
  *
  * @param site where it is served and by whom
  */

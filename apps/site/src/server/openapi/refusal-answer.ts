@@ -1,11 +1,11 @@
 import { jsonOf } from "./components.ts";
 
-/** An answer with what is wrong. */
+/** A response with errors. */
 export function refused(description: string) {
   return { description, content: jsonOf("Refusal") };
 }
 
-/** The same, with how long to wait before another try. */
+/** A response with errors and `Retry-After`. */
 export function refusedForNow(description: string) {
   return { ...refused(description), headers: retryAfter(true) };
 }

@@ -8,7 +8,7 @@ const STORE_CHOICE = {
   required: ["store"],
 };
 
-/** What watches over the site, and this document. */
+/** The paths of the health check, the store choice and this document. */
 export function sitePaths(): Record<string, object> {
   return {
     [HEALTH_API_PATH]: {

@@ -83,7 +83,7 @@ const WEBSITES: Website[] = [
   },
 ];
 
-/** The inventory, under a store's address and under the group's. */
+/** The paths of the inventory, of a store and of the group. */
 export function vehiclePaths(): Record<string, object> {
   return Object.fromEntries(WEBSITES.flatMap(pathsOf));
 }

@@ -28,10 +28,10 @@ const settings = checked.config;
 
 export const dealership = { ...source, settings };
 
-/** How the dealership pictures a vehicle that was not photographed. */
+/** The dealership's illustrations of vehicles without photographs. */
 export const illustrations = { illustrationFor, illustrationFile, illustrationAlt, illustrationCaption };
 
-// The check above has laid every store's settings over the dealership's and found them right.
+// `parseDealershipConfig` has validated every store's merged settings.
 const byStore = new Map(
   settings.stores.map((store) => [
     store.id,
@@ -39,7 +39,7 @@ const byStore = new Map(
   ]),
 );
 
-/** The settings that hold for a visitor of a store: its own over the dealership's, which hold for any other id. */
+/** The settings of a store: its own merged over the dealership's, which apply to unknown ids. */
 export function settingsFor(storeId: string): DealershipConfig {
   return byStore.get(storeId) ?? settings;
 }

@@ -3,8 +3,7 @@ import type { DealershipConfig } from "@forecourt/dealership";
 export type RouteRule = DealershipConfig["routeRules"][number];
 
 /**
- * The dealership's rule for a path, when there is one: an exact path, or all paths below one that ends in `/**`. The
- * first that fits holds.
+ * The first of the dealership's rules that matches a path: an exact path, or all paths below one that ends in `/**`.
  *
  * @example routeRule("/blog/2019/tires", [{ from: "/blog/**", to: "/shopping-guides", status: 308 }])
  */

@@ -17,13 +17,13 @@ function stateOf(vehicle: Parameters<typeof exampleVehicle>[0], viewer = locked)
   return findVehicle(vin, viewer)?.state;
 }
 
-test("finds a VIN in any case, and nothing at an unknown one", () => {
+test("finds a VIN in any letter case; null for an unknown one", () => {
   expect(stateOf({})).toBe("shown");
   expect(findVehicle(vin.toLowerCase(), locked)?.state).toBe("shown");
   expect(findVehicle("JA4J4VAR4RZ999999", locked)).toBeNull();
 });
 
-test("a sold vehicle is sold for everyone, private or not", () => {
+test("a sold vehicle is sold for every viewer, private or not", () => {
   expect(stateOf({ status: "sold" }, open)).toBe("sold");
   expect(stateOf({ status: "sold", visibility: "private" })).toBe("sold");
 });
@@ -35,14 +35,14 @@ test("a pending vehicle is shown", () => {
 describe("a private vehicle", () => {
   const hidden = { visibility: "private" } as const;
 
-  test("is behind the inventory gate of its condition", () => {
+  test("is locked by the inventory gate of its condition", () => {
     expect(stateOf(hidden)).toBe("private");
     expect(stateOf(hidden, open)).toBe("shown");
     expect(stateOf(hidden, viewerOf("locked", withGates("used", { inventory: false })))).toBe("shown");
     expect(stateOf(hidden, viewerOf("locked", withGates("new", { inventory: false })))).toBe("private");
   });
 
-  test("is on no form of a visitor who may not see it, but on the lead, without its locked price", () => {
+  test("is hidden in forms while locked, but is in the lead without its locked price", () => {
     stockSite([exampleVehicle({ ...hidden, oldPrice: 2_950_000, salePrice: 2_829_000 })]);
     expect(vehicleForForm(vin, locked)).toBeNull();
     expect(vehicleForForm(vin, open)?.salePrice).toBe(2_829_000);
@@ -50,14 +50,14 @@ describe("a private vehicle", () => {
   });
 });
 
-test("a locked sale price is not in what the page is made from", () => {
+test("a locked sale price is not in the page's data", () => {
   stockSite([exampleVehicle({ salePrice: 1_999_900, description: "Now $19,999. Two keys." })]);
   const found = findVehicle(vin, locked);
   expect(found).toMatchObject({ state: "shown", vehicle: { priceLocked: true, salePrice: null } });
   expect(JSON.stringify(found)).not.toMatch(/19,?999/);
 });
 
-test("similar vehicles are near the price that the viewer sees", () => {
+test("similar vehicles are chosen by the price that the viewer sees", () => {
   const car = (at: number, oldPrice: number, salePrice: number | null) =>
     exampleVehicle({ vin: `JA4J4VAR4RZ00000${at}`, oldPrice, salePrice });
   const lot = [car(1, 3_000_000, 2_000_000), car(2, 3_000_000, null), car(3, 2_000_000, null)];

@@ -3,18 +3,18 @@ import { type PriceBreakdown, priceBreakdown } from "@forecourt/finance";
 import type { Vehicle } from "@forecourt/inventory";
 import type { Visible } from "@forecourt/visitor";
 
-/** What a price is computed from; only what a viewer may see. */
+/** The inputs of a price that a viewer may see. */
 export type PricedVehicle = Visible<Pick<Vehicle, "oldPrice" | "salePrice" | "condition">>;
 type Fees = Pick<DealershipConfig, "fees">;
 
 /**
- * The price as shown, cents: the visible price with the mandatory fees (docs/product/payments.md, "Headline price").
+ * The displayed price, cents: the visible price with the mandatory fees (docs/product/payments.md, "Headline price").
  */
 export function headlinePrice(vehicle: PricedVehicle, settings: Fees): number | null {
   return headlineBreakdown(vehicle, settings)?.total ?? null;
 }
 
-/** The same with its lines: vehicle, documentary fee, thirty-day drive fee. */
+/** The displayed price with its lines: vehicle, documentary fee, thirty-day drive fee. */
 export function headlineBreakdown(
   { oldPrice, salePrice, condition }: PricedVehicle,
   { fees }: Fees,

@@ -10,10 +10,8 @@ import type { SiteViewer } from "./viewer.ts";
 import type { VehicleSearch } from "./visible-vehicle.ts";
 
 /**
- * Builds the search over what a viewer may see in lists.
- *
- * Hidden private vehicles are indexed for the teaser's count alone, without their locked prices: otherwise a price
- * filter would find those out.
+ * Builds the search over the vehicles that a viewer may see in lists. Locked private vehicles are indexed for the
+ * teaser's count only, without their locked prices: otherwise a price filter would reveal those.
  */
 export function indexVisibleVehicles(
   vehicles: readonly Vehicle[],

@@ -1,23 +1,23 @@
 import { noFilters } from "@forecourt/inventory";
 import type { VehicleSearch, VisibleVehicle } from "./visible-vehicle.ts";
 
-/** Walking all pages of a large lot takes a while: once for each version of the inventory is enough. */
-const walked = new WeakMap<VehicleSearch, VisibleVehicle[]>();
+/** Cached per version of the inventory: reading all pages of a large one is slow. */
+const cache = new WeakMap<VehicleSearch, VisibleVehicle[]>();
 
 /**
- * Every vehicle that a search lists, the newest first.
+ * Every vehicle of a search, the newest first.
  *
  * @example listedVehicles(context.inventory).length
  */
 export function listedVehicles(search: VehicleSearch): VisibleVehicle[] {
-  const known = walked.get(search);
-  if (known) return known;
+  const cached = cache.get(search);
+  if (cached) return cached;
   const vehicles: VisibleVehicle[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const answer = search.search({ filters: noFilters(), sort: "newest", page });
     vehicles.push(...answer.vehicles);
     pages = answer.pages;
   }
-  walked.set(search, vehicles);
+  cache.set(search, vehicles);
   return vehicles;
 }

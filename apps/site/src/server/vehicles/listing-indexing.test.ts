@@ -11,7 +11,7 @@ test.each<[Partial<Filters>]>([
   [{ condition: ["used"], bodystyle: ["suvs"], price: { min: null, max: 25_000 } }],
   [{ condition: ["used"], make_model: ["mitsubishi", "outlander"] }],
   [{ fuelType: ["electricity"] }],
-])("search engines may list %j", (filters) => {
+])("%j is indexable", (filters) => {
   expect(indexable(filters)).toBe(true);
 });
 
@@ -28,10 +28,10 @@ test.each<[Partial<Filters>]>([
       price: { min: null, max: 25_000 },
     },
   ],
-])("but not %j", (filters) => {
+])("%j is not indexable", (filters) => {
   expect(indexable(filters)).toBe(false);
 });
 
-test("nor an empty list", () => {
+test("an empty list is not indexable", () => {
   expect(indexable({}, 0)).toBe(false);
 });

@@ -6,8 +6,8 @@ import {
   VALUE_GROUPS,
 } from "@forecourt/inventory";
 
-/** Groups that people search for by name; lists narrowed by anything else are for people who are here already. */
-const SEARCHED: readonly FilterGroup[] = [
+/** Filter groups that people use in search engines; lists with other filters are not indexed. */
+const INDEXED_GROUPS: readonly FilterGroup[] = [
   "condition",
   "bodystyle",
   "make_model",
@@ -15,12 +15,12 @@ const SEARCHED: readonly FilterGroup[] = [
   "price",
   "fuelType",
 ];
-/** A make and its model, a condition and a body style: more groups than this is a search of one's own. */
-const MOST_GROUPS = 3;
+/** More active groups than these are too specific to index. */
+const MAX_GROUPS = 3;
 
 /**
- * Whether search engines may list a listing (docs/product/listing.md, "Search engines"): few filters, one value
- * each, of kinds that people search for, and something to show.
+ * Whether search engines may index a listing (docs/product/listing.md, "Search engines"): few filters with one value
+ * each, of common groups, and at least one vehicle.
  *
  * @example isIndexable({ filters: { ...noFilters(), condition: ["used"] }, sort: "newest", page: 1 }, 12) // true
  */
@@ -30,8 +30,8 @@ export function isIndexable({ filters }: InventoryQuery, total: number): boolean
   const oneValueEach = VALUE_GROUPS.every(({ key }) => filters[key].length <= (key === "make_model" ? 2 : 1));
   return (
     total > 0 &&
-    active.length <= MOST_GROUPS &&
-    active.every((group) => SEARCHED.includes(group)) &&
+    active.length <= MAX_GROUPS &&
+    active.every((group) => INDEXED_GROUPS.includes(group)) &&
     oneValueEach
   );
 }

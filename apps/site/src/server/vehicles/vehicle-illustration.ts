@@ -13,7 +13,7 @@ export type VehiclePicture = {
 type View = Parameters<typeof illustrations.illustrationFor>[1];
 type Pictured = Pick<Vehicle, "bodystyle" | "exteriorColorFamily" | "make" | "model" | "previewImage">;
 
-/** The illustration of a vehicle's body style in its nearest paint, served by the page server. */
+/** The illustration of a vehicle's body style in the nearest color, served by the page server. */
 export function vehicleIllustration(vehicle: Pictured, view: View): VehiclePicture {
   const about = {
     bodystyle: vehicle.bodystyle,
@@ -31,7 +31,7 @@ export function vehicleIllustration(vehicle: Pictured, view: View): VehiclePictu
   };
 }
 
-/** A vehicle's first picture: its photograph when there is one, otherwise its illustration. */
+/** A vehicle's first photograph, or its illustration without one. */
 export function vehiclePicture(vehicle: Pictured): VehiclePicture {
   if (vehicle.previewImage) return { src: vehicle.previewImage, width: 1280, height: 853, kind: "photo" };
   return vehicleIllustration(vehicle, "front-quarter");

@@ -1,10 +1,10 @@
 import type { DealershipConfig } from "@forecourt/dealership";
 import { GATES, type Viewer } from "@forecourt/visitor";
 
-/** Whether a visitor has unlocked the gates; part of a page's variant. */
+/** Whether a visitor has unlocked the gates; part of the page variant. */
 export type Access = "locked" | "open";
 
-/** Who a page or an answer is made for. */
+/** The viewer of a page or response, with the settings. */
 export type SiteViewer = Viewer & { settings: DealershipConfig };
 
 /**

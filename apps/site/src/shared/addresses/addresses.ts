@@ -1,7 +1,7 @@
 import { type InventoryQuery, listingUrl, type Vocabulary, vehiclePath } from "@forecourt/inventory";
 import { type Locale, localPath } from "./local-path.ts";
 
-/** The one address of a list, in the language of the page. */
+/** The canonical address of a listing, in the language of the page. */
 export function listingAddressOf(
   query: InventoryQuery,
   { locale, vocabulary }: { locale: Locale; vocabulary: Vocabulary },
@@ -9,7 +9,7 @@ export function listingAddressOf(
   return localPath(locale, listingUrl(query, vocabulary));
 }
 
-/** The one address of a vehicle's page, in the language of the page. */
+/** The canonical address of a vehicle page, in the language of the page. */
 export function vehicleAddress(
   vehicle: Parameters<typeof vehiclePath>[0],
   { locale }: { locale: Locale },

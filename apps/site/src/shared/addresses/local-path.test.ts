@@ -18,11 +18,11 @@ test.each([
 });
 
 describe("readLocale", () => {
-  test.each(["/es-toyota", "/estate", "/en", "/ES"])("%s has no folder of a language", (path) => {
+  test.each(["/es-toyota", "/estate", "/en", "/ES"])("%s has no language folder", (path) => {
     expect(readLocale(path)).toEqual({ locale: "en", path });
   });
 
-  test("reads back what localPath writes", () => {
+  test("is the inverse of localPath", () => {
     const part = fc.stringMatching(/^[a-z0-9-]{1,8}$/);
     const paths = fc.array(part, { maxLength: 4 }).map((parts) => `/${parts.join("/")}`);
     fc.assert(

@@ -1,10 +1,10 @@
 export type Locale = "en" | "es";
 
-/** The folder of each language in addresses; the default language has none. */
+/** The language folder in addresses; the default language has none. */
 const PREFIX: Record<Locale, string> = { en: "", es: "/es" };
 
 /**
- * A path of the site in a language. Links to other sites, within the page, to phones and mails stay as they are.
+ * Adds the language's folder to a path of the site. External links, fragments, `tel:` and `mailto:` stay as they are.
  *
  * @example localPath("es", "/service?about=1#top") // "/es/service?about=1#top"
  * @example localPath("es", "/") // "/es"
@@ -16,7 +16,7 @@ export function localPath(locale: Locale, path: string): string {
 }
 
 /**
- * The language of a path, and the path without its folder.
+ * Splits a path into its language and the path without the language's folder.
  *
  * @example readLocale("/es/service") // { locale: "es", path: "/service" }
  */

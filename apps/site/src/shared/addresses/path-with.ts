@@ -1,5 +1,5 @@
 /**
- * A path with the parameters that are known.
+ * Adds the parameters that are not null, undefined or empty to a path.
  *
  * @example pathWith("/unlock", { vin: "JA4J4VAR4RZ004417", next: null }) // "/unlock?vin=JA4J4VAR4RZ004417"
  */

@@ -39,11 +39,11 @@ export const STORE_API_PATH = `${API_PATH}/store`;
 export const PHONE_API_PATH = `${API_PATH}/customer/phoneValidation`;
 export const SITEMAP_SOURCES_PATH = `${API_PATH}/___sitemaps___`;
 export const OPENAPI_PATH = `${API_PATH}/v1/openapi.json`;
-/** The two addresses of the inventory as the OpenAPI document writes them. */
+/** The inventory's two addresses in the OpenAPI document. */
 export const STORE_WEBSITE_API_PATH = `${API_PATH}/v1/stores/{storeId}/website`;
 export const GROUP_WEBSITE_API_PATH = `${API_PATH}/v1/store-group/{groupId}/website`;
 
-/** Where a store's leads are posted. */
+/** The address to post a store's leads to. */
 export function leadsApiPath(storeId: string): string {
   return `${STORE_WEBSITE_API_PATH.replace("{storeId}", storeId)}/leads`;
 }
@@ -54,7 +54,7 @@ export function conditionListPath(condition: "new" | "used" | "certified"): stri
 }
 
 /**
- * The contact form, opened at its message.
+ * The address of the contact form, scrolled to the message.
  *
  * @example messagePath("purchase", vin) // "/contact-us?about=purchase&vin=JA4J4VAR4RZ004417#message"
  */
@@ -63,7 +63,7 @@ export function messagePath(about: "purchase" | "trade" | "general", vin?: strin
 }
 
 /**
- * The first page of the unlock, which leads back to `next`.
+ * The address of the unlock form, which returns to `next`.
  *
  * @example unlockPath({ next: "/es/cars-for-sale" }) // "/unlock?next=%2Fes%2Fcars-for-sale"
  */
@@ -71,19 +71,18 @@ export function unlockPath(about: { vin?: string | null; gate?: string | null; n
   return pathWith(UNLOCK_PATH, about);
 }
 
-/** The page of who signs articles. */
+/** The page of an author. */
 export function authorPath(slug: string): string {
   return `${AUTHORS_PATH}/${slug}`;
 }
 
-/** The page of somebody of the team. */
+/** The page of a staff member. */
 export function memberPath(slug: string): string {
   return `${TEAM_PATH}/${slug}`;
 }
 
 /**
- * The path of an offer: the dealer's and the workshop's have pages of their own, the manufacturer's stand with all
- * their terms on one page.
+ * The path of an offer: dealer and service offers have their own pages; all manufacturer offers share one.
  *
  * @example offerPath({ id: "ofr_oil_change", department: "service" }) // "/special-offers/service/ofr_oil_change"
  */
@@ -92,7 +91,7 @@ export function offerPath({ id, department }: Pick<Offer, "id" | "department">):
 }
 
 /**
- * The rest of a path below a folder, when it is one segment; otherwise null.
+ * The last segment of a path directly below a folder; otherwise null.
  *
  * @example segmentBelow("/shopping-guides/authors", "/shopping-guides/authors/dana-morales") // "dana-morales"
  */

@@ -1,5 +1,5 @@
 /**
- * A path of this site, or null: never another host.
+ * Validates a path of this site; null for anything else, such as another host.
  *
  * @example sameOriginPath("/cars-for-sale?page=2") // "/cars-for-sale?page=2"
  * @example sameOriginPath("//elsewhere.example") // null

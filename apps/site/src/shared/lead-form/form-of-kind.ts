@@ -1,8 +1,8 @@
 import { contactForm, type Form, LEAD_FORMS, type LeadKind } from "@forecourt/leads/forms";
 
 /**
- * The form whose fields a lead of this kind brings; the server and the browser check the same ones. A kind that nobody
- * knows is a question: what was typed is shown again with what is wrong.
+ * The form with the fields of a lead kind; server and browser validate the same ones. Unknown lead kinds fall back to
+ * the contact form, with the submitted values and errors.
  *
  * @example formOfKind("CONTACT_TRADE").id // "trade-contact"
  */

@@ -5,7 +5,7 @@ import { isSuspicious, leadBodyFromForm } from "./lead-body-from-form.ts";
 const person = { firstName: "Ada", lastName: "Brown", email: "ada@example.com", phone: "417-555-0123" };
 
 describe("leadBodyFromForm", () => {
-  it("makes a lead that the API takes, with the words that were shown and the vehicle it is about", () => {
+  it("builds a valid lead with the consent version and the vehicle", () => {
     const body = leadBodyFromForm({
       kind: "CONTACT_PURCHASE",
       locale: "en",
@@ -28,7 +28,7 @@ describe("leadBodyFromForm", () => {
     expect(parseLead(body).ok).toBe(true);
   });
 
-  it("takes a trade's fields for a trade only, and our vehicle for anything else", () => {
+  it("sends the shopper's own vehicle for trades and service, otherwise ours", () => {
     const values = { ...person, vin: "JA4J4VAR4RZ004417", make: "Kia", message: "Hello" };
     for (const kind of ["CONTACT_TRADE", "SELL_OR_TRADE", "SERVICE"]) {
       expect(leadBodyFromForm({ ...values, kind })["vehicle"]).toEqual({ make: "Kia" });
@@ -38,7 +38,7 @@ describe("leadBodyFromForm", () => {
     expect(leadBodyFromForm({ ...values, kind: "UNLOCK_PRICE" })).not.toHaveProperty("comments");
   });
 
-  it("agrees to nothing where nothing was shown", () => {
+  it("has no consent when no consent text was shown", () => {
     expect(leadBodyFromForm({ kind: "CONTACT_GENERAL", ...person })).not.toHaveProperty("consent");
   });
 });

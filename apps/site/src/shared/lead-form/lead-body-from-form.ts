@@ -1,34 +1,34 @@
 import { formBody } from "@forecourt/leads/forms";
 import { formOfKind } from "./form-of-kind.ts";
 
-/** A person needs longer than this to fill a form in; scripts report the time, without one nothing is said. */
-const FASTEST_MS = 1500;
+/** People need longer than this to fill in a form. Scripts report the time; without scripts there is none. */
+const MIN_FILL_MS = 1500;
 
-/** The field no person sees. */
+/** The name of the honeypot field, which is visually hidden. */
 export const HONEYPOT_FIELD = "website";
 
 /**
- * The lead's body that a form's values make: what a browser sends as JSON and what the server makes of a posted form
- * are the same (docs/product/forms.md).
+ * Builds the lead's body from a form's values: the same in the browser for JSON and on the server for a posted form
+ * (docs/product/forms.md).
  */
 export function leadBodyFromForm(values: Readonly<Record<string, string>>): Record<string, unknown> {
   const { kind, locale, page, vin, consent } = values;
   const form = formOfKind(kind);
   const body: Record<string, unknown> = { ...formBody(form, values), kind, locale, page };
   if (consent) body["consent"] = { version: consent, granted: true };
-  // A form that asks for the shopper's own vehicle is not about ours.
+  // A form for the shopper's own vehicle is not about one of ours.
   const asksForTheirs = form.fields.some(({ path }) => path.startsWith("vehicle."));
   if (vin && !asksForTheirs) body["vehicle"] = { vin };
   return body;
 }
 
 /**
- * Whether a program seems to have filled the form in. Such a lead is held for a person to look at, never dropped.
- * Callers of the API who know nothing of these two fields are not under suspicion.
+ * Whether a bot seems to have filled in the form. Such a lead is kept for review, never dropped. API clients that send
+ * neither of the two fields are not suspicious.
  */
 export function isSuspicious(sent: unknown): boolean {
   if (typeof sent !== "object" || sent === null) return false;
   const { [HONEYPOT_FIELD]: trap, elapsed } = sent as Record<string, unknown>;
   if (typeof trap === "string" && trap !== "") return true;
-  return elapsed !== undefined && elapsed !== "" && Number(elapsed) < FASTEST_MS;
+  return elapsed !== undefined && elapsed !== "" && Number(elapsed) < MIN_FILL_MS;
 }

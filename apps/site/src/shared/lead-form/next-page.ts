@@ -9,16 +9,16 @@ import { pathWith } from "../addresses/path-with.ts";
 import type { UnlockStep } from "./unlock-step.ts";
 
 type Onward = {
-  /** The form's language, which the next page has too. */
+  /** The language of the form and of the next page. */
   locale: Locale;
-  /** Where the shopper was going, a path of this site. */
+  /** The page to continue to, a path of this site. */
   next: string | null;
-  /** The vehicle it was about. */
+  /** The vehicle of the form. */
   vin: string | null;
 };
 
-/** Forms that stand on pages of copy: these say for themselves what follows. */
-const OWN_NEXT: readonly LeadKind[] = ["APPLY_FINANCING", "CAREERS", "SELL_OR_TRADE", "SERVICE"];
+/** Forms of content pages, which set their own next page. */
+const FORMS_WITH_NEXT: readonly LeadKind[] = ["APPLY_FINANCING", "CAREERS", "SELL_OR_TRADE", "SERVICE"];
 
 /**
  * The page that follows an accepted form, in its language.
@@ -27,7 +27,7 @@ const OWN_NEXT: readonly LeadKind[] = ["APPLY_FINANCING", "CAREERS", "SELL_OR_TR
  */
 export function nextPage(kind: LeadKind, unlock: UnlockStep, { locale, next, vin }: Onward): string {
   if (kind !== "UNLOCK_PRICE" && kind !== "UNLOCK_INVENTORY") {
-    return (OWN_NEXT.includes(kind) && next) || localPath(locale, CONTACT_SENT_PATH);
+    return (FORMS_WITH_NEXT.includes(kind) && next) || localPath(locale, CONTACT_SENT_PATH);
   }
   const on = { vin, next };
   if (unlock === "granted") return localPath(locale, pathWith(UNLOCK_GRANTED_PATH, on));

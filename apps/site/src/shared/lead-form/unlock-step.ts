@@ -1,2 +1,2 @@
-/** What a form's lead means for the visitor: the gates open, or wait for the code sent to the phone, or nothing. */
+/** The effect of a lead on the visitor: gates opened, a code sent to the phone, no code sent, or none. */
 export type UnlockStep = "none" | "granted" | "code-sent" | "code-limited" | "code-country";

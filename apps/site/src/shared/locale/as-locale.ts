@@ -1,7 +1,7 @@
 import type { Locale } from "../addresses/local-path.ts";
 
 /**
- * The language that a form names, or the site's first one: what is posted may be anything.
+ * Validates a posted language; the default language for any other value.
  *
  * @example asLocale("fr") // "en"
  */

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { intlLocale } from "./intl-locale.ts";
 
-test.each(["en", "es"])("numbers in %s are those of the United States", (locale) => {
+test.each(["en", "es"])("formats numbers in %s as in the United States", (locale) => {
   expect(new Intl.NumberFormat(intlLocale(locale)).format(12_345.6)).toBe("12,345.6");
 });
 
-test("days and months are in the language", () => {
+test("formats days and months in the language", () => {
   const day = new Date("2026-11-30T00:00:00Z");
   const write = (locale: string) =>
     new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: "long", timeZone: "UTC" }).format(day);

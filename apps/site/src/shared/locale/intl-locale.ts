@@ -1,6 +1,6 @@
 /**
- * The locale that numbers, dates and plurals are written in. Pages speak of "en" and "es"; the Spanish of the United
- * States has commas between thousands and a point before the cents, which plain "es" has not.
+ * The `Intl` locale of a language. The Spanish of the United States has a comma between thousands and a decimal point;
+ * plain "es" has not.
  *
  * @example new Intl.NumberFormat(intlLocale("es")).format(12_345) // "12,345"
  */

@@ -6,7 +6,7 @@ import { viewerOf } from "#server/vehicles/viewer.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Whether every part is up: 200 when the database answers and vehicles are loaded, otherwise 503. */
+/** The health check: 200 when the database responds and vehicles are loaded, otherwise 503. */
 export async function GET(): Promise<Response> {
   const { database, inventory, buildId, pages } = siteState();
   const reachable = await currentInventoryVersion(database).then(

@@ -6,7 +6,7 @@ import { json, refusal, seeOther } from "#server/leads/answer.ts";
 import { dealership } from "#server/settings/dealership.ts";
 import { sameOriginPath } from "#shared/addresses/same-origin-path.ts";
 
-/** Remembers the store that a visitor chose, and leads back to the page the choice was made on. */
+/** Stores the visitor's choice of a store, and redirects back to the page of the form. */
 export async function POST(request: Request): Promise<Response> {
   const { SITE_URL } = siteEnv();
   if (!isOwnOrigin(request, SITE_URL)) return refusal([{ field: "", code: "origin" }], 403, "en");
@@ -22,7 +22,7 @@ export async function POST(request: Request): Promise<Response> {
   return seeOther(cameFrom(request), [cookie]);
 }
 
-/** The path of the page that the form stood on; the header names no page of another site that got past the check. */
+/** The path of the form's page, from `Referer`; `isOwnOrigin` has rejected other sites. */
 function cameFrom(request: Request): string {
   const referer = request.headers.get("referer");
   if (!referer || !URL.canParse(referer)) return "/";

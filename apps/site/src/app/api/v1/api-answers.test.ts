@@ -34,7 +34,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
 const lead = (request: Request, storeId = "north") =>
   sendLead(request, { params: Promise.resolve({ storeId }) });
 
-/** Holds an answer against its schema, field for field, and its status against the documented ones. */
+/** Validates a response against its schema, without unknown fields, and its status against the documented ones. */
 async function documented(
   paths: Record<string, object>,
   answer: Response,
@@ -54,7 +54,7 @@ describe("leads", () => {
     stockSite(anyVehicles(20), database.site);
   });
 
-  test("a lead, the same again, and another under its key", async () => {
+  test("an accepted lead, a repeated one, and another one with the same key", async () => {
     const headers = { "idempotency-key": "3f2b8a52-key" };
     for (const body of [LEAD, LEAD])
       expect(await documented(leadPaths(), await lead(post(body, headers)), leadAcceptedSchema)).toBe(202);
@@ -62,7 +62,7 @@ describe("leads", () => {
     expect(await documented(leadPaths(), other, refusalSchema)).toBe(409);
   });
 
-  test("an unlock says how it goes on", async () => {
+  test("an unlock has the next step", async () => {
     const answer = await lead(post({ ...LEAD, kind: "UNLOCK_PRICE" }));
     const body = await answer.clone().json();
     expect(await documented(leadPaths(), answer, leadAcceptedSchema)).toBe(202);

@@ -24,7 +24,7 @@ describe("vehicles", () => {
   const north = () => createVehiclesClient({ ...v1(), store: "north" });
   const group = () => createVehiclesClient({ ...v1(), group: "larkspur" });
 
-  test("are found, in a store and in the group", async () => {
+  test("are searched in a store and in the group", async () => {
     expect(await north().search({ bodystyle: ["suvs"], year: { min: 2024, max: null } })).toMatchObject({
       ok: true,
       value: { total: 1, vehicles: [{ storeId: "north" }], privateTotal: 1 },
@@ -33,7 +33,7 @@ describe("vehicles", () => {
     expect(await group().search({ price: { min: null, max: 1_000 } })).toMatchObject({ value: { total: 0 } });
   });
 
-  test("are read one by one", async () => {
+  test("are read by VIN", async () => {
     expect(await north().get(open.vin.toLowerCase())).toMatchObject({
       ok: true,
       value: { vin: open.vin, priceLocked: true, priceLines: expect.any(Array) },
@@ -44,14 +44,14 @@ describe("vehicles", () => {
     expect(await group().get(elsewhere.vin)).toMatchObject({ ok: true });
   });
 
-  test("are on the sitemap", async () => {
+  test("are listed for the sitemap", async () => {
     expect(await group().sitemap()).toMatchObject({
       ok: true,
       value: expect.arrayContaining([{ url: expect.stringContaining(open.vin), lastmod: "2026-08-14" }]),
     });
   });
 
-  test("of a store or group that does not exist are refused", async () => {
+  test("of an unknown store or group are 404", async () => {
     const nowhere = createVehiclesClient({ ...v1(), store: "nowhere" });
     expect(await nowhere.search()).toMatchObject(refused(404, "store"));
     expect(await createVehiclesClient({ ...v1(), group: "north" }).sitemap()).toMatchObject(
@@ -66,7 +66,7 @@ describe("leads", () => {
   const client = () => createLeadsClient({ ...v1(), store: "north" });
   const key = { idempotencyKey: "key-of-this-lead-0001" };
 
-  test("are stored once, however often they are sent", async () => {
+  test("are stored once when repeated", async () => {
     const first = await client().send({ ...lead, vehicle: { vin: open.vin } }, key);
     expect(first).toMatchObject({ ok: true, value: { leadId: expect.any(String) } });
     expect(await client().send({ ...lead, vehicle: { vin: open.vin } }, key)).toEqual(first);
@@ -75,7 +75,7 @@ describe("leads", () => {
     expect(await client().send(lead, key)).toMatchObject(refused(409, "idempotency-key"));
   });
 
-  test("that are wrong are refused field by field", async () => {
+  test("have an error per invalid field", async () => {
     const wrong = { ...customer, email: "ada@", lastName: "" };
     expect(await client().send({ ...lead, customer: wrong }, key)).toMatchObject({
       error: { kind: "refused", status: 422 },
@@ -86,14 +86,14 @@ describe("leads", () => {
     });
   });
 
-  test("that are too large, or for no store, are refused", async () => {
+  test("are refused when too large or for an unknown store", async () => {
     const large = { ...lead, comments: "x".repeat(33 * 1024) } as const;
     expect(await client().send(large, key)).toMatchObject(refused(413, "too-large"));
     const nowhere = createLeadsClient({ ...v1(), store: "nowhere" });
     expect(await nowhere.send(lead, key)).toMatchObject(refused(404, "store"));
   });
 
-  test("wait when there are too many", async () => {
+  test("have Retry-After above the rate limit", async () => {
     for (let n = 0; n < LEAD_LIMIT; n += 1)
       expect((await client().send(lead, { idempotencyKey: `key-${n}` })).ok).toBe(true);
     const result = await client().send(lead, { idempotencyKey: "one-more" });
@@ -103,7 +103,7 @@ describe("leads", () => {
     });
   });
 
-  test("that unlock say how it goes on", async () => {
+  test("have the next step of an unlock", async () => {
     expect(await client().send({ kind: "UNLOCK_PRICE", customer }, key)).toMatchObject({
       ok: true,
       value: { unlock: "code-sent" },
@@ -115,7 +115,7 @@ describe("phones", () => {
   const phone = "(417) 555-0123";
   const client = () => createPhoneVerificationClient({ baseUrl: `${api.url}/api` });
 
-  test("are verified with the code that was sent", async () => {
+  test("are verified with the code", async () => {
     expect(await client().sendCode({ phone, locale: "es", store: "north" })).toMatchObject({
       ok: true,
       value: { message: expect.any(String) },
@@ -126,7 +126,7 @@ describe("phones", () => {
     expect(await client().checkCode({ phone, code })).toMatchObject({ ok: true });
   });
 
-  test("get one code at a time", async () => {
+  test("get one code per half minute", async () => {
     await client().sendCode({ phone });
     expect(await client().sendCode({ phone })).toMatchObject({
       error: { kind: "http", status: 429, retryAfterSeconds: expect.any(Number) },
@@ -138,7 +138,7 @@ describe("phones", () => {
     ["555-01", "123456", "phone", "Phone number is invalid by regex"],
     [phone, "12", "code", "Code must be 6 digits"],
     [phone, "", "code", "Code is required"],
-  ])("%s with %j: the words belong on the %s", async (typed, code, field, message) => {
+  ])("%s with %j: the error belongs to the %s", async (typed, code, field, message) => {
     expect(await client().checkCode({ phone: typed, code })).toMatchObject({
       error: { kind: "refused", status: 422 },
       refusals: [{ field, message }],

@@ -18,7 +18,7 @@ useTestSite();
 const lot = anyVehicles(240);
 const GROUP = "store-group/larkspur/website/vehicles";
 const NORTH = "stores/north/website/vehicles";
-/** What visitors send whose gates are locked, whose are open, and who pretend. */
+/** Request headers of visitors with locked gates, with open ones, and with a forged cookie. */
 const LOCKED: Record<string, string> = {};
 const OPEN: Record<string, string> = {};
 const FORGED = { cookie: "a=b; __Host-visitor=forged" };
@@ -53,19 +53,19 @@ async function listOf(address: string, given: Record<string, string> = {}): Prom
   return vehicleListSchema.parse(await answer.json());
 }
 
-describe("answers are what the client and the document say", () => {
+describe("responses match the client's and the document's schemas", () => {
   test("lists", async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(GROUP, NORTH), search, headers, async (path, query, given) => {
         const body = await (await getVehicles(`${path}?${query}`, given)).json();
-        // Parsing drops what the schema does not name, so equality finds fields that nobody documented.
+        // Parsing drops unknown fields, so equality finds undocumented ones.
         expect(vehicleListSchema.parse(body)).toEqual(body);
       }),
       { numRuns: 150 },
     );
   });
 
-  test("vehicles, sitemaps and refusals", async () => {
+  test("vehicles, sitemaps and errors", async () => {
     const seen = new Set<number>();
     for (const { vin } of lot) {
       for (const given of [LOCKED, OPEN]) {
@@ -81,7 +81,7 @@ describe("answers are what the client and the document say", () => {
     expect(vehicleSitemapSchema.parse(sitemap)).toEqual(sitemap);
   });
 
-  test("the client reads them", async () => {
+  test("the client parses them", async () => {
     const fetch = ((url: string) => getVehicles(url)) as typeof globalThis.fetch;
     const client = createVehiclesClient({ baseUrl: "https://cars.example/api/v1", store: "north", fetch });
     const found = await client.search({ fuelType: ["electricity"], sort: "priceLow" });
@@ -111,7 +111,7 @@ describe("a locked sale price", () => {
         },
   );
 
-  test("and the amounts in its texts change no byte of what a locked visitor gets", async () => {
+  test("and the amounts in its texts do not change a locked visitor's response", async () => {
     const addresses = [
       ...fc.sample(search, { seed: 3, numRuns: 40 }).map((query) => `${GROUP}?${query}`),
       ...lot.slice(0, 100).map(({ vin }) => `${GROUP}/${vin}`),
@@ -127,7 +127,7 @@ describe("a locked sale price", () => {
     expect(await answers(dearer, OPEN)).not.toEqual(await answers(lot, OPEN));
   });
 
-  test("is announced, and shown once prices are unlocked", async () => {
+  test("is marked as locked, and returned once prices are unlocked", async () => {
     const vehicle = lot.find(
       ({ salePrice, oldPrice, visibility, status, condition }) =>
         salePrice !== null &&
@@ -154,7 +154,7 @@ describe("a locked sale price", () => {
 });
 
 describe("searching", () => {
-  test("filters, orders and pages by the price that is shown", async () => {
+  test("filters, sorts and paginates by the displayed price", async () => {
     for (const given of [LOCKED, OPEN]) {
       const first = await listOf(`${GROUP}?price=10000,40000&sort=priceHigh`, given);
       const pages = await Promise.all(
@@ -170,19 +170,19 @@ describe("searching", () => {
     }
   });
 
-  test("beyond the last page the last one is answered", async () => {
+  test("returns the last page for a page beyond it", async () => {
     const { page, pages, vehicles, total } = await listOf(`${GROUP}?page=500`);
     expect(page).toBe(pages);
     expect(vehicles).toHaveLength(total - (pages - 1) * 19);
   });
 
-  test("nothing found is a list too", async () => {
+  test("returns an empty list without matches", async () => {
     expect(await listOf(`${GROUP}?price=1,2`)).toMatchObject({ total: 0, page: 1, pages: 1, vehicles: [] });
   });
 });
 
 describe("stores", () => {
-  test("a store's path is the group's list of that store", async () => {
+  test("a store's path equals the group's list of that store", async () => {
     const ofStore = await listOf(`${NORTH}?bodystyle=suvs`);
     const ofGroup = await listOf(`${GROUP}?bodystyle=suvs&stores=north`);
     expect(ofStore.vehicles).toEqual(ofGroup.vehicles);
@@ -191,7 +191,7 @@ describe("stores", () => {
     expect(ofGroup.facets.stores).toHaveLength(dealership.settings.stores.length);
   });
 
-  test("its stores parameter narrows it further", async () => {
+  test("the stores parameter narrows it further", async () => {
     const { total } = await listOf(NORTH);
     expect((await listOf(`${NORTH}?stores=airport,north`)).total).toBe(total);
     expect((await listOf(`${NORTH}?stores=nowhere`)).total).toBe(total);
@@ -218,7 +218,7 @@ describe("stores", () => {
 });
 
 describe("private vehicles", () => {
-  test("have their own page only for visitors who unlocked them", async () => {
+  test("are returned only to visitors who unlocked them", async () => {
     const vehicle = lot.find(
       ({ visibility, status }) => visibility === "private" && status !== "sold",
     ) as Vehicle;
@@ -226,7 +226,7 @@ describe("private vehicles", () => {
     expect((await getVehicles(`${GROUP}/${vehicle.vin}`, OPEN)).status).toBe(200);
   });
 
-  test("and sold ones are on no sitemap", async () => {
+  test("are not on the sitemap, nor are sold ones", async () => {
     const open = lot.filter(({ status, visibility }) => status !== "sold" && visibility === "public");
     const pages = async (path: string) =>
       vehicleSitemapSchema.parse(await (await getVehicles(`${path}/sitemap`, OPEN)).json());
@@ -237,8 +237,8 @@ describe("private vehicles", () => {
   });
 });
 
-describe("keeping answers", () => {
-  test("an answer for everybody is kept and asked about", async () => {
+describe("caching", () => {
+  test("a public response is cached and revalidated", async () => {
     for (const address of [GROUP, `${NORTH}/sitemap`]) {
       const first = await getVehicles(address);
       expect(first.headers.get("cache-control")).toBe("no-cache");
@@ -256,14 +256,14 @@ describe("keeping answers", () => {
   test.each([
     ["genuine", OPEN],
     ["forged", FORGED],
-  ])("with a %s cookie nobody keeps it", async (_kind, given) => {
+  ])("a response to a %s cookie is not cached", async (_kind, given) => {
     const answer = await getVehicles(GROUP, { ...given, "if-none-match": "*" });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
     expect(answer.headers.get("etag")).toBeNull();
   });
 
-  test("caches are told that the cookie matters", async () => {
+  test("responses vary by cookie", async () => {
     for (const given of [LOCKED, OPEN])
       expect((await getVehicles(GROUP, given)).headers.get("vary")).toBe("Cookie");
   });

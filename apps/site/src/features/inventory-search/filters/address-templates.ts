@@ -5,8 +5,8 @@ import { rangeHref } from "./filter-links.ts";
 import { MAX_PLACE, MIN_PLACE, WORDS_PLACE } from "./typed-address.ts";
 
 /**
- * The four addresses of a range, with places where the browser puts what was typed: only the server knows how an
- * address is written, and a redirect for each move of a slider would cost the shopper two more trips.
+ * The four address templates of a range. The browser fills in the typed values, which saves a redirect for each change
+ * of a slider.
  */
 export function rangeTemplates(query: InventoryQuery, group: RangeGroup, presentation: ListingPresentation) {
   const number = (place: string | null) => (place === null ? null : Number(place));
@@ -20,7 +20,7 @@ export function rangeTemplates(query: InventoryQuery, group: RangeGroup, present
   };
 }
 
-/** The address of a keyword search within the current filters, with a place for the keywords. */
+/** The address template of a keyword search that keeps the current filters. */
 export function keywordTemplate(
   { filters, sort }: InventoryQuery,
   presentation: ListingPresentation,

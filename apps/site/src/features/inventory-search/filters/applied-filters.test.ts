@@ -15,7 +15,7 @@ const queryOf = (filters: Partial<Filters>) => ({
 const textsOf = (filters: Partial<Filters>) =>
   appliedFilters(queryOf(filters), presentation).map(({ text }) => text);
 
-test("each says its group and its value", () => {
+test("labels each filter with its group and value", () => {
   const texts = textsOf({
     condition: ["used"],
     bodystyle: ["suvs", "trucks"],
@@ -61,7 +61,7 @@ test.each<[Partial<Filters>, string]>([
   expect(textsOf(filters)).toEqual([text]);
 });
 
-test("each leads to the list without it, on the first page, in the same order", () => {
+test("links to the first page of the list without the filter, in the same order", () => {
   const [suvs, price] = appliedFilters(
     queryOf({ bodystyle: ["suvs"], price: { min: null, max: 9_000 } }),
     presentation,
@@ -73,7 +73,7 @@ test("each leads to the list without it, on the first page, in the same order", 
   expect(price?.href).toBe("/cars-for-sale/suvs?sort=priceLow");
 });
 
-test("a make that goes takes its models along, a model leaves its make", () => {
+test("removing a make removes its models; removing a model keeps its make", () => {
   const filters = { make_model: ["honda", "mitsubishi", "outlander"] };
   const hrefs = appliedFilters(queryOf(filters), presentation).map(({ text, href }) => [text, href]);
   const withMakes = (make_model: string[]) => listingUrl({ ...queryOf({ make_model }), page: 1 }, vocabulary);

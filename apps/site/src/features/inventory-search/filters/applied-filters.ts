@@ -10,18 +10,18 @@ export type AppliedFilter = {
   /** `Fuel: Hybrid`. */
   text: string;
   removeLabel: string;
-  /** The listing without it. */
+  /** The address of the listing without this filter. */
   href: string;
 };
 
-/** Every applied filter with the address that takes it off, in the order of the rail. */
+/** Every applied filter with the address that removes it, in the order of the filter rail. */
 export function appliedFilters(query: InventoryQuery, presentation: ListingPresentation): AppliedFilter[] {
-  const words = translator(presentation.locale, "listing");
+  const t = translator(presentation.locale, "listing");
   return activeFilters(query.filters).map((filter) => {
-    const text = words("chip", filterWords(filter, presentation));
+    const text = t("chip", filterWords(filter, presentation));
     return {
       text,
-      removeLabel: words("removeChip", { filter: text }),
+      removeLabel: t("removeChip", { filter: text }),
       href: removeHref(query, filter, presentation),
     };
   });
@@ -31,7 +31,7 @@ function filterWords(
   filter: ActiveFilter,
   presentation: ListingPresentation,
 ): { group: string; value: string } {
-  const words = translator(presentation.locale, "listing");
+  const t = translator(presentation.locale, "listing");
   if ("q" in filter) return { group: groupName("q", presentation), value: filter.q };
   if ("range" in filter) {
     return {
@@ -43,8 +43,8 @@ function filterWords(
   if (group !== "make_model")
     return { group: groupName(group, presentation), value: valueName(group, value, presentation) };
   return presentation.vocabulary.makes.has(value)
-    ? { group: words("group.make"), value: valueName(group, value, presentation) }
-    : { group: words("group.model"), value: modelWithMake(value, presentation) };
+    ? { group: t("group.make"), value: valueName(group, value, presentation) }
+    : { group: t("group.model"), value: modelWithMake(value, presentation) };
 }
 
 function removeHref(query: InventoryQuery, filter: ActiveFilter, presentation: ListingPresentation): string {

@@ -1,6 +1,6 @@
 import { type RangeAddresses, typedKeywordAddress, typedRangeAddress } from "./typed-address.ts";
 
-/** The controls of a form that a shopper changes and a form sends: boxes and typed fields. */
+/** The visible form controls: checkboxes and text fields. */
 function controlsOf(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.elements].filter(
     (element): element is HTMLInputElement =>
@@ -8,7 +8,7 @@ function controlsOf(form: HTMLFormElement): HTMLInputElement[] {
   );
 }
 
-/** Whether a control says something else than the page it came with. */
+/** Whether a control differs from its initial value. */
 function isChanged(control: HTMLInputElement): boolean {
   return control.type === "checkbox"
     ? control.checked !== control.defaultChecked
@@ -16,8 +16,8 @@ function isChanged(control: HTMLInputElement): boolean {
 }
 
 /**
- * Where a changed filter form leads, or null when nothing was changed. One box, or the fields of one range, know
- * their canonical address; several at once ask the server, which redirects a form's address to the canonical one.
+ * The address of a changed filter form, or null when nothing changed. A single checkbox or range has its canonical
+ * address in its data attributes. For several changes the server redirects the form's address to the canonical one.
  */
 export function changedAddress(form: HTMLFormElement): string | null {
   const changed = controlsOf(form).filter(isChanged);
@@ -29,14 +29,14 @@ export function changedAddress(form: HTMLFormElement): string | null {
   return (changed.length === 1 && first.dataset["href"]) || formAddress(form);
 }
 
-/** Where a keyword form leads: to the address that the server wrote around the keywords. */
+/** The address of a keyword form, from the server's template when there is one. */
 export function keywordAddress(form: HTMLFormElement): string {
   const typed = form.querySelector<HTMLInputElement>("input[type=search]")?.value ?? "";
   const { words } = form.dataset;
   return (words && typedKeywordAddress(words, typed)) || formAddress(form);
 }
 
-/** The address that the browser itself would send a GET form to, without the fields that were left empty. */
+/** The address that a browser would send a GET form to, without empty fields. */
 export function formAddress(form: HTMLFormElement): string {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
@@ -51,8 +51,8 @@ function rangeAddress(range: HTMLElement): string | null {
 }
 
 /**
- * Puts the controls back to what the page says, after the list behind them changed. A field being typed in is left
- * alone. The fields' own `change`, which does not bubble, tells a slider over them.
+ * Resets the controls to the values of the page after the list changed, except the focused field. The non-bubbling
+ * `change` event updates the slider of a field.
  */
 export function showApplied(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) {

@@ -9,7 +9,7 @@ import {
 import { listingAddressOf } from "#shared/addresses/addresses.ts";
 import type { ListingPresentation } from "../listing.ts";
 
-/** The address of the listing with one value switched over. A make that goes takes its models along. */
+/** The address of the listing with one value toggled. Removing a make removes its models. */
 export function toggleHref(
   query: InventoryQuery,
   group: ValueGroup,
@@ -34,7 +34,7 @@ export function rangeHref(
   return listingAddressOf({ ...query, filters: { ...query.filters, [group]: range }, page: 1 }, presentation);
 }
 
-/** The address of everything in the same order. */
+/** The address of the unfiltered listing in the same order. */
 export function clearAllHref(query: InventoryQuery, presentation: ListingPresentation): string {
   return listingAddressOf({ filters: noFilters(), sort: query.sort, page: 1 }, presentation);
 }

@@ -18,10 +18,10 @@ import { ValueFilter } from "./value-filter.tsx";
 
 export const FILTERS_ID = "filters";
 
-/** All filters, once: a rail beside the list, a full-height sheet on small screens, a plain GET form everywhere. */
+/** All filters as a plain GET form: a rail beside the list, a full-height sheet on small screens. */
 export function FilterRail({ listing, applied }: { listing: Listing; applied: number }) {
   const { query, answer, context, presentation } = listing;
-  const words = translator(presentation.locale, "listing");
+  const t = translator(presentation.locale, "listing");
   const whole = context.inventory.search({ filters: noFilters(), sort: query.sort, page: 1 }).facets;
   const stock = (group: FacetGroup) => new Map(whole[group].map(({ value, count }) => [value, count]));
   return (
@@ -29,20 +29,20 @@ export function FilterRail({ listing, applied }: { listing: Listing; applied: nu
       id={FILTERS_ID}
       data-filters=""
       action={localPath(presentation.locale, LISTING_PATH)}
-      title={words("filters")}
-      closeLabel={words("close")}
+      title={t("filters")}
+      closeLabel={t("close")}
       clear={
         applied > 0 ? (
           <Link as={SoftLink} href={clearAllHref(query, presentation)} className="font-medium">
-            {words("clearAll")}
+            {t("clearAll")}
           </Link>
         ) : undefined
       }
       submit={
         <Button type="submit" size="lg" block>
-          <span className="group-data-enhanced/filters:hidden">{words("showResults")}</span>
+          <span className="group-data-enhanced/filters:hidden">{t("showResults")}</span>
           <span className="hidden group-data-enhanced/filters:inline">
-            {words("showVehicles", { count: answer.total })}
+            {t("showVehicles", { count: answer.total })}
           </span>
         </Button>
       }

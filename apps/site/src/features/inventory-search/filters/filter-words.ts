@@ -16,24 +16,24 @@ export function groupName(group: FilterGroup, { locale }: Pick<ListingPresentati
   return translator(locale, "listing")(`group.${group}`);
 }
 
-/** A value as its filter calls it: `SUVs`, `Plug-in hybrid`, `Outlander PHEV`. */
+/** The label of a filter value: `SUVs`, `Plug-in hybrid`, `Outlander PHEV`. */
 export function valueName(
   group: ValueGroup,
   value: string,
   { locale, vocabulary }: ListingPresentation,
 ): string {
-  const words = translator(locale, "vehicle");
+  const t = translator(locale, "vehicle");
   switch (group) {
     case "condition":
-      return words(`condition.${value as Condition}`);
+      return t(`condition.${value as Condition}`);
     case "bodystyle":
-      return words(`body.${value as BodyStyle}`);
+      return t(`body.${value as BodyStyle}`);
     case "fuelType":
-      return words(`fuel.${value as FuelType}`);
+      return t(`fuel.${value as FuelType}`);
     case "drivetrain":
-      return words(`drivetrain.${value as Drivetrain}`);
+      return t(`drivetrain.${value as Drivetrain}`);
     case "exteriorColor":
-      return words(`color.${value as ColorFamily}`);
+      return t(`color.${value as ColorFamily}`);
     case "make_model":
       return (vocabulary.makes.get(value) ?? vocabulary.models.get(value))?.label ?? value;
     case "features":
@@ -43,7 +43,7 @@ export function valueName(
   }
 }
 
-/** A model with the make that it can only be of: `Mitsubishi Outlander`. */
+/** A model with its make, if only one make has it: `Mitsubishi Outlander`. */
 export function modelWithMake(id: string, { vocabulary }: Pick<ListingPresentation, "vocabulary">): string {
   const model = vocabulary.models.get(id);
   const [make, ...others] = model?.makes ?? [];
@@ -51,7 +51,7 @@ export function modelWithMake(id: string, { vocabulary }: Pick<ListingPresentati
   return [label, model?.label ?? id].filter(Boolean).join(" ");
 }
 
-/** Several names as a sentence has them: `SUVs and Trucks`. */
+/** Several names as a list in a sentence: `SUVs and Trucks`. */
 export function listNames(names: readonly string[], locale: "en" | "es"): string {
   return new Intl.ListFormat(intlLocale(locale), { type: "conjunction" }).format(names);
 }

@@ -20,12 +20,12 @@ const query = normalizeQuery(
   vocabulary,
 );
 
-test("a form that keeps everything leads back to the same list, on its first page", () => {
+test("hidden fields for every filter give the first page of the same list", () => {
   const params = keptValues(query, () => false, vocabulary).map(({ name, value }) => [name, value] as const);
   expect(readParams(params, vocabulary)).toEqual({ ...query, page: 1 });
 });
 
-test("what the form shows itself is not kept twice, and the usual order needs no words", () => {
+test("omits the form's own fields and the default order", () => {
   expect(keptValues({ ...query, sort: "newest" }, (group) => group !== "q", vocabulary)).toEqual([
     { name: "q", value: "awd" },
   ]);

@@ -7,7 +7,7 @@ import {
   type Vocabulary,
 } from "@forecourt/inventory";
 
-/** Hidden fields with which a form of its own keeps the filters and the order that it does not show. */
+/** Hidden fields for the filters and the order that a form does not show. */
 export function keptValues(
   { filters, sort }: InventoryQuery,
   own: (group: FilterGroup) => boolean,

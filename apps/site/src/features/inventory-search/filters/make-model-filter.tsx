@@ -4,14 +4,14 @@ import { translator } from "#server/content/translator.ts";
 import type { Listing } from "../listing.ts";
 import { groupName } from "./filter-words.ts";
 import { popularFirst } from "./popular-first.ts";
-import { MOST_SHOWN, ValueRow } from "./value-filter.tsx";
+import { MAX_SHOWN, ValueRow } from "./value-filter.tsx";
 
 type MakeModelFilterProps = { listing: Listing; stock: ReadonlyMap<string, number> };
 
-/** Makes, and under each chosen make its models: a lot of thirty makes stays a list that can be read. */
+/** Makes, with the models of each selected make below it, so that the list stays short. */
 export function MakeModelFilter({ listing, stock }: MakeModelFilterProps) {
   const { query, answer, presentation } = listing;
-  const words = translator(presentation.locale, "listing");
+  const t = translator(presentation.locale, "listing");
   const values = answer.facets.make_model;
   const chosen = query.filters.make_model;
   const { makes } = presentation.vocabulary;
@@ -21,7 +21,7 @@ export function MakeModelFilter({ listing, stock }: MakeModelFilterProps) {
   const { shown, more } = popularFirst(
     values.filter(({ value }) => makes.has(value)),
     stock,
-    MOST_SHOWN,
+    MAX_SHOWN,
   );
   if (shown.length === 0) return null;
 
@@ -39,7 +39,7 @@ export function MakeModelFilter({ listing, stock }: MakeModelFilterProps) {
   );
   const makeRows = (make: FacetValue) => {
     const models = isOpen(make.value) ? modelsOf(make.value) : [];
-    const { shown: first, more: rest } = popularFirst(models, stock, MOST_SHOWN);
+    const { shown: first, more: rest } = popularFirst(models, stock, MAX_SHOWN);
     return (
       <div key={make.value}>
         {row(make)}
@@ -47,8 +47,8 @@ export function MakeModelFilter({ listing, stock }: MakeModelFilterProps) {
         {rest.length > 0 ? (
           <FilterMore
             className="ps-8"
-            label={words("showMore", { count: rest.length })}
-            lessLabel={words("showFewer")}
+            label={t("showMore", { count: rest.length })}
+            lessLabel={t("showFewer")}
             open={rest.some(({ value }) => chosen.includes(value))}
           >
             {rest.map((model) => row(model))}
@@ -60,15 +60,15 @@ export function MakeModelFilter({ listing, stock }: MakeModelFilterProps) {
   return (
     <FilterGroup
       title={groupName("make_model", presentation)}
-      summary={chosen.length > 0 ? words("chosen", { count: chosen.length }) : undefined}
+      summary={chosen.length > 0 ? t("chosen", { count: chosen.length }) : undefined}
       open={chosen.length > 0}
     >
       {shown.map(makeRows)}
       {more.length > 0 ? (
         <FilterMore
           className="border-line open:mt-1.5 open:border-t open:pt-1.5"
-          label={words("showMore", { count: more.length })}
-          lessLabel={words("showFewer")}
+          label={t("showMore", { count: more.length })}
+          lessLabel={t("showFewer")}
           open={more.some(({ value }) => isOpen(value))}
         >
           {more.map(makeRows)}

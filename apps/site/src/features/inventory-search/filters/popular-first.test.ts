@@ -10,13 +10,13 @@ const stock = new Map([
   ["kia", 7],
 ]);
 
-test("shows what there is most of, in the order that was given", () => {
+test("shows the most frequent values in the given order", () => {
   const { shown, more } = popularFirst(values, stock, 2);
   expect(shown.map(({ value }) => value)).toEqual(["ford", "kia"]);
   expect(more.map(({ value }) => value)).toEqual(["acura", "bmw", "honda"]);
 });
 
-test("loses and doubles nothing, and shows everything that fits", () => {
+test("keeps every value exactly once, and shows all that fit", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string()), fc.nat({ max: 9 }), (names, most) => {
       const all = names.map((value) => ({ value }));

@@ -6,11 +6,14 @@ import { rangeTemplates } from "./address-templates.ts";
 import { groupName } from "./filter-words.ts";
 import { sliderStops } from "./price-scale.ts";
 
-/** The price as a histogram of the stock, two thumbs over it, and two fields that work everywhere. */
+/**
+ * The price filter: a histogram of the inventory, a slider with two thumbs, and two text fields that work without
+ * scripts.
+ */
 export function PriceFilter({ listing }: { listing: Listing }) {
   const { query, answer, presentation } = listing;
   const { locale } = presentation;
-  const words = translator(locale, "listing");
+  const t = translator(locale, "listing");
   const { min, max } = query.filters.price;
   const number = new Intl.NumberFormat(intlLocale(locale));
   const typed = (value: number | null) => (value === null ? "" : number.format(value));
@@ -20,23 +23,23 @@ export function PriceFilter({ listing }: { listing: Listing }) {
       <HistogramRange
         {...rangeTemplates(query, "price", presentation)}
         legend={groupName("price", presentation)}
-        stops={sliderStops(answer.priceHistogram, locale, words("any"))}
+        stops={sliderStops(answer.priceHistogram, locale, t("any"))}
         counts={answer.priceHistogram.map(({ count }) => count)}
-        thumbLabels={[words("minPrice"), words("maxPrice")]}
+        thumbLabels={[t("minPrice"), t("maxPrice")]}
         prefix="$"
         min={{
           id: "price-min",
           name: "price-min",
-          label: words("min"),
+          label: t("min"),
           value: typed(min),
-          placeholder: within ? number.format(within.min) : words("any"),
+          placeholder: within ? number.format(within.min) : t("any"),
         }}
         max={{
           id: "price-max",
           name: "price-max",
-          label: words("max"),
+          label: t("max"),
           value: typed(max),
-          placeholder: within ? number.format(within.max) : words("any"),
+          placeholder: within ? number.format(within.max) : t("any"),
         }}
       />
     </div>

@@ -7,7 +7,7 @@ const bins = [
   { from: 15_000, to: null, count: 0 },
 ];
 
-test("one stop at each edge of a bar; the outermost are open", () => {
+test("has one stop at each edge of a bar; the outermost are open", () => {
   expect(sliderStops(bins, "en", "Any")).toEqual([
     { value: 5_000, text: "Any" },
     { value: 10_000, text: "$10,000" },

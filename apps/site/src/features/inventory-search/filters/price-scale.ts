@@ -1,7 +1,7 @@
 import type { PriceBin } from "@forecourt/inventory";
 import { dollars } from "./range-words.ts";
 
-/** Positions of the two thumbs: the edges of the bars; the outermost two are the open ends. */
+/** Positions of the two thumbs: the edges of the bars. The outermost two are the open ends. */
 export function sliderStops(bins: readonly PriceBin[], locale: "en" | "es", any: string) {
   const last = bins.at(-1);
   if (!last) return [];

@@ -9,11 +9,11 @@ import { rangeHref } from "./filter-links.ts";
 import { groupName } from "./filter-words.ts";
 import { isCoveredRange, rangeKind, rangeWords } from "./range-words.ts";
 
-/** Mileage: the warranty's limit as one box, and two typed fields. */
+/** The mileage filter: a checkbox for the limit of the warranty, and two text fields. */
 export function MileageFilter({ listing }: { listing: Listing }) {
   const { query, answer, presentation, context } = listing;
   const { coveredMiles, locale } = presentation;
-  const words = translator(locale, "listing");
+  const t = translator(locale, "listing");
   const range = query.filters.mileage;
   const covered = isCoveredRange(range, coveredMiles);
   const number = new Intl.NumberFormat(intlLocale(locale));
@@ -35,33 +35,33 @@ export function MileageFilter({ listing }: { listing: Listing }) {
           data-href={rangeHref(query, "mileage", covered ? { min: null, max: null } : limit, presentation)}
           label={
             <>
-              {words("covered", { miles: coveredMiles })}
-              <span className="block text-caption text-subtle">{words("coveredNote")}</span>
+              {t("covered", { miles: coveredMiles })}
+              <span className="block text-caption text-subtle">{t("coveredNote")}</span>
             </>
           }
         />
       )}
       <RangeFields
         {...rangeTemplates(query, "mileage", presentation)}
-        legend={words("mileageFields")}
+        legend={t("mileageFields")}
         legendHidden
-        // The box says it already; a field that repeated it would keep the limit when the box is emptied.
+        // Empty while the checkbox stands for this range: otherwise unticking it would keep the limit.
         {...fields(
           "mileage",
           covered ? { min: null, max: null } : range,
           answer.ranges.mileage,
           (n) => number.format(n),
-          words,
+          t,
         )}
       />
     </FilterGroup>
   );
 }
 
-/** Model years, as two typed fields. */
+/** The model year filter: two text fields. */
 export function YearFilter({ listing }: { listing: Listing }) {
   const { query, answer, presentation } = listing;
-  const words = translator(presentation.locale, "listing");
+  const t = translator(presentation.locale, "listing");
   return (
     <FilterGroup
       title={groupName("year", presentation)}
@@ -70,9 +70,9 @@ export function YearFilter({ listing }: { listing: Listing }) {
     >
       <RangeFields
         {...rangeTemplates(query, "year", presentation)}
-        legend={words("yearFields")}
+        legend={t("yearFields")}
         legendHidden
-        {...fields("year", query.filters.year, answer.ranges.year, String, words)}
+        {...fields("year", query.filters.year, answer.ranges.year, String, t)}
       />
     </FilterGroup>
   );
@@ -88,14 +88,14 @@ function fields(
   range: { min: number | null; max: number | null },
   within: { min: number; max: number } | null,
   write: (value: number) => string,
-  words: ReturnType<typeof translator<"listing">>,
+  t: ReturnType<typeof translator<"listing">>,
 ) {
   const field = (end: "min" | "max", label: string) => ({
     id: `${group}-${end}`,
     name: `${group}-${end}`,
     label,
     value: range[end] === null ? "" : write(range[end]),
-    placeholder: within ? write(within[end]) : words("any"),
+    placeholder: within ? write(within[end]) : t("any"),
   });
-  return { min: field("min", words("from")), max: field("max", words("to")) };
+  return { min: field("min", t("from")), max: field("max", t("to")) };
 }

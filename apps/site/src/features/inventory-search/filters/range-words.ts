@@ -3,24 +3,24 @@ import { formatMoney } from "@forecourt/money";
 import { translator } from "#server/content/translator.ts";
 import type { ListingPresentation } from "../listing.ts";
 
-/** Which ends a range has; `none` lets everything through. */
+/** Which ends a range has; `none` means no limit. */
 export function rangeKind({ min, max }: Range): "none" | "under" | "over" | "between" {
   if (min === null) return max === null ? "none" : "under";
   return max === null ? "over" : "between";
 }
 
-/** Whether a mileage range is exactly the promise of the warranty, which excludes the number itself. */
+/** Whether a mileage range equals the limit of the warranty, which excludes the number itself. */
 export function isCoveredRange({ min, max }: Range, coveredMiles: number | null): boolean {
   return min === null && max !== null && max === coveredMiles;
 }
 
-/** Whole dollars as money. */
+/** Formats whole dollars as money. */
 export function dollars(amount: number | null, locale: "en" | "es"): string {
   return amount === null ? "" : formatMoney(amount * 100, locale, { cents: "never" });
 }
 
 /**
- * A range in words.
+ * The text of a range.
  *
  * @example rangeWords("price", { min: null, max: 25_000 }, presentation) // "under $25,000"
  */
@@ -29,17 +29,17 @@ export function rangeWords(
   range: Range,
   { locale, coveredMiles }: ListingPresentation,
 ): string {
-  const words = translator(locale, "listing");
+  const t = translator(locale, "listing");
   const kind = rangeKind(range);
   const { min, max } = range;
   switch (group) {
     case "price":
-      return words("priceRange", { kind, min: dollars(min, locale), max: dollars(max, locale) });
+      return t("priceRange", { kind, min: dollars(min, locale), max: dollars(max, locale) });
     case "mileage": {
       const covered = isCoveredRange(range, coveredMiles);
-      return words("mileageRange", { kind: covered ? "covered" : kind, min: min ?? 0, max: max ?? 0 });
+      return t("mileageRange", { kind: covered ? "covered" : kind, min: min ?? 0, max: max ?? 0 });
     }
     case "year":
-      return words("yearRange", { kind: min === max ? "one" : kind, min: String(min), max: String(max) });
+      return t("yearRange", { kind: min === max ? "one" : kind, min: String(min), max: String(max) });
   }
 }

@@ -37,7 +37,7 @@ function addressesOf(...args: Parameters<typeof rangeTemplates>): RangeAddresses
   };
 }
 
-test("a typed range leads where the server would lead it", () => {
+test("a typed range gives the server's canonical address", () => {
   fc.assert(
     fc.property(presentation, query, group, end, end, (own, asked, range, a, b) => {
       const typed = [a, b].map((value) => (value === null ? "" : `$${value.toLocaleString("en-US")}`)) as [
@@ -50,14 +50,14 @@ test("a typed range leads where the server would lead it", () => {
   );
 });
 
-test("anything else than a number is for the server to judge", () => {
+test("leaves anything but numbers to the server", () => {
   const addresses = { open: "/", under: "/", over: "/", between: "/" };
   for (const typed of ["25k", "-5", "1e3", "1.5", "1234567890"]) {
     expect(typedRangeAddress(addresses, ["", typed])).toBeNull();
   }
 });
 
-test("typed keywords lead to an address that means them, and that needs no redirect when it is plain text", () => {
+test("typed keywords give an address with that query, canonical for plain text", () => {
   fc.assert(
     fc.property(presentation, query, fc.string({ unit: "grapheme", maxLength: 40 }), (own, asked, typed) => {
       const address = typedKeywordAddress(keywordTemplate(asked, own), typed);

@@ -1,13 +1,13 @@
-/** Stands for what is typed in an address that the server wrote; no id, make or price looks like it. */
+/** Placeholder for a typed value in an address from the server; no id, make or price looks like it. */
 export const MIN_PLACE = "100000001";
 export const MAX_PLACE = "999999998";
 export const WORDS_PLACE = "0keywords0";
 
-/** The four addresses of a range: without it, with one end, with the other, with both. */
+/** The four address templates of a range: without limits, with one end, with the other, with both. */
 export type RangeAddresses = { open: string; under: string; over: string; between: string };
 
 /**
- * The address of a range as typed, or null when something else than a number was typed.
+ * The address of a typed range, or null when a field holds anything but a number.
  *
  * @example typedRangeAddress(addresses, ["", "$25,000"]) // "/cars-for-sale/price-under-25000"
  */

@@ -11,26 +11,26 @@ import { toggleHref } from "./filter-links.ts";
 import { groupName, valueName } from "./filter-words.ts";
 import { popularFirst } from "./popular-first.ts";
 
-/** More values than this are shown only when asked for. */
-export const MOST_SHOWN = 8;
+/** Further values are behind "Show N more". */
+export const MAX_SHOWN = 8;
 
 type ValueFilterProps = {
   listing: Listing;
   group: ValueGroup;
-  /** Vehicles of the whole lot by value. */
+  /** Number of vehicles in the whole inventory by value. */
   stock: ReadonlyMap<string, number>;
   open?: boolean;
-  /** Before a value's name: a colour. */
+  /** Shown before a value's name, for example a color swatch. */
   mark?: (value: string) => ReactNode;
 };
 
-/** A group of alternatives as boxes with their counts. */
+/** A filter group as checkboxes with their counts. */
 export function ValueFilter({ listing, group, stock, open = false, mark }: ValueFilterProps) {
   const { query, answer, presentation } = listing;
-  const words = translator(presentation.locale, "listing");
+  const t = translator(presentation.locale, "listing");
   const { param } = VALUE_GROUPS.find(({ key }) => key === group)!;
   const chosen = query.filters[group];
-  const { shown, more } = popularFirst(answer.facets[param], stock, MOST_SHOWN);
+  const { shown, more } = popularFirst(answer.facets[param], stock, MAX_SHOWN);
   if (shown.length === 0) return null;
   const row = (facet: FacetValue) => (
     <ValueRow key={facet.value} listing={listing} group={group} name={param} facet={facet}>
@@ -45,14 +45,14 @@ export function ValueFilter({ listing, group, stock, open = false, mark }: Value
   return (
     <FilterGroup
       title={groupName(group, presentation)}
-      summary={chosen.length > 0 ? words("chosen", { count: chosen.length }) : undefined}
+      summary={chosen.length > 0 ? t("chosen", { count: chosen.length }) : undefined}
       open={open || chosen.length > 0}
     >
       {shown.map(row)}
       {more.length > 0 ? (
         <FilterMore
-          label={words("showMore", { count: more.length })}
-          lessLabel={words("showFewer")}
+          label={t("showMore", { count: more.length })}
+          lessLabel={t("showFewer")}
           open={more.some(({ value }) => chosen.includes(value))}
         >
           {more.map(row)}
@@ -71,7 +71,7 @@ type ValueRowProps = {
   children: ReactNode;
 };
 
-/** One box. It carries the address of the list with it switched over, which is where a tick leads. */
+/** One checkbox. Its `data-href` is the address of the list with this value toggled. */
 export function ValueRow({ listing, group, name, facet, className, children }: ValueRowProps) {
   const { query, presentation } = listing;
   const checked = query.filters[group].includes(facet.value);

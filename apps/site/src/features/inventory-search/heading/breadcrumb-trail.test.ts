@@ -8,7 +8,7 @@ const trail = (filters: Partial<Filters>) =>
     .slice(1)
     .map(({ label, href }) => `${label} ${href}`);
 
-test("goes down by condition, body style, make and model", () => {
+test("lists condition, body style, make and model", () => {
   expect(
     trail({ condition: ["used"], bodystyle: ["suvs"], make_model: ["mitsubishi", "outlander"], q: "awd" }),
   ).toEqual([
@@ -20,7 +20,7 @@ test("goes down by condition, body style, make and model", () => {
   ]);
 });
 
-test("stays in the page's language", () => {
+test("links in the page's language", () => {
   const query = { filters: { ...noFilters(), condition: ["used"] }, sort: "newest", page: 1 } as const;
   const crumbs = breadcrumbTrail(
     { ...query, filters: { ...noFilters(), condition: ["used"] } },
@@ -33,7 +33,7 @@ test("stays in the page's language", () => {
   ]);
 });
 
-test("two of a kind are no place of their own", () => {
+test("skips a group with two selected values", () => {
   expect(trail({ bodystyle: ["suvs", "trucks"], make_model: ["mitsubishi"] })).toEqual([
     "Cars for sale /cars-for-sale",
     "Mitsubishi /cars-for-sale/mitsubishi",

@@ -9,7 +9,9 @@ export type Crumb = { label: string; href: string };
 
 const STEPS: readonly ValueGroup[] = ["condition", "bodystyle", "make_model"];
 
-/** The way down to a listing: home, all cars, then condition, body style, make and model where one is chosen. */
+/**
+ * The breadcrumbs of a listing: home, all cars, then condition, body style, make and model where one is selected.
+ */
 export function breadcrumbTrail({ filters }: InventoryQuery, presentation: ListingPresentation): Crumb[] {
   const { locale, vocabulary } = presentation;
   const trail: Crumb[] = [
@@ -23,7 +25,7 @@ export function breadcrumbTrail({ filters }: InventoryQuery, presentation: Listi
   for (const group of STEPS) {
     const values = filters[group];
     const makes = values.filter((id) => group === "make_model" && vocabulary.makes.has(id));
-    // A model may stand under its make; any other two values are no place of their own.
+    // A make with one of its models is a single path; any other two values of a group are not.
     if (values.length > 1 && !(values.length === 2 && makes.length === 1)) continue;
     for (const value of values) {
       narrowed[group] = [...narrowed[group], value];

@@ -4,7 +4,7 @@ import { siteContent } from "#server/content/site-content.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 
-/** What to know before buying used, and the questions people ask: the copy of `/cars-for-sale`. */
+/** Advice and questions for buyers of used cars, from the copy of `/cars-for-sale`. */
 export function BuyingGuide({ context }: { context: PageContext }) {
   const page = siteContent(context.locale, context.storeId).content.pages[LISTING_PATH];
   return page?.sections.map((section) => {

@@ -8,15 +8,15 @@ import type { Listing } from "../listing.ts";
 
 /** The keyword search within this list; it keeps the other filters. */
 export function keywordSearch({ query, presentation }: Listing): SearchBarProps & { "data-words": string } {
-  const words = translator(presentation.locale, "listing");
+  const t = translator(presentation.locale, "listing");
   return {
     action: localPath(presentation.locale, LISTING_PATH),
     name: "q",
     inputId: "keywords",
-    label: words("searchLabel"),
-    placeholder: words("searchPlaceholder"),
+    label: t("searchLabel"),
+    placeholder: t("searchPlaceholder"),
     defaultValue: query.filters.q,
-    submitLabel: words("search"),
+    submitLabel: t("search"),
     "data-words": keywordTemplate(query, presentation),
     children: keptValues(query, (group) => group === "q", presentation.vocabulary).map((field) => (
       <input key={field.name} type="hidden" {...field} />

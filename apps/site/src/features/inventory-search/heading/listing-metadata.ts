@@ -12,7 +12,7 @@ import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { Listing } from "../listing.ts";
 import { inSentence, listingTitle } from "./listing-title.ts";
 
-/** Title, description and canonical address of a listing. Orders of one list are one page to a search engine. */
+/** Title, description and canonical address of a listing. The canonical address has no sort order. */
 export function listingMetadata({ query, answer, context, presentation }: Listing): Metadata {
   const { locale, vocabulary } = presentation;
   const { content } = siteContent(context.locale, context.storeId);

@@ -6,7 +6,7 @@ import type { Listing } from "../listing.ts";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 import { listingTitle } from "./listing-title.ts";
 
-/** The list and the way to it for search engines: addresses and names, no prices and no illustrations. */
+/** Structured data of the list and its breadcrumbs: addresses and names, no prices and no illustrations. */
 export function ListingStructuredData({ listing }: { listing: Listing }) {
   const { query, answer, presentation } = listing;
   const absolute = (path: string) => new URL(path, siteEnv().SITE_URL).href;

@@ -7,7 +7,7 @@ const presentation = { locale: "en" as const, vocabulary, coveredMiles: 85_000 }
 const titleOf = (filters: Partial<Filters>) =>
   listingTitle({ filters: { ...noFilters(), ...filters }, sort: "newest", page: 1 }, presentation);
 
-describe("the name of a listing", () => {
+describe("listingTitle", () => {
   test.each<[Partial<Filters>, string]>([
     [{}, "New & used cars for sale"],
     [{ condition: ["used"] }, "Used cars for sale"],
@@ -56,11 +56,11 @@ describe("the name of a listing", () => {
     expect(listingTitle(query, { ...presentation, locale: "es" })).toBe(title);
   });
 
-  test("what a shopper typed is text, not a pattern of ours", () => {
+  test("inserts typed keywords literally", () => {
     expect(titleOf({ q: "{price} <b>'" })).toBe("New & used cars matching “{price} <b>'”");
   });
 
-  test("starts small inside a sentence", () => {
+  test("starts in lower case inside a sentence", () => {
     expect(inSentence("Used SUVs under $25,000")).toBe("used SUVs under $25,000");
   });
 });

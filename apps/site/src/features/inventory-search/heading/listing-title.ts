@@ -4,17 +4,17 @@ import { listNames, modelWithMake, valueName } from "../filters/filter-words.ts"
 import { dollars, rangeKind } from "../filters/range-words.ts";
 import type { ListingPresentation } from "../listing.ts";
 
-/** More values than this are not named one by one: a title is read at a glance. */
-const MOST_NAMED = 2;
+/** A group with more values than this is left out of the title. */
+const MAX_NAMED = 2;
 
 /**
- * The listing's name, from the message catalogue (docs/product/listing.md, "Names").
+ * The title of a listing, from the message catalogue (docs/product/listing.md, "Names").
  *
  * @example listingTitle(query, presentation) // "Used SUVs under $25,000"
  */
 export function listingTitle({ filters }: InventoryQuery, presentation: ListingPresentation): string {
   const { locale } = presentation;
-  const words = translator(locale, "listing");
+  const t = translator(locale, "listing");
   const vehicleWords = translator(locale, "vehicle");
   const [condition, ...others] = filters.condition;
   const features = named(
@@ -23,35 +23,37 @@ export function listingTitle({ filters }: InventoryQuery, presentation: ListingP
   );
   const price = rangeKind(filters.price);
   const makeModel = makeModelNames(filters, presentation);
-  const title = words("title", {
+  const title = t("title", {
     condition: condition && others.length === 0 ? condition : "other",
-    fuel: only(filters.fuelType, (fuel) => words(`fuelInTitle.${fuel as FuelType}`)),
+    fuel: only(filters.fuelType, (fuel) => t(`fuelInTitle.${fuel as FuelType}`)),
     drivetrain: only(filters.drivetrain, (id) => vehicleWords(`drivetrainShort.${id as "awd"}`)),
     makeModel: makeModel.text,
-    bodyStyle: bodyStyleNames(filters, presentation) || (makeModel.namesModels ? "" : words("cars")),
+    bodyStyle: bodyStyleNames(filters, presentation) || (makeModel.namesModels ? "" : t("cars")),
     features: features || "none",
     price: price === "none" && filters.q ? "other" : price,
     min: dollars(filters.price.min, locale),
     max: dollars(filters.price.max, locale),
   });
   const squeezed = title.replace(/\s+/g, " ").trim();
-  return filters.q ? words("titleMatching", { title: squeezed, query: filters.q }) : squeezed;
+  return filters.q ? t("titleMatching", { title: squeezed, query: filters.q }) : squeezed;
 }
 
-/** The name inside a sentence: `used SUVs under $25,000`. It starts with its condition, never with a proper name. */
+/**
+ * The title inside a sentence: `used SUVs under $25,000`. It starts with its condition, never with a proper name.
+ */
 export function inSentence(title: string): string {
   return title.charAt(0).toLowerCase() + title.slice(1);
 }
 
 function bodyStyleNames({ bodystyle }: Filters, { locale }: ListingPresentation): string {
-  const words = translator(locale, "listing");
+  const t = translator(locale, "listing");
   return named(
-    bodystyle.map((id) => words(`bodyInTitle.${id as BodyStyle}`)),
+    bodystyle.map((id) => t(`bodyInTitle.${id as BodyStyle}`)),
     locale,
   );
 }
 
-/** Makes that stand for all their models, then the models, each with its make. */
+/** The makes selected without a model, then the models with their makes. */
 function makeModelNames({ make_model: ids }: Filters, presentation: ListingPresentation) {
   const { makes } = presentation.vocabulary;
   const models = ids.filter((id) => !makes.has(id));
@@ -64,12 +66,12 @@ function makeModelNames({ make_model: ids }: Filters, presentation: ListingPrese
   ];
   return {
     text: named(names, presentation.locale),
-    namesModels: models.length > 0 && names.length <= MOST_NAMED,
+    namesModels: models.length > 0 && names.length <= MAX_NAMED,
   };
 }
 
 function named(names: string[], locale: "en" | "es"): string {
-  return names.length > MOST_NAMED ? "" : listNames(names, locale);
+  return names.length > MAX_NAMED ? "" : listNames(names, locale);
 }
 
 function only(values: readonly string[], name: (value: string) => string): string {

@@ -3,26 +3,26 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { type MoreState, readNextPage } from "./next-page.ts";
 
-/** Cards that were added to a list, kept for when the shopper comes back to it from a vehicle. */
+/** Added cards by list address, restored when the shopper returns from a vehicle. */
 const kept = new Map<string, { cards: Element[]; more: MoreState }>();
-/** A list with twenty pages added is some megabytes of elements: only the latest few lists are kept. */
-const MOST_KEPT = 3;
-/** Set on the history entry, so that a list opened anew starts with its first page. */
+/** Only the latest lists are kept: twenty added pages are some megabytes of elements. */
+const MAX_KEPT = 3;
+/** Set in the state of the history entry: a new visit starts with the first page. */
 const ENTRY = "vehiclesAdded";
 
 type MoreVehiclesProps = MoreState & {
-  /** The address of the page itself. */
+  /** The address of this page. */
   page: string;
-  /** What the summary says on this page alone. */
+  /** The summary for this page without added cards. */
   ownSummary: string;
   linkClassName: string;
-  /** Links to the pages. */
+  /** The page links. */
   children: ReactNode;
 };
 
 /**
- * The end of the list. "Show 19 more" is a link to the next page; with JavaScript its cards are added below instead.
- * They come as the page server's finished HTML, so they cost no rendering here.
+ * The end of the list. "Show 19 more" links to the next page; with JavaScript its cards are appended instead. They
+ * come from the cached HTML of that page, which needs no rendering here.
  */
 export function MoreVehicles({ page, ownSummary, linkClassName, children, ...first }: MoreVehiclesProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -60,7 +60,7 @@ export function MoreVehicles({ page, ownSummary, linkClassName, children, ...fir
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (pending) return;
-    // A keyboard or screen reader goes on with the first card that came; a pointer stays where it is.
+    // Keyboard and screen reader users continue with the first added card; for a pointer the focus stays.
     const byKeyboard = event.detail === 0;
     const card = await add();
     if (byKeyboard) card?.querySelector("a")?.focus();
@@ -95,7 +95,7 @@ function remember(page: string, state: { cards: Element[]; more: MoreState }): v
   kept.delete(page);
   kept.set(page, state);
   for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break;
+    if (kept.size <= MAX_KEPT) break;
     kept.delete(oldest);
   }
   history.replaceState({ ...history.state, [ENTRY]: true }, "");

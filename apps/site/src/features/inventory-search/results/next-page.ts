@@ -1,9 +1,9 @@
-/** The end of a page of the list: how to go on from it, and how much it shows with all pages before it. */
+/** The address and label of the next page, and the summary of all pages so far. */
 export type MoreState = { href: string; label: string; summary: string };
 
 export type NextPage = { cards: Element[]; more: MoreState };
 
-/** Reads the cards of another page of the list out of its HTML, and its own way on; null when it is no list. */
+/** Extracts the cards and the next page link from the HTML of a list page; null when it has no list. */
 export function readNextPage(html: string): NextPage | null {
   const page = new DOMParser().parseFromString(html, "text/html");
   const more = page.querySelector<HTMLElement>("[data-more]");

@@ -13,35 +13,35 @@ import { nearestVehicles, relaxationLink, relaxations } from "./recovery.ts";
 
 const NEAREST = 6;
 
-/** Nothing fits: says so, offers each filter's removal with what it gives, and shows what is close. */
+/** The empty list: links that remove filters, with their vehicle counts, and similar vehicles. */
 export function NoResults({ listing }: { listing: Listing }) {
   const { query, url, context, presentation } = listing;
-  const words = translator(presentation.locale, "listing");
+  const t = translator(presentation.locale, "listing");
   const ways = relaxations(query, context.inventory);
   const nearest = nearestVehicles(ways, context.inventory, NEAREST);
   return (
     <>
       <EmptyResults
-        title={words("noResultsTitle")}
-        text={words("noResultsText")}
-        relaxationsTitle={words("noResultsWays", { count: ways[0]?.groups.length ?? 1 })}
+        title={t("noResultsTitle")}
+        text={t("noResultsText")}
+        relaxationsTitle={t("noResultsWays", { count: ways[0]?.groups.length ?? 1 })}
         relaxations={ways.map((way) => relaxationLink(way, query, presentation))}
         linkAs={SoftLink}
       >
         <LinkButton as={SoftLink} href={clearAllHref(query, presentation)}>
-          {words("startOver")}
+          {t("startOver")}
         </LinkButton>
         <LinkButton
           as={RouterLink}
           href={localPath(presentation.locale, messagePath("purchase"))}
           variant="secondary"
         >
-          {words("askUs")}
+          {t("askUs")}
         </LinkButton>
       </EmptyResults>
       {nearest.length > 0 ? (
         <section className="mt-8">
-          <h2 className="mb-4 font-bold text-2xl">{words("nearest")}</h2>
+          <h2 className="mb-4 font-bold text-2xl">{t("nearest")}</h2>
           <VehicleGrid>
             {nearest.map((vehicle) => (
               <li key={vehicle.vin}>

@@ -8,7 +8,7 @@ import { unlockPath } from "#shared/addresses/public-paths.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { Listing } from "../listing.ts";
 
-/** Says how many vehicles that fit are not listed yet, and what opens them; nothing when there are none. */
+/** The number of matching private vehicles and the unlock link; nothing when there are none. */
 export function PrivateTeaser({ listing }: { listing: Listing }) {
   const { answer, context, url } = listing;
   if (answer.privateTotal === 0) return null;

@@ -20,14 +20,14 @@ function waysOut(filters: Partial<Filters>) {
   return { found, links: found.map((way) => relaxationLink(way, query, presentation)) };
 }
 
-test("each group that helps alone is a way, with what it gives", () => {
+test("offers each single group whose removal gives vehicles, with the count", () => {
   const { links } = waysOut({ bodystyle: ["suvs", "trucks"], price: { min: null, max: 500 } });
   expect(links).toEqual([
     { href: "/cars-for-sale/suvs/trucks", text: "Price: under $500", count: `${inventory.size} vehicles` },
   ]);
 });
 
-test("when none helps alone, pairs do", () => {
+test("offers pairs of groups when no single one gives vehicles", () => {
   const { links, found } = waysOut({
     condition: ["used"],
     bodystyle: ["trucks"],
@@ -48,7 +48,7 @@ test("when none helps alone, pairs do", () => {
   expect(nearest.every(({ condition }) => condition !== "new")).toBe(true);
 });
 
-test("every way leads to a list", () => {
+test("every suggestion gives a non-empty list", () => {
   const { links } = waysOut({
     make_model: ["honda"],
     bodystyle: ["trucks"],
@@ -61,7 +61,7 @@ test("every way leads to a list", () => {
   }
 });
 
-test("when nothing helps, the lot is shown", () => {
+test("shows the whole inventory when no suggestion gives vehicles", () => {
   const { found } = waysOut({
     bodystyle: ["trucks"],
     price: { min: null, max: 500 },

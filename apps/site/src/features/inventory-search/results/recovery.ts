@@ -15,15 +15,14 @@ import { groupName, listNames, modelWithMake, valueName } from "../filters/filte
 import { rangeWords } from "../filters/range-words.ts";
 import type { ListingPresentation } from "../listing.ts";
 
-/** A way out of an empty list: the groups of filters to leave off, and what is there then. */
+/** A suggestion for an empty list: the filter groups to remove, and the number of vehicles without them. */
 export type Relaxation = { groups: FilterGroup[]; query: InventoryQuery; total: number };
 
-/** More ways than this are no help any more. */
-const MOST_WAYS = 4;
+const MAX_SUGGESTIONS = 4;
 
 /**
- * Ways out of an empty list, the most vehicles first: each group that helps when it alone is left off, otherwise
- * each pair of groups. Empty when even that gives nothing.
+ * Suggestions for an empty list, the most vehicles first: single groups whose removal gives vehicles, otherwise pairs
+ * of groups. Empty when pairs give none either.
  */
 export function relaxations(query: InventoryQuery, inventory: Pick<VehicleSearch, "search">): Relaxation[] {
   const groups: FilterGroup[] = [...VALUE_GROUPS.map(({ key }) => key), ...RANGE_GROUPS, "q"];
@@ -38,29 +37,29 @@ export function relaxations(query: InventoryQuery, inventory: Pick<VehicleSearch
       })
       .filter(({ total }) => total > 0)
       .sort((a, b) => b.total - a.total);
-    if (found.length > 0) return found.slice(0, MOST_WAYS);
+    if (found.length > 0) return found.slice(0, MAX_SUGGESTIONS);
   }
   return [];
 }
 
-/** A way out in words, with its address: `Price: under $500`, `12 vehicles`. */
+/** The link of a suggestion: `Price: under $500`, `12 vehicles`. */
 export function relaxationLink(
   relaxation: Relaxation,
   query: InventoryQuery,
   presentation: ListingPresentation,
 ) {
-  const words = translator(presentation.locale, "listing");
+  const t = translator(presentation.locale, "listing");
   const names = relaxation.groups.map((group) =>
-    words("chip", { group: groupName(group, presentation), value: groupWords(query, group, presentation) }),
+    t("chip", { group: groupName(group, presentation), value: groupText(query, group, presentation) }),
   );
   return {
     href: listingAddressOf(relaxation.query, presentation),
     text: listNames(names, presentation.locale),
-    count: words("results", { count: relaxation.total }),
+    count: t("results", { count: relaxation.total }),
   };
 }
 
-/** The vehicles of the best way out; without any, the first of the whole lot. */
+/** The vehicles of the best suggestion, or the first of the whole inventory. */
 export function nearestVehicles(
   [best]: readonly Relaxation[],
   inventory: Pick<VehicleSearch, "search">,
@@ -70,7 +69,7 @@ export function nearestVehicles(
   return inventory.search(query).vehicles.slice(0, n);
 }
 
-function groupWords(
+function groupText(
   { filters }: InventoryQuery,
   group: FilterGroup,
   presentation: ListingPresentation,

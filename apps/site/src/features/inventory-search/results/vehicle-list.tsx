@@ -7,29 +7,29 @@ import type { Listing } from "../listing.ts";
 import { PageLink } from "../soft-link.tsx";
 import { MoreVehicles } from "./more-vehicles.tsx";
 
-/** The first picture is what the page is judged by; the second stands beside it on wide screens. */
+/** The first image is the LCP element; the second is beside it on wide screens. */
 const PRIORITIES = ["high", "eager"] as const;
 
-/** Cards that a wide screen shows at once. */
-const SEEN_FIRST = 6;
+/** Cards above the fold of a wide screen. */
+const ABOVE_FOLD = 6;
 
-// A browser need not lay out what nobody sees yet: on a phone a page of cards is a dozen screens long. The height is a
-// card's own, so that nothing is pushed about when one comes near. The focus ring stands outside of a card.
-const DRAWN_WHEN_NEAR =
+// Skips the layout of cards out of view: on phones a page of cards is a dozen screens long. The intrinsic height is
+// that of a card, so that nothing shifts. The clip margin shows the focus ring.
+const SKIP_OFFSCREEN_LAYOUT =
   "[content-visibility:auto] [contain-intrinsic-height:auto_27rem] [overflow-clip-margin:8px]";
 
-/** One page of vehicles and the ways to the next. Added pages continue the same grid. */
+/** One page of vehicles and the pagination. Added pages continue the same grid. */
 export function VehicleList({ listing }: { listing: Listing }) {
   const { query, url, answer, context, presentation } = listing;
-  const words = translator(presentation.locale, "listing");
+  const t = translator(presentation.locale, "listing");
   const { page, pages, pageSize, total, vehicles } = answer;
   const to = (page - 1) * pageSize + vehicles.length;
   const hrefOf = (number: number) => listingAddressOf({ ...query, page: number }, presentation);
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap-3.5 md:gap-5 [&>ul>li]:grid">
-      <ul data-vehicles="" aria-label={words("vehicleList")} className="contents">
+      <ul data-vehicles="" aria-label={t("vehicleList")} className="contents">
         {vehicles.map((vehicle, at) => (
-          <li key={vehicle.vin} className={at < SEEN_FIRST ? undefined : DRAWN_WHEN_NEAR}>
+          <li key={vehicle.vin} className={at < ABOVE_FOLD ? undefined : SKIP_OFFSCREEN_LAYOUT}>
             <VehicleListCard
               vehicle={vehicle}
               context={context}
@@ -44,17 +44,17 @@ export function VehicleList({ listing }: { listing: Listing }) {
         key={url}
         page={url}
         href={page < pages ? hrefOf(page + 1) : ""}
-        label={words("showMoreVehicles", { count: Math.min(pageSize, total - to) })}
-        summary={words("showing", { from: 1, to, total })}
-        ownSummary={words("showing", { from: to - vehicles.length + 1, to, total })}
+        label={t("showMoreVehicles", { count: Math.min(pageSize, total - to) })}
+        summary={t("showing", { from: 1, to, total })}
+        ownSummary={t("showing", { from: to - vehicles.length + 1, to, total })}
         linkClassName={buttonVariants({ variant: "secondary", size: "lg" })}
       >
         <Pagination
-          label={words("pages")}
+          label={t("pages")}
           page={page}
           pages={pages}
           hrefOf={hrefOf}
-          pageLabel={(number) => words("page", { page: number })}
+          pageLabel={(number) => t("page", { page: number })}
           linkAs={PageLink}
         />
       </MoreVehicles>

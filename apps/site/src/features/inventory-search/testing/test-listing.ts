@@ -18,7 +18,7 @@ const COLORS = ["white", "black", "red", "blue", "gray"] as const;
 const CONDITIONS = ["new", "used", "certified"] as const;
 const FEATURES = Array.from("ABCDEFGHIJKL", (letter) => `Feature ${letter}`);
 
-/** A lot of n vehicles, always the same: every third has a lower price behind the gate, every tenth is private. */
+/** n deterministic vehicles: every third has a locked lower price, every tenth is private. */
 export function testVehicles(n: number): Vehicle[] {
   return Array.from({ length: n }, (_, i): Vehicle => {
     const [make, model, bodystyle, fuelType, drivetrain] = MODELS[i % MODELS.length]!;
@@ -57,7 +57,7 @@ type Options = {
   vehicles?: Vehicle[];
 };
 
-/** A listing over the test lot, as the page gets it. */
+/** A listing of the test vehicles, as the page gets it. */
 export function testListing(options: Options = {}): Listing {
   const { inventoryGate = false, vehicles = testVehicles(120), ...visitor } = options;
   const everyGate = GATE_CONTEXTS.map((context) => [context, { inventory: inventoryGate }] as const);

@@ -19,7 +19,7 @@ function draw(asked: Asked = {}, locale: "en" | "es" = "en") {
   );
 }
 
-/** The page's words, one space between two elements. */
+/** The text of the page, with single spaces. */
 const text = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/[\s\u00a0]+/g, " ");
 const attribute = (tag: string | undefined, name: string) =>
   tag && new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
@@ -32,10 +32,10 @@ function input(html: string, name: BudgetField) {
   return { value: attribute(tag, "value"), min: attribute(tag, "min"), max: attribute(tag, "max") };
 }
 
-describe("what is shown", () => {
+describe("the figures", () => {
   test.each<[string, Asked, string, string[]]>([
     [
-      "nothing typed",
+      "no input",
       {},
       "$454 /mo est.",
       ["Total of 72 payments $32,696.64", "Amount financed $25,200", "Interest over the term $7,496.64"],
@@ -58,25 +58,25 @@ describe("what is shown", () => {
       ],
     ],
     [
-      "far too much",
+      "amounts above the limits",
       { price: "999999999", down: "999999999", equity: "999999999", score: "0", term: "1" },
       "$1,382 /mo est.",
       ["Amount financed $15,000", "Estimated APR at 400 18.99%", "Total of 12 payments $16,587.36"],
     ],
     [
-      "no numbers",
+      "input that is not numeric",
       { price: "NaN", down: "-1", equity: "Infinity", score: "1e3", term: "" },
       "$454 /mo est.",
       ["Amount financed $25,200", "72 mo, 8.99% APR, $2,800 down, score 850"],
     ],
     [
-      "a price below the least",
+      "a price below the minimum",
       { price: "1", down: "500" },
       "$81 /mo est.",
       ["Amount financed $4,500", "Total of 72 payments $5,838.48"],
     ],
     [
-      "more cash than it costs",
+      "cash down above the price",
       { price: "6000", down: "15000" },
       "$0 /mo est.",
       ["Amount financed $0", "$6,000 down", "Total of 72 payments $0", "Interest over the term $0"],
@@ -86,7 +86,7 @@ describe("what is shown", () => {
     for (const words of [payment, ...rest]) expect(shown).toContain(words);
   });
 
-  test("whatever the address asks for, every figure is one and the form agrees with it", () => {
+  test("any parameters give numeric figures that match the form", () => {
     const typed = fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom("NaN", "-0", "1e400", "٣"));
     const asked = fc.record(
       Object.fromEntries(BUDGET_FIELDS.map((name) => [name, typed])) as Record<BudgetField, typeof typed>,
@@ -106,7 +106,7 @@ describe("what is shown", () => {
 });
 
 describe("the form", () => {
-  test("asks its own page, with these fields and no others", () => {
+  test("submits to its own page, with these fields only", () => {
     const html = draw();
     const form = /<form [^>]*>/.exec(html)?.[0];
     expect(attribute(form, "method")).toBe("get");
@@ -117,7 +117,7 @@ describe("the form", () => {
     expect(html).toMatch(/<button[^>]*type="submit"/);
   });
 
-  test("holds what was asked, inside its limits", () => {
+  test("shows the parameters, clamped to their limits", () => {
     const html = draw({ price: "9000", down: "9500", term: "50", score: "615" });
     expect(input(html, "price")).toEqual({ value: "9000", min: "5000", max: "55000" });
     expect(input(html, "down")).toEqual({ value: "9000", min: "0", max: "9000" });
@@ -127,7 +127,7 @@ describe("the form", () => {
   });
 });
 
-test("the dialog that the terms open says what is assumed, and that no fee is added", () => {
+test("the dialog of the terms lists the assumptions and that no fee is added", () => {
   const html = draw();
   const dialog = html.slice(html.indexOf('<dialog id="payment-assumptions"'));
   expect(html).toMatch(/<button[^>]*commandfor="payment-assumptions"/);
@@ -139,11 +139,11 @@ test("the dialog that the terms open says what is assumed, and that no fee is ad
   expect(text(dialog)).not.toContain("Documentary fee");
 });
 
-test("it never stands without its small print", () => {
+test("always shows the small print", () => {
   expect(text(draw())).toContain("Example terms. Tax is extra.");
 });
 
-test("speaks Spanish", () => {
+test("renders in Spanish", () => {
   const shown = text(draw({ price: "28000", down: "3000" }, "es"));
   for (const words of [
     "Precio con cargos",

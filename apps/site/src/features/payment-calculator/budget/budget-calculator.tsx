@@ -27,23 +27,23 @@ import { LiveBudgetFacts, LiveCashDownField, LiveTotalOfPayments } from "./live-
 
 export type BudgetCalculatorProps = {
   context: Pick<PageContext, "locale" | "storeId" | "settings" | "now">;
-  /** The page's own path, as its address has it; the form asks it for the estimate. */
+  /** The path of the page; the form submits to it. */
   path: string;
-  /** The page's parameters, `BUDGET_FIELDS` among them. */
+  /** The page's search parameters, `BUDGET_FIELDS` among them. */
   asked: Partial<Record<BudgetField, string>>;
-  /** Small print under the figures. */
+  /** Small print below the figures. */
   note: ReactNode;
 };
 
 /**
- * The payment calculator of a page without a vehicle: the shopper names the price, fees included. A page has one at
- * most, and none beside a vehicle's.
+ * The payment calculator for pages without a vehicle: the shopper enters a price with fees. A page has at most one,
+ * and none beside a vehicle's.
  *
  * @example <BudgetCalculator context={context} path="/auto-financing" asked={asked} note={copy.paymentNote} />
  */
 export function BudgetCalculator({ context, path, asked, note }: BudgetCalculatorProps) {
   const { locale, storeId, settings, now } = context;
-  const words = translator(locale, "payments");
+  const t = translator(locale, "payments");
   const deal = budgetDeal(settings, now);
   const given: Partial<Record<PaymentField, string>> = asked;
   const choices = readChoices((name) => given[name], deal, asked.price);
@@ -55,19 +55,19 @@ export function BudgetCalculator({ context, path, asked, note }: BudgetCalculato
       deal={deal}
       initial={choices}
       chosen={BUDGET_FIELDS.some((name) => asked[name] !== undefined)}
-      words={{ ...paymentWords(locale), vehicle: words("budget.priceLine") }}
+      words={{ ...paymentWords(locale), vehicle: t("budget.priceLine") }}
       locale={locale}
     >
       <div id={CALCULATOR_ID} className="scroll-mt-28">
         <KitPaymentCalculator
           formAs={CalculatorForm}
           action={`${path}#${CALCULATOR_ID}`}
-          label={words("form")}
+          label={t("form")}
           layout="stacked"
           actions={<CalculatorActions locale={locale} />}
           result={
             <PaymentResult
-              label={words("result")}
+              label={t("result")}
               figure={
                 <div className="flex flex-wrap items-start justify-between gap-4">
                   <LivePayment size="xl" align="start" explainedBy={ASSUMPTIONS_ID} />
@@ -81,19 +81,19 @@ export function BudgetCalculator({ context, path, asked, note }: BudgetCalculato
             <>
               <LiveBudgetFacts />
               <p className="text-subtle text-xs">
-                {settings.finance.exampleTerms ? words("exampleTerms") : null} {note}
+                {settings.finance.exampleTerms ? t("exampleTerms") : null} {note}
               </p>
             </>
           }
         >
           <DollarField
             name="price"
-            label={words("budget.price")}
+            label={t("budget.price")}
             input={priceInput(BUDGET_PRICE)}
             value={fields.price}
             locale={locale}
           />
-          <LiveCashDownField label={words("cashDown")} value={fields.down} />
+          <LiveCashDownField label={t("cashDown")} value={fields.down} />
           <TradeEquityField deal={deal} value={fields.equity} locale={locale} />
           <CreditScoreField deal={deal} value={fields.score} locale={locale} />
           <FinanceTermField deal={deal} value={fields.term} locale={locale} className="col-span-full" />
@@ -101,7 +101,7 @@ export function BudgetCalculator({ context, path, asked, note }: BudgetCalculato
       </div>
       <PaymentAssumptions
         locale={locale}
-        text={words("budget.assumptionsText", { year: String(deal.year) })}
+        text={t("budget.assumptionsText", { year: String(deal.year) })}
         note={paymentExplainer.note}
         closeLabel={translator(locale, "frame")("closeMenu")}
       />

@@ -15,7 +15,7 @@ const deal = budgetDeal(settings, new Date("2026-11-22T18:00:00Z"));
 const read = (params: Partial<Record<BudgetField, unknown>>) =>
   readChoices((name) => (params as Record<string, unknown>)[name], deal, params.price);
 
-test("the model year is the one that the dealership's clock shows", () => {
+test("the model year is the current year in the dealership's time zone", () => {
   const yearAt = (moment: string) => budgetDeal(settings, new Date(moment)).year;
   expect(yearAt("2027-01-01T05:59:59Z")).toBe(2026);
   expect(yearAt("2027-01-01T06:00:00Z")).toBe(2027);
@@ -40,7 +40,7 @@ describe("the price", () => {
     ["999999999", 5_500_000],
   ])("%o is read as %d cents", (typed, cents) => expect(read({ price: typed }).price).toBe(cents));
 
-  test("is the whole of what is paid: no fee is added, and the only line says so", () => {
+  test("includes all fees: the only line is the price", () => {
     const choices = read({ price: "30000", down: "0" });
     const estimate = estimatePayment(deal, choices);
     expect(estimate).toMatchObject({ kind: "loan", amountFinanced: 3_000_000 });
@@ -52,13 +52,13 @@ describe("the price", () => {
     });
   });
 
-  test("of a vehicle is not the shopper's to choose", () => {
+  test("is null for a vehicle, which has its own price", () => {
     const vehicle = { ...deal, priceLimits: null };
     expect(readChoices(() => null, vehicle, "5000").price).toBeNull();
   });
 });
 
-test("cash down starts from the price and ends at it", () => {
+test("the default and the maximum of cash down depend on the price", () => {
   expect(read({}).cashDown).toBe(280_000);
   expect(read({ price: "40000" }).cashDown).toBe(400_000);
   expect(read({ price: "12000", down: "15000" }).cashDown).toBe(1_200_000);
@@ -69,13 +69,13 @@ test("cash down starts from the price and ends at it", () => {
   ]);
 });
 
-test("starting over leads back to the first price, whatever was chosen", () => {
+test("a reset restores the default price", () => {
   const chosen = dealAt(deal, 4_000_000);
   expect(defaultChoices(chosen)).toEqual(defaultChoices(deal));
   expect(defaultChoices(chosen, 4_000_000)).toMatchObject({ price: 4_000_000, cashDown: 400_000 });
 });
 
-test("whatever arrives ends inside the limits, and the form says it again", () => {
+test("any input is clamped, and the form's fields give the same choices", () => {
   const text = fc.oneof(fc.string(), fc.integer({ min: -100, max: 10_000_000 }).map(String));
   const params = fc.record({ price: text, down: text, equity: text, score: text, term: text });
   fc.assert(

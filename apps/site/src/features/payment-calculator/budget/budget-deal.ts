@@ -4,14 +4,14 @@ import type { Limits } from "@forecourt/finance";
 import { type PaymentDeal, priceWithFees } from "../payment-deal.ts";
 
 /**
- * The prices with fees that the calculator without a vehicle takes, in cents: $5,000 to $55,000 in steps of $500, and
- * $28,000 to begin with.
+ * Prices with fees for the calculator without a vehicle, in cents: $5,000 to $55,000 in steps of $500, by default
+ * $28,000.
  */
 export const BUDGET_PRICE: Limits = { min: 500_000, max: 5_500_000, step: 50_000, default: 2_800_000 };
 
 /**
- * Terms for a price that a shopper names instead of a vehicle. The model year is the current one where the dealership
- * is, so that the model-year rule applies and no rate is too low. Without a vehicle there is no MSRP, hence no lease.
+ * Terms for a price that the shopper enters instead of a vehicle. The model year is the current one at the dealership,
+ * so that the model-year rule applies and no rate is too low. Without a vehicle there is no MSRP, hence no lease.
  *
  * @example budgetDeal(context.settings, context.now).price.total // 2_800_000
  */
@@ -22,7 +22,7 @@ export function budgetDeal({ finance, profile }: DealershipConfig, now: Date): P
     priceLimits: BUDGET_PRICE,
     msrp: null,
     noLease: "no-msrp",
-    // As for a vehicle that cannot be leased: the lender's table would only weigh.
+    // The lender's table is large and unused without a lease.
     settings: { ...finance, leaseTerms: [] },
   };
 }

@@ -5,7 +5,7 @@ import type { PaymentWords } from "../estimate/payment-words.ts";
 import { fillWords } from "../fill-words.ts";
 import type { PaymentFact } from "../payment-facts.ts";
 
-/** What a loan comes to beside its payment: what is borrowed, at what rate, and what that costs over the term. */
+/** Amount financed, APR and total interest of a loan. */
 export function budgetFacts(loan: LoanEstimate, words: PaymentWords, locale: MoneyLocale): PaymentFact[] {
   const score = loan.assumptions.credit.minScore;
   return [

@@ -8,13 +8,13 @@ import { useEstimate } from "../estimate/estimate-provider.tsx";
 import { fillWords } from "../fill-words.ts";
 import { budgetFacts } from "./budget-facts.ts";
 
-/** Cash down, whose limits and slider follow the price as it is chosen. */
+/** Cash down, with limits and slider steps that follow the chosen price. */
 export function LiveCashDownField(props: Pick<DollarFieldProps, "label" | "value">) {
   const { deal, locale } = useEstimate();
   return <DollarField name="down" input={cashDownInput(deal)} locale={locale} {...props} />;
 }
 
-/** All payments together, to stand beside the figure of one. */
+/** The total of payments, shown beside the monthly amount. */
 export function LiveTotalOfPayments({ className }: { className?: string }) {
   const { estimate, words, locale } = useEstimate();
   if (estimate.kind === "none") return null;
@@ -27,7 +27,7 @@ export function LiveTotalOfPayments({ className }: { className?: string }) {
   );
 }
 
-/** Amount financed, rate and interest of the loan. */
+/** Amount financed, APR and interest of the loan. */
 export function LiveBudgetFacts() {
   const { estimate, words, locale } = useEstimate();
   return estimate.kind === "loan" ? <PaymentFacts items={budgetFacts(estimate, words, locale)} /> : null;

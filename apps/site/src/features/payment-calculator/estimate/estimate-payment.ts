@@ -8,10 +8,10 @@ import {
 import { dealAt, type PaymentDeal } from "../payment-deal.ts";
 import type { PaymentChoices } from "./payment-choices.ts";
 
-/** A payment, or why there is none for these choices. */
+/** A payment, or the reason why these choices have none. */
 export type PaymentEstimate = LoanEstimate | LeaseEstimate | { kind: "none"; code: LeaseErrorCode };
 
-/** Works out the payment of a deal with a shopper's choices: the same function on the server and in the browser. */
+/** Calculates the payment of a deal with a shopper's choices, on the server and in the browser. */
 export function estimatePayment(deal: PaymentDeal, choices: PaymentChoices): PaymentEstimate {
   const { price, settings } = dealAt(deal, choices.price);
   const { cashDown, tradeEquity, creditScore, months, leaseMonths, milesPerYear } = choices;

@@ -8,13 +8,13 @@ import type { PaymentChoices } from "./payment-choices.ts";
 import type { PaymentWords } from "./payment-words.ts";
 
 type Estimate = {
-  /** At the price chosen, where there is a choice. */
+  /** The deal at the chosen price. */
   deal: PaymentDeal;
   choices: PaymentChoices;
   estimate: PaymentEstimate;
   words: PaymentWords;
   locale: MoneyLocale;
-  /** The choices came with the address, so they win over remembered ones. */
+  /** The choices came with the address, so they take precedence over remembered ones. */
   chosen: boolean;
   choose: (choices: PaymentChoices) => void;
 };
@@ -22,12 +22,12 @@ type Estimate = {
 const EstimateContext = createContext<Estimate | null>(null);
 
 export type EstimateProviderProps = Pick<Estimate, "deal" | "words" | "locale" | "chosen"> & {
-  /** What the server worked the first figure out with. */
+  /** The choices behind the server-rendered figures. */
   initial: PaymentChoices;
   children: ReactNode;
 };
 
-/** Holds a shopper's choices for one vehicle, or for a price without one, and the payment they give, for every place that shows it. */
+/** Provides the shopper's choices and the payment to the components that show them. */
 export function EstimateProvider({ deal, initial, words, locale, chosen, children }: EstimateProviderProps) {
   const [choices, choose] = useState(initial);
   const estimate = estimatePayment(deal, choices);
@@ -40,9 +40,9 @@ export function EstimateProvider({ deal, initial, words, locale, chosen, childre
   );
 }
 
-/** The payment of the calculator around. Throws outside of an `EstimateProvider`. */
+/** The payment of the nearest `EstimateProvider`. Throws outside of one. */
 export function useEstimate(): Estimate {
   const estimate = use(EstimateContext);
-  if (!estimate) throw new Error("forecourt/site: a payment stands outside of its EstimateProvider.");
+  if (!estimate) throw new Error("forecourt/site: useEstimate needs an EstimateProvider around it.");
   return estimate;
 }

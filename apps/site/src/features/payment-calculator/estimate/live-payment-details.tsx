@@ -6,14 +6,14 @@ import { paymentFacts } from "../payment-facts.ts";
 import { paymentLines } from "../payment-lines.ts";
 import { useEstimate } from "./estimate-provider.tsx";
 
-/** From the price to the amount financed, line by line. */
+/** The lines from the price to the amount financed. */
 export function LivePaymentLines({ className }: { className?: string }) {
   const { deal, estimate, words, locale } = useEstimate();
   if (estimate.kind === "none") return null;
   return <PriceLines className={className} {...paymentLines(deal.price, estimate, words, locale)} />;
 }
 
-/** The terms that give the payment: rate and what it is made of, term, score or miles, total of payments. */
+/** The terms of the payment: rate and its parts, term, score or miles, total of payments. */
 export function LivePaymentFacts({ className }: { className?: string }) {
   const { estimate, words, locale } = useEstimate();
   return <PaymentFacts items={paymentFacts(estimate, words, locale)} className={className} />;

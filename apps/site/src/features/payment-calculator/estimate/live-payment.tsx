@@ -9,7 +9,7 @@ type LivePaymentProps = Pick<PaymentProps, "size" | "align" | "className"> & {
   explainedBy?: string;
 };
 
-/** The estimated payment with its terms; it follows the calculator. */
+/** The estimated payment with its terms, updated by the calculator. */
 export function LivePayment(props: LivePaymentProps) {
   const { estimate, choices, words, locale } = useEstimate();
   const amount = paymentAmount(estimate, locale);
@@ -23,7 +23,7 @@ export function LivePayment(props: LivePaymentProps) {
   );
 }
 
-/** The figure alone, for places beside which the terms stand already. */
+/** The monthly amount alone, for places where the terms are already shown. */
 export function LivePaymentFigure() {
   const { estimate, words, locale } = useEstimate();
   const amount = paymentAmount(estimate, locale);

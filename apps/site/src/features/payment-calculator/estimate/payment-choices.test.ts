@@ -21,7 +21,7 @@ function dealOf(price: number, changes: Partial<PaymentDeal> = {}): PaymentDeal 
 const read = (params: Partial<Record<PaymentField, string>>, deal = dealOf(3_129_050)) =>
   readChoices((name) => params[name] ?? null, deal);
 
-test("without parameters it is the dealership's assumption, to the cent", () => {
+test("without parameters the choices are the dealership's defaults, to the cent", () => {
   expect(read({})).toEqual({
     method: "finance",
     price: null,
@@ -52,35 +52,35 @@ describe("limits", () => {
   });
 });
 
-test("terms and miles go to their steps; amounts and the score are taken as typed", () => {
+test("terms and miles are rounded to their steps; amounts and the score are not", () => {
   expect(read({ term: "50", "lease-term": "35", miles: "11300" })).toMatchObject({
     months: 48,
     leaseMonths: 36,
     milesPerYear: 12_500,
   });
-  // Rounding a score up to a step would promise a better rate than the shopper's.
+  // A score rounded up would give a better rate than the shopper's.
   expect(read({ score: "615", down: "1234" })).toMatchObject({ creditScore: 615, cashDown: 123_400 });
 });
 
 test.each(["", "abc", "-500", "1e9", "NaN", "Infinity", "12.5.1", "９"])(
-  "%o is no number and changes nothing",
+  "%o is not a number and is ignored",
   (text) => {
     const params = { down: text, equity: text, score: text, term: text, "lease-term": text, miles: text };
     expect(read(params)).toEqual(read({}));
   },
 );
 
-test("what people write is understood", () => {
+test("accepts a dollar sign and commas", () => {
   expect(read({ down: "$2,500" }).cashDown).toBe(250_000);
 });
 
-test("a lease is only chosen where there is one", () => {
+test("ignores the lease method when no lease is possible", () => {
   expect(read({ method: "lease" }).method).toBe("lease");
   expect(read({ method: "lease" }, dealOf(3_000_000, { noLease: "used" })).method).toBe("finance");
   expect(read({ method: "cash" }).method).toBe("finance");
 });
 
-test("whatever arrives ends inside the limits, and the form says it again", () => {
+test("any input is clamped, and the form's fields give the same choices", () => {
   const text = fc.oneof(fc.string(), fc.integer({ min: -100, max: 10_000_000 }).map(String));
   const params = fc.record({
     method: text,
@@ -107,14 +107,14 @@ test("whatever arrives ends inside the limits, and the form says it again", () =
       const fields = choiceFields(choices);
       const again = read(fields, deal);
       expect({ ...again, cashDown: 0, tradeEquity: 0 }).toEqual({ ...choices, cashDown: 0, tradeEquity: 0 });
-      // The form writes whole dollars.
+      // The form has whole dollars.
       expect(Math.abs(again.cashDown - choices.cashDown)).toBeLessThanOrEqual(50);
       expect(choiceFields(again)).toEqual(fields);
     }),
   );
 });
 
-test("the form of an untouched calculator gives the assumptions back, to the cent", () => {
+test("an unchanged form gives the defaults, to the cent", () => {
   fc.assert(
     fc.property(fc.integer({ min: 50_000, max: 15_000_000 }), (price) => {
       const deal = dealOf(price);

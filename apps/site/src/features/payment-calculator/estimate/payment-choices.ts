@@ -1,10 +1,10 @@
 import { clampCashDown, clampToLimits, defaultCashDown, type Limits, snapToStep } from "@forecourt/finance";
 import { dealAt, type PaymentDeal, vehiclePriceOf } from "../payment-deal.ts";
 
-/** What a shopper chose; money in cents, terms in months. */
+/** A shopper's choices; money in cents, terms in months. */
 export type PaymentChoices = {
   method: "finance" | "lease";
-  /** Null where the vehicle has its own. */
+  /** Null for a vehicle, which has its own price. */
   price: number | null;
   cashDown: number;
   tradeEquity: number;
@@ -14,18 +14,18 @@ export type PaymentChoices = {
   milesPerYear: number;
 };
 
-/** Names of the form's fields, which are the page's parameters too; the page server passes these on and no others. */
+/** The form's field names, which are the page's parameters too; the page server passes these on only. */
 export const PAYMENT_FIELDS = ["method", "down", "equity", "score", "term", "lease-term", "miles"] as const;
 export type PaymentField = (typeof PAYMENT_FIELDS)[number];
 
-/** The same of the calculator without a vehicle, whose price is typed too. */
+/** The fields of the calculator without a vehicle, with the price. */
 export const BUDGET_FIELDS = ["price", "down", "equity", "score", "term"] as const;
 export type BudgetField = (typeof BUDGET_FIELDS)[number];
 
 /** A field of either calculator. */
 export type CalculatorField = PaymentField | BudgetField;
 
-/** The dealership's own assumptions for a vehicle, or for a price that a shopper chose, cents. */
+/** The dealership's defaults for a vehicle, or for a chosen price in cents. */
 export function defaultChoices(
   deal: PaymentDeal,
   price: number | null = deal.priceLimits?.default ?? null,
@@ -44,8 +44,8 @@ export function defaultChoices(
 }
 
 /**
- * Reads choices from a form or from the page's parameters: amounts and the score are brought into their limits,
- * terms and miles to their steps as well. What is missing or no number keeps the dealership's assumption
+ * Parses choices from a form or the page's parameters: amounts and the score are clamped to their limits, terms and
+ * miles also rounded to their steps. Missing or non-numeric values give the dealership's defaults
  * (docs/product/vehicle-page.md, "Payment calculator").
  *
  * @param typedPrice what was typed as the price, of a deal whose price is chosen; it sets the limits of cash down
@@ -66,7 +66,7 @@ export function readChoices(
   };
   const cents = (name: PaymentField, otherwise: number, limit: (cents: number) => number) => {
     const dollars = readNumber(read(name));
-    // The field shows whole dollars: untouched, it still stands for the exact amount.
+    // The field shows whole dollars: unchanged, it means the exact amount.
     if (dollars === null || dollars === dollarsOf(otherwise)) return otherwise;
     return limit(Math.round(dollars * 100));
   };
@@ -86,7 +86,7 @@ export function readChoices(
   };
 }
 
-/** Choices as the form's fields write them; the opposite of `readChoices`. Without a choice of price it is empty. */
+/** The form's fields for these choices, the inverse of `readChoices`. The price is empty for a vehicle. */
 export function choiceFields(choices: PaymentChoices): Record<CalculatorField, string> {
   return {
     price: choices.price === null ? "" : String(dollarsOf(choices.price)),

@@ -6,7 +6,7 @@ import type { PaymentEstimate } from "./estimate-payment.ts";
 import type { PaymentChoices } from "./payment-choices.ts";
 import type { PaymentWords } from "./payment-words.ts";
 
-/** Money as the payment shows it: whole dollars for what is a round assumption anyway. */
+/** Formats cents as whole dollars, for assumptions that are round numbers. */
 export function wholeDollars(cents: number, locale: MoneyLocale): string {
   return formatMoney(cents, locale, { cents: "never" });
 }
@@ -15,12 +15,12 @@ export function aprText(aprBp: number, locale: MoneyLocale): string {
   return formatPercent(aprBp, locale, { minimumDecimals: 2 });
 }
 
-/** The figure alone, `$470`; null when there is none for these choices. */
+/** The monthly amount, `$470`; null when these choices have none. */
 export function paymentAmount(estimate: PaymentEstimate, locale: MoneyLocale): string | null {
   return estimate.kind === "none" ? null : wholeDollars(estimate.payment, locale);
 }
 
-/** What has to stand beside the figure: term, APR (never for a lease), amount down, assumed score. */
+/** The terms that must be shown with the amount: term, APR (never for a lease), amount down, assumed score. */
 export function paymentTerms(
   estimate: PaymentEstimate,
   choices: PaymentChoices,
@@ -36,7 +36,7 @@ export function paymentTerms(
   return fillWords(words.financeTerms, { months, apr, down, score: choices.creditScore });
 }
 
-/** One addend of the rate in words, `+ 2 points for model year 2018 or later`. */
+/** The text of one part of the rate, `+ 2 points for model year 2018 or later`. */
 export function aprPartText(part: AprPart, words: PaymentWords, locale: MoneyLocale): string {
   if (part.code === "base") return fillWords(words.partBase, { rate: aprText(part.bp, locale) });
   const points = part.bp / 100;

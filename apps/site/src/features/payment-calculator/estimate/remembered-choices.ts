@@ -1,12 +1,12 @@
 import { PAYMENT_FIELDS, type PaymentField } from "./payment-choices.ts";
 
-/** Fields that a shopper changed, as the form writes them. */
+/** The fields that a shopper changed, with their form values. */
 export type ChangedFields = Partial<Record<PaymentField, string>>;
 
 const KEY = "payment-choices";
 
 /**
- * What was chosen on another vehicle of this visit. Only the calculator's own values are kept, nothing about the
+ * The fields changed on another vehicle of this visit. Only the calculator's values are stored, nothing about the
  * shopper, and only until the tab closes (docs/product/vehicle-page.md, "Payment calculator").
  */
 export function rememberedChoices(): ChangedFields {
@@ -21,12 +21,12 @@ export function rememberedChoices(): ChangedFields {
   }
 }
 
-/** Keeps them; an empty set forgets. A browser that stores nothing is fine too. */
+/** Stores the changed fields; an empty object clears them. Does nothing without storage. */
 export function rememberChoices(changed: ChangedFields): void {
   try {
     if (Object.keys(changed).length === 0) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify(changed));
   } catch {
-    // Storage is off or full: the choices hold for this page only.
+    // Storage is disabled or full: the choices apply to this page only.
   }
 }

@@ -6,10 +6,7 @@ import { welcomeSetCookie } from "#server/cookies/welcome-cookie.ts";
 import { unlocksOf } from "#server/leads/after-acceptance.ts";
 import { settingsFor } from "#server/settings/dealership.ts";
 
-/**
- * Opens the gates for the visitor whose unlock waited for this phone: the cookies to set. The details that waited are
- * done with.
- */
+/** The cookies that open the gates for a visitor with a verified phone, and clear the pending unlock. */
 export async function finishUnlock(
   pending: PendingUnlock,
   about: { phone: string; visitor: VisitorCookie; storeId: string; now: Date; https: boolean },

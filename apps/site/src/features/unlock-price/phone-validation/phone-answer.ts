@@ -12,12 +12,12 @@ import type { PhoneValidation, PhoneValidationError } from "./validate-phone.ts"
 
 type Refused = { ok: false; code: PhoneRequestError | PhoneValidationError; retryAfterSeconds?: number };
 
-/** A wait longer than this is said in minutes. */
+/** Longer waits are shown in minutes. */
 const MOMENT_SECONDS = 60;
 
 /**
- * The answer in JSON: `{ success, error, message }`. `error` is a code for programs, `message` the words that belong
- * on the phone's or the code's field.
+ * The JSON response `{ success, error, message }`. `error` is a code for programs, `message` is shown at the phone or
+ * code field.
  */
 export function jsonAnswer(
   result: PhoneValidation | Refused,
@@ -35,8 +35,8 @@ export function jsonAnswer(
 }
 
 /**
- * The answer for a browser without scripts: on to the next page, or back to the code with what is wrong with it, in the
- * form's language.
+ * The response to a posted form: a redirect to the next page, or back to the code form with its error, in the form's
+ * language.
  */
 export async function formAnswer(
   result: PhoneValidation | Refused,
@@ -55,16 +55,16 @@ export async function formAnswer(
   return seeOther(`${page(UNLOCK_VERIFY_PATH, { problem: "1" })}#problem`, [...cookies, cookie]);
 }
 
-/** What the page of the code says about a code that was asked for; anything else belongs on the field. */
+/** The notice about a requested code; undefined when the error belongs to a field. */
 function noticeOf({ code }: PhoneValidation | Refused): string | undefined {
   if (code === "code-sent" || code === "code-country") return code;
   return code === "code-limited" ? "code-wait" : undefined;
 }
 
 function messageOf(result: PhoneValidation | Refused, locale: string): string {
-  const words = translator(locale, "unlock");
+  const t = translator(locale, "unlock");
   const errors = translator(locale, "errors");
-  if (result.ok) return words(result.code === "code-sent" ? "codeSent" : "phoneConfirmed");
+  if (result.ok) return t(result.code === "code-sent" ? "codeSent" : "phoneConfirmed");
   const { code, retryAfterSeconds = 0 } = result;
   if (code === "code-limited" && retryAfterSeconds > MOMENT_SECONDS) {
     return errors("code-wait", { minutes: Math.ceil(retryAfterSeconds / 60) });

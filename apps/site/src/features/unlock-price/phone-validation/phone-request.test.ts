@@ -22,7 +22,7 @@ describe("parsePhoneRequest", () => {
     expect(error(body)).toBe(expected);
   });
 
-  it("strips what is not a digit", () => {
+  it("removes non-digits", () => {
     expect(
       parsePhoneRequest(
         { type: "code-verification", phone: "+1 (417) 555-0123", code: "123 456" },
@@ -31,7 +31,7 @@ describe("parsePhoneRequest", () => {
     ).toEqual({ ok: true, request: { type: "code-verification", phone: "4175550123", code: "123456" } });
   });
 
-  it("takes the phone of the waiting unlock when none is sent, and the one sent when there is one", () => {
+  it("uses the phone of the pending unlock unless one is sent", () => {
     const pending = "4175550199";
     expect(parsePhoneRequest({ type: "phone-validation", phone: "" }, pending)).toMatchObject({
       request: { phone: pending },

@@ -1,6 +1,6 @@
 import { parsePhone, parseVerificationCode } from "@forecourt/contact-details";
 
-/** What a request to the phone validation asks for. */
+/** A parsed phone validation request. */
 export type PhoneRequest =
   | { type: "phone-validation"; phone: string }
   | { type: "code-verification"; phone: string; code: string };
@@ -17,8 +17,7 @@ export type ParsedPhoneRequest =
   | { ok: false; error: PhoneRequestError };
 
 /**
- * Reads the body of a phone validation. A browser whose unlock waits for its code need not send the phone again:
- * `pendingPhone` is then the one it gave.
+ * Parses the body of a phone validation. Without a phone it uses `pendingPhone`, that of the pending unlock.
  *
  * @example parsePhoneRequest({ type: "code-verification", phone: "4175550123", code: "12" }, undefined)
  * // { ok: false, error: "code-digits" }

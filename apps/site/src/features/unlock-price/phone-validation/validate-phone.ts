@@ -5,7 +5,7 @@ import { type SentCode, sendCode } from "#server/leads/send-code.ts";
 import { siteState } from "#server/site-state.ts";
 import type { PhoneRequest } from "./phone-request.ts";
 
-/** A code was sent, or was right; or why not, with the seconds to wait where waiting helps. */
+/** The result: a code was sent or was right, or an error, with the seconds to wait if a retry can succeed. */
 export type PhoneValidation =
   | { ok: true; code: "code-sent" | "phone-verified" }
   | { ok: false; code: PhoneValidationError; retryAfterSeconds?: number };
@@ -19,12 +19,10 @@ export type PhoneValidationError =
   | "check-limited"
   | "unavailable";
 
-/**
- * Guesses of one network: more than a person makes, too few to use up the codes of other people's phones.
- */
+/** Limit of code checks per network: more than a person needs, too few to use up the codes of other phones. */
 const CHECKS = { windowSeconds: 600, limit: 20 };
 
-/** Sends a code to a phone, or checks the one it was sent. */
+/** Sends a code to a phone, or verifies one. */
 export async function validatePhone(
   request: PhoneRequest,
   context: { locale: string; storeId: string; network: string },

@@ -4,10 +4,10 @@ import { offersIn } from "#server/content/dealership-words.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 
-/** An offer with its last day, `YYYY-MM-DD`, and its dates written into the disclaimer. */
+/** An offer with its last day, `YYYY-MM-DD`, and its dates inserted into the disclaimer. */
 export type ApplicableOffer = VisibleOffer<Offer> & { endsOn: string };
 
-/** The offers that apply to a vehicle today, as this visitor may see them on its page. */
+/** The offers that apply to a vehicle today, reduced to what this visitor may see. */
 export function applicableOffers(vehicle: VisibleVehicle, context: PageContext): ApplicableOffer[] {
   const { now, settings, locale, storeId } = context;
   const { timezone } = settings.profile;

@@ -8,21 +8,21 @@ import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { askHref } from "../vehicle-links.ts";
 
-/** The way to a person; while there are no photographs, it offers to take some. */
+/** The link to the contact form; without photographs it offers to take some. */
 export function AskCard({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
-  const words = translator(context.locale, "vehicle");
+  const t = translator(context.locale, "vehicle");
   const { illustrationNote } = siteContent(context.locale, context.storeId).content.vehicle;
   return (
     <Panel className="mt-8.5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 lg:mt-11">
       <div className="min-w-0 flex-1 basis-80">
-        <h2 className="font-semibold text-xl">{words("page.askTitle")}</h2>
+        <h2 className="font-semibold text-xl">{t("page.askTitle")}</h2>
         <p className="mt-1.5 text-control text-muted">
-          {vehicle.previewImage ? words("page.askText") : illustrationNote}
+          {vehicle.previewImage ? t("page.askText") : illustrationNote}
         </p>
       </div>
       <LinkButton as={RouterLink} href={askHref(vehicle, context)} variant="secondary">
         <Icon name="message" size={18} />
-        {words("page.ask")}
+        {t("page.ask")}
       </LinkButton>
     </Panel>
   );

@@ -8,33 +8,28 @@ import { priceDrop } from "../facts/vehicle-detail-badges.ts";
 
 type BuyBoxPriceProps = { vehicle: VisibleVehicle; context: PageContext };
 
-/** The headline price: with what it was before, as the retail price while the sale price is locked, or on request. */
+/**
+ * The headline price: with the earlier price, as the retail price while the sale price is locked, or on request.
+ */
 export function BuyBoxPrice({ vehicle, context }: BuyBoxPriceProps) {
   const { locale, settings } = context;
   const { priceLocked } = vehicle;
-  const words = translator(locale, "vehicle");
+  const t = translator(locale, "vehicle");
   const money = (cents: number) => formatMoney(cents, locale, { cents: "never" });
   const price = headlinePrice(vehicle, settings);
   if (price === null) {
     if (priceLocked) return null;
-    return (
-      <Price
-        size="lg"
-        state="on-request"
-        title={words("priceOnRequest")}
-        note={words("priceOnRequestNote")}
-      />
-    );
+    return <Price size="lg" state="on-request" title={t("priceOnRequest")} note={t("priceOnRequestNote")} />;
   }
-  if (priceLocked) return <Price size="lg" amount={money(price)} note={words("page.retailPrice")} />;
+  if (priceLocked) return <Price size="lg" amount={money(price)} note={t("page.retailPrice")} />;
   const drop = priceDrop(vehicle);
   const was = drop === null ? null : retailPrice(vehicle, settings);
   return (
     <Price
       size="lg"
       amount={money(price)}
-      was={was === null ? undefined : { amount: money(was), label: words("was") }}
-      note={drop === null ? words("includesFees") : words("page.priceDrop", { amount: money(drop) })}
+      was={was === null ? undefined : { amount: money(was), label: t("was") }}
+      note={drop === null ? t("includesFees") : t("page.priceDrop", { amount: money(drop) })}
     />
   );
 }

@@ -16,7 +16,7 @@ import { vehicleActions } from "./vehicle-actions.ts";
 export type BuyBoxProps = {
   vehicle: VisibleVehicle;
   context: PageContext;
-  /** The estimated payment with its terms; absent where no price is visible. */
+  /** The estimated payment with its terms; absent without a visible price. */
   payment: ReactNode;
   /** Address of the calculator on this page. */
   calculatorHref: string;
@@ -26,7 +26,7 @@ export type BuyBoxProps = {
 export function BuyBox({ vehicle, context, payment, calculatorHref }: BuyBoxProps) {
   const { locale, storeId, settings } = context;
   const { priceLocked } = vehicle;
-  const words = translator(locale, "vehicle");
+  const t = translator(locale, "vehicle");
   const { paymentNote } = siteContent(locale, storeId).content.vehicle;
   const price = headlineBreakdown(vehicle, settings);
   const { primary, secondary } = vehicleActions(vehicle, context);
@@ -34,14 +34,14 @@ export function BuyBox({ vehicle, context, payment, calculatorHref }: BuyBoxProp
   const size = priceLocked ? "md" : "lg";
   return (
     <KitBuyBox
-      label={words("page.actions")}
+      label={t("page.actions")}
       price={<BuyBoxPrice vehicle={vehicle} context={context} />}
       payment={payment}
       breakdown={price ? <PriceLines price={price} locale={locale} /> : null}
       actions={
         <>
           {priceLocked ? <UnlockPriceNote vehicle={vehicle} context={context} /> : null}
-          {/* One primary action: while the price is locked, that is unlocking it. */}
+          {/* The only primary action while the price is locked is the unlock. */}
           <LinkButton
             as={RouterLink}
             href={primary.href}

@@ -8,7 +8,7 @@ import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { actionHref } from "../vehicle-links.ts";
 
-/** Two ways on: know the rate, drive the car. */
+/** Links to pre-approval and to a test drive. */
 export function NextSteps({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
   const { locale, storeId, settings } = context;
   const { content, facts } = siteContent(locale, storeId);

@@ -9,23 +9,19 @@ const LABELS = {
   "thirty-day-drive": "thirty-day-drive",
 } as const;
 
-/** The headline price, opened into its lines: the vehicle and each mandatory fee. */
+/** The lines of the headline price: the vehicle and each mandatory fee. */
 export function PriceLines({ price, locale }: { price: Breakdown; locale: "en" | "es" }) {
-  const words = translator(locale, "vehicle");
+  const t = translator(locale, "vehicle");
   const fees = price.lines.reduce((sum, { code, cents }) => (code === "vehicle" ? sum : sum + cents), 0);
   return (
     <PriceBreakdown
-      label={
-        fees > 0
-          ? words("page.breakdown", { amount: formatMoney(fees, locale) })
-          : words("page.breakdownPlain")
-      }
+      label={fees > 0 ? t("page.breakdown", { amount: formatMoney(fees, locale) }) : t("page.breakdownPlain")}
       lines={price.lines.map(({ code, cents }) => ({
-        label: words(`page.${LABELS[code]}`),
+        label: t(`page.${LABELS[code]}`),
         amount: formatMoney(cents, locale),
       }))}
-      total={{ label: words("page.total"), amount: formatMoney(price.total, locale) }}
-      excluded={words("page.excluded")}
+      total={{ label: t("page.total"), amount: formatMoney(price.total, locale) }}
+      excluded={t("page.excluded")}
     />
   );
 }

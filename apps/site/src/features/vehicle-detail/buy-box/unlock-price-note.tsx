@@ -5,7 +5,7 @@ import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { unlockHref } from "../vehicle-links.ts";
 
-/** Says that a better price is locked, what is asked for it, and leads to where it is asked. */
+/** The note of a locked price: that there is a lower one, what the unlock asks for, and the link to it. */
 export function UnlockPriceNote({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
   const { lockedPrice } = siteContent(context.locale, context.storeId).content.vehicle;
   return (

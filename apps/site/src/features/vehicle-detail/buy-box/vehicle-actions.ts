@@ -7,21 +7,21 @@ import { actionHref, askHref } from "../vehicle-links.ts";
 export type VehicleAction = {
   href: string;
   label: string;
-  /** For the bar of a phone; the label itself where it is short enough. */
+  /** The label in the bar on phones; the full label where it is short enough. */
   short: string;
 };
 
 /**
- * The one primary action of the page and the one beside it. Pre-approval leads; while another sale is pending, the
- * question about the vehicle does.
+ * The primary and the secondary action of the page. Pre-approval is primary, except while a sale is pending: then it
+ * is the question about the vehicle.
  */
 export function vehicleActions(
   vehicle: Pick<Vehicle, "vin" | "status">,
   page: Pick<PageContext, "locale" | "storeId">,
 ): { primary: VehicleAction; secondary: VehicleAction } {
   const { preApproval, testDrive } = siteContent(page.locale, page.storeId).content.vehicle;
-  const words = translator(page.locale, "vehicle");
-  const ask = { href: askHref(vehicle, page), label: words("page.ask"), short: words("page.askShort") };
+  const t = translator(page.locale, "vehicle");
+  const ask = { href: askHref(vehicle, page), label: t("page.ask"), short: t("page.askShort") };
   const action = ({ link: { href, label } }: typeof preApproval): VehicleAction => {
     return { href: actionHref(href, vehicle, page), label, short: label };
   };

@@ -16,29 +16,29 @@ import { vehicleActions } from "./vehicle-actions.ts";
 type VehicleBarProps = {
   vehicle: VisibleVehicle;
   context: PageContext;
-  /** The payment's figure. */
+  /** The monthly amount. */
   payment: ReactNode;
 };
 
 /** The bar at the bottom of phones: price, payment, call, directions and the primary action. */
 export function VehicleBar({ vehicle, context, payment }: VehicleBarProps) {
   const { locale, storeId, settings } = context;
-  const words = translator(locale, "vehicle");
+  const t = translator(locale, "vehicle");
   const store = settings.stores.find(({ id }) => id === vehicle.storeId);
   const price = headlinePrice(vehicle, settings);
   const { lockedPrice } = siteContent(locale, storeId).content.vehicle;
   const { primary } = vehicleActions(vehicle, context);
   return (
     <KitVehicleBar
-      price={price === null ? words("priceOnRequest") : formatMoney(price, locale, { cents: "never" })}
+      price={price === null ? t("priceOnRequest") : formatMoney(price, locale, { cents: "never" })}
       payment={price === null ? null : payment}
     >
       {store ? (
         <>
-          <IconLink href={`tel:${store.phone}`} label={words("page.call")}>
+          <IconLink href={`tel:${store.phone}`} label={t("page.call")}>
             <Icon name="phone" />
           </IconLink>
-          <IconLink href={store.mapsLink} label={words("page.directions")}>
+          <IconLink href={store.mapsLink} label={t("page.directions")}>
             <Icon name="directions" />
           </IconLink>
         </>

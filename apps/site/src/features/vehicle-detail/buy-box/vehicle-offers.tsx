@@ -13,23 +13,23 @@ import { type ApplicableOffer, applicableOffers } from "./applicable-offers.ts";
 
 type VehicleOffersProps = { vehicle: VisibleVehicle; context: PageContext };
 
-/** Incentives that apply to this vehicle today, each with its terms; locked ones by kind alone. */
+/** Incentives that apply to this vehicle today, each with its terms; locked ones show their kind only. */
 export function VehicleOffers({ vehicle, context }: VehicleOffersProps) {
   const { locale } = context;
-  const words = translator(locale, "vehicle");
+  const t = translator(locale, "vehicle");
   const offers = applicableOffers(vehicle, context);
   if (offers.length === 0) return null;
-  const section = { gap: "detail", id: "offers", title: words("page.offers") } as const;
+  const section = { gap: "detail", id: "offers", title: t("page.offers") } as const;
   if (offers.some(({ locked }) => locked)) {
     return (
       <Section {...section}>
         <Panel padding="sm" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
           <div className="min-w-0 flex-1 basis-72">
-            <p className="font-semibold">{words("page.offersLocked", { count: offers.length })}</p>
+            <p className="font-semibold">{t("page.offersLocked", { count: offers.length })}</p>
             <ul className="mt-2.5 flex flex-wrap gap-1.5">
               {[...new Set(offers.map(({ type_label }) => type_label))].map((kind) => (
                 <li key={kind}>
-                  <Badge tone="sunken">{words("page.offerLocked", { kind })}</Badge>
+                  <Badge tone="sunken">{t("page.offerLocked", { kind })}</Badge>
                 </li>
               ))}
             </ul>
@@ -41,7 +41,7 @@ export function VehicleOffers({ vehicle, context }: VehicleOffersProps) {
             variant="secondary"
           >
             <Icon name="lock" size={18} />
-            {words("page.offersUnlock")}
+            {t("page.offersUnlock")}
           </LinkButton>
         </Panel>
       </Section>
@@ -60,12 +60,12 @@ export function VehicleOffers({ vehicle, context }: VehicleOffersProps) {
 
 function OfferRow({ offer, locale }: { offer: ApplicableOffer; locale: "en" | "es" }) {
   if (offer.locked) return null;
-  const words = translator(locale, "vehicle");
+  const t = translator(locale, "vehicle");
   const date = formatDate(offer.endsOn, locale, { month: "long", day: "numeric" });
   return (
     <Disclosure title={offer.name} mark={<Icon name="tag" className="text-accent-text" />}>
       <p className="text-control">{offer.description}</p>
-      <p className="mt-1 font-semibold text-control">{words("page.offerEnds", { date })}</p>
+      <p className="mt-1 font-semibold text-control">{t("page.offerEnds", { date })}</p>
       <p className="mt-2 max-w-[76ch] text-subtle text-xs leading-normal">{offer.disclaimer}</p>
     </Disclosure>
   );

@@ -24,16 +24,16 @@ export function VehicleStore({
   const { locale, settings, now } = context;
   const store = settings.stores.find(({ id }) => id === vehicle.storeId);
   if (!store) return null;
-  const words = translator(locale, "vehicle");
+  const t = translator(locale, "vehicle");
   const hours = store.hours.sales ?? settings.profile.sales;
   const timeZone = settings.profile.timezone;
   const open = openWords(openState(hours, now, timeZone), locale, now);
   return (
-    <Section gap="detail" id="store" title={words("page.seeAt", { store: store.name })}>
+    <Section gap="detail" id="store" title={t("page.seeAt", { store: store.name })}>
       <StorePanel
         map={{
-          label: words("page.map", { store: store.name }),
-          caption: words("page.mapCaption"),
+          label: t("page.map", { store: store.name }),
+          caption: t("page.mapCaption"),
           places: settings.stores.map(({ id, name, coordinates }, at) => ({
             ...coordinates,
             number: at + 1,
@@ -51,17 +51,17 @@ export function VehicleStore({
             <>
               <LinkButton href={store.mapsLink} variant="secondary" target="_blank" rel="noopener noreferrer">
                 <Icon name="directions" size={18} />
-                {words("page.directions")}
+                {t("page.directions")}
               </LinkButton>
               <LinkButton href={`tel:${store.phone}`} variant="secondary">
                 <Icon name="phone" size={18} />
-                {words("page.callStore", { phone: formatPhone(store.phone, "general") })}
+                {t("page.callStore", { phone: formatPhone(store.phone, "general") })}
               </LinkButton>
             </>
           ),
         }}
         hours={{
-          caption: words("page.salesHours"),
+          caption: t("page.salesHours"),
           rows: hoursRows(hours, { today: weekdayOf(localDate(now, timeZone)), locale }),
         }}
       />

@@ -13,6 +13,6 @@ test.each([
   expect(isCovered({ condition, mileage }, settings)).toBe(covered);
 });
 
-test("a dealership without the claim covers nothing", () => {
+test("is false for a dealership without the warranty", () => {
   expect(isCovered({ condition: "used", mileage: 10 }, { claims: {} })).toBe(false);
 });

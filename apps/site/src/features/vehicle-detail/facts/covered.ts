@@ -1,7 +1,7 @@
 import type { DealershipConfig } from "@forecourt/dealership";
 import type { Vehicle } from "@forecourt/inventory";
 
-/** Whether the dealership's lifetime engine warranty comes with a vehicle: used, and under its limit of miles. */
+/** Whether a vehicle has the dealership's lifetime engine warranty: used, and below its limit of miles. */
 export function isCovered(
   { condition, mileage }: Pick<Vehicle, "condition" | "mileage">,
   { claims }: Pick<DealershipConfig, "claims">,

@@ -6,9 +6,9 @@ import { translator } from "#server/content/translator.ts";
 export function VehicleDescription({ description, locale }: { description: string; locale: "en" | "es" }) {
   const paragraphs = description.split(/\n+/).filter((paragraph) => paragraph.trim() !== "");
   if (paragraphs.length === 0) return null;
-  const words = translator(locale, "vehicle");
+  const t = translator(locale, "vehicle");
   return (
-    <Section gap="detail" title={words("page.description")}>
+    <Section gap="detail" title={t("page.description")}>
       <div className="grid max-w-[70ch] gap-3 text-muted">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>

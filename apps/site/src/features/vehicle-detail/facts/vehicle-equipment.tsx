@@ -7,7 +7,7 @@ type Equipped = Pick<Vehicle, "features" | "oemFeatures" | "standardFeatures" | 
 
 /** The features and equipment lists of a vehicle, from the feed. */
 export function VehicleEquipment({ vehicle, locale }: { vehicle: Equipped; locale: "en" | "es" }) {
-  const words = translator(locale, "vehicle");
+  const t = translator(locale, "vehicle");
   const lines = (items: readonly string[]) =>
     items.map((item) => (
       <FeedText key={item} locale={locale}>
@@ -17,12 +17,12 @@ export function VehicleEquipment({ vehicle, locale }: { vehicle: Equipped; local
   return (
     <Equipment
       id="features"
-      title={words("page.features")}
+      title={t("page.features")}
       highlights={lines(vehicle.features)}
       lists={[
-        { title: words("page.standard"), items: lines(vehicle.standardFeatures) },
-        { title: words("page.optional"), items: lines(vehicle.optionalFeatures) },
-        { title: words("page.oem"), items: lines(vehicle.oemFeatures) },
+        { title: t("page.standard"), items: lines(vehicle.standardFeatures) },
+        { title: t("page.optional"), items: lines(vehicle.optionalFeatures) },
+        { title: t("page.oem"), items: lines(vehicle.oemFeatures) },
       ]}
     />
   );

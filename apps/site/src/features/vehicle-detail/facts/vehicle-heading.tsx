@@ -9,12 +9,12 @@ import { vehicleName } from "../vehicle-name.ts";
 
 /** Name, trim, stock number, main facts and store of a vehicle. */
 export function VehicleHeading({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
-  const words = translator(context.locale, "vehicle");
+  const t = translator(context.locale, "vehicle");
   const store = context.settings.stores.find(({ id }) => id === vehicle.storeId);
   const [feature] = vehicle.features;
   const facts = [
     ...vehicleFacts(vehicle, context.locale),
-    ...(store ? [{ icon: <Icon name="pin" size={16} />, label: words("store"), value: store.name }] : []),
+    ...(store ? [{ icon: <Icon name="pin" size={16} />, label: t("store"), value: store.name }] : []),
   ];
   return (
     <KitVehicleHeading
@@ -28,7 +28,7 @@ export function VehicleHeading({ vehicle, context }: { vehicle: VisibleVehicle; 
               {" · "}
             </>
           ) : null}
-          {words("page.stock", { stock: vehicle.stockNumber })}
+          {t("page.stock", { stock: vehicle.stockNumber })}
         </>
       }
       facts={facts}

@@ -13,20 +13,20 @@ export function VehicleHistory({ vehicle, context }: { vehicle: VisibleVehicle; 
   const { locale, storeId, settings } = context;
   const links = vehicleHistoryLinks(settings.vehicleHistory, vehicle);
   if (links.length === 0) return null;
-  const words = translator(locale, "vehicle");
+  const t = translator(locale, "vehicle");
   const { historyNote } = siteContent(locale, storeId).content.vehicle;
   const historyProvider = links.map(({ name }) => name).join(", ");
   return (
-    <Section gap="detail" id="history" title={words("page.history")}>
+    <Section gap="detail" id="history" title={t("page.history")}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         {links.map(({ id, name, url }) => (
           <HistoryLink
             key={id}
             href={url}
             icon={<Icon name="history" />}
-            elsewhere={words("page.historyElsewhere", { host: new URL(url).host.replace(/^www\./, "") })}
+            elsewhere={t("page.historyElsewhere", { host: new URL(url).host.replace(/^www\./, "") })}
           >
-            {words("page.historyLink", { provider: name })}
+            {t("page.historyLink", { provider: name })}
           </HistoryLink>
         ))}
         <p className="min-w-0 flex-1 basis-72 text-caption text-muted">

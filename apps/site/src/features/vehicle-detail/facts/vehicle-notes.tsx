@@ -9,7 +9,7 @@ import { isCovered } from "./covered.ts";
 
 type VehicleNoteProps = { vehicle: VisibleVehicle; context: PageContext };
 
-/** Another shopper has the vehicle on hold; it can still be asked about. */
+/** Another shopper has put the vehicle on hold; questions are still welcome. */
 export function PendingNote({ vehicle, context }: VehicleNoteProps) {
   if (vehicle.status !== "pending") return null;
   const { pending } = siteContent(context.locale, context.storeId).content.vehicle;
@@ -20,7 +20,7 @@ export function PendingNote({ vehicle, context }: VehicleNoteProps) {
   );
 }
 
-/** A trade lowers the payment: the way to its value. */
+/** A link to the trade-in valuation: a trade lowers the payment. */
 export function TradeNote({ vehicle, context }: VehicleNoteProps) {
   const { trade } = siteContent(context.locale, context.storeId).content.vehicle;
   return (
@@ -35,7 +35,7 @@ export function TradeNote({ vehicle, context }: VehicleNoteProps) {
   );
 }
 
-/** The lifetime engine warranty, where it comes with the vehicle. */
+/** The lifetime engine warranty, for vehicles that have it. */
 export function CoveredNote({ vehicle, context }: VehicleNoteProps) {
   const { settings, locale, storeId } = context;
   if (!isCovered(vehicle, settings)) return null;

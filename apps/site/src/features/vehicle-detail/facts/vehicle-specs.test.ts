@@ -5,7 +5,7 @@ import { vehicleSpecs } from "./vehicle-specs.ts";
 const rows = (changes = {}) =>
   Object.fromEntries(vehicleSpecs(exampleVehicle(changes), "en").map(({ term, detail }) => [term, detail]));
 
-test("says each fact in words", () => {
+test("formats each fact", () => {
   expect(rows()).toEqual({
     Odometer: "31,200 mi",
     Drivetrain: "All-wheel drive",
@@ -21,12 +21,12 @@ test("says each fact in words", () => {
   });
 });
 
-test("tells the feed's words from ours", () => {
+test("marks text from the feed", () => {
   const fromFeed = vehicleSpecs(exampleVehicle(), "es").filter((spec) => spec.fromFeed);
   expect(fromFeed.map(({ detail }) => detail)).toEqual(["2.5L 4-Cylinder", "Cosmic Blue", "Black"]);
 });
 
-test("leaves out what is not known, and shows the one figure that is", () => {
+test("omits unknown facts and shows the one known mpg figure", () => {
   const known = rows({ engine: null, cityMpg: null, doors: null, fuelType: null });
   expect(known).not.toHaveProperty("Engine");
   expect(known).not.toHaveProperty("Doors");

@@ -6,7 +6,7 @@ export type VehicleSpec = {
   term: string;
   icon: IconName;
   detail: string;
-  /** The feed's own words, which nobody translates. */
+  /** Text from the feed, which is not translated. */
   fromFeed?: true;
 };
 
@@ -26,44 +26,44 @@ type Specified = Pick<
   | "stockNumber"
 >;
 
-/** The vehicle's facts at a glance; what the feed left out is left out. The VIN is added where it is shown. */
+/** The main facts of a vehicle, without those that are missing in the feed. The VIN is added where it is shown. */
 export function vehicleSpecs(vehicle: Specified, locale: "en" | "es"): VehicleSpec[] {
-  const words = translator(locale, "vehicle");
+  const t = translator(locale, "vehicle");
   const { drivetrain, transmission, fuelType, bodystyle, doors } = vehicle;
   const rows: (Omit<VehicleSpec, "detail"> & { detail: string | null })[] = [
-    { term: words("page.specs.odometer"), icon: "gauge", detail: words("miles", { miles: vehicle.mileage }) },
+    { term: t("page.specs.odometer"), icon: "gauge", detail: t("miles", { miles: vehicle.mileage }) },
     {
-      term: words("page.specs.drivetrain"),
+      term: t("page.specs.drivetrain"),
       icon: "drivetrain",
-      detail: drivetrain && words(`drivetrain.${drivetrain}`),
+      detail: drivetrain && t(`drivetrain.${drivetrain}`),
     },
-    { term: words("page.specs.engine"), icon: "engine", detail: vehicle.engine, fromFeed: true },
+    { term: t("page.specs.engine"), icon: "engine", detail: vehicle.engine, fromFeed: true },
     {
-      term: words("page.specs.transmission"),
+      term: t("page.specs.transmission"),
       icon: "transmission",
-      detail: transmission && words(`transmission.${transmission}`),
+      detail: transmission && t(`transmission.${transmission}`),
     },
-    { term: words("page.specs.mpg"), icon: "fuel", detail: mpgText(vehicle, locale) },
-    { term: words("page.specs.fuel"), icon: "fuel", detail: fuelType && words(`fuel.${fuelType}`) },
-    { term: words("page.specs.exterior"), icon: "paint", detail: vehicle.exteriorcolor, fromFeed: true },
-    { term: words("page.specs.interior"), icon: "seat", detail: vehicle.interiorColor, fromFeed: true },
+    { term: t("page.specs.mpg"), icon: "fuel", detail: mpgText(vehicle, locale) },
+    { term: t("page.specs.fuel"), icon: "fuel", detail: fuelType && t(`fuel.${fuelType}`) },
+    { term: t("page.specs.exterior"), icon: "paint", detail: vehicle.exteriorcolor, fromFeed: true },
+    { term: t("page.specs.interior"), icon: "seat", detail: vehicle.interiorColor, fromFeed: true },
     {
-      term: words("page.specs.body"),
+      term: t("page.specs.body"),
       icon: "car",
-      detail: bodystyle && sentenceCase(words(`bodyOne.${bodystyle}`)),
+      detail: bodystyle && sentenceCase(t(`bodyOne.${bodystyle}`)),
     },
-    { term: words("page.specs.doors"), icon: "doors", detail: doors === null ? null : String(doors) },
-    { term: words("page.specs.stock"), icon: "tag", detail: vehicle.stockNumber || null },
+    { term: t("page.specs.doors"), icon: "doors", detail: doors === null ? null : String(doors) },
+    { term: t("page.specs.stock"), icon: "tag", detail: vehicle.stockNumber || null },
   ];
   return rows.flatMap(({ detail, ...row }) => (detail === null ? [] : [{ ...row, detail }]));
 }
 
-/** Both figures, or the one that is known. */
+/** City and highway mpg, or the one that is known. */
 function mpgText({ cityMpg: city, highwayMpg: highway }: Specified, locale: "en" | "es"): string | null {
-  const words = translator(locale, "vehicle");
-  if (city !== null && highway !== null) return words("page.specs.mpgValue", { city, highway });
-  if (city !== null) return words("page.specs.cityOnly", { city });
-  return highway === null ? null : words("page.specs.highwayOnly", { highway });
+  const t = translator(locale, "vehicle");
+  if (city !== null && highway !== null) return t("page.specs.mpgValue", { city, highway });
+  if (city !== null) return t("page.specs.cityOnly", { city });
+  return highway === null ? null : t("page.specs.highwayOnly", { highway });
 }
 
 function sentenceCase(text: string): string {

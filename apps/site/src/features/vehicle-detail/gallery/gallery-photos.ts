@@ -9,44 +9,49 @@ export type GalleryPicture = { picture: VehiclePicture; alt: string; label: stri
 const VIEWS = ["front-quarter", "side", "rear-quarter", "front"] as const;
 
 /**
- * The pictures of a vehicle: its photographs, or four illustrations of its body style that say what they are in
- * caption and description.
+ * The photographs of a vehicle, or four illustrations of its body style, labelled as such in caption and alt text.
  */
 export function galleryPhotos(vehicle: VisibleVehicle, locale: "en" | "es"): GalleryPicture[] {
-  const words = translator(locale, "vehicle");
-  const photos = [...new Set([vehicle.previewImage, ...vehicle.additionalImages])].filter(
-    (src) => src !== null,
-  );
+  const t = translator(locale, "vehicle");
+  const photos = photosOf(vehicle);
   if (photos.length > 0) {
     return photos.map((src, at) => {
       const place = { number: at + 1, count: photos.length };
       return {
         picture: { src, width: 1280, height: 853, kind: "photo" },
-        alt: words("page.photoView", {
+        alt: t("page.photoView", {
           subject: pictureDescription(vehicle, "photo", locale),
-          view: words("page.photo", place),
+          view: t("page.photo", place),
         }),
-        label: words("page.photoLinkPlain", place),
-        caption: words("page.photo", place),
+        label: t("page.photoLinkPlain", place),
+        caption: t("page.photo", place),
       };
     });
   }
   return VIEWS.map((view, at) => {
     const place = { number: at + 1, count: VIEWS.length };
-    const from = words(`page.views.${view}`);
+    const from = t(`page.views.${view}`);
     return {
       picture: vehicleIllustration(vehicle, view),
       alt: illustrationAltFrom(vehicle, from, locale),
-      label: words("page.photoLink", { ...place, view: from }),
-      caption: `${words("page.photo", place)} · ${illustrations.illustrationCaption(locale)}`,
+      label: t("page.photoLink", { ...place, view: from }),
+      caption: `${t("page.photo", place)} · ${illustrations.illustrationCaption(locale)}`,
     };
   });
 }
 
 function illustrationAltFrom(vehicle: VisibleVehicle, view: string, locale: "en" | "es"): string {
-  const words = translator(locale, "vehicle");
-  const body = words(`bodyOne.${vehicle.bodystyle ?? "other"}`);
-  const color = vehicle.exteriorColorFamily ? words(`color.${vehicle.exteriorColorFamily}`) : "";
-  const subject = color ? words("pictured", { color, body }) : body;
-  return illustrations.illustrationAlt(words("page.photoView", { subject, view }), locale);
+  const t = translator(locale, "vehicle");
+  const body = t(`bodyOne.${vehicle.bodystyle ?? "other"}`);
+  const color = vehicle.exteriorColorFamily ? t(`color.${vehicle.exteriorColorFamily}`) : "";
+  const subject = color ? t("pictured", { color, body }) : body;
+  return illustrations.illustrationAlt(t("page.photoView", { subject, view }), locale);
+}
+
+/** The addresses of a vehicle's photographs, each once. */
+export function photosOf({
+  previewImage,
+  additionalImages,
+}: Pick<VisibleVehicle, "previewImage" | "additionalImages">): string[] {
+  return [...new Set([previewImage, ...additionalImages])].filter((src) => src !== null);
 }

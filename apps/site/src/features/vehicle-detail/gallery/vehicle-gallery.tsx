@@ -10,30 +10,30 @@ import { vehicleDetailBadges } from "../facts/vehicle-detail-badges.ts";
 import { vehicleName } from "../vehicle-name.ts";
 import { galleryPhotos } from "./gallery-photos.ts";
 
-/** Two rows of thumbnails; the lightbox has the rest. */
-const MOST_THUMBNAILS = 12;
+/** Two rows of thumbnails; the lightbox shows all pictures. */
+const MAX_THUMBNAILS = 12;
 
-/** All pictures of the vehicle; the first one travels here from its card. */
+/** All pictures of the vehicle; the first has a view transition from its card. */
 export function VehicleGallery({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
   const { locale } = context;
-  const words = translator(locale, "vehicle");
+  const t = translator(locale, "vehicle");
   const paint = vehicle.exteriorcolor;
   const photos = galleryPhotos(vehicle, locale);
   return (
     <Gallery
       id="gallery"
-      label={words("page.gallery")}
-      previousLabel={words("page.previous")}
-      nextLabel={words("page.next")}
-      maxThumbnails={MOST_THUMBNAILS}
-      moreLabel={words("page.morePictures", {
-        number: MOST_THUMBNAILS,
-        more: photos.length - MOST_THUMBNAILS,
+      label={t("page.gallery")}
+      previousLabel={t("page.previous")}
+      nextLabel={t("page.next")}
+      maxThumbnails={MAX_THUMBNAILS}
+      moreLabel={t("page.morePictures", {
+        number: MAX_THUMBNAILS,
+        more: photos.length - MAX_THUMBNAILS,
       })}
       lightbox={{
-        title: words("page.galleryOf", { name: vehicleName(vehicle) }),
-        closeLabel: words("page.closeGallery"),
-        openLabel: words("page.enlarge"),
+        title: t("page.galleryOf", { name: vehicleName(vehicle) }),
+        closeLabel: t("page.closeGallery"),
+        openLabel: t("page.enlarge"),
       }}
       badges={vehicleDetailBadges(vehicle, context).map(({ variant, label }) => (
         <Badge key={label} tone={variant}>
@@ -56,8 +56,8 @@ export function VehicleGallery({ vehicle, context }: { vehicle: VisibleVehicle; 
               <PaintSwatch
                 paint={vehicle.exteriorColorFamily}
                 name={paint}
-                label={words("page.paint")}
-                // A long name is cut short of the picture's number.
+                label={t("page.paint")}
+                // A long name is truncated before the picture's number.
                 className="absolute end-4.5 bottom-4 max-w-[calc(100%-13.5rem)]!"
               />
             ) : null}

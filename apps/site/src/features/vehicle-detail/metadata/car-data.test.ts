@@ -13,7 +13,7 @@ const options = {
   settings: dealership.settings,
 } as const;
 
-test("offers the price of the page, fees and cents included", () => {
+test("the offer has the price of the page, with fees and cents", () => {
   const vehicle = example();
   expect(carData(vehicle, options)).toMatchObject({
     "@context": "https://schema.org",
@@ -30,7 +30,7 @@ test("offers the price of the page, fees and cents included", () => {
   });
 });
 
-test("has the address and the words of the page's language", () => {
+test("uses the address and the terms of the page's language", () => {
   const vehicle = example();
   const url = `https://cars.example/es${vehiclePath(vehicle)}`;
   expect(carData(vehicle, { ...options, locale: "es" })).toMatchObject({
@@ -41,23 +41,23 @@ test("has the address and the words of the page's language", () => {
   });
 });
 
-test("offers nothing without a price that is open", () => {
+test("has no offer without a visible price", () => {
   expect(carData(example(), { ...options, price: null })).not.toHaveProperty("offers");
 });
 
-test("a pending vehicle is not simply in stock", () => {
+test("a pending vehicle has limited availability", () => {
   expect(carData(example({ status: "pending" }), options)).toMatchObject({
     offers: { availability: "https://schema.org/LimitedAvailability" },
   });
 });
 
 describe("image", () => {
-  test("an illustration is none", () => {
+  test("omits illustrations", () => {
     expect(carData(example(), options)).not.toHaveProperty("image");
     expect(JSON.stringify(carData(example(), options))).not.toContain("illustration");
   });
 
-  test("photographs are, each once, with their whole address", () => {
+  test("lists each photograph once, as an absolute URL", () => {
     const vehicle = example({
       previewImage: "/photos/1.jpg",
       additionalImages: ["/photos/1.jpg", "https://a.example/2.jpg"],
@@ -68,7 +68,7 @@ describe("image", () => {
   });
 });
 
-test("what the feed left out is left out", () => {
+test("omits properties that are missing in the feed", () => {
   const vehicle = example({
     bodystyle: null,
     fuelType: null,

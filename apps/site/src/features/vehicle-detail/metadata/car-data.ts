@@ -6,6 +6,7 @@ import { translator } from "#server/content/translator.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import type { Locale } from "#shared/addresses/local-path.ts";
+import { photosOf } from "../gallery/gallery-photos.ts";
 import { fullVehicleName } from "../vehicle-name.ts";
 
 const DRIVE: Record<Drivetrain, DriveWheelConfigurationValue> = {
@@ -16,7 +17,7 @@ const DRIVE: Record<Drivetrain, DriveWheelConfigurationValue> = {
 };
 
 type CarDataOptions = {
-  /** The price on the page, cents with fees; null where none is open. Then nothing is offered here either. */
+  /** The price on the page, cents with fees; null when none is visible, and then there is no offer. */
   price: number | null;
   siteUrl: string;
   locale: Locale;
@@ -24,18 +25,16 @@ type CarDataOptions = {
 };
 
 /**
- * A vehicle in schema.org's words. The price is the one on the page; a locked one is in no offer, and an
- * illustration is never its image (docs/product/vehicle-page.md, "Structured data").
+ * A vehicle as a schema.org `Car`. The offer has the price on the page and never a locked one; an illustration is
+ * never its image (docs/product/vehicle-page.md, "Structured data").
  */
 export function carData(
   vehicle: VisibleVehicle,
   { price, siteUrl, locale, settings }: CarDataOptions,
 ): WithContext<Car> {
-  const words = translator(locale, "vehicle");
+  const t = translator(locale, "vehicle");
   const url = new URL(vehicleAddress(vehicle, { locale }), siteUrl).href;
-  const photos = [...new Set([vehicle.previewImage, ...vehicle.additionalImages])].filter(
-    (src) => src !== null,
-  );
+  const photos = photosOf(vehicle);
   const { bodystyle, fuelType, drivetrain, transmission, doors } = vehicle;
   return withContext<Car>({
     "@type": "Car",
@@ -51,10 +50,10 @@ export function carData(
     itemCondition:
       vehicle.condition === "new" ? "https://schema.org/NewCondition" : "https://schema.org/UsedCondition",
     mileageFromOdometer: { "@type": "QuantitativeValue", value: vehicle.mileage, unitCode: "SMI" },
-    ...(bodystyle && { bodyType: words(`bodyOne.${bodystyle}`) }),
-    ...(fuelType && { fuelType: words(`fuel.${fuelType}`) }),
+    ...(bodystyle && { bodyType: t(`bodyOne.${bodystyle}`) }),
+    ...(fuelType && { fuelType: t(`fuel.${fuelType}`) }),
     ...(drivetrain && { driveWheelConfiguration: DRIVE[drivetrain] }),
-    ...(transmission && { vehicleTransmission: words(`transmission.${transmission}`) }),
+    ...(transmission && { vehicleTransmission: t(`transmission.${transmission}`) }),
     ...(vehicle.engine && { vehicleEngine: { "@type": "EngineSpecification", name: vehicle.engine } }),
     ...(vehicle.exteriorcolor && { color: vehicle.exteriorcolor }),
     ...(vehicle.interiorColor && { vehicleInteriorColor: vehicle.interiorColor }),
@@ -77,7 +76,7 @@ function offerOf(
     url,
     price: (price / 100).toFixed(2),
     priceCurrency: "USD",
-    // There is no word for a vehicle on hold; it can still be asked about, and it may not be had.
+    // schema.org has no value for a vehicle on hold. It may become available again.
     availability:
       vehicle.status === "available"
         ? "https://schema.org/InStock"

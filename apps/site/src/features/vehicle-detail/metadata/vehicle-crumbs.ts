@@ -19,7 +19,7 @@ export function conditionList({ condition }: Pick<Vehicle, "condition">, page: L
   return { label, href: listHref(condition, [], page) };
 }
 
-/** The lists a vehicle stands in, from the top down: home, its condition, its make. The vehicle itself is not in it. */
+/** The lists that contain a vehicle, from the top down: home, its condition, its make. */
 export function vehicleCrumbs(vehicle: Pick<Vehicle, "condition" | "make">, page: ListPage): Crumb[] {
   return [
     { label: translator(page.locale, "frame")("home"), href: localPath(page.locale, "/") },
@@ -33,7 +33,7 @@ function listHref(condition: Vehicle["condition"], make_model: string[], page: L
   return listingAddressOf({ filters, sort: page.vocabulary.defaultSort, page: 1 }, page);
 }
 
-/** The same with the vehicle at its end, as the breadcrumbs show it. */
+/** The breadcrumbs of a vehicle page, with the vehicle last. */
 export function breadcrumbItems(
   vehicle: Pick<Vehicle, "condition" | "year" | "make" | "model">,
   page: ListPage,

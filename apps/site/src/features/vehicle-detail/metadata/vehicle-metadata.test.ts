@@ -8,7 +8,7 @@ const vehicle = exampleVehicle();
 test.each([
   ["en", "", "en_US"],
   ["es", "/es", "es_US"],
-] as const)("the canonical address in %s is the page's own", (locale, folder, language) => {
+] as const)("the canonical address in %s is in the page's language", (locale, folder, language) => {
   const canonical = `${folder}/used-cars-for-sale/2022-mitsubishi-outlander-sel-${vehicle.vin}`;
   const context = testContext([vehicle], { access: "open", locale });
   expect(vehicleMetadata({ state: "shown", vehicle: seen(vehicle) }, context)).toMatchObject({

@@ -11,7 +11,7 @@ import { headlinePrice } from "#server/vehicles/headline-price.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import { fullVehicleName } from "../vehicle-name.ts";
 
-/** Title, description and canonical address; a page without an open price names none, and neither does its title. */
+/** Title, description and canonical address of a vehicle page; the title has no price without a visible one. */
 export function vehicleMetadata(found: FoundVehicle, context: PageContext): Metadata {
   const { locale, storeId, settings } = context;
   const { content } = siteContent(locale, storeId);
@@ -39,7 +39,7 @@ export function vehicleMetadata(found: FoundVehicle, context: PageContext): Meta
       title: seo.ogTitle ?? seo.title,
       description: seo.ogDescription ?? seo.description,
       url: canonical,
-      // An illustration is no picture of this vehicle.
+      // Not the vehicle's illustration: it would pass for a picture of this vehicle.
       images: [vehicle.previewImage ?? previewImage("/", locale, settings.profile.name)],
     },
   };

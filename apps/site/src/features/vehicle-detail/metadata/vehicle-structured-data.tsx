@@ -9,7 +9,7 @@ import { breadcrumbItems } from "./vehicle-crumbs.ts";
 
 type VehicleStructuredDataProps = { vehicle: VisibleVehicle; context: PageContext };
 
-/** The vehicle and the way to it, for search engines. */
+/** Structured data of the vehicle and its breadcrumbs. */
 export function VehicleStructuredData({ vehicle, context }: VehicleStructuredDataProps) {
   const { settings, locale } = context;
   const { SITE_URL } = siteEnv();
@@ -24,7 +24,7 @@ export function VehicleStructuredData({ vehicle, context }: VehicleStructuredDat
             "@type": "ListItem",
             position: at + 1,
             name: label,
-            // The last one is this page, which needs no address.
+            // The last item is this page, which needs no address.
             ...(href !== undefined && { item: new URL(href, SITE_URL).href }),
           })),
         })}

@@ -1,7 +1,7 @@
 import type { Vehicle } from "@forecourt/inventory";
 import { exampleVehicle as example } from "@forecourt/inventory/testing";
 
-/** A vehicle without a sale price, changed where the test looks. */
+/** A vehicle without a sale price, with some fields replaced. */
 export function exampleVehicle(changed: Partial<Vehicle> = {}): Vehicle {
   return example({
     vin: "JA4AZ3A34NZ000001",

@@ -23,7 +23,7 @@ const lot: Vehicle[] = [
 const context = testContext(lot);
 const guess = (path: string) => guessSimilar(path, context, 3).map(({ year, model }) => `${year} ${model}`);
 
-test("the same model first, nearest year first, then the make", () => {
+test("puts the same model first, by nearest year, then the make", () => {
   expect(guess("/used-cars-for-sale/2021-kia-soul-ex-KNDJ23AU8M7999999")).toEqual([
     "2022 Soul",
     "2018 Soul",
@@ -31,7 +31,7 @@ test("the same model first, nearest year first, then the make", () => {
   ]);
 });
 
-test("a make without stock still gives what there is", () => {
+test("an unknown make gives other vehicles", () => {
   expect(guess("/used-cars-for-sale/2021-ferrari-roma-KNDJ23AU8M7999999")).toHaveLength(3);
 });
 
@@ -41,4 +41,4 @@ test.each([
   "/used-cars-for-sale/x",
   "/used-cars-for-sale/2021-%F0%9F-KNDJ23AU8M7999999",
   `/used-cars-for-sale/1-${"a-".repeat(500)}b-KNDJ23AU8M7999999`,
-])("%o leads somewhere too", (path) => expect(guess(path)).toHaveLength(3));
+])("%o gives three vehicles", (path) => expect(guess(path)).toHaveLength(3));

@@ -3,8 +3,8 @@ import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 
 /**
- * Vehicles near to one that is only known by its address: the words of the slug are read as keywords, and given up
- * one by one until enough is found. Nearest model years come first.
+ * Vehicles similar to one that is known by its address only. The words of the slug are read as keywords, and dropped
+ * step by step until there are enough results. Nearest model years come first.
  *
  * @example guessSimilar("/used-cars-for-sale/2021-kia-soul-ex-KNDJ23AU8M7000001", context, 3)
  */
@@ -32,7 +32,7 @@ export function guessSimilar(
   const found = new Map<string, VisibleVehicle>();
   for (const filters of attempts) {
     if (found.size >= n) break;
-    // An attempt without a word of the address left would be any vehicle at all: that is the last one.
+    // Skip attempts without any keyword of the address, except the last one, which takes any vehicle.
     const narrows = Object.entries(filters).some(
       ([group, values]) => group !== "condition" && Array.isArray(values) && values.length > 0,
     );

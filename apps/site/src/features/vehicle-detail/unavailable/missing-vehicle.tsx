@@ -6,7 +6,7 @@ import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 import { guessSimilar } from "./guess-similar.ts";
 import { VehicleStandIn } from "./vehicle-stand-in.tsx";
 
-/** The page of an address that names a vehicle nobody has: what its words ask for, as near as we have it. */
+/** The page of an unknown VIN: vehicles that match the words of the address. */
 export function MissingVehicle({ path, context }: { path: string; context: PageContext }) {
   const { locale, storeId } = context;
   const { unknown } = siteContent(locale, storeId).content.vehicle;

@@ -17,7 +17,7 @@ type PrivateVehicleProps = {
   context: PageContext;
 };
 
-/** The private-inventory gate: nothing of the vehicle but what its address says, and what opens it. */
+/** The gate of a private vehicle: only what its address already says, and the unlock link. */
 export function PrivateVehicle({ vehicle, similar, context }: PrivateVehicleProps) {
   const { locale, storeId } = context;
   const { privateVehicle } = siteContent(locale, storeId).content.vehicle;

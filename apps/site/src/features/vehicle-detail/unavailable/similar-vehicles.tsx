@@ -12,16 +12,16 @@ import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 type SimilarVehiclesProps = {
   vehicles: readonly VisibleVehicle[];
   context: PageContext;
-  /** The page they stand on, to come back to after an unlock. */
+  /** The page to return to after an unlock. */
   origin: string;
-  /** The list they come from. */
+  /** The list that has more of them. */
   more?: { href: string; label: string };
   gap?: "page" | "detail";
 };
 
-/** Vehicles that could stand in for this one, as cards. */
+/** Similar vehicles as cards. */
 export function SimilarVehicles({ vehicles, context, origin, more, gap = "page" }: SimilarVehiclesProps) {
-  const words = translator(context.locale, "vehicle");
+  const t = translator(context.locale, "vehicle");
   if (vehicles.length === 0) return null;
   return (
     <Section
@@ -29,7 +29,7 @@ export function SimilarVehicles({ vehicles, context, origin, more, gap = "page" 
       id="similar"
       heading={
         <Heading level={2} size="section">
-          {words("page.similar")}
+          {t("page.similar")}
         </Heading>
       }
       action={

@@ -14,7 +14,7 @@ type SoldVehicleProps = {
   context: PageContext;
 };
 
-/** A sold vehicle's page: that it is gone, without a price, and what comes nearest to it. */
+/** The page of a sold vehicle: a notice without a price, and similar vehicles. */
 export function SoldVehicle({ vehicle, similar, context }: SoldVehicleProps) {
   const { sold } = siteContent(context.locale, context.storeId).content.vehicle;
   return (

@@ -14,21 +14,21 @@ type VehicleStandInProps = {
   badge: string;
   title: string;
   text: string;
-  /** Which vehicle the page was about. */
+  /** The name of the unavailable vehicle. */
   name?: string;
   similar: readonly VisibleVehicle[];
-  /** Where an unlock leads back to. */
+  /** The page to return to after an unlock. */
   origin: string;
   listHref: string;
   context: PageContext;
-  /** Goes before the way to the list: what opens a private vehicle. */
+  /** An action before the link to the list, such as the unlock of a private vehicle. */
   action?: ReactNode;
 };
 
-/** What stands in the place of a vehicle that cannot be shown: why, and the nearest ones that can. */
+/** The page in place of a vehicle that cannot be shown: the reason and similar vehicles. */
 export function VehicleStandIn(props: VehicleStandInProps) {
   const { badge, title, text, name, similar, origin, listHref, context, action } = props;
-  const words = translator(context.locale, "vehicle");
+  const t = translator(context.locale, "vehicle");
   const frame = translator(context.locale, "frame");
   return (
     <ErrorPage
@@ -55,7 +55,7 @@ export function VehicleStandIn(props: VehicleStandInProps) {
         <>
           {action}
           <LinkButton as={RouterLink} href={listHref} variant={action ? "secondary" : "primary"}>
-            {words("page.browseAll")}
+            {t("page.browseAll")}
           </LinkButton>
         </>
       }

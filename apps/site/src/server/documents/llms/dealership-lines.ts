@@ -5,7 +5,7 @@ import { hoursText } from "./hours-text.ts";
 import { linkLine } from "./markdown.ts";
 
 /**
- * How to reach the dealership, in either language.
+ * Phone numbers, email and the home page in both languages.
  *
  * @example contactLines(context)[0] // "- Phone: (417) 555-0142"
  */
@@ -35,7 +35,7 @@ export function storeLines({ settings }: DocumentContext): string[] {
 }
 
 /**
- * When the departments are open, and the stores that differ.
+ * The opening hours of the departments, and of the stores that differ.
  *
  * @example hoursLines(context)[0] // "- Sales: Monday to Thursday 9 AM to 7 PM; …"
  */

@@ -1,7 +1,7 @@
 import { formatClockTime, formatWeekday, groupHours, type OpeningHours } from "@forecourt/calendar";
 
 /**
- * A week of hours in one line, closed days too; dates that differ from it follow.
+ * A week of opening hours in one line, with closed days; exceptions by date follow.
  *
  * @example hoursText(profile.sales) // "Monday to Thursday 9 AM to 7 PM; Friday to Saturday 9 AM to 6 PM; Sunday closed"
  */
@@ -21,6 +21,6 @@ function span(open: string, close: string): string {
 }
 
 function clock(time: string): string {
-  // Programs that read words do better with the plain space.
+  // Language models read the plain space better.
   return formatClockTime(time, "en").replaceAll("\u00a0", " ");
 }

@@ -12,7 +12,7 @@ const context = documentContext([
 ]);
 const text = llmsText(context);
 
-test("says who, where and when, how prices work, and that a sample is one", () => {
+test("has the name, stores, hours and pricing, and a note on sample data", () => {
   expect(text).toMatch(/^# Larkspur Mitsubishi\n\n> New Mitsubishi vehicles/);
   expect(text).toContain("Larkspur Mitsubishi is a sample dealership.");
   expect(text).toContain(
@@ -23,7 +23,7 @@ test("says who, where and when, how prices work, and that a sample is one", () =
   expect(text).toContain("- [Used vehicles](https://cars.example/used-cars-for-sale): 1 for sale");
 });
 
-test("leads to the main pages, guides and help in English and to the main pages in Spanish", () => {
+test("links to the main pages, guides and help in English, and to the main pages in Spanish", () => {
   const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, name]) => name);
   expect(sections).toEqual([
     "Contact",
@@ -44,16 +44,16 @@ test("leads to the main pages, guides and help in English and to the main pages 
   );
 });
 
-test("leaves no token and no step of a flow in it", () => {
+test("has no unresolved token and no link to a flow step", () => {
   expect(text).not.toMatch(/\{[A-Za-z]/);
   expect(text).not.toMatch(/\/amp-contact|\/your-vehicle\)|\/unlock/);
 });
 
-test("knows of no workshop where there is none", () => {
+test("omits service for a dealership without it", () => {
   expect(llmsText(withoutService(context))).not.toMatch(/^- Service/m);
 });
 
-test("prices are said as the dealership has them: without fees, without a gate", () => {
+test("describes prices without fees and without gates", () => {
   const { settings } = context;
   const none = { ...settings.fees, documentary: 0, thirtyDayDrive: 0 };
   const open = { inventory: false, price: false, offers: false };
@@ -63,7 +63,7 @@ test("prices are said as the dealership has them: without fees, without a gate",
   expect(lines.join()).not.toContain("opens after");
 });
 
-test("a store that is open at other times, and a holiday, are said", () => {
+test("lists stores with different hours, and holidays", () => {
   const { settings } = context;
   const [first, ...others] = settings.stores;
   const sales = { ...settings.profile.sales, exceptions: [{ date: "2026-12-25", closed: true }] };
@@ -74,6 +74,6 @@ test("a store that is open at other times, and a holiday, are said", () => {
   expect(hoursText(sales)).toMatch(/; 2026-12-25 closed$/);
 });
 
-test("a label cannot end its link", () => {
+test("escapes brackets in labels", () => {
   expect(linkLine("a] [b", "https://cars.example/")).toBe("- [a\\] \\[b](https://cars.example/)");
 });

@@ -8,8 +8,8 @@ import { priceLines } from "./price-lines.ts";
 import { vehicleLines } from "./vehicle-lines.ts";
 
 /**
- * The dealership in plain Markdown for programs that read words (llmstxt.org): who, where, when, how its prices work,
- * and where to read on. In English; the Spanish pages are linked.
+ * The `llms.txt` of the site (llmstxt.org) in Markdown: the dealership, its stores, hours and pricing, and links. In
+ * English; the Spanish pages are linked.
  *
  * @example llmsText(context) // "# Larkspur Mitsubishi\n\n> New Mitsubishi vehicles and …"
  */

@@ -1,5 +1,5 @@
 /**
- * A link of a list, with a line about it.
+ * A list item with a link and an optional description.
  *
  * @example linkLine("Service", "https://cars.example/service", "Every make.") // "- [Service](https://cars.example/service): Every make."
  */
@@ -9,7 +9,7 @@ export function linkLine(label: string, url: string, text?: string): string {
 }
 
 /**
- * A section under its heading; without lines there is none.
+ * A section with its heading; empty without lines.
  *
  * @example section("Hours", ["- Sunday: closed"]) // ["## Hours", "", "- Sunday: closed", ""]
  */

@@ -6,12 +6,12 @@ import type { SitePage } from "../site-page.ts";
 import { sitePages } from "../site-pages.ts";
 import { linkLine, section } from "./markdown.ts";
 
-/** Pages that a reader in a hurry leaves out (llmstxt.org, "Optional"). */
+/** Optional pages (llmstxt.org, "Optional"). */
 const isLegal = (path: string) => path.startsWith(`${LEGAL_PATH}/`);
 
 /**
- * The site's pages with a line each: the main ones, the guides and the help center in English, the main ones in
- * Spanish, and last what can be left out.
+ * The pages of the site by section: main pages, guides and help center in English, main pages in Spanish, then
+ * optional pages.
  *
  * @example pageLines(context).filter((line) => line.startsWith("## ")) // ["## Main pages", "## Shopping guides", …]
  */
@@ -37,7 +37,7 @@ export function pageLines(context: DocumentContext): string[] {
   ];
 }
 
-/** A description that counts what is in stock says nothing without its page. */
+/** The description, unless it has a token that only its page can fill in. */
 function sentence(description: string): string | undefined {
   return tokensIn(description).length > 0 ? undefined : description;
 }

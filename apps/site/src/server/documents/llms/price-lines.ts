@@ -3,7 +3,7 @@ import { formatMoney, formatPercent } from "@forecourt/money";
 import { usesGate } from "@forecourt/visitor";
 
 /**
- * How the dealership's prices work: what is in them, what is not, which stay hidden at first and what a payment is.
+ * How the dealership's prices work: what they include and exclude, which are locked, and how payments are estimated.
  *
  * @example priceLines(settings)[0] // "- Every price on this site includes the $245 documentary fee …"
  */

@@ -10,7 +10,7 @@ import { guidesFeedPath } from "../guides-feed-path.ts";
 import { linkLine } from "./markdown.ts";
 
 /**
- * Where the vehicles are, for readers and for programs, and how many.
+ * Links to the vehicles as pages and as JSON, with counts.
  *
  * @example vehicleLines(context)[0] // "- [All vehicles](https://cars.example/cars-for-sale): 626 for sale"
  */

@@ -32,18 +32,18 @@ test.each([
 });
 
 test.each(["/cars-for-sale", "/nothing", "/es", "/unlock", "/special-offers/service/ofr_none"])(
-  "%s has no picture of its own",
+  "%s has no preview image of its own",
   (path) => {
     expect(previewCard(path, "en", context)).toBeUndefined();
   },
 );
 
-test("an offer has one while it runs", () => {
+test("an offer has one while it is current", () => {
   const path = "/special-offers/service/ofr_brake_inspection";
   expect(previewCard(path, "en", { ...context, now: new Date("2051-01-02") })).toBeUndefined();
 });
 
-test("every title of the sample fits without being cut, in letters that the fonts have", () => {
+test("every title of the sample fits, in characters that the fonts have", () => {
   for (const locale of ["en", "es"] as const) {
     const paths = [...sitePages(locale, context), ...currentOfferPages(locale, context)].map(
       ({ path }) => path,

@@ -6,21 +6,21 @@ import type { DocumentContext } from "../document-context.ts";
 import { labelAbove, menuLabel } from "../page-label.ts";
 import { sitePageAt } from "../site-pages.ts";
 
-/** What the picture of a shared link says. */
+/** The texts of a preview image. */
 export type PreviewCard = {
   dealership: string;
-  /** What kind of page it is: the name of the page above it. */
+  /** The label of the parent page. */
   kind: string;
   title: string;
-  /** How many stores, town and state. */
+  /** Number of stores, city and state. */
   place: string;
 };
 
 type CardContext = Pick<DocumentContext, "storeId" | "settings" | "now">;
 
 /**
- * What the picture of a page says; undefined when there is no such page. Lists and vehicles share the home page's:
- * they are as many as there are filters, and an illustration is no picture of a vehicle.
+ * The texts of a page's preview image; undefined when the page has none. Lists and vehicles use the home page's: there
+ * are too many filters, and an illustration is not a picture of the vehicle.
  *
  * @param path without the language's folder
  * @example previewCard("/shopping-guides/financing", "en", context)?.kind // "Shopping guides"
@@ -41,7 +41,7 @@ export function previewCard(path: string, locale: Locale, context: CardContext):
   };
 }
 
-/** Under the dealership's name its own name says nothing: what its title says beside it stands large. */
+/** The home page's title without the dealership's name, which is on the image already. */
 function homeWords(
   ogTitle: string,
   locale: Locale,

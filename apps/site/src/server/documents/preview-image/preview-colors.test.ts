@@ -8,7 +8,7 @@ const tokens = readFileSync(fileURLToPath(import.meta.resolve("@forecourt/ui/tok
 test.each([
   [1, 0, 0, "#ffffff"],
   [0, 0, 0, "#000000"],
-  // The reference colours of CSS Color 4.
+  // Reference colors of CSS Color 4.
   [0.62796, 0.25768, 29.234, "#ff0000"],
   [0.86644, 0.29483, 142.495, "#00ff00"],
   [0.45201, 0.31321, 264.052, "#0000ff"],
@@ -16,7 +16,7 @@ test.each([
   expect(oklchHex(lightness, chroma, hue)).toBe(hex);
 });
 
-test("are those of the tokens", () => {
+test("previewColors match the design tokens", () => {
   expect(tokens).toContain(`--brand-accent: ${previewColors.accent};`);
   expect(tokens).toContain(`${previewColors.accentText});`);
   expect(tokens).toContain("--n-8: oklch(0.19 calc(var(--n-c) * 1.6) var(--n-h));");

@@ -1,10 +1,10 @@
 import type { BrandInputs } from "@forecourt/ui/brand-inputs";
 import { larkspur } from "@forecourt/ui/brands";
 
-/** The look of the pictures: another dealership names its own inputs here, as it sets them on its pages. */
+/** The brand of preview images: another dealership sets its own inputs here, as on its pages. */
 const brand: BrandInputs = larkspur;
 
-/** The dark band's colours of `@forecourt/ui/tokens.css`, as hexadecimal numbers: the drawing knows no OKLCH. */
+/** The colors of the dark band in `@forecourt/ui/tokens.css` as hex values: the renderer does not support OKLCH. */
 export const previewColors = {
   /** `--inverse` of a light page. */
   canvas: oklchHex(0.19, brand.neutralChroma * 1.6, brand.neutralHue),
@@ -19,7 +19,7 @@ export const previewColors = {
 };
 
 /**
- * A colour of OKLCH as `#rrggbb` (CSS Color 4, section "OKLab").
+ * Converts an OKLCH color to `#rrggbb` (CSS Color 4, section "OKLab").
  *
  * @param hue degrees
  * @example oklchHex(1, 0, 0) // "#ffffff"
@@ -38,7 +38,7 @@ export function oklchHex(lightness: number, chroma: number, hue: number): string
   return `#${linear.map(hexChannel).join("")}`;
 }
 
-/** A channel of linear light as two hexadecimal digits of sRGB. */
+/** Converts a linear-light channel to two hex digits of sRGB. */
 function hexChannel(linear: number): string {
   const light = Math.min(Math.max(linear, 0), 1);
   const channel = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;

@@ -4,15 +4,15 @@ import type { PreviewCard } from "./preview-card.ts";
 import { previewColors } from "./preview-colors.ts";
 import { titleLines } from "./title-lines.ts";
 
-/** The families that the drawing's fonts are given under: the usual letters, then those of more languages. */
+/** The font families of the renderer: basic Latin, then extended Latin. */
 export const PREVIEW_FONTS = ["preview", "preview-extended"] as const;
-/** Weights of the fonts that the picture is set in. */
+/** The font weights of the image. */
 export const PREVIEW_WEIGHTS = [500, 600, 800] as const;
 
 const EDGE = 72;
 
 /**
- * The picture of a shared link, as the drawing takes it: mark and name, kind, title, place.
+ * The preview image as a React element for the renderer: logo, dealership, kind, title and place.
  *
  * @param mark the dealership's mark as a `data:` address
  * @example previewElement(card, `data:image/svg+xml;base64,${svg.toString("base64")}`)
@@ -62,7 +62,7 @@ export function previewElement({ dealership, kind, title, place }: PreviewCard, 
   );
 }
 
-/** The mark once more, larger than the picture and hardly there. */
+/** A large, faint copy of the logo in the background. */
 function watermark(mark: string): ReactElement {
   return createElement("img", {
     src: mark,

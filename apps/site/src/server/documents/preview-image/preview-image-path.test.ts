@@ -3,7 +3,7 @@ import { documentContext } from "#testing/document-context.ts";
 import { sitePages } from "../site-pages.ts";
 import { pageOfPreviewImage, previewImage, previewImagePath } from "./preview-image-path.ts";
 
-test("every page has a picture of its own in each language, and each picture is of that page", () => {
+test("every page has its own preview image path in each language, and the path gives the page", () => {
   const context = documentContext();
   for (const locale of ["en", "es"] as const) {
     const pages = sitePages(locale, context).map(({ path }) => path);
@@ -13,7 +13,7 @@ test("every page has a picture of its own in each language, and each picture is 
   }
 });
 
-test("the home page's has a name", () => {
+test("names the image of the home page", () => {
   expect([previewImagePath("/", "en"), previewImagePath("/", "es")]).toEqual([
     "/og/home.png",
     "/og/es/home.png",
@@ -27,11 +27,11 @@ test.each([
   "/og/Service.png",
   "/og/../service.png",
   "/service.png",
-])("%s is no picture's path", (path) => {
+])("%s is not a preview image path", (path) => {
   expect(pageOfPreviewImage(path)).toBeUndefined();
 });
 
-test("is named with its size and what it says", () => {
+test("previewImage has the size and the alt text", () => {
   expect(previewImage("/service", "es", "Servicio")).toEqual({
     url: "/og/es/service.png",
     width: 1200,

@@ -2,14 +2,14 @@ import { type Locale, localPath, readLocale } from "#shared/addresses/local-path
 import { PREVIEW_IMAGES_PATH } from "#shared/addresses/public-paths.ts";
 
 const IMAGE = new RegExp(`^${PREVIEW_IMAGES_PATH}(/[a-z0-9/_-]+)\\.png$`);
-/** Pixels, as those who show links want them. */
+/** Size in pixels, as Open Graph consumers expect. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
-/** A page's image is named after its path; the home page's has none, and a name of its own. */
+/** The image name of the home page, whose path is empty; other images are named after their paths. */
 const HOME = "/home";
 
 /**
- * The picture that a shared link to a page shows.
+ * The path of a page's preview image.
  *
  * @param path the page's, without the language's folder
  * @example previewImagePath("/service", "es") // "/og/es/service.png"
@@ -20,7 +20,7 @@ export function previewImagePath(path: string, locale: Locale): string {
 }
 
 /**
- * The picture of a page as its metadata names it (`openGraph.images`). Lists and vehicles have the home page's.
+ * The preview image for a page's metadata (`openGraph.images`). Lists and vehicles use the home page's.
  *
  * @param path the page's, without the language's folder
  * @param alt what the picture says: the page's title
@@ -31,7 +31,7 @@ export function previewImage(path: string, locale: Locale, alt: string) {
 }
 
 /**
- * The page that a picture is of, when the path is a picture's; whether there is such a page is not looked at.
+ * The page of a preview image path, undefined for other paths; the page may not exist.
  *
  * @example pageOfPreviewImage("/og/es/home.png") // { locale: "es", path: "/" }
  */
@@ -40,6 +40,6 @@ export function pageOfPreviewImage(imagePath: string): { locale: Locale; path: s
   if (own === undefined) return undefined;
   const { locale, path } = readLocale(own);
   const page = path === HOME ? "/" : path;
-  // The home page has one picture, under its own name.
+  // The home page has a single image, under its own name.
   return previewImagePath(page, locale) === imagePath ? { locale, path: page } : undefined;
 }

@@ -1,16 +1,16 @@
-/** Sizes in pixels, and how many lines there may be of each. */
+/** Font sizes in pixels, with the most lines of each. */
 const STEPS = [
   { size: 104, most: 1 },
   { size: 88, most: 2 },
   { size: 72, most: 3 },
   { size: 60, most: 4 },
 ] as const;
-/** Pixels from edge to edge. */
+/** The width of a line in pixels. */
 const WIDEST = 1050;
 
 /**
- * A title in lines of about one length, as large as it fits. Lines are broken between words only: the drawing would
- * leave `pre-` at the end of one. What is longer than four lines ends in an ellipsis.
+ * Breaks a title into lines of similar length, at the largest size that fits. Lines break between words only: the
+ * renderer would break at hyphens. Titles longer than four lines end in an ellipsis.
  *
  * @example titleLines("Car service and repair in Springfield, MO")
  * // { size: 88, lines: ["Car service and repair", "in Springfield, MO"] }
@@ -26,7 +26,7 @@ export function titleLines(title: string): { size: number; lines: string[] } {
   return { size, lines: [...lines.slice(0, -1), `${lines.at(-1)}…`] };
 }
 
-/** The narrowest lines that are no more than they have to be. */
+/** The narrowest layout with the same number of lines. */
 function balanced(words: readonly string[], count: number, widest: number): string[] {
   for (let width = widest / 2; width < widest; width += 0.2) {
     const lines = filled(words, width);
@@ -35,7 +35,7 @@ function balanced(words: readonly string[], count: number, widest: number): stri
   return filled(words, widest);
 }
 
-/** Each line as full as it gets, `widest` in ems; a word that is longer than a line has one of its own. */
+/** Fills each line greedily; `widest` is in ems. A word longer than a line has its own line. */
 function filled(words: readonly string[], widest: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -50,7 +50,7 @@ const NARROW = /[iljtfr.,:;'’()!¡ ]/;
 const WIDE = /[mwMW@%]/;
 const CAPITAL = /[\p{Lu}\d$&?¿]/u;
 
-/** About how wide a text is in Hanken Grotesk ExtraBold, in ems: what it is set in measures only as it draws. */
+/** The approximate width of a text in Hanken Grotesk ExtraBold, in ems: the renderer cannot measure beforehand. */
 function widthOf(text: string): number {
   const em = (character: string) =>
     NARROW.test(character) ? 0.27 : WIDE.test(character) ? 0.8 : CAPITAL.test(character) ? 0.6 : 0.5;

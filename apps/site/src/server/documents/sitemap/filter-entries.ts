@@ -4,7 +4,7 @@ import { indexedListings } from "./indexed-listings.ts";
 import { languageEntries, type SitemapEntry } from "./sitemap-entry.ts";
 
 /**
- * The lists that people look for by name; the day is that of the newest arrival within.
+ * The listings for search engines; `lastmod` is the arrival of the newest vehicle.
  *
  * @example filterEntries(context)[0]?.loc // "https://cars.example/cars-for-sale"
  */

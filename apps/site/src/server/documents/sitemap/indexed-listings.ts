@@ -4,13 +4,12 @@ import { isIndexable } from "../../vehicles/listing-indexing.ts";
 import type { VehicleSearch } from "../../vehicles/visible-vehicle.ts";
 import type { DocumentContext } from "../document-context.ts";
 
-/** A list that people look for by name, and the day its newest vehicle arrived. */
+/** A listing for search engines, and the day its newest vehicle arrived. */
 export type IndexedListing = { query: InventoryQuery; newest: string };
 
 /**
- * The lists that search engines are told of: of all vehicles and of each condition, the whole list and its body
- * styles, makes, models and price bands. Each has vehicles and is one that search engines may list
- * (docs/product/listing.md, "Search engines").
+ * The listings for search engines: of all vehicles and of each condition, the whole list and its body styles, makes,
+ * models and price bands. Each has vehicles and is indexable (docs/product/listing.md, "Search engines").
  *
  * @example indexedListings(context).map(({ query }) => listingUrl(query, context.vocabulary)) // ["/cars-for-sale", …]
  */
@@ -29,18 +28,18 @@ export function indexedListings({
   );
 }
 
-/** The list itself, then each way to narrow it by one thing. */
+/** The list itself, then the list with each single further filter. */
 function narrowings(base: Partial<Filters>, inventory: VehicleSearch): Filters[] {
   const whole = { ...noFilters(), ...base };
   const { facets, total } = inventory.search({ filters: whole, sort: "newest", page: 1 });
   const bodyStyles = facets.bodystyle.map(({ value }) => ({ bodystyle: [value] }));
-  // A model stands under its make, as everywhere on the site.
+  // A model always comes with its make.
   const makesAndModels = facets.make_model.map(({ value, make }) => ({
     make_model: make === undefined ? [value] : [make, value],
   }));
   const bands = PRICE_BANDS.map((max) => ({ price: { min: null, max } }));
   const narrowed = [...bodyStyles, ...makesAndModels, ...bands].map((filters) => ({ ...whole, ...filters }));
-  // One that leaves nothing out is the same list again.
+  // A filter that excludes nothing gives the same list again.
   const isNarrower = (filters: Filters) =>
     filters.price.max === null || inventory.search({ filters, sort: "newest", page: 1 }).total < total;
   return [whole, ...narrowed.filter(isNarrower)];

@@ -3,7 +3,7 @@ import type { DocumentContext } from "../document-context.ts";
 import { languageEntries, type SitemapEntry } from "./sitemap-entry.ts";
 
 /**
- * The pages of the dealer's and the workshop's current offers; the day is the first of the window that runs now.
+ * The pages of the current dealer and service offers; `lastmod` is the first day of the current window.
  *
  * @example offerEntries(context)[0]?.priority // 0.6
  */

@@ -3,8 +3,8 @@ import { sitePages } from "../site-pages.ts";
 import { languageEntries, type SitemapEntry } from "./sitemap-entry.ts";
 
 /**
- * Every page of words that search engines may list: copy, articles, their categories and authors, the team. Its day is
- * that of its words; a page that does not say has none, since a wrong one makes all others worthless.
+ * Every listed content page: copy, articles, categories, authors, staff. `lastmod` is the day of the last change, and
+ * missing if unknown: a wrong day makes all others worthless.
  *
  * @example pageEntries(context).length // both languages of about 80 pages
  */

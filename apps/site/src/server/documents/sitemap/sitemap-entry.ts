@@ -1,21 +1,21 @@
 import { type Locale, localPath } from "#shared/addresses/local-path.ts";
 import { absoluteUrl, type DocumentContext } from "../document-context.ts";
 
-/** One page in one language, as a sitemap names it. */
+/** A sitemap entry: one page in one language. */
 export type SitemapEntry = {
   loc: string;
-  /** A day, `YYYY-MM-DD`: the short form of a W3C date. */
+  /** A day, `YYYY-MM-DD`, the short form of a W3C date. */
   lastmod?: string;
   changefreq?: "daily";
   priority: number;
-  /** The page in every language, itself among them; `x-default` is for readers of none. */
+  /** The page in every language, itself included; `x-default` is for all other languages. */
   alternates: { hreflang: string; href: string }[];
 };
 
 const LOCALES: readonly Locale[] = ["en", "es"];
 
 /**
- * A page's entries, one for each language, each naming all of them.
+ * A page's entries, one for each language, each with links to all of them.
  *
  * @param path without the language's folder
  * @example languageEntries("/service", { priority: 1 }, { siteUrl: "https://cars.example" })

@@ -33,7 +33,7 @@ const paths = (source: SitemapSource, from = context) =>
 describe("every source", () => {
   const sources = Object.keys(SITEMAP_SOURCES) as SitemapSource[];
 
-  test.each(sources)("%s names each page once a language, and each names all of them", (source) => {
+  test.each(sources)("%s has each page once per language, with links to all languages", (source) => {
     const entries = entriesOf(source);
     const locs = entries.map(({ loc }) => loc);
     expect(entries.length).toBeGreaterThan(0);
@@ -55,13 +55,13 @@ describe("every source", () => {
     expect(new Set(entriesOf(source).map((entry) => entry.priority))).toEqual(new Set([priority]));
   });
 
-  test("is known by its name alone", () => {
+  test("is recognized by its exact name", () => {
     expect(["pages", "vehicle", "constructor"].map(isSitemapSource)).toEqual([true, false, false]);
   });
 });
 
 describe("pages", () => {
-  test("are those of words that are listed, in both languages", () => {
+  test("are the listed content pages in both languages", () => {
     expect(paths("pages")).toEqual(
       expect.arrayContaining([
         "/",
@@ -77,7 +77,7 @@ describe("pages", () => {
     ).toEqual([]);
   });
 
-  test("have the day of their words, or none", () => {
+  test("have the day of their last change, or none", () => {
     const lastmod = (path: string) => entriesOf("pages").find(({ loc }) => loc === SITE + path)?.lastmod;
     expect(lastmod("/es/shopping-guides/financing/lease-or-finance")).toBe("2026-11-04");
     expect(lastmod("/service")).toBeUndefined();
@@ -85,7 +85,7 @@ describe("pages", () => {
 });
 
 describe("filters", () => {
-  test("are the lists that have vehicles: by condition, body style, make, model and price", () => {
+  test("are the non-empty lists by condition, body style, make, model and price", () => {
     expect(paths("filters")).toEqual(
       expect.arrayContaining([
         "/cars-for-sale",
@@ -100,20 +100,20 @@ describe("filters", () => {
     );
   });
 
-  test("are never empty, and no price band says what the list without it says", () => {
+  test("are never empty, and no price band equals the list without it", () => {
     expect(
       paths("filters").filter((path) => /certified|sedans|volvo|under-10000|under-50000/.test(path)),
     ).toEqual([]);
   });
 
-  test("have the day of the newest arrival within", () => {
+  test("have the day of their newest arrival", () => {
     const lastmod = (path: string) => entriesOf("filters").find(({ loc }) => loc === SITE + path)?.lastmod;
     expect(lastmod("/used-cars-for-sale/mitsubishi/outlander")).toBe("2026-08-14");
     expect(lastmod("/es/used-cars-for-sale/mitsubishi")).toBe("2026-11-03");
     expect(lastmod("/new-cars-for-sale")).toBe("2026-10-01");
   });
 
-  test("know prices only as a locked visitor does", () => {
+  test("use the prices of a locked visitor", () => {
     const locked = documentContext([
       exampleVehicle({ vin: vin(1), oldPrice: 2_950_000, salePrice: 900_000 }),
       exampleVehicle({ vin: vin(2), oldPrice: 4_950_000, salePrice: null }),
@@ -126,7 +126,7 @@ describe("filters", () => {
 });
 
 describe("vehicles", () => {
-  test("are those for sale and public, looked at daily, with the day they arrived", () => {
+  test("are the public ones for sale, with changefreq daily and their arrival day", () => {
     expect(paths("vehicles")).toEqual([
       `/used-cars-for-sale/2024-mitsubishi-outlander-phev-sel-${vin(2)}`,
       `/es/used-cars-for-sale/2024-mitsubishi-outlander-phev-sel-${vin(2)}`,
@@ -138,7 +138,7 @@ describe("vehicles", () => {
     expect(entriesOf("vehicles")[0]).toMatchObject({ changefreq: "daily", lastmod: "2026-11-03" });
   });
 
-  test("never name a private one, though an unlocked list shows it", () => {
+  test("exclude private ones even when the inventory is unlocked", () => {
     expect(JSON.stringify(entriesOf("vehicles"))).not.toContain(vin(3));
     const unlocked = documentContext(lot, { access: "open" });
     expect(JSON.stringify(entriesOf("vehicles", unlocked))).not.toContain(vin(3));
@@ -146,14 +146,14 @@ describe("vehicles", () => {
 });
 
 describe("offers", () => {
-  test("are the dealer's and the workshop's that run now, since the first day of their window", () => {
+  test("are the current dealer and service offers, with the first day of their window", () => {
     const own = paths("offers").filter((path) => !path.startsWith("/es/"));
     expect(own).toContain("/special-offers/service/ofr_oil_change");
     expect(own.every((path) => /^\/special-offers\/(dealer|service)\/ofr_[a-z0-9_]+$/.test(path))).toBe(true);
     expect(new Set(entriesOf("offers").map(({ lastmod }) => lastmod))).toEqual(new Set(["2026-11-01"]));
   });
 
-  test("are none before the first begins and none of a workshop that there is not", () => {
+  test("exclude upcoming offers, and service offers of a dealership without service", () => {
     expect(paths("offers", documentContext([], { now: "2020-01-01T18:00:00Z" }))).toEqual([]);
     expect(paths("offers", withoutService(context)).filter((path) => path.includes("/service/"))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { pageEntries } from "./page-entries.ts";
 import type { SitemapEntry } from "./sitemap-entry.ts";
 import { vehicleEntries } from "./vehicle-entries.ts";
 
-/** What the sitemap is made of, in its order (specification, section 7, "Sitemap sources"). */
+/** The sources of the sitemap in order (specification, section 7, "Sitemap sources"). */
 export const SITEMAP_SOURCES = {
   pages: pageEntries,
   filters: filterEntries,
@@ -16,7 +16,7 @@ export const SITEMAP_SOURCES = {
 export type SitemapSource = keyof typeof SITEMAP_SOURCES;
 
 /**
- * Whether a name is one of the four sources'.
+ * Whether a name is that of a source.
  *
  * @example isSitemapSource("vehicles") // true
  */

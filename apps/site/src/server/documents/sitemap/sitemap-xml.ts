@@ -11,18 +11,18 @@ const builder = new XMLBuilder({
 });
 const declaration = { "?xml": { "@version": "1.0", "@encoding": "UTF-8" } };
 
-/** Entries that are written at a time: a large lot's take seconds, and pages have to be served meanwhile. */
-const PIECE = 200;
+/** Entries per chunk: a large inventory takes seconds, and pages are served between the chunks. */
+const CHUNK_SIZE = 200;
 
 /**
- * Entries as a `urlset`, in pieces; the schema wants a page's elements in this order, those of other vocabularies last.
+ * Generates a `urlset` in chunks. The schema requires this order of elements, with other namespaces last.
  *
  * @example [...urlsetXml([{ loc: "https://cars.example/", priority: 1, alternates: [] }])].join("")
  */
 export function* urlsetXml(entries: readonly SitemapEntry[]): Generator<string> {
   yield `${builder.build(declaration)}<urlset xmlns="${SITEMAP}" xmlns:xhtml="${XHTML}">`;
-  for (let at = 0; at < entries.length; at += PIECE)
-    yield builder.build({ url: entries.slice(at, at + PIECE).map(urlElement) });
+  for (let at = 0; at < entries.length; at += CHUNK_SIZE)
+    yield builder.build({ url: entries.slice(at, at + CHUNK_SIZE).map(urlElement) });
   yield "</urlset>";
 }
 
@@ -41,11 +41,11 @@ function urlElement({ loc, lastmod, changefreq, priority, alternates }: SitemapE
   };
 }
 
-/** A file of a sitemap by its address, and the day its newest page changed. */
+/** The address of a sitemap file and the day its newest page changed. */
 export type SitemapFile = { loc: string; lastmod?: string };
 
 /**
- * A sitemap's parts as a `sitemapindex`.
+ * Formats a `sitemapindex` of the parts.
  *
  * @example sitemapIndexXml([{ loc: "https://cars.example/sitemap.xml?source=pages&page=1" }])
  */

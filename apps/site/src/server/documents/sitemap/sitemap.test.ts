@@ -29,7 +29,7 @@ function read(pieces: Iterable<string>) {
   return { xml, ...(parser.parse(xml) as { urlset: { url: Url[] }; sitemapindex: { sitemap: Url[] } }) };
 }
 
-test("is one file of all sources while they fit", () => {
+test("is one file of all sources below the limit", () => {
   const { urlset } = read(wholeSitemap(context));
   expect(urlset.url).toHaveLength(whole);
   expect(urlset.url.filter(({ changefreq }) => changefreq === "daily")).toHaveLength(6);
@@ -37,7 +37,7 @@ test("is one file of all sources while they fit", () => {
   expect(urlset.url[0]?.["xhtml:link"]).toHaveLength(3);
 });
 
-test("is read by the schema's rules: order of elements, days, no other values", () => {
+test("follows the schema: order of elements, days, no other values", () => {
   const { urlset, xml } = read(wholeSitemap(context));
   expect(xml).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
   const order = ["loc", "lastmod", "changefreq", "priority", "xhtml:link"];
@@ -48,7 +48,7 @@ test("is read by the schema's rules: order of elements, days, no other values", 
   }
 });
 
-test("above the limit it is an index of parts, each within the limit, which are the whole", () => {
+test("is an index of parts above the limit, which together have every entry", () => {
   const limit = 50;
   const { sitemapindex, xml } = read(wholeSitemap(context, limit));
   const parts = sitemapParts(context, limit);
@@ -64,7 +64,7 @@ test("above the limit it is an index of parts, each within the limit, which are 
   expect(inParts).toEqual(read(wholeSitemap(context)).urlset.url.map(({ loc }) => loc));
 });
 
-test("a part has the newest day of its pages", () => {
+test("a part has the latest day of its pages", () => {
   expect(sitemapParts(context).find(({ source }) => source === "vehicles")).toEqual({
     source: "vehicles",
     page: 1,
@@ -72,7 +72,7 @@ test("a part has the newest day of its pages", () => {
   });
 });
 
-test("what an address may hold is escaped, and comes back as it was", () => {
+test("escapes addresses", () => {
   const loc = "https://cars.example/a?b=1&c=<\"'>";
   const entry: SitemapEntry = { loc, priority: 1, alternates: [{ hreflang: "en", href: loc }] };
   const { xml, urlset } = read(urlsetXml([entry]));
@@ -81,7 +81,7 @@ test("what an address may hold is escaped, and comes back as it was", () => {
   expect(urlset.url[0]?.["xhtml:link"]).toEqual([{ "@rel": "alternate", "@hreflang": "en", "@href": loc }]);
 });
 
-test("comes in pieces, so that a long one does not keep others waiting", () => {
+test("is generated in chunks", () => {
   const entries = Array.from(
     { length: 1000 },
     (_, n): SitemapEntry => ({

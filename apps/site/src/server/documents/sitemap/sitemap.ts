@@ -3,22 +3,21 @@ import { absoluteUrl, type DocumentContext } from "../document-context.ts";
 import { SITEMAP_SOURCES, type SitemapSource } from "./sitemap-sources.ts";
 import { sitemapIndexXml, urlsetXml } from "./sitemap-xml.ts";
 
-/** Search engines read at most 50,000 entries of one file. */
-export const MOST_ENTRIES = 45_000;
+/** Sitemap files may have at most 50,000 entries. */
+export const MAX_ENTRIES = 45_000;
 
-/** A file of a sitemap that is too long for one: a source's entries from one to another, and their newest day. */
+/** A part of a sitemap that exceeds one file: a range of a source's entries, with their latest day. */
 export type SitemapPart = { source: SitemapSource; page: number; lastmod?: string };
 
 const SOURCES = Object.keys(SITEMAP_SOURCES) as SitemapSource[];
 
 /**
- * The sitemap: all four sources in one file or, when they are too many, an index of its parts. It comes in pieces to
- * be joined.
+ * The sitemap as chunks of XML: all four sources in one file or, above the limit, an index of its parts.
  *
  * @param limit entries of one file
  * @example [...wholeSitemap(context)].join("")
  */
-export function wholeSitemap(context: DocumentContext, limit: number = MOST_ENTRIES): Iterable<string> {
+export function wholeSitemap(context: DocumentContext, limit: number = MAX_ENTRIES): Iterable<string> {
   const entries = SOURCES.flatMap((source) => SITEMAP_SOURCES[source](context));
   if (entries.length <= limit) return urlsetXml(entries);
   const parts = sitemapParts(context, limit).map(({ source, page, lastmod }) => ({
@@ -29,11 +28,11 @@ export function wholeSitemap(context: DocumentContext, limit: number = MOST_ENTR
 }
 
 /**
- * Every part that there is, whether the whole is too long or not.
+ * Every part, whether or not the sitemap exceeds one file.
  *
  * @example sitemapParts(context).map(({ source, page }) => `${source} ${page}`) // ["pages 1", "filters 1", …]
  */
-export function sitemapParts(context: DocumentContext, limit: number = MOST_ENTRIES): SitemapPart[] {
+export function sitemapParts(context: DocumentContext, limit: number = MAX_ENTRIES): SitemapPart[] {
   return SOURCES.flatMap((source) => {
     const entries = SITEMAP_SOURCES[source](context);
     return Array.from({ length: Math.ceil(entries.length / limit) }, (_, at): SitemapPart => {
@@ -45,20 +44,20 @@ export function sitemapParts(context: DocumentContext, limit: number = MOST_ENTR
 }
 
 /**
- * One part as a file, in pieces to be joined.
+ * One part as chunks of XML.
  *
  * @example [...sitemapPart({ source: "vehicles", page: 2 }, context)].join("")
  */
 export function sitemapPart(
   { source, page }: Pick<SitemapPart, "source" | "page">,
   context: DocumentContext,
-  limit: number = MOST_ENTRIES,
+  limit: number = MAX_ENTRIES,
 ): Iterable<string> {
   return urlsetXml(SITEMAP_SOURCES[source](context).slice((page - 1) * limit, page * limit));
 }
 
 /**
- * Where a part is.
+ * The path of a part.
  *
  * @example sitemapPartPath({ source: "vehicles", page: 2 }) // "/sitemap.xml?source=vehicles&page=2"
  */

@@ -4,8 +4,7 @@ import type { DocumentContext } from "../document-context.ts";
 import { languageEntries, type SitemapEntry } from "./sitemap-entry.ts";
 
 /**
- * The page of every vehicle that is for sale and public. A private one is never named, whatever the gates say: it is
- * for visitors who asked.
+ * The page of every public vehicle for sale. Private vehicles are never listed, whatever the gates.
  *
  * @example vehicleEntries(context)[0]?.changefreq // "daily"
  */

@@ -10,7 +10,7 @@ import { vehicleJson } from "./vehicle-json.ts";
 import type { ScopeResult } from "./website-scope.ts";
 import { facetsWithinStore, withinStore } from "./within-store.ts";
 
-/** `GET …/website/vehicles`: the list page's search as JSON, with what this visitor may see. */
+/** `GET …/website/vehicles`: the search of the list page as JSON, limited to what this visitor may see. */
 export async function answerVehicleList(request: Request, result: ScopeResult): Promise<Response> {
   if (!result.ok) return refusal([result.error], 404, "en");
   const { storeId, settings } = result.scope;

@@ -9,7 +9,7 @@ import { listedVehicles } from "../listed-vehicles.ts";
 import { viewerOf } from "../viewer.ts";
 import type { ScopeResult } from "./website-scope.ts";
 
-/** `GET …/website/vehicles/sitemap`: the pages of vehicles that anybody may open, the same for every visitor. */
+/** `GET …/website/vehicles/sitemap`: the pages of public vehicles, the same for every visitor. */
 export function answerVehicleSitemap(request: Request, result: ScopeResult): Response {
   if (!result.ok) return refusal([result.error], 404, "en");
   const { storeId, settings } = result.scope;

@@ -8,8 +8,8 @@ import { vehicleDetailsJson } from "./vehicle-json.ts";
 import type { ScopeResult } from "./website-scope.ts";
 
 /**
- * `GET …/website/vehicles/{vin}`: one vehicle, under the gates of its own condition. Unknown in this scope 404, sold 410,
- * private and not unlocked 403.
+ * `GET …/website/vehicles/{vin}`: one vehicle, as far as this visitor may see it. Unknown in this scope is 404, sold
+ * 410, private and locked 403.
  */
 export async function answerVehicle(request: Request, result: ScopeResult, vin: string): Promise<Response> {
   if (!result.ok) return refusal([result.error], 404, "en");

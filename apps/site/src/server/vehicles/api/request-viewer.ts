@@ -5,8 +5,8 @@ import { accessOf, readVisitor, visitorCookieName } from "../../cookies/visitor-
 import { type SiteViewer, viewerOf } from "../viewer.ts";
 
 /**
- * The viewer of an API request. `personal` says that it carries a visitor's cookie, genuine or not: its answer must
- * not be shared.
+ * The viewer of an API request. `personal` is true with any visitor cookie, valid or not: the response must not be
+ * shared.
  */
 export async function requestViewer(
   request: Request,

@@ -7,11 +7,14 @@ import type { VisibleVehicle } from "../visible-vehicle.ts";
 
 export type JsonOptions = {
   settings: DealershipConfig;
-  /** Where the site is, for absolute addresses. */
+  /** The origin, for absolute addresses. */
   siteUrl: string;
 };
 
-/** A vehicle as the JSON API lists it (docs/product/api.md). Every field is named, so that no new one slips in. */
+/**
+ * A vehicle in lists of the JSON API (docs/product/api.md). Fields are listed explicitly, so that new ones are not
+ * exposed by accident.
+ */
 export function vehicleJson(vehicle: VisibleVehicle, { settings, siteUrl }: JsonOptions): ListedVehicle {
   const absolute = (address: string) => URL.parse(address, siteUrl)?.href ?? null;
   const photo = vehicle.previewImage === null ? null : absolute(vehicle.previewImage);
@@ -53,7 +56,7 @@ export function vehicleJson(vehicle: VisibleVehicle, { settings, siteUrl }: Json
   };
 }
 
-/** The same with everything that only one vehicle's own answer has. */
+/** A vehicle with the further fields of its own response. */
 export function vehicleDetailsJson(vehicle: VisibleVehicle, options: JsonOptions): VehicleDetails {
   return {
     ...vehicleJson(vehicle, options),

@@ -1,7 +1,7 @@
 import type { DealershipConfig } from "@forecourt/dealership";
 import { dealership, settingsFor } from "../../settings/dealership.ts";
 
-/** Whose vehicles an API path is about: one store's, or with `storeId` null those of the whole group. */
+/** The scope of an API path: one store, or the whole group if `storeId` is null. */
 export type WebsiteScope = { storeId: string | null; settings: DealershipConfig };
 
 export type ScopeResult =

@@ -1,9 +1,9 @@
 import type { Facets, InventoryQuery } from "@forecourt/inventory";
 
-/** No store has this id, so that it leaves nothing. */
+/** An id that no store has, so that the result is empty. */
 const NO_STORE = "";
 
-/** A query narrowed to one store: of the stores it asks for, only that one is left, or none. */
+/** A query limited to one store; empty if the query excludes that store. */
 export function withinStore(query: InventoryQuery, storeId: string | null): InventoryQuery {
   if (storeId === null) return query;
   const { stores } = query.filters;
@@ -11,7 +11,7 @@ export function withinStore(query: InventoryQuery, storeId: string | null): Inve
   return { ...query, filters: { ...query.filters, stores: [left] } };
 }
 
-/** The facets of such a query: other stores cannot be chosen in it. */
+/** The facets of such a query, without other stores. */
 export function facetsWithinStore(facets: Facets, storeId: string | null): Facets {
   if (storeId === null) return facets;
   return { ...facets, stores: facets.stores.filter(({ value }) => value === storeId) };

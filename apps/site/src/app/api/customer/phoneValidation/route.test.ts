@@ -35,7 +35,7 @@ const cookieValue = (cookies: readonly string[], name: string) =>
 const visitorOf = (response: Response) =>
   openVisitor(cookieValue(cookiesOf(response), "visitor"), LEAD_SITE_SECRET);
 
-describe("a phone", () => {
+describe("phone validation", () => {
   test.each([
     [{ type: "phone-validation" }, "Phone number is required"],
     [{ type: "phone-validation", phone: "+19999999999" }, "Phone number is required"],
@@ -48,7 +48,7 @@ describe("a phone", () => {
     expect(answer).toEqual({ success: false, error: expect.any(String), message });
   });
 
-  test("is sent a code once in half a minute, and told how long to wait", async () => {
+  test("sends at most one code per half minute, and says how long to wait", async () => {
     const body = { type: "phone-validation", phone: PHONE };
     const first = await ask(body);
     expect([first.status, first.answer]).toEqual([
@@ -70,12 +70,12 @@ describe("a phone", () => {
     expect((await site.opened()).codes.map(({ phone }) => phone)).toEqual(Array(3).fill("+14175550123"));
   });
 
-  test("outside the United States and Canada gets none", async () => {
+  test("sends no code outside the United States and Canada", async () => {
     const { status, answer } = await ask({ type: "phone-validation", phone: "876-555-0123" });
     expect([status, answer["error"]]).toEqual([422, "code-country"]);
   });
 
-  test("can be proved without an unlock that waits; nothing opens then", async () => {
+  test("verifies a phone without a pending unlock, which opens no gate", async () => {
     await ask({ type: "phone-validation", phone: PHONE });
     const { code } = (await site.opened()).codes[0]!;
     const wrong = await ask({ type: "code-verification", phone: PHONE, code: another(code) });
@@ -85,7 +85,7 @@ describe("a phone", () => {
     expect(right.response.headers.getSetCookie()).toEqual([]);
   });
 
-  test("is not guessed: five tries, and the right code no longer helps", async () => {
+  test("refuses even the right code after five wrong ones", async () => {
     await ask({ type: "phone-validation", phone: PHONE });
     const { code } = (await site.opened()).codes[0]!;
     const errors: unknown[] = [];
@@ -100,7 +100,7 @@ describe("a phone", () => {
     );
   });
 
-  test("cannot be pestered: a network's guesses are counted over all numbers", async () => {
+  test("limits the code checks of a network over all phones", async () => {
     let last = await ask({ type: "code-verification", phone: PHONE, code: "000000" });
     for (let n = 0; n < 20; n += 1) {
       last = await ask({ type: "code-verification", phone: `41755502${10 + n}`, code: "000000" });
@@ -108,7 +108,7 @@ describe("a phone", () => {
     expect([last.status, last.answer["error"]]).toEqual([429, "check-limited"]);
   });
 
-  test("is no business of other sites", async () => {
+  test("refuses other origins", async () => {
     const request = jsonRequest(PATH, {}, { headers: { Origin: "https://elsewhere.example" } });
     expect((await POST(request)).status).toBe(403);
     const text = jsonRequest(PATH, "{}", { headers: { "Content-Type": "text/plain" } });
@@ -142,13 +142,13 @@ describe("an unlock", () => {
     code = codes[0]!.code;
   });
 
-  test("keeps the price that was locked out of its lead, and opens nothing before the code", async () => {
+  test("keeps the locked price out of the lead, and opens nothing before the code", async () => {
     expect(lead.vehicle).toMatchObject({ vin: car.vin, price: car.oldPrice! + 24_500 + 1_000 });
     expect(JSON.stringify(lead)).not.toContain(String(car.salePrice));
     expect(await openVisitor(cookieValue(cookies, "visitor"), LEAD_SITE_SECRET)).toEqual({ leadSent: true });
   });
 
-  test("opens with the code, without the phone being typed again", async () => {
+  test("opens with the code alone, without the phone", async () => {
     const before = Date.now();
     const { response, status } = await ask(
       { type: "code-verification", code: ` ${code.slice(0, 3)}-${code.slice(3)}` },
@@ -164,7 +164,7 @@ describe("an unlock", () => {
     );
   });
 
-  test("opens by a posted form, and goes on", async () => {
+  test("opens by a posted form, and redirects to the next page", async () => {
     const response = await POST(
       formRequest(
         PATH,
@@ -176,7 +176,7 @@ describe("an unlock", () => {
     expect((await visitorOf(response)).unlockPrice).toEqual(expect.any(Number));
   });
 
-  test("stays in the form's language", async () => {
+  test("redirects in the form's language", async () => {
     const locationOf = async (values: Record<string, string>) => {
       const form = formRequest(PATH, { locale: "es", next: "/es/cars-for-sale", ...values }, { cookies });
       return (await POST(form)).headers.get("location");
@@ -188,7 +188,7 @@ describe("an unlock", () => {
     expect(await locationOf({ type: "code-verification", code })).toBe(`/es/unlock/granted?${next}`);
   });
 
-  test("shows a wrong code again, with what is wrong with it", async () => {
+  test("returns to the form with a wrong code and its error", async () => {
     const wrong = another(code);
     const response = await POST(formRequest(PATH, { type: "code-verification", code: wrong }, { cookies }));
     expect(response.headers.get("location")).toBe("/unlock/verify?problem=1#problem");
@@ -200,7 +200,7 @@ describe("an unlock", () => {
     });
   });
 
-  test("sends a new code on request, which makes the first one useless", async () => {
+  test("sends a new code on request, which invalidates the first one", async () => {
     const request = () => POST(formRequest(PATH, { type: "phone-validation" }, { cookies }));
     expect((await request()).headers.get("location")).toBe("/unlock/verify?notice=code-wait");
     await wait(31);
@@ -210,14 +210,14 @@ describe("an unlock", () => {
     expect(answer["success"]).toBe(true);
   });
 
-  test("is not had with somebody else's cookie of another kind", async () => {
+  test("does not accept a cookie of another kind", async () => {
     const forged = cookies.map((cookie) => cookie.replace(/^visitor=/, "pending-unlock="));
     const { status, answer } = await ask({ type: "code-verification", code }, [forged[0]!]);
     expect([status, answer["message"]]).toEqual([422, "Phone number is required"]);
   });
 });
 
-test("a lead sent again is told that its code is on the way", async () => {
+test("a repeated lead still responds that a code was sent", async () => {
   const body = { kind: "UNLOCK_PRICE", customer };
   const send = async () => {
     const request = jsonRequest("/api/v1/stores/north/website/leads", body, {

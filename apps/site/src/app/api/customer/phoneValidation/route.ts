@@ -13,8 +13,8 @@ import { dealership } from "#server/settings/dealership.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
 
 /**
- * Sends a code to a phone (`phone-validation`) or checks it (`code-verification`), as JSON or as a posted form. A right
- * code finishes the unlock that waited for it (docs/product/forms.md).
+ * Sends a code to a phone (`phone-validation`) or verifies it (`code-verification`), as JSON or as a posted form. The
+ * right code completes the pending unlock (docs/product/forms.md).
  */
 export async function POST(request: Request): Promise<Response> {
   const { SITE_SECRET: secret, SITE_URL } = siteEnv();
@@ -54,7 +54,7 @@ function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** The store the visitor was on; the message is sent in its name. */
+/** The store of the visitor; the message is sent in its name. */
 function storeOf(sent: unknown): string {
   const { stores } = dealership.settings;
   return (stores.find(({ id }) => id === sent) ?? stores[0])!.id;

@@ -23,7 +23,7 @@ import { arbitraryOf } from "#testing/json-schema-arbitrary.ts";
 const VIN = "JA4J4VA85PZ000001";
 const KEY = { idempotencyKey: "3f2b8a52-key" };
 const RANGE = { min: 1, max: null };
-/** Everything that can be asked for. */
+/** A search with every parameter. */
 const SEARCH = {
   condition: ["used"],
   bodystyle: ["suvs"],
@@ -44,13 +44,15 @@ const SEARCH = {
 type Json = Record<string, unknown>;
 type Fetch = typeof globalThis.fetch;
 type Covered = {
-  /** The client's function that makes this call. */
+  /** The client function of this operation. */
   call: (fetch: Fetch, body: never) => Promise<ApiResult<unknown>>;
   request?: z.core.$ZodType;
-  /** Bodies that are this function's business, where not all are. */
+  /** Filters the request bodies of this function, if it does not take all. */
   takes?: (body: Json) => boolean;
   answer: z.core.$ZodType;
-  /** What the client makes of an answer, where it is not the answer itself; undefined for no success. */
+  /**
+   * The client's value of a response, if it is not the body itself; undefined when the client returns no success.
+   */
   value?: (answer: Json) => unknown;
 };
 
@@ -65,7 +67,7 @@ const phones = {
   value: ({ success, message }: Json) => (success ? { message } : undefined),
 };
 
-/** The functions of the clients by the operation they call. */
+/** Client functions by the operation that they call. */
 const COVERED: Record<string, Record<string, Covered>> = {
   searchStoreVehicles: {
     search: { call: (fetch) => store(fetch).search(SEARCH), answer: vehicleListSchema },
@@ -102,7 +104,7 @@ const COVERED: Record<string, Record<string, Covered>> = {
   },
 };
 
-/** What watches over the site, the document itself and what a form of every page posts to need no client. */
+/** The health check, the document itself and the form on every page need no client. */
 const WITHOUT_CLIENT = ["getHealth", "getOpenApiDocument", "selectStore"];
 
 type Content = { content?: { "application/json": { schema: JsonSchema } } };
@@ -134,14 +136,14 @@ const schemaOf = ({ content }: Content = {}) => {
   return schema && inlined(schema, named);
 };
 
-/** The statuses with a body in JSON. */
+/** The statuses with a JSON body. */
 const answersOf = ({ responses }: Operation) =>
   Object.entries(responses).flatMap(([status, response]) => {
     const schema = schemaOf(response);
     return schema ? [{ status: Number(status), answers: arbitraryOf(schema) }] : [];
   });
 
-/** Asks with an answer at hand, and notes what was asked. */
+/** Calls the client with a fixed response, and records the request. */
 async function ask(
   { call }: Covered,
   { body = {}, status, answer }: { body?: Json; status: number; answer: unknown },
@@ -156,7 +158,7 @@ async function ask(
 
 const RUNS = { numRuns: 12 };
 
-test("every operation has a client, and every function of a client an operation", () => {
+test("every operation has a client function, and every client function an operation", () => {
   const names = operations.map(({ operationId }) => operationId);
   expect(names.sort()).toEqual([...Object.keys(COVERED), ...WITHOUT_CLIENT].sort());
   const functions = [store(fetch), leads(fetch), phone(fetch)].flatMap((client) =>
@@ -166,7 +168,7 @@ test("every operation has a client, and every function of a client an operation"
 });
 
 describe.each(covered)("%s", (_name, { operation, client }) => {
-  test("asks at the address with every parameter that there is, and no other", async () => {
+  test("requests the documented address with every parameter, and no other", async () => {
     const { asked } = await ask(client, { status: 500, answer: {} });
     const { pathname, searchParams } = new URL(asked.url);
     expect(asked.method).toBe(operation.method);
@@ -187,7 +189,7 @@ describe.each(covered)("%s", (_name, { operation, client }) => {
     expect(own).toEqual(of("header").map(({ name }) => name.toLowerCase()));
   });
 
-  test("sends every body that may be sent, as it is", async () => {
+  test("sends every documented body unchanged", async () => {
     const schema = schemaOf(operation.requestBody);
     expect(client.request === undefined).toBe(schema === undefined);
     if (!schema) return;
@@ -201,14 +203,14 @@ describe.each(covered)("%s", (_name, { operation, client }) => {
     );
   });
 
-  test("has the schemas of the document", () => {
+  test("has the documented schemas", () => {
     const success = Object.entries(operation.responses).find(([status]) => status.startsWith("2"))?.[1];
     expect(comparableSchema(schemaOf(success))).toEqual(described(client.answer));
     if (client.request)
       expect(comparableSchema(schemaOf(operation.requestBody))).toEqual(described(client.request));
   });
 
-  test("takes every answer that may come", async () => {
+  test("accepts every documented response", async () => {
     for (const { status, answers } of answersOf(operation).filter(({ status }) => status < 300)) {
       await fc.assert(
         fc.asyncProperty(answers, async (answer) => {
@@ -222,7 +224,7 @@ describe.each(covered)("%s", (_name, { operation, client }) => {
     }
   });
 
-  test("hands on every reason that may come", async () => {
+  test("returns every documented error", async () => {
     const failures = answersOf(operation).filter(({ status }) => status >= 400);
     expect(failures.length).toBeGreaterThan(0);
     for (const { status, answers } of failures) {
@@ -240,11 +242,11 @@ describe.each(covered)("%s", (_name, { operation, client }) => {
   });
 });
 
-test("refusals have the schema of the document", () => {
+test("errors have the documented schema", () => {
   expect(comparableSchema(named["Refusal"])).toEqual(described(refusalSchema));
 });
 
-/** A client's schema as the document would have it. */
+/** A client's schema in the form of the document. */
 function described(schema: z.core.$ZodType): unknown {
   const registry = z.registry<{ id: string }>();
   registry.add(schema, { id: "Own" });

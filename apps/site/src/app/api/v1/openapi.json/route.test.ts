@@ -27,8 +27,8 @@ beforeAll(async () => {
   );
 });
 
-describe("the document", () => {
-  test("has the routes there are, with their methods", async () => {
+describe("the OpenAPI document", () => {
+  test("has exactly the existing routes and methods", async () => {
     const served: Record<string, string[]> = {};
     for (const { address, file } of apiRoutes()) {
       const handlers = Object.keys(await import(file));
@@ -43,7 +43,7 @@ describe("the document", () => {
     expect(described).toEqual(served);
   });
 
-  test("names each schema that it refers to, and uses each that it names", () => {
+  test("defines every referenced schema, and references every defined one", () => {
     const text = JSON.stringify(document);
     const used = new Set(
       Array.from(text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g), ([, name]) => name),
@@ -52,7 +52,7 @@ describe("the document", () => {
     expect(text).not.toMatch(/"\$ref":"(?!#\/components\/schemas\/)/);
   });
 
-  test("says which part of a path is a parameter", () => {
+  test("documents the path parameters", () => {
     for (const { path, parameters = [] } of operations) {
       const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name);
       const declared = parameters.filter((parameter) => parameter.in === "path");
@@ -61,17 +61,17 @@ describe("the document", () => {
     }
   });
 
-  test("gives every operation a name of its own", () => {
+  test("has unique operation ids", () => {
     const names = operations.map(({ operationId }) => operationId);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test("is OpenAPI 3.1 and says nothing of how numbers are kept", () => {
+  test("is OpenAPI 3.1 without JavaScript's number bounds", () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     expect(JSON.stringify(document)).not.toContain(String(Number.MAX_SAFE_INTEGER));
   });
 
-  test("is asked about by its tag", async () => {
+  test("is 304 when its entity tag matches", async () => {
     const url = "https://cars.example/api/v1/openapi.json";
     const etag = GET(new Request(url)).headers.get("etag") ?? "";
     expect(GET(new Request(url, { headers: { "if-none-match": etag } })).status).toBe(304);
@@ -96,7 +96,7 @@ describe("the parameters of a search", () => {
     page: "2",
   };
 
-  test("are all read, and no others", () => {
+  test("are exactly those that the search reads", () => {
     stockSite(anyVehicles(60));
     const { vocabulary } = siteState().inventory;
     const read = (params: Record<string, string>) =>

@@ -8,7 +8,7 @@ export const dynamic = "force-dynamic";
 
 let document: object | undefined;
 
-/** The description of this API, made once. */
+/** Returns the OpenAPI document, which is built once. */
 export function GET(request: Request): Response {
   const { SITE_URL: siteUrl } = siteEnv();
   document ??= openApiDocument({

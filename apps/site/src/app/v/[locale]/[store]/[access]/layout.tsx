@@ -29,8 +29,8 @@ export default async function VariantLayout({
   return (
     <html lang={context.locale} data-theme="auto" className={hankenGrotesk.variable}>
       <head>
-        {/* A page that still arrives is painted when all that stands in it has come: half a line or half a card would
-            move when its rest comes. Browsers that do not know the link paint as they like. */}
+        {/* Blocks painting until the page is complete, so that streaming causes no layout shift. Browsers without support
+            paint as usual. */}
         <link rel="expect" href={`#${PAGE_END}`} blocking="render" />
       </head>
       <body>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SiteFrame } from "#content/site-frame/site-frame.tsx";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
 
-/** Header, menus and footer around pages to read and to browse. */
+/** Header, menus and footer around all pages except flows. */
 export default async function FramedLayout({
   children,
   params,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { MinimalFrame } from "#content/site-frame/minimal-frame.tsx";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
 
-/** Logo, phone and a way out around flows: no menus to get lost in. */
+/** Logo, phone and an exit link around flows, without menus. */
 export default async function MinimalPageLayout({
   children,
   params,

@@ -40,7 +40,7 @@ const problemOf = (response: Response, form: string) =>
   openFormProblem(cookieNamed(response, "form"), form, LEAD_SITE_SECRET);
 
 describe("a lead as JSON", () => {
-  test("is on disk, sealed for the worker alone, before it is answered", async () => {
+  test("is stored, sealed for the worker, before the response", async () => {
     const { version } = shownConsent("CONTACT_PURCHASE", "en", "north");
     const response = await send(
       jsonRequest(PATH, { ...message, vehicle: { vin: car.vin }, consent: { version, granted: true } }),
@@ -67,7 +67,7 @@ describe("a lead as JSON", () => {
     });
   });
 
-  test("is answered the same when it is sent again, and refused with another text under its key", async () => {
+  test("gets the same response when repeated, and is refused with another text under the same key", async () => {
     const headers = { "Idempotency-Key": "key-of-this-form-0001" };
     const first = await (await send(jsonRequest(PATH, message, { headers }))).json();
     const again = await send(jsonRequest(PATH, message, { headers }));
@@ -81,7 +81,7 @@ describe("a lead as JSON", () => {
     expect(await site.states()).toEqual(["ready"]);
   });
 
-  test("names every wrong field with the shopper's words", async () => {
+  test("has an error message for each invalid field", async () => {
     const response = await send(
       jsonRequest(PATH, {
         kind: "CONTACT_GENERAL",
@@ -101,7 +101,7 @@ describe("a lead as JSON", () => {
     expect(await site.states()).toEqual([]);
   });
 
-  test("in Spanish is refused in Spanish", async () => {
+  test("has Spanish error messages for a Spanish lead", async () => {
     const response = await send(jsonRequest(PATH, { ...message, locale: "es", comments: "" }));
     expect(await response.json()).toEqual({
       errors: [{ field: "comments", code: "message", message: "Escriba su mensaje." }],
@@ -120,11 +120,11 @@ describe("a lead as JSON", () => {
     expect(await site.states()).toEqual([]);
   });
 
-  test("is for a store that exists", async () => {
+  test("is refused for an unknown store", async () => {
     expect((await send(jsonRequest(PATH, message), "nowhere")).status).toBe(404);
   });
 
-  test("waits when a network sends too many, and says how long", async () => {
+  test("is refused above the network's rate limit, with Retry-After", async () => {
     const from = (peer: string, n: number) =>
       send(jsonRequest(PATH, { ...message, comments: String(n) }, { headers: { "x-forecourt-peer": peer } }));
     for (let n = 0; n < LEAD_LIMIT; n += 1) expect((await from("203.0.113.5", n)).status).toBe(202);
@@ -134,14 +134,14 @@ describe("a lead as JSON", () => {
     expect((await from("198.51.100.5", LEAD_LIMIT)).status).toBe(202);
   });
 
-  test("is held for a person to look at when a program seems to have sent it", async () => {
+  test("is held for review when a bot seems to have sent it", async () => {
     await send(jsonRequest(PATH, { ...message, website: "https://spam.example" }));
     await send(jsonRequest(PATH, { ...message, comments: "Fast", elapsed: 200 }));
     await send(jsonRequest(PATH, { ...message, comments: "Slow", elapsed: 20_000, website: "" }));
     expect(await site.states()).toEqual(["held", "held", "ready"]);
   });
 
-  test("is refused honestly when nothing can be stored", { timeout: 40_000 }, async () => {
+  test("is 503 when it cannot be stored", { timeout: 40_000 }, async () => {
     const away = openDatabase("postgres://nobody@127.0.0.1:1/nothing", { max: 1 });
     stockSite([car], away);
     const response = await send(jsonRequest(PATH, message));
@@ -152,7 +152,7 @@ describe("a lead as JSON", () => {
 });
 
 describe("a posted form", () => {
-  test("leads on to the page that says so, and the next lead of this browser is a resend", async () => {
+  test("redirects to the confirmation, and the next lead of this browser is a resend", async () => {
     const response = await send(formRequest(PATH, contact));
     expect([response.status, response.headers.get("location")]).toEqual([303, "/contact-us/sent"]);
     const cookies = cookiesOf(response);
@@ -161,13 +161,13 @@ describe("a posted form", () => {
     expect((await site.opened()).leads.map(({ status }) => status)).toEqual(["new", "resend"]);
   });
 
-  test("sent twice is one lead", async () => {
+  test("is one lead when sent twice", async () => {
     await send(formRequest(PATH, contact));
     expect((await send(formRequest(PATH, contact))).headers.get("location")).toBe("/contact-us/sent");
     expect(await site.states()).toHaveLength(1);
   });
 
-  test("comes back to its page with what was typed and what is wrong, and nothing of it in the address", async () => {
+  test("returns to its page with values and errors, none of them in the address", async () => {
     const response = await send(formRequest(PATH, { ...contact, email: "ada@", message: "" }));
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toBe("/contact-us?about=purchase&problem=1#problem");
@@ -181,7 +181,7 @@ describe("a posted form", () => {
     });
   });
 
-  test("for a trade asks for the vehicle, and never sends ours as the shopper's", async () => {
+  test("requires the shopper's vehicle for a trade, and never sends ours instead", async () => {
     const trade = { ...contact, kind: "CONTACT_TRADE", vin: car.vin };
     const refused = await send(formRequest(PATH, trade));
     const problem = await problemOf(refused, "trade-contact");
@@ -200,7 +200,7 @@ describe("a posted form", () => {
     });
   });
 
-  test("stays in its language", async () => {
+  test("redirects in its language", async () => {
     const locationOf = async (values: Record<string, string>) =>
       (await send(formRequest(PATH, { ...contact, locale: "es", ...values }))).headers.get("location");
     expect(await locationOf({})).toBe("/es/contact-us/sent");
@@ -212,7 +212,7 @@ describe("a posted form", () => {
     );
   });
 
-  test("of a page of copy goes on where the page says", async () => {
+  test("of a content page redirects to the page's own next page", async () => {
     const job = { ...contact, kind: "CAREERS", position: "Technician", next: "/our-company/careers?sent=1" };
     const accepted = await send(formRequest(PATH, job));
     expect(accepted.headers.get("location")).toBe("/our-company/careers?sent=1");
@@ -225,27 +225,27 @@ describe("a posted form", () => {
   test.each([
     ["SERVICE", "service", ["firstName", "lastName", "email", "phone", "make", "model", "year"]],
     ["APPLY_FINANCING", "financing", ["firstName", "lastName", "email", "phone"]],
-  ])("asks for more than the API would: %s", async (kind, form, fields) => {
+  ])("requires more fields than the API: %s", async (kind, form, fields) => {
     const refused = await send(formRequest(PATH, { kind, origin: "/service" }));
     expect(refused.headers.get("location")).toBe("/service?problem=1#problem");
     expect((await problemOf(refused, form))?.errors.map(({ field }) => field)).toEqual(fields);
     expect(await site.states()).toEqual([]);
   });
 
-  test("never leads to another site", async () => {
+  test("never redirects to another site", async () => {
     const refused = await send(formRequest(PATH, { ...contact, origin: "//elsewhere.example/a", email: "" }));
     expect(refused.headers.get("location")).toBe("/contact-us?problem=1#problem");
     const unlock = { kind: "UNLOCK_PRICE", ...customer, next: "https://elsewhere.example" };
     expect((await send(formRequest(PATH, unlock))).headers.get("location")).toBe("/unlock/verify");
   });
 
-  test("caught in the trap is held, and its sender sees no difference", async () => {
+  test("is held when the honeypot is filled in, with the same response", async () => {
     const response = await send(formRequest(PATH, { ...contact, website: "x" }));
     expect(response.headers.get("location")).toBe("/contact-us/sent");
     expect(await site.states()).toEqual(["held"]);
   });
 
-  test("keeps the words that were shown, not others", async () => {
+  test("stores the consent text that was shown", async () => {
     await send(formRequest(PATH, { ...contact, consent: "0123456789ab" }));
     const [lead] = (await site.opened()).leads;
     expect(lead?.consent).toEqual({ version: "0123456789ab", granted: true, text: "" });

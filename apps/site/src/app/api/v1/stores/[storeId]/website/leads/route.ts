@@ -21,8 +21,8 @@ type Refused = {
 };
 
 /**
- * Takes a lead as JSON or as a posted form: the same schema, the same store, the same answer in either dress
- * (docs/product/leads.md; the contract is in openapi.json).
+ * Accepts a lead as JSON or as a posted form, with the same validation and storage (docs/product/leads.md; the
+ * contract is in openapi.json).
  */
 export async function POST(
   request: Request,
@@ -49,7 +49,7 @@ export async function POST(
   if (key !== null && (key === "" || key.length > 200))
     return refusal([{ field: "Idempotency-Key", code: "invalid" }], 422, locale);
 
-  // A form asks for more than the API; a browser without scripts leaves that to us.
+  // Forms require more fields than the API; without scripts the server checks them.
   const wrong = form ? validateForm(form.form, values) : [];
   if (form && wrong.length > 0) return showAgain(form, wrong, again);
   const parsed = parseLead(form ? form.body : body.kind === "json" ? body.body : null);
@@ -98,13 +98,13 @@ export async function POST(
   }
 }
 
-/** The API's errors by the names of the form's fields; those of no field stay what they are. */
+/** Maps the API's errors to the form's field names; others stay as they are. */
 function namedErrors({ form }: PostedForm, errors: Refused["errors"]): Refused["errors"] {
   const { fields, rest } = formErrors(form, errors as Parameters<typeof formErrors>[1]);
   return [...fields, ...rest];
 }
 
-/** The form again, filled in, with what is wrong: what was typed travels in a sealed cookie, not in the address. */
+/** Redirects back to the form with values and errors in a sealed cookie, not in the address. */
 async function showAgain(
   { form, origin }: PostedForm,
   errors: Refused["errors"] | FormError[],

@@ -9,7 +9,7 @@ import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 
 type PageProps = { params: VariantParams; searchParams: Promise<{ s?: string }> };
 
-/** The page and its metadata ask the same question: it is answered once. */
+/** Cached: the page and its metadata run the same search. */
 const answered = cache(
   async (locale: string, store: string, access: string, address: string): Promise<Listing> => {
     const context = await pageContext(Promise.resolve({ locale, store, access }));

@@ -62,7 +62,7 @@ type ShownVehicleProps = {
   asked: Partial<Record<PaymentField, string>>;
 };
 
-/** Joins the vehicle with its payment: neither feature knows the other. */
+/** Composes the vehicle page with the payment calculator; features do not import each other. */
 function ShownVehicle({ vehicle, similar, context, asked }: ShownVehicleProps): ReactNode {
   const { locale, storeId } = context;
   const deal = vehicleDeal(vehicle, context.settings);

@@ -1,22 +1,22 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Shows intent and waits until the page's scripts have taken over. Before that every control works as a link or a form,
- * which without-deferred-scripts.spec.ts tests.
+ * Shows intent and waits for hydration. Before that every control works as a link or a form, which without-deferred-
+ * scripts.spec.ts tests.
  */
-export async function wakeThePage(page: Page): Promise<void> {
+export async function hydratePage(page: Page): Promise<void> {
   await page.mouse.move(11, 11);
   await page.mouse.move(12, 12);
-  await untilAwake(page);
+  await untilHydrated(page);
 }
 
-/** Waits until the page's scripts have taken over. */
-export async function untilAwake(page: Page): Promise<void> {
+/** Waits for hydration. */
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector("main h1");
     return heading !== null && Object.keys(heading).some((key) => key.startsWith("__react"));
   });
-  // Effects run after the paint that follows.
+  // Effects run after the next paint.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   );

@@ -1,13 +1,13 @@
-/** What a shopper was at before the list changed: where the focus was, and which disclosures were open. */
-export type KeptPlace = {
+/** The focused link and the open disclosures before the list changed. */
+export type SavedPlace = {
   link: Element | null;
   list: Element | null;
   index: number;
   open: HTMLDetailsElement[];
 };
 
-/** Notes the place. `link` is what was pressed, when it is a link. */
-export function notePlace(root: Element, link: Element | null): KeptPlace {
+/** Records the focused link and the open disclosures. `link` is the clicked link, if any. */
+export function savePlace(root: Element, link: Element | null): SavedPlace {
   const list = link?.closest("ul, nav") ?? null;
   return {
     link,
@@ -18,11 +18,10 @@ export function notePlace(root: Element, link: Element | null): KeptPlace {
 }
 
 /**
- * Returns to the place: disclosures stay open although the page would close them, and a focus that was lost with its
- * link goes to the next one in the same list, or to the results when the list is gone. Another page of the list
- * starts at its top.
+ * Restores focus and disclosures after the list changed. When the focused link is gone, the next one in the same list
+ * gets the focus, or the results when that list is gone. Another page of the list starts at its top.
  */
-export function returnToPlace(root: Element, { link, list, index, open }: KeptPlace): void {
+export function restorePlace(root: Element, { link, list, index, open }: SavedPlace): void {
   for (const details of open) if (details.isConnected) details.open = true;
   const results = root.querySelector<HTMLElement>("[data-results]");
   if (link?.matches("[data-soft=top]")) {
