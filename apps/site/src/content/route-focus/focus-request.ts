@@ -1,14 +1,13 @@
-/** Whether the last navigation leads to a page that begins at its top. */
-let arriving = false;
+let isRequested = false;
 
-/** A link was followed to another page. */
-export function noteArrival(): void {
-  arriving = true;
+/** Requests that the next route change moves the focus to the page's content. */
+export function requestFocus(): void {
+  isRequested = true;
 }
 
-/** Whether a link was followed since this was asked last. */
-export function takeArrival(): boolean {
-  const arrived = arriving;
-  arriving = false;
-  return arrived;
+/** Returns whether the focus was requested since the last call. */
+export function takeFocusRequest(): boolean {
+  const wasRequested = isRequested;
+  isRequested = false;
+  return wasRequested;
 }
