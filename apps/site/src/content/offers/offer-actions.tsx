@@ -8,15 +8,15 @@ import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 
-/** Ways to use an offer: the workshop's calendar or a question to sales, and the department's phone. */
+/** The actions of an offer: schedule service or contact sales, and the department's phone number. */
 export function OfferActions({ offer, context }: { offer: AdvertisedOffer; context: PageContext }) {
   const { locale, settings } = context;
-  const words = translator(locale, "offers");
+  const t = translator(locale, "offers");
   const isService = offer.department === "service";
   const phone = (isService ? settings.profile.service?.phone : undefined) ?? settings.profile.sales.phone;
   const primary = isService
-    ? { href: "/service/schedule", label: words("book") }
-    : { href: "/contact-us?about=purchase#message", label: words("use") };
+    ? { href: "/service/schedule", label: t("book") }
+    : { href: "/contact-us?about=purchase#message", label: t("use") };
   return (
     <>
       <LinkButton as={RouterLink} href={localPath(locale, primary.href)} size="lg" block className="mt-5">
@@ -25,8 +25,8 @@ export function OfferActions({ offer, context }: { offer: AdvertisedOffer; conte
       <p className="mt-5 flex items-start gap-3 text-sm">
         <Icon name="phone" size={18} className="mt-0.5 shrink-0 text-accent-text" />
         <span>
-          <span className="block font-semibold">{words("ask")}</span>
-          {words.rich("mention", {
+          <span className="block font-semibold">{t("ask")}</span>
+          {t.rich("mention", {
             name: offer.name,
             phone: formatPhone(phone, "general"),
             call: (chunks) => <Link href={`tel:${phone}`}>{chunks}</Link>,
