@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { dayRun } from "./day-run.ts";
+import { dayRange } from "./day-range.ts";
 
 it.each([
   ["en", "monday", "thursday", "Monday – Thursday"],
   ["es", "monday", "thursday", "Lunes – jueves"],
   ["es", "saturday", "saturday", "Sábado"],
-] as const)("in %s from %s to %s: %s", (locale, from, to, said) => {
-  expect(dayRun({ from, to }, locale)).toBe(said);
+] as const)("in %s from %s to %s: %s", (locale, from, to, text) => {
+  expect(dayRange({ from, to }, locale)).toBe(text);
 });
 
-it("can be short", () => {
-  expect(dayRun({ from: "monday", to: "thursday" }, "es", { style: "short", dash: "–" })).toBe("Lun–jue");
+it("abbreviates the days in the short style", () => {
+  expect(dayRange({ from: "monday", to: "thursday" }, "es", { style: "short", dash: "–" })).toBe("Lun–jue");
 });

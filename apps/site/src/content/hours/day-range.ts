@@ -1,19 +1,19 @@
 import { formatWeekday, type HoursGroup } from "@forecourt/calendar";
 import type { Locale } from "#shared/addresses/local-path.ts";
 
-type DayRunStyle = { style?: "long" | "short"; dash?: string };
+type DayRangeStyle = { style?: "long" | "short"; dash?: string };
 
 /**
- * A run of days as a row of opening hours begins with it. Spanish writes its days small, a row begins with a capital.
+ * A range of days for a row of opening hours. It starts with a capital, also in Spanish, whose days are lower case.
  *
- * @example dayRun({ from: "monday", to: "thursday" }, "es") // "Lunes – jueves"
+ * @example dayRange({ from: "monday", to: "thursday" }, "es") // "Lunes – jueves"
  */
-export function dayRun(
+export function dayRange(
   { from, to }: Pick<HoursGroup, "from" | "to">,
   locale: Locale,
-  { style = "long", dash = " – " }: DayRunStyle = {},
+  { style = "long", dash = " – " }: DayRangeStyle = {},
 ): string {
   const days = [...new Set([from, to])].map((day) => formatWeekday(day, locale, style));
-  const run = days.join(dash);
-  return run.charAt(0).toUpperCase() + run.slice(1);
+  const text = days.join(dash);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -13,20 +13,20 @@ import type { PageContext } from "#server/page-context.ts";
 type HoursSectionProps = {
   id: string;
   context: PageContext;
-  /** Side by side where there is room. */
+  /** Shows the departments side by side on wide screens. */
   columns?: boolean;
 };
 
-/** When sales and service are open at the visitor's store, and the number of each. */
+/** The opening hours and phone numbers of sales and service at the visitor's store. */
 export function HoursSection({ id, context, columns = false }: HoursSectionProps) {
   const { settings, storeId, locale } = context;
   const { profile } = settings;
-  const words = translator(locale, "frame");
+  const t = translator(locale, "frame");
   const own = settings.stores.find((store) => store.id === storeId)?.hours;
   return (
     <div id={id} className={columns ? "grid gap-5 md:grid-cols-2" : "grid gap-5"}>
       <Department
-        title={words("sales")}
+        title={t("sales")}
         hours={own?.sales ?? profile.sales}
         phone={profile.sales.phone}
         note={profile.sales.hoursText}
@@ -34,7 +34,7 @@ export function HoursSection({ id, context, columns = false }: HoursSectionProps
       />
       {profile.service ? (
         <Department
-          title={words("service")}
+          title={t("service")}
           hours={own?.service ?? profile.service}
           phone={profile.service.phone}
           note={profile.service.hoursText}
