@@ -9,7 +9,7 @@ import { localPath } from "#shared/addresses/local-path.ts";
 
 type ArticleStructuredDataProps = { path: string; article: ArticleContent; context: PageContext };
 
-/** An article for search engines: who wrote it, for whom, when. */
+/** The JSON-LD of an article. */
 export function ArticleStructuredData({ path, article, context }: ArticleStructuredDataProps) {
   const { locale, storeId, settings } = context;
   const author = siteContent(locale, storeId).content.authors[article.author];

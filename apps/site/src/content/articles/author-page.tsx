@@ -17,10 +17,10 @@ import { ARTICLE_ROOTS, articlesBelow } from "./article-list.ts";
 
 type AuthorPageProps = { slug: string; author: Author; context: PageContext };
 
-/** Somebody who signs articles, and the articles. */
+/** An author's biography and articles. */
 export function AuthorPage({ slug, author, context }: AuthorPageProps) {
   const { locale, storeId } = context;
-  const words = translator(locale, "pages");
+  const t = translator(locale, "pages");
   const { content } = siteContent(locale, storeId);
   const path = `/shopping-guides/authors/${slug}`;
   const articles = ARTICLE_ROOTS.flatMap((root) => articlesBelow(content, root)).filter(
@@ -53,14 +53,14 @@ export function AuthorPage({ slug, author, context }: AuthorPageProps) {
               <ForwardLink
                 link={{
                   href: localPath(locale, `/our-company/meet-our-team/${author.staffSlug}`),
-                  label: words("seeProfile"),
+                  label: t("seeProfile"),
                 }}
               />
             </p>
           ) : null}
         </div>
       </div>
-      <Section heading={<Heading level={2}>{words("articlesBy", { name: author.name })}</Heading>}>
+      <Section heading={<Heading level={2}>{t("articlesBy", { name: author.name })}</Heading>}>
         <Grid>
           {articles.map((article) => (
             <ArticleCard key={article.path} article={article} context={context} />
