@@ -5,7 +5,7 @@ import { siteEnv } from "#env.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 
-/** Somebody of the team for search engines. */
+/** The JSON-LD of a staff member. */
 export function StaffStructuredData({ member, context }: { member: StaffMember; context: PageContext }) {
   const { locale, settings } = context;
   const absolute = (path: string) => new URL(localPath(locale, path), siteEnv().SITE_URL).href;
