@@ -4,7 +4,7 @@ import { Heading } from "@forecourt/ui/text";
 import { CopyTable } from "#content/copy-table/copy-table.tsx";
 import { RichText } from "#content/rich-text/rich-text.tsx";
 
-/** A document to read: an article, a legal text. */
+/** The body of an article or a legal text. */
 export function DocumentBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="[&_strong]:font-semibold [&_strong]:text-text">
@@ -69,7 +69,7 @@ function DocumentBlock({ block, under, lead }: DocumentBlockProps) {
   }
 }
 
-/** The heading that a block stands under: what a table of it is about. */
+/** The text of the closest heading above a block; it labels a table. */
 function titleOver(blocks: readonly Block[], at: number): string {
   const over = blocks.slice(0, at).findLast((block) => block.kind === "heading");
   return over?.kind === "heading" ? over.text : "";
