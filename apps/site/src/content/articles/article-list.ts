@@ -22,8 +22,8 @@ export function categoryPath(path: string): string {
 /** All articles below a path, the latest update first. */
 export function articlesBelow(content: Pick<SiteContent, "articles">, path: string): ListedArticle[] {
   return Object.entries(content.articles)
-    .filter(([own]) => own.startsWith(`${path}/`))
-    .map(([own, article]) => ({ ...article, path: own }))
+    .filter(([articlePath]) => articlePath.startsWith(`${path}/`))
+    .map(([articlePath, article]) => ({ ...article, path: articlePath }))
     .sort((a, b) => b.updated.localeCompare(a.updated) || a.path.localeCompare(b.path));
 }
 

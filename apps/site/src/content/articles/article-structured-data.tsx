@@ -13,7 +13,7 @@ type ArticleStructuredDataProps = { path: string; article: ArticleContent; conte
 export function ArticleStructuredData({ path, article, context }: ArticleStructuredDataProps) {
   const { locale, storeId, settings } = context;
   const author = siteContent(locale, storeId).content.authors[article.author];
-  const absolute = (own: string) => new URL(localPath(locale, own), siteEnv().SITE_URL).href;
+  const absolute = (pathname: string) => new URL(localPath(locale, pathname), siteEnv().SITE_URL).href;
   return (
     <JsonLd
       data={withContext<Article>({

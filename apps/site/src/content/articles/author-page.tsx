@@ -24,7 +24,7 @@ export function AuthorPage({ slug, author, context }: AuthorPageProps) {
   const { content } = siteContent(locale, storeId);
   const path = `/shopping-guides/authors/${slug}`;
   const articles = ARTICLE_ROOTS.flatMap((root) => articlesBelow(content, root)).filter(
-    (one) => one.author === slug,
+    (article) => article.author === slug,
   );
   return (
     <Container>

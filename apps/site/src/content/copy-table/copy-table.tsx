@@ -22,10 +22,10 @@ export function CopyTable({ label, columns, rows }: CopyTableProps) {
       <table className="w-full border-collapse text-start text-control">
         <thead className="bg-surface-sunken text-caption text-muted">
           <tr>
-            {columns.map((column, at) =>
+            {columns.map((column, index) =>
               // A header cell must not be empty.
               column === "" ? (
-                <td key={at} className={CELL} />
+                <td key={index} className={CELL} />
               ) : (
                 <th key={column} scope="col" className={`${CELL} font-medium`}>
                   {column}
@@ -37,13 +37,13 @@ export function CopyTable({ label, columns, rows }: CopyTableProps) {
         <tbody>
           {rows.map((cells) => (
             <tr key={cells.join("|")} className="border-line border-t">
-              {cells.map((cell, at) =>
-                at === 0 ? (
-                  <th key={at} scope="row" className={`${CELL} font-semibold`}>
+              {cells.map((cell, index) =>
+                index === 0 ? (
+                  <th key={index} scope="row" className={`${CELL} font-semibold`}>
                     <RichText text={cell} />
                   </th>
                 ) : (
-                  <td key={at} className={`${CELL} text-muted`}>
+                  <td key={index} className={`${CELL} text-muted`}>
                     <RichText text={cell} />
                   </td>
                 ),

@@ -58,12 +58,12 @@ export function FormFields({
             </Select>
           );
         }
-        const own = { ...control, name, required, maxLength, autoComplete };
+        const inputProps = { ...control, name, required, maxLength, autoComplete };
         return type === "textarea" ? (
-          <Textarea {...own} defaultValue={value} />
+          <Textarea {...inputProps} defaultValue={value} />
         ) : (
           <TextInput
-            {...own}
+            {...inputProps}
             type={type}
             inputMode={inputMode}
             defaultValue={value}

@@ -47,7 +47,7 @@ export function LeadForm({ context, id, names, hidden, consent, problem, failure
     const line = problem.unnamed.includes(name) ? t("problemLine", { label, message }) : message;
     return [{ fieldId: fieldId(id, name), message: line }];
   });
-  const refusal = problem?.rest[0];
+  const formError = problem?.rest[0];
 
   return (
     <form
@@ -61,15 +61,15 @@ export function LeadForm({ context, id, names, hidden, consent, problem, failure
     >
       <FormProblems id={id} title={t("problemTitle")} errors={errors} />
       <FormStatus
-        id={refusal && errors.length === 0 ? "problem" : undefined}
+        id={formError && errors.length === 0 ? "problem" : undefined}
         data-failure=""
-        hidden={!refusal}
+        hidden={!formError}
         tone="error"
         tabIndex={-1}
         title={failure.title}
         className="mb-5"
       >
-        <p data-failure-message="">{refusal?.code === "limited" ? refusal.message : failure.text}</p>
+        <p data-failure-message="">{formError?.code === "limited" ? formError.message : failure.text}</p>
       </FormStatus>
       {Object.entries(posted).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
@@ -95,16 +95,16 @@ type FormProblemsProps = {
 
 /** The error summary of a form. Without errors it is a hidden template for scripts. */
 export function FormProblems({ id, title, errors }: FormProblemsProps) {
-  const found = errors.length > 0;
+  const hasErrors = errors.length > 0;
   return (
     <>
       <ErrorSummary
-        id={found ? "problem" : undefined}
+        id={hasErrors ? "problem" : undefined}
         data-summary=""
-        hidden={!found}
-        autoFocus={found}
+        hidden={!hasErrors}
+        autoFocus={hasErrors}
         title={title}
-        errors={found ? errors : [{ fieldId: id, message: "" }]}
+        errors={hasErrors ? errors : [{ fieldId: id, message: "" }]}
         className="mb-5"
       />
       <FieldError id={`${id}-error-line`} data-error-line="" hidden>

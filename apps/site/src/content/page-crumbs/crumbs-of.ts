@@ -16,8 +16,8 @@ export function crumbsOf(
 ): Crumb[] {
   const { content } = siteContent(locale, storeId);
   const steps = path.split("/").slice(1, -1);
-  const above = steps.flatMap((_, at): Crumb[] => {
-    const step = `/${steps.slice(0, at + 1).join("/")}`;
+  const above = steps.flatMap((_, index): Crumb[] => {
+    const step = `/${steps.slice(0, index + 1).join("/")}`;
     const label = labelOf(step, content);
     return label === undefined ? [] : [{ label, path: step }];
   });

@@ -29,9 +29,9 @@ export function PageCrumbs({ path, label, context }: PageCrumbsProps) {
         data={withContext<BreadcrumbList>({
           "@type": "BreadcrumbList",
           itemListElement: [...crumbs, { label, href: localPath(locale, path) }].map(
-            ({ label: name, href }, at) => ({
+            ({ label: name, href }, index) => ({
               "@type": "ListItem",
-              position: at + 1,
+              position: index + 1,
               name,
               item: absolute(href),
             }),

@@ -20,12 +20,12 @@ export function StorePicker({ context, look }: { context: PageContext; look: "te
       action="/api/store"
       selected={store.id}
       submitLabel={t("useStore")}
-      stores={settings.stores.map((one) => ({
-        value: one.id,
-        name: one.name,
-        address: one.addressLine1,
-        open: <StoreOpenNow store={one} context={context} />,
-        detail: t("storeVehicles", { count: inStock.get(one.id) ?? 0 }),
+      stores={settings.stores.map((option) => ({
+        value: option.id,
+        name: option.name,
+        address: option.addressLine1,
+        open: <StoreOpenNow store={option} context={context} />,
+        detail: t("storeVehicles", { count: inStock.get(option.id) ?? 0 }),
       }))}
     />
   );

@@ -26,7 +26,7 @@ export function StaffPage({ member, context }: StaffPageProps) {
   const t = translator(locale, "pages");
   const name = nameOf(member);
   const colleagues = staffIn(locale, storeId).filter(
-    (one) => one.department === member.department && one.slug !== member.slug,
+    (other) => other.department === member.department && other.slug !== member.slug,
   );
   return (
     <Container>
@@ -66,9 +66,9 @@ export function StaffPage({ member, context }: StaffPageProps) {
         }
       >
         <Grid as="ul" columns={4}>
-          {colleagues.map((one) => (
-            <li key={one.slug}>
-              <StaffCard {...staffMemberProps(one, context)} departmentLead={false} />
+          {colleagues.map((other) => (
+            <li key={other.slug}>
+              <StaffCard {...staffMemberProps(other, context)} departmentLead={false} />
             </li>
           ))}
         </Grid>

@@ -27,7 +27,7 @@ const itemsOf = (json: object) =>
 test("offers have their first and last day and the seller", () => {
   const { offers, json } = list("service");
   expect(json).toMatchObject({ "@type": "ItemList", name: "Offers", numberOfItems: offers.length });
-  expect(itemsOf(json).map(({ position }) => position)).toEqual(offers.map((_, at) => at + 1));
+  expect(itemsOf(json).map(({ position }) => position)).toEqual(offers.map((_, index) => index + 1));
   expect(itemsOf(json)[0]?.item).toMatchObject({
     "@type": "Offer",
     name: offers[0]!.name,

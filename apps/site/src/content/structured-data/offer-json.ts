@@ -46,9 +46,9 @@ export function offerListJson(
     "@type": "ItemList",
     ...(name !== null && { name }),
     numberOfItems: offers.length,
-    itemListElement: offers.map((offer, at) => ({
+    itemListElement: offers.map((offer, index) => ({
       "@type": "ListItem",
-      position: at + 1,
+      position: index + 1,
       item: offerJson(offer, context),
     })),
   });

@@ -44,7 +44,7 @@ export function FaqsSection({ section, context }: SectionProps<"faqs">) {
 
 /** The staff member to contact. */
 function StaffContact({ slug, context }: { slug: string; context: PageContext }) {
-  const member = staffIn(context.locale, context.storeId).find((one) => one.slug === slug);
+  const member = staffIn(context.locale, context.storeId).find((person) => person.slug === slug);
   if (!member) return null;
   const store = context.settings.stores.find(({ id }) => id === member.storeId);
   return (

@@ -22,12 +22,12 @@ export function HoursSection({ id, context, columns = false }: HoursSectionProps
   const { settings, storeId, locale } = context;
   const { profile } = settings;
   const t = translator(locale, "frame");
-  const own = settings.stores.find((store) => store.id === storeId)?.hours;
+  const storeHours = settings.stores.find((store) => store.id === storeId)?.hours;
   return (
     <div id={id} className={columns ? "grid gap-5 md:grid-cols-2" : "grid gap-5"}>
       <Department
         title={t("sales")}
-        hours={own?.sales ?? profile.sales}
+        hours={storeHours?.sales ?? profile.sales}
         phone={profile.sales.phone}
         note={profile.sales.hoursText}
         context={context}
@@ -35,7 +35,7 @@ export function HoursSection({ id, context, columns = false }: HoursSectionProps
       {profile.service ? (
         <Department
           title={t("service")}
-          hours={own?.service ?? profile.service}
+          hours={storeHours?.service ?? profile.service}
           phone={profile.service.phone}
           note={profile.service.hoursText}
           context={context}

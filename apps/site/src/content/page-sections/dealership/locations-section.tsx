@@ -1,6 +1,6 @@
 import { openState } from "@forecourt/calendar";
 import { formatPhone } from "@forecourt/contact-details";
-import type { DealershipConfig } from "@forecourt/dealership";
+import type { Store } from "@forecourt/dealership";
 import { noFilters } from "@forecourt/inventory";
 import { Link } from "@forecourt/ui/link";
 import { LocationCard } from "@forecourt/ui/location-card";
@@ -16,8 +16,6 @@ import { storeWords } from "#server/content/dealership-words.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
-
-type Store = DealershipConfig["stores"][number];
 
 /** The stores in a list, beside a map. */
 export function LocationsSection({

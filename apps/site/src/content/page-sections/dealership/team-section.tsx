@@ -9,7 +9,10 @@ import { staffMemberProps } from "./staff-member-props.tsx";
 export function TeamSection({ section, context }: SectionProps<"team">) {
   const t = translator(context.locale, "pages");
   const staff = staffIn(context.locale, context.storeId);
-  const departments = DEPARTMENTS.map((id) => ({ id, people: staff.filter((one) => one.department === id) }));
+  const departments = DEPARTMENTS.map((id) => ({
+    id,
+    people: staff.filter((member) => member.department === id),
+  }));
   return (
     <div
       id={section.id}

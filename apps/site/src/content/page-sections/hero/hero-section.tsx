@@ -16,8 +16,6 @@ import { translator } from "#server/content/translator.ts";
 import type { SectionProps } from "../section-props.ts";
 import { currentSlides } from "./current-slides.ts";
 
-type Locale = "en" | "es";
-
 /** The slides at the top of the home page. They change only when the visitor selects one. */
 export function HeroSection({ section, context }: SectionProps<"hero">) {
   const { locale, now, settings } = context;
@@ -118,7 +116,7 @@ function SlideFinePrint({ slide: { id, disclaimer } }: { slide: HeroSlide }) {
   );
 }
 
-function SlideImage({ slide, locale, first }: { slide: HeroSlide; locale: Locale; first: boolean }) {
+function SlideImage({ slide, locale, first }: { slide: HeroSlide; locale: "en" | "es"; first: boolean }) {
   const { mainImage, mobileImage } = slide.images;
   const shared = { ratio: "bare", priority: first ? "high" : "lazy" } as const;
   const main = (
