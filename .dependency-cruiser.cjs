@@ -31,7 +31,13 @@ module.exports = {
       severity: "error",
       comment: "Pure code that server and browser both use.",
       from: { path: "^apps/site/src/shared/" },
-      to: { path: "^apps/site/src/(app|features|content|server|page-server)/|^node:" },
+      to: { path: "^apps/site/src/(app|features|content|server|page-server)/" },
+    },
+    {
+      name: "shared-without-node",
+      severity: "error",
+      from: { path: "^apps/site/src/shared/", pathNot: "\\.test\\.tsx?$" },
+      to: { dependencyTypes: ["core"] },
     },
     {
       name: "page-server-stays-outside-react",
@@ -43,14 +49,17 @@ module.exports = {
       name: "sample-dealership-in-one-file",
       severity: "error",
       comment: "Another dealership replaces one package and its imports in files named dealership.",
-      from: { path: "^apps/", pathNot: "dealership(-files)?\\.ts$|\\.test\\.tsx?$|/e2e/|/bench/" },
+      from: {
+        path: "^apps/",
+        pathNot: "^apps/storybook/|dealership(-files)?\\.ts$|\\.test\\.tsx?$|/e2e/|/bench/",
+      },
       to: { path: "^packages/sample-dealership/" },
     },
     {
       name: "no-cycles",
       severity: "error",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
   ],
   options: {

@@ -2,6 +2,6 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    projects: ["packages/*/vitest.config.ts", "apps/*/vitest.config.ts", "tools/*/vitest.config.ts"],
+    projects: ["{apps,packages,tools}/*/vitest{,.isolated}.config.ts"],
   },
 });

@@ -1,7 +1,11 @@
-/** Names every cited document and every relative link that leads to nothing; ends with code 1 when there is one. */
+/**
+ * Lists cited documents and relative links that do not exist, and linked files that lack the name after their link
+ * (`[file](file) → \`name\``). Exits with 1 when there is one. `node scripts/check-citations.ts [folder]`.
+ */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, extname, join, matchesGlob, relative } from "node:path";
-import { root } from "./run-command.ts";
+import { dirname, extname, join, matchesGlob, relative, resolve } from "node:path";
+
+const root = resolve(process.argv[2] ?? `${import.meta.dirname}/..`);
 
 const cites = new Set([".ts", ".tsx", ".md", ".json", ".yml", ".css"]);
 const generated = new Set(["node_modules", "dist", "coverage", "reports", "test-results"]);
@@ -9,6 +13,7 @@ const linked = ["docs/**/*.md", "README.md", "CONTRIBUTING.md", "{apps,packages,
 
 const citation = /(?<![\w/.-])docs\/[\w./-]+\.md/g;
 const link = /\]\(([^)\s]+)\)/g;
+const step = /\]\(([^)\s]+)\) → `(\w+)`/g;
 const outside = /^([a-z]+:|#|\/)/;
 
 let documents = 0;
@@ -19,12 +24,18 @@ for (const file of sources(root)) {
   const targets = [...text.matchAll(citation)].map(([path]) => ({ path, at: join(root, path) }));
   if (linked.some((pattern) => matchesGlob(name, pattern))) {
     for (const [, path = ""] of withoutCode(text).matchAll(link)) {
-      if (!outside.test(path)) targets.push({ path, at: join(dirname(file), path.replace(/#.*/, "")) });
+      if (!outside.test(path)) targets.push({ path, at: linkedFile(file, path) });
+    }
+    for (const [, path = "", symbol = ""] of text.matchAll(step)) {
+      const at = linkedFile(file, path);
+      if (existsSync(at) && !readFileSync(at, "utf8").includes(symbol))
+        broken.push(`${name}: ${path} ${symbol}`);
     }
   }
   documents += targets.length;
   for (const { path, at } of targets) if (!existsSync(at)) broken.push(`${name}: ${path}`);
 }
+if (documents === 0) broken.push("no citation was found");
 console.log(broken.length > 0 ? broken.join("\n") : `${documents} citations lead somewhere`);
 process.exitCode = broken.length > 0 ? 1 : 0;
 
@@ -37,6 +48,10 @@ function* sources(folder: string): Generator<string> {
       if (ours && !generated.has(entry.name)) yield* sources(path);
     } else if (cites.has(extname(entry.name))) yield path;
   }
+}
+
+function linkedFile(from: string, path: string): string {
+  return join(dirname(from), decodeURIComponent(path.replace(/#.*/, "")));
 }
 
 function withoutCode(markdown: string): string {

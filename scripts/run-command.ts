@@ -21,6 +21,9 @@ export async function runCommand(
       ...process.env,
       TURBO_TELEMETRY_DISABLED: "1",
       NEXT_TELEMETRY_DISABLED: "1",
+      // The output goes through a pipe; Node warns when both are set.
+      NO_COLOR: "1",
+      FORCE_COLOR: undefined,
       PATH: toolPath(),
       ...env,
     },

@@ -1,8 +1,8 @@
 /**
  * Everything that must hold, fast checks first; the first stage that fails ends the run. `pnpm test`.
- * The last line sums up all runners.
+ * The last line sums up all runners; `reports/stages.json` has the seconds of each stage.
  */
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { root, runCommand } from "./run-command.ts";
 
@@ -25,7 +25,8 @@ const stages: Stage[] = [
       const file = join(reports, "vitest.json");
       const { code } = await runCommand("vitest", [
         "run",
-        "--reporter=dot",
+        "--reporter=minimal",
+        "--silent=passed-only",
         "--reporter=json",
         `--outputFile.json=${file}`,
         // Many wait for a database or a server; by itself Vitest would leave one of two processors idle.
@@ -47,7 +48,7 @@ const stages: Stage[] = [
   {
     name: "the kit's Storybook",
     async run() {
-      const { code } = await runCommand(
+      const { code, output } = await runCommand(
         "storybook",
         ["build", "--output-dir", "storybook-static", "--quiet"],
         {
@@ -56,13 +57,21 @@ const stages: Stage[] = [
           quiet: true,
         },
       );
+      if (code !== 0) console.log(output);
       return code === 0 ? runPlaywright(storybook, ["--project", "stories"]) : { passed: 0, failed: 1 };
     },
   },
   {
     name: "the site's build",
     async run() {
-      const { code } = await runCommand("turbo", ["run", "build", "--filter=@forecourt/site"]);
+      const { code } = await runCommand("turbo", [
+        "run",
+        "build",
+        "--filter=@forecourt/site",
+        "--ui=stream",
+        "--log-order=grouped",
+        "--output-logs=errors-only",
+      ]);
       return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
     },
   },
@@ -73,17 +82,20 @@ const stages: Stage[] = [
 ];
 
 const total: Counts = { passed: 0, failed: 0 };
+const finished: (Counts & { name: string; seconds: number })[] = [];
 for (const { name, run } of stages) {
   console.log(`\n── ${name}`);
   const startedAt = performance.now();
   const { passed, failed } = await run();
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
   total.passed += passed;
   total.failed += failed;
-  console.log(
-    `── ${name}: ${passed} passed, ${failed} failed, ${Math.round((performance.now() - startedAt) / 1000)} s`,
-  );
+  finished.push({ name, passed, failed, seconds });
+  writeFileSync(join(reports, "stages.json"), `${JSON.stringify(finished, null, 2)}\n`);
+  console.log(`── ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
   if (failed > 0) break;
 }
+console.log(`\nSeconds: ${finished.map(({ name, seconds }) => `${name} ${seconds}`).join(", ")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 

@@ -1,4 +1,5 @@
 import { BROWSER_ARGS, findBrowser } from "@forecourt/test-browser";
+import { testReporters } from "@forecourt/test-browser/test-reporters";
 import { defineConfig } from "@playwright/test";
 
 const browser = findBrowser();
@@ -12,7 +13,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  reporter: [["list"], ["json"]],
+  reporter: testReporters(),
   globalSetup: "./e2e/product/global-setup.ts",
   outputDir: "test-results",
   use: {

@@ -1,6 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+/** Folders whose tests leave nothing behind that another file would notice: they share the modules they load. */
+export const SHARED =
+  "src/{content,features,server,shared,page-server/{http,pages,documents,state}}/**/*.test.{ts,tsx}";
+
 export default defineConfig({
   // Next gives this package a meaning in bundles; tests run on the server.
   resolve: {
@@ -8,8 +12,12 @@ export default defineConfig({
   },
   test: {
     name: "site",
-    include: ["src/**/*.test.{ts,tsx}"],
+    include: [SHARED],
+    isolate: false,
+    // No test is about time: the limit only ends what hangs.
+    testTimeout: 60_000,
+    expect: { requireAssertions: true },
     globalSetup: ["src/testing/read-content.ts"],
-    setupFiles: ["src/testing/put-content.ts"],
+    setupFiles: ["src/testing/put-content.ts", "src/testing/stand-in-router.ts"],
   },
 });

@@ -1,4 +1,5 @@
 import { BROWSER_ARGS, type Browser, findBrowser, packedBrowser } from "@forecourt/test-browser";
+import { testReporters } from "@forecourt/test-browser/test-reporters";
 import { defineConfig } from "@playwright/test";
 import { storybookUrl } from "./tests/storybook.ts";
 
@@ -20,7 +21,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
-  reporter: [["dot"], ["json"], ["html", { open: "never" }]],
+  reporter: [...testReporters(), ["html", { open: "never" }]],
   snapshotPathTemplate: "tests/pictures/{arg}{ext}",
   webServer: {
     command: "node tests/serve.ts",

@@ -6,7 +6,6 @@ it("has a default for everything", () => {
     ok: true,
     env: {
       DATA_DIR: ".data",
-      DEALERSHIP: "larkspur",
       FEED_INTERVAL_MINUTES: 0,
       FEED_STORES: {},
       FEED_MAX_DROP: "40%",

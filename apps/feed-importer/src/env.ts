@@ -23,7 +23,6 @@ const schema = z.object({
   /** URL with the worker's role; takes precedence over DATABASE_URL. */
   WORKER_DATABASE_URL: optional(z.string()),
   DATA_DIR: z.string().min(1).default(".data"),
-  DEALERSHIP: z.string().min(1).default("larkspur"),
   /** File or URL that the scheduled importer reads. */
   FEED_URL: optional(z.string()),
   /** Minutes between imports; 0 imports once. */

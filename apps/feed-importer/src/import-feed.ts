@@ -1,7 +1,7 @@
 import { localDate } from "@forecourt/calendar";
 import type { Database } from "@forecourt/database";
 import { type FeedFormat, type FeedRow, type GatheredFeed, gatherFeed, readFeed } from "@forecourt/feeds";
-import type { ImporterDealership } from "./load-dealership.ts";
+import type { ImporterDealership } from "./dealership.ts";
 import { SourceError } from "./open-source.ts";
 import { readStoreInventory, type StoreInventory } from "./store-inventory.ts";
 import { storeLookup } from "./store-lookup.ts";

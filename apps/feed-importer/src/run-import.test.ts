@@ -90,12 +90,6 @@ describe("runImport", () => {
   it.each([
     ["an unknown store", "good.csv --store moon", {}, "Unknown store moon: use north, "],
     ["an unknown store of a code", "good.csv", { FEED_STORES: "1=moon" }, "Unknown store moon"],
-    [
-      "an unknown dealership",
-      "good.csv",
-      { DEALERSHIP: "nobody" },
-      "Unknown dealership nobody: use larkspur.",
-    ],
     ["a share that is none", "good.csv", { FEED_MAX_DROP: "most" }, "FEED_MAX_DROP"],
   ])("exits with 2 for %s", async (_, line, variables, problem) => {
     expect(await run(line, variables)).toEqual({ code: 2, said: expect.stringContaining(problem) });

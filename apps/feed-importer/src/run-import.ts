@@ -1,11 +1,11 @@
 import { DatabaseError } from "@forecourt/database";
 import { EmbeddedPostgresError } from "@forecourt/database/embedded";
 import { countProgress } from "./count-progress.ts";
+import { dealership } from "./dealership.ts";
 import { describeOutcome } from "./describe-outcome.ts";
 import type { ImporterEnv } from "./env.ts";
 import { EXIT_CODE } from "./exit-code.ts";
 import { type ImportOutcome, importFeed } from "./import-feed.ts";
-import { DEALERSHIP_IDS, type ImporterDealership, loadDealership } from "./load-dealership.ts";
 import { openInventoryDatabase } from "./open-inventory-database.ts";
 import { openSource } from "./open-source.ts";
 import type { ImportArguments } from "./parse-arguments.ts";
@@ -22,10 +22,9 @@ export type RunOptions = {
 
 /** Runs one import and writes its report; returns the exit code. */
 export async function runImport(args: ImportArguments, { env, print, signal }: RunOptions): Promise<number> {
-  const dealership = loadDealership(env.DEALERSHIP);
-  const problem = problemOf(args, env, dealership);
-  if (dealership === null || problem !== null) {
-    print(problem ?? "");
+  const problem = problemOf(args, env);
+  if (problem !== null) {
+    print(problem);
     return EXIT_CODE.usage;
   }
   const source = await openSource(args.source, { folder: env.INIT_CWD ?? process.cwd(), signal });
@@ -61,12 +60,7 @@ export async function runImport(args: ImportArguments, { env, print, signal }: R
   }
 }
 
-function problemOf(
-  { store }: ImportArguments,
-  env: ImporterEnv,
-  dealership: ImporterDealership | null,
-): string | null {
-  if (dealership === null) return `Unknown dealership ${env.DEALERSHIP}: use ${DEALERSHIP_IDS.join(", ")}.`;
+function problemOf({ store }: ImportArguments, env: ImporterEnv): string | null {
   const ids = dealership.stores.map(({ id }) => id);
   const unknown = [store, ...Object.values(env.FEED_STORES)].find((id) => id !== null && !ids.includes(id));
   if (unknown) return `Unknown store ${unknown}: use ${ids.join(", ")}.`;

@@ -1,6 +1,6 @@
 import type { FeedStoreClue } from "@forecourt/feeds";
 import { slugId } from "@forecourt/inventory";
-import type { ImporterDealership } from "./load-dealership.ts";
+import type { ImporterDealership } from "./dealership.ts";
 
 export type StoreLookupOptions = {
   /** The store of rows without a known code; null accepts only rows with a store. */

@@ -1,34 +1,31 @@
 import {
   baseSettings,
   type DealershipConfig,
-  type DealershipSettings,
   parseDealershipConfig,
   resolveSettings,
+  type StartUpProblem,
   type StoreSettings,
+  startUpProblems,
 } from "@forecourt/dealership";
 import type { DealershipFacts, LeadRouting } from "@forecourt/leads";
 import { larkspur } from "@forecourt/sample-dealership";
-
-/** The configured dealerships; no other file of the worker names one. */
-const DEALERSHIPS: Readonly<Record<string, DealershipSettings>> = { larkspur: larkspur.settings };
-
-export const DEALERSHIP_IDS = Object.keys(DEALERSHIPS);
 
 /** The settings of a dealership that the worker needs. */
 export type WorkerDealership = {
   routing: LeadRouting;
   /** The facts of a store for its leads; those of the group for an unknown store. */
   factsOf: (storeId: string) => DealershipFacts;
+  /** What is still the sample dealership's when the site's address is public. */
+  startUpProblems: (siteUrl: string) => StartUpProblem[];
 };
 
 /**
- * Loads a dealership by id; null when the id is unknown.
+ * Loads the dealership; no other file of the worker names its package.
  *
  * @throws Error when its settings are invalid, which prevents the start
  */
-export function loadDealership(id: string): WorkerDealership | null {
-  const settings = Object.hasOwn(DEALERSHIPS, id) ? DEALERSHIPS[id]! : null;
-  if (settings === null) return null;
+export function loadDealership(): WorkerDealership {
+  const { settings } = larkspur;
   const group = parseConfig(resolveSettings(baseSettings, settings));
   const stores = new Map(
     group.stores.map((store) => {
@@ -37,7 +34,11 @@ export function loadDealership(id: string): WorkerDealership | null {
     }),
   );
   const groupFacts = facts(group);
-  return { routing: group.leadRouting, factsOf: (storeId) => stores.get(storeId) ?? groupFacts };
+  return {
+    routing: group.leadRouting,
+    factsOf: (storeId) => stores.get(storeId) ?? groupFacts,
+    startUpProblems: (url) => startUpProblems(group, { url, legalWords: [] }),
+  };
 }
 
 function parseConfig(settings: DealershipConfig): DealershipConfig {

@@ -9,7 +9,6 @@ it("has a default for everything", () => {
       DATA_DIR: ".data",
       WORKER_PORT: 3001,
       WORKER_HOST: "127.0.0.1",
-      DEALERSHIP: "larkspur",
       LOG_LEVEL: "info",
     },
   });

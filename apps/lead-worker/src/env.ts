@@ -23,7 +23,6 @@ const schema = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "write an smtp or smtps address" })),
   SMS_API_URL: optional(httpUrl),
   SITE_URL: z.url().default("http://localhost:3000"),
-  DEALERSHIP: z.string().min(1).default("larkspur"),
   /** Sender of emails; default: the website's address in the dealership's settings. */
   MAIL_FROM: optional(z.email()),
   NODE_ENV: optional(z.string()),

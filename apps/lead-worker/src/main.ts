@@ -1,4 +1,4 @@
-import { DEALERSHIP_IDS, loadDealership } from "./dealership.ts";
+import { loadDealership } from "./dealership.ts";
 import { readEnv } from "./env.ts";
 import { errorCode, errorFrames } from "./error-code.ts";
 import { createLog } from "./log.ts";
@@ -22,14 +22,9 @@ if (!environment.ok) {
   process.exit(EXIT_CONFIG);
 }
 const { env } = environment;
-const dealership = loadDealership(env.DEALERSHIP);
-if (dealership === null) {
-  log.fatal({ problems: DEALERSHIP_IDS }, "DEALERSHIP is not one of these.");
-  process.exit(EXIT_CONFIG);
-}
 
 try {
-  const worker = await startWorker(env, { dealership, log });
+  const worker = await startWorker(env, { dealership: loadDealership(), log });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
       log.info({ signal }, "Stopping.");

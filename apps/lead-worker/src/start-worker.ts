@@ -34,6 +34,9 @@ export async function startWorker(
   env: WorkerEnv,
   { dealership, log, pace = {} }: { dealership: WorkerDealership; log: Log; pace?: Pace },
 ): Promise<Worker> {
+  for (const { code, subject } of dealership.startUpProblems(env.SITE_URL)) {
+    log.warn({ problems: [code, subject] }, "Not ready for a public address.");
+  }
   const keyPairs = await loadWorkerKeys(env);
   const transport = chooseTransport(env);
   const codes = chooseCodeTransport(env);

@@ -175,3 +175,11 @@ it("never logs personal data", async () => {
   const output = JSON.stringify(workers.logged);
   for (const canary of [...canaries, "4175550187", "555-0187", "65809"]) expect(output).not.toContain(canary);
 });
+
+it("warns at start of the sample dealership's phones at a public address", async () => {
+  const problem = expect.objectContaining({ problems: ["sample.phone", "+14175550142"] });
+  await workers.start();
+  expect(workers.logged).not.toContainEqual(problem);
+  await workers.start({ SITE_URL: "https://www.example.com" });
+  expect(workers.logged).toContainEqual(problem);
+});

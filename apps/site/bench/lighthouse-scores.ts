@@ -39,7 +39,7 @@ async function onePageOfEachKind(): Promise<string[]> {
   return [
     "/",
     "/cars-for-sale",
-    new URL(vehicles[0]?.url ?? "/", origin).pathname,
+    new URL(vehicles[0]!.url, origin).pathname,
     "/auto-financing",
     "/special-offers",
     "/shopping-guides/financing/lease-or-finance",

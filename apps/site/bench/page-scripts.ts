@@ -3,12 +3,18 @@ import { BROWSER_ARGS, findBrowser } from "@forecourt/test-browser";
 import { chromium } from "playwright-core";
 
 export type PageScripts = {
-  /** Gzip bytes of the scripts that were fetched before the `load` event, and in all once the page is idle. */
+  /** Gzip bytes of the scripts that were fetched before the `load` event, and in all after the pointer moved. */
   beforeLoad: number;
   inAll: number;
 };
 
-/** What JavaScript a page fetches in a real browser, before `load` and after hydration, gzipped at level 9. */
+/** No script for this long: the page has what it runs. */
+const QUIET_MS = 2_000;
+
+/**
+ * What JavaScript a page runs in a real browser, before `load` and once a pointer moves over it, gzipped at level 9:
+ * the site's scripts wait for that (docs/decisions/0015-scripts-run-on-intent.md). A page without any is an error.
+ */
 export async function measurePageScripts(url: string): Promise<PageScripts> {
   const { executablePath, env } = findBrowser();
   const browser = await chromium.launch({
@@ -19,22 +25,25 @@ export async function measurePageScripts(url: string): Promise<PageScripts> {
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     let loaded = false;
-    const sizes: { size: number; before: boolean }[] = [];
-    const pending: Promise<void>[] = [];
+    let lastAt = 0;
+    const scripts = new Map<string, Promise<{ size: number; before: boolean }>>();
     page.on("load", () => (loaded = true));
     page.on("response", (response) => {
       if (response.request().resourceType() !== "script") return;
       const before = !loaded;
-      pending.push(
-        response
-          .body()
-          .then((body) => void sizes.push({ size: gzipSync(body, { level: 9 }).length, before })),
+      lastAt = performance.now();
+      scripts.set(
+        response.url(),
+        response.body().then((body) => ({ size: gzipSync(body, { level: 9 }).length, before })),
       );
     });
     await page.goto(url, { waitUntil: "load" });
-    await page.waitForTimeout(4000);
-    await page.waitForLoadState("networkidle");
-    await Promise.all(pending);
+    await page.mouse.move(200, 200);
+    await page.mouse.move(400, 300, { steps: 5 });
+    lastAt = performance.now();
+    while (performance.now() - lastAt < QUIET_MS) await page.waitForTimeout(100);
+    const sizes = await Promise.all(scripts.values());
+    if (sizes.length === 0) throw new Error(`${url} has run no script, although the pointer moved over it`);
     const sum = (list: typeof sizes) => list.reduce((total, { size }) => total + size, 0);
     return { beforeLoad: sum(sizes.filter(({ before }) => before)), inAll: sum(sizes) };
   } finally {

@@ -40,6 +40,15 @@ async function readThrough(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
+test("a planted shift is noted", async ({ page }) => {
+  await page.addInitScript(watchShifts);
+  await page.goto("/");
+  await page.evaluate(() => {
+    document.body.style.paddingTop = "300px";
+  });
+  await expect.poll(() => notedShifts(page)).not.toEqual([]);
+});
+
 for (const width of [1440, 390]) {
   test(`nothing moves while a page loads, wakes and is read at ${width} px`, async ({ page }) => {
     test.setTimeout(90_000);

@@ -31,11 +31,13 @@ async function htmlPages(): Promise<(CrawledPage & { facts: PageFacts })[]> {
 /** One page for each canonical address: the contact form is one page, whatever it is about. */
 async function canonicalPages() {
   const pages = await htmlPages();
-  return pages.filter(
+  const canonical = pages.filter(
     ({ address, facts }) =>
       facts.canonical === new URL(address, productUrl()).href.replace(/\/$/, "") ||
       facts.canonical === new URL(address, productUrl()).href,
   );
+  expect(canonical.length, "pages at their canonical address").toBeGreaterThan(SPEC_ROUTES.length);
+  return canonical;
 }
 
 test("every link and form target leads to a page, and to every route of the specification in both languages", async () => {
@@ -84,7 +86,9 @@ test("each page has one heading, its own title and description, its address in b
 });
 
 test("a page's links stay in its language, and nothing on it is loaded from anywhere else", async () => {
-  for (const { address, html, facts } of await htmlPages()) {
+  const pages = await htmlPages();
+  expect(pages.length).toBeGreaterThan(SPEC_ROUTES.length);
+  for (const { address, html, facts } of pages) {
     const { locale } = readAddress(address);
     const links = [...html.matchAll(/<a\b([^>]*)>/g)].flatMap(([, attributes = ""]) => {
       if (/\bhreflang="/i.test(attributes)) return [];

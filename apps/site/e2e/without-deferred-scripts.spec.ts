@@ -116,9 +116,11 @@ test("deferred scripts load with the first intent and not before", async ({ page
     requested.length = 0;
     await page.goto(path, { waitUntil: "load" });
     expect(requested, `${path}: none before the page has loaded`).toEqual([]);
-    await page.evaluate(() =>
-      document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true })),
-    );
+    await page.evaluate(async () => {
+      document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true }));
+      // Two frames, or a request would be under way without having been counted.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    });
     expect(requested, `${path}: none for a pointer that rests`).toEqual([]);
     await page.mouse.move(20, 20);
     await page.mouse.move(21, 21);

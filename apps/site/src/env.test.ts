@@ -41,6 +41,11 @@ it.each([
   await expect(read()).rejects.toThrow(/IMAGE_HOSTS.*https origins/);
 });
 
+it("a bot defence that does not exist stops the start", async () => {
+  vi.stubEnv("BOT_DEFENCE", "strict");
+  await expect(read()).rejects.toThrow("BOT_DEFENCE: must be standard");
+});
+
 it("names every variable that is wrong", async () => {
   vi.stubEnv("SITE_SECRET", "short");
   vi.stubEnv("PORT", "0");

@@ -12,7 +12,6 @@ const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 
 /** Everything the site reads from its environment; `.env.example` explains each. */
 const schema = z.object({
-  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   WORKER_PORT: z.coerce.number().int().min(1).max(65_535).default(3001),
   SITE_URL: z.url().default("http://localhost:3000"),
@@ -22,9 +21,9 @@ const schema = z.object({
   SITE_SECRET: z.string().min(43),
   /** The public half of the worker's key, base64url: leads are sealed to it. */
   WORKER_PUBLIC_KEY: z.string().min(1),
-  DEALERSHIP: z.string().default("larkspur"),
   LEAD_RATE_LIMIT: z.coerce.number().int().min(0).default(10),
-  BOT_DEFENCE: z.enum(["standard", "strict"]).default("standard"),
+  /** Honeypot, timing and limits. Another value stops the start: it would promise a defence that is not there. */
+  BOT_DEFENCE: z.literal("standard", "must be standard, the only defence there is").default("standard"),
   SMS_API_URL: z.url().optional(),
   /** Origins other than our own that vehicles' photographs come from, space separated. */
   IMAGE_HOSTS: z

@@ -10,7 +10,6 @@ test("exports what it did before", () => {
     "dealershipConfigSchema",
     "feesSchema",
     "financeSettingsSchema",
-    "isTagManagerId",
     "leadRoutingSchema",
     "listingSchema",
     "locations",

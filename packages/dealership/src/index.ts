@@ -32,7 +32,6 @@ export type { StartUpProblem } from "./settings/start-up-problems.ts";
 export { sampleLegalMarks, startUpProblems } from "./settings/start-up-problems.ts";
 export type { Store } from "./settings/store-schema.ts";
 export { storeSchema } from "./settings/store-schema.ts";
-export { isTagManagerId } from "./settings/tag-manager-id.ts";
 export type { TagIds } from "./settings/tags-schema.ts";
 export { tagsSchema } from "./settings/tags-schema.ts";
 export type { TradeInConfig } from "./settings/trade-in-schema.ts";

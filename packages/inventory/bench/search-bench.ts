@@ -97,8 +97,8 @@ function judge(): string[] {
   const itemsjsRatio = at100k.itemsjs.p50 / at100k.engine.p50;
   console.log(`10k p99: loop / search = ${loopRatio.toFixed(0)} (goal ${GOALS.loopP99At10k})`);
   console.log(`100k p50: itemsjs / search = ${itemsjsRatio.toFixed(0)} (goal ${GOALS.itemsjsP50At100k})`);
-  if (loopRatio < GOALS.loopP99At10k) missed.push("10k p99 against the loop");
-  if (itemsjsRatio < GOALS.itemsjsP50At100k) missed.push("100k p50 against itemsjs");
+  if (!(loopRatio >= GOALS.loopP99At10k)) missed.push("10k p99 against the loop");
+  if (!(itemsjsRatio >= GOALS.itemsjsP50At100k)) missed.push("100k p50 against itemsjs");
   return missed;
 }
 

@@ -17,6 +17,9 @@ export type FacetGroup = (typeof VALUE_GROUPS)[number]["param"];
 export const RANGE_GROUPS = ["price", "mileage", "year"] as const;
 export type RangeGroup = (typeof RANGE_GROUPS)[number];
 
+/** Filter groups that may become path segments. */
+export type PathGroup = "bodystyle" | "make_model" | "features" | "price";
+
 /** Both ends inclusive, `null` is open: whole US dollars, miles or model years. */
 export type Range = { min: number | null; max: number | null };
 

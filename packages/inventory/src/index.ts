@@ -7,6 +7,7 @@ export type {
   FilterGroup,
   Filters,
   InventoryQuery,
+  PathGroup,
   Range,
   RangeGroup,
   Sort,

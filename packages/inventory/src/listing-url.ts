@@ -1,7 +1,7 @@
 import { type InventoryQuery, isOpen } from "./filters.ts";
 import { normalizeQuery } from "./normalize-query.ts";
 import { queryString, writeParams } from "./query-params.ts";
-import { MAX_SEGMENTS, priceSegments, SEGMENT_GROUPS, segmentOf } from "./segments.ts";
+import { MAX_SEGMENTS, priceSegments, segmentOf } from "./segments.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /**
@@ -30,13 +30,15 @@ export function listingAddress(
     segments.push(...fit);
     inPath.add(group);
   };
-  for (const group of SEGMENT_GROUPS) {
-    place(
-      group,
-      filters[group].map((id) => segmentOf(group, id, vocabulary)),
-    );
+  for (const group of vocabulary.filterPriority) {
+    if (group === "price") {
+      if (!isOpen(filters.price)) place("price", priceSegments(filters.price));
+    } else
+      place(
+        group,
+        filters[group].map((id) => segmentOf(group, id, vocabulary)),
+      );
   }
-  if (!isOpen(filters.price)) place("price", priceSegments(filters.price));
   const [condition, ...others] = filters.condition;
   const only = condition !== undefined && others.length === 0;
   if (only) inPath.add("condition");

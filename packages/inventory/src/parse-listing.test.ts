@@ -257,6 +257,27 @@ test("a different default sort is omitted", () => {
   expect(parseListing("/cars-for-sale", [], oldestFirst)).toMatchObject({ query: { sort: "oldest" } });
 });
 
+test("path segments stand in the order of filterPriority; a group left out stays in the query", () => {
+  const vocabulary = createVocabulary({ filterPriority: ["price", "make_model"] });
+  const query = {
+    filters: {
+      ...noFilters(),
+      bodystyle: ["suvs"],
+      make_model: ["mitsubishi"],
+      price: { min: null, max: 30_000 },
+    },
+    sort: "newest" as const,
+    page: 1,
+  };
+  const url = "/cars-for-sale/price-under-30000/mitsubishi?bodystyle=suvs";
+  expect(listingUrl(query, vocabulary)).toBe(url);
+  expect(parseListing("/cars-for-sale/suvs/mitsubishi/price-under-30000", [], vocabulary)).toEqual({
+    kind: "redirect",
+    status: 308,
+    url,
+  });
+});
+
 test("a model without stock is a listing", () => {
   const known = createVocabulary({ vehicles: [] });
   expect(parseListing("/cars-for-sale/mirage-g4", [], known).kind).toBe("listing");

@@ -107,7 +107,6 @@ test.each([
   expect(VEHICLE_SEGMENT.test(segment)).toBe(expected);
 });
 
-test("three segments, body style before make and model before features", () => {
+test("a path has at most three segments", () => {
   expect(MAX_SEGMENTS).toBe(3);
-  expect(SEGMENT_GROUPS).toEqual(["bodystyle", "make_model", "features"]);
 });

@@ -1,7 +1,7 @@
 import type { Range } from "./filters.ts";
 import { knowsValue, type Vocabulary } from "./vocabulary.ts";
 
-/** Groups whose values can be path segments, in canonical order; price follows them. */
+/** Groups whose values can be path segments; a word that two of them know belongs to the first. */
 export const SEGMENT_GROUPS = ["bodystyle", "make_model", "features"] as const;
 export type SegmentGroup = (typeof SEGMENT_GROUPS)[number];
 

@@ -1,4 +1,4 @@
-import type { FacetGroup, Sort } from "./filters.ts";
+import type { FacetGroup, PathGroup, Sort } from "./filters.ts";
 import { type CatalogueMake, MAKE_CATALOGUE } from "./make-catalogue.ts";
 import { makeId, modelId } from "./model-id.ts";
 import {
@@ -16,7 +16,7 @@ export type VocabularyMake = { id: string; label: string; models: string[] };
 
 /**
  * The known filter values with their ids and labels, for filters, URLs and keywords. Includes the default sort, which
- * URLs omit.
+ * URLs omit, and which filters become path segments.
  */
 export type Vocabulary = {
   makes: Map<string, VocabularyMake>;
@@ -26,6 +26,8 @@ export type Vocabulary = {
   /** Other words in stock, lower case, which are never corrected to a make or model. */
   words: Set<string>;
   defaultSort: Sort;
+  /** Filters that may become path segments, in the order of the segments. */
+  filterPriority: readonly PathGroup[];
 };
 
 export type VocabularyInput = {
@@ -36,6 +38,7 @@ export type VocabularyInput = {
   features?: Iterable<string>;
   catalogue?: Iterable<CatalogueMake>;
   defaultSort?: Sort;
+  filterPriority?: readonly PathGroup[];
 };
 
 const FIXED_VALUES: Partial<Record<FacetGroup, readonly string[]>> = {
@@ -65,6 +68,7 @@ export function buildVocabulary(input: VocabularyInput): Vocabulary {
     stores: new Map(),
     words: new Set(),
     defaultSort: input.defaultSort ?? "newest",
+    filterPriority: input.filterPriority ?? ["bodystyle", "make_model", "features", "price"],
   };
   for (const { make, models } of input.catalogue ?? []) {
     addMake(vocabulary, make);

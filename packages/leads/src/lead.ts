@@ -1,4 +1,4 @@
-import type { SentAddress } from "./lead-body.ts";
+import type { SentAddress } from "./lead-body-schema.ts";
 import type { LeadDetails } from "./lead-details.ts";
 import type { LeadKind } from "./lead-kinds.ts";
 import type { LeadLocale } from "./lead-locale.ts";

@@ -2,7 +2,7 @@ import { isDefaultPhone } from "@forecourt/contact-details";
 import type * as z from "zod";
 import { cleanText } from "./clean-text.ts";
 import type { Lead } from "./lead.ts";
-import { leadBody } from "./lead-body.ts";
+import { leadBodySchema } from "./lead-body-schema.ts";
 import { leadDetails } from "./lead-details.ts";
 import { LEAD_ERROR_CODES, type LeadError } from "./lead-errors.ts";
 import { isLeadKind, type LeadKind } from "./lead-kinds.ts";
@@ -20,7 +20,7 @@ export type ParsedLead = { ok: true; lead: Lead } | { ok: false; errors: LeadErr
  * @example parseLead({ kind: "CAREERS", customer: {} }) // { ok: false, errors: [{ field: "customer.firstName", … }] }
  */
 export function parseLead(body: unknown): ParsedLead {
-  const shape = leadBody.safeParse(body);
+  const shape = leadBodySchema.safeParse(body);
   const errors = shape.success ? [] : errorsOf(shape.error, "");
   const kind = ownValue(body, "kind");
   if (!isLeadKind(kind)) return { ok: false, errors };

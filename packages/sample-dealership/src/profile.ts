@@ -2,9 +2,6 @@ import type { Profile } from "@forecourt/dealership";
 
 const north = { longitude: -93.2856, latitude: 37.2412 };
 
-// The middle of the four stores.
-const springfield = { longitude: -93.307, latitude: 37.1925 };
-
 /** Who Larkspur Mitsubishi is, where, and when it is open. */
 export const profile: Profile = {
   name: "Larkspur Mitsubishi",
@@ -73,8 +70,6 @@ export const profile: Profile = {
   map: {
     coordinates: north,
     mapLink: "https://www.google.com/maps/search/?api=1&query=37.2412,-93.2856",
-    mobile: { center: springfield, zoom: 11 },
-    desktop: { center: springfield, zoom: 12 },
   },
   socials: [],
   ratings: {

@@ -47,7 +47,8 @@ export type { GatedOffer, LockedOffer, OpenOffer, VisibleOffer } from "./visible
 export { advertisedOffer, visibleOffer } from "./visible-offer.ts";
 export type { GatedVehicle, VisibleVehicle } from "./visible-vehicle.ts";
 export { visibleVehicle } from "./visible-vehicle.ts";
-export type { VisitorAction, VisitorEffect, VisitorSettings, VisitorTransition } from "./visitor-actions.ts";
+export type { VisitorAction } from "./visitor-actions.ts";
 export type { ContactFields, VisitorAddress, VisitorProfile } from "./visitor-profile.ts";
 export { isProfileComplete, isProfileEmpty, NEW_VISITOR } from "./visitor-profile.ts";
 export { visitorReducer } from "./visitor-reducer.ts";
+export type { VisitorEffect, VisitorSettings, VisitorTransition } from "./visitor-transition.ts";

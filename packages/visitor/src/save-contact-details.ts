@@ -1,6 +1,5 @@
 import { normalizePhone, parsePhone } from "@forecourt/contact-details";
 import { closedGates, type Gate, openGates } from "./unlock-gates.ts";
-import type { VisitorEffect, VisitorSettings, VisitorTransition } from "./visitor-actions.ts";
 import {
   CONTACT_FIELDS,
   type ContactFields,
@@ -9,6 +8,7 @@ import {
   isProfileEmpty,
   type VisitorProfile,
 } from "./visitor-profile.ts";
+import type { VisitorEffect, VisitorSettings, VisitorTransition } from "./visitor-transition.ts";
 
 /** What a form that tells who the visitor is brings with it. */
 export type GivenDetails = {

@@ -1,6 +1,6 @@
 import type { GivenDetails } from "./save-contact-details.ts";
 import type { Gate } from "./unlock-gates.ts";
-import type { VisitorAddress, VisitorProfile } from "./visitor-profile.ts";
+import type { VisitorAddress } from "./visitor-profile.ts";
 
 /**
  * Something a visitor did. `now` is milliseconds since 1970; `covers` names the gates the form opens, all of them
@@ -25,28 +25,3 @@ export type VisitorAction =
   | { type: "language-chosen"; language: string; languages: readonly string[] }
   /** A visit begins: what has lapsed since the last one is dropped. `unlockLifetimeMs` is null for ever. */
   | { type: "returned"; now: number; storeIds: readonly string[]; unlockLifetimeMs: number | null };
-
-/** What the caller has to do because of an action, in this order. */
-export type VisitorEffect =
-  /** Send the financing application: it tells something new. */
-  | { type: "send-application" }
-  /** Say that the application was already received, and send nothing. */
-  | { type: "already-received" }
-  /** Track a Lead: the visitor had left nothing before. */
-  | { type: "lead" }
-  /** Ask for the code sent to this phone, ten digits; the unlock waits for it. */
-  | { type: "verify-phone"; phone: string }
-  /** These gates have just opened. */
-  | { type: "unlocked"; gates: Gate[] };
-
-export type VisitorSettings = {
-  /** Whether an unlock waits for a code sent to the phone. */
-  phoneVerification: boolean;
-};
-
-export type VisitorTransition = {
-  visitor: VisitorProfile;
-  effects: VisitorEffect[];
-  /** Whether what the visitor told of themselves changed: one of the four contact fields, or an address. */
-  changed: boolean;
-};

@@ -1,8 +1,9 @@
 import { expireUnlocks } from "./expire-unlocks.ts";
 import { confirmPhone, saveContactDetails } from "./save-contact-details.ts";
 import { currentStore, selectStore } from "./store-choice.ts";
-import type { VisitorAction, VisitorEffect, VisitorSettings, VisitorTransition } from "./visitor-actions.ts";
+import type { VisitorAction } from "./visitor-actions.ts";
 import type { VisitorAddress, VisitorProfile } from "./visitor-profile.ts";
+import type { VisitorEffect, VisitorSettings, VisitorTransition } from "./visitor-transition.ts";
 
 /**
  * What follows from a visitor's action: the new profile and what has to be done about it.

@@ -63,8 +63,7 @@ export function useTestWorkers(database: TestDatabase): TestWorkers {
     start: async (variables, { pollMs = 50, leaseSeconds = 30 } = {}) => {
       const environment = readEnv(env(variables));
       if (!environment.ok) throw new Error(environment.problems.join("\n"));
-      const dealership = loadDealership("larkspur");
-      if (dealership === null) throw new Error("no dealership");
+      const dealership = loadDealership();
       const log = createLog("debug", destination);
       const worker = await startWorker(environment.env, { dealership, log, pace: { pollMs, leaseSeconds } });
       const stop = worker.stop;

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const dealership = loadDealership("larkspur")!;
+const dealership = loadDealership();
 const facts = dealership.factsOf("north");
 const never = new AbortController().signal;
 const lead = makeLead();

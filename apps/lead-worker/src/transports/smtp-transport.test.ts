@@ -7,7 +7,7 @@ import { makeLead } from "../testing/store-lead.ts";
 import { smtpTransport } from "./smtp-transport.ts";
 
 const mail = useMailServer();
-const dealership = loadDealership("larkspur")!;
+const dealership = loadDealership();
 const facts = dealership.factsOf("north");
 const never = new AbortController().signal;
 const ending = new Set<() => void>();

@@ -8,7 +8,7 @@ export async function pathPages(): Promise<[name: string, path: string][]> {
   const cars = await allVehicles("");
   const pathOf = ({ url }: ApiVehicle) => new URL(url).pathname;
   const first = (isFit: (car: ApiVehicle) => boolean) => pathOf(cars.find(isFit)!);
-  const plain = (car: ApiVehicle) => car.visibility === "public" && car.status === "available";
+  const plain = (car: ApiVehicle) => car.status === "available";
   const locked = await lockedCar();
   return [
     ["home", "/"],
@@ -18,9 +18,9 @@ export async function pathPages(): Promise<[name: string, path: string][]> {
     ["locked vehicle", pathOf(locked)],
     ["used vehicle", first((car) => plain(car) && car.condition === "used" && !car.priceLocked)],
     ["certified vehicle", first((car) => plain(car) && car.condition === "certified")],
-    ["pending vehicle", first(({ status, visibility }) => status === "pending" && visibility === "public")],
-    ["private vehicle", first(({ visibility }) => visibility === "private")],
-    ["sold vehicle", `/used-cars-for-sale/2020-a-car-${soldVin()}`],
+    ["pending vehicle", first(({ status }) => status === "pending")],
+    ["private vehicle", `/used-cars-for-sale/2020-a-car-${vinInFeed("private")}`],
+    ["sold vehicle", `/used-cars-for-sale/2020-a-car-${vinInFeed("sold")}`],
     ["unknown vehicle", "/used-cars-for-sale/2019-honda-civic-lx-2HGFC2F50KH000000"],
     ["unlock", `/unlock?vin=${locked.vin}`],
     ["contact", `/contact-us?about=purchase&vin=${locked.vin}`],
@@ -31,10 +31,10 @@ export async function pathPages(): Promise<[name: string, path: string][]> {
   ];
 }
 
-/** The feed is the one place that still names a vehicle that is sold. */
-function soldVin(): string {
+/** The VIN of the first vehicle in a state. Only the feed names vehicles that no locked visitor sees. */
+function vinInFeed(state: "private" | "sold"): string {
   const row = readFileSync(feedUrl, "utf8")
     .split("\n")
-    .find((line) => /"sold"/i.test(line));
+    .find((line) => line.toLowerCase().includes(`"${state}"`));
   return /"([A-HJ-NPR-Z\d]{17})"/.exec(row ?? "")?.[1] ?? "";
 }

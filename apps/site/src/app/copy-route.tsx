@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { CopyPage } from "#content/copy-page/copy-page.tsx";
-import { copyPage } from "#content/copy-page/copy-page-content.ts";
+import { ContentPage } from "#content/content-page/content-page.tsx";
+import { contentPage } from "#content/content-page/content-page-copy.ts";
 import { readFormProblem } from "#content/lead-form/read-form-problem.ts";
 import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
 import type { PageSlots } from "#content/page-sections/section-props.ts";
@@ -31,7 +31,7 @@ async function routeOf({ params, searchParams }: CopyRouteProps) {
 /** Title, description and addresses of a copy page; a search and a form that was refused say so in the title. */
 export async function copyMetadata(props: CopyRouteProps): Promise<Metadata> {
   const { context, path, asked } = await routeOf(props);
-  const metadata = pageMetadata(copyPage(path, context, stockFacts(context)).seo, path, context);
+  const metadata = pageMetadata(contentPage(path, context, stockFacts(context)).seo, path, context);
   const isListed = sitePageAt(path, context.locale, context)?.listed;
   if (asked["q"] || asked["sent"] || !isListed)
     return { ...metadata, robots: { index: false, follow: true } };
@@ -43,7 +43,7 @@ export async function copyMetadata(props: CopyRouteProps): Promise<Metadata> {
 export async function CopyRoute(props: CopyRouteProps) {
   const { context, path, asked } = await routeOf(props);
   return (
-    <CopyPage
+    <ContentPage
       path={path}
       context={context}
       facts={stockFacts(context)}

@@ -7,6 +7,7 @@ import { pino } from "pino";
 import { setContentSource } from "#server/content/content-source.ts";
 import { buildManifest } from "#server/documents/build-manifest.ts";
 import { dealership } from "#server/settings/dealership.ts";
+import { siteStartUpProblems } from "#server/settings/site-start-up-problems.ts";
 import { setSiteState, siteState } from "#server/site-state.ts";
 import { siteEnv } from "../env.ts";
 import { createPreviewRenderer } from "./documents/render-preview-image.ts";
@@ -94,6 +95,7 @@ const upgrade = development ? app.getUpgradeHandler() : undefined;
 server.on("upgrade", (request, socket, head) =>
   upgrade ? upgrade(request, socket, head) : socket.destroy(),
 );
+for (const problem of siteStartUpProblems(env.SITE_URL)) log.warn(problem, "not ready for a public address");
 for (const { from, to } of danglingRedirects()) log.warn({ from, to }, "a route rule leads to no page");
 if (!https) log.info("cookies are sent without `Secure`: the site's address is plain http");
 

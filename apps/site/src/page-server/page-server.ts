@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { API_PATH } from "#shared/addresses/public-paths.ts";
 import type { DocumentServer } from "./documents/site-documents.ts";
 import { guardRequest, type Refusal } from "./http/guard-request.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -36,7 +37,7 @@ export function createPageServer(options: PageServerOptions): { server: Server; 
     const target = request.url ?? "/";
     const path = target.split(/[?#]/, 1)[0] ?? "/";
     const serveFile = options.fileAt(path) ?? options.documentAt(target);
-    const isApi = path === "/api" || path.startsWith("/api/");
+    const isApi = path === API_PATH || path.startsWith(`${API_PATH}/`);
     const isFramework = path.startsWith("/_next/");
     const isPageData = path.startsWith(PAGE_DATA_PREFIX);
     const isRead = request.method === "GET" || request.method === "HEAD";

@@ -16,7 +16,6 @@ export const newModelSchema = z.strictObject({
   trim_options: z.array(nonEmpty),
   /** Manufacturer's starting price in cents, before dealer fees. */
   starting_price: cents,
-  background_image: imageSchema.nullable(),
   evoxImages: z.strictObject({
     driverFront: imageSchema,
     driverProfile: imageSchema,

@@ -28,6 +28,8 @@ describe("settingsFacts", () => {
     ["usedVehicleFees", "$255"],
     ["phone", "(417) 555-2368"],
     ["phoneHref", "tel:+14175552368"],
+    ["creditScorePreApprovalHref", "/score"],
+    ["fullCreditHref", "/credit"],
     ["servicePhone", "(417) 555-2369"],
     ["storeCount", "2"],
     ["baseApr", "6.99%"],

@@ -38,6 +38,8 @@ export function settingsFacts(config: DealershipConfig, locale: MoneyLocale): Fa
     email: profile.email,
     phone: formatPhone(profile.phone, "general"),
     phoneHref: `tel:${profile.phone}`,
+    creditScorePreApprovalHref: profile.autoFinancing.creditScorePreApproval,
+    fullCreditHref: profile.autoFinancing.fullCredit,
     storeCount: writeNumber(stores.length, locale),
     documentaryFee: formatMoney(fees.documentary, locale),
     documentaryFeeDate: formatDate(fees.documentaryEffectiveDate, locale, { dateStyle: "long" }),

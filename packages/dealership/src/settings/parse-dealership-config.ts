@@ -7,11 +7,17 @@ import { settingAt } from "./setting-at.ts";
 
 export type ConfigResult = { ok: true; config: DealershipConfig } | { ok: false; errors: ConfigError[] };
 
-/** What is the same for all stores. Who gets a store's leads is said in the group's routing, for production only. */
+/**
+ * What is the same for all stores. Who gets a store's leads is said in the group's routing, for production only; a
+ * list has one address and one order for everybody.
+ */
 const STORE_MAY_NOT_SET = [
   ["group"],
   ["stores"],
   ["claims"],
+  ["listing", "pageSize"],
+  ["listing", "defaultSort"],
+  ["listing", "filterPriority"],
   ["leadRouting", "default"],
   ["leadRouting", "kinds"],
   ["leadRouting", "stores"],

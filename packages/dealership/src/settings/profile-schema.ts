@@ -10,8 +10,6 @@ const departmentShape = {
   ...openingHoursShape,
 };
 
-const mapView = z.strictObject({ center: coordinates, zoom: z.number().min(1).max(20) });
-
 export const employeeSchema = z.strictObject({
   photo: href.nullable(),
   firstName: nonEmpty,
@@ -42,6 +40,7 @@ export const profileSchema = z.strictObject({
     description: nonEmpty,
     images: z.array(href),
   }),
+  /** Pictures in place of the site's own mark; null keeps it. Of another site they need its host in `IMAGE_HOSTS`. */
   logos: z.strictObject({ header: href.nullable(), footer: href.nullable(), icon: href.nullable() }),
   timezone: z.string().refine(isTimeZone, "time-zone.unknown"),
   sales: z.strictObject(departmentShape),
@@ -49,11 +48,12 @@ export const profileSchema = z.strictObject({
   service: z.strictObject({ ...departmentShape, scheduleLink: externalUrl.nullable() }).nullable(),
   autoFinancing: z.strictObject({
     preApproved: z.boolean(),
+    /** Where copy sends who wants their score, or to apply: tokens `creditScorePreApprovalHref`, `fullCreditHref`. */
     creditScorePreApproval: href,
     fullCredit: href,
   }),
   employees: z.strictObject({ generalManager: employeeSchema }),
-  map: z.strictObject({ coordinates, mapLink: externalUrl, mobile: mapView, desktop: mapView }),
+  map: z.strictObject({ coordinates, mapLink: externalUrl }),
   socials: z.array(z.strictObject({ platform: nonEmpty, url: externalUrl })),
   ratings: z.strictObject({
     google: z

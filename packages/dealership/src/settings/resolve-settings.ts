@@ -19,7 +19,7 @@ export type StoreSettings = DeepPartial<Omit<DealershipConfig, "group" | "stores
  * chose. Objects merge deeply, arrays are replaced, the last one wins. The result is merged, not checked: see
  * `parseDealershipConfig`.
  *
- * @example resolveSettings(baseSettings, larkspur, { listing: { pageSize: 24 } }).listing.pageSize // 24
+ * @example resolveSettings(baseSettings, larkspur, { verification: { phone: false } }).verification.phone // false
  */
 export function resolveSettings(
   base: BaseSettings,

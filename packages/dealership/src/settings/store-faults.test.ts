@@ -12,9 +12,9 @@ function errors(settings: Record<string, unknown>, company: object = {}) {
 
 describe("a store's own settings", () => {
   test("are checked as they will hold", () => {
-    expect(errors({ listing: { pageSize: 24 } })).toEqual([]);
-    expect(errors({ listing: { pageSize: 0 } })).toEqual([
-      { path: "stores.0.settings.listing.pageSize", code: "setting.out-of-range" },
+    expect(errors({ fees: { documentary: 300_00 } })).toEqual([]);
+    expect(errors({ fees: { documentary: -1 } })).toEqual([
+      { path: "stores.0.settings.fees.documentary", code: "setting.out-of-range" },
     ]);
     expect(errors({ languages: { supported: ["es"] } })).toEqual([
       { path: "stores.0.settings.languages.default", code: "language.unsupported" },
@@ -39,6 +39,9 @@ describe("a store's own settings", () => {
     ["group", { group: { name: "Other" } }],
     ["stores", { stores: [exampleStore("east"), exampleStore("west")] }],
     ["claims", { claims: {} }],
+    ["listing.pageSize", { listing: { pageSize: 24 } }],
+    ["listing.defaultSort", { listing: { defaultSort: "oldest" } }],
+    ["listing.filterPriority", { listing: { filterPriority: ["price"] } }],
     ["leadRouting.default", { leadRouting: { default: { subject: "x" } } }],
     ["leadRouting.kinds", { leadRouting: { kinds: { SERVICE: { subject: "x" } } } }],
     ["leadRouting.stores", { leadRouting: { stores: {} } }],

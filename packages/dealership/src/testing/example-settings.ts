@@ -69,8 +69,6 @@ export const exampleSettings: DealershipSettings = {
     map: {
       coordinates: point,
       mapLink: "https://maps.example/1",
-      mobile: { center: point, zoom: 11 },
-      desktop: { center: point, zoom: 12 },
     },
     socials: [],
     ratings: { google: { rating: 4.8, count: 2316, url: "https://maps.example/1" } },

@@ -1,4 +1,4 @@
-import type { ComparedVehicle } from "./compare-table.tsx";
+import type { ComparedVehicle } from "./compared-vehicles.ts";
 
 type CompareHeadProps = { vehicles: readonly ComparedVehicle[]; specLabel: string };
 

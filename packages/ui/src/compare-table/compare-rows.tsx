@@ -1,6 +1,6 @@
 import { cx } from "../class-names/class-names.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
-import type { ComparedGroup, ComparedRow } from "./compare-table.tsx";
+import type { ComparedGroup, ComparedRow } from "./compared-vehicles.ts";
 
 type CompareRowsProps = {
   group: ComparedGroup;

@@ -3,27 +3,9 @@ import { Checkbox } from "../checkbox/checkbox.tsx";
 import { cx } from "../class-names/class-names.ts";
 import { CompareHead } from "./compare-head.tsx";
 import { CompareRows } from "./compare-rows.tsx";
+import type { ComparedGroup, ComparedRow, ComparedVehicle } from "./compared-vehicles.ts";
 
-export type ComparedVehicle = {
-  /** Stock number or VIN. */
-  id: string;
-  /** The column's heading: year, make, model, trim. A link to its page. */
-  title: ReactNode;
-  /** A `VehicleImage`. */
-  image?: ReactNode;
-  /** A `Price`. */
-  price?: ReactNode;
-  /** Takes the column away: a button whose label names the vehicle. */
-  remove?: ReactNode;
-};
-
-export type ComparedRow = {
-  label: string;
-  /** One per vehicle in the order of the columns; null where a feed says nothing. */
-  values: readonly (string | null)[];
-};
-
-export type ComparedGroup = { title: string; rows: readonly ComparedRow[] };
+export type { ComparedGroup, ComparedRow, ComparedVehicle };
 
 export type CompareTableProps = Omit<ComponentProps<"div">, "children"> & {
   /** What the table is: `Comparison of 3 vehicles`. Names the scrolling region too. */

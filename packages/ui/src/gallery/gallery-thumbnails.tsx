@@ -1,4 +1,4 @@
-import type { GalleryPhoto } from "./gallery.tsx";
+import type { GalleryPhoto } from "./gallery-photo.ts";
 
 type GalleryThumbnailsProps = {
   galleryId: string;

@@ -3,7 +3,7 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { Glyph } from "../glyph/glyph.tsx";
-import type { LightboxPhoto } from "./lightbox.tsx";
+import type { LightboxPhoto } from "./lightbox-photo.ts";
 import { LightboxThumbnails } from "./lightbox-thumbnails.tsx";
 
 export type LightboxPhotosHandle = { show: (index: number) => void; step: (by: 1 | -1) => void };

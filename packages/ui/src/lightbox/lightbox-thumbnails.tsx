@@ -1,7 +1,7 @@
 "use client";
 
 import { useLayoutEffect, useRef } from "react";
-import type { LightboxPhoto } from "./lightbox.tsx";
+import type { LightboxPhoto } from "./lightbox-photo.ts";
 
 type LightboxThumbnailsProps = {
   photos: readonly LightboxPhoto[];

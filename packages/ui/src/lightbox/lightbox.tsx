@@ -1,19 +1,11 @@
 "use client";
 
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { ControlledDialog } from "../dialog/controlled-dialog.tsx";
+import type { LightboxPhoto } from "./lightbox-photo.ts";
 import { LightboxPhotos, type LightboxPhotosHandle } from "./lightbox-photos.tsx";
 
-export type LightboxPhoto = {
-  /** A `VehicleImage`; it is shown whole, as large as the screen lets it. */
-  image: ReactNode;
-  /** A `VehicleImage` with `ratio="thumb"` and an empty `alt`: the button's name is `label`. */
-  thumbnail: ReactNode;
-  /** Said when the picture is shown: `Photo 2 of 6: side`. */
-  label: string;
-  /** Seen above the picture: `2 of 6 · Illustration`. */
-  caption: ReactNode;
-};
+export type { LightboxPhoto };
 
 export type LightboxProps = {
   open: boolean;

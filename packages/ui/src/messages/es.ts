@@ -1,7 +1,7 @@
-import type { KitMessages } from "./messages.ts";
+import type { en } from "./en.ts";
 
 /** The same words in Spanish, as they are said in the United States. */
-export const es: KitMessages = {
+export const es: typeof en = {
   alertDialog: { cancel: "Cancelar" },
   breadcrumbs: { label: "Ruta de navegación" },
   carousel: {

@@ -2,36 +2,10 @@
 
 import { useEffect, useRef, useState } from "react";
 import { cx } from "../class-names/class-names.ts";
+import type { SliderRailProps } from "./slider-rail-props.ts";
 import { shareOf } from "./slider-steps.ts";
 import { SliderTrack } from "./slider-track.tsx";
 import { useSliderThumbs } from "./use-slider-thumbs.ts";
-
-/** One thumb: its place on the rail, and what it says in the field's own unit. */
-export type RailThumb = {
-  /** Its name; `labelledBy` is the id of what names it instead. */
-  label?: string | undefined;
-  labelledBy?: string | undefined;
-  position: number;
-  /** The value in figures, how far it may go, and in words. */
-  now: number;
-  least: number;
-  most: number;
-  text: string;
-};
-
-export type SliderRailProps = {
-  /** One or two; the first is never past the second. */
-  thumbs: readonly RailThumb[];
-  /** The rail's ends and step, in positions. */
-  min: number;
-  max: number;
-  step: number;
-  ticks?: readonly number[] | undefined;
-  disabled?: boolean | undefined;
-  /** `input` while a thumb moves, `change` once it is let go. */
-  onMove: (positions: number[], thumb: number, event: "input" | "change") => void;
-  className?: string | undefined;
-};
 
 /**
  * Rail and thumbs of every slider. The rail is in the server's HTML at its full size, filled as far as it will be;

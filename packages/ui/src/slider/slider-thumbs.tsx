@@ -3,7 +3,7 @@
 import * as Radix from "@radix-ui/react-slider";
 import { type PointerEvent, useRef } from "react";
 import { cx } from "../class-names/class-names.ts";
-import type { SliderRailProps } from "./slider-rail.tsx";
+import type { SliderRailProps } from "./slider-rail-props.ts";
 import { shareOf, snapToStep } from "./slider-steps.ts";
 
 export type SliderThumbsProps = Pick<

@@ -1,7 +1,7 @@
 "use client";
 
 import { cx } from "../class-names/class-names.ts";
-import type { SpinFrame } from "./spin-viewer.tsx";
+import type { SpinFrame } from "./spin-frame.ts";
 
 type SpinFramesProps = {
   frames: readonly SpinFrame[];

@@ -4,17 +4,11 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } fro
 import { cx } from "../class-names/class-names.ts";
 import { useHydrated } from "../use-hydrated/use-hydrated.ts";
 import { SpinButton } from "./spin-button.tsx";
+import type { SpinFrame } from "./spin-frame.ts";
 import { SpinFrames } from "./spin-frames.tsx";
 import { useSpinDrag } from "./use-spin-drag.ts";
 
-export type SpinFrame = {
-  src: string;
-  srcSet?: string | undefined;
-  /** What is seen: `Front, driver's side`. Read as the slider's value. */
-  label: string;
-  /** Shows the picture the other way round: a symmetrical vehicle's other side. */
-  mirrored?: boolean;
-};
+export type { SpinFrame };
 
 export type SpinViewerProps = Omit<ComponentProps<"div">, "children"> & {
   /** Names the viewer: `2024 Mitsubishi Outlander, all around`. */

@@ -1,4 +1,4 @@
-import type { MakePaints } from "./make-colors.ts";
+import type { MakePaints } from "./make-paints.ts";
 
 /** Paints of European makes: `Name:Family`, and the model years where they were not always offered. */
 export const EUROPEAN_PAINTS: MakePaints = {

@@ -1,7 +1,8 @@
 import type { Article, ArticleCategory, SiteContent } from "@forecourt/dealership/content";
+import { GUIDES_PATH, HELP_CENTER_PATH } from "#shared/addresses/public-paths.ts";
 
 /** The paths below which articles live. */
-export const ARTICLE_ROOTS = ["/help-center", "/shopping-guides"] as const;
+export const ARTICLE_ROOTS = [HELP_CENTER_PATH, GUIDES_PATH] as const;
 export type ArticleRoot = (typeof ARTICLE_ROOTS)[number];
 
 /** An article with its path, without the locale prefix. */

@@ -11,6 +11,7 @@ import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { authorPath } from "#shared/addresses/public-paths.ts";
 import { ArticleCard } from "./article-card.tsx";
 import { articlesAt } from "./article-list.ts";
 import { ArticleStructuredData } from "./article-structured-data.tsx";
@@ -39,7 +40,7 @@ export function ArticlePage({ path, article, context }: ArticlePageProps) {
           </Heading>
           <p className="mt-4 mb-7 flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
             {author ? (
-              <Link as={RouterLink} href={localPath(locale, `/shopping-guides/authors/${article.author}`)}>
+              <Link as={RouterLink} href={localPath(locale, authorPath(article.author))}>
                 {t("by", { name: author.name, title: author.title })}
               </Link>
             ) : null}

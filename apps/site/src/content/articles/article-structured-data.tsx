@@ -6,6 +6,7 @@ import { siteContent } from "#server/content/site-content.ts";
 import { previewImagePath } from "#server/documents/preview-image/preview-image-path.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { authorPath } from "#shared/addresses/public-paths.ts";
 
 type ArticleStructuredDataProps = { path: string; article: ArticleContent; context: PageContext };
 
@@ -31,7 +32,7 @@ export function ArticleStructuredData({ path, article, context }: ArticleStructu
             "@type": "Person",
             name: author.name,
             jobTitle: author.title,
-            url: absolute(`/shopping-guides/authors/${article.author}`),
+            url: absolute(authorPath(article.author)),
           },
         }),
       })}

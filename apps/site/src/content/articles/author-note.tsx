@@ -5,6 +5,7 @@ import { RouterLink } from "#content/router-link/router-link.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { authorPath } from "#shared/addresses/public-paths.ts";
 
 type AuthorNoteProps = { slug: string; author: Author; context: PageContext };
 
@@ -18,11 +19,7 @@ export function AuthorNote({ slug, author, context: { locale } }: AuthorNoteProp
         <p className="text-muted text-sm">{author.title}</p>
         <p className="mt-2 text-control">{author.bio}</p>
         <p className="mt-2 text-control">
-          <Link
-            as={RouterLink}
-            variant="standalone"
-            href={localPath(locale, `/shopping-guides/authors/${slug}`)}
-          >
+          <Link as={RouterLink} variant="standalone" href={localPath(locale, authorPath(slug))}>
             {translator(locale, "pages")("articlesBy", { name: author.name })}
           </Link>
         </p>

@@ -12,6 +12,7 @@ import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { authorPath, memberPath } from "#shared/addresses/public-paths.ts";
 import { ArticleCard } from "./article-card.tsx";
 import { ARTICLE_ROOTS, articlesBelow } from "./article-list.ts";
 
@@ -22,7 +23,7 @@ export function AuthorPage({ slug, author, context }: AuthorPageProps) {
   const { locale, storeId } = context;
   const t = translator(locale, "pages");
   const { content } = siteContent(locale, storeId);
-  const path = `/shopping-guides/authors/${slug}`;
+  const path = authorPath(slug);
   const articles = ARTICLE_ROOTS.flatMap((root) => articlesBelow(content, root)).filter(
     (article) => article.author === slug,
   );
@@ -52,7 +53,7 @@ export function AuthorPage({ slug, author, context }: AuthorPageProps) {
             <p className="mt-4">
               <ForwardLink
                 link={{
-                  href: localPath(locale, `/our-company/meet-our-team/${author.staffSlug}`),
+                  href: localPath(locale, memberPath(author.staffSlug)),
                   label: t("seeProfile"),
                 }}
               />

@@ -1,5 +1,6 @@
 import type { ContentImage } from "@forecourt/dealership/content";
 import { illustrations } from "#server/settings/dealership.ts";
+import { ILLUSTRATIONS_PATH } from "#shared/addresses/public-paths.ts";
 
 /** The props of `VehicleImage` for a picture from the dealership's content. */
 export type ContentPicture = {
@@ -22,7 +23,7 @@ export function contentPicture(image: ContentImage, locale: "en" | "es"): Conten
   }
   const { shape, view, paint } = image as unknown as IllustrationSpec;
   const file = (width: 640 | 1280) =>
-    `/illustrations/${illustrations.illustrationFile({ shape, view, paint }, width)}`;
+    `${ILLUSTRATIONS_PATH}/${illustrations.illustrationFile({ shape, view, paint }, width)}`;
   return {
     src: file(640),
     srcSet: `${file(640)} 640w, ${file(1280)} 1280w`,

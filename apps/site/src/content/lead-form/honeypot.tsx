@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from "#shared/lead-form/lead-body.ts";
+import { HONEYPOT_FIELD } from "#shared/lead-form/lead-body-from-form.ts";
 
 /** A field that only bots fill in. Leads with a value are kept for review, never dropped. */
 export function Honeypot({ form, label }: { form: string; label: string }) {

@@ -8,6 +8,7 @@ import { RichText } from "#content/rich-text/rich-text.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { ShownConsent } from "#server/leads/consent-text.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { leadsApiPath } from "#shared/addresses/public-paths.ts";
 import { fieldId } from "./field-id.ts";
 import { formMessages } from "./form-messages.ts";
 import { Honeypot } from "./honeypot.tsx";
@@ -53,7 +54,7 @@ export function LeadForm({ context, id, names, hidden, consent, problem, failure
     <form
       id={id}
       method="post"
-      action={`/api/v1/stores/${storeId}/website/leads`}
+      action={leadsApiPath(storeId)}
       noValidate
       data-lead-form=""
       data-messages={JSON.stringify(formMessages(locale))}

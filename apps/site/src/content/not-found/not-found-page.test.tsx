@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { pageContext } from "#server/page-context.ts";
 import { stockSite, useTestSite } from "#testing/use-test-site.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
-
-vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 
 useTestSite();
 

@@ -6,6 +6,7 @@ import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 
 /** The 404 page, with a search and links to other pages. */
 export function NotFoundPage({ context }: { context: PageContext }) {
@@ -24,7 +25,7 @@ export function NotFoundPage({ context }: { context: PageContext }) {
       }
       searchTitle={notFound.searchTitle}
       search={{
-        action: localPath(locale, "/cars-for-sale"),
+        action: localPath(locale, LISTING_PATH),
         name: "q",
         label: t("searchLabel"),
         placeholder: t("searchPlaceholder"),

@@ -7,6 +7,7 @@ import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { messagePath, SERVICE_SCHEDULE_PATH } from "#shared/addresses/public-paths.ts";
 
 /** The actions of an offer: schedule service or contact sales, and the department's phone number. */
 export function OfferActions({ offer, context }: { offer: AdvertisedOffer; context: PageContext }) {
@@ -15,8 +16,8 @@ export function OfferActions({ offer, context }: { offer: AdvertisedOffer; conte
   const isService = offer.department === "service";
   const phone = (isService ? settings.profile.service?.phone : undefined) ?? settings.profile.sales.phone;
   const primary = isService
-    ? { href: "/service/schedule", label: t("book") }
-    : { href: "/contact-us?about=purchase#message", label: t("use") };
+    ? { href: SERVICE_SCHEDULE_PATH, label: t("book") }
+    : { href: messagePath("purchase"), label: t("use") };
   return (
     <>
       <LinkButton as={RouterLink} href={localPath(locale, primary.href)} size="lg" block className="mt-5">

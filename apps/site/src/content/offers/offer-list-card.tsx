@@ -9,7 +9,7 @@ import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
-import { offerPath } from "#shared/addresses/offer-path.ts";
+import { offerPath } from "#shared/addresses/public-paths.ts";
 import { offerDates } from "./offer-dates.ts";
 import { offerHeadline } from "./offer-headline.ts";
 import { offerModel, offerSubject } from "./offer-subject.ts";

@@ -1,13 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { advertisedOffersIn } from "#server/content/dealership-words.ts";
 import { testContext } from "#testing/test-context.ts";
 import { useTestSite } from "#testing/use-test-site.ts";
 import { OfferPage, offerSeo } from "./offer-page.tsx";
 
 // Links need the router of a running page.
-vi.mock("next/navigation", () => ({ useRouter: () => ({}), usePathname: () => "/" }));
-
 useTestSite();
 
 const oilChange = advertisedOffersIn("en", "north").find(({ id }) => id === "ofr_oil_change")!;

@@ -14,6 +14,7 @@ import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
 import { advertisedOffersIn } from "#server/content/dealership-words.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { offerPath } from "#shared/addresses/public-paths.ts";
 import { OfferActions } from "./offer-actions.tsx";
 import { offerDates } from "./offer-dates.ts";
 import { offerHeadline } from "./offer-headline.ts";
@@ -28,7 +29,7 @@ export function OfferPage({ offer, context }: OfferPageProps) {
   const { locale } = context;
   const t = translator(locale, "offers");
   const dates = offerDates(offer, context);
-  const path = `/special-offers/${offer.department}/${offer.id}`;
+  const path = offerPath(offer);
   const ended = dates.state === "ended";
   return (
     <Container>

@@ -1,8 +1,8 @@
 import { type Section, type SectionKind, tokensIn } from "@forecourt/dealership/content";
 import { iconNames } from "@forecourt/ui/icon";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test, vi } from "vitest";
-import { copyPage } from "#content/copy-page/copy-page-content.ts";
+import { describe, expect, test } from "vitest";
+import { contentPage } from "#content/content-page/content-page-copy.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { testContext } from "#testing/test-context.ts";
@@ -11,8 +11,6 @@ import { vehicleOf } from "./testing/vehicle-of.ts";
 import { stockFacts } from "./vehicles/stock-facts.ts";
 
 // Links need the router of a running page.
-vi.mock("next/navigation", () => ({ useRouter: () => ({}), usePathname: () => "/special-offers/dealer" }));
-
 const stock = [
   vehicleOf(1),
   vehicleOf(2, { bodystyle: "trucks", make: "Ford", model: "F-150", salePrice: null, oldPrice: 31_000_00 }),
@@ -27,7 +25,7 @@ function render(sections: readonly Section[], context: PageContext): string {
 }
 
 function home(kinds: SectionKind[] | "all", context: PageContext): string {
-  const { sections } = copyPage("/", context);
+  const { sections } = contentPage("/", context);
   return render(
     sections.filter(({ kind }) => kinds === "all" || kinds.includes(kind)),
     context,
@@ -59,7 +57,7 @@ describe("the home page", () => {
 
 test("offer departments mark the current page", () => {
   const context = testContext(stock);
-  const { sections } = copyPage("/special-offers/dealer", context);
+  const { sections } = contentPage("/special-offers/dealer", context);
   const html = render(
     sections.filter(({ kind }) => kind === "offer-departments"),
     context,

@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { plainText } from "./plain-text.ts";
 import { RichText } from "./rich-text.tsx";
-
-vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 
 const copy = "**Two**, and [both](/cars-for-sale) are in it. Call [us](tel:+14175550142). <b>";
 

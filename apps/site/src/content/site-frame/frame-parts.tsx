@@ -20,13 +20,16 @@ export function storePhone({ phone }: Pick<Store, "phone">): { href: string; tex
   return { href: `tel:${phone}`, text: formatPhone(phone, "general") };
 }
 
+type FrameLogoProps = { context: PageContext; part?: "header" | "footer" };
+
 /** The logo and name of the dealership, linked to the home page. */
-export function FrameLogo({ context: { locale, settings } }: { context: PageContext }) {
+export function FrameLogo({ context: { locale, settings }, part = "header" }: FrameLogoProps) {
+  const logo = settings.profile.logos[part];
   return (
     <Logo
       as={RouterLink}
       href={localPath(locale, "/")}
-      mark={<BrandMark />}
+      mark={logo ? <img src={logo} alt="" className="h-7.5 w-auto" /> : <BrandMark />}
       name={settings.group.name}
       place={translator(locale, "frame")("place", {
         brand: settings.brand.name,

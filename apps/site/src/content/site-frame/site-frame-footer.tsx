@@ -4,7 +4,6 @@ import { type Store, visibleMenus } from "@forecourt/dealership";
 import { LinkButton } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";
 import { SiteFooter } from "@forecourt/ui/site-footer";
-import type { ReactNode } from "react";
 import { hoursLines } from "#content/hours/hours-lines.ts";
 import { LanguageLinks } from "#content/language-links/language-links.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
@@ -12,17 +11,10 @@ import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { footerColumns, footerLinks } from "./footer-columns.ts";
+import { FrameLogo } from "./frame-parts.tsx";
 
 /** The footer: about, hours, contact, links and fine print. */
-export function SiteFrameFooter({
-  context,
-  store,
-  logo,
-}: {
-  context: PageContext;
-  store: Store;
-  logo: ReactNode;
-}) {
+export function SiteFrameFooter({ context, store }: { context: PageContext; store: Store }) {
   const { locale, storeId, settings, now } = context;
   const t = translator(locale, "frame");
   const { content } = siteContent(locale, storeId);
@@ -31,7 +23,7 @@ export function SiteFrameFooter({
   const year = localDate(now, settings.profile.timezone).slice(0, 4);
   return (
     <SiteFooter
-      logo={logo}
+      logo={<FrameLogo context={context} part="footer" />}
       about={about}
       hours={hoursLines(settings, locale).map(({ label, groups }) => ({
         label,

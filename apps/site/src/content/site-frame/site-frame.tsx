@@ -14,6 +14,7 @@ import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { type Locale, localPath } from "#shared/addresses/local-path.ts";
+import { CONTACT_PATH, LISTING_PATH } from "#shared/addresses/public-paths.ts";
 import { DialogCommandsFallback } from "./dialog-commands-fallback.tsx";
 import { FrameLogo, StoreOpenNow, storePhone, visitorStore } from "./frame-parts.tsx";
 import { SiteFrameFooter } from "./site-frame-footer.tsx";
@@ -28,7 +29,7 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
   const nav = navItems(visibleMenus(settings).header, content.menus, locale);
   const phone = storePhone(store);
   const logo = <FrameLogo context={context} />;
-  const contact = { label: content.menus["contact-us"] ?? "", href: localPath(locale, "/contact-us") };
+  const contact = { label: content.menus["contact-us"] ?? "", href: localPath(locale, CONTACT_PATH) };
 
   return (
     <>
@@ -40,7 +41,7 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
             <>
               <StoreOpenNow store={store} context={context} />
               <StorePicker context={context} look="text" />
-              <Link as={RouterLink} variant="nav" href={localPath(locale, "/contact-us#locations")}>
+              <Link as={RouterLink} variant="nav" href={localPath(locale, `${CONTACT_PATH}#locations`)}>
                 {t("locations", { count: settings.stores.length })}
               </Link>
             </>
@@ -60,7 +61,7 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
         nav={nav}
         linkAs={CurrentLink}
         action={
-          <LinkButton href={localPath(locale, "/cars-for-sale")} as={RouterLink}>
+          <LinkButton href={localPath(locale, LISTING_PATH)} as={RouterLink}>
             {t("browse")}
           </LinkButton>
         }
@@ -71,7 +72,7 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
           nav: [...nav, contact],
           content: <MenuContent store={store} context={context} />,
         }}
-        footer={<SiteFrameFooter context={context} store={store} logo={logo} />}
+        footer={<SiteFrameFooter context={context} store={store} />}
       >
         {children}
       </SiteLayout>

@@ -2,6 +2,7 @@ import { noFilters } from "@forecourt/inventory";
 import { StoreSwitcher } from "@forecourt/ui/store-switcher";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { STORE_API_PATH } from "#shared/addresses/public-paths.ts";
 import { StoreOpenNow, visitorStore } from "./frame-parts.tsx";
 
 /** A form to select the visitor's store. It works without JavaScript. */
@@ -17,7 +18,7 @@ export function StorePicker({ context, look }: { context: PageContext; look: "te
       label={store.name}
       legend={t("chooseStore")}
       hint={t("chooseStoreHint")}
-      action="/api/store"
+      action={STORE_API_PATH}
       selected={store.id}
       submitLabel={t("useStore")}
       stores={settings.stores.map((option) => ({

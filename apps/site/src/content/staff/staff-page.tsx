@@ -15,6 +15,7 @@ import { staffIn } from "#server/content/dealership-words.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { memberPath, messagePath } from "#shared/addresses/public-paths.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import { StaffStructuredData } from "./staff-structured-data.tsx";
 
@@ -30,7 +31,7 @@ export function StaffPage({ member, context }: StaffPageProps) {
   );
   return (
     <Container>
-      <PageCrumbs path={`/our-company/meet-our-team/${member.slug}`} label={name} context={context} />
+      <PageCrumbs path={memberPath(member.slug)} label={name} context={context} />
       <StaffStructuredData member={member} context={context} />
       <div className="flex flex-wrap items-start gap-x-8 gap-y-5">
         {member.imageUrl ? null : <InitialsAvatar name={name} seed={member.slug} size="xl" />}
@@ -47,7 +48,7 @@ export function StaffPage({ member, context }: StaffPageProps) {
             </LinkButton>
             <LinkButton
               as={RouterLink}
-              href={localPath(locale, "/contact-us?about=general#message")}
+              href={localPath(locale, messagePath("general"))}
               size="lg"
               variant="secondary"
             >

@@ -4,6 +4,7 @@ import { JsonLd, withContext } from "#content/structured-data/json-ld.tsx";
 import { siteEnv } from "#env.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { memberPath } from "#shared/addresses/public-paths.ts";
 
 /** The JSON-LD of a staff member. */
 export function StaffStructuredData({ member, context }: { member: StaffMember; context: PageContext }) {
@@ -13,7 +14,7 @@ export function StaffStructuredData({ member, context }: { member: StaffMember; 
     <JsonLd
       data={withContext<ProfilePage>({
         "@type": "ProfilePage",
-        url: absolute(`/our-company/meet-our-team/${member.slug}`),
+        url: absolute(memberPath(member.slug)),
         mainEntity: {
           "@type": "Person",
           name: `${member.firstName} ${member.lastName}`,

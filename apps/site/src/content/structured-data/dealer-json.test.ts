@@ -34,13 +34,24 @@ test("includes repair shop and parts store only if there is a service department
   expect(dealerJson(withoutService, site)).not.toHaveProperty("department");
 });
 
+test("lists the profile's images with absolute URLs", () => {
+  expect(dealerJson(settings, site)).not.toHaveProperty("image");
+  const withImages = {
+    ...settings.profile,
+    site: { ...settings.profile.site, images: ["/illustrations/lot.webp"] },
+  };
+  expect(dealerJson({ ...settings, profile: withImages }, `${site}es`)).toMatchObject({
+    image: ["https://larkspur.example/illustrations/lot.webp"],
+  });
+});
+
 test("uses the given description, or the one of the profile", () => {
   expect(dealerJson(settings, site)).toMatchObject({ description: settings.profile.site.description });
   const spanish = dealerJson(settings, `${site}es`, siteDescription("es", "north"));
   expect(spanish).toMatchObject({ url: `${site}es`, description: expect.stringContaining("sucursales") });
 });
 
-test("contains no image and no rating", () => {
+test("contains no rating, and no image without profile images", () => {
   expect(JSON.stringify(dealerJson(settings, site))).not.toMatch(/image|rating/i);
 });
 

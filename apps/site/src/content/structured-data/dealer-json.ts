@@ -31,6 +31,9 @@ export function dealerJson(
     hasMap: map.mapLink,
     geo: { "@type": "GeoCoordinates", ...map.coordinates },
     ...openingHoursJson(sales),
+    ...(profile.site.images.length > 0 && {
+      image: profile.site.images.map((path) => new URL(path, siteUrl).href),
+    }),
     ...(profile.socials.length > 0 && { sameAs: profile.socials.map(({ url }) => url) }),
     ...(service && {
       department: [

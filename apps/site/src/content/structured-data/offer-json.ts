@@ -3,7 +3,7 @@ import type { ItemList, Offer as OfferThing, WithContext } from "schema-dts";
 import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
-import { offerPath } from "#shared/addresses/offer-path.ts";
+import { offerPath } from "#shared/addresses/public-paths.ts";
 import { withContext } from "./json-ld.tsx";
 
 type OfferContext = Pick<PageContext, "locale" | "settings" | "now"> & { siteUrl: string };

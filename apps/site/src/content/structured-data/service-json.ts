@@ -1,6 +1,7 @@
 import type { DealershipConfig } from "@forecourt/dealership";
 import type { AutoRepair, Offer, WithContext } from "schema-dts";
 import { type Locale, localPath } from "#shared/addresses/local-path.ts";
+import { SERVICE_PATH } from "#shared/addresses/public-paths.ts";
 import { withContext } from "./json-ld.tsx";
 import { openingHoursJson } from "./opening-hours-json.ts";
 import { addressJson, businessId } from "./place-json.ts";
@@ -28,7 +29,7 @@ export function serviceJson(
     "@type": "AutoRepair",
     "@id": businessId("service", siteUrl),
     name,
-    url: new URL(localPath(locale, "/service"), siteUrl).href,
+    url: new URL(localPath(locale, SERVICE_PATH), siteUrl).href,
     telephone: service.phone,
     address: addressJson(profile),
     geo: { "@type": "GeoCoordinates", ...map.coordinates },

@@ -2,6 +2,7 @@ import type { DealershipConfig, Store } from "@forecourt/dealership";
 import type { AutoDealer, AutoRepair } from "schema-dts";
 import { storeWords } from "#server/content/dealership-words.ts";
 import { type Locale, localPath } from "#shared/addresses/local-path.ts";
+import { CONTACT_PATH } from "#shared/addresses/public-paths.ts";
 import { openingHoursJson } from "./opening-hours-json.ts";
 import { businessId, storeAddressJson } from "./place-json.ts";
 
@@ -20,14 +21,14 @@ export function storeJson(
 ): Exclude<AutoDealer, string> {
   const service = serviceDepartment(store, profile);
   const place = {
-    url: new URL(`${localPath(locale, "/contact-us")}#${store.id}`, siteUrl).href,
+    url: new URL(`${localPath(locale, CONTACT_PATH)}#${store.id}`, siteUrl).href,
     address: storeAddressJson(store, profile),
     geo: { "@type": "GeoCoordinates" as const, ...store.coordinates },
     hasMap: store.mapsLink,
   };
   return {
     "@type": "AutoDealer",
-    "@id": new URL(`/contact-us#${store.id}`, siteUrl).href,
+    "@id": new URL(`${CONTACT_PATH}#${store.id}`, siteUrl).href,
     name: store.name,
     description: storeWords(locale, store.id).subname,
     telephone: store.phone,

@@ -18,6 +18,7 @@ import { vehiclePicture } from "#server/vehicles/vehicle-illustration.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { unlockPath } from "#shared/addresses/public-paths.ts";
 import { pictureDescription } from "./picture-description.ts";
 import { vehicleBadges } from "./vehicle-badges.ts";
 import { vehicleFacts } from "./vehicle-facts.tsx";
@@ -50,7 +51,7 @@ export function VehicleListCard({
   const locked = vehicle.priceLocked;
   const picture = vehiclePicture(vehicle);
   const store = settings.stores.find(({ id }) => id === vehicle.storeId);
-  const unlockHref = localPath(locale, `/unlock?vin=${vehicle.vin}&next=${encodeURIComponent(origin)}`);
+  const unlockHref = localPath(locale, unlockPath({ vin: vehicle.vin, next: origin }));
 
   return (
     <VehicleCard

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { siteContent } from "#server/content/site-content.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
 import { pageContext } from "#server/page-context.ts";
@@ -8,8 +8,6 @@ import { seen } from "#testing/test-context.ts";
 import { stockSite, useTestSite } from "#testing/use-test-site.ts";
 import { ContactForm } from "./contact-form.tsx";
 import type { ContactFormSection } from "./inquiry.ts";
-
-vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 
 useTestSite();
 

@@ -14,6 +14,7 @@ import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { pathWith } from "#shared/addresses/path-with.ts";
+import { CONTACT_PATH } from "#shared/addresses/public-paths.ts";
 import { AboutVehicle } from "./about-vehicle.tsx";
 import { type ContactFormSection, chosenInquiry, TRADE_KIND } from "./inquiry.ts";
 
@@ -52,8 +53,8 @@ export function ContactForm({ section, context, about, vehicle, refused }: Conta
       names={NAMES}
       labels={labels}
       hidden={{
-        origin: localPath(locale, pathWith("/contact-us", { about, vin: vehicle?.vin })),
-        page: localPath(locale, "/contact-us"),
+        origin: localPath(locale, pathWith(CONTACT_PATH, { about, vin: vehicle?.vin })),
+        page: localPath(locale, CONTACT_PATH),
         vin: vehicle?.vin,
       }}
       consent={shownConsent(kind, locale, storeId)}

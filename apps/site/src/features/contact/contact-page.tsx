@@ -15,6 +15,7 @@ import { translator } from "#server/content/translator.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { CONTACT_PATH } from "#shared/addresses/public-paths.ts";
 import { CONTACT_FORM_ID, ContactForm } from "./contact-form.tsx";
 import { MessageSent } from "./message-sent.tsx";
 
@@ -40,7 +41,7 @@ export function ContactPage({ page, context, about, vehicle, refused }: ContactP
 
   return (
     <Container>
-      <PageCrumbs path="/contact-us" label={content.menus["contact-us"] ?? ""} context={context} />
+      <PageCrumbs path={CONTACT_PATH} label={content.menus["contact-us"] ?? ""} context={context} />
       <PageHeader
         title={page.heading?.title}
         text={page.heading?.text}

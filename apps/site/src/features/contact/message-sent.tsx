@@ -8,6 +8,7 @@ import { RouterLink } from "#content/router-link/router-link.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { CONTACT_PATH, LISTING_PATH } from "#shared/addresses/public-paths.ts";
 
 type MessageSentProps = { context: PageContext; headingLevel: 1 | 2 };
 
@@ -41,11 +42,11 @@ export function MessageSent({ context, headingLevel }: MessageSentProps) {
         </li>
       </ol>
       <p className="mt-7 flex flex-wrap gap-3">
-        <LinkButton as={RouterLink} href={localPath(locale, "/cars-for-sale")}>
+        <LinkButton as={RouterLink} href={localPath(locale, LISTING_PATH)}>
           {words("browse")}
         </LinkButton>
         {headingLevel === 1 ? (
-          <LinkButton as={RouterLink} variant="secondary" href={localPath(locale, "/contact-us")}>
+          <LinkButton as={RouterLink} variant="secondary" href={localPath(locale, CONTACT_PATH)}>
             {words("back")}
           </LinkButton>
         ) : null}

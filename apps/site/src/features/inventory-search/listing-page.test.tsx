@@ -1,34 +1,24 @@
 import { parseListing, parseVehiclePath } from "@forecourt/inventory";
 import { formatMoney } from "@forecourt/money";
-import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime.js";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { headlinePrice } from "#server/vehicles/headline-price.ts";
 import { readLocale } from "#shared/addresses/local-path.ts";
 import { seen } from "#testing/test-context.ts";
+import { useTestSite } from "#testing/use-test-site.ts";
 import { listingMetadata } from "./heading/listing-metadata.ts";
 import type { Listing } from "./listing.ts";
 import { ListingPage } from "./listing-page.tsx";
 import { testListing, testVehicles } from "./testing/test-listing.ts";
 
-const router = { push() {}, replace() {}, prefetch() {}, back() {}, forward() {}, refresh() {} };
-
 function markup(listing: Listing): string {
-  return renderToStaticMarkup(
-    <AppRouterContext.Provider value={router as never}>
-      <ListingPage listing={listing} />
-    </AppRouterContext.Provider>,
-  ).replaceAll("&amp;", "&");
+  return renderToStaticMarkup(<ListingPage listing={listing} />).replaceAll("&amp;", "&");
 }
 
 const attributes = (html: string, name: string) =>
   [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, "g"))].map(([, value]) => value!);
 
-beforeAll(() => {
-  vi.stubEnv("DATABASE_URL", "postgres://localhost/none");
-  vi.stubEnv("SITE_SECRET", "x".repeat(43));
-  vi.stubEnv("WORKER_PUBLIC_KEY", "x");
-});
+useTestSite();
 
 describe("the page of a listing", () => {
   const listing = testListing({

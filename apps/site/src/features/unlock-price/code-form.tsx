@@ -7,6 +7,7 @@ import { shownProblem } from "#content/lead-form/shown-problem.ts";
 import { translator } from "#server/content/translator.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { PHONE_API_PATH } from "#shared/addresses/public-paths.ts";
 import { CODE_FORM_ID } from "./code-form-id.ts";
 
 const RESEND_FORM_ID = "resend";
@@ -44,7 +45,7 @@ export function CodeForm({ vin, next, context, hint, refused }: CodeFormProps) {
       <form
         id={CODE_FORM_ID}
         method="post"
-        action="/api/customer/phoneValidation"
+        action={PHONE_API_PATH}
         noValidate
         data-words={JSON.stringify(codeFormWords(locale))}
       >
@@ -62,7 +63,7 @@ export function CodeForm({ vin, next, context, hint, refused }: CodeFormProps) {
         </Button>
         <p role="status" data-progress="" className="mt-3 text-muted text-sm empty:hidden" />
       </form>
-      <form id={RESEND_FORM_ID} method="post" action="/api/customer/phoneValidation" className="mt-2">
+      <form id={RESEND_FORM_ID} method="post" action={PHONE_API_PATH} className="mt-2">
         <Hidden values={{ ...hidden, type: "phone-validation" }} />
         <Button type="submit" variant="secondary" size="lg" block className="aria-disabled:text-subtle">
           {words("resend")}

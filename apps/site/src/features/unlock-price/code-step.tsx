@@ -9,7 +9,7 @@ import type { FormProblem } from "#server/cookies/form-problem.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
-import { pathWith } from "#shared/addresses/path-with.ts";
+import { unlockPath } from "#shared/addresses/public-paths.ts";
 import { CodeForm } from "./code-form.tsx";
 import { InboxNote } from "./inbox-note.tsx";
 import { UnlockStep } from "./unlock-step.tsx";
@@ -33,7 +33,7 @@ export function CodeStep({ phone, notice, vehicle, vin, next, context, refused }
   const words = translator(locale, "unlock");
   const errors = translator(locale, "errors");
   const step = { vehicle, points: unlock.points, context };
-  const again = localPath(locale, pathWith("/unlock", { vin, next }));
+  const again = localPath(locale, unlockPath({ vin, next }));
 
   if (phone === undefined) {
     return (

@@ -13,6 +13,7 @@ import { cardPayment } from "#server/vehicles/payment-estimate.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import { UnlockStep } from "./unlock-step.tsx";
 
@@ -55,7 +56,7 @@ export function GrantedStep({ firstName, vehicle, next, context }: GrantedStepPr
           </LinkButton>
         ) : null}
         <LinkButton
-          href={onward ?? localPath(locale, "/cars-for-sale")}
+          href={onward ?? localPath(locale, LISTING_PATH)}
           size="lg"
           block
           variant={vehicle ? "secondary" : "primary"}

@@ -2,6 +2,7 @@ import { formValues } from "#content/lead-form/enhance/form-values.ts";
 import { enhanceLeadForm } from "#content/lead-form/enhance/lead-form.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { pathWith } from "#shared/addresses/path-with.ts";
+import { UNLOCK_GRANTED_PATH } from "#shared/addresses/public-paths.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
 import { enhanceCodeForm } from "./enhance-code-form.ts";
 import { fetchStep } from "./fetch-step.ts";
@@ -40,7 +41,7 @@ export function enhanceStep(step: HTMLElement, address: string, show: (page: str
   const resend = step.querySelector<HTMLFormElement>("form#resend");
   if (!code) return;
   const locale = asLocale(formValues(code)["locale"]);
-  enhanceCodeForm(code, resend, () => show(localPath(locale, pathWith("/unlock/granted", on))));
+  enhanceCodeForm(code, resend, () => show(localPath(locale, pathWith(UNLOCK_GRANTED_PATH, on))));
 }
 
 function redrawOnClose(dialog: HTMLDialogElement): void {

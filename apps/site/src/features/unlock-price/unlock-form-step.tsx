@@ -12,7 +12,7 @@ import type { FormProblem } from "#server/cookies/form-problem.ts";
 import { shownConsent } from "#server/leads/consent-text.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
-import { pathWith } from "#shared/addresses/path-with.ts";
+import { LISTING_PATH, UNLOCK_PATH, unlockPath } from "#shared/addresses/public-paths.ts";
 import type { UnlockSubject } from "./unlock-params.ts";
 import { UnlockStep } from "./unlock-step.tsx";
 
@@ -37,7 +37,7 @@ export function UnlockFormStep({ subject, context, refused }: UnlockFormStepProp
   if (access === "open") {
     return (
       <UnlockStep {...step} step="note" title={words("openTitle")} text={words("open")}>
-        <LinkButton href={next ?? localPath(locale, "/cars-for-sale")} size="lg">
+        <LinkButton href={next ?? localPath(locale, LISTING_PATH)} size="lg">
           {next ? words("continue") : words("browse")}
         </LinkButton>
       </UnlockStep>
@@ -58,8 +58,8 @@ export function UnlockFormStep({ subject, context, refused }: UnlockFormStepProp
           kind,
           vin,
           next,
-          origin: localPath(locale, pathWith("/unlock", { vin, gate, next })),
-          page: next ?? localPath(locale, "/unlock"),
+          origin: localPath(locale, unlockPath({ vin, gate, next })),
+          page: next ?? localPath(locale, UNLOCK_PATH),
         }}
         consent={shownConsent(kind, locale, storeId)}
         problem={problem}

@@ -1,7 +1,7 @@
 import type { PageContext } from "#server/page-context.ts";
 import { findVehicle, vehicleForForm } from "#server/vehicles/find-vehicle.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
-import { ownPath } from "#shared/addresses/same-origin-path.ts";
+import { sameOriginPath } from "#shared/addresses/same-origin-path.ts";
 
 /** Parameters of the pages of an unlock, as the address has them. */
 export type UnlockSearchParams = { vin?: string; gate?: string; next?: string; problem?: string };
@@ -26,6 +26,6 @@ export function unlockSubject(params: UnlockSearchParams, context: PageContext):
     kind: isPrivate ? "UNLOCK_INVENTORY" : "UNLOCK_PRICE",
     vehicle: vehicleForForm(params.vin, context),
     vin: found?.vehicle.vin ?? null,
-    next: ownPath(params.next),
+    next: sameOriginPath(params.next),
   };
 }

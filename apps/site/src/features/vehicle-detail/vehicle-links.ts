@@ -3,6 +3,7 @@ import type { PageContext } from "#server/page-context.ts";
 import type { VehicleIdentity } from "#server/vehicles/find-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { CONTACT_PATH, messagePath, unlockPath } from "#shared/addresses/public-paths.ts";
 
 type Page = Pick<PageContext, "locale">;
 
@@ -19,7 +20,7 @@ export function askHref(
   { locale }: Page,
   about: Inquiry = "purchase",
 ): string {
-  return localPath(locale, `/contact-us?about=${about}&vin=${vin}#message`);
+  return localPath(locale, messagePath(about, vin));
 }
 
 /**
@@ -28,8 +29,8 @@ export function askHref(
  * @example unlockHref(vehicle, { locale: "es" }) // "/es/unlock?vin=JA4J4VAR4RZ004417&next=%2Fes%2Fused-cars-…"
  */
 export function unlockHref(vehicle: VehicleIdentity, { locale }: Page): string {
-  const next = encodeURIComponent(vehicleAddress(vehicle, { locale }));
-  return localPath(locale, `/unlock?vin=${vehicle.vin}&next=${next}`);
+  const next = vehicleAddress(vehicle, { locale });
+  return localPath(locale, unlockPath({ vin: vehicle.vin, next }));
 }
 
 /**
@@ -39,6 +40,6 @@ export function unlockHref(vehicle: VehicleIdentity, { locale }: Page): string {
  * @example actionHref("/contact-us", vehicle, { locale: "en" }) // "/contact-us?about=purchase&vin=…#message"
  */
 export function actionHref(href: string, vehicle: Pick<Vehicle, "vin">, page: Page, about?: Inquiry): string {
-  const isContact = href.split(/[?#]/)[0] === localPath(page.locale, "/contact-us");
+  const isContact = href.split(/[?#]/)[0] === localPath(page.locale, CONTACT_PATH);
   return isContact ? askHref(vehicle, page, about) : href;
 }

@@ -10,6 +10,12 @@ import { isSitemapSource } from "#server/documents/sitemap/sitemap-sources.ts";
 import { settingsFor } from "#server/settings/dealership.ts";
 import type { InventorySnapshot } from "#server/site-state.ts";
 import { viewerOf } from "#server/vehicles/viewer.ts";
+import {
+  BUILDS_PATH,
+  PREVIEW_IMAGES_PATH,
+  SITEMAP_PATH,
+  SITEMAP_SOURCES_PATH,
+} from "#shared/addresses/public-paths.ts";
 import { createDocumentCache } from "./document-cache.ts";
 import { compressedDocument, type FinishedDocument, pictureDocument, sendDocument } from "./send-document.ts";
 import { partDocument, type TextDocument, textDocuments } from "./text-documents.ts";
@@ -38,7 +44,9 @@ const TEXT_BOUNDS = { max: 1000, maxBytes: 100 * 1024 * 1024 };
 const PICTURE_BOUNDS = { max: 300, maxBytes: 30 * 1024 * 1024 };
 
 /** Folders that contain documents alone; other folders may contain pages. */
-const DOCUMENT_FOLDERS = /^\/(?:builds|og|api\/___sitemaps___)\//;
+const DOCUMENT_FOLDERS = [BUILDS_PATH, PREVIEW_IMAGES_PATH, SITEMAP_SOURCES_PATH].map(
+  (folder) => `${folder}/`,
+);
 
 /**
  * Serves what machines read: sitemap, robots.txt, llms.txt, the guides' feed, the build's manifest and the pictures of
@@ -75,7 +83,7 @@ export function createSiteDocuments(options: SiteDocumentsOptions): DocumentServ
 
   const findText = async (path: string, params: URLSearchParams): Promise<FinishedDocument | null> => {
     const context = currentContext();
-    if (path !== "/sitemap.xml" || !params.has("source")) {
+    if (path !== SITEMAP_PATH || !params.has("source")) {
       const text = texts.get(path);
       return text ? written(path, text, context) : null;
     }
@@ -99,9 +107,11 @@ export function createSiteDocuments(options: SiteDocumentsOptions): DocumentServ
 
   return (target) => {
     const [path = "", query = ""] = target.split("?", 2);
-    if (!texts.has(path) && !DOCUMENT_FOLDERS.test(path)) return undefined;
+    if (!texts.has(path) && !DOCUMENT_FOLDERS.some((folder) => path.startsWith(folder))) return undefined;
     const find = () =>
-      path.startsWith("/og/") ? findPicture(path) : findText(path, new URLSearchParams(query));
+      path.startsWith(`${PREVIEW_IMAGES_PATH}/`)
+        ? findPicture(path)
+        : findText(path, new URLSearchParams(query));
     return (request, response) => sendDocument(request, response, find);
   };
 }

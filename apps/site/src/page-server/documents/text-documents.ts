@@ -12,6 +12,13 @@ import {
   wholeSitemap,
 } from "#server/documents/sitemap/sitemap.ts";
 import { SITEMAP_SOURCES } from "#server/documents/sitemap/sitemap-sources.ts";
+import {
+  BUILDS_PATH,
+  LLMS_PATH,
+  ROBOTS_PATH,
+  SITEMAP_PATH,
+  SITEMAP_SOURCES_PATH,
+} from "#shared/addresses/public-paths.ts";
 
 /** A text document: its type, and its writer, which yields a long text in pieces. */
 export type TextDocument = { type: string; write: (context: DocumentContext) => Iterable<string> };
@@ -38,15 +45,15 @@ export function textDocuments(
     { type: "application/rss+xml; charset=utf-8", write: (context) => [guidesFeed(locale, context)] },
   ];
   return new Map<string, TextDocument>([
-    ["/sitemap.xml", { type: XML, write: (context) => wholeSitemap(context, entriesPerFile) }],
-    ["/robots.txt", { type: PLAIN, write: ({ siteUrl }) => [robotsText(siteUrl)] }],
-    ["/llms.txt", { type: PLAIN, write: (context) => [llmsText(context)] }],
+    [SITEMAP_PATH, { type: XML, write: (context) => wholeSitemap(context, entriesPerFile) }],
+    [ROBOTS_PATH, { type: PLAIN, write: ({ siteUrl }) => [robotsText(siteUrl)] }],
+    [LLMS_PATH, { type: PLAIN, write: (context) => [llmsText(context)] }],
     feed("en"),
     feed("es"),
-    ["/builds/latest.json", json(() => build)],
-    [`/builds/meta/${build.id}.json`, json((context) => buildManifest(build, context))],
+    [`${BUILDS_PATH}/latest.json`, json(() => build)],
+    [`${BUILDS_PATH}/meta/${build.id}.json`, json((context) => buildManifest(build, context))],
     ...Object.entries(SITEMAP_SOURCES).map(([name, entries]): [string, TextDocument] => [
-      `/api/___sitemaps___/${name}`,
+      `${SITEMAP_SOURCES_PATH}/${name}`,
       json(entries),
     ]),
   ]);

@@ -1,13 +1,19 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
+import {
+  FAVICON_PATH,
+  ICON_PATH,
+  ILLUSTRATIONS_PATH,
+  TOUCH_ICON_PATH,
+} from "#shared/addresses/public-paths.ts";
 
 /** A hundred days, as the specification caches static assets (docs/product/site.md). */
 const STATIC_SECONDS = 8_640_000;
 const ROOT_SECONDS = 3600;
 
 /** Files that browsers and crawlers request at the root of a site; they are in the public folder. */
-const ROOT_FILES = new Set(["/favicon.ico", "/icon.svg", "/apple-touch-icon.png"]);
+const ROOT_FILES = new Set([FAVICON_PATH, ICON_PATH, TOUCH_ICON_PATH]);
 
 /** Serves the file at a path, if the path is one of ours. */
 export type FileServer = (
@@ -41,7 +47,10 @@ export function createFileServer({
     },
   });
   const mounts: { prefix: string; serve: Serve }[] = [
-    { prefix: "/illustrations/", serve: sirv(illustrationsDir, { ...options, maxAge: STATIC_SECONDS }) },
+    {
+      prefix: `${ILLUSTRATIONS_PATH}/`,
+      serve: sirv(illustrationsDir, { ...options, maxAge: STATIC_SECONDS }),
+    },
   ];
   if (existsSync(staticDir)) {
     const serve = sirv(staticDir, { ...options, immutable: true, maxAge: STATIC_SECONDS });

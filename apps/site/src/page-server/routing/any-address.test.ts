@@ -64,10 +64,10 @@ test("no address throws, leaves the site, needs two redirects or redirects to it
       const wrong = fault(address, variant);
       if (wrong !== null) throw new Error(`${address} ${wrong}`);
     }),
-    { numRuns: 50_000, seed: 20_261_122 },
+    { numRuns: 20_000, seed: 20_261_122 },
   );
   // Each outcome occurs often enough to be tested.
-  for (const [end, times] of Object.entries(seen)) expect(times, end).toBeGreaterThan(300);
+  for (const [end, times] of Object.entries(seen)) expect(times, end).toBeGreaterThan(100);
 }, 60_000);
 
 /** Unknown vehicles have a page of their own; two of the rules here lead to no page. */

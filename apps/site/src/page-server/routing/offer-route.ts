@@ -1,9 +1,10 @@
 import { offerWindow } from "@forecourt/offers";
 import { dealership } from "#server/settings/dealership.ts";
+import { OFFERS_PATH, offerPath } from "#shared/addresses/public-paths.ts";
 import { type PageAnswer, pageAnswer } from "./page-route.ts";
 import type { Variant } from "./variant.ts";
 
-const OFFER = /^\/special-offers\/(dealer|service)\/([^/]+)$/;
+const OFFER = new RegExp(`^${OFFERS_PATH}/(dealer|service)/([^/]+)$`);
 
 /**
  * The page of an offer. Upcoming offers are 404 until their start date, ended ones are 410 with the current offers;
@@ -20,7 +21,7 @@ export function offerRoute(path: string, variant: Variant, now: Date): PageAnswe
   );
   if (!offer) return null;
   const { state } = offerWindow(offer, now, dealership.settings.profile.timezone);
-  const own = `/special-offers/${offer.department}/${offer.id}`;
+  const own = offerPath(offer);
   switch (state) {
     case "upcoming":
       // Not cached: from its first day on the offer is a page.

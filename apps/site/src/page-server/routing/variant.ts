@@ -1,6 +1,6 @@
 import { readCookie } from "#server/cookies/request-cookie.ts";
 import { STORE_COOKIE } from "#server/cookies/store-cookie.ts";
-import { accessOf, openVisitor, visitorCookieName } from "#server/cookies/visitor-cookie.ts";
+import { accessOf, readVisitor } from "#server/cookies/visitor-cookie.ts";
 import type { Access } from "#server/vehicles/viewer.ts";
 import { type Locale, readLocale } from "#shared/addresses/local-path.ts";
 
@@ -38,10 +38,9 @@ async function variantOfCookie(
   { secret, https, stores, defaultStore }: VariantOptions,
 ): Promise<Variant> {
   const selected = readCookie(cookie, STORE_COOKIE);
-  const visitor = await openVisitor(readCookie(cookie, visitorCookieName(https)), secret);
   return {
     locale,
     store: selected && stores.includes(selected) ? selected : defaultStore,
-    access: accessOf(visitor),
+    access: accessOf(await readVisitor(cookie, { secret, https })),
   };
 }

@@ -18,6 +18,7 @@ export function buildSnapshot(version: number, vehicles: readonly Vehicle[]): In
     vehicles: visibleInLists(vehicles, { settings, unlocked: ["inventory"] }),
     stores: settings.stores.map(({ id, name }) => ({ id, label: name })),
     defaultSort: settings.listing.defaultSort,
+    filterPriority: settings.listing.filterPriority,
   });
   const searches = new Map<string, VehicleSearch>();
   const searchFor = (viewer: SiteViewer) => {

@@ -1,4 +1,15 @@
 import type { Section } from "@forecourt/dealership/content";
+import {
+  AUTHORS_PATH,
+  CONTACT_PATH,
+  CONTACT_SENT_PATH,
+  LISTING_PATH,
+  segmentBelow,
+  TEAM_PATH,
+  UNLOCK_GRANTED_PATH,
+  UNLOCK_PATH,
+  UNLOCK_VERIFY_PATH,
+} from "#shared/addresses/public-paths.ts";
 import { dealership } from "../settings/dealership.ts";
 import { pageLayout } from "./page-layout.ts";
 import { siteContent } from "./site-content.ts";
@@ -12,15 +23,15 @@ export type TableEntry = {
 
 /** Pages with components of their own; all others are copy (docs/decisions/0014-content-files.md). */
 const OWN_PAGES: Readonly<Record<string, TableEntry>> = {
-  "/contact-us": { page: "contact", params: ["about", "vin"] },
-  "/contact-us/sent": { page: "contact/sent" },
-  "/unlock": { page: "unlock", params: ["vin", "gate", "next"] },
-  "/unlock/verify": { page: "unlock/verify", params: ["vin", "next", "notice"], personal: true },
-  "/unlock/granted": { page: "unlock/granted", params: ["vin", "next"], personal: true },
+  [CONTACT_PATH]: { page: "contact", params: ["about", "vin"] },
+  [CONTACT_SENT_PATH]: { page: "contact/sent" },
+  [UNLOCK_PATH]: { page: "unlock", params: ["vin", "gate", "next"] },
+  [UNLOCK_VERIFY_PATH]: { page: "unlock/verify", params: ["vin", "next", "notice"], personal: true },
+  [UNLOCK_GRANTED_PATH]: { page: "unlock/granted", params: ["vin", "next"], personal: true },
 };
 
 /** A list's copy stands under its vehicles: its address is the list's. */
-const LISTING = /^\/((new|used|certified)-)?cars-for-sale(\/|$)/;
+const LISTING = new RegExp(`^/((new|used|certified)-)?${LISTING_PATH.slice(1)}(/|$)`);
 
 /** The page at a fixed address, for visitors of a store; undefined when there is none. */
 export function tableEntry(path: string, storeId: string): TableEntry | undefined {
@@ -39,9 +50,9 @@ export function tableEntry(path: string, storeId: string): TableEntry | undefine
 
 /** Pages of people: an author, somebody of the team. */
 function slugEntry(path: string, authors: Readonly<Record<string, unknown>>): TableEntry | undefined {
-  const author = /^\/shopping-guides\/authors\/([^/]+)$/.exec(path)?.[1];
-  if (author !== undefined) return Object.hasOwn(authors, author) ? { page: `author/${author}` } : undefined;
-  const member = /^\/our-company\/meet-our-team\/([^/]+)$/.exec(path)?.[1];
+  const author = segmentBelow(AUTHORS_PATH, path);
+  if (author !== null) return Object.hasOwn(authors, author) ? { page: `author/${author}` } : undefined;
+  const member = segmentBelow(TEAM_PATH, path);
   return dealership.staff.some(({ slug }) => slug === member) ? { page: `staff/${member}` } : undefined;
 }
 

@@ -30,7 +30,7 @@ function write(said: SiteContent, locale: Locale, storeId: string): Written {
   const facts = settingsFacts(settings, locale);
   const filled = fillTokens(said, facts);
   const pages = Object.entries(filled.pages).map(([path, page]) => [
-    ownPath(path, settings.brand.slug),
+    resolveBrandPath(path, settings.brand.slug),
     page,
   ]);
   const content = localizeLinks({ ...filled, pages: Object.fromEntries(pages) }, (path) =>
@@ -40,6 +40,6 @@ function write(said: SiteContent, locale: Locale, storeId: string): Written {
 }
 
 /** The address of a page whose file is named for any brand. */
-function ownPath(path: string, brand: string): string {
+function resolveBrandPath(path: string, brand: string): string {
   return path.replaceAll("{brand}", brand);
 }

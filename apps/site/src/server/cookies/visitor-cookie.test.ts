@@ -1,6 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { describe, expect, it } from "vitest";
-import { openVisitor, sealVisitor, visitorSetCookie } from "./visitor-cookie.ts";
+import { describe, expect, it, vi } from "vitest";
+import { openVisitor, readVisitor, sealVisitor, visitorSetCookie } from "./visitor-cookie.ts";
+
+vi.mock("../settings/dealership.ts", () => ({
+  dealership: { settings: { stores: [{ id: "riverside" }] } },
+  settingsFor: (store: string) => ({ unlock: { expiresAfterDays: store === "riverside" ? 30 : null } }),
+}));
 
 const secret = randomBytes(32).toString("base64url");
 
@@ -31,5 +36,20 @@ describe("the visitor cookie", () => {
       /^__Host-visitor=v; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,
     );
     expect(visitorSetCookie("v", false)).toMatch(/^visitor=v; .*HttpOnly; SameSite=Lax$/);
+  });
+});
+
+describe("the visitor of a request", () => {
+  const day = 86_400_000;
+
+  it.each([
+    ["north", 10_000, { unlockInventory: 0, unlockPrice: day, leadSent: true }],
+    ["riverside", 30, { unlockPrice: day, leadSent: true }],
+    [null, 30, { unlockPrice: day, leadSent: true }],
+    ["riverside", 31, { leadSent: true }],
+  ])("of store %s on day %i has no unlock past unlock.expiresAfterDays", async (store, days, visitor) => {
+    const sealed = await sealVisitor({ unlockInventory: 0, unlockPrice: day, leadSent: true }, secret);
+    const cookies = `${store ? `userSelectedStore=${store}; ` : ""}visitor=${sealed}`;
+    expect(await readVisitor(cookies, { secret, https: false, now: days * day })).toEqual(visitor);
   });
 });

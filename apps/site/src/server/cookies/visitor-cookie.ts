@@ -1,5 +1,9 @@
+import { expireUnlocks } from "@forecourt/visitor";
+import { dealership, settingsFor } from "../settings/dealership.ts";
 import type { Access } from "../vehicles/viewer.ts";
+import { readCookie } from "./request-cookie.ts";
 import { openSealed, sealValue } from "./sealed-value.ts";
+import { STORE_COOKIE } from "./store-cookie.ts";
 
 /** The visitor's state in one sealed cookie; nothing in it identifies a person. */
 export type VisitorCookie = {
@@ -12,8 +16,10 @@ export type VisitorCookie = {
 
 const PURPOSE = "visitor";
 
-/** The longest that browsers store a cookie; the unlock itself does not expire (docs/product/unlock-gates.md). */
-const MAX_AGE_SECONDS = 400 * 24 * 3600;
+const DAY_SECONDS = 24 * 3600;
+
+/** The longest that browsers store a cookie; its unlocks have a lifetime of their own, `unlock.expiresAfterDays`. */
+const MAX_AGE_SECONDS = 400 * DAY_SECONDS;
 
 /** `__Host-` demands https; on plain-http localhost the prefix and `Secure` are dropped. */
 export function visitorCookieName(https: boolean): string {
@@ -34,6 +40,31 @@ export async function openVisitor(value: string | undefined, secret: string): Pr
     ...(typeof unlockInventory === "number" && { unlockInventory }),
     ...(typeof unlockPrice === "number" && { unlockPrice }),
     ...(leadSent === true && { leadSent }),
+  };
+}
+
+/**
+ * The visitor of a request, without the unlocks that have expired by the settings of their store.
+ *
+ * @param cookies the request's `Cookie` header
+ * @param now milliseconds since 1970
+ */
+export async function readVisitor(
+  cookies: string | null | undefined,
+  { secret, https, now = Date.now() }: { secret: string; https: boolean; now?: number },
+): Promise<VisitorCookie> {
+  const { leadSent, ...unlocks } = await openVisitor(readCookie(cookies, visitorCookieName(https)), secret);
+  const storeId = readCookie(cookies, STORE_COOKIE) ?? dealership.settings.stores[0]!.id;
+  const { expiresAfterDays } = settingsFor(storeId).unlock;
+  const { unlockInventory, unlockPrice } = expireUnlocks(
+    { unlockInventory: null, unlockPrice: null, unlockOffers: null, ...unlocks },
+    now,
+    expiresAfterDays && expiresAfterDays * DAY_SECONDS * 1000,
+  );
+  return {
+    ...(unlockInventory !== null && { unlockInventory }),
+    ...(unlockPrice !== null && { unlockPrice }),
+    ...(leadSent && { leadSent }),
   };
 }
 

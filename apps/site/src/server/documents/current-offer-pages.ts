@@ -1,6 +1,6 @@
 import { currentOffers, offerWindow } from "@forecourt/offers";
 import type { Locale } from "#shared/addresses/local-path.ts";
-import { offerPath } from "#shared/addresses/offer-path.ts";
+import { offerPath } from "#shared/addresses/public-paths.ts";
 import type { AdvertisedOffer } from "../content/dealership-words.ts";
 import { advertisedOffersIn } from "../content/dealership-words.ts";
 import type { DocumentContext } from "./document-context.ts";

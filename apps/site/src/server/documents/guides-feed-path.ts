@@ -1,7 +1,5 @@
 import { type Locale, localPath } from "#shared/addresses/local-path.ts";
-
-/** The folder of the shopping guides. */
-export const GUIDES = "/shopping-guides";
+import { GUIDES_FEED_PATH, GUIDES_PATH } from "#shared/addresses/public-paths.ts";
 
 /**
  * Where the feed of the guides is, by language.
@@ -9,7 +7,7 @@ export const GUIDES = "/shopping-guides";
  * @example guidesFeedPath("es") // "/es/shopping-guides/rss.xml"
  */
 export function guidesFeedPath(locale: Locale): string {
-  return localPath(locale, `${GUIDES}/rss.xml`);
+  return localPath(locale, GUIDES_FEED_PATH);
 }
 
 /**
@@ -19,6 +17,6 @@ export function guidesFeedPath(locale: Locale): string {
  * @example feedTypes("/shopping-guides/financing", "en") // { "application/rss+xml": "/shopping-guides/rss.xml" }
  */
 export function feedTypes(path: string, locale: Locale): Record<string, string> | null {
-  const isGuide = path === GUIDES || path.startsWith(`${GUIDES}/`);
+  const isGuide = path === GUIDES_PATH || path.startsWith(`${GUIDES_PATH}/`);
   return isGuide ? { "application/rss+xml": guidesFeedPath(locale) } : null;
 }

@@ -1,10 +1,11 @@
 import type { Article } from "@forecourt/dealership/content";
 import { XMLBuilder } from "fast-xml-parser";
 import { type Locale, localPath } from "#shared/addresses/local-path.ts";
+import { GUIDES_PATH } from "#shared/addresses/public-paths.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import { siteContent } from "../content/site-content.ts";
 import { absoluteUrl, type DocumentContext } from "./document-context.ts";
-import { GUIDES, guidesFeedPath } from "./guides-feed-path.ts";
+import { guidesFeedPath } from "./guides-feed-path.ts";
 
 const ATOM = "http://www.w3.org/2005/Atom";
 const CREATOR = "http://purl.org/dc/elements/1.1/";
@@ -28,9 +29,9 @@ export function guidesFeed(
   const { content } = siteContent(locale, context.storeId);
   const url = (path: string) => absoluteUrl(localPath(locale, path), context);
   const guides = Object.entries(content.articles)
-    .filter(([path]) => path.startsWith(`${GUIDES}/`))
+    .filter(([path]) => path.startsWith(`${GUIDES_PATH}/`))
     .sort(([a, one], [b, other]) => other.published.localeCompare(one.published) || a.localeCompare(b));
-  const page = content.pages[GUIDES];
+  const page = content.pages[GUIDES_PATH];
   const changed = guides.map(([, { updated }]) => updated).sort();
   const item = guides.map(([path, article]) => ({
     title: article.title,
@@ -49,7 +50,7 @@ export function guidesFeed(
       "@xmlns:dc": CREATOR,
       channel: {
         title: [page?.heading?.title, context.settings.profile.name].filter(Boolean).join(" | "),
-        link: url(GUIDES),
+        link: url(GUIDES_PATH),
         description: page?.seo.description ?? "",
         language: intlLocale(locale).toLowerCase(),
         lastBuildDate: changed.length > 0 ? rssDate(changed.at(-1)!) : undefined,

@@ -1,13 +1,10 @@
 import type { SiteContent } from "@forecourt/dealership/content";
 import type { Locale } from "#shared/addresses/local-path.ts";
+import { AUTHORS_PATH, segmentBelow, TEAM_PATH } from "#shared/addresses/public-paths.ts";
 import { staffIn } from "../content/dealership-words.ts";
 import { translator } from "../content/translator.ts";
 import type { DocumentContext } from "./document-context.ts";
 import { type SitePage, withoutName } from "./site-page.ts";
-
-/** Whose pages stand under these paths, by slug: who signs articles, and everybody of the team. */
-export const AUTHORS = "/shopping-guides/authors";
-export const TEAM = "/our-company/meet-our-team";
 
 /**
  * The page of somebody who signs articles, when the path is theirs.
@@ -19,7 +16,7 @@ export function authorPage(
   locale: Locale,
   { authors }: Pick<SiteContent, "authors">,
 ): Omit<SitePage, "prerender"> | undefined {
-  const slug = slugBelow(AUTHORS, path);
+  const slug = segmentBelow(AUTHORS_PATH, path) ?? "";
   const author = Object.hasOwn(authors, slug) ? authors[slug] : undefined;
   if (!author) return undefined;
   const title = translator(locale, "pages")("articlesBy", { name: author.name });
@@ -36,7 +33,7 @@ export function memberPage(
   locale: Locale,
   { storeId, settings }: Pick<DocumentContext, "storeId" | "settings">,
 ): SitePage | undefined {
-  const slug = slugBelow(TEAM, path);
+  const slug = segmentBelow(TEAM_PATH, path);
   const member = staffIn(locale, storeId).find((one) => one.slug === slug);
   if (!member) return undefined;
   const words = translator(locale, "pages");
@@ -55,8 +52,4 @@ export function memberPage(
     listed: true,
     prerender: true,
   };
-}
-
-function slugBelow(folder: string, path: string): string {
-  return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : "";
 }

@@ -1,8 +1,9 @@
 import { type Locale, localPath } from "#shared/addresses/local-path.ts";
+import { API_PATH, CONTACT_SENT_PATH, SITEMAP_PATH, UNLOCK_PATH } from "#shared/addresses/public-paths.ts";
 import { absoluteUrl } from "./document-context.ts";
 
 /** Steps of a flow, and what programs read; everything else is for everybody. */
-const FLOW_STEPS = ["/unlock", "/contact-us/sent"] as const;
+const FLOW_STEPS = [UNLOCK_PATH, CONTACT_SENT_PATH] as const;
 const LOCALES: readonly Locale[] = ["en", "es"];
 
 /**
@@ -12,13 +13,16 @@ const LOCALES: readonly Locale[] = ["en", "es"];
  * @example robotsText("https://cars.example") // "User-agent: *\nAllow: /\nDisallow: /api/\n…"
  */
 export function robotsText(siteUrl: string): string {
-  const closed = ["/api/", ...FLOW_STEPS.flatMap((path) => LOCALES.map((locale) => localPath(locale, path)))];
+  const closed = [
+    `${API_PATH}/`,
+    ...FLOW_STEPS.flatMap((path) => LOCALES.map((locale) => localPath(locale, path))),
+  ];
   const lines = [
     "User-agent: *",
     "Allow: /",
     ...closed.map((path) => `Disallow: ${path}`),
     "",
-    `Sitemap: ${absoluteUrl("/sitemap.xml", { siteUrl })}`,
+    `Sitemap: ${absoluteUrl(SITEMAP_PATH, { siteUrl })}`,
   ];
   return `${lines.join("\n")}\n`;
 }

@@ -1,11 +1,12 @@
 import type { Article, Page } from "@forecourt/dealership/content";
 import type { Locale } from "#shared/addresses/local-path.ts";
+import { authorPath, memberPath } from "#shared/addresses/public-paths.ts";
 import { pageLayout } from "../content/page-layout.ts";
 import { tableEntry } from "../content/route-table.ts";
 import { siteContent } from "../content/site-content.ts";
 import { dealership } from "../settings/dealership.ts";
 import type { DocumentContext } from "./document-context.ts";
-import { AUTHORS, authorPage, memberPage, TEAM } from "./people-pages.ts";
+import { authorPage, memberPage } from "./people-pages.ts";
 import { type SitePage, withoutName } from "./site-page.ts";
 
 type PageContext = Pick<DocumentContext, "storeId" | "settings">;
@@ -24,8 +25,8 @@ export function sitePages(locale: Locale, context: PageContext): SitePage[] {
     ...Object.keys(content.pages),
     ...Object.keys(content.articleCategories),
     ...Object.keys(content.articles),
-    ...Object.keys(content.authors).map((slug) => `${AUTHORS}/${slug}`),
-    ...dealership.staff.map(({ slug }) => `${TEAM}/${slug}`),
+    ...Object.keys(content.authors).map(authorPath),
+    ...dealership.staff.map(({ slug }) => memberPath(slug)),
   ];
   return paths.flatMap((path) => sitePageAt(path, locale, context) ?? []);
 }
@@ -41,7 +42,7 @@ export function sitePageAt(path: string, locale: Locale, context: PageContext): 
   // The route table knows what is a page: a list's copy, which stands under its vehicles, is none.
   if (!tableEntry(path, storeId) || (SERVICE.test(path) && !settings.profile.service)) return undefined;
   const page = ownEntry(content.pages, path);
-  if (page) return copyPage(path, page, storeId);
+  if (page) return sitePageOf(path, page, storeId);
   // The help center and the guides are drawn ahead, or not, as a whole.
   const prerender = content.pages[`/${path.split("/")[1]}`]?.prerender ?? true;
   const article = ownEntry(content.articles, path);
@@ -55,7 +56,7 @@ export function sitePageAt(path: string, locale: Locale, context: PageContext): 
   return author ? { ...author, prerender } : memberPage(path, locale, context);
 }
 
-function copyPage(path: string, page: Page, storeId: string): SitePage {
+function sitePageOf(path: string, page: Page, storeId: string): SitePage {
   const { seo, updated, prerender } = page;
   return {
     path,

@@ -1,9 +1,10 @@
 import "server-only";
 import type { Form } from "@forecourt/leads/forms";
 import { type Locale, localPath } from "#shared/addresses/local-path.ts";
-import { ownPath } from "#shared/addresses/same-origin-path.ts";
+import { CONTACT_PATH } from "#shared/addresses/public-paths.ts";
+import { sameOriginPath } from "#shared/addresses/same-origin-path.ts";
 import { formOfKind } from "#shared/lead-form/form-of-kind.ts";
-import { isSuspicious, leadBody } from "#shared/lead-form/lead-body.ts";
+import { isSuspicious, leadBodyFromForm } from "#shared/lead-form/lead-body-from-form.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
 
 /** What a form posts beside the shopper's own fields. */
@@ -31,10 +32,10 @@ export function postedLead(values: Record<string, string>): PostedForm {
   return {
     form: formOfKind(kind),
     locale,
-    body: leadBody(values),
-    origin: ownPath(origin) ?? localPath(locale, "/contact-us"),
+    body: leadBodyFromForm(values),
+    origin: sameOriginPath(origin) ?? localPath(locale, CONTACT_PATH),
     key: /^[\w-]{16,100}$/.test(key) ? key : null,
-    next: ownPath(next),
+    next: sameOriginPath(next),
     vin: vin || null,
     suspicious: isSuspicious(values),
   };

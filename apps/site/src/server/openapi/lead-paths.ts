@@ -1,3 +1,4 @@
+import { leadsApiPath } from "#shared/addresses/public-paths.ts";
 import { jsonOf } from "./components.ts";
 import { refused, refusedForNow } from "./refusal-answer.ts";
 
@@ -44,5 +45,5 @@ export function leadPaths(): Record<string, object> {
       503: refusedForNow("The lead could not be stored now. Send it again with the same key."),
     },
   };
-  return { "/api/v1/stores/{storeId}/website/leads": { post } };
+  return { [leadsApiPath("{storeId}")]: { post } };
 }

@@ -1,3 +1,4 @@
+import { PHONE_API_PATH } from "#shared/addresses/public-paths.ts";
 import { jsonOf } from "./components.ts";
 import { refused, retryAfter } from "./refusal-answer.ts";
 
@@ -26,5 +27,5 @@ export function phonePaths(): Record<string, object> {
       503: answer("The phone cannot be verified now."),
     },
   };
-  return { "/api/customer/phoneValidation": { post } };
+  return { [PHONE_API_PATH]: { post } };
 }

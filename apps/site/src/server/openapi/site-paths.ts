@@ -1,3 +1,4 @@
+import { HEALTH_API_PATH, OPENAPI_PATH, STORE_API_PATH } from "#shared/addresses/public-paths.ts";
 import { jsonOf } from "./components.ts";
 import { refused } from "./refusal-answer.ts";
 
@@ -10,7 +11,7 @@ const STORE_CHOICE = {
 /** What watches over the site, and this document. */
 export function sitePaths(): Record<string, object> {
   return {
-    "/api/health": {
+    [HEALTH_API_PATH]: {
       get: {
         operationId: "getHealth",
         tags: ["Site"],
@@ -21,7 +22,7 @@ export function sitePaths(): Record<string, object> {
         },
       },
     },
-    "/api/store": {
+    [STORE_API_PATH]: {
       post: {
         operationId: "selectStore",
         tags: ["Site"],
@@ -46,7 +47,7 @@ export function sitePaths(): Record<string, object> {
         },
       },
     },
-    "/api/v1/openapi.json": {
+    [OPENAPI_PATH]: {
       get: {
         operationId: "getOpenApiDocument",
         tags: ["Site"],

@@ -1,4 +1,5 @@
 import { SORTS, VALUE_GROUPS } from "@forecourt/inventory";
+import { GROUP_WEBSITE_API_PATH, STORE_WEBSITE_API_PATH } from "#shared/addresses/public-paths.ts";
 import { jsonOf } from "./components.ts";
 import { refused } from "./refusal-answer.ts";
 
@@ -73,9 +74,9 @@ const VIN = {
 type Website = { path: string; parameter: string; of: string; operation: string };
 
 const WEBSITES: Website[] = [
-  { path: "/api/v1/stores/{storeId}/website", parameter: "storeId", of: "a store", operation: "Store" },
+  { path: STORE_WEBSITE_API_PATH, parameter: "storeId", of: "a store", operation: "Store" },
   {
-    path: "/api/v1/store-group/{groupId}/website",
+    path: GROUP_WEBSITE_API_PATH,
     parameter: "groupId",
     of: "all stores of the group",
     operation: "Group",

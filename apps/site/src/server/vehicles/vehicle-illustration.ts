@@ -1,4 +1,5 @@
 import type { Vehicle } from "@forecourt/inventory";
+import { ILLUSTRATIONS_PATH } from "#shared/addresses/public-paths.ts";
 import { illustrations } from "../settings/dealership.ts";
 
 export type VehiclePicture = {
@@ -19,7 +20,8 @@ export function vehicleIllustration(vehicle: Pictured, view: View): VehiclePictu
     colorFamily: vehicle.exteriorColorFamily,
     seed: `${vehicle.make} ${vehicle.model}`,
   };
-  const file = (width: 640 | 1280) => `/illustrations/${illustrations.illustrationFor(about, view, width)}`;
+  const file = (width: 640 | 1280) =>
+    `${ILLUSTRATIONS_PATH}/${illustrations.illustrationFor(about, view, width)}`;
   return {
     src: file(640),
     srcSet: `${file(640)} 640w, ${file(1280)} 1280w`,

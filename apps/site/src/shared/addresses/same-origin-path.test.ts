@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { ownPath } from "./same-origin-path.ts";
+import { sameOriginPath } from "./same-origin-path.ts";
 
-describe("ownPath", () => {
+describe("sameOriginPath", () => {
   it.each(["/", "/cars-for-sale?stores=north&page=2", "/contact-us#message"])("keeps %s", (path) => {
-    expect(ownPath(path)).toBe(path);
+    expect(sameOriginPath(path)).toBe(path);
   });
 
   it.each([
@@ -19,6 +19,6 @@ describe("ownPath", () => {
     null,
     undefined,
   ])("refuses %j", (value) => {
-    expect(ownPath(value)).toBeNull();
+    expect(sameOriginPath(value)).toBeNull();
   });
 });

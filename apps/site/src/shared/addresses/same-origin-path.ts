@@ -1,10 +1,10 @@
 /**
  * A path of this site, or null: never another host.
  *
- * @example ownPath("/cars-for-sale?page=2") // "/cars-for-sale?page=2"
- * @example ownPath("//elsewhere.example") // null
+ * @example sameOriginPath("/cars-for-sale?page=2") // "/cars-for-sale?page=2"
+ * @example sameOriginPath("//elsewhere.example") // null
  */
-export function ownPath(value: string | null | undefined): string | null {
+export function sameOriginPath(value: string | null | undefined): string | null {
   if (!value || value.length > 500 || !/^\/(?![/\\])[\x21-\x7e]*$/.test(value)) return null;
   return value.includes("\\") ? null : value;
 }

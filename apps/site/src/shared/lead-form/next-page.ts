@@ -1,4 +1,9 @@
 import type { LeadKind } from "@forecourt/leads/forms";
+import {
+  CONTACT_SENT_PATH,
+  UNLOCK_GRANTED_PATH,
+  UNLOCK_VERIFY_PATH,
+} from "#shared/addresses/public-paths.ts";
 import { type Locale, localPath } from "../addresses/local-path.ts";
 import { pathWith } from "../addresses/path-with.ts";
 import type { UnlockStep } from "./unlock-step.ts";
@@ -22,10 +27,10 @@ const OWN_NEXT: readonly LeadKind[] = ["APPLY_FINANCING", "CAREERS", "SELL_OR_TR
  */
 export function nextPage(kind: LeadKind, unlock: UnlockStep, { locale, next, vin }: Onward): string {
   if (kind !== "UNLOCK_PRICE" && kind !== "UNLOCK_INVENTORY") {
-    return (OWN_NEXT.includes(kind) && next) || localPath(locale, "/contact-us/sent");
+    return (OWN_NEXT.includes(kind) && next) || localPath(locale, CONTACT_SENT_PATH);
   }
   const on = { vin, next };
-  if (unlock === "granted") return localPath(locale, pathWith("/unlock/granted", on));
+  if (unlock === "granted") return localPath(locale, pathWith(UNLOCK_GRANTED_PATH, on));
   const notice = unlock === "code-sent" ? null : unlock;
-  return localPath(locale, pathWith("/unlock/verify", { ...on, notice }));
+  return localPath(locale, pathWith(UNLOCK_VERIFY_PATH, { ...on, notice }));
 }

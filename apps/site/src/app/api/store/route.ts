@@ -4,7 +4,7 @@ import { readBody } from "#server/http/read-body.ts";
 import { isOwnOrigin } from "#server/http/request-origin.ts";
 import { json, refusal, seeOther } from "#server/leads/answer.ts";
 import { dealership } from "#server/settings/dealership.ts";
-import { ownPath } from "#shared/addresses/same-origin-path.ts";
+import { sameOriginPath } from "#shared/addresses/same-origin-path.ts";
 
 /** Remembers the store that a visitor chose, and leads back to the page the choice was made on. */
 export async function POST(request: Request): Promise<Response> {
@@ -27,5 +27,5 @@ function cameFrom(request: Request): string {
   const referer = request.headers.get("referer");
   if (!referer || !URL.canParse(referer)) return "/";
   const { pathname, search } = new URL(referer);
-  return ownPath(pathname + search) ?? "/";
+  return sameOriginPath(pathname + search) ?? "/";
 }

@@ -7,9 +7,9 @@ import {
   type LeadKind,
   validateForm,
 } from "@forecourt/leads/forms";
-import { ownPath } from "#shared/addresses/same-origin-path.ts";
+import { sameOriginPath } from "#shared/addresses/same-origin-path.ts";
 import { formOfKind } from "#shared/lead-form/form-of-kind.ts";
-import { leadBody } from "#shared/lead-form/lead-body.ts";
+import { leadBodyFromForm } from "#shared/lead-form/lead-body-from-form.ts";
 import { nextPage } from "#shared/lead-form/next-page.ts";
 import type { UnlockStep } from "#shared/lead-form/unlock-step.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
@@ -57,7 +57,7 @@ export function enhanceLeadForm(form: HTMLFormElement, onAccepted: (page: string
     showPending(form, true);
     showProgress(form, messages.sending);
     const elapsed = Math.round(performance.now() - opened);
-    const body = { ...leadBody(values), website: values["website"] };
+    const body = { ...leadBodyFromForm(values), website: values["website"] };
     const key = keyOf(JSON.stringify(body));
     const response = await fetchWithRetry({
       send: () =>
@@ -79,7 +79,7 @@ export function enhanceLeadForm(form: HTMLFormElement, onAccepted: (page: string
     const result = (await response.json().catch(() => ({}))) as LeadResponse;
     if (response.status === 202) {
       const { vin = null } = values;
-      const on = { vin, next: ownPath(values["next"]), locale: asLocale(values["locale"]) };
+      const on = { vin, next: sameOriginPath(values["next"]), locale: asLocale(values["locale"]) };
       return onAccepted(nextPage(kind, result.unlock ?? "none", on));
     }
     const errors = formErrors(definition, result.errors ?? []);

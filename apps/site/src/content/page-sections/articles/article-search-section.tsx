@@ -12,6 +12,7 @@ import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { HELP_CENTER_PATH, messagePath } from "#shared/addresses/public-paths.ts";
 import type { SectionProps } from "../section-props.ts";
 
 /** A search in all articles of the help center and the shopping guides. */
@@ -22,7 +23,7 @@ export function ArticleSearchSection({ section, context, slots }: SectionProps<"
   return (
     <Section id={section.id} gap="detail">
       <SearchBar
-        action={localPath(locale, "/help-center")}
+        action={localPath(locale, HELP_CENTER_PATH)}
         name="q"
         inputId={`${section.id}-q`}
         label={section.label}
@@ -49,7 +50,7 @@ function Results({ query, context }: { query: string; context: PageContext }) {
   if (found.length === 0) {
     return (
       <EmptyState className="mt-8" title={title} text={t("noResults")}>
-        <LinkButton as={RouterLink} href={localPath(locale, "/contact-us?about=general#message")}>
+        <LinkButton as={RouterLink} href={localPath(locale, messagePath("general"))}>
           {t("askUs")}
         </LinkButton>
       </EmptyState>

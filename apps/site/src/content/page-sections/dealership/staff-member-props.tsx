@@ -9,6 +9,7 @@ import { shortStoreName } from "#content/stores/short-store-name.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { memberPath } from "#shared/addresses/public-paths.ts";
 
 /** The `StaffCard` props of a staff member. */
 export function staffMemberProps(member: StaffMember, { locale, settings }: PageContext): StaffCardProps {
@@ -31,11 +32,7 @@ export function staffMemberProps(member: StaffMember, { locale, settings }: Page
           <Icon name="phone" size={16} />
           {formatPhone(member.phone, "general")}
         </Link>
-        <Link
-          as={RouterLink}
-          variant="nav"
-          href={localPath(locale, `/our-company/meet-our-team/${member.slug}`)}
-        >
+        <Link as={RouterLink} variant="nav" href={localPath(locale, memberPath(member.slug))}>
           {translator(locale, "pages")("profile")}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Link>

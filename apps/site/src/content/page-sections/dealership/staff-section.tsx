@@ -5,6 +5,7 @@ import { Heading } from "@forecourt/ui/text";
 import { staffIn } from "#server/content/dealership-words.ts";
 import { translator } from "#server/content/translator.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { TEAM_PATH } from "#shared/addresses/public-paths.ts";
 import { ForwardLink } from "../copy/forward-link.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { staffMemberProps } from "./staff-member-props.tsx";
@@ -19,7 +20,7 @@ export function StaffSection({ section, context }: SectionProps<"staff">) {
     .slice(0, limit);
   if (people.length === 0) return null;
   const all = {
-    href: localPath(locale, "/our-company/meet-our-team"),
+    href: localPath(locale, TEAM_PATH),
     label: translator(locale, "pages")("wholeTeam"),
   };
   return (

@@ -3,12 +3,13 @@ import { CurrentLink } from "#content/router-link/current-link.tsx";
 import { translator } from "#server/content/translator.ts";
 import { dealership } from "#server/settings/dealership.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { INCENTIVES_PATH, OFFERS_PATH } from "#shared/addresses/public-paths.ts";
 import type { SectionProps } from "../section-props.ts";
 
 const DEPARTMENTS = [
-  { department: "sales", path: "/special-offers/current-incentives" },
-  { department: "dealer", path: "/special-offers/dealer" },
-  { department: "service", path: "/special-offers/service" },
+  { department: "sales", path: INCENTIVES_PATH },
+  { department: "dealer", path: `${OFFERS_PATH}/dealer` },
+  { department: "service", path: `${OFFERS_PATH}/service` },
 ] as const;
 
 /** Links to the offers of each department, with the number of current ones. */

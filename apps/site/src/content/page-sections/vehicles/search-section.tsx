@@ -5,6 +5,7 @@ import { Heading } from "@forecourt/ui/text";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { translator } from "#server/content/translator.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 import type { SectionProps } from "../section-props.ts";
 import { finderSelects } from "./finder-selects.ts";
 
@@ -34,7 +35,7 @@ export function SearchSection({ section, context }: SectionProps<"search-or-brow
       }
     >
       <Finder
-        action={localPath(context.locale, "/cars-for-sale")}
+        action={localPath(context.locale, LISTING_PATH)}
         query={{
           id: "finder-keywords",
           name: "q",

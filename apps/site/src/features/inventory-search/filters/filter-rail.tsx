@@ -6,6 +6,7 @@ import type { PaintFamily } from "@forecourt/ui/paint-colors";
 import { PaintDot } from "@forecourt/ui/paint-swatch";
 import { translator } from "#server/content/translator.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 import type { Listing } from "../listing.ts";
 import { SoftLink } from "../soft-link.tsx";
 import { clearAllHref } from "./filter-links.ts";
@@ -27,7 +28,7 @@ export function FilterRail({ listing, applied }: { listing: Listing; applied: nu
     <FilterPanel
       id={FILTERS_ID}
       data-filters=""
-      action={localPath(presentation.locale, "/cars-for-sale")}
+      action={localPath(presentation.locale, LISTING_PATH)}
       title={words("filters")}
       closeLabel={words("close")}
       clear={

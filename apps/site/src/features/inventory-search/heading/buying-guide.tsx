@@ -2,10 +2,11 @@ import { EducationSection } from "#content/page-sections/copy/education-section.
 import { FaqsSection } from "#content/page-sections/copy/faqs-section.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 
 /** What to know before buying used, and the questions people ask: the copy of `/cars-for-sale`. */
 export function BuyingGuide({ context }: { context: PageContext }) {
-  const page = siteContent(context.locale, context.storeId).content.pages["/cars-for-sale"];
+  const page = siteContent(context.locale, context.storeId).content.pages[LISTING_PATH];
   return page?.sections.map((section) => {
     const shared = { context, facts: {}, slots: {} };
     if (section.kind === "education")

@@ -1,6 +1,7 @@
 import type { SearchBarProps } from "@forecourt/ui/search-bar";
 import { translator } from "#server/content/translator.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 import { keywordTemplate } from "../filters/address-templates.ts";
 import { keptValues } from "../filters/form-values.ts";
 import type { Listing } from "../listing.ts";
@@ -9,7 +10,7 @@ import type { Listing } from "../listing.ts";
 export function keywordSearch({ query, presentation }: Listing): SearchBarProps & { "data-words": string } {
   const words = translator(presentation.locale, "listing");
   return {
-    action: localPath(presentation.locale, "/cars-for-sale"),
+    action: localPath(presentation.locale, LISTING_PATH),
     name: "q",
     inputId: "keywords",
     label: words("searchLabel"),

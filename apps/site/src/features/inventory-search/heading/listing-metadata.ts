@@ -7,6 +7,7 @@ import { translator } from "#server/content/translator.ts";
 import { previewImage } from "#server/documents/preview-image/preview-image-path.ts";
 import { isIndexable } from "#server/vehicles/listing-indexing.ts";
 import { listingAddressOf } from "#shared/addresses/addresses.ts";
+import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { Listing } from "../listing.ts";
 import { inSentence, listingTitle } from "./listing-title.ts";
@@ -19,7 +20,7 @@ export function listingMetadata({ query, answer, context, presentation }: Listin
   const bare = ![...VALUE_GROUPS.map(({ key }) => key), ...RANGE_GROUPS, "q" as const].some((group) =>
     isActive(query.filters, group),
   );
-  const seo = (bare && content.pages["/cars-for-sale"]?.seo) || content.listing.seo;
+  const seo = (bare && content.pages[LISTING_PATH]?.seo) || content.listing.seo;
   const vehicleCount = new Intl.NumberFormat(intlLocale(locale)).format(answer.total);
   const filled = fillTokens(seo, { listing: title, vehicleCount });
   const { description } = fillTokens(seo, { listing: inSentence(title), vehicleCount });

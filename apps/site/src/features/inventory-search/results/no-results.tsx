@@ -5,6 +5,7 @@ import { RouterLink } from "#content/router-link/router-link.tsx";
 import { VehicleListCard } from "#content/vehicle-card/vehicle-list-card.tsx";
 import { translator } from "#server/content/translator.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { messagePath } from "#shared/addresses/public-paths.ts";
 import { clearAllHref } from "../filters/filter-links.ts";
 import type { Listing } from "../listing.ts";
 import { SoftLink } from "../soft-link.tsx";
@@ -32,7 +33,7 @@ export function NoResults({ listing }: { listing: Listing }) {
         </LinkButton>
         <LinkButton
           as={RouterLink}
-          href={localPath(presentation.locale, "/contact-us?about=purchase#message")}
+          href={localPath(presentation.locale, messagePath("purchase"))}
           variant="secondary"
         >
           {words("askUs")}

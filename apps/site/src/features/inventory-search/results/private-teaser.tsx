@@ -4,6 +4,7 @@ import { Icon } from "@forecourt/ui/icon";
 import { LockedInventory } from "@forecourt/ui/locked-inventory";
 import { siteContent } from "#server/content/site-content.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { unlockPath } from "#shared/addresses/public-paths.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { Listing } from "../listing.ts";
 
@@ -23,7 +24,7 @@ export function PrivateTeaser({ listing }: { listing: Listing }) {
       text={privateTeaser.text}
       action={
         <LinkButton
-          href={localPath(locale, `/unlock?next=${encodeURIComponent(url)}`)}
+          href={localPath(locale, unlockPath({ next: url }))}
           variant="secondary"
           rel="nofollow"
           data-unlock=""

@@ -2,6 +2,7 @@ import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 import { guessSimilar } from "./guess-similar.ts";
 import { VehicleStandIn } from "./vehicle-stand-in.tsx";
 
@@ -9,7 +10,7 @@ import { VehicleStandIn } from "./vehicle-stand-in.tsx";
 export function MissingVehicle({ path, context }: { path: string; context: PageContext }) {
   const { locale, storeId } = context;
   const { unknown } = siteContent(locale, storeId).content.vehicle;
-  const list = localPath(locale, "/cars-for-sale");
+  const list = localPath(locale, LISTING_PATH);
   return (
     <VehicleStandIn
       badge={translator(locale, "vehicle")("page.unknown")}

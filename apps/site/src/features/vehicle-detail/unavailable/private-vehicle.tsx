@@ -7,6 +7,7 @@ import type { VehicleIdentity } from "#server/vehicles/find-vehicle.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 import { unlockHref } from "../vehicle-links.ts";
 import { VehicleStandIn } from "./vehicle-stand-in.tsx";
 
@@ -27,7 +28,7 @@ export function PrivateVehicle({ vehicle, similar, context }: PrivateVehicleProp
       text={privateVehicle.text}
       similar={similar}
       origin={vehicleAddress(vehicle, context)}
-      listHref={localPath(locale, "/cars-for-sale")}
+      listHref={localPath(locale, LISTING_PATH)}
       context={context}
       action={
         <LinkButton href={unlockHref(vehicle, context)} data-unlock={vehicle.vin} rel="nofollow">

@@ -7,6 +7,7 @@ import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 import { SimilarVehicles } from "./similar-vehicles.tsx";
 
 type VehicleStandInProps = {
@@ -41,7 +42,7 @@ export function VehicleStandIn(props: VehicleStandInProps) {
       }
       search={
         <SearchBar
-          action={localPath(context.locale, "/cars-for-sale")}
+          action={localPath(context.locale, LISTING_PATH)}
           name="q"
           label={frame("searchLabel")}
           placeholder={frame("searchPlaceholder")}

@@ -1,12 +1,13 @@
 import { tokensIn } from "@forecourt/dealership/content";
 import { type Locale, localPath } from "#shared/addresses/local-path.ts";
+import { GUIDES_PATH, HELP_CENTER_PATH, LEGAL_PATH } from "#shared/addresses/public-paths.ts";
 import { absoluteUrl, type DocumentContext } from "../document-context.ts";
 import type { SitePage } from "../site-page.ts";
 import { sitePages } from "../site-pages.ts";
 import { linkLine, section } from "./markdown.ts";
 
 /** Pages that a reader in a hurry leaves out (llmstxt.org, "Optional"). */
-const LEGAL = /^\/legal\//;
+const isLegal = (path: string) => path.startsWith(`${LEGAL_PATH}/`);
 
 /**
  * The site's pages with a line each: the main ones, the guides and the help center in English, the main ones in
@@ -21,17 +22,17 @@ export function pageLines(context: DocumentContext): string[] {
       .map(({ path, title, description }) =>
         linkLine(title, absoluteUrl(localPath(locale, path), context), sentence(description)),
       );
-  const isMain = ({ kind, path }: SitePage) => kind === "copy" && !LEGAL.test(path);
+  const isMain = ({ kind, path }: SitePage) => kind === "copy" && !isLegal(path);
   const isArticle = (root: string) => (page: SitePage) =>
     page.kind === "article" && page.path.startsWith(root);
   return [
     ...section("Main pages", lines("en", isMain)),
-    ...section("Shopping guides", lines("en", isArticle("/shopping-guides/"))),
-    ...section("Help center", lines("en", isArticle("/help-center/"))),
+    ...section("Shopping guides", lines("en", isArticle(`${GUIDES_PATH}/`))),
+    ...section("Help center", lines("en", isArticle(`${HELP_CENTER_PATH}/`))),
     ...section("En español", lines("es", isMain)),
     ...section(
       "Optional",
-      lines("en", ({ kind, path }) => LEGAL.test(path) || kind === "author"),
+      lines("en", ({ kind, path }) => isLegal(path) || kind === "author"),
     ),
   ];
 }

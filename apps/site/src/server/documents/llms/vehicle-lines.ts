@@ -1,4 +1,10 @@
 import { CONDITIONS, noFilters } from "@forecourt/inventory";
+import {
+  conditionListPath,
+  LISTING_PATH,
+  OPENAPI_PATH,
+  SITEMAP_PATH,
+} from "#shared/addresses/public-paths.ts";
 import { absoluteUrl, type DocumentContext } from "../document-context.ts";
 import { guidesFeedPath } from "../guides-feed-path.ts";
 import { linkLine } from "./markdown.ts";
@@ -14,22 +20,22 @@ export function vehicleLines(context: DocumentContext): string[] {
     inventory.search({ filters: { ...noFilters(), condition }, sort: "newest", page: 1 }).total;
   const lists = CONDITIONS.map((condition) => ({ condition, total: count([condition]) }));
   return [
-    linkLine("All vehicles", absoluteUrl("/cars-for-sale", context), `${count([])} for sale`),
+    linkLine("All vehicles", absoluteUrl(LISTING_PATH, context), `${count([])} for sale`),
     ...lists
       .filter(({ total }) => total > 0)
       .map(({ condition, total }) =>
         linkLine(
           `${condition.charAt(0).toUpperCase()}${condition.slice(1)} vehicles`,
-          absoluteUrl(`/${condition}-cars-for-sale`, context),
+          absoluteUrl(conditionListPath(condition), context),
           `${total} for sale`,
         ),
       ),
     linkLine(
       "Sitemap",
-      absoluteUrl("/sitemap.xml", context),
+      absoluteUrl(SITEMAP_PATH, context),
       "every page, list and vehicle, in both languages",
     ),
-    linkLine("Inventory API", absoluteUrl("/api/v1/openapi.json", context), "OpenAPI 3.1, no key needed"),
+    linkLine("Inventory API", absoluteUrl(OPENAPI_PATH, context), "OpenAPI 3.1, no key needed"),
     linkLine("Guides as RSS", absoluteUrl(guidesFeedPath("en"), context)),
   ];
 }

@@ -1,6 +1,7 @@
 import { type Locale, localPath, readLocale } from "#shared/addresses/local-path.ts";
+import { PREVIEW_IMAGES_PATH } from "#shared/addresses/public-paths.ts";
 
-const IMAGE = /^\/og(\/[a-z0-9/_-]+)\.png$/;
+const IMAGE = new RegExp(`^${PREVIEW_IMAGES_PATH}(/[a-z0-9/_-]+)\\.png$`);
 /** Pixels, as those who show links want them. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
@@ -15,7 +16,7 @@ const HOME = "/home";
  * @example previewImagePath("/", "en") // "/og/home.png"
  */
 export function previewImagePath(path: string, locale: Locale): string {
-  return `/og${localPath(locale, path === "/" ? HOME : path)}.png`;
+  return `${PREVIEW_IMAGES_PATH}${localPath(locale, path === "/" ? HOME : path)}.png`;
 }
 
 /**

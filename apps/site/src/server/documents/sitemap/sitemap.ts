@@ -1,3 +1,4 @@
+import { SITEMAP_PATH } from "#shared/addresses/public-paths.ts";
 import { absoluteUrl, type DocumentContext } from "../document-context.ts";
 import { SITEMAP_SOURCES, type SitemapSource } from "./sitemap-sources.ts";
 import { sitemapIndexXml, urlsetXml } from "./sitemap-xml.ts";
@@ -62,5 +63,5 @@ export function sitemapPart(
  * @example sitemapPartPath({ source: "vehicles", page: 2 }) // "/sitemap.xml?source=vehicles&page=2"
  */
 export function sitemapPartPath({ source, page }: Pick<SitemapPart, "source" | "page">): string {
-  return `/sitemap.xml?source=${source}&page=${page}`;
+  return `${SITEMAP_PATH}?source=${source}&page=${page}`;
 }

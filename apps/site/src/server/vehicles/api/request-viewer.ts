@@ -1,7 +1,7 @@
 import type { DealershipConfig } from "@forecourt/dealership";
 import { siteEnv } from "#env.ts";
 import { readCookie } from "../../cookies/request-cookie.ts";
-import { accessOf, openVisitor, visitorCookieName } from "../../cookies/visitor-cookie.ts";
+import { accessOf, readVisitor, visitorCookieName } from "../../cookies/visitor-cookie.ts";
 import { type SiteViewer, viewerOf } from "../viewer.ts";
 
 /**
@@ -13,8 +13,10 @@ export async function requestViewer(
   settings: DealershipConfig,
 ): Promise<{ viewer: SiteViewer; personal: boolean }> {
   const { SITE_SECRET: secret, SITE_URL: siteUrl } = siteEnv();
-  const sealed = readCookie(request.headers.get("cookie"), visitorCookieName(siteUrl.startsWith("https:")));
-  if (sealed === undefined) return { viewer: viewerOf("locked", settings), personal: false };
-  const access = accessOf(await openVisitor(sealed, secret));
+  const https = siteUrl.startsWith("https:");
+  const cookies = request.headers.get("cookie");
+  if (readCookie(cookies, visitorCookieName(https)) === undefined)
+    return { viewer: viewerOf("locked", settings), personal: false };
+  const access = accessOf(await readVisitor(cookies, { secret, https }));
   return { viewer: viewerOf(access, settings), personal: true };
 }

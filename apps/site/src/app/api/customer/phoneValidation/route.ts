@@ -5,7 +5,7 @@ import { parsePhoneRequest } from "#features/unlock-price/phone-validation/phone
 import { validatePhone } from "#features/unlock-price/phone-validation/validate-phone.ts";
 import { openPendingUnlock, pendingUnlockCookieName } from "#server/cookies/pending-unlock.ts";
 import { readCookie } from "#server/cookies/request-cookie.ts";
-import { openVisitor, visitorCookieName } from "#server/cookies/visitor-cookie.ts";
+import { readVisitor } from "#server/cookies/visitor-cookie.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { isOwnOrigin, networkKey } from "#server/http/request-origin.ts";
 import { refusal } from "#server/leads/answer.ts";
@@ -41,7 +41,7 @@ export async function POST(request: Request): Promise<Response> {
 
   const cookies: string[] = [];
   if (parsed.ok && pending && result.ok && result.code === "phone-verified") {
-    const visitor = await openVisitor(readCookie(cookie, visitorCookieName(https)), secret);
+    const visitor = await readVisitor(cookie, { secret, https });
     const { phone } = parsed.request;
     cookies.push(...(await finishUnlock(pending, { phone, visitor, storeId, now, https })));
   }

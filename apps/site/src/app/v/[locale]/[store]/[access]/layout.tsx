@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { siteIcons } from "#content/site-frame/site-icons.ts";
 import { siteEnv } from "#env.ts";
 import { UnlockDialog } from "#features/unlock-price/unlock-dialog.tsx";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
@@ -10,17 +11,9 @@ export const dynamic = "force-dynamic";
 
 export const viewport: Viewport = { width: "device-width", initialScale: 1, colorScheme: "light dark" };
 
-export function generateMetadata(): Metadata {
-  return {
-    metadataBase: new URL(siteEnv().SITE_URL),
-    icons: {
-      icon: [
-        { url: "/favicon.ico", sizes: "16x16 32x32 48x48" },
-        { url: "/icon.svg", type: "image/svg+xml", sizes: "any" },
-      ],
-      apple: "/apple-touch-icon.png",
-    },
-  };
+export async function generateMetadata({ params }: { params: VariantParams }): Promise<Metadata> {
+  const { settings } = await pageContext(params);
+  return { metadataBase: new URL(siteEnv().SITE_URL), icons: siteIcons(settings.profile.logos) };
 }
 
 const PAGE_END = "page-end";

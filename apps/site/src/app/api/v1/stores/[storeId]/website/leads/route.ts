@@ -2,8 +2,7 @@ import { parseLead } from "@forecourt/leads";
 import { type FormError, formErrors, validateForm } from "@forecourt/leads/forms";
 import { siteEnv } from "#env.ts";
 import { formProblemSetCookie, sealFormProblem } from "#server/cookies/form-problem.ts";
-import { readCookie } from "#server/cookies/request-cookie.ts";
-import { openVisitor, visitorCookieName } from "#server/cookies/visitor-cookie.ts";
+import { readVisitor } from "#server/cookies/visitor-cookie.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { isOwnOrigin, networkKey } from "#server/http/request-origin.ts";
 import { acceptShopperLead } from "#server/leads/accept-shopper-lead.ts";
@@ -11,7 +10,7 @@ import { afterAcceptance } from "#server/leads/after-acceptance.ts";
 import { json, refusal, seeOther } from "#server/leads/answer.ts";
 import { type PostedForm, postedLead } from "#server/leads/posted-lead.ts";
 import { dealership } from "#server/settings/dealership.ts";
-import { isSuspicious } from "#shared/lead-form/lead-body.ts";
+import { isSuspicious } from "#shared/lead-form/lead-body-from-form.ts";
 import { nextPage } from "#shared/lead-form/next-page.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
 
@@ -57,10 +56,7 @@ export async function POST(
   if (!parsed.ok) return refuse({ errors: parsed.errors, status: 422 });
 
   const now = new Date();
-  const visitor = await openVisitor(
-    readCookie(request.headers.get("cookie"), visitorCookieName(https)),
-    env.SITE_SECRET,
-  );
+  const visitor = await readVisitor(request.headers.get("cookie"), { secret: env.SITE_SECRET, https });
   const network = networkKey(request, env.SITE_SECRET, now);
   const accepted = await acceptShopperLead({
     lead: parsed.lead,

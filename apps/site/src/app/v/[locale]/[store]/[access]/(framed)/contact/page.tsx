@@ -6,6 +6,7 @@ import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import { type PageContext, pageContext, type VariantParams } from "#server/page-context.ts";
 import { vehicleForForm } from "#server/vehicles/find-vehicle.ts";
+import { CONTACT_PATH } from "#shared/addresses/public-paths.ts";
 
 type Props = {
   params: VariantParams;
@@ -16,7 +17,7 @@ const FORMS = ["contact", "trade-contact"];
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const context = await pageContext(params);
-  const metadata = pageMetadata(contactContent(context).seo, "/contact-us", context);
+  const metadata = pageMetadata(contactContent(context).seo, CONTACT_PATH, context);
   const refused = await readFormProblem((await searchParams).problem, FORMS);
   if (!refused) return metadata;
   return { ...metadata, title: `${translator(context.locale, "forms")("problemPrefix")} ${metadata.title}` };
@@ -37,7 +38,7 @@ export default async function Page({ params, searchParams }: Props) {
 }
 
 function contactContent({ locale, storeId }: Pick<PageContext, "locale" | "storeId">) {
-  const page = siteContent(locale, storeId).content.pages["/contact-us"];
-  if (!page) throw new Error("forecourt/site: the dealership's content has no page for /contact-us.");
+  const page = siteContent(locale, storeId).content.pages[CONTACT_PATH];
+  if (!page) throw new Error("forecourt/site: the dealership's content has no contact page.");
   return page;
 }

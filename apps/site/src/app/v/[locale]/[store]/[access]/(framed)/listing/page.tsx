@@ -5,6 +5,7 @@ import { listingMetadata } from "#features/inventory-search/heading/listing-meta
 import { findListing, type Listing } from "#features/inventory-search/listing.ts";
 import { ListingPage } from "#features/inventory-search/listing-page.tsx";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
+import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 
 type PageProps = { params: VariantParams; searchParams: Promise<{ s?: string }> };
 
@@ -18,7 +19,7 @@ const answered = cache(
 
 async function listingOf({ params, searchParams }: PageProps): Promise<Listing> {
   const [{ locale, store, access }, { s }] = await Promise.all([params, searchParams]);
-  return answered(locale, store, access, s ?? "/cars-for-sale");
+  return answered(locale, store, access, s ?? LISTING_PATH);
 }
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {

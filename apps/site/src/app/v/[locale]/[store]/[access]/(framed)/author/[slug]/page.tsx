@@ -5,6 +5,7 @@ import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
+import { authorPath } from "#shared/addresses/public-paths.ts";
 
 type PageProps = { params: Promise<Awaited<VariantParams> & { slug: string }> };
 
@@ -23,7 +24,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
     ogTitle: title,
     description: author.description,
   };
-  return pageMetadata(seo, `/shopping-guides/authors/${slug}`, context);
+  return pageMetadata(seo, authorPath(slug), context);
 }
 
 export default async function Page(props: PageProps) {

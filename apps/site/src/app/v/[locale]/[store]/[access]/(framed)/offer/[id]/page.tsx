@@ -4,6 +4,7 @@ import { OfferPage, offerSeo } from "#content/offers/offer-page.tsx";
 import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
 import { advertisedOffersIn } from "#server/content/dealership-words.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
+import { offerPath } from "#shared/addresses/public-paths.ts";
 
 type PageProps = { params: Promise<Awaited<VariantParams> & { id: string }> };
 
@@ -18,7 +19,7 @@ async function offerOf({ params }: PageProps) {
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { context, offer } = await offerOf(props);
-  return pageMetadata(offerSeo(offer, context), `/special-offers/${offer.department}/${offer.id}`, context);
+  return pageMetadata(offerSeo(offer, context), offerPath(offer), context);
 }
 
 export default async function Page(props: PageProps) {

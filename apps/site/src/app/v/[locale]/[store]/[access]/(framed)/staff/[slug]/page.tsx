@@ -4,6 +4,7 @@ import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
 import { StaffPage, staffSeo } from "#content/staff/staff-page.tsx";
 import { staffIn } from "#server/content/dealership-words.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
+import { memberPath } from "#shared/addresses/public-paths.ts";
 
 type PageProps = { params: Promise<Awaited<VariantParams> & { slug: string }> };
 
@@ -16,7 +17,7 @@ async function memberOf({ params }: PageProps) {
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { context, member } = await memberOf(props);
-  return pageMetadata(staffSeo(member, context), `/our-company/meet-our-team/${member.slug}`, context);
+  return pageMetadata(staffSeo(member, context), memberPath(member.slug), context);
 }
 
 export default async function Page(props: PageProps) {

@@ -7,7 +7,7 @@ import type { PageContext } from "#server/page-context.ts";
  *
  * @param facts token values that only this page knows (docs/product/content.md, "Tokens")
  */
-export function copyPage(
+export function contentPage(
   path: string,
   { locale, storeId }: Pick<PageContext, "locale" | "storeId">,
   facts: Facts = {},

@@ -35,7 +35,7 @@ const customer = fields({
  * The body of a lead request, before `details`, which depend on the kind. Only its shape: what a kind requires is in
  * LEAD_REQUIREMENTS. `locale` and `page` are never a reason to refuse a lead, so they are read later.
  */
-export const leadBody = fields({
+export const leadBodySchema = fields({
   kind: z.enum(LEAD_KINDS, "kind"),
   // Left out by a form that nobody filled in: the answer names each field, not a part that the shopper never saw.
   customer: customer.prefault({}),

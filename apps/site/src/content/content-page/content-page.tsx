@@ -7,9 +7,9 @@ import type { PageSlots } from "#content/page-sections/section-props.ts";
 import { HomeStructuredData } from "#content/structured-data/home-structured-data.tsx";
 import { pageLayout } from "#server/content/page-layout.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { copyPage } from "./copy-page-content.ts";
+import { contentPage } from "./content-page-copy.ts";
 
-type CopyPageProps = {
+type ContentPageProps = {
   path: string;
   context: PageContext;
   /** Token values that only this page knows (docs/product/content.md, "Tokens"). */
@@ -18,8 +18,8 @@ type CopyPageProps = {
 };
 
 /** A content page: breadcrumbs if its layout has them, heading, sections. */
-export function CopyPage({ path, context, facts, slots }: CopyPageProps) {
-  const page = copyPage(path, context, facts);
+export function ContentPage({ path, context, facts, slots }: ContentPageProps) {
+  const page = contentPage(path, context, facts);
   const { heading, sections } = page;
   // Long texts are read in a narrow column.
   const width =

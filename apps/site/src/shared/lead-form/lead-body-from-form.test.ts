@@ -1,12 +1,12 @@
 import { parseLead } from "@forecourt/leads";
 import { describe, expect, it } from "vitest";
-import { isSuspicious, leadBody } from "./lead-body.ts";
+import { isSuspicious, leadBodyFromForm } from "./lead-body-from-form.ts";
 
 const person = { firstName: "Ada", lastName: "Brown", email: "ada@example.com", phone: "417-555-0123" };
 
-describe("leadBody", () => {
+describe("leadBodyFromForm", () => {
   it("makes a lead that the API takes, with the words that were shown and the vehicle it is about", () => {
-    const body = leadBody({
+    const body = leadBodyFromForm({
       kind: "CONTACT_PURCHASE",
       locale: "en",
       page: "/contact-us",
@@ -31,15 +31,15 @@ describe("leadBody", () => {
   it("takes a trade's fields for a trade only, and our vehicle for anything else", () => {
     const values = { ...person, vin: "JA4J4VAR4RZ004417", make: "Kia", message: "Hello" };
     for (const kind of ["CONTACT_TRADE", "SELL_OR_TRADE", "SERVICE"]) {
-      expect(leadBody({ ...values, kind })["vehicle"]).toEqual({ make: "Kia" });
+      expect(leadBodyFromForm({ ...values, kind })["vehicle"]).toEqual({ make: "Kia" });
     }
-    expect(leadBody({ ...values, kind: "APPLY_FINANCING" })["vehicle"]).toEqual({ vin: values.vin });
-    expect(leadBody({ ...values, kind: "CONTACT_PARTS" })["vehicle"]).toEqual({ vin: values.vin });
-    expect(leadBody({ ...values, kind: "UNLOCK_PRICE" })).not.toHaveProperty("comments");
+    expect(leadBodyFromForm({ ...values, kind: "APPLY_FINANCING" })["vehicle"]).toEqual({ vin: values.vin });
+    expect(leadBodyFromForm({ ...values, kind: "CONTACT_PARTS" })["vehicle"]).toEqual({ vin: values.vin });
+    expect(leadBodyFromForm({ ...values, kind: "UNLOCK_PRICE" })).not.toHaveProperty("comments");
   });
 
   it("agrees to nothing where nothing was shown", () => {
-    expect(leadBody({ kind: "CONTACT_GENERAL", ...person })).not.toHaveProperty("consent");
+    expect(leadBodyFromForm({ kind: "CONTACT_GENERAL", ...person })).not.toHaveProperty("consent");
   });
 });
 

@@ -11,7 +11,7 @@ export const HONEYPOT_FIELD = "website";
  * The lead's body that a form's values make: what a browser sends as JSON and what the server makes of a posted form
  * are the same (docs/product/forms.md).
  */
-export function leadBody(values: Readonly<Record<string, string>>): Record<string, unknown> {
+export function leadBodyFromForm(values: Readonly<Record<string, string>>): Record<string, unknown> {
   const { kind, locale, page, vin, consent } = values;
   const form = formOfKind(kind);
   const body: Record<string, unknown> = { ...formBody(form, values), kind, locale, page };

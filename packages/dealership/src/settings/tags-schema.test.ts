@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTagManagerId } from "./tag-manager-id.ts";
+import { tagsSchema } from "./tags-schema.ts";
 
 test.each([
   ["GTM-K2X9", true],
@@ -10,6 +10,6 @@ test.each([
   ["xGTM-K2X9", false],
   ["GTM-K2X9\n", false],
   ["", false],
-])("%j: %s", (id, valid) => {
-  expect(isTagManagerId(id)).toBe(valid);
+])("tag-manager id %j is valid: %s", (id, valid) => {
+  expect(tagsSchema.shape.tagManager.safeParse(id).success).toBe(valid);
 });

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { testContext } from "#testing/test-context.ts";
+import { FrameLogo } from "./frame-parts.tsx";
+import { siteIcons } from "./site-icons.ts";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
+
+const context = testContext([]);
+const { profile } = context.settings;
+const logos = { header: "/illustrations/header.svg", footer: null, icon: "/illustrations/icon.svg" };
+const branded = { ...context, settings: { ...context.settings, profile: { ...profile, logos } } };
+
+it("shows the profile's logo per part of the page, with the built-in logo as fallback", () => {
+  expect(renderToStaticMarkup(<FrameLogo context={branded} />)).toContain('src="/illustrations/header.svg"');
+  expect(renderToStaticMarkup(<FrameLogo context={branded} part="footer" />)).toContain("<svg");
+});
+
+it("uses the profile's icon, with the built-in icons as fallback", () => {
+  expect(siteIcons(logos)).toEqual({ icon: logos.icon, apple: logos.icon });
+  expect(siteIcons(profile.logos)).toMatchObject({ apple: "/apple-touch-icon.png" });
+});

@@ -1,0 +1,102 @@
+import type { Offer } from "@forecourt/offers";
+import { pathWith } from "./path-with.ts";
+
+/*
+ * Every public path that code names, without the language's folder (`localPath` adds it). Filtered lists and vehicles
+ * get theirs from `@forecourt/inventory` (addresses.ts); all other pages are the dealership's content.
+ */
+
+export const LISTING_PATH = "/cars-for-sale";
+export const CONTACT_PATH = "/contact-us";
+export const CONTACT_SENT_PATH = `${CONTACT_PATH}/sent`;
+export const UNLOCK_PATH = "/unlock";
+export const UNLOCK_VERIFY_PATH = `${UNLOCK_PATH}/verify`;
+export const UNLOCK_GRANTED_PATH = `${UNLOCK_PATH}/granted`;
+export const SERVICE_PATH = "/service";
+export const SERVICE_SCHEDULE_PATH = `${SERVICE_PATH}/schedule`;
+export const OFFERS_PATH = "/special-offers";
+export const INCENTIVES_PATH = `${OFFERS_PATH}/current-incentives`;
+export const HELP_CENTER_PATH = "/help-center";
+export const GUIDES_PATH = "/shopping-guides";
+export const GUIDES_FEED_PATH = `${GUIDES_PATH}/rss.xml`;
+export const AUTHORS_PATH = `${GUIDES_PATH}/authors`;
+export const TEAM_PATH = "/our-company/meet-our-team";
+export const LEGAL_PATH = "/legal";
+
+export const ROBOTS_PATH = "/robots.txt";
+export const LLMS_PATH = "/llms.txt";
+export const SITEMAP_PATH = "/sitemap.xml";
+export const BUILDS_PATH = "/builds";
+export const PREVIEW_IMAGES_PATH = "/og";
+export const ILLUSTRATIONS_PATH = "/illustrations";
+export const FAVICON_PATH = "/favicon.ico";
+export const ICON_PATH = "/icon.svg";
+export const TOUCH_ICON_PATH = "/apple-touch-icon.png";
+
+export const API_PATH = "/api";
+export const HEALTH_API_PATH = `${API_PATH}/health`;
+export const STORE_API_PATH = `${API_PATH}/store`;
+export const PHONE_API_PATH = `${API_PATH}/customer/phoneValidation`;
+export const SITEMAP_SOURCES_PATH = `${API_PATH}/___sitemaps___`;
+export const OPENAPI_PATH = `${API_PATH}/v1/openapi.json`;
+/** The two addresses of the inventory as the OpenAPI document writes them. */
+export const STORE_WEBSITE_API_PATH = `${API_PATH}/v1/stores/{storeId}/website`;
+export const GROUP_WEBSITE_API_PATH = `${API_PATH}/v1/store-group/{groupId}/website`;
+
+/** Where a store's leads are posted. */
+export function leadsApiPath(storeId: string): string {
+  return `${STORE_WEBSITE_API_PATH.replace("{storeId}", storeId)}/leads`;
+}
+
+/** The list of one condition: `/used-cars-for-sale`. */
+export function conditionListPath(condition: "new" | "used" | "certified"): string {
+  return LISTING_PATH.replace("/", `/${condition}-`);
+}
+
+/**
+ * The contact form, opened at its message.
+ *
+ * @example messagePath("purchase", vin) // "/contact-us?about=purchase&vin=JA4J4VAR4RZ004417#message"
+ */
+export function messagePath(about: "purchase" | "trade" | "general", vin?: string): string {
+  return `${pathWith(CONTACT_PATH, { about, vin })}#message`;
+}
+
+/**
+ * The first page of the unlock, which leads back to `next`.
+ *
+ * @example unlockPath({ next: "/es/cars-for-sale" }) // "/unlock?next=%2Fes%2Fcars-for-sale"
+ */
+export function unlockPath(about: { vin?: string | null; gate?: string | null; next?: string | null }) {
+  return pathWith(UNLOCK_PATH, about);
+}
+
+/** The page of who signs articles. */
+export function authorPath(slug: string): string {
+  return `${AUTHORS_PATH}/${slug}`;
+}
+
+/** The page of somebody of the team. */
+export function memberPath(slug: string): string {
+  return `${TEAM_PATH}/${slug}`;
+}
+
+/**
+ * The path of an offer: the dealer's and the workshop's have pages of their own, the manufacturer's stand with all
+ * their terms on one page.
+ *
+ * @example offerPath({ id: "ofr_oil_change", department: "service" }) // "/special-offers/service/ofr_oil_change"
+ */
+export function offerPath({ id, department }: Pick<Offer, "id" | "department">): string {
+  return department === "sales" ? `${INCENTIVES_PATH}#${id}` : `${OFFERS_PATH}/${department}/${id}`;
+}
+
+/**
+ * The rest of a path below a folder, when it is one segment; otherwise null.
+ *
+ * @example segmentBelow("/shopping-guides/authors", "/shopping-guides/authors/dana-morales") // "dana-morales"
+ */
+export function segmentBelow(folder: string, path: string): string | null {
+  const rest = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : "";
+  return rest === "" || rest.includes("/") ? null : rest;
+}
