@@ -8,7 +8,7 @@ import { readingMinutes } from "./reading-minutes.ts";
 
 type ArticleCardProps = { article: ListedArticle; context: PageContext; headingLevel?: 2 | 3 };
 
-/** An article among others: what it tells and how long it takes. */
+/** A card that links to an article, with its description and reading time. */
 export function ArticleCard({ article, context: { locale }, headingLevel = 3 }: ArticleCardProps) {
   return (
     <CalloutCard

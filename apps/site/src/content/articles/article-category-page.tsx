@@ -10,7 +10,7 @@ import { articlesBelow } from "./article-list.ts";
 
 type ArticleCategoryPageProps = { path: string; category: ArticleCategory; context: PageContext };
 
-/** A category with all its articles, the last updated first. */
+/** A category page with all its articles, the latest update first. */
 export function ArticleCategoryPage({ path, category, context }: ArticleCategoryPageProps) {
   const { content } = siteContent(context.locale, context.storeId);
   return (

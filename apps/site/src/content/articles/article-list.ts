@@ -1,14 +1,14 @@
 import type { Article, ArticleCategory, SiteContent } from "@forecourt/dealership/content";
 import { GUIDES_PATH, HELP_CENTER_PATH } from "#shared/addresses/public-paths.ts";
 
-/** The folders that hold articles. */
+/** The paths below which articles live. */
 export const ARTICLE_ROOTS = [HELP_CENTER_PATH, GUIDES_PATH] as const;
 export type ArticleRoot = (typeof ARTICLE_ROOTS)[number];
 
-/** An article with its path, without a language's folder. */
+/** An article with its path, without the locale prefix. */
 export type ListedArticle = Article & { path: string };
 
-/** A category with its articles, the newest first. */
+/** A category with its articles, the latest update first. */
 export type ListedCategory = ArticleCategory & { path: string; articles: ListedArticle[] };
 
 /**
@@ -20,15 +20,15 @@ export function categoryPath(path: string): string {
   return path.slice(0, path.lastIndexOf("/"));
 }
 
-/** All articles below a path, the last updated first. */
+/** All articles below a path, the latest update first. */
 export function articlesBelow(content: Pick<SiteContent, "articles">, path: string): ListedArticle[] {
   return Object.entries(content.articles)
-    .filter(([own]) => own.startsWith(`${path}/`))
-    .map(([own, article]) => ({ ...article, path: own }))
+    .filter(([articlePath]) => articlePath.startsWith(`${path}/`))
+    .map(([articlePath, article]) => ({ ...article, path: articlePath }))
     .sort((a, b) => b.updated.localeCompare(a.updated) || a.path.localeCompare(b.path));
 }
 
-/** The categories of a root that have articles, in the order of their titles. */
+/** The non-empty categories below a root, sorted by title. */
 export function categoriesOf(
   content: Pick<SiteContent, "articles" | "articleCategories">,
   root: ArticleRoot,
@@ -40,7 +40,7 @@ export function categoriesOf(
     .sort((a, b) => a.title.localeCompare(b.title));
 }
 
-/** The articles at these paths, in their order. */
+/** The articles at these paths, in the given order. Unknown paths are left out. */
 export function articlesAt(
   content: Pick<SiteContent, "articles">,
   paths: readonly string[],

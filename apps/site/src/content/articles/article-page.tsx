@@ -20,10 +20,10 @@ import { readingMinutes } from "./reading-minutes.ts";
 
 type ArticlePageProps = { path: string; article: Article; context: PageContext };
 
-/** An article: who wrote it and when, its text, what to read next. */
+/** An article with its author, dates, text and related articles. */
 export function ArticlePage({ path, article, context }: ArticlePageProps) {
   const { locale, storeId } = context;
-  const words = translator(locale, "pages");
+  const t = translator(locale, "pages");
   const { content } = siteContent(locale, storeId);
   const author = content.authors[article.author];
   const headings = article.blocks.flatMap((block) =>
@@ -41,21 +41,21 @@ export function ArticlePage({ path, article, context }: ArticlePageProps) {
           <p className="mt-4 mb-7 flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
             {author ? (
               <Link as={RouterLink} href={localPath(locale, authorPath(article.author))}>
-                {words("by", { name: author.name, title: author.title })}
+                {t("by", { name: author.name, title: author.title })}
               </Link>
             ) : null}
             <time dateTime={article.updated}>
-              {words("updated", { date: formatDate(article.updated, locale, { dateStyle: "long" }) })}
+              {t("updated", { date: formatDate(article.updated, locale, { dateStyle: "long" }) })}
             </time>
-            <span>{words("minutes", { count: readingMinutes(article.blocks) })}</span>
+            <span>{t("minutes", { count: readingMinutes(article.blocks) })}</span>
           </p>
           <DocumentBlocks blocks={article.blocks} />
           {author ? <AuthorNote slug={article.author} author={author} context={context} /> : null}
         </article>
         {headings.length > 2 ? (
-          <nav aria-label={words("onThisPage")} className="max-lg:hidden">
+          <nav aria-label={t("onThisPage")} className="max-lg:hidden">
             <div className="sticky top-24 border-line border-s ps-5">
-              <p className="font-semibold text-sm">{words("onThisPage")}</p>
+              <p className="font-semibold text-sm">{t("onThisPage")}</p>
               <ul className="mt-2 text-sm">
                 {headings.map(({ anchor, text }) => (
                   <li key={anchor}>
@@ -69,7 +69,7 @@ export function ArticlePage({ path, article, context }: ArticlePageProps) {
           </nav>
         ) : null}
       </div>
-      <Section heading={<Heading level={2}>{words("related")}</Heading>}>
+      <Section heading={<Heading level={2}>{t("related")}</Heading>}>
         <Grid>
           {articlesAt(content, article.related).map((related) => (
             <ArticleCard key={related.path} article={related} context={context} />

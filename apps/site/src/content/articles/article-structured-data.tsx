@@ -10,11 +10,11 @@ import { authorPath } from "#shared/addresses/public-paths.ts";
 
 type ArticleStructuredDataProps = { path: string; article: ArticleContent; context: PageContext };
 
-/** An article for search engines: who wrote it, for whom, when. */
+/** The JSON-LD of an article. */
 export function ArticleStructuredData({ path, article, context }: ArticleStructuredDataProps) {
   const { locale, storeId, settings } = context;
   const author = siteContent(locale, storeId).content.authors[article.author];
-  const absolute = (own: string) => new URL(localPath(locale, own), siteEnv().SITE_URL).href;
+  const absolute = (pathname: string) => new URL(localPath(locale, pathname), siteEnv().SITE_URL).href;
   return (
     <JsonLd
       data={withContext<Article>({

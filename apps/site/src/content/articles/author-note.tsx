@@ -9,7 +9,7 @@ import { authorPath } from "#shared/addresses/public-paths.ts";
 
 type AuthorNoteProps = { slug: string; author: Author; context: PageContext };
 
-/** Who wrote an article, under it. */
+/** The author's name, title and biography, below an article. */
 export function AuthorNote({ slug, author, context: { locale } }: AuthorNoteProps) {
   return (
     <aside className="mt-12 flex items-start gap-4 rounded-lg bg-surface-sunken p-5.5">

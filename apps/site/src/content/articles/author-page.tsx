@@ -18,14 +18,14 @@ import { ARTICLE_ROOTS, articlesBelow } from "./article-list.ts";
 
 type AuthorPageProps = { slug: string; author: Author; context: PageContext };
 
-/** Somebody who signs articles, and the articles. */
+/** An author's biography and articles. */
 export function AuthorPage({ slug, author, context }: AuthorPageProps) {
   const { locale, storeId } = context;
-  const words = translator(locale, "pages");
+  const t = translator(locale, "pages");
   const { content } = siteContent(locale, storeId);
   const path = authorPath(slug);
   const articles = ARTICLE_ROOTS.flatMap((root) => articlesBelow(content, root)).filter(
-    (one) => one.author === slug,
+    (article) => article.author === slug,
   );
   return (
     <Container>
@@ -54,14 +54,14 @@ export function AuthorPage({ slug, author, context }: AuthorPageProps) {
               <ForwardLink
                 link={{
                   href: localPath(locale, memberPath(author.staffSlug)),
-                  label: words("seeProfile"),
+                  label: t("seeProfile"),
                 }}
               />
             </p>
           ) : null}
         </div>
       </div>
-      <Section heading={<Heading level={2}>{words("articlesBy", { name: author.name })}</Heading>}>
+      <Section heading={<Heading level={2}>{t("articlesBy", { name: author.name })}</Heading>}>
         <Grid>
           {articles.map((article) => (
             <ArticleCard key={article.path} article={article} context={context} />

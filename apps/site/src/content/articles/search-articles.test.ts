@@ -10,24 +10,24 @@ const found = (query: string, locale: "en" | "es" = "en") => {
 };
 
 describe("searchArticles", () => {
-  test("finds by title first", () => {
+  test("ranks matches in the title first", () => {
     expect(found("co-applicant")[0]).toBe("/help-center/financing/co-applicants");
     expect(found("TEST DRIVE")[0]).toBe("/shopping-guides/buying-used/test-drive-checklist");
   });
 
-  test("reads Spanish with or without its accents", () => {
+  test("ignores accents", () => {
     expect(found("híbridos enchufables", "es")[0]).toBe(
       "/shopping-guides/electric-and-hybrid/plug-in-hybrids-explained",
     );
     expect(found("hibridos enchufables", "es")).toEqual(found("híbridos enchufables", "es"));
   });
 
-  test("asks for every word", () => {
+  test("requires every word of the query", () => {
     expect(found("oil zeppelin")).toEqual([]);
     expect(found("oil").length).toBeGreaterThan(0);
   });
 
-  test("finds nothing for nothing, and survives anything", () => {
+  test("returns nothing for blank, malformed and very long queries", () => {
     for (const query of ["", " ", "¿?", "(((", "\u0000", "a".repeat(10_000)])
       expect(found(query)).toEqual([]);
   });

@@ -2,13 +2,12 @@ import type { Block } from "@forecourt/dealership/content";
 import { plainText } from "#content/rich-text/plain-text.ts";
 import type { ListedArticle } from "./article-list.ts";
 
-/** A word in the title says more about an article than one in its text. */
-const TITLE = 8;
-const DESCRIPTION = 3;
+/** A match in the body counts 1, a match in the title or description more. */
+const TITLE_WEIGHT = 8;
+const DESCRIPTION_WEIGHT = 3;
 
 /**
- * Articles that have every word of a query, the best first: accents, case and endings do not matter much, since a word
- * counts where one begins with it.
+ * The articles that contain every word of a query, the best match first. Matches prefixes; ignores accents and case.
  *
  * @example searchArticles(articles, "pre approval")
  */
@@ -29,21 +28,21 @@ function scoreOf({ title, description, blocks }: ListedArticle, wanted: readonly
   let score = 0;
   for (const word of wanted) {
     const found =
-      TITLE * countOf(word, inTitle) +
-      DESCRIPTION * countOf(word, inDescription) +
-      Math.min(5, countOf(word, inText));
+      TITLE_WEIGHT * countPrefix(word, inTitle) +
+      DESCRIPTION_WEIGHT * countPrefix(word, inDescription) +
+      Math.min(5, countPrefix(word, inText));
     if (found === 0) return 0;
     score += found;
   }
   return score;
 }
 
-/** A word without its plural: who looks for tires finds a tire. */
+/** Removes a plural ending, so that `tires` finds `tire`. */
 function stem(word: string): string {
   return word.length > 4 ? word.replace(/(es|s)$/, "") : word;
 }
 
-function countOf(word: string, words: readonly string[]): number {
+function countPrefix(word: string, words: readonly string[]): number {
   return words.filter((one) => one.startsWith(word)).length;
 }
 
@@ -52,7 +51,7 @@ function wordsOf(text: string): string[] {
   return plain.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 }
 
-/** The words of a block, without their marks. */
+/** The text of a block without markup. */
 export function blockText(block: Block): string {
   switch (block.kind) {
     case "list":

@@ -3,9 +3,9 @@ import { siteContent } from "#server/content/site-content.ts";
 import type { PageContext } from "#server/page-context.ts";
 
 /**
- * The copy of a page in the language of the visitor, with all facts filled in.
+ * The content of a page in the visitor's locale, with all tokens replaced.
  *
- * @param facts facts that only the page knows (docs/product/content.md, "Tokens")
+ * @param facts token values that only this page knows (docs/product/content.md, "Tokens")
  */
 export function contentPage(
   path: string,

@@ -12,16 +12,16 @@ import { contentPage } from "./content-page-copy.ts";
 type ContentPageProps = {
   path: string;
   context: PageContext;
-  /** Facts that only this page knows (docs/product/content.md, "Tokens"). */
+  /** Token values that only this page knows (docs/product/content.md, "Tokens"). */
   facts: Facts;
   slots: PageSlots;
 };
 
-/** A page of copy: breadcrumbs where its layout has them, its heading, then its sections. */
+/** A content page: breadcrumbs if its layout has them, heading, sections. */
 export function ContentPage({ path, context, facts, slots }: ContentPageProps) {
   const page = contentPage(path, context, facts);
   const { heading, sections } = page;
-  // One column to read: documents are no marketing pages.
+  // Long texts are read in a narrow column.
   const width =
     sections.some(({ kind }) => kind === "document" || kind === "prose") && heading ? "flow" : "page";
   const crumbs = pageLayout(page, context.storeId) === "default-template";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentPicture } from "./content-picture.ts";
 
-test("an illustration says what it is, in the caption and at the end of its text", () => {
+test("illustrations are labelled in the caption and the alternative text", () => {
   const image = {
     kind: "illustration",
     shape: "suv",
@@ -22,7 +22,7 @@ test("an illustration says what it is, in the caption and at the end of its text
   expect(contentPicture(image, "es").caption).toBe("Ilustración");
 });
 
-test("a photograph claims nothing", () => {
+test("photographs have no caption", () => {
   const photo = { kind: "photo", src: "/files/lot.jpg", width: 1600, height: 900, alt: "Our lot" } as const;
   expect(contentPicture(photo, "en")).toEqual({ ...photo });
 });

@@ -2,7 +2,7 @@ import type { ContentImage } from "@forecourt/dealership/content";
 import { illustrations } from "#server/settings/dealership.ts";
 import { ILLUSTRATIONS_PATH } from "#shared/addresses/public-paths.ts";
 
-/** What `VehicleImage` needs of a picture that the dealership's copy names. */
+/** The props of `VehicleImage` for a picture from the dealership's content. */
 export type ContentPicture = {
   src: string;
   srcSet?: string;
@@ -13,15 +13,15 @@ export type ContentPicture = {
   caption?: string;
 };
 
-type Named = Parameters<typeof illustrations.illustrationFile>[0];
+type IllustrationSpec = Parameters<typeof illustrations.illustrationFile>[0];
 
-/** A picture of the copy as it is shown; an illustration says so in its caption and its alternative text. */
+/** Resolves a content picture to image props. Illustrations are labelled in caption and alternative text. */
 export function contentPicture(image: ContentImage, locale: "en" | "es"): ContentPicture {
   if (image.kind === "photo") {
     const { src, width, height, alt } = image;
     return { src, width, height, alt, kind: "photo" };
   }
-  const { shape, view, paint } = image as unknown as Named;
+  const { shape, view, paint } = image as unknown as IllustrationSpec;
   const file = (width: 640 | 1280) =>
     `${ILLUSTRATIONS_PATH}/${illustrations.illustrationFile({ shape, view, paint }, width)}`;
   return {

@@ -1,6 +1,6 @@
 /**
- * What a browser is told of a picture that reaches across a phone, for `sizes`: an eighth less than it takes. On most
- * phones that chooses the file of 640 pixels, which has two fifths of the bytes of the next and looks the same.
+ * The `sizes` value of pictures as wide as a phone's screen. It is smaller than 100vw on purpose: most phones then
+ * load the 640 px file, which has 40% of the bytes of the next and looks the same.
  *
  * @example sizes={`(min-width: 1024px) 50vw, ${ACROSS_A_PHONE}`}
  */

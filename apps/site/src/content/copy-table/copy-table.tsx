@@ -1,17 +1,17 @@
 import { RichText } from "#content/rich-text/rich-text.tsx";
 
 type CopyTableProps = {
-  /** Names the region that scrolls where the table does not fit. */
+  /** The accessible name of the scrolling region. */
   label: string;
   columns: readonly string[];
   /** The first cell of a row names it. */
   rows: readonly (readonly string[])[];
 };
 
-/** A table of the copy; a region of its own, since a wide one scrolls on a phone. */
+/** A table from the content, in a region that scrolls on narrow screens. */
 export function CopyTable({ label, columns, rows }: CopyTableProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a region for scrolling is no section of the page.
+    // biome-ignore lint/a11y/useSemanticElements: a scrolling region is not a section of the page.
     <div
       role="region"
       aria-label={label}
@@ -22,10 +22,10 @@ export function CopyTable({ label, columns, rows }: CopyTableProps) {
       <table className="w-full border-collapse text-start text-control">
         <thead className="bg-surface-sunken text-caption text-muted">
           <tr>
-            {columns.map((column, at) =>
-              // An empty corner heads nothing.
+            {columns.map((column, index) =>
+              // A header cell must not be empty.
               column === "" ? (
-                <td key={at} className={CELL} />
+                <td key={index} className={CELL} />
               ) : (
                 <th key={column} scope="col" className={`${CELL} font-medium`}>
                   {column}
@@ -37,13 +37,13 @@ export function CopyTable({ label, columns, rows }: CopyTableProps) {
         <tbody>
           {rows.map((cells) => (
             <tr key={cells.join("|")} className="border-line border-t">
-              {cells.map((cell, at) =>
-                at === 0 ? (
-                  <th key={at} scope="row" className={`${CELL} font-semibold`}>
+              {cells.map((cell, index) =>
+                index === 0 ? (
+                  <th key={index} scope="row" className={`${CELL} font-semibold`}>
                     <RichText text={cell} />
                   </th>
                 ) : (
-                  <td key={at} className={`${CELL} text-muted`}>
+                  <td key={index} className={`${CELL} text-muted`}>
                     <RichText text={cell} />
                   </td>
                 ),

@@ -4,20 +4,20 @@ import { Heading } from "@forecourt/ui/text";
 import { CopyTable } from "#content/copy-table/copy-table.tsx";
 import { RichText } from "#content/rich-text/rich-text.tsx";
 
-/** A document to read: an article, a legal text. */
+/** The body of an article or a legal text. */
 export function DocumentBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="[&_strong]:font-semibold [&_strong]:text-text">
-      {blocks.map((block, at) => (
-        <DocumentBlock key={at} block={block} under={titleOver(blocks, at)} lead={at === 0} />
+      {blocks.map((block, index) => (
+        <DocumentBlock key={index} block={block} heading={headingAbove(blocks, index)} isLead={index === 0} />
       ))}
     </div>
   );
 }
 
-type DocumentBlockProps = { block: Block; under: string; lead: boolean };
+type DocumentBlockProps = { block: Block; heading: string; isLead: boolean };
 
-function DocumentBlock({ block, under, lead }: DocumentBlockProps) {
+function DocumentBlock({ block, heading, isLead }: DocumentBlockProps) {
   switch (block.kind) {
     case "heading":
       return (
@@ -47,7 +47,7 @@ function DocumentBlock({ block, under, lead }: DocumentBlockProps) {
     case "table":
       return (
         <div className="my-6">
-          <CopyTable label={under} columns={block.columns} rows={block.rows} />
+          <CopyTable label={heading} columns={block.columns} rows={block.rows} />
         </div>
       );
     case "note":
@@ -62,15 +62,15 @@ function DocumentBlock({ block, under, lead }: DocumentBlockProps) {
       );
     case "paragraph":
       return (
-        <p className={lead ? "text-lead leading-relaxed" : "mt-3.5 text-muted leading-relaxed"}>
+        <p className={isLead ? "text-lead leading-relaxed" : "mt-3.5 text-muted leading-relaxed"}>
           <RichText text={block.text} />
         </p>
       );
   }
 }
 
-/** The heading that a block stands under: what a table of it is about. */
-function titleOver(blocks: readonly Block[], at: number): string {
-  const over = blocks.slice(0, at).findLast((block) => block.kind === "heading");
-  return over?.kind === "heading" ? over.text : "";
+/** The text of the closest heading above a block; it labels a table. */
+function headingAbove(blocks: readonly Block[], index: number): string {
+  const above = blocks.slice(0, index).findLast((block) => block.kind === "heading");
+  return above?.kind === "heading" ? above.text : "";
 }

@@ -5,21 +5,21 @@ import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 
-/** What a shopper sees when a page could not be made; its links load anew, so that nothing broken is kept. */
+/** The page for server errors. Its links are plain anchors: a full page load drops the broken client state. */
 export function FailurePage({ context }: { context: Pick<PageContext, "locale" | "storeId" | "settings"> }) {
   const { locale, storeId, settings } = context;
-  const words = translator(locale, "errorPage");
+  const t = translator(locale, "errorPage");
   const { phone } = settings.stores.find(({ id }) => id === storeId) ?? settings.profile;
   return (
     <ErrorPage
-      badge={words("badge")}
-      title={words("title")}
-      subtitle={words("subtitle")}
+      badge={t("badge")}
+      title={t("title")}
+      subtitle={t("subtitle")}
       actions={
         <>
-          <LinkButton href={localPath(locale, "/")}>{words("button")}</LinkButton>
+          <LinkButton href={localPath(locale, "/")}>{t("button")}</LinkButton>
           <LinkButton variant="secondary" href={`tel:${phone}`}>
-            {words("call", { phone: formatPhone(phone, "general") })}
+            {t("call", { phone: formatPhone(phone, "general") })}
           </LinkButton>
         </>
       }

@@ -17,15 +17,15 @@ const hours: OpeningHours = {
 };
 const rows = (today: Weekday) =>
   hoursRows(hours, { today, locale: "en" }).map((row) =>
-    `${row.days}: ${said(row.hours)}${row.today ? " (today)" : ""}`.replaceAll("\u00a0", " "),
+    `${row.days}: ${textOf(row.hours)}${row.today ? " (today)" : ""}`.replaceAll("\u00a0", " "),
   );
-const said = (spans: HoursRow["hours"]) =>
+const textOf = (spans: HoursRow["hours"]) =>
   typeof spans === "string"
     ? spans
     : spans.map(({ opens, closes }) => `${opens.text} – ${closes.text}`).join(", ");
 
 describe("hoursRows", () => {
-  it("gives today a row of its own in the middle of a run", () => {
+  it("puts today in a separate row in the middle of a range", () => {
     expect(rows("tuesday")).toEqual([
       "Monday: 9 AM – 7 PM",
       "Tuesday: 9 AM – 7 PM (today)",
@@ -35,7 +35,7 @@ describe("hoursRows", () => {
     ]);
   });
 
-  it("and at either end of one", () => {
+  it("puts today in a separate row at either end of a range", () => {
     expect(rows("monday").slice(0, 2)).toEqual([
       "Monday: 9 AM – 7 PM (today)",
       "Tuesday – Thursday: 9 AM – 7 PM",
@@ -45,13 +45,13 @@ describe("hoursRows", () => {
   });
 });
 
-it("also says each time for machines", () => {
+it("includes each time in machine-readable form", () => {
   expect(hoursRows(hours, { today: "sunday", locale: "en" })[0]?.hours).toMatchObject([
     { opens: { time: "09:00" }, closes: { time: "19:00" } },
   ]);
 });
 
-it("begins each row with a capital in Spanish too", () => {
+it("starts each row with a capital in Spanish", () => {
   const spanish = hoursRows(hours, { today: "sunday", locale: "es" });
   expect(spanish.map(({ days, today }) => [days, today])).toEqual([
     ["Lunes – jueves", undefined],

@@ -8,9 +8,9 @@ import {
 } from "@forecourt/calendar";
 import type { ClockTime, HoursRow } from "@forecourt/ui/hours-table";
 import { translator } from "#server/content/translator.ts";
-import { dayRun } from "./day-run.ts";
+import { dayRange } from "./day-range.ts";
 
-/** The rows of a department's week: days with the same hours together, today in a row of its own. */
+/** The opening hours of a department as table rows. Groups days with the same hours; today has a separate row. */
 export function hoursRows(
   hours: Pick<OpeningHours, "workingHours">,
   { today, locale }: { today: Weekday; locale: "en" | "es" },
@@ -18,9 +18,9 @@ export function hoursRows(
   const closed = translator(locale, "frame")("closed");
   const todayWord = translator(locale, "contact")("today");
   return groupHours(hours)
-    .flatMap((group) => apartFrom(today, group))
+    .flatMap((group) => splitAround(today, group))
     .map(({ from, to, hours: times }) => ({
-      days: dayRun({ from, to }, locale),
+      days: dayRange({ from, to }, locale),
       hours: times ? [{ opens: clock(times.open, locale), closes: clock(times.close, locale) }] : closed,
       today: from === today ? todayWord : undefined,
     }));
@@ -31,15 +31,15 @@ const clock = (time: string, locale: "en" | "es"): ClockTime => ({
   text: formatClockTime(time, locale),
 });
 
-/** Splits a run of days around the one that is today. */
-function apartFrom(today: Weekday, group: HoursGroup): HoursGroup[] {
+/** Splits a range of days so that today is separate. */
+function splitAround(today: Weekday, group: HoursGroup): HoursGroup[] {
   const [from, at, to] = [group.from, today, group.to].map((day) => WEEKDAYS.indexOf(day)) as [
     number,
     number,
     number,
   ];
   if (at < from || at > to) return [group];
-  const run = (start: number, end: number): HoursGroup[] =>
+  const range = (start: number, end: number): HoursGroup[] =>
     start > end ? [] : [{ from: WEEKDAYS[start]!, to: WEEKDAYS[end]!, hours: group.hours }];
-  return [...run(from, at - 1), ...run(at, at), ...run(at + 1, to)];
+  return [...range(from, at - 1), ...range(at, at), ...range(at + 1, to)];
 }

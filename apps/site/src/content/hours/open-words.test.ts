@@ -12,7 +12,7 @@ const opens = (daysAhead: number, time: string): OpenState => ({
   open: false,
   opens: { ...moment, daysAhead, time },
 });
-const said = (state: OpenState, locale: "en" | "es") =>
+const textOf = (state: OpenState, locale: "en" | "es") =>
   openWords(state, locale, now)
     .text.replace(/\u00a0(?=m)/, "")
     .replaceAll("\u00a0", " ");
@@ -24,5 +24,5 @@ it.each([
   [opens(1, "09:00"), "Opens tomorrow at 9 AM", "Abre mañana a las 9 a.m."],
   [opens(3, "09:00"), "Opens Monday at 9 AM", "Abre el lunes a las 9 a.m."],
 ])("%j", (state, english, spanish) => {
-  expect([said(state, "en"), said(state, "es")]).toEqual([english, spanish]);
+  expect([textOf(state, "en"), textOf(state, "es")]).toEqual([english, spanish]);
 });

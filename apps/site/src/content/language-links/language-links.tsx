@@ -12,8 +12,8 @@ const LANGUAGES = [
 type LanguageLinksProps = Omit<LanguageSwitchProps, "languages" | "linkAs">;
 
 /**
- * This page in the other language. What stands around the pages stays while the router moves between them, so only the
- * browser's address knows which page it is; another language is another document, and its link a plain one.
+ * Links to this page in each language. The path is read on the client, since the frame is not rendered again when the
+ * route changes. The links are plain anchors: another language needs a full page load.
  */
 export function LanguageLinks(props: LanguageLinksProps) {
   const { locale, path } = readLocale(usePathname());

@@ -1,5 +1,5 @@
 /**
- * The id of a form's control; the same in the page that the server draws and in the browser.
+ * The id of a form control, on the server and in the browser.
  *
  * @example fieldId("contact", "firstName") // "contact-firstName"
  */

@@ -4,22 +4,22 @@ import { describe, expect, it } from "vitest";
 import { FormFields } from "./form-fields.tsx";
 import type { ShownProblem } from "./shown-problem.ts";
 
-const draw = (kind: keyof typeof LEAD_FORMS, locale: "en" | "es", problem?: ShownProblem) => {
+const render = (kind: keyof typeof LEAD_FORMS, locale: "en" | "es", problem?: ShownProblem) => {
   const { id, fields } = LEAD_FORMS[kind];
   return renderToStaticMarkup(<FormFields form={id} fields={fields} locale={locale} problem={problem} />);
 };
 const optionsOf = (html: string) =>
-  [...html.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)</g)].map(([, value, words]) => [value, words]);
+  [...html.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)</g)].map(([, value, label]) => [value, label]);
 
-describe("a choice", () => {
-  it("starts with none where none is needed, each in the page's words", () => {
-    expect(optionsOf(draw("APPLY_FINANCING", "en"))).toEqual([
+describe("a select", () => {
+  it("has an empty option if optional, and options in the page's language", () => {
+    expect(optionsOf(render("APPLY_FINANCING", "en"))).toEqual([
       ["", "Choose one"],
       ["co-applicant", "As a co-applicant"],
       ["current", "For myself"],
       ["other", "For someone else"],
     ]);
-    expect(optionsOf(draw("APPLY_FINANCING", "es")).map(([, words]) => words)).toEqual([
+    expect(optionsOf(render("APPLY_FINANCING", "es")).map(([, label]) => label)).toEqual([
       "Elija una opción",
       "Como cosolicitante",
       "A mi nombre",
@@ -27,24 +27,24 @@ describe("a choice", () => {
     ]);
   });
 
-  it("comes back as it was chosen, with what is wrong", () => {
+  it("keeps the submitted value and shows its error", () => {
     const problem = {
       values: { identifier: "current" },
       fields: { identifier: "No." },
       unnamed: [],
       rest: [],
     };
-    const html = draw("APPLY_FINANCING", "en", problem);
+    const html = render("APPLY_FINANCING", "en", problem);
     expect(html).toContain('<option value="current" selected="">');
     expect(html).toMatch(/<select[^>]*aria-describedby="financing-identifier-error"[^>]*aria-invalid="true"/);
   });
 });
 
 it.each(["en", "es"] as const)(
-  "every field of every form has a label in %s, and says that it is optional",
+  "every field of every form has a label in %s, and a mark if optional",
   (locale) => {
     for (const kind of Object.keys(LEAD_FORMS) as (keyof typeof LEAD_FORMS)[]) {
-      const html = draw(kind, locale);
+      const html = render(kind, locale);
       const labels = [...html.matchAll(/<label[^>]*><span[^>]*>([^<]*)</g)].map(([, label]) => label);
       expect(labels).toHaveLength(LEAD_FORMS[kind].fields.length);
       for (const label of labels) expect(label).not.toMatch(/^forms\.|^$/);

@@ -13,16 +13,16 @@ type FormFieldsProps = {
   fields: readonly FormField[];
   locale: string;
   problem: ShownProblem | undefined;
-  /** Where a field is called something else than usual, by its name. */
+  /** Overrides of the default labels, by field name. */
   labels?: Partial<Record<string, ReactNode>>;
-  /** Why something is asked or how to write it, by the field's name. */
+  /** Hints below labels, by field name. */
   hints?: Partial<Record<string, ReactNode>>;
-  /** Names of fields that take the form's whole width. */
+  /** Names of fields that span both columns. */
   wide?: readonly string[];
   prefixes?: Partial<Record<string, string>>;
 };
 
-/** The inputs of a form's fields, labelled, with what is wrong with them; the form's grid has two columns. */
+/** The labelled inputs of a form with their errors, for a grid of two columns. */
 export function FormFields({
   form,
   fields,
@@ -33,13 +33,13 @@ export function FormFields({
   wide = [],
   prefixes = {},
 }: FormFieldsProps) {
-  const words = translator(locale, "forms");
+  const t = translator(locale, "forms");
   return fields.map(({ name, type, required, maxLength, autoComplete, inputMode, options = [] }) => (
     <Field
       key={name}
       id={fieldId(form, name)}
-      label={labels[name] ?? words(name as "firstName")}
-      mark={required ? undefined : words("optional")}
+      label={labels[name] ?? t(name as "firstName")}
+      mark={required ? undefined : t("optional")}
       hint={hints[name]}
       error={problem?.fields[name]}
       className={wide.includes(name) ? "col-span-2" : isName(name) ? undefined : "max-sm:col-span-2"}
@@ -49,21 +49,21 @@ export function FormFields({
         if (type === "select") {
           return (
             <Select {...control} name={name} required={required} defaultValue={value}>
-              {required ? null : <option value="">{words("choose")}</option>}
+              {required ? null : <option value="">{t("choose")}</option>}
               {options.map((option) => (
                 <option key={option} value={option}>
-                  {words(optionKey(name, option))}
+                  {t(optionKey(name, option))}
                 </option>
               ))}
             </Select>
           );
         }
-        const own = { ...control, name, required, maxLength, autoComplete };
+        const inputProps = { ...control, name, required, maxLength, autoComplete };
         return type === "textarea" ? (
-          <Textarea {...own} defaultValue={value} />
+          <Textarea {...inputProps} defaultValue={value} />
         ) : (
           <TextInput
-            {...own}
+            {...inputProps}
             type={type}
             inputMode={inputMode}
             defaultValue={value}
@@ -76,12 +76,12 @@ export function FormFields({
   ));
 }
 
-/** Where the catalogue has a choice's words; a field brings its choices itself. */
+/** The message key of an option. The cast is needed since options come from the field definitions. */
 function optionKey(field: string, option: string): "options.identifier.other" {
   return `options.${field}.${option}` as "options.identifier.other";
 }
 
-/** Names are short: the two stand side by side on a phone as well. */
+/** First and last name are short enough to stay side by side on phones. */
 function isName(name: string): boolean {
   return name === "firstName" || name === "lastName";
 }

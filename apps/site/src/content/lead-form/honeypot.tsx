@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD } from "#shared/lead-form/lead-body-from-form.ts";
 
-/** A field that people do not see and programs fill in; what comes with it is held for review, never dropped. */
+/** A field that only bots fill in. Leads with a value are kept for review, never dropped. */
 export function Honeypot({ form, label }: { form: string; label: string }) {
   const id = `${form}-${HONEYPOT_FIELD}`;
   return (

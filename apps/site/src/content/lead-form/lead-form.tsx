@@ -10,23 +10,23 @@ import type { ShownConsent } from "#server/leads/consent-text.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { leadsApiPath } from "#shared/addresses/public-paths.ts";
 import { fieldId } from "./field-id.ts";
-import { formWords } from "./form-words.ts";
+import { formMessages } from "./form-messages.ts";
 import { Honeypot } from "./honeypot.tsx";
 import type { ShownProblem } from "./shown-problem.ts";
 
 type LeadFormProps = {
   context: PageContext;
-  /** The form's id; its controls' ids start with it. */
+  /** The id of the form, and the prefix of its controls' ids. */
   id: string;
-  /** The names of its controls in their order, for the summary of what is wrong. */
+  /** The names of its controls in order, for the error summary. */
   names: readonly string[];
-  /** What its fields are called where it is not the usual, by name. */
+  /** Overrides of the default labels, by field name. */
   labels?: Partial<Record<string, string>>;
-  /** Posted beside the fields: `kind`, `origin`, `page`, `next`, `vin`. */
+  /** Values of hidden inputs: `kind`, `origin`, `page`, `next`, `vin`. */
   hidden: Readonly<Record<string, string | null | undefined>>;
   consent: ShownConsent;
   problem: ShownProblem | undefined;
-  /** Said when the lead could not be taken: the toast of the specification, and how to reach a person. */
+  /** Shown when sending failed; the text says how to contact the store. */
   failure: { title: string; text: ReactNode };
   submit: ReactNode;
   submitBlock?: boolean;
@@ -34,21 +34,21 @@ type LeadFormProps = {
 };
 
 /**
- * A lead's form. It posts and is answered with a page; where scripts run, the same form is checked while it is filled
- * in and sent in place (enhance/lead-form.ts), with the words and shapes that stand in here.
+ * A lead form that works without JavaScript. With JavaScript, enhance/lead-form.ts validates and submits it, with the
+ * messages and templates rendered here.
  */
 export function LeadForm({ context, id, names, hidden, consent, problem, failure, ...rest }: LeadFormProps) {
   const { locale, storeId } = context;
-  const words = translator(locale, "forms");
+  const t = translator(locale, "forms");
   const posted = { ...hidden, locale, consent: consent.version };
   const errors = names.flatMap((name) => {
     const message = problem?.fields[name];
     if (!problem || !message) return [];
-    const label = rest.labels?.[name] ?? words(name as "email");
-    const line = problem.unnamed.includes(name) ? words("problemLine", { label, message }) : message;
+    const label = rest.labels?.[name] ?? t(name as "email");
+    const line = problem.unnamed.includes(name) ? t("problemLine", { label, message }) : message;
     return [{ fieldId: fieldId(id, name), message: line }];
   });
-  const refusal = problem?.rest[0];
+  const formError = problem?.rest[0];
 
   return (
     <form
@@ -57,28 +57,28 @@ export function LeadForm({ context, id, names, hidden, consent, problem, failure
       action={leadsApiPath(storeId)}
       noValidate
       data-lead-form=""
-      data-words={JSON.stringify(formWords(locale))}
+      data-messages={JSON.stringify(formMessages(locale))}
       className="group/form"
     >
-      <FormProblems id={id} title={words("problemTitle")} errors={errors} />
+      <FormProblems id={id} title={t("problemTitle")} errors={errors} />
       <FormStatus
-        id={refusal && errors.length === 0 ? "problem" : undefined}
+        id={formError && errors.length === 0 ? "problem" : undefined}
         data-failure=""
-        hidden={!refusal}
+        hidden={!formError}
         tone="error"
         tabIndex={-1}
         title={failure.title}
         className="mb-5"
       >
-        <p data-failure-message="">{refusal?.code === "limited" ? refusal.message : failure.text}</p>
+        <p data-failure-message="">{formError?.code === "limited" ? formError.message : failure.text}</p>
       </FormStatus>
       {Object.entries(posted).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
-      <Honeypot form={id} label={words("website")} />
+      <Honeypot form={id} label={t("website")} />
       <div className="grid grid-cols-2 gap-x-4 gap-y-4.5">{rest.children}</div>
       <FinePrint className="mt-4">
-        <RichText text={consent.copy} newTab={words("newTab")} />
+        <RichText text={consent.copy} newTab={t("newTab")} />
       </FinePrint>
       <Button type="submit" size="lg" block={rest.submitBlock} className="mt-4">
         {rest.submit}
@@ -94,18 +94,18 @@ type FormProblemsProps = {
   errors: readonly { fieldId: string; message: string }[];
 };
 
-/** What is wrong with a form, or the hidden shapes that scripts fill in when something is. */
+/** The error summary of a form. Without errors it is a hidden template for scripts. */
 export function FormProblems({ id, title, errors }: FormProblemsProps) {
-  const found = errors.length > 0;
+  const hasErrors = errors.length > 0;
   return (
     <>
       <ErrorSummary
-        id={found ? "problem" : undefined}
+        id={hasErrors ? "problem" : undefined}
         data-summary=""
-        hidden={!found}
-        autoFocus={found}
+        hidden={!hasErrors}
+        autoFocus={hasErrors}
         title={title}
-        errors={found ? errors : [{ fieldId: id, message: "" }]}
+        errors={hasErrors ? errors : [{ fieldId: id, message: "" }]}
         className="mb-5"
       />
       <FieldError id={`${id}-error-line`} data-error-line="" hidden>

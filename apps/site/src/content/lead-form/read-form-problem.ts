@@ -3,8 +3,8 @@ import { siteEnv } from "#env.ts";
 import { type FormProblem, formProblemCookieName, openFormProblem } from "#server/cookies/form-problem.ts";
 
 /**
- * The refused form that this page shows again, when the request brings one. `problem` is the page's parameter of that
- * name: without it the page is not personal and must read no cookie.
+ * Reads the rejected form that this page shows again, from its cookie. `problem` is the query parameter of that name.
+ * Without it no cookie is read: the page is shared by all visitors.
  */
 export async function readFormProblem(
   problem: string | string[] | undefined,

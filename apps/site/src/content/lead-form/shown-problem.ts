@@ -2,26 +2,26 @@ import { translator } from "#server/content/translator.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
 import { messageKey } from "#server/leads/answer.ts";
 
-/** A refused form in words: what to say beside each field, and what is wrong with none of them. */
+/** The values and translated errors of a rejected form. */
 export type ShownProblem = {
   values: Record<string, string>;
   fields: Record<string, string>;
-  /** Fields whose words do not say by themselves which field they are about. */
+  /** Fields whose message does not name them. */
   unnamed: string[];
-  /** The server could not take it now, or will not: said above the form. */
+  /** Errors of no field, shown above the form. */
   rest: { code: string; message: string }[];
 };
 
-/** Puts a refused form into words. `names` are the controls that the form shows. */
+/** Translates the errors of a rejected form. `names` are the controls that the form shows. */
 export function shownProblem(
   problem: FormProblem | undefined,
   { locale, names }: { locale: string; names: readonly string[] },
 ): ShownProblem | undefined {
   if (!problem) return undefined;
-  const words = translator(locale, "errors");
+  const t = translator(locale, "errors");
   const shown: ShownProblem = { values: problem.values, fields: {}, unnamed: [], rest: [] };
   for (const { field, code } of problem.errors) {
-    const message = words(messageKey(code), { minutes: 1 });
+    const message = t(messageKey(code), { minutes: 1 });
     if (names.includes(field)) {
       shown.fields[field] ??= message;
       if (code === "required") shown.unnamed.push(field);

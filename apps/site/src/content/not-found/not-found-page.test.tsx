@@ -9,7 +9,7 @@ useTestSite();
 test.each([
   ["en", ""],
   ["es", "/es"],
-])("every way on is in the language of the address: %s", async (locale, folder) => {
+])("all links and the search lead to pages in the locale of the URL: %s", async (locale, folder) => {
   stockSite([]);
   const context = await pageContext(Promise.resolve({ locale, store: "north", access: "locked" }));
   const html = renderToStaticMarkup(<NotFoundPage context={context} />);

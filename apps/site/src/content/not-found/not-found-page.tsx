@@ -8,11 +8,11 @@ import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 
-/** The page for an address that leads nowhere: says so, and offers ways on. */
+/** The 404 page, with a search and links to other pages. */
 export function NotFoundPage({ context }: { context: PageContext }) {
   const { locale, storeId } = context;
   const { notFound } = siteContent(locale, storeId).content;
-  const words = translator(locale, "frame");
+  const t = translator(locale, "frame");
   return (
     <NotFound
       badge={notFound.badge}
@@ -27,9 +27,9 @@ export function NotFoundPage({ context }: { context: PageContext }) {
       search={{
         action: localPath(locale, LISTING_PATH),
         name: "q",
-        label: words("searchLabel"),
-        placeholder: words("searchPlaceholder"),
-        submitLabel: words("search"),
+        label: t("searchLabel"),
+        placeholder: t("searchPlaceholder"),
+        submitLabel: t("search"),
         inputId: "not-found-search",
       }}
       shortcuts={notFound.searches}

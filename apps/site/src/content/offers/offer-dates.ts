@@ -4,10 +4,10 @@ import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 
-/** An end within this many days is said louder. */
-const NEAR_DAYS = 7;
+/** An offer that ends within this many days is `ending`. */
+const ENDING_DAYS = 7;
 
-/** The days of an offer and its state, in words. */
+/** The first and last day of an offer, its state and the text of its end. */
 export type OfferDates = {
   startsOn: string;
   endsOn: string;
@@ -16,13 +16,13 @@ export type OfferDates = {
   ends: string;
 };
 
-/** When an offer ends, as its card says it. */
+/** The dates of an offer for its card and page. */
 export function offerDates(offer: AdvertisedOffer, { locale, now, settings }: PageContext): OfferDates {
   const { timezone } = settings.profile;
   const { startsOn, endsOn, state } = offerWindow(offer, now, timezone);
-  const words = translator(locale, "offers");
+  const t = translator(locale, "offers");
   const date = formatDate(endsOn, locale, { month: "short", day: "numeric" });
   const left = daysBetween(localDate(now, timezone), endsOn);
-  if (state === "ended") return { startsOn, endsOn, state, ends: words("ended", { date }) };
-  return { startsOn, endsOn, state: left <= NEAR_DAYS ? "ending" : "current", ends: words("ends", { date }) };
+  if (state === "ended") return { startsOn, endsOn, state, ends: t("ended", { date }) };
+  return { startsOn, endsOn, state: left <= ENDING_DAYS ? "ending" : "current", ends: t("ends", { date }) };
 }

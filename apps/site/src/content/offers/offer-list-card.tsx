@@ -21,7 +21,7 @@ type OfferListCardProps = {
   headingLevel?: 2 | 3;
 };
 
-/** An offer among others: the number, who gets it, when it ends. A dealer's offer without a number has its name. */
+/** The card of an offer: figure, model and end date. Offers without a figure or model show their name. */
 export function OfferListCard({ offer, context, featured = false, headingLevel = 3 }: OfferListCardProps) {
   const { locale, storeId } = context;
   const headline = offerHeadline(offer, locale);
@@ -30,7 +30,7 @@ export function OfferListCard({ offer, context, featured = false, headingLevel =
   const isWide = featured && model !== undefined;
   return (
     <OfferCard
-      href={offerAddress(offer, locale)}
+      href={localPath(locale, offerPath(offer))}
       linkAs={RouterLink}
       headingLevel={headingLevel}
       title={headline && model ? offerSubject(offer, locale) : offer.name}
@@ -53,9 +53,4 @@ export function OfferListCard({ offer, context, featured = false, headingLevel =
       featured={isWide}
     />
   );
-}
-
-/** The page of a dealer's or service offer; the manufacturer's stand with all their terms on one page. */
-export function offerAddress(offer: AdvertisedOffer, locale: PageContext["locale"]): string {
-  return localPath(locale, offerPath(offer));
 }

@@ -9,12 +9,12 @@ import { OfferPage, offerSeo } from "./offer-page.tsx";
 useTestSite();
 
 const oilChange = advertisedOffersIn("en", "north").find(({ id }) => id === "ofr_oil_change")!;
-const draw = (offer: typeof oilChange, locale: "en" | "es" = "en") =>
+const render = (offer: typeof oilChange, locale: "en" | "es" = "en") =>
   renderToStaticMarkup(<OfferPage offer={offer} context={{ ...testContext([]), locale }} />);
 
-describe("an offer’s page", () => {
-  test("has its name, its days and its whole disclaimer", () => {
-    const html = draw(oilChange);
+describe("OfferPage", () => {
+  test("shows the name, the dates and the full disclaimer", () => {
+    const html = render(oilChange);
     expect(html).toContain("<h1");
     expect(html).toContain("Synthetic oil change and tire rotation for $79.95");
     expect(html).toContain("Good from November 1, 2026 to November 30, 2026.");
@@ -22,13 +22,13 @@ describe("an offer’s page", () => {
     expect(offerSeo(oilChange, testContext([])).title).toMatch(/^Synthetic oil change/);
   });
 
-  test("that has ended says so, without its terms, and shows the current ones", () => {
+  test("shows other offers instead of the terms after the end date", () => {
     const ended = {
       ...oilChange,
       offer_recurring: "none",
       offer_enddate: "2026-10-31T23:59:59-05:00",
     } as const;
-    const html = draw(ended);
+    const html = render(ended);
     expect(html).toContain("This offer has ended");
     expect(html).toContain("October 31, 2026");
     expect(html).not.toContain("Up to five quarts");
@@ -36,8 +36,8 @@ describe("an offer’s page", () => {
     expect(offerSeo(ended, testContext([])).title).toMatch(/^Ended: /);
   });
 
-  test("speaks the page’s language", () => {
+  test("formats dates in the page’s language", () => {
     const spanish = advertisedOffersIn("es", "north").find(({ id }) => id === "ofr_oil_change")!;
-    expect(draw(spanish, "es")).toContain("1 de noviembre de 2026");
+    expect(render(spanish, "es")).toContain("1 de noviembre de 2026");
   });
 });

@@ -24,21 +24,21 @@ import { offerSpecs } from "./offer-terms-panel.tsx";
 
 type OfferPageProps = { offer: AdvertisedOffer; context: PageContext };
 
-/** A dealer's or service offer with its terms; one that has ended says so and shows what can be had instead. */
+/** The page of a dealer or service offer. After its end it shows a notice and other offers instead of the terms. */
 export function OfferPage({ offer, context }: OfferPageProps) {
   const { locale } = context;
-  const words = translator(locale, "offers");
+  const t = translator(locale, "offers");
   const dates = offerDates(offer, context);
   const path = offerPath(offer);
   const ended = dates.state === "ended";
   return (
     <Container>
-      <PageCrumbs path={path} label={ended ? words("endedTitle") : offer.name} context={context} />
+      <PageCrumbs path={path} label={ended ? t("endedTitle") : offer.name} context={context} />
       {ended ? (
         <div className="max-w-[70ch]">
-          <Heading level={1}>{words("endedTitle")}</Heading>
+          <Heading level={1}>{t("endedTitle")}</Heading>
           <p className="mt-3 text-lead text-muted">
-            {words("endedText", {
+            {t("endedText", {
               name: offer.name,
               date: formatDate(dates.endsOn, locale, { dateStyle: "long" }),
             })}
@@ -47,9 +47,9 @@ export function OfferPage({ offer, context }: OfferPageProps) {
       ) : (
         <CurrentOffer offer={offer} context={context} dates={dates} />
       )}
-      <Section heading={<Heading level={2}>{words(ended ? "current" : "others")}</Heading>}>
-        <OfferGrid empty={<EmptyState title={words("empty")} headingLevel={3} />}>
-          {othersOf(offer, context).map((other) => (
+      <Section heading={<Heading level={2}>{t(ended ? "current" : "others")}</Heading>}>
+        <OfferGrid empty={<EmptyState title={t("empty")} headingLevel={3} />}>
+          {otherOffers(offer, context).map((other) => (
             <OfferListCard key={other.id} offer={other} context={context} />
           ))}
         </OfferGrid>
@@ -62,7 +62,7 @@ type CurrentOfferProps = OfferPageProps & { dates: ReturnType<typeof offerDates>
 
 function CurrentOffer({ offer, context, dates }: CurrentOfferProps) {
   const { locale } = context;
-  const words = translator(locale, "offers");
+  const t = translator(locale, "offers");
   const headline = offerHeadline(offer, locale);
   return (
     <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,408px)]">
@@ -77,13 +77,13 @@ function CurrentOffer({ offer, context, dates }: CurrentOfferProps) {
         </Heading>
         <p className="mt-4 max-w-[60ch] text-lead text-muted">{offer.description}</p>
         <Heading level={2} size="section" className="mt-9 mb-3">
-          {words("terms")}
+          {t("terms")}
         </Heading>
         <FinePrint className="max-w-[76ch] text-control!">
           {fillDisclaimer(offer.disclaimer, dates, locale)}
         </FinePrint>
       </div>
-      <Panel raised as="section" aria-label={words("glance")}>
+      <Panel raised as="section" aria-label={t("glance")}>
         {headline ? (
           <p className="mb-4 flex flex-wrap items-baseline gap-x-3">
             <span className="font-extrabold text-5xl tracking-[-0.04em]">{headline.figure}</span>
@@ -97,8 +97,8 @@ function CurrentOffer({ offer, context, dates }: CurrentOfferProps) {
   );
 }
 
-/** What else can be had: the department's own first, then the others'. */
-function othersOf(
+/** Up to three other current offers, those of the same department first. */
+function otherOffers(
   offer: AdvertisedOffer,
   { locale, storeId, settings, now }: PageContext,
 ): AdvertisedOffer[] {
@@ -109,22 +109,22 @@ function othersOf(
   return [...own, ...current.filter(({ department }) => department !== offer.department)].slice(0, 3);
 }
 
-/** The page's title uses the offer's name. */
+/** Title and description of an offer's page. */
 export function offerSeo(offer: AdvertisedOffer, context: PageContext): Seo {
-  const words = translator(context.locale, "offers");
+  const t = translator(context.locale, "offers");
   const dates = offerDates(offer, context);
   const { name } = context.settings.profile;
   if (dates.state === "ended") {
     const date = formatDate(dates.endsOn, context.locale, { dateStyle: "long" });
     return {
-      title: words("endedSeoTitle", { name: offer.name, dealership: name }),
-      description: words("endedText", { name: offer.name, date }),
+      title: t("endedSeoTitle", { name: offer.name, dealership: name }),
+      description: t("endedText", { name: offer.name, date }),
     };
   }
   return {
     title: `${offer.name} | ${name}`,
     ogTitle: offer.name,
-    description: words("seoDescription", {
+    description: t("seoDescription", {
       description: offer.description,
       date: formatDate(dates.endsOn, context.locale, { dateStyle: "long" }),
       dealership: name,

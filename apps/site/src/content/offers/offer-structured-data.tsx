@@ -5,7 +5,7 @@ import { siteEnv } from "#env.ts";
 import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
 import type { PageContext } from "#server/page-context.ts";
 
-/** An offer for search engines. It names no price: none of these is the price of a thing. */
+/** The JSON-LD of an offer. */
 export function OfferStructuredData({ offer, context }: { offer: AdvertisedOffer; context: PageContext }) {
   return (
     <JsonLd data={withContext<OfferThing>(offerJson(offer, { ...context, siteUrl: siteEnv().SITE_URL }))} />

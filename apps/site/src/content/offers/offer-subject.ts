@@ -3,7 +3,7 @@ import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
 import { translator } from "#server/content/translator.ts";
 
 /**
- * Whom or what an offer is for: a model with its year, else its kind.
+ * The model and year that an offer is for, or else the label of its type.
  *
  * @example offerSubject(offer, "en") // "2025 Outlander"
  */
@@ -17,7 +17,7 @@ export function offerSubject(
   return only === null ? model : translator(locale, "offers")("yearModel", { year: String(only), model });
 }
 
-/** The new model that an offer is about, for its picture. */
+/** The new model that an offer is for. */
 export function offerModel(
   { vehicles_conditions: { model, condition } }: AdvertisedOffer,
   models: readonly NewModel[],

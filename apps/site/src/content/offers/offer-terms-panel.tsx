@@ -14,13 +14,13 @@ import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { offerDates } from "./offer-dates.ts";
-import { writeFigure } from "./offer-headline.ts";
+import { formatFigure } from "./offer-headline.ts";
 import { offerModel } from "./offer-subject.ts";
 import { offerVehicles } from "./offer-vehicles.ts";
 
 type OfferTermsPanelProps = { offer: AdvertisedOffer; context: PageContext };
 
-/** An offer with everything it rests on: figures, days, who gets it, the whole disclaimer. */
+/** An offer with all its terms: figures, dates, matching vehicles and the full disclaimer. */
 export function OfferTermsPanel({ offer, context }: OfferTermsPanelProps) {
   const { locale, storeId } = context;
   const model = offerModel(offer, siteContent(locale, storeId).content.newModels);
@@ -58,22 +58,22 @@ export function OfferTermsPanel({ offer, context }: OfferTermsPanelProps) {
   );
 }
 
-/** The figures of an offer and its first and last day. */
+/** The figures and dates of an offer as a list of terms and details. */
 export function offerSpecs(
   offer: AdvertisedOffer,
   { startsOn, endsOn }: { startsOn: string; endsOn: string },
   locale: PageContext["locale"],
 ) {
-  const words = translator(locale, "offers");
+  const t = translator(locale, "offers");
   const miles = offer.offer_terms?.miles_per_year;
   return [
     ...offerFigures(offer).map((figure) => ({
-      term: words(`figure.${figure.code}`),
-      detail: writeFigure(figure, locale),
+      term: t(`figure.${figure.code}`),
+      detail: formatFigure(figure, locale),
     })),
-    ...(miles === undefined ? [] : [{ term: words("milesPerYear"), detail: words("miles", { miles }) }]),
-    { term: words("starts"), detail: formatDate(startsOn, locale, { dateStyle: "long" }) },
-    { term: words("endsOn"), detail: formatDate(endsOn, locale, { dateStyle: "long" }) },
-    ...(offer.offer_recurring === "monthly" ? [{ term: words("repeats"), detail: words("monthly") }] : []),
+    ...(miles === undefined ? [] : [{ term: t("milesPerYear"), detail: t("miles", { miles }) }]),
+    { term: t("starts"), detail: formatDate(startsOn, locale, { dateStyle: "long" }) },
+    { term: t("endsOn"), detail: formatDate(endsOn, locale, { dateStyle: "long" }) },
+    ...(offer.offer_recurring === "monthly" ? [{ term: t("repeats"), detail: t("monthly") }] : []),
   ];
 }

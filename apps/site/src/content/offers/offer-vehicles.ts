@@ -5,7 +5,7 @@ import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { listingAddressOf } from "#shared/addresses/addresses.ts";
 
-/** The list of the vehicles that an offer on a model is about, with their number; null when none is in stock. */
+/** A link to the vehicles in stock that an offer is for, with their count; null if there are none. */
 export function offerVehicles(offer: AdvertisedOffer, context: PageContext): ContentLink | null {
   const { make, model, condition, year } = offer.vehicles_conditions;
   if (typeof make !== "string" || typeof model !== "string") return null;

@@ -6,7 +6,7 @@ import type { PageContext } from "#server/page-context.ts";
 export type Crumb = { label: string; path: string };
 
 /**
- * The pages above a path, from the home page down; a step of the path that is no page is left out.
+ * The parent pages of a path, from the home page down. Path segments without a page are left out.
  *
  * @example crumbsOf("/our-company/careers", context) // Home, Our Company
  */
@@ -16,15 +16,15 @@ export function crumbsOf(
 ): Crumb[] {
   const { content } = siteContent(locale, storeId);
   const steps = path.split("/").slice(1, -1);
-  const above = steps.flatMap((_, at): Crumb[] => {
-    const step = `/${steps.slice(0, at + 1).join("/")}`;
+  const above = steps.flatMap((_, index): Crumb[] => {
+    const step = `/${steps.slice(0, index + 1).join("/")}`;
     const label = labelOf(step, content);
     return label === undefined ? [] : [{ label, path: step }];
   });
   return [{ label: translator(locale, "frame")("home"), path: "/" }, ...above];
 }
 
-/** What a page is called in short; undefined when there is none at the path. */
+/** The short title of the page at a path; undefined if there is none. */
 export function labelOf(path: string, content: SiteContent): string | undefined {
   const page = content.pages[path];
   return page

@@ -9,29 +9,29 @@ import { localPath } from "#shared/addresses/local-path.ts";
 import { crumbsOf } from "./crumbs-of.ts";
 
 type PageCrumbsProps = {
-  /** The page's path without a language's folder. */
+  /** The page's path without the locale prefix. */
   path: string;
-  /** What the page itself is called. */
+  /** The title of the page itself. */
   label: string;
   context: PageContext;
 };
 
-/** The way down to a page, for shoppers and for search engines. */
+/** The breadcrumbs of a page, with their JSON-LD. */
 export function PageCrumbs({ path, label, context }: PageCrumbsProps) {
   const { locale } = context;
-  const words = translator(locale, "frame");
+  const t = translator(locale, "frame");
   const crumbs = crumbsOf(path, context).map((crumb) => ({ ...crumb, href: localPath(locale, crumb.path) }));
   const absolute = (href: string) => new URL(href, siteEnv().SITE_URL).href;
   return (
     <>
-      <Breadcrumbs label={words("breadcrumbs")} linkAs={RouterLink} items={[...crumbs, { label }]} />
+      <Breadcrumbs label={t("breadcrumbs")} linkAs={RouterLink} items={[...crumbs, { label }]} />
       <JsonLd
         data={withContext<BreadcrumbList>({
           "@type": "BreadcrumbList",
           itemListElement: [...crumbs, { label, href: localPath(locale, path) }].map(
-            ({ label: name, href }, at) => ({
+            ({ label: name, href }, index) => ({
               "@type": "ListItem",
-              position: at + 1,
+              position: index + 1,
               name,
               item: absolute(href),
             }),

@@ -3,9 +3,9 @@ import { feedTypes } from "#server/documents/guides-feed-path.ts";
 import { type Locale, localPath } from "#shared/addresses/local-path.ts";
 
 /**
- * The one address of a page and its address in each language; search engines send whoever reads neither to English.
+ * The canonical URL of a page, its feeds and its URL in each language. Readers of other languages get English.
  *
- * @param path without a language's folder
+ * @param path without the locale prefix
  */
 export function alternatesOf(path: string, locale: Locale): NonNullable<Metadata["alternates"]> {
   return {

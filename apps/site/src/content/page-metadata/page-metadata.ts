@@ -6,9 +6,9 @@ import { localPath } from "#shared/addresses/local-path.ts";
 import { alternatesOf } from "./alternates-of.ts";
 
 /**
- * Title, description, addresses in both languages and what a shared link shows, of a page.
+ * The metadata of a page: title, description, alternate languages and Open Graph.
  *
- * @param path the page's path without a language's folder
+ * @param path the page's path without the locale prefix
  */
 export function pageMetadata(
   seo: Seo,

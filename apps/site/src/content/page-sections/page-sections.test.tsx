@@ -35,11 +35,11 @@ function home(kinds: SectionKind[] | "all", context: PageContext): string {
 describe("the home page", () => {
   const html = home("all", testContext(stock));
 
-  test("has every fact filled in", () => {
+  test("replaces all tokens", () => {
     expect(tokensIn(html.replace(/<script.*?<\/script>/g, ""))).toEqual([]);
   });
 
-  test("has no locked price in any byte, and the open one has it", () => {
+  test("contains sale prices only when unlocked", () => {
     expect(html).not.toContain("27,1");
     expect(home(["body-styles"], testContext(stock, { access: "open" }))).toContain("from $27,366");
   });
@@ -48,14 +48,14 @@ describe("the home page", () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  test("works while nothing is in stock", () => {
+  test("renders with an empty inventory", () => {
     const empty = home("all", testContext([]));
     expect(empty).toContain("Search or browse 0 vehicles");
     expect(empty).not.toContain("Convertibles");
   });
 });
 
-test("the departments of offers say in which of them the reader is", () => {
+test("offer departments mark the current page", () => {
   const context = testContext(stock);
   const { sections } = contentPage("/special-offers/dealer", context);
   const html = render(
@@ -67,7 +67,7 @@ test("the departments of offers say in which of them the reader is", () => {
   ]);
 });
 
-test("covered vehicles have fewer miles than the limit", () => {
+test("stockFacts counts covered vehicles below the mileage limit", () => {
   expect(stockFacts(testContext(stock))).toMatchObject({
     vehicleCount: "4",
     newVehicleCount: "1",
@@ -75,14 +75,14 @@ test("covered vehicles have fewer miles than the limit", () => {
   });
 });
 
-test("body styles in stock say how many and from which price with fees", () => {
+test("body styles show the count and the lowest price with fees", () => {
   const html = home(["body-styles"], testContext(stock));
   expect(html).toContain('href="/cars-for-sale/trucks"');
   expect(html).toMatch(/Trucks.*?1<\/span> from \$31,255/);
   expect(html).not.toContain("Sedans");
 });
 
-test("the search is a plain form of the list's own parameters", () => {
+test("the search is a plain form with the parameters of the list", () => {
   const html = home(["search-or-browse"], testContext(stock));
   expect(html).toMatch(/<form[^>]*action="\/cars-for-sale"/);
   const names = [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name);
@@ -101,14 +101,14 @@ describe("new models", () => {
     expect(html.match(/\/mo est\./g)).toHaveLength(6);
   });
 
-  test("say which offers there are, and their amounts only once the gate is open", () => {
+  test("show offer labels, with amounts only when unlocked", () => {
     expect(html).toContain("APR &amp; Cash offer until Nov 30, and 1 more");
     expect(html).not.toContain("0.0%");
     expect(home(["new-models"], testContext(stock, { access: "open" }))).toContain("0.0% APR offer");
   });
 });
 
-test("three of nine reviews are seen, the rest is in a disclosure", () => {
+test("shows three of nine reviews, the others in a disclosure", () => {
   const html = home(["reviews"], testContext(stock));
   const [before = "", after = ""] = html.split("<details");
   expect(before.match(/<blockquote/g)).toHaveLength(3);
@@ -125,7 +125,7 @@ test("a promotion is shown from its first to its last day", () => {
   expect(on("2051-01-01T07:00:00Z")).toBe("");
 });
 
-test("callouts show credit tiers, the stores and the workshop's hours", () => {
+test("callouts show credit tiers, stores and service hours", () => {
   const html = home(["callouts"], testContext(stock));
   expect(html).toContain("620 and up");
   expect(html).toContain("+1.5 points");
@@ -136,12 +136,12 @@ test("callouts show credit tiers, the stores and the workshop's hours", () => {
   expect(home(["callouts"], { ...context, settings })).not.toContain("Service that starts on time");
 });
 
-test("every icon that the copy names is drawn", () => {
-  const named: string[] = [];
+test("every icon named in the content exists", () => {
+  const used: string[] = [];
   JSON.stringify(siteContent("en", "north").content.pages, (key, value) => {
-    if (key === "icon") named.push(value);
+    if (key === "icon") used.push(value);
     return value;
   });
-  expect(named.length).toBeGreaterThan(5);
-  expect(named.filter((name) => !(iconNames as readonly string[]).includes(name))).toEqual([]);
+  expect(used.length).toBeGreaterThan(5);
+  expect(used.filter((name) => !(iconNames as readonly string[]).includes(name))).toEqual([]);
 });

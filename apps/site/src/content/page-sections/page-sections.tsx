@@ -5,19 +5,19 @@ import type { PageContext } from "#server/page-context.ts";
 import { type AnySectionProps, sectionComponents } from "./section-components.tsx";
 import type { PageSlots } from "./section-props.ts";
 
-/** Kinds that reach from edge to edge; all others stand in the page's column. */
-const BANDS: ReadonlySet<SectionKind> = new Set(["hero", "page-hero", "promotion"]);
+/** Kinds that span the full width of the window; all others are in a container. */
+const FULL_WIDTH_KINDS: ReadonlySet<SectionKind> = new Set(["hero", "page-hero", "promotion"]);
 
 type PageSectionsProps = {
   sections: readonly Section[];
   context: PageContext;
-  /** Facts that only this page knows (docs/product/content.md, "Tokens"). */
+  /** Token values that only this page knows (docs/product/content.md, "Tokens"). */
   facts: Facts;
   slots?: PageSlots;
   width?: "page" | "narrow" | "flow";
 };
 
-/** A copy page's sections in their order. */
+/** The sections of a content page, in order. */
 export function PageSections({ sections, context, facts, slots = {}, width = "page" }: PageSectionsProps) {
   return sections.map((section) => {
     if (section.kind === "contact-form") return null;
@@ -31,7 +31,7 @@ export function PageSections({ sections, context, facts, slots = {}, width = "pa
         slots={slots}
       />
     );
-    if (BANDS.has(section.kind)) return content;
+    if (FULL_WIDTH_KINDS.has(section.kind)) return content;
     return (
       <Container key={section.id} width={width}>
         {content}

@@ -35,16 +35,15 @@ import { BodyStylesSection } from "./vehicles/body-styles-section.tsx";
 import { NewModelsSection } from "./vehicles/new-models-section.tsx";
 import { SearchSection } from "./vehicles/search-section.tsx";
 
-/** The contact form knows what was asked and what was refused: its own page makes it (features/contact). */
-type FormKind = "contact-form";
-export type ShownKind = Exclude<SectionKind, FormKind>;
+/** All kinds except the contact form, which its page renders (features/contact). */
+export type ShownKind = Exclude<SectionKind, "contact-form">;
 
 type SectionComponents = { [Kind in ShownKind]: (props: SectionProps<Kind>) => ReactNode };
 
-/** The props of one component that may be any of them. */
+/** The props of a component of any kind. */
 export type AnySectionProps = SectionProps<ShownKind>;
 
-/** The component of each kind of section; a kind without one does not compile. */
+/** The component of each kind of section. A missing kind is a type error. */
 export const sectionComponents = {
   hero: HeroSection,
   "search-or-browse": SearchSection,
@@ -66,7 +65,7 @@ export const sectionComponents = {
   "next-step": NextStepSection,
   reviews: ReviewsSection,
   locations: ({ section, context }) => (
-    <LocationsSection id={section.id} title={section.title} context={context} headed />
+    <LocationsSection id={section.id} title={section.title} context={context} showTitle />
   ),
   hours: ({ section, context }) => <HoursSection id={section.id} context={context} />,
   "staff-note": ({ section, context }) => <StaffNote {...section} context={context} />,

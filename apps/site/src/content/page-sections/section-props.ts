@@ -4,21 +4,21 @@ import type { PageContext } from "#server/page-context.ts";
 
 export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;
 
-/** What a feature puts into a page of copy: sections know where it stands, and not what it is. */
+/** Content that a feature puts into the sections of a page. */
 export type PageSlots = {
   /** The payment calculator. */
   calculator?: ReactNode;
-  /** The form of a section, with what was typed or refused. */
+  /** Renders the form of a section, with submitted values and errors. */
   leadForm?: (section: SectionOf<"lead-form">) => ReactNode;
-  /** What articles are searched for. */
+  /** The search query for articles. */
   query?: string | undefined;
 };
 
-/** What a section's component gets: its copy with all facts filled in, and what the page is made from. */
+/** The props of a section component. All tokens in `section` are replaced. */
 export type SectionProps<Kind extends SectionKind> = {
   section: SectionOf<Kind>;
   context: PageContext;
-  /** Facts of this page, for copy that the section takes from elsewhere, such as a promotion. */
+  /** Token values of this page, for content from elsewhere, such as a promotion. */
   facts: Facts;
   slots?: PageSlots;
 };

@@ -4,7 +4,7 @@ import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 
-/** Explains every monthly payment on the page; the terms beside each payment open it, without JavaScript too. */
+/** The dialog that explains monthly payments. The terms beside each payment open it, also without JavaScript. */
 export function PaymentExplainerDialog({ context }: { context: Pick<PageContext, "locale" | "storeId"> }) {
   const { paymentExplainer } = siteContent(context.locale, context.storeId).content;
   return (

@@ -1,7 +1,7 @@
 import { parseRichText } from "@forecourt/dealership/content";
 
 /**
- * A paragraph of copy without its marks, for readers that are machines.
+ * A paragraph of content without its markup, for structured data and search.
  *
  * @example plainText("See [the list](/cars-for-sale).") // "See the list."
  */

@@ -5,7 +5,7 @@ import { RichText } from "./rich-text.tsx";
 
 const copy = "**Two**, and [both](/cars-for-sale) are in it. Call [us](tel:+14175550142). <b>";
 
-test("writes strong words and links, and no markup of its own accord", () => {
+test("renders strong text and links, and escapes HTML", () => {
   const html = renderToStaticMarkup(<RichText text={copy} />);
   expect(html).toContain("<strong>Two</strong>, and <a ");
   expect(html).toContain('href="/cars-for-sale">both</a>');
@@ -13,6 +13,6 @@ test("writes strong words and links, and no markup of its own accord", () => {
   expect(html).toContain("&lt;b&gt;");
 });
 
-test("plain text keeps every word and no mark", () => {
+test("plainText removes the markup and keeps the text", () => {
   expect(plainText(copy)).toBe("Two, and both are in it. Call us. <b>");
 });

@@ -6,11 +6,11 @@ import { RouterLink } from "#content/router-link/router-link.tsx";
 
 type RichTextProps = {
   text: string;
-  /** Says that links open a new tab, which they then do: a form half filled in must not be left by accident. */
+  /** If set, links open a new tab and end with this hidden text. For forms, which must not lose their input. */
   newTab?: string;
 };
 
-/** A paragraph of the dealership's copy with its `**strong**` words and `[links](/…)`. */
+/** A paragraph of content with `**strong**` text and `[links](/…)`. */
 export function RichText({ text, newTab }: RichTextProps) {
   return parseRichText(text).map((part, index) => {
     const key = index;

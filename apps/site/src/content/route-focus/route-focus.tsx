@@ -2,16 +2,16 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect } from "react";
-import { takeArrival } from "./arrival.ts";
+import { takeFocusRequest } from "./focus-request.ts";
 
 /**
- * Moves the focus to the page's content when a link has led to another page, as a document's own load would begin
- * anew; a filter that merely changes the list keeps its focus.
+ * Moves the focus to the page's content after a link to another page, as a full page load resets the focus. Filters
+ * that only update the list keep the focus.
  */
 export function RouteFocus({ target }: { target: string }) {
-  const address = `${usePathname()}?${useSearchParams()}`;
+  const url = `${usePathname()}?${useSearchParams()}`;
   useEffect(() => {
-    if (takeArrival()) document.getElementById(target)?.focus({ preventScroll: true });
-  }, [address, target]);
+    if (takeFocusRequest()) document.getElementById(target)?.focus({ preventScroll: true });
+  }, [url, target]);
   return null;
 }

@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { RouterLink, type RouterLinkProps } from "./router-link.tsx";
 
-/** A link of a menu, which says so when it leads to this page or to the part of the site that it is in. */
+/** A menu link with `aria-current` on its target page and the pages below it. */
 export function CurrentLink(props: RouterLinkProps) {
   const path = usePathname();
   const isWithin = path.startsWith(`${props.href}/`);

@@ -2,20 +2,20 @@
 
 import type { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
 import { useRouter } from "next/navigation";
-import { noteArrival } from "#content/route-focus/arrival.ts";
+import { requestFocus } from "#content/route-focus/focus-request.ts";
 import { isPlainClick } from "./plain-click.ts";
 import { RouterLink, type RouterLinkProps } from "./router-link.tsx";
 
-/** The whole page, so that a click has nothing left to fetch. */
-const WHOLE_PAGE = { kind: "full" as PrefetchKind };
+/** Prefetches the complete page, so that a click needs no request. */
+const FULL_PREFETCH = { kind: "full" as PrefetchKind };
 
 /**
- * A link that is fetched when the shopper means it and followed when the mouse button goes down. Touch, keyboard and
- * modified clicks keep the browser's own way; before hydration it is a plain link.
+ * A link that prefetches on hover or focus and navigates on `mousedown`. Touch, keyboard and modified clicks work as
+ * usual. Before hydration it is a plain link.
  */
 export function IntentLink({ href, scroll = true, ...rest }: RouterLinkProps) {
   const router = useRouter();
-  const fetchPage = () => router.prefetch(href, WHOLE_PAGE);
+  const fetchPage = () => router.prefetch(href, FULL_PREFETCH);
   return (
     <RouterLink
       {...rest}
@@ -25,11 +25,11 @@ export function IntentLink({ href, scroll = true, ...rest }: RouterLinkProps) {
       onFocus={fetchPage}
       onMouseDown={(event) => {
         if (!isPlainClick(event)) return;
-        if (scroll) noteArrival();
+        if (scroll) requestFocus();
         router.push(href, { scroll });
       }}
       onClick={(event) => {
-        // A mouse navigated on the way down already; detail is 0 for the keyboard and for scripts.
+        // `mousedown` has already navigated. `detail` is 0 for clicks by keyboard and by script.
         const byMouse = event.detail > 0 && (event.nativeEvent as PointerEvent).pointerType === "mouse";
         if (byMouse && isPlainClick(event)) event.preventDefault();
       }}

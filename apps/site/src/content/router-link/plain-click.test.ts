@@ -13,20 +13,20 @@ type Link = { target?: string; origin?: string };
 const press = (event: Press = {}, { target = "", origin = HERE }: Link = {}) =>
   isPlainClick({ button: 0, ...event, currentTarget: { target, origin } } as MouseEvent<HTMLAnchorElement>);
 
-test("the router answers a plain press on a link of this site", () => {
+test("is true for an unmodified left click on a link to this site", () => {
   expect(press()).toBe(true);
   expect(press({}, { target: "_self" })).toBe(true);
 });
 
 test.each<[string, Press, Link?]>([
   ["another button", { button: 1 }],
-  ["a new tab by the keyboard", { metaKey: true }],
-  ["a new tab by the keyboard", { ctrlKey: true }],
-  ["a new window", { shiftKey: true }],
-  ["a download", { altKey: true }],
+  ["the meta key, which opens a new tab", { metaKey: true }],
+  ["the control key, which opens a new tab", { ctrlKey: true }],
+  ["the shift key, which opens a new window", { shiftKey: true }],
+  ["the alt key, which downloads", { altKey: true }],
   ["a link that opens a new tab", {}, { target: "_blank" }],
-  ["a telephone number, which has no origin", {}, { origin: "null" }],
+  ["a phone number, which has no origin", {}, { origin: "null" }],
   ["another site", {}, { origin: "https://maps.example" }],
-])("and leaves the browser %s", (_, event, link) => {
+])("is false for %s", (_, event, link) => {
   expect(press(event, link)).toBe(false);
 });

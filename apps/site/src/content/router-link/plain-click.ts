@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** Whether the router should answer a press: a plain left click on a link to this site that opens in this tab. */
+/** Whether the router should handle a click: an unmodified left click on a same-origin link for the same tab. */
 export function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target, origin } = event.currentTarget;
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

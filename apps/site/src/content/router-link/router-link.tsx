@@ -2,18 +2,18 @@
 
 import { useRouter } from "next/navigation";
 import type { ComponentProps } from "react";
-import { noteArrival } from "#content/route-focus/arrival.ts";
+import { requestFocus } from "#content/route-focus/focus-request.ts";
 import { isPlainClick } from "./plain-click.ts";
 
 export type RouterLinkProps = Omit<ComponentProps<"a">, "href"> & {
   href: string;
-  /** Whether the new page starts at its top. */
+  /** Whether to scroll to the top of the new page. */
   scroll?: boolean;
 };
 
 /**
- * A link that the router follows, without fetching what nobody asked for; before hydration it is a plain link.
- * `next/link` would bring 3 kB more to every page, for ways of fetching ahead that no page here uses.
+ * A link that navigates on the client, without prefetching. Before hydration it is a plain link. `next/link` would add
+ * 3 kB to every page for prefetching that no page uses.
  */
 export function RouterLink({ href, scroll = true, onClick, ...rest }: RouterLinkProps) {
   const router = useRouter();
@@ -25,7 +25,7 @@ export function RouterLink({ href, scroll = true, onClick, ...rest }: RouterLink
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;
         event.preventDefault();
-        if (scroll) noteArrival();
+        if (scroll) requestFocus();
         router.push(href, { scroll });
       }}
     />

@@ -1,4 +1,4 @@
-/** The sample dealership's mark: a larkspur blossom. */
+/** The logo of the sample dealership: a larkspur blossom. */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 32 32" width={30} height={30} aria-hidden="true" focusable="false">

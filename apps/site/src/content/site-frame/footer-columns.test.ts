@@ -17,7 +17,7 @@ const vehicles: MenuEntry = {
 const single = (id: string, href: string): MenuEntry => ({ id, href, items: [] });
 
 describe("footerColumns", () => {
-  it("gathers the pages without a group in a last column with a title of its own", () => {
+  it("puts pages without a group into a last column", () => {
     const menu = [single("contact-us", "/contact-us"), vehicles, single("privacy", "/legal/privacy-policy")];
     expect(footerColumns(menu, labels, "Help", "en")).toEqual([
       { title: "Vehicles", links: [{ href: "/new-cars-for-sale", label: "New" }] },
@@ -31,12 +31,12 @@ describe("footerColumns", () => {
     ]);
   });
 
-  it("has no column without a link", () => {
+  it("omits columns without links", () => {
     expect(footerColumns([], labels, "Help", "en")).toEqual([]);
     expect(footerColumns([vehicles], labels, "Help", "en")).toHaveLength(1);
   });
 
-  it("leads to the pages of the page’s language", () => {
+  it("links to pages in the page’s language", () => {
     expect(footerColumns([vehicles], labels, "Help", "es")[0]?.links[0]?.href).toBe("/es/new-cars-for-sale");
   });
 });

@@ -3,8 +3,7 @@ import type { SiteFooterProps } from "@forecourt/ui/site-footer";
 import { type Locale, localPath } from "#shared/addresses/local-path.ts";
 
 /**
- * One column for each group of pages, and a last one, under `singlesTitle`, for the pages that stand in no group: none
- * is the only link under its own name.
+ * One column per group of pages, and a last column, titled `singlesTitle`, for pages without a group.
  */
 export function footerColumns(
   entries: readonly MenuEntry[],
@@ -23,7 +22,7 @@ export function footerColumns(
   ].filter((column) => column.links.length > 0);
 }
 
-/** Menu entries as links of the footer, in the language of the page. */
+/** Menu entries as footer links in a locale. */
 export function footerLinks(
   entries: readonly MenuLink[],
   labels: Readonly<Record<string, string>>,

@@ -10,19 +10,19 @@ import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { BrandMark } from "./brand-mark.tsx";
 
-/** The store of the visitor: the one they chose, or the dealership's first. */
+/** The store that the visitor selected, or the first store. */
 export function visitorStore({ settings, storeId }: Pick<PageContext, "settings" | "storeId">): Store {
   return settings.stores.find(({ id }) => id === storeId) ?? settings.stores[0]!;
 }
 
-/** A store's telephone as a link's address and words. */
+/** The `tel:` link and the formatted phone number of a store. */
 export function storePhone({ phone }: Pick<Store, "phone">): { href: string; text: string } {
   return { href: `tel:${phone}`, text: formatPhone(phone, "general") };
 }
 
 type FrameLogoProps = { context: PageContext; part?: "header" | "footer" };
 
-/** The dealership's name and mark, which lead home. */
+/** The logo and name of the dealership, linked to the home page. */
 export function FrameLogo({ context: { locale, settings }, part = "header" }: FrameLogoProps) {
   const logo = settings.profile.logos[part];
   return (
@@ -39,7 +39,7 @@ export function FrameLogo({ context: { locale, settings }, part = "header" }: Fr
   );
 }
 
-/** Whether a store's sales are open now, and until or from when. */
+/** The opening state of a store's sales department. */
 export function StoreOpenNow({ store, context }: { store: Store; context: PageContext }) {
   const { locale, now, settings } = context;
   const hours = store.hours.sales ?? settings.profile.sales;

@@ -11,12 +11,12 @@ const { profile } = context.settings;
 const logos = { header: "/illustrations/header.svg", footer: null, icon: "/illustrations/icon.svg" };
 const branded = { ...context, settings: { ...context.settings, profile: { ...profile, logos } } };
 
-it("shows the profile's logo in its part of the page, and the site's own mark without one", () => {
+it("shows the profile's logo per part of the page, with the built-in logo as fallback", () => {
   expect(renderToStaticMarkup(<FrameLogo context={branded} />)).toContain('src="/illustrations/header.svg"');
   expect(renderToStaticMarkup(<FrameLogo context={branded} part="footer" />)).toContain("<svg");
 });
 
-it("links the profile's icon, and the site's own without one", () => {
+it("uses the profile's icon, with the built-in icons as fallback", () => {
   expect(siteIcons(logos)).toEqual({ icon: logos.icon, apple: logos.icon });
   expect(siteIcons(profile.logos)).toMatchObject({ apple: "/apple-touch-icon.png" });
 });

@@ -14,30 +14,26 @@ import { localPath } from "#shared/addresses/local-path.ts";
 import { DialogCommandsFallback } from "./dialog-commands-fallback.tsx";
 import { FrameLogo, storePhone, visitorStore } from "./frame-parts.tsx";
 
-/** What stands around a flow: the logo, somebody to call, a way out, and the small print that holds everywhere. */
+/** The frame of flows: logo, phone number, exit link and fine print. */
 export function MinimalFrame({ context, children }: { context: PageContext; children: ReactNode }) {
   const { locale, storeId } = context;
-  const words = translator(locale, "frame");
+  const t = translator(locale, "frame");
   const home = localPath(locale, "/");
   const phone = storePhone(visitorStore(context));
   const { notes, sampleNotice } = siteContent(locale, storeId).content.footer;
   return (
     <>
       <MinimalLayout
-        skipLabel={words("skip")}
+        skipLabel={t("skip")}
         logo={<FrameLogo context={context} />}
         help={
           <>
-            <LanguageLinks label={words("language")} className="text-sm max-sm:hidden" />
+            <LanguageLinks label={t("language")} className="text-sm max-sm:hidden" />
             <Link variant="nav" href={phone.href} className="font-semibold max-md:hidden!">
               <Icon name="phone" size={16} />
               {phone.text}
             </Link>
-            <IconLink
-              label={words("callNumber", { phone: phone.text })}
-              href={phone.href}
-              className="md:hidden!"
-            >
+            <IconLink label={t("callNumber", { phone: phone.text })} href={phone.href} className="md:hidden!">
               <Icon name="phone" />
             </IconLink>
           </>
@@ -45,16 +41,16 @@ export function MinimalFrame({ context, children }: { context: PageContext; chil
         exit={
           <>
             <LinkButton as={RouterLink} variant="secondary" href={home} className="max-sm:hidden!">
-              {words("exit")}
+              {t("exit")}
             </LinkButton>
-            <IconLink label={words("exit")} href={home} className="sm:hidden!">
+            <IconLink label={t("exit")} href={home} className="sm:hidden!">
               <Icon name="close" />
             </IconLink>
           </>
         }
         footer={
           <div className="grid gap-2">
-            <LanguageLinks label={words("languageFooter")} className="sm:hidden" />
+            <LanguageLinks label={t("languageFooter")} className="sm:hidden" />
             {[...notes, ...(sampleNotice ? [sampleNotice] : [])].map((note) => (
               <p key={note} className="max-w-[100ch]">
                 {note}

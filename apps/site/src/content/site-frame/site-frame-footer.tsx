@@ -13,10 +13,10 @@ import type { PageContext } from "#server/page-context.ts";
 import { footerColumns, footerLinks } from "./footer-columns.ts";
 import { FrameLogo } from "./frame-parts.tsx";
 
-/** The footer: who, when, where to, and the small print that holds on every page. */
-export function Foot({ context, store }: { context: PageContext; store: Store }) {
+/** The footer: about, hours, contact, links and fine print. */
+export function SiteFrameFooter({ context, store }: { context: PageContext; store: Store }) {
   const { locale, storeId, settings, now } = context;
-  const words = translator(locale, "frame");
+  const t = translator(locale, "frame");
   const { content } = siteContent(locale, storeId);
   const menus = visibleMenus(settings);
   const { notes, sampleNotice, about } = content.footer;
@@ -35,23 +35,23 @@ export function Foot({ context, store }: { context: PageContext; store: Store })
           {formatPhone(store.phone, "general")}
         </LinkButton>
       }
-      navLabel={words("footerNav")}
-      columns={footerColumns(menus.footer, content.menus, words("footerSingles"), locale)}
+      navLabel={t("footerNav")}
+      columns={footerColumns(menus.footer, content.menus, t("footerSingles"), locale)}
       linkAs={RouterLink}
-      copyright={words("copyright", {
+      copyright={t("copyright", {
         year,
         name: settings.profile.name,
         city: settings.profile.city,
         state: settings.profile.state,
       })}
       legal={footerLinks(menus.legal, content.menus, locale)}
-      legalExtra={<LanguageLinks label={words("languageFooter")} />}
+      legalExtra={<LanguageLinks label={t("languageFooter")} />}
       finePrint={[...notes, ...(sampleNotice ? [sampleNotice] : [])].map((note) => <p key={note}>{note}</p>)}
     />
   );
 }
 
-/** Days and hours that belong together, a line each. */
+/** Groups of days and hours, one per line. */
 function HoursGroups({ groups }: { groups: readonly string[] }) {
   return groups.map((group) => (
     <span key={group} className="block whitespace-nowrap">

@@ -17,13 +17,13 @@ import { type Locale, localPath } from "#shared/addresses/local-path.ts";
 import { CONTACT_PATH, LISTING_PATH } from "#shared/addresses/public-paths.ts";
 import { DialogCommandsFallback } from "./dialog-commands-fallback.tsx";
 import { FrameLogo, StoreOpenNow, storePhone, visitorStore } from "./frame-parts.tsx";
-import { Foot } from "./site-frame-footer.tsx";
+import { SiteFrameFooter } from "./site-frame-footer.tsx";
 import { StorePicker } from "./store-picker.tsx";
 
 /** The frame of every page except flows: store line, header, menu for small screens, footer. */
 export function SiteFrame({ context, children }: { context: PageContext; children: ReactNode }) {
   const { locale, storeId, settings } = context;
-  const words = translator(locale, "frame");
+  const t = translator(locale, "frame");
   const { content } = siteContent(locale, storeId);
   const store = visitorStore(context);
   const nav = navItems(visibleMenus(settings).header, content.menus, locale);
@@ -34,15 +34,15 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
   return (
     <>
       <SiteLayout
-        skipLabel={words("skip")}
+        skipLabel={t("skip")}
         utilityBar={{
-          "aria-label": words("storeLine"),
+          "aria-label": t("storeLine"),
           start: (
             <>
               <StoreOpenNow store={store} context={context} />
               <StorePicker context={context} look="text" />
               <Link as={RouterLink} variant="nav" href={localPath(locale, `${CONTACT_PATH}#locations`)}>
-                {words("locations", { count: settings.stores.length })}
+                {t("locations", { count: settings.stores.length })}
               </Link>
             </>
           ),
@@ -52,27 +52,27 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
                 <Icon name="phone" size={14} />
                 {phone.text}
               </Link>
-              <LanguageLinks label={words("language")} />
+              <LanguageLinks label={t("language")} />
             </>
           ),
         }}
         logo={logo}
-        navLabel={words("mainNav")}
+        navLabel={t("mainNav")}
         nav={nav}
         linkAs={CurrentLink}
         action={
           <LinkButton href={localPath(locale, LISTING_PATH)} as={RouterLink}>
-            {words("browse")}
+            {t("browse")}
           </LinkButton>
         }
         menu={{
-          openLabel: words("openMenu"),
-          title: words("menu"),
-          closeLabel: words("closeMenu"),
+          openLabel: t("openMenu"),
+          title: t("menu"),
+          closeLabel: t("closeMenu"),
           nav: [...nav, contact],
           content: <MenuContent store={store} context={context} />,
         }}
-        footer={<Foot context={context} store={store} />}
+        footer={<SiteFrameFooter context={context} store={store} />}
       >
         {children}
       </SiteLayout>
@@ -82,9 +82,9 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
   );
 }
 
-/** The store and the language, below the links of the small screens' menu. */
+/** The store and the language switch, below the links of the menu for small screens. */
 function MenuContent({ store, context }: { store: Store; context: PageContext }) {
-  const words = translator(context.locale, "frame");
+  const t = translator(context.locale, "frame");
   return (
     <>
       <StoreSummary
@@ -96,18 +96,18 @@ function MenuContent({ store, context }: { store: Store; context: PageContext })
           <>
             <LinkButton href={storePhone(store).href} variant="secondary">
               <Icon name="phone" size={18} />
-              {words("call")}
+              {t("call")}
             </LinkButton>
             <LinkButton href={store.mapsLink} variant="secondary">
               <Icon name="directions" size={18} />
-              {words("directions")}
+              {t("directions")}
             </LinkButton>
           </>
         }
       />
       <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
         <StorePicker context={context} look="button" />
-        <LanguageLinks label={words("languageMenu")} />
+        <LanguageLinks label={t("languageMenu")} />
       </div>
     </>
   );

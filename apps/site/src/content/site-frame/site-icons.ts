@@ -2,7 +2,7 @@ import type { Profile } from "@forecourt/dealership";
 import type { Metadata } from "next";
 import { FAVICON_PATH, ICON_PATH, TOUCH_ICON_PATH } from "#shared/addresses/public-paths.ts";
 
-/** The icons of browser tabs and home screens: the profile's own, or the site's. */
+/** The icons for browser tabs and home screens: the profile's, or the built-in ones as fallback. */
 export function siteIcons({ icon }: Profile["logos"]): Metadata["icons"] {
   return {
     icon: icon ?? [

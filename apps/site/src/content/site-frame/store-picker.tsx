@@ -5,10 +5,10 @@ import type { PageContext } from "#server/page-context.ts";
 import { STORE_API_PATH } from "#shared/addresses/public-paths.ts";
 import { StoreOpenNow, visitorStore } from "./frame-parts.tsx";
 
-/** The visitor's store, and the others to choose from: a form that needs no script. */
+/** A form to select the visitor's store. It works without JavaScript. */
 export function StorePicker({ context, look }: { context: PageContext; look: "text" | "button" }) {
   const { locale, settings, inventory } = context;
-  const words = translator(locale, "frame");
+  const t = translator(locale, "frame");
   const store = visitorStore(context);
   const { facets } = inventory.search({ filters: noFilters(), sort: settings.listing.defaultSort, page: 1 });
   const inStock = new Map(facets.stores.map(({ value, count }) => [value, count]));
@@ -16,17 +16,17 @@ export function StorePicker({ context, look }: { context: PageContext; look: "te
     <StoreSwitcher
       look={look}
       label={store.name}
-      legend={words("chooseStore")}
-      hint={words("chooseStoreHint")}
+      legend={t("chooseStore")}
+      hint={t("chooseStoreHint")}
       action={STORE_API_PATH}
       selected={store.id}
-      submitLabel={words("useStore")}
-      stores={settings.stores.map((one) => ({
-        value: one.id,
-        name: one.name,
-        address: one.addressLine1,
-        open: <StoreOpenNow store={one} context={context} />,
-        detail: words("storeVehicles", { count: inStock.get(one.id) ?? 0 }),
+      submitLabel={t("useStore")}
+      stores={settings.stores.map((option) => ({
+        value: option.id,
+        name: option.name,
+        address: option.addressLine1,
+        open: <StoreOpenNow store={option} context={context} />,
+        detail: t("storeVehicles", { count: inStock.get(option.id) ?? 0 }),
       }))}
     />
   );

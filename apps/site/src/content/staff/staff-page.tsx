@@ -21,13 +21,13 @@ import { StaffStructuredData } from "./staff-structured-data.tsx";
 
 type StaffPageProps = { member: StaffMember; context: PageContext };
 
-/** Somebody of the team: what they do, where, in which languages, and how to reach them. */
+/** The page of a staff member: role, store, languages, contact and colleagues. */
 export function StaffPage({ member, context }: StaffPageProps) {
   const { locale, storeId } = context;
-  const words = translator(locale, "pages");
+  const t = translator(locale, "pages");
   const name = nameOf(member);
   const colleagues = staffIn(locale, storeId).filter(
-    (one) => one.department === member.department && one.slug !== member.slug,
+    (other) => other.department === member.department && other.slug !== member.slug,
   );
   return (
     <Container>
@@ -43,7 +43,7 @@ export function StaffPage({ member, context }: StaffPageProps) {
           <div className="mt-6 flex flex-wrap gap-3">
             <LinkButton href={`tel:${member.phone}`} size="lg">
               <Icon name="phone" />
-              {words("directLine", { name: member.firstName })}
+              {t("directLine", { name: member.firstName })}
               <span className="tabular-nums">{formatPhone(member.phone, "general")}</span>
             </LinkButton>
             <LinkButton
@@ -52,7 +52,7 @@ export function StaffPage({ member, context }: StaffPageProps) {
               size="lg"
               variant="secondary"
             >
-              {words("askUs")}
+              {t("askUs")}
             </LinkButton>
           </div>
         </div>
@@ -60,16 +60,16 @@ export function StaffPage({ member, context }: StaffPageProps) {
       <Section
         heading={
           <Heading level={2}>
-            {words("colleagues", {
-              department: words(`department.${member.department}`).toLocaleLowerCase(locale),
+            {t("colleagues", {
+              department: t(`department.${member.department}`).toLocaleLowerCase(locale),
             })}
           </Heading>
         }
       >
         <Grid as="ul" columns={4}>
-          {colleagues.map((one) => (
-            <li key={one.slug}>
-              <StaffCard {...staffMemberProps(one, context)} departmentLead={false} />
+          {colleagues.map((other) => (
+            <li key={other.slug}>
+              <StaffCard {...staffMemberProps(other, context)} departmentLead={false} />
             </li>
           ))}
         </Grid>
@@ -78,17 +78,17 @@ export function StaffPage({ member, context }: StaffPageProps) {
   );
 }
 
-/** The page's title uses the name and the department. */
+/** Title and description of a staff member's page. */
 export function staffSeo(member: StaffMember, { locale, settings }: PageContext): Seo {
-  const words = translator(locale, "pages");
-  const gaps = {
+  const t = translator(locale, "pages");
+  const values = {
     name: nameOf(member),
-    department: words(`department.${member.department}`),
+    department: t(`department.${member.department}`),
     title: member.title,
     dealership: settings.profile.name,
     city: settings.profile.city,
   };
-  return { title: words("staffTitle", gaps), description: words("staffDescription", gaps) };
+  return { title: t("staffTitle", values), description: t("staffDescription", values) };
 }
 
 function nameOf({ firstName, lastName }: StaffMember): string {
@@ -96,21 +96,21 @@ function nameOf({ firstName, lastName }: StaffMember): string {
 }
 
 function specsOf(member: StaffMember, { locale, settings }: PageContext) {
-  const words = translator(locale, "pages");
+  const t = translator(locale, "pages");
   const store = settings.stores.find(({ id }) => id === member.storeId);
   const names = new Intl.DisplayNames(intlLocale(locale), { type: "language" });
   const spoken = new Intl.ListFormat(intlLocale(locale)).format(
     ["en", ...member.languages].map((lang) => names.of(lang) ?? lang),
   );
   return [
-    { term: words("departmentLabel"), detail: words(`department.${member.department}`) },
-    ...(store ? [{ term: words("worksAt"), detail: store.name }] : []),
-    { term: words("languagesLabel"), detail: spoken },
+    { term: t("departmentLabel"), detail: t(`department.${member.department}`) },
+    ...(store ? [{ term: t("worksAt"), detail: store.name }] : []),
+    { term: t("languagesLabel"), detail: spoken },
     ...(member.rating === null
       ? []
       : [
           {
-            term: words("ratingLabel"),
+            term: t("ratingLabel"),
             detail: translator(locale, "home")("rating", { rating: member.rating }),
           },
         ]),

@@ -6,7 +6,7 @@ import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { memberPath } from "#shared/addresses/public-paths.ts";
 
-/** Somebody of the team for search engines. */
+/** The JSON-LD of a staff member. */
 export function StaffStructuredData({ member, context }: { member: StaffMember; context: PageContext }) {
   const { locale, settings } = context;
   const absolute = (path: string) => new URL(localPath(locale, path), siteEnv().SITE_URL).href;

@@ -7,6 +7,6 @@ test.each([
   ["Larkspur North", "North"],
   ["Larkspurs", "Larkspurs"],
   ["Downtown", "Downtown"],
-])("%s is %s on a map", (name, short) => {
+])("shortens %s to %s", (name, short) => {
   expect(shortStoreName({ name }, settings)).toBe(short);
 });

@@ -1,6 +1,6 @@
 import type { DealershipConfig, Store } from "@forecourt/dealership";
 
-/** `Larkspur North` is `North` on a map: what all the stores are called says nothing there. */
+/** The store name without the dealership's name, for maps: `North` for `Larkspur North`. */
 export function shortStoreName(
   { name }: Pick<Store, "name">,
   { profile }: { profile: Pick<DealershipConfig["profile"], "shortName"> },

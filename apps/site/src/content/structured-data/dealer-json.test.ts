@@ -7,7 +7,7 @@ import { faqJson } from "./faq-json.ts";
 const { settings } = dealership;
 const site = "https://larkspur.example/";
 
-test("says when sales is open, day by day, and leaves the closed day out", () => {
+test("lists the opening hours of sales per day, without closed days", () => {
   const json = dealerJson(settings, site) as unknown as {
     openingHoursSpecification: { dayOfWeek: string; opens: string; closes: string }[];
   };
@@ -26,7 +26,7 @@ test("says when sales is open, day by day, and leaves the closed day out", () =>
   ]);
 });
 
-test("names a repair shop and a parts store only where there is service", () => {
+test("includes repair shop and parts store only if there is a service department", () => {
   expect(dealerJson(settings, site)).toMatchObject({
     department: [{ "@type": "AutoRepair" }, { "@type": "AutoPartsStore" }],
   });
@@ -34,28 +34,28 @@ test("names a repair shop and a parts store only where there is service", () => 
   expect(dealerJson(withoutService, site)).not.toHaveProperty("department");
 });
 
-test("shows the pictures of the profile at absolute addresses", () => {
+test("lists the profile's images with absolute URLs", () => {
   expect(dealerJson(settings, site)).not.toHaveProperty("image");
-  const pictured = {
+  const withImages = {
     ...settings.profile,
     site: { ...settings.profile.site, images: ["/illustrations/lot.webp"] },
   };
-  expect(dealerJson({ ...settings, profile: pictured }, `${site}es`)).toMatchObject({
+  expect(dealerJson({ ...settings, profile: withImages }, `${site}es`)).toMatchObject({
     image: ["https://larkspur.example/illustrations/lot.webp"],
   });
 });
 
-test("describes itself in the page's language where it is told how", () => {
+test("uses the given description, or the one of the profile", () => {
   expect(dealerJson(settings, site)).toMatchObject({ description: settings.profile.site.description });
   const spanish = dealerJson(settings, `${site}es`, siteDescription("es", "north"));
   expect(spanish).toMatchObject({ url: `${site}es`, description: expect.stringContaining("sucursales") });
 });
 
-test("claims no picture and no rating", () => {
+test("contains no rating, and no image without profile images", () => {
   expect(JSON.stringify(dealerJson(settings, site))).not.toMatch(/image|rating/i);
 });
 
-test("answers reach machines without marks", () => {
+test("faqJson removes the markup from answers", () => {
   const json = faqJson([
     { id: "a", question: "Why?", answers: ["Because. [Look](/cars-for-sale).", "**So.**"] },
   ]);

@@ -5,11 +5,11 @@ import { openingHoursJson } from "./opening-hours-json.ts";
 import { addressJson, businessId } from "./place-json.ts";
 
 /**
- * The dealership for search engines: address, phone and opening hours of every day. The workshop and its parts
- * counter are two businesses of their own, and are named only where there is a workshop.
+ * The JSON-LD of the dealership: address, phone and opening hours. Service and parts are departments, present only if
+ * the dealership has service.
  *
- * @param siteUrl the home page in the page's language
- * @param description in the page's language; the profile's own is in the default one
+ * @param siteUrl the URL of the home page in the page's language
+ * @param description in the page's language; the profile has it in the default language
  * @example dealerJson(settings, "https://cars.example/es", siteDescription("es", "north"))
  */
 export function dealerJson(

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { escapeJson } from "./escape-json.ts";
 
-test("no text leaves the script element, and every text comes back as it was", () => {
+test("escapes all text so that it cannot close the script, and parses back unchanged", () => {
   const nasty = fc.constantFrom("</script>", "<!--", "<script>", "]]>", "\u2028", "&lt;", "plain");
   fc.assert(
     fc.property(fc.array(fc.oneof(nasty, fc.string())), (parts) => {

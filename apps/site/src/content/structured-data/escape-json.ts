@@ -1,5 +1,5 @@
 /**
- * JSON that can stand inside a `script` element: no text in it can close the element or open a comment.
+ * JSON that is safe inside a `script` element: no text can close the element or open a comment.
  *
  * @example escapeJson({ name: "</script>" }) // '{"name":"\\u003c/script>"}'
  */

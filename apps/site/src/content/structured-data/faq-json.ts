@@ -3,7 +3,7 @@ import type { FAQPage, WithContext } from "schema-dts";
 import { plainText } from "#content/rich-text/plain-text.ts";
 import { withContext } from "./json-ld.tsx";
 
-/** Questions and answers for search engines, as they stand on the page. */
+/** The JSON-LD of questions and answers. */
 export function faqJson(items: readonly Faq[]): WithContext<FAQPage> {
   return withContext<FAQPage>({
     "@type": "FAQPage",

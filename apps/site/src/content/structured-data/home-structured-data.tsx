@@ -8,7 +8,7 @@ import { websiteJson } from "./website-json.ts";
 
 type HomeStructuredDataProps = { context: Pick<PageContext, "locale" | "storeId" | "settings"> };
 
-/** The home page for search engines: the dealership with its businesses, and the site. */
+/** The JSON-LD of the home page: the dealership and the site. */
 export function HomeStructuredData({ context }: HomeStructuredDataProps) {
   const { locale, storeId, settings } = context;
   const { SITE_URL } = siteEnv();

@@ -4,7 +4,7 @@ import { escapeJson } from "./escape-json.ts";
 const CONTEXT = "https://schema.org";
 
 /**
- * What a thing is called in schema.org's words; every piece of structured data names this vocabulary.
+ * Adds the schema.org context, which every JSON-LD object needs.
  *
  * @example withContext<FAQPage>({ "@type": "FAQPage", mainEntity: [] })
  */
@@ -12,12 +12,12 @@ export function withContext<T extends Thing>(thing: Exclude<T, string>): WithCon
   return { "@context": CONTEXT, ...(thing as object) } as WithContext<T>;
 }
 
-/** Structured data for search engines. Pictures that are illustrations, and locked prices, never stand in it. */
+/** A JSON-LD script. The data must not contain illustrations or locked prices. */
 export function JsonLd<T extends Thing>({ data }: { data: WithContext<T> }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: escapeJson(data) }} />;
 }
 
-/** Several things of one page, in one piece. */
+/** Several JSON-LD objects in one script. */
 export function JsonLdGraph({ things }: { things: readonly Thing[] }) {
   const graph: Graph = { "@context": CONTEXT, "@graph": things };
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: escapeJson(graph) }} />;

@@ -24,10 +24,10 @@ const list = (department: "sales" | "dealer" | "service", locale: "en" | "es" = 
 const itemsOf = (json: object) =>
   (json as { itemListElement: { position: number; item: object }[] }).itemListElement;
 
-test("an offer has the days of its window and who makes it", () => {
+test("offers have their first and last day and the seller", () => {
   const { offers, json } = list("service");
   expect(json).toMatchObject({ "@type": "ItemList", name: "Offers", numberOfItems: offers.length });
-  expect(itemsOf(json).map(({ position }) => position)).toEqual(offers.map((_, at) => at + 1));
+  expect(itemsOf(json).map(({ position }) => position)).toEqual(offers.map((_, index) => index + 1));
   expect(itemsOf(json)[0]?.item).toMatchObject({
     "@type": "Offer",
     name: offers[0]!.name,
@@ -38,7 +38,7 @@ test("an offer has the days of its window and who makes it", () => {
   });
 });
 
-test("the manufacturer's are where they stand on their page, in the page's language", () => {
+test("manufacturer offers link to their anchor on the page in the same language", () => {
   const { offers, json } = list("sales", "es");
   expect(itemsOf(json)[0]?.item).toMatchObject({
     name: offers[0]!.name,

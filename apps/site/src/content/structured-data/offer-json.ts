@@ -9,7 +9,7 @@ import { withContext } from "./json-ld.tsx";
 type OfferContext = Pick<PageContext, "locale" | "settings" | "now"> & { siteUrl: string };
 
 /**
- * An offer with its days and who makes it. It names no price: none of these is the price of a thing.
+ * The JSON-LD of an offer with its dates and seller. Without a price: its figures are not prices of a product.
  *
  * @example offerJson(offer, { ...context, siteUrl }).validThrough // "2026-11-30"
  */
@@ -34,7 +34,7 @@ export function offerJson(offer: AdvertisedOffer, context: OfferContext): Exclud
 }
 
 /**
- * The offers of a list in its order.
+ * The JSON-LD of a list of offers.
  *
  * @example offerListJson(offers, { name: "Service offers", context: { ...context, siteUrl } }).numberOfItems // 4
  */
@@ -46,9 +46,9 @@ export function offerListJson(
     "@type": "ItemList",
     ...(name !== null && { name }),
     numberOfItems: offers.length,
-    itemListElement: offers.map((offer, at) => ({
+    itemListElement: offers.map((offer, index) => ({
       "@type": "ListItem",
-      position: at + 1,
+      position: index + 1,
       item: offerJson(offer, context),
     })),
   });

@@ -5,13 +5,14 @@ import { JsonLd } from "./json-ld.tsx";
 import { offerListJson } from "./offer-json.ts";
 
 type OffersStructuredDataProps = {
-  /** The offers as the list shows them; it has its name where it has a heading. */
+  /** In the order of the list. */
   offers: readonly AdvertisedOffer[];
+  /** The heading of the list, if it has one. */
   name: string | null;
   context: PageContext;
 };
 
-/** A list of offers for search engines; nothing where it is empty. */
+/** The JSON-LD of a list of offers; nothing if it is empty. */
 export function OffersStructuredData({ offers, name, context }: OffersStructuredDataProps) {
   if (offers.length === 0) return null;
   return (

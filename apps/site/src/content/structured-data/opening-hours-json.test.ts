@@ -6,7 +6,7 @@ import { openingHoursJson } from "./opening-hours-json.ts";
 const { sales } = dealership.settings.profile;
 const withDates = (exceptions: OpeningHours["exceptions"]) => openingHoursJson({ ...sales, exceptions });
 
-test("a date that differs is said, and a closed one says so", () => {
+test("lists dates with special hours and closed dates", () => {
   const { specialOpeningHoursSpecification } = withDates([
     { date: "2026-11-26", closed: true, open: "09:00", close: "17:00" },
     { date: "2026-12-24", closed: false, open: "09:00", close: "14:00" },
@@ -18,7 +18,7 @@ test("a date that differs is said, and a closed one says so", () => {
   expect(openingHoursJson(sales)).not.toHaveProperty("specialOpeningHoursSpecification");
 });
 
-test("a day that ends at midnight has a time that others can read", () => {
+test("writes a closing time of 24:00 as 23:59", () => {
   const workingHours = { ...sales.workingHours, sunday: { closed: false, open: "00:00", close: "24:00" } };
   expect(openingHoursJson({ workingHours }).openingHoursSpecification.at(-1)).toMatchObject({
     dayOfWeek: "https://schema.org/Sunday",

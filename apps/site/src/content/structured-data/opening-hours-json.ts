@@ -17,8 +17,8 @@ type Hours = {
 };
 
 /**
- * When a place is open: one entry a day with its times, and one for each date that differs. A weekday without times is
- * closed and has none; a date that is closed has to say so, since its weekday says otherwise.
+ * The JSON-LD of opening hours: one entry per weekday, and one per date with other hours. Closed weekdays have no
+ * entry; closed dates need one to override their weekday.
  *
  * @example openingHoursJson(profile.sales).openingHoursSpecification.length // 6: closed on Sundays
  */
@@ -33,7 +33,7 @@ export function openingHoursJson({ workingHours, exceptions = [] }: OpeningHours
       "@type": "OpeningHoursSpecification",
       validFrom: date,
       validThrough: date,
-      // Closed all day, as search engines read it.
+      // Search engines read 00:00 to 00:00 as closed all day.
       ...(closed ? { opens: "00:00", closes: "00:00" } : times(open, close)),
     }),
   );
@@ -43,7 +43,7 @@ export function openingHoursJson({ workingHours, exceptions = [] }: OpeningHours
   };
 }
 
-/** The midnight that ends a day is no time to others. */
+/** Search engines do not accept 24:00. */
 function times(opens: string, close: string): { opens: string; closes: string } {
   return { opens, closes: close === "24:00" ? "23:59" : close };
 }

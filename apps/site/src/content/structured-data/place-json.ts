@@ -4,7 +4,7 @@ import type { PostalAddress } from "schema-dts";
 type Profile = DealershipConfig["profile"];
 
 /**
- * Where the dealership is.
+ * The JSON-LD of the dealership's address.
  *
  * @example addressJson(settings.profile).streetAddress // "1420 N Larkspur Avenue"
  */
@@ -20,7 +20,7 @@ export function addressJson({ addressLine1, city, state_short, zip, country }: P
 }
 
 /**
- * Where one of its stores is. A store in another town says so in its second line.
+ * The JSON-LD of a store's address. The second address line may name another city and state.
  *
  * @example storeAddressJson(store, settings.profile).addressLocality // "Springfield"
  */
@@ -30,11 +30,12 @@ export function storeAddressJson(store: Store, profile: Profile): PostalAddress 
   return addressJson({ ...profile, addressLine1: store.addressLine1, city, state_short, zip: store.zip });
 }
 
-/** What a thing of the dealership is known by, whichever page and language speaks of it. */
-export type BusinessName = "dealership" | "service" | "parts" | "website";
+type BusinessName = "dealership" | "service" | "parts" | "website";
 
 /**
- * @param siteUrl any address of the site
+ * The `@id` of a part of the dealership, the same on all pages and in all languages.
+ *
+ * @param siteUrl any URL of the site
  * @example businessId("service", "https://cars.example/es") // "https://cars.example/#service"
  */
 export function businessId(name: BusinessName, siteUrl: string): string {

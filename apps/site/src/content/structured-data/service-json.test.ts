@@ -10,7 +10,7 @@ function services(locale: "en" | "es") {
   return sections.find((section) => section.kind === "services")!;
 }
 
-test("the workshop has its seven services as a catalogue, in the page's language", () => {
+test("lists the seven services as an offer catalog in the page's language", () => {
   for (const locale of ["en", "es"] as const) {
     const section = services(locale);
     const json = serviceJson(section, { settings, locale, siteUrl });
@@ -28,7 +28,7 @@ test("the workshop has its seven services as a catalogue, in the page's language
   }
 });
 
-test("names no price, and nothing where there is no workshop", () => {
+test("contains no price, and is null without a service department", () => {
   expect(JSON.stringify(serviceJson(services("en"), { settings, locale: "en", siteUrl }))).not.toMatch(
     /price/i,
   );

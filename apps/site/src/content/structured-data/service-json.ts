@@ -6,11 +6,11 @@ import { withContext } from "./json-ld.tsx";
 import { openingHoursJson } from "./opening-hours-json.ts";
 import { addressJson, businessId } from "./place-json.ts";
 
-/** What a workshop does most, as its page lists it. */
+/** The services of a section. */
 export type ListedServices = { title: string; items: readonly { title: string; text: string }[] };
 
 /**
- * The workshop with what it does most, as a catalogue; null where the dealership has none. No price: each is told
+ * The JSON-LD of the service department with its services; null if there is none. Without prices: customers get a quote
  * before the work.
  *
  * @example serviceJson(section, { settings, locale: "es", siteUrl: "https://cars.example" })

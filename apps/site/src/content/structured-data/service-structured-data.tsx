@@ -9,7 +9,7 @@ type ServiceStructuredDataProps = {
   context: Pick<PageContext, "locale" | "settings">;
 };
 
-/** The workshop and its services for search engines; nothing where there is none. */
+/** The JSON-LD of the service department; nothing if there is none. */
 export function ServiceStructuredData({ services, context }: ServiceStructuredDataProps) {
   const data = serviceJson(services, { ...context, siteUrl: siteEnv().SITE_URL });
   return data ? <JsonLd<AutoRepair> data={data} /> : null;

@@ -7,7 +7,7 @@ const siteUrl = "https://cars.example";
 const json = (locale: "en" | "es" = "en", from = settings) =>
   from.stores.map((store) => storeJson(store, { settings: from, locale, siteUrl }));
 
-test("each of the four locations has address, place, phone and hours", () => {
+test("stores have address, coordinates, phone and hours", () => {
   expect(json().map((store) => store.name)).toEqual(settings.stores.map(({ name }) => name));
   expect(json()[1]).toMatchObject({
     "@type": "AutoDealer",
@@ -25,16 +25,16 @@ test("each of the four locations has address, place, phone and hours", () => {
   });
 });
 
-test("the workshop is at the dealership's own address, where there is one", () => {
-  const workshops = json().map(({ department }) => department && JSON.stringify(department));
-  expect(workshops[0]).toContain('"AutoRepair"');
-  expect(workshops[0]).toContain(settings.profile.service!.phone);
-  expect(workshops.slice(1)).toEqual([undefined, undefined, undefined]);
+test("only the store at the dealership's address has the service department", () => {
+  const departments = json().map(({ department }) => department && JSON.stringify(department));
+  expect(departments[0]).toContain('"AutoRepair"');
+  expect(departments[0]).toContain(settings.profile.service!.phone);
+  expect(departments.slice(1)).toEqual([undefined, undefined, undefined]);
   const without = json("en", { ...settings, profile: { ...settings.profile, service: null } });
   expect(without.filter((store) => "department" in store)).toEqual([]);
 });
 
-test("a store with hours of its own has them, and its workshop too", () => {
+test("uses a store's own hours for sales and service", () => {
   const day = { closed: false, open: "10:00", close: "12:00" };
   const hours = {
     workingHours: { ...settings.profile.sales.workingHours, monday: day },
@@ -44,7 +44,7 @@ test("a store with hours of its own has them, and its workshop too", () => {
   expect(own.match(/"opens":"10:00","closes":"12:00"/g)).toHaveLength(2);
 });
 
-test("a store of another town says so", () => {
+test("uses city and state of the store's address", () => {
   const stores = settings.stores.map((store) => ({
     ...store,
     addressLine2: "Bentonville, AR 72712",
@@ -55,7 +55,7 @@ test("a store of another town says so", () => {
   });
 });
 
-test("is one business in two languages, each in its own words", () => {
+test("has the same @id in both languages, with translated URL and description", () => {
   const [english, spanish] = [json()[2]!, json("es")[2]!];
   expect(spanish["@id"]).toBe(english["@id"]);
   expect([english.url, spanish.url]).toEqual([

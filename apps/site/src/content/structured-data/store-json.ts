@@ -7,7 +7,7 @@ import { openingHoursJson } from "./opening-hours-json.ts";
 import { businessId, storeAddressJson } from "./place-json.ts";
 
 /**
- * One of the dealership's locations: address, place on the map, phone and hours, and the workshop where it stands.
+ * The JSON-LD of a store: address, coordinates, phone, hours and its service department.
  *
  * @example storeJson(store, { settings, locale: "en", siteUrl: "https://cars.example" }).name // "Larkspur North"
  */
@@ -19,7 +19,7 @@ export function storeJson(
     siteUrl,
   }: { settings: Pick<DealershipConfig, "profile" | "brand">; locale: Locale; siteUrl: string },
 ): Exclude<AutoDealer, string> {
-  const workshop = workshopHours(store, profile);
+  const service = serviceDepartment(store, profile);
   const place = {
     url: new URL(`${localPath(locale, CONTACT_PATH)}#${store.id}`, siteUrl).href,
     address: storeAddressJson(store, profile),
@@ -36,20 +36,20 @@ export function storeJson(
     parentOrganization: { "@id": businessId("dealership", siteUrl) },
     ...openingHoursJson(store.hours.sales ?? profile.sales),
     ...place,
-    ...(workshop && {
+    ...(service && {
       department: {
         "@type": "AutoRepair",
         name: store.name,
-        telephone: workshop.phone,
-        ...openingHoursJson(workshop.hours),
+        telephone: service.phone,
+        ...openingHoursJson(service.hours),
         ...place,
       } satisfies AutoRepair,
     }),
   };
 }
 
-/** The workshop stands at the dealership's own address, and wherever a store has hours of its own for it. */
-function workshopHours(store: Store, { service, addressLine1 }: DealershipConfig["profile"]) {
+/** Stores at the dealership's address, and stores with service hours, have a service department. */
+function serviceDepartment(store: Store, { service, addressLine1 }: DealershipConfig["profile"]) {
   const isHere = store.hours.service !== null || store.addressLine1 === addressLine1;
   return service && isHere ? { phone: service.phone, hours: store.hours.service ?? service } : null;
 }

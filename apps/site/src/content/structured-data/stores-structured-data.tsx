@@ -5,7 +5,7 @@ import { storeJson } from "./store-json.ts";
 
 type StoresStructuredDataProps = { context: Pick<PageContext, "locale" | "settings"> };
 
-/** All locations for search engines. */
+/** The JSON-LD of all stores. */
 export function StoresStructuredData({ context: { locale, settings } }: StoresStructuredDataProps) {
   const { SITE_URL: siteUrl } = siteEnv();
   return (

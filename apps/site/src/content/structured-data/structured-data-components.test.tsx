@@ -19,7 +19,7 @@ function read(element: ReactElement) {
   return JSON.parse(json) as { "@graph": Record<string, unknown>[] } & Record<string, unknown>;
 }
 
-test("home: the dealership with its two businesses, and the site, in the page's language", () => {
+test("home page: the dealership with its departments, and the site", () => {
   const [dealer, site] = read(<HomeStructuredData context={{ ...context, locale: "es" }} />)["@graph"];
   expect(dealer).toMatchObject({
     "@type": "AutoDealer",
@@ -39,19 +39,19 @@ test("home: the dealership with its two businesses, and the site, in the page's 
   expect(dealer?.["@id"]).toBe("https://cars.example/#dealership");
 });
 
-test("contact: every location", () => {
+test("contact page: every store", () => {
   const { "@graph": stores } = read(<StoresStructuredData context={context} />);
   expect(stores.map((store) => store["@type"])).toEqual(Array(4).fill("AutoDealer"));
 });
 
-test("service: what is listed cannot end the script", () => {
+test("service page: escapes text that would close the script", () => {
   const services = { title: "</script><b>", items: [{ title: "Oil <change>", text: "&" }] };
   const element = <ServiceStructuredData services={services} context={context} />;
   expect(renderToStaticMarkup(element).match(/<\/script>/g)).toHaveLength(1);
   expect(read(element)["hasOfferCatalog"]).toMatchObject({ name: "</script><b>" });
 });
 
-test("offers: the list, and nothing where it is empty", () => {
+test("offers: the list, or nothing if it is empty", () => {
   const offers = currentOffers(
     advertisedOffersIn("en", "north"),
     context.now,

@@ -3,7 +3,7 @@ import type { WebSite } from "schema-dts";
 import { businessId } from "./place-json.ts";
 
 /**
- * The site itself: what search engines call it, in which languages it is and whose it is. Both languages are one site.
+ * The JSON-LD of the site: name, languages and publisher. All languages are one site.
  *
  * @example websiteJson(settings, "https://cars.example").name // "Larkspur Mitsubishi"
  */

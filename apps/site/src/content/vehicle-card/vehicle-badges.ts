@@ -4,22 +4,21 @@ import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 
 export type VehicleBadge = { variant: "neutral" | "ink" | "accent" | "warn"; label: string };
 
-/** The condition, and the one thing more that matters most: spoken for, private, a drop in price, or the warranty. */
+/** The condition badge and at most one more: sale pending, private, price drop or warranty, in this order. */
 export function vehicleBadges(vehicle: VisibleVehicle, { locale, settings }: PageContext): VehicleBadge[] {
-  const words = translator(locale, "vehicle");
+  const t = translator(locale, "vehicle");
   const condition: VehicleBadge = {
     variant: vehicle.condition === "new" ? "ink" : "neutral",
-    label: words(`condition.${vehicle.condition}`),
+    label: t(`condition.${vehicle.condition}`),
   };
   const dropped =
     vehicle.salePrice !== null && vehicle.oldPrice !== null && vehicle.salePrice < vehicle.oldPrice;
   const limit = settings.claims["lifetimeWarrantyMiles"]?.value;
   const covered = vehicle.condition !== "new" && limit !== undefined && vehicle.mileage < limit;
-  if (vehicle.status === "pending") return [condition, { variant: "warn", label: words("badge.pending") }];
-  if (vehicle.visibility === "private")
-    return [condition, { variant: "accent", label: words("badge.private") }];
+  if (vehicle.status === "pending") return [condition, { variant: "warn", label: t("badge.pending") }];
+  if (vehicle.visibility === "private") return [condition, { variant: "accent", label: t("badge.private") }];
   if (dropped && vehicle.condition !== "new")
-    return [condition, { variant: "accent", label: words("badge.priceDrop") }];
-  if (covered) return [condition, { variant: "accent", label: words("badge.covered") }];
+    return [condition, { variant: "accent", label: t("badge.priceDrop") }];
+  if (covered) return [condition, { variant: "accent", label: t("badge.covered") }];
   return [condition];
 }

@@ -23,19 +23,19 @@ import { pictureDescription } from "./picture-description.ts";
 import { vehicleBadges } from "./vehicle-badges.ts";
 import { vehicleFacts } from "./vehicle-facts.tsx";
 
-/** The id of the dialog that explains payments, on pages with cards. */
+/** The id of `PaymentExplainerDialog`. */
 export const PAYMENT_EXPLAINER_ID = "payment-explainer";
 
 type VehicleListCardProps = {
   vehicle: VisibleVehicle;
   context: PageContext;
-  /** The page the list stands on, to come back to after an unlock. */
+  /** The URL of the list's page, to return to after unlocking. */
   origin: string;
   priority?: "high" | "eager" | "lazy";
   headingLevel?: 2 | 3;
 };
 
-/** A vehicle of the inventory as a card, with the price that this visitor may see. */
+/** The card of a vehicle, with the price that the visitor may see. */
 export function VehicleListCard({
   vehicle,
   context,
@@ -44,7 +44,7 @@ export function VehicleListCard({
   headingLevel = 3,
 }: VehicleListCardProps) {
   const { locale, storeId, settings } = context;
-  const words = translator(locale, "vehicle");
+  const t = translator(locale, "vehicle");
   const { content } = siteContent(locale, storeId);
   const price = headlinePrice(vehicle, settings);
   const payment = cardPayment(vehicle, settings);
@@ -100,12 +100,12 @@ export function VehicleListCard({
             }
           />
         ) : price === null ? (
-          <Price state="on-request" title={words("priceOnRequest")} note={words("priceOnRequestNote")} />
+          <Price state="on-request" title={t("priceOnRequest")} note={t("priceOnRequestNote")} />
         ) : (
           <Price
             amount={formatMoney(price, locale, { cents: "never" })}
             was={wasPrice(vehicle, context)}
-            note={words("includesFees")}
+            note={t("includesFees")}
           />
         )
       }
@@ -113,8 +113,8 @@ export function VehicleListCard({
         payment && !locked ? (
           <Payment
             amount={formatMoney(payment.payment, locale, { cents: "never" })}
-            suffix={words("perMonthEstimate")}
-            terms={words("cardTerms", {
+            suffix={t("perMonthEstimate")}
+            terms={t("cardTerms", {
               months: payment.months,
               apr: formatPercent(payment.aprBp, locale, { minimumDecimals: 2 }),
               down: formatMoney(payment.assumptions.cashDown, locale, { cents: "never" }),
@@ -123,14 +123,12 @@ export function VehicleListCard({
           />
         ) : undefined
       }
-      store={
-        store ? { icon: <Icon name="pin" size={16} />, label: words("store"), name: store.name } : undefined
-      }
+      store={store ? { icon: <Icon name="pin" size={16} />, label: t("store"), name: store.name } : undefined}
     />
   );
 }
 
-/** The earlier price, only where the lower one is shown beside it. */
+/** The previous price, if the current one is lower. */
 function wasPrice(
   vehicle: VisibleVehicle,
   { settings, locale }: PageContext,

@@ -16,15 +16,15 @@ const fieldsOf = (kind: unknown) =>
   fieldsOfForm({ elements: { namedItem: () => kind } } as unknown as HTMLFormElement).map(({ name }) => name);
 const namesOf = ({ fields }: { fields: readonly { name: string }[] }) => fields.map(({ name }) => name);
 
-it("are those of the form's kind", () => {
+it("returns the fields of the form's kind", () => {
   expect(fieldsOf({ value: "APPLY_FINANCING" })).toEqual(namesOf(financingForm));
 });
 
-it("are those of every kind that can be chosen, each once", () => {
+it("returns the fields of every selectable kind, without duplicates", () => {
   const names = fieldsOf(new Select("CONTACT_PARTS", "CONTACT_TRADE"));
   expect(names.toSorted()).toEqual(namesOf(tradeContactForm).toSorted());
 });
 
-it("are a question's where no kind is said", () => {
+it("falls back to the contact form without a kind", () => {
   expect(fieldsOf(null)).toEqual(namesOf(contactForm));
 });

@@ -2,8 +2,8 @@ import type { FormField } from "@forecourt/leads/forms";
 import { formOfKind } from "#shared/lead-form/form-of-kind.ts";
 
 /**
- * The fields that a form may send: those of its kind, or of every kind that its own select offers, such as a contact
- * form's, whose trade asks for more than its question does.
+ * The fields that a form may send: those of its kind, or of every kind that its `kind` select offers. The contact form
+ * has such a select.
  *
  * @example fieldsOfForm(form).map(({ name }) => name) // ["firstName", "lastName", "email", "phone", "message"]
  */

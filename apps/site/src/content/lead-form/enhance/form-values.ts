@@ -1,4 +1,4 @@
-/** What a form holds now, by the controls' names; files are no part of our forms. */
+/** The current text values of a form, by control name. Files are left out. */
 export function formValues(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {

@@ -13,61 +13,61 @@ import { leadBodyFromForm } from "#shared/lead-form/lead-body-from-form.ts";
 import { nextPage } from "#shared/lead-form/next-page.ts";
 import type { UnlockStep } from "#shared/lead-form/unlock-step.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
-import type { FormWords } from "../form-words.ts";
+import type { FormMessages } from "../form-messages.ts";
+import { fetchWithRetry } from "./fetch-with-retry.ts";
 import { fieldsOfForm } from "./fields-of-form.ts";
 import { formValues } from "./form-values.ts";
 import { showPending, showProgress } from "./pending-button.ts";
 import { createRequestKey, randomKey } from "./request-key.ts";
-import { sendPatiently } from "./send-patiently.ts";
 import { showFieldError } from "./show-field-error.ts";
 import { showSummary } from "./show-summary.ts";
 import { type Control, controlOf, watchFields } from "./watch-fields.ts";
 
 type ServerError = LeadError & { message?: string };
-type Answer = { unlock?: UnlockStep; errors?: ServerError[] };
+type LeadResponse = { unlock?: UnlockStep; errors?: ServerError[] };
 
-/** A try that takes longer than this counts as failed. */
-const TRY_MS = 15_000;
+/** An attempt that takes longer counts as failed. */
+const ATTEMPT_TIMEOUT_MS = 15_000;
 
 /**
- * Sends a lead's form in place: checked here with the server's own rules, sent with a key that makes tries one lead,
- * answered beside the fields. `onAccepted` gets the page that follows.
+ * Submits a lead form with `fetch`: validates with the server's rules, sends all attempts with one idempotency key,
+ * shows errors beside the fields. `onAccepted` gets the URL of the next page.
  */
 export function enhanceLeadForm(form: HTMLFormElement, onAccepted: (page: string) => void): void {
-  const words = JSON.parse(form.dataset["words"] ?? "{}") as FormWords;
+  const messages = JSON.parse(form.dataset["messages"] ?? "{}") as FormMessages;
   const keyOf = createRequestKey(randomKey);
   const opened = performance.now();
   let sending = false;
 
   const fields = fieldsOfForm(form);
-  watchFields(form, fields, words);
-  const show = (errors: readonly FormError[]) => showErrors(form, { fields, errors, words });
+  watchFields(form, fields, messages);
+  const show = (errors: readonly FormError[]) => showErrors(form, { fields, errors, messages });
 
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     if (sending) return;
     const values = formValues(form);
     const kind = values["kind"] as LeadKind;
-    const shape = formOfKind(kind);
-    const wrong = validateForm(shape, values);
-    show(wrong);
-    if (wrong.length > 0) return;
+    const definition = formOfKind(kind);
+    const invalid = validateForm(definition, values);
+    show(invalid);
+    if (invalid.length > 0) return;
 
     sending = true;
     showPending(form, true);
-    showProgress(form, words.sending);
+    showProgress(form, messages.sending);
     const elapsed = Math.round(performance.now() - opened);
     const body = { ...leadBodyFromForm(values), website: values["website"] };
     const key = keyOf(JSON.stringify(body));
-    const sent = await sendPatiently({
+    const response = await fetchWithRetry({
       send: () =>
         fetch(form.action, {
           method: "POST",
           headers: { "Content-Type": "application/json", "Idempotency-Key": key },
           body: JSON.stringify({ ...body, elapsed }),
-          signal: AbortSignal.timeout(TRY_MS),
+          signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
         }),
-      onRetry: () => showProgress(form, words.retrying),
+      onRetry: () => showProgress(form, messages.retrying),
       now: () => performance.now(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     });
@@ -75,45 +75,45 @@ export function enhanceLeadForm(form: HTMLFormElement, onAccepted: (page: string
     showPending(form, false);
     showProgress(form, "");
 
-    if (sent.kind === "gave-up") return showFailure(form);
-    const answer = (await sent.response.json().catch(() => ({}))) as Answer;
-    if (sent.response.status === 202) {
+    if (!response) return showFailure(form);
+    const result = (await response.json().catch(() => ({}))) as LeadResponse;
+    if (response.status === 202) {
       const { vin = null } = values;
       const on = { vin, next: sameOriginPath(values["next"]), locale: asLocale(values["locale"]) };
-      return onAccepted(nextPage(kind, answer.unlock ?? "none", on));
+      return onAccepted(nextPage(kind, result.unlock ?? "none", on));
     }
-    const named = formErrors(shape, answer.errors ?? []);
-    if (named.fields.length > 0) return show(named.fields);
-    showFailure(form, sent.response.status === 429 ? answer.errors?.[0]?.message : undefined);
+    const errors = formErrors(definition, result.errors ?? []);
+    if (errors.fields.length > 0) return show(errors.fields);
+    showFailure(form, response.status === 429 ? result.errors?.[0]?.message : undefined);
   });
 }
 
-type Shown = { fields: readonly FormField[]; errors: readonly FormError[]; words: FormWords };
+type Shown = { fields: readonly FormField[]; errors: readonly FormError[]; messages: FormMessages };
 
-function showErrors(form: HTMLFormElement, { fields, errors, words }: Shown): void {
+function showErrors(form: HTMLFormElement, { fields, errors, messages }: Shown): void {
   form.querySelector("[data-failure]")?.setAttribute("hidden", "");
   for (const { name } of fields) {
     const control = controlOf(form, name);
     const code = errors.find(({ field }) => field === name)?.code;
-    if (control) showFieldError(control, code ? words.errors[code] : null);
+    if (control) showFieldError(control, code ? messages.errors[code] : null);
   }
   const lines = errors.flatMap(({ field, code }) => {
     const control = controlOf(form, field);
-    return control ? [{ control, message: summaryMessage(control, code, words) }] : [];
+    return control ? [{ control, message: summaryMessage(control, code, messages) }] : [];
   });
-  showSummary(form, lines, words.errorPrefix);
+  showSummary(form, lines, messages.errorPrefix);
 }
 
-/** `This field is required` alone does not say which. */
-function summaryMessage(control: Control, code: LeadErrorCode, words: FormWords): string {
-  const message = words.errors[code];
+/** `This field is required` needs the field's label in the summary. */
+function summaryMessage(control: Control, code: LeadErrorCode, messages: FormMessages): string {
+  const message = messages.errors[code];
   const label = control.labels?.[0]?.textContent ?? "";
   return code === "required"
-    ? words.problemLine.replace("{label}", label).replace("{message}", message)
+    ? messages.problemLine.replace("{label}", label).replace("{message}", message)
     : message;
 }
 
-/** Says that it could not be taken and how to reach a person; what was typed stays. */
+/** Shows that sending failed and how to contact the store. The values stay in the form. */
 function showFailure(form: HTMLFormElement, message?: string): void {
   const failure = form.querySelector<HTMLElement>("[data-failure]");
   if (!failure) return;

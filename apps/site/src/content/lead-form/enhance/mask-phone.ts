@@ -1,8 +1,8 @@
 import { maskPhone } from "@forecourt/contact-details";
 
 /**
- * Writes a telephone number as it is typed, `(417) 555-0142`. It takes a paste with any punctuation, refuses no key,
- * and the caret stays behind the digit it was behind.
+ * Formats a phone number while it is typed: `(417) 555-0142`. Accepts any input and pasted punctuation, and keeps the
+ * caret behind the same digit.
  */
 export function maskPhoneInput(input: HTMLInputElement): void {
   let before = input.value;
@@ -16,7 +16,7 @@ export function maskPhoneInput(input: HTMLInputElement): void {
     before = input.value;
   };
   input.addEventListener("input", (event) => {
-    // What the shopper takes away stays taken away: the mask comes back when the field is left.
+    // Formatting would restore deleted punctuation, so deletions are formatted on blur only.
     const deleting =
       (event as InputEvent).inputType?.startsWith("delete") || input.value.length < before.length;
     if (deleting) before = input.value;

@@ -1,6 +1,6 @@
 /**
- * Marks a form's button as at work and back. It keeps its focus, which `disabled` would throw away; that a second
- * press sends nothing is the sender's business.
+ * Marks a form's submit button as pending or not. Not with `disabled`, which would drop the focus; the caller has to
+ * ignore further submits.
  */
 export function showPending(form: HTMLFormElement, pending: boolean): void {
   const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
@@ -11,7 +11,7 @@ export function showPending(form: HTMLFormElement, pending: boolean): void {
   }
 }
 
-/** Says how it goes, under the button; screen readers hear it when they are done with what they say. */
+/** Shows the progress below the button, in a polite live region. */
 export function showProgress(form: HTMLFormElement, text: string): void {
   const line = form.querySelector("[data-progress]");
   if (line) line.textContent = text;

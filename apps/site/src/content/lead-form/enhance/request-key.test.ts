@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createRequestKey, randomKey } from "./request-key.ts";
 
-it("is one key for one body, and another for another", () => {
+it("keeps the key while the body is the same", () => {
   let made = 0;
   const keyOf = createRequestKey(() => `key-${++made}`);
   expect([keyOf("a"), keyOf("a"), keyOf("b"), keyOf("b"), keyOf("a")]).toEqual([

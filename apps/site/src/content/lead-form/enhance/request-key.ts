@@ -1,6 +1,5 @@
 /**
- * The idempotency key of what is being sent: the same for the same body however often it is sent, a new one as soon as
- * the body is another.
+ * Creates a function that returns the idempotency key of a body. The key changes when the body changes.
  *
  * @param newKey makes a random key
  */
@@ -12,7 +11,7 @@ export function createRequestKey(newKey: () => string): (body: string) => string
   };
 }
 
-/** A UUID, also where `crypto.randomUUID` is missing: on plain http it is. */
+/** A random UUID. `crypto.randomUUID` is missing on pages without HTTPS. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,6 +1,6 @@
 /**
- * Says beside a control what is wrong with it, in the line that the form brings for it (`data-error-line`), or takes
- * the line away. The control is tied to the line for assistive technology, as the server does it.
+ * Shows an error below a control, or removes it. Clones the form's template (`data-error-line`) and sets the same ARIA
+ * attributes as the server.
  */
 export function showFieldError(control: HTMLElement, message: string | null): void {
   const id = `${control.id}-error`;
@@ -22,9 +22,9 @@ export function showFieldError(control: HTMLElement, message: string | null): vo
 }
 
 function newLine(control: HTMLElement, id: string): HTMLElement | null {
-  const shape = control.closest("form")?.querySelector<HTMLElement>("[data-error-line]");
-  if (!shape) return null;
-  const line = shape.cloneNode(true) as HTMLElement;
+  const template = control.closest("form")?.querySelector<HTMLElement>("[data-error-line]");
+  if (!template) return null;
+  const line = template.cloneNode(true) as HTMLElement;
   line.id = id;
   line.hidden = false;
   line.removeAttribute("data-error-line");

@@ -1,23 +1,23 @@
-/** One line of a summary: the control it leads to, and the words that stand beside it. */
+/** One line of a summary: a message and the control that it links to. */
 export type SummaryLine = { control: HTMLElement; message: string };
 
 /**
- * Lists at the top of a form what is wrong with it, moves the focus there, and marks the document's title; without
- * lines it takes all that away. The shape is the form's own (`data-summary`).
+ * Shows the error summary of a form (`data-summary`), focuses it and marks the document's title. Without lines it hides
+ * the summary.
  */
 export function showSummary(form: HTMLFormElement, lines: readonly SummaryLine[], titlePrefix: string): void {
   const summary = form.querySelector<HTMLElement>("[data-summary]");
   const list = summary?.querySelector("ul");
-  const shape = list?.querySelector("li");
-  if (!summary || !list || !shape) return;
-  list.replaceChildren(...(lines.length > 0 ? lines.map((line) => summaryItem(shape, line)) : [shape]));
+  const template = list?.querySelector("li");
+  if (!summary || !list || !template) return;
+  list.replaceChildren(...(lines.length > 0 ? lines.map((line) => summaryItem(template, line)) : [template]));
   summary.hidden = lines.length === 0;
   markTitle(lines.length > 0, titlePrefix);
   if (lines.length > 0) summary.focus();
 }
 
-function summaryItem(shape: HTMLElement, { control, message }: SummaryLine): HTMLElement {
-  const item = shape.cloneNode(true) as HTMLElement;
+function summaryItem(template: HTMLElement, { control, message }: SummaryLine): HTMLElement {
+  const item = template.cloneNode(true) as HTMLElement;
   const link = item.querySelector("a");
   if (!link) return item;
   link.href = `#${control.id}`;
@@ -29,8 +29,8 @@ function summaryItem(shape: HTMLElement, { control, message }: SummaryLine): HTM
   return item;
 }
 
-/** Says in the document's title that something is wrong, or no longer. */
-export function markTitle(wrong: boolean, prefix: string): void {
+/** Adds the error prefix to the document's title, or removes it. */
+export function markTitle(hasErrors: boolean, prefix: string): void {
   const title = document.title.replace(`${prefix} `, "");
-  document.title = wrong ? `${prefix} ${title}` : title;
+  document.title = hasErrors ? `${prefix} ${title}` : title;
 }

@@ -1,6 +1,6 @@
 import { type FormField, fieldError } from "@forecourt/leads/forms";
 import { fieldId } from "../field-id.ts";
-import type { FormWords } from "../form-words.ts";
+import type { FormMessages } from "../form-messages.ts";
 import { maskPhoneInput } from "./mask-phone.ts";
 import { showFieldError } from "./show-field-error.ts";
 
@@ -12,16 +12,20 @@ export function controlOf(form: HTMLFormElement, name: string): Control | null {
 }
 
 /**
- * Checks each field when it is left with something in it, never while a first value is typed, and takes an error away
- * as soon as it is mended. An empty field is only wrong once the form is sent.
+ * Validates each field on blur, unless it is empty, and removes an error as soon as the value is valid. Empty required
+ * fields become errors on submit only.
  */
-export function watchFields(form: HTMLFormElement, fields: readonly FormField[], words: FormWords): void {
+export function watchFields(
+  form: HTMLFormElement,
+  fields: readonly FormField[],
+  messages: FormMessages,
+): void {
   for (const field of fields) {
     const control = controlOf(form, field.name);
     if (!control) continue;
     if (field.rule === "phone") maskPhoneInput(control as HTMLInputElement);
     control.addEventListener("blur", () => {
-      if (control.value.trim() !== "") check(control, field, words);
+      if (control.value.trim() !== "") check(control, field, messages);
     });
     control.addEventListener("input", () => {
       const isWrong = control.getAttribute("aria-invalid") === "true";
@@ -30,7 +34,7 @@ export function watchFields(form: HTMLFormElement, fields: readonly FormField[],
   }
 }
 
-function check(control: Control, field: FormField, words: FormWords): void {
+function check(control: Control, field: FormField, messages: FormMessages): void {
   const code = fieldError(field, control.value);
-  showFieldError(control, code === null ? null : words.errors[code]);
+  showFieldError(control, code === null ? null : messages.errors[code]);
 }

@@ -9,7 +9,7 @@ import { translator } from "#server/content/translator.ts";
 import { type Locale, localPath } from "#shared/addresses/local-path.ts";
 import type { SectionProps } from "../section-props.ts";
 
-/** The categories of the help center or of the guides, each with its articles; a search takes their place. */
+/** The article categories of a root, each with its articles. Hidden while search results are shown. */
 export function ArticleCategoriesSection({ section, context, slots }: SectionProps<"article-categories">) {
   if (slots?.query) return null;
   const { locale, storeId } = context;

@@ -15,10 +15,10 @@ import { localPath } from "#shared/addresses/local-path.ts";
 import { HELP_CENTER_PATH, messagePath } from "#shared/addresses/public-paths.ts";
 import type { SectionProps } from "../section-props.ts";
 
-/** Searches all articles, in the help center and among the guides: whoever asks does not know where the answer is. */
+/** A search in all articles of the help center and the shopping guides. */
 export function ArticleSearchSection({ section, context, slots }: SectionProps<"article-search">) {
   const { locale } = context;
-  const words = translator(locale, "pages");
+  const t = translator(locale, "pages");
   const query = slots?.query?.trim() ?? "";
   return (
     <Section id={section.id} gap="detail">
@@ -27,9 +27,9 @@ export function ArticleSearchSection({ section, context, slots }: SectionProps<"
         name="q"
         inputId={`${section.id}-q`}
         label={section.label}
-        placeholder={words("searchPlaceholder")}
+        placeholder={t("searchPlaceholder")}
         defaultValue={query}
-        submitLabel={words("searchArticles")}
+        submitLabel={t("searchArticles")}
         size="lg"
         className="max-w-170"
       />
@@ -40,18 +40,18 @@ export function ArticleSearchSection({ section, context, slots }: SectionProps<"
 
 function Results({ query, context }: { query: string; context: PageContext }) {
   const { locale, storeId } = context;
-  const words = translator(locale, "pages");
+  const t = translator(locale, "pages");
   const { content } = siteContent(locale, storeId);
   const found = searchArticles(
     ARTICLE_ROOTS.flatMap((root) => articlesBelow(content, root)),
     query,
   );
-  const title = words("resultsFor", { count: found.length, query });
+  const title = t("resultsFor", { count: found.length, query });
   if (found.length === 0) {
     return (
-      <EmptyState className="mt-8" title={title} text={words("noResults")}>
+      <EmptyState className="mt-8" title={title} text={t("noResults")}>
         <LinkButton as={RouterLink} href={localPath(locale, messagePath("general"))}>
-          {words("askUs")}
+          {t("askUs")}
         </LinkButton>
       </EmptyState>
     );

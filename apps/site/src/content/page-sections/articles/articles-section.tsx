@@ -6,7 +6,7 @@ import { articlesAt } from "#content/articles/article-list.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import type { SectionProps } from "../section-props.ts";
 
-/** Articles that go on from a page. */
+/** Cards of related articles. */
 export function ArticlesSection({ section, context }: SectionProps<"articles">) {
   const articles = articlesAt(siteContent(context.locale, context.storeId).content, section.paths);
   return (

@@ -4,7 +4,7 @@ import type { SectionProps } from "../section-props.ts";
 import { CreditTiers, ServiceHours, StoresMap } from "./callout-topics.tsx";
 import { ForwardLink } from "./forward-link.tsx";
 
-/** Short ways on to the other parts of the dealership; service is left out where there is no workshop. */
+/** Cards that link to other parts of the dealership; without a service department its card is left out. */
 export function CalloutsSection({ section, context }: SectionProps<"callouts">) {
   const items = section.items.filter(({ topic }) => topic !== "service" || context.settings.profile.service);
   return (

@@ -7,7 +7,7 @@ import { RichText } from "#content/rich-text/rich-text.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { ForwardLink } from "./forward-link.tsx";
 
-/** A few things of equal weight, each in a card. */
+/** A grid of cards with optional icons and links. */
 export function CardsSection({ section: { id, title, text, items } }: SectionProps<"cards">) {
   return (
     <Section

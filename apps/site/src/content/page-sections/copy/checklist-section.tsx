@@ -6,7 +6,7 @@ import { Heading } from "@forecourt/ui/text";
 import { RichText } from "#content/rich-text/rich-text.tsx";
 import type { SectionProps } from "../section-props.ts";
 
-/** What is so and what is not, in lists side by side; the titles say what the marks mean. */
+/** Lists side by side with check marks or crosses. The titles give the marks their meaning. */
 export function ChecklistSection({ section: { id, title, text, groups } }: SectionProps<"checklist">) {
   return (
     <Section

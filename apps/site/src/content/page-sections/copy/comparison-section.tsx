@@ -5,20 +5,20 @@ import { Heading } from "@forecourt/ui/text";
 import { translator } from "#server/content/translator.ts";
 import type { SectionProps } from "../section-props.ts";
 
-/** Yes and no, row by row: the dealership against others. */
+/** A table that compares the dealership with others; the first column is the dealership. */
 export function ComparisonSection({ section, context }: SectionProps<"comparison">) {
   const { id, title, text, columns, rows, note } = section;
-  const words = translator(context.locale, "pages");
+  const t = translator(context.locale, "pages");
   return (
     <Section id={id} heading={<Heading level={2}>{title}</Heading>} lead={text}>
       <ComparisonTable
         caption={title}
         captionHidden
-        rowsLabel={words("comparisonRows")}
+        rowsLabel={t("comparisonRows")}
         columns={columns.map(({ label }, index) => ({ label, own: index === 0 }))}
         rows={rows.map(({ label, values }) => ({ label, values }))}
-        yesLabel={words("yes")}
-        noLabel={words("no")}
+        yesLabel={t("yes")}
+        noLabel={t("no")}
       />
       {note ? <FinePrint className="mt-4 max-w-[100ch]">{note}</FinePrint> : null}
     </Section>

@@ -1,7 +1,7 @@
 import { DocumentBlocks } from "#content/document-blocks/document-blocks.tsx";
 import type { SectionProps } from "../section-props.ts";
 
-/** The body of a page that is a document. */
+/** The body of a document, such as a legal text. */
 export function DocumentSection({ section }: SectionProps<"document">) {
   return (
     <div id={section.id}>

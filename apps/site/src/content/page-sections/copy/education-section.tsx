@@ -6,7 +6,7 @@ import { RichText } from "#content/rich-text/rich-text.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { ForwardLink } from "./forward-link.tsx";
 
-/** A few things worth knowing, side by side. */
+/** Short explanations with icons, in columns. */
 export function EducationSection({ section }: SectionProps<"education">) {
   return (
     <Section id={section.id} heading={<Heading level={2}>{section.title}</Heading>} lead={section.text}>

@@ -12,7 +12,7 @@ import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { SectionProps } from "../section-props.ts";
 
-/** Questions and answers, with whom to ask what is not among them. */
+/** Questions and answers with their JSON-LD, and a person to contact. */
 export function FaqsSection({ section, context }: SectionProps<"faqs">) {
   return (
     <Section id={section.id} className="grid gap-x-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]">
@@ -42,9 +42,9 @@ export function FaqsSection({ section, context }: SectionProps<"faqs">) {
   );
 }
 
-/** The person who answers; without a photograph the initials, never a made-up face. */
+/** The staff member to contact. */
 function StaffContact({ slug, context }: { slug: string; context: PageContext }) {
-  const member = staffIn(context.locale, context.storeId).find((one) => one.slug === slug);
+  const member = staffIn(context.locale, context.storeId).find((person) => person.slug === slug);
   if (!member) return null;
   const store = context.settings.stores.find(({ id }) => id === member.storeId);
   return (

@@ -3,7 +3,7 @@ import { Panel } from "@forecourt/ui/panel";
 import { RichText } from "#content/rich-text/rich-text.tsx";
 import type { PageSlots, SectionOf, SectionProps } from "../section-props.ts";
 
-/** A form of the page, with the calculator or what happens next beside it. */
+/** A lead form, with the calculator or the next steps beside it. */
 export function LeadFormSection({ section, slots }: SectionProps<"lead-form">) {
   return (
     <div

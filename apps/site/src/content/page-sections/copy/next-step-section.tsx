@@ -5,7 +5,7 @@ import { RichText } from "#content/rich-text/rich-text.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import type { SectionProps } from "../section-props.ts";
 
-/** The way on, at the end of a page. */
+/** A call to action at the end of a page. */
 export function NextStepSection({ section }: SectionProps<"next-step">) {
   const { id, title, text, primary, secondary } = section;
   return (
@@ -20,12 +20,12 @@ export function NextStepSection({ section }: SectionProps<"next-step">) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          {[primary, ...(secondary ? [secondary] : [])].map(({ href, label }, at) => (
+          {[primary, ...(secondary ? [secondary] : [])].map(({ href, label }, index) => (
             <LinkButton
               key={href}
               as={href.startsWith("/") ? RouterLink : undefined}
               href={href}
-              variant={at === 0 ? "primary" : "secondary"}
+              variant={index === 0 ? "primary" : "secondary"}
             >
               {label}
             </LinkButton>

@@ -2,7 +2,7 @@ import { Heading } from "@forecourt/ui/text";
 import { RichText } from "#content/rich-text/rich-text.tsx";
 import type { SectionProps } from "../section-props.ts";
 
-/** Plain paragraphs to read, under a heading of their own where they have one. */
+/** Paragraphs with an optional heading. */
 export function ProseSection({ section }: SectionProps<"prose">) {
   return (
     <section id={section.id} className="mt-9 max-w-[70ch] scroll-mt-28">

@@ -8,7 +8,7 @@ import { RichText } from "#content/rich-text/rich-text.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import type { SectionProps } from "../section-props.ts";
 
-/** What is done in which order, or ways to begin by how sure one is. */
+/** Numbered steps with facts and an optional link. */
 export function StepsSection({ section: { id, title, text, items } }: SectionProps<"steps">) {
   return (
     <Section

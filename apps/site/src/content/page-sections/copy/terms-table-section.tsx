@@ -4,7 +4,7 @@ import { Heading } from "@forecourt/ui/text";
 import { CopyTable } from "#content/copy-table/copy-table.tsx";
 import type { SectionProps } from "../section-props.ts";
 
-/** Terms side by side: what, how long, how far. */
+/** A table of terms, such as coverage, months and miles. */
 export function TermsTableSection({ section }: SectionProps<"terms-table">) {
   const { id, title, text, columns, rows, note } = section;
   return (

@@ -1,8 +1,7 @@
 import type { Review, ReviewCategory } from "@forecourt/dealership/content";
 
 /**
- * The reviews of a section: those about one of its subjects, up to its limit. The subject named first comes first,
- * within it the order they are kept in.
+ * The reviews in any of the categories, up to the limit. Sorted by the order of the categories, otherwise unchanged.
  *
  * @example chosenReviews(reviews, { categories: ["Service", "Finance"], limit: 9 })
  */

@@ -13,29 +13,29 @@ import type { PageContext } from "#server/page-context.ts";
 type HoursSectionProps = {
   id: string;
   context: PageContext;
-  /** Side by side where there is room. */
+  /** Shows the departments side by side on wide screens. */
   columns?: boolean;
 };
 
-/** When sales and service are open at the visitor's store, and the number of each. */
+/** The opening hours and phone numbers of sales and service at the visitor's store. */
 export function HoursSection({ id, context, columns = false }: HoursSectionProps) {
   const { settings, storeId, locale } = context;
   const { profile } = settings;
-  const words = translator(locale, "frame");
-  const own = settings.stores.find((store) => store.id === storeId)?.hours;
+  const t = translator(locale, "frame");
+  const storeHours = settings.stores.find((store) => store.id === storeId)?.hours;
   return (
     <div id={id} className={columns ? "grid gap-5 md:grid-cols-2" : "grid gap-5"}>
       <Department
-        title={words("sales")}
-        hours={own?.sales ?? profile.sales}
+        title={t("sales")}
+        hours={storeHours?.sales ?? profile.sales}
         phone={profile.sales.phone}
         note={profile.sales.hoursText}
         context={context}
       />
       {profile.service ? (
         <Department
-          title={words("service")}
-          hours={own?.service ?? profile.service}
+          title={t("service")}
+          hours={storeHours?.service ?? profile.service}
           phone={profile.service.phone}
           note={profile.service.hoursText}
           context={context}

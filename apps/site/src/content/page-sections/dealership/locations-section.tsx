@@ -1,6 +1,6 @@
 import { openState } from "@forecourt/calendar";
 import { formatPhone } from "@forecourt/contact-details";
-import type { DealershipConfig } from "@forecourt/dealership";
+import type { Store } from "@forecourt/dealership";
 import { noFilters } from "@forecourt/inventory";
 import { Link } from "@forecourt/ui/link";
 import { LocationCard } from "@forecourt/ui/location-card";
@@ -17,28 +17,26 @@ import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 
-type Store = DealershipConfig["stores"][number];
-
-/** Where the stores are: the list, and beside it the map that says the same in a picture. */
+/** The stores in a list, beside a map. */
 export function LocationsSection({
   id,
   title,
   context,
-  headed = false,
+  showTitle = false,
 }: {
   id: string;
   title: string;
   context: PageContext;
-  /** Shows the title; a page that is about nothing else says it in its own. */
-  headed?: boolean;
+  /** Shows the title. Hide it if the page's heading says the same. */
+  showTitle?: boolean;
 }) {
   const { settings, storeId, locale, inventory } = context;
-  const words = translator(locale, "contact");
+  const t = translator(locale, "contact");
   const { facets } = inventory.search({ filters: noFilters(), sort: settings.listing.defaultSort, page: 1 });
   const inStock = new Map(facets.stores.map(({ value, count }) => [value, count]));
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={headed ? "mt-section" : undefined}>
-      <h2 id={`${id}-title`} className={headed ? "mb-heading font-bold text-4xl" : "sr-only"}>
+    <section id={id} aria-labelledby={`${id}-title`} className={showTitle ? "mt-section" : undefined}>
+      <h2 id={`${id}-title`} className={showTitle ? "mb-heading font-bold text-4xl" : "sr-only"}>
         {title}
       </h2>
       <StoresStructuredData context={context} />
@@ -63,9 +61,9 @@ export function LocationsSection({
             name: shortStoreName(store, settings),
             here: store.id === storeId,
           }))}
-          label={words("mapLabel", { count: settings.stores.length })}
-          caption={words("mapCaption")}
-          hereLabel={words("here")}
+          label={t("mapLabel", { count: settings.stores.length })}
+          caption={t("mapCaption")}
+          hereLabel={t("here")}
         />
       </Panel>
     </section>
@@ -76,7 +74,7 @@ type StoreCardProps = { store: Store; number: number; vehicles: number; context:
 
 function StoreCard({ store, number, vehicles, context }: StoreCardProps) {
   const { settings, storeId, locale, now } = context;
-  const words = translator(locale, "contact");
+  const t = translator(locale, "contact");
   const { subname, note } = storeWords(locale, store.id);
   const hours = store.hours.sales ?? settings.profile.sales;
   const open = openWords(openState(hours, now, settings.profile.timezone), locale, now);
@@ -87,7 +85,7 @@ function StoreCard({ store, number, vehicles, context }: StoreCardProps) {
       headingLevel={3}
       kind={subname}
       addressLines={[store.addressLine1, store.addressLine2]}
-      here={store.id === storeId ? words("here") : undefined}
+      here={store.id === storeId ? t("here") : undefined}
       note={note ?? undefined}
       status={
         <span className="flex flex-wrap items-center gap-x-4">
@@ -100,13 +98,13 @@ function StoreCard({ store, number, vehicles, context }: StoreCardProps) {
       actions={
         <>
           <Link variant="standalone" href={store.mapsLink}>
-            <span aria-hidden="true">{words("directions")}</span>
-            <VisuallyHidden>{words("directionsTo", { store: store.name })}</VisuallyHidden>
+            <span aria-hidden="true">{t("directions")}</span>
+            <VisuallyHidden>{t("directionsTo", { store: store.name })}</VisuallyHidden>
           </Link>
           {vehicles > 0 ? (
             <Link variant="standalone" as={RouterLink} href={localPath(locale, store.inventoryLink)}>
-              <span aria-hidden="true">{words("vehicles", { count: vehicles })}</span>
-              <VisuallyHidden>{words("vehiclesAt", { count: vehicles, store: store.name })}</VisuallyHidden>
+              <span aria-hidden="true">{t("vehicles", { count: vehicles })}</span>
+              <VisuallyHidden>{t("vehiclesAt", { count: vehicles, store: store.name })}</VisuallyHidden>
             </Link>
           ) : null}
         </>

@@ -11,10 +11,10 @@ import { dealership } from "#server/settings/dealership.ts";
 import type { SectionProps } from "../section-props.ts";
 import { chosenReviews } from "./chosen-reviews.ts";
 
-/** What customers said, in their own words and language. */
+/** Customer reviews, each in its original language. */
 export function ReviewsSection({ section, context }: SectionProps<"reviews">) {
   const { locale, settings } = context;
-  const words = translator(locale, "home");
+  const t = translator(locale, "home");
   const reviews = chosenReviews(reviewsIn(locale, context.storeId), section);
   if (reviews.length === 0) return null;
   const google = settings.profile.ratings.google;
@@ -26,7 +26,7 @@ export function ReviewsSection({ section, context }: SectionProps<"reviews">) {
           <Heading level={2}>{section.title}</Heading>
           {google && section.text ? (
             <p className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted">
-              <RatingStars rating={google.rating} label={words("rating", { rating: google.rating })} />
+              <RatingStars rating={google.rating} label={t("rating", { rating: google.rating })} />
               {section.text}
             </p>
           ) : null}
@@ -34,8 +34,8 @@ export function ReviewsSection({ section, context }: SectionProps<"reviews">) {
       }
     >
       <ReviewGrid
-        showAllLabel={words("showAllReviews", { count: reviews.length })}
-        showFewerLabel={words("showFewerReviews")}
+        showAllLabel={t("showAllReviews", { count: reviews.length })}
+        showFewerLabel={t("showFewerReviews")}
       >
         {reviews.map((review) => (
           <Quote key={review.id} review={review} locale={locale} />

@@ -6,7 +6,7 @@ import { ServiceStructuredData } from "#content/structured-data/service-structur
 import { ForwardLink } from "../copy/forward-link.tsx";
 import type { SectionProps } from "../section-props.ts";
 
-/** What a workshop does most, how long each takes, and a way to ask when one does not know. */
+/** The most common services with their durations, and a panel to ask for advice. */
 export function ServicesSection({ section, context }: SectionProps<"services">) {
   const { id, title, text, items, ask } = section;
   return (

@@ -11,7 +11,7 @@ import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { memberPath } from "#shared/addresses/public-paths.ts";
 
-/** Somebody of the team as their card shows them; without a photograph their initials, never a made-up face. */
+/** The `StaffCard` props of a staff member. */
 export function staffMemberProps(member: StaffMember, { locale, settings }: PageContext): StaffCardProps {
   const name = `${member.firstName} ${member.lastName}`;
   const store = settings.stores.find(({ id }) => id === member.storeId);
@@ -41,7 +41,7 @@ export function staffMemberProps(member: StaffMember, { locale, settings }: Page
   };
 }
 
-/** A language in its own words: `Español`. */
+/** The name of a language in that language: `Español`. */
 function languageName(lang: string): string {
   const name = new Intl.DisplayNames(lang, { type: "language" }).of(lang) ?? lang;
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);

@@ -7,10 +7,10 @@ import type { PageContext } from "#server/page-context.ts";
 
 type StaffNoteProps = { id: string; title: string; text: string; staffSlug: string; context: PageContext };
 
-/** A person to turn to, with a way to reach them. Renders nothing when nobody of that name works here any more. */
+/** A staff member to contact. Renders nothing if the slug is unknown. */
 export function StaffNote({ id, title, text, staffSlug, context }: StaffNoteProps) {
   const { settings, locale } = context;
-  const words = translator(locale, "contact");
+  const t = translator(locale, "contact");
   const person = staffIn(locale, context.storeId).find(({ slug }) => slug === staffSlug);
   if (!person) return null;
   const name = `${person.firstName} ${person.lastName}`;
@@ -30,11 +30,11 @@ export function StaffNote({ id, title, text, staffSlug, context }: StaffNoteProp
         <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-control">
           {generalManager.fullName === name ? (
             <Link variant="standalone" href={`mailto:${generalManager.email}`}>
-              {words("writeTo", { name: person.firstName })}
+              {t("writeTo", { name: person.firstName })}
             </Link>
           ) : null}
           <Link variant="standalone" href={`tel:${person.phone}`}>
-            {words("callPerson", { phone: formatPhone(person.phone, "general") })}
+            {t("callPerson", { phone: formatPhone(person.phone, "general") })}
           </Link>
         </p>
       </div>

@@ -10,7 +10,7 @@ import { ForwardLink } from "../copy/forward-link.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { staffMemberProps } from "./staff-member-props.tsx";
 
-/** A few people of one department, its lead first. */
+/** Some staff members of one department, its lead first. */
 export function StaffSection({ section, context }: SectionProps<"staff">) {
   const { id, title, text, department, limit } = section;
   const { locale, storeId } = context;

@@ -5,11 +5,14 @@ import { translator } from "#server/content/translator.ts";
 import type { SectionProps } from "../section-props.ts";
 import { staffMemberProps } from "./staff-member-props.tsx";
 
-/** Everybody by department, each department's lead first. */
+/** All staff members by department, each department's lead first. */
 export function TeamSection({ section, context }: SectionProps<"team">) {
-  const words = translator(context.locale, "pages");
+  const t = translator(context.locale, "pages");
   const staff = staffIn(context.locale, context.storeId);
-  const departments = DEPARTMENTS.map((id) => ({ id, people: staff.filter((one) => one.department === id) }));
+  const departments = DEPARTMENTS.map((id) => ({
+    id,
+    people: staff.filter((member) => member.department === id),
+  }));
   return (
     <div
       id={section.id}
@@ -21,7 +24,7 @@ export function TeamSection({ section, context }: SectionProps<"team">) {
           <StaffDepartment
             key={id}
             id={id}
-            heading={words(`department.${id}`)}
+            heading={t(`department.${id}`)}
             people={people.map((member) => staffMemberProps(member, context))}
           />
         ))}

@@ -5,7 +5,7 @@ import { Heading } from "@forecourt/ui/text";
 import type { SectionProps } from "../section-props.ts";
 import { HoursSection } from "./hours-section.tsx";
 
-/** What one finds in a store while waiting, beside the hours of both departments. */
+/** The amenities of a store, beside the hours of both departments. */
 export function VisitSection({ section, context }: SectionProps<"visit">) {
   const { id, title, text, amenities } = section;
   return (

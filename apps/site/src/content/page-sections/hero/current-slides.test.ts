@@ -10,14 +10,14 @@ const slides = hero?.kind === "hero" ? hero.slides : [];
 const at = (day: string) =>
   ({ now: new Date(`${day}T12:00:00-06:00`), timeZone: "America/Chicago", locale: "en" }) as const;
 
-test("the offer's slide has the offer's figures and its last day", () => {
-  const offered = currentSlides(slides, offers, at("2026-11-20")).at(-1)!;
-  expect(offered.badge).toBe("Ends November 30");
-  expect(offered.title).toContain("0.0%");
-  expect(tokensIn(offered).filter((name) => name.startsWith("offer."))).toEqual([]);
+test("fills a slide with the figures and end date of its offer", () => {
+  const slide = currentSlides(slides, offers, at("2026-11-20")).at(-1)!;
+  expect(slide.badge).toBe("Ends November 30");
+  expect(slide.title).toContain("0.0%");
+  expect(tokensIn(slide).filter((name) => name.startsWith("offer."))).toEqual([]);
 });
 
-test("a slide goes with its offer, and the others stay", () => {
+test("removes slides of ended or unknown offers", () => {
   const ended = offers.map((offer) => ({
     ...offer,
     offer_recurring: "none" as const,

@@ -3,9 +3,7 @@ import { offerFigures, offerWindow } from "@forecourt/offers";
 import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
 
 /**
- * The slides that can be shown today: one that is about an offer has the offer's figures, and goes with it.
- *
- * @param offers the dealership's offers
+ * The slides to show now. Slides of an offer get its figures, and are removed while the offer is not current.
  */
 export function currentSlides(
   slides: readonly HeroSlide[],

@@ -16,12 +16,10 @@ import { translator } from "#server/content/translator.ts";
 import type { SectionProps } from "../section-props.ts";
 import { currentSlides } from "./current-slides.ts";
 
-type Locale = "en" | "es";
-
-/** What the dealership wants to be known for first; slides are chosen by the shopper and never move by themselves. */
+/** The slides at the top of the home page. They change only when the visitor selects one. */
 export function HeroSection({ section, context }: SectionProps<"hero">) {
   const { locale, now, settings } = context;
-  const words = translator(locale, "home");
+  const t = translator(locale, "home");
   const timeZone = settings.profile.timezone;
   const slides = currentSlides(section.slides, advertisedOffersIn(locale, context.storeId), {
     now,
@@ -33,8 +31,8 @@ export function HeroSection({ section, context }: SectionProps<"hero">) {
     <>
       <HeroSlides
         id={section.id}
-        label={words("heroLabel", { name: settings.profile.name })}
-        tabsLabel={words("heroTabs")}
+        label={t("heroLabel", { name: settings.profile.name })}
+        tabsLabel={t("heroTabs")}
         slides={slides.map((slide, index) => ({
           id: slide.id,
           badge: slide.badge ? <Badge tone={slide.offerId ? "accent" : "ink"}>{slide.badge}</Badge> : null,
@@ -118,7 +116,7 @@ function SlideFinePrint({ slide: { id, disclaimer } }: { slide: HeroSlide }) {
   );
 }
 
-function SlideImage({ slide, locale, first }: { slide: HeroSlide; locale: Locale; first: boolean }) {
+function SlideImage({ slide, locale, first }: { slide: HeroSlide; locale: "en" | "es"; first: boolean }) {
   const { mainImage, mobileImage } = slide.images;
   const shared = { ratio: "bare", priority: first ? "high" : "lazy" } as const;
   const main = (

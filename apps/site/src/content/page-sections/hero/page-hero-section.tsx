@@ -15,7 +15,7 @@ import type { SectionProps } from "../section-props.ts";
 
 type HeroProps = SectionProps<"page-hero">;
 
-/** The head of a page: what it offers, the way to it, and beside it a picture or the calculator. */
+/** The top of a page: heading, text and actions, with a picture or the calculator beside them. */
 export function PageHeroSection({ section, context, slots }: HeroProps) {
   const { badge, title, text, points, note, side } = section;
   const picture = side?.kind === "picture" ? contentPicture(side.image, context.locale) : null;
@@ -56,7 +56,7 @@ export function PageHeroSection({ section, context, slots }: HeroProps) {
           {note ? <FinePrint className="mt-5 max-w-[70ch]">{note}</FinePrint> : null}
         </div>
         {picture ? (
-          // On a phone the picture is as wide as the screen: its caption stands below what it shows.
+          // On phones the picture is as wide as the screen; its caption moves below it.
           <div className="-mx-3 mt-4 lg:-ms-18 lg:-me-16 lg:mt-0 [&_figcaption]:end-4 max-lg:[&_figcaption]:translate-y-5 lg:[&_figcaption]:end-16">
             <VehicleImage
               {...picture}

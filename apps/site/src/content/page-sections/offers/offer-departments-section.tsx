@@ -12,14 +12,14 @@ const DEPARTMENTS = [
   { department: "service", path: `${OFFERS_PATH}/service` },
 ] as const;
 
-/** The departments that make offers, each with the number of its current ones. */
+/** Links to the offers of each department, with the number of current ones. */
 export function OfferDepartmentsSection({ section, context }: SectionProps<"offer-departments">) {
   const { locale, now, settings } = context;
-  const words = translator(locale, "offers");
+  const t = translator(locale, "offers");
   const count = (department: (typeof DEPARTMENTS)[number]["department"]) =>
     currentOffers(dealership.offers, now, settings.profile.timezone, department).length;
   return (
-    <nav id={section.id} aria-label={words("departments")} className="mt-2 lg:mt-4">
+    <nav id={section.id} aria-label={t("departments")} className="mt-2 lg:mt-4">
       <ul className="scrollbar-none -mx-1 flex gap-6 overflow-x-auto border-line border-b px-1">
         {DEPARTMENTS.filter(({ department }) => department !== "service" || settings.profile.service).map(
           ({ department, path }) => (
@@ -28,7 +28,7 @@ export function OfferDepartmentsSection({ section, context }: SectionProps<"offe
                 href={localPath(locale, path)}
                 className="inline-flex min-h-11 items-center gap-2 border-transparent border-b-2 font-semibold hover:border-line-strong aria-[current]:border-text"
               >
-                {words(`department.${department}`)}
+                {t(`department.${department}`)}
                 <span className="font-normal text-muted">{count(department)}</span>
               </CurrentLink>
             </li>

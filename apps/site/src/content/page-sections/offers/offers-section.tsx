@@ -11,7 +11,7 @@ import { translator } from "#server/content/translator.ts";
 import { ForwardLink } from "../copy/forward-link.tsx";
 import type { SectionProps } from "../section-props.ts";
 
-/** The offers of a department that can be had today, as cards or with all their terms. */
+/** The current offers of a department, as cards or with all their terms. */
 export function OffersSection({ section, context }: SectionProps<"offers">) {
   const { id, title, text, department, show, link } = section;
   const { locale, storeId, settings, now } = context;
@@ -21,7 +21,7 @@ export function OffersSection({ section, context }: SectionProps<"offers">) {
     settings.profile.timezone,
     department,
   );
-  // Offers on no model have no picture: four of them fit into one row.
+  // Offers without a model have no picture: four of them fit into one row.
   const isPlain = department !== "sales";
   const empty = (
     <EmptyState headingLevel={title === null ? 2 : 3} title={translator(locale, "offers")("empty")} />
@@ -37,12 +37,12 @@ export function OffersSection({ section, context }: SectionProps<"offers">) {
       <OffersStructuredData offers={offers} name={title} context={context} />
       {show === "cards" ? (
         <OfferGrid empty={empty} className={isPlain && offers.length === 4 ? "xl:grid-cols-4!" : undefined}>
-          {offers.map((offer, at) => (
+          {offers.map((offer, index) => (
             <OfferListCard
               key={offer.id}
               offer={offer}
               context={context}
-              featured={at === 0}
+              featured={index === 0}
               headingLevel={title === null ? 2 : 3}
             />
           ))}

@@ -9,7 +9,7 @@ import { ForwardLink } from "../copy/forward-link.tsx";
 
 type PromotionCardProps = { promotion: Promotion; locale: "en" | "es"; headingLevel: 2 | 3 };
 
-/** A promotion among others. */
+/** The card of a promotion. */
 export function PromotionCard({ promotion, locale, headingLevel }: PromotionCardProps) {
   return (
     <CalloutCard
@@ -30,7 +30,7 @@ export function PromotionCard({ promotion, locale, headingLevel }: PromotionCard
   );
 }
 
-/** The only promotion of its place: its words beside its picture. */
+/** A single promotion in full width: text beside picture. */
 export function WidePromotion({ promotion, locale, headingLevel }: PromotionCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (

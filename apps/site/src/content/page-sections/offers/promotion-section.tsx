@@ -11,7 +11,7 @@ import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import type { SectionProps } from "../section-props.ts";
 
-/** Something the dealership promotes, on the page's one dark band, from its first day to its last. */
+/** A promotion in a dark full-width band, from its first day to its last. */
 export function PromotionSection({ section, context, facts }: SectionProps<"promotion">) {
   const { locale, storeId, settings, now } = context;
   const { promotions } = siteContent(locale, storeId).content;

@@ -33,11 +33,11 @@ const ids = (wanted: Partial<Parameters<typeof promotionsOn>[2]>) =>
     ({ id }) => id,
   );
 
-test("shows what runs today, first and last day included", () => {
+test("includes promotions on their first and last day", () => {
   expect(ids({})).toEqual(["warranty", "trade", "last-day"]);
 });
 
-test("chooses by position, tag and criterion", () => {
+test("filters by position, tag and criterion", () => {
   expect(ids({ position: "promotions-carousel" })).toEqual(["carousel"]);
   expect(ids({ tag: "financing" })).toEqual(["trade"]);
   expect(ids({ criteria: "miles" })).toEqual(["warranty", "last-day"]);

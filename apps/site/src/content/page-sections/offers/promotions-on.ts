@@ -1,15 +1,14 @@
 import type { Promotion } from "@forecourt/dealership/content";
 
-/** What a section asks for; null asks for any. */
-type Wanted = {
+/** The filters of a section; null matches all. */
+type PromotionFilters = {
   position: Promotion["position"];
   tag: Promotion["tags"][number] | null;
   criteria: string | null;
 };
 
 /**
- * The promotions that a section shows on a day, in the order they are kept: of its position, with its tag and its
- * criterion where it names them, from their first day to their last.
+ * The promotions of a day that match the filters, in their original order. The first and last day are included.
  *
  * @param today `YYYY-MM-DD` in the dealership's time zone
  * @example promotionsOn("2026-11-22", promotions, { position: "grid-item", tag: "financing", criteria: null })
@@ -17,7 +16,7 @@ type Wanted = {
 export function promotionsOn(
   today: string,
   promotions: readonly Promotion[],
-  { position, tag, criteria }: Wanted,
+  { position, tag, criteria }: PromotionFilters,
 ): Promotion[] {
   return promotions.filter(
     (promotion) =>

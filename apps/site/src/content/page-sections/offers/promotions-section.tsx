@@ -8,7 +8,7 @@ import type { SectionProps } from "../section-props.ts";
 import { PromotionCard, WidePromotion } from "./promotion-card.tsx";
 import { promotionsOn } from "./promotions-on.ts";
 
-/** Promotions of the day, chosen by position, tag and criterion. */
+/** Today's promotions by position, tag and criterion; a single one in full width. */
 export function PromotionsSection({ section, context, facts }: SectionProps<"promotions">) {
   const { locale, storeId, settings, now } = context;
   const today = localDate(now, settings.profile.timezone);

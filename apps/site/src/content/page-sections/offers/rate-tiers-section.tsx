@@ -6,14 +6,14 @@ import { CopyTable } from "#content/copy-table/copy-table.tsx";
 import { RichText } from "#content/rich-text/rich-text.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { intlLocale } from "#shared/locale/intl-locale.ts";
 import { ForwardLink } from "../copy/forward-link.tsx";
+import { creditTierRows } from "../credit-tier-rows.ts";
 import type { SectionProps } from "../section-props.ts";
 
-/** What each range of credit scores adds to the rate, and the payment that an example loan then has. */
+/** The rate of each credit score range, with the payment of an example loan. */
 export function RateTiersSection({ section, context }: SectionProps<"rate-tiers">) {
   const { id, title, text, exampleCents, link } = section;
-  const words = translator(context.locale, "pages");
+  const t = translator(context.locale, "pages");
   const months = context.settings.finance.financeTerm.default;
   return (
     <Section
@@ -28,7 +28,7 @@ export function RateTiersSection({ section, context }: SectionProps<"rate-tiers"
           </p>
         ) : null}
         <p className="mt-3 text-subtle text-xs">
-          {words("tiersExample", {
+          {t("tiersExample", {
             amount: formatMoney(exampleCents, context.locale, { cents: "never" }),
             months,
           })}
@@ -41,35 +41,21 @@ export function RateTiersSection({ section, context }: SectionProps<"rate-tiers"
       </div>
       <CopyTable
         label={title}
-        columns={[words("tierScore"), words("tierAdded"), words("tierApr"), words("tierPayment")]}
+        columns={[t("tierScore"), t("tierAdded"), t("tierApr"), t("tierPayment")]}
         rows={tierRows(exampleCents, months, context)}
       />
     </Section>
   );
 }
 
-/** From the best score down; the rule about the model year is left out, since the example has no vehicle. */
+/** The table rows, from the best score down. Without the rule for model years: the example has no vehicle. */
 function tierRows(principal: number, months: number, { locale, settings }: PageContext): string[][] {
-  const shared = translator(locale, "home");
-  const words = translator(locale, "pages");
-  const number = new Intl.NumberFormat(intlLocale(locale));
-  const tiers = [...settings.finance.creditTiers].sort((a, b) => b.minScore - a.minScore);
-  const best = Math.max(0, ...tiers.map(({ maxScore }) => maxScore)) + 1;
-  const rows = [
-    { label: shared("scoreFrom", { score: best }), addBp: 0 },
-    ...tiers.map(({ minScore, maxScore, addBp }) => ({
-      label: shared("scoreBetween", { min: minScore, max: maxScore }),
-      addBp,
-    })),
-  ];
-  return rows.map(({ label, addBp }) => {
+  const t = translator(locale, "pages");
+  return creditTierRows(settings.finance, locale).map(({ label, addBp, added }) => {
     const aprBp = settings.finance.baseAprBp + addBp;
-    const points = addBp / 100;
     return [
       label,
-      addBp === 0
-        ? words("tierNone")
-        : shared("addedPoints", { points: number.format(points), count: points }),
+      added ?? t("tierNone"),
       formatPercent(aprBp, locale, { minimumDecimals: 2 }),
       formatMoney(loanPayment(principal, aprBp, months), locale),
     ];

@@ -1,7 +1,7 @@
 import type { Vehicle } from "@forecourt/inventory";
 import { exampleVehicle } from "@forecourt/inventory/testing";
 
-/** The `n`-th vehicle of a small stock: a used Outlander with a sale price that the gate hides. */
+/** Creates the `n`-th test vehicle: a used Outlander whose sale price is locked. */
 export function vehicleOf(n: number, changed: Partial<Vehicle> = {}): Vehicle {
   return exampleVehicle({
     vin: `JA4AZ3A3${String(n).padStart(9, "0")}`,

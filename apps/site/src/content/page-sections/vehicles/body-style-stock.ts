@@ -6,11 +6,11 @@ import { listingAddressOf } from "#shared/addresses/addresses.ts";
 export type BodyStyleStock = {
   href: string;
   count: number;
-  /** The lowest price with fees that this visitor may see, cents; null when none is to be seen. */
+  /** The lowest price with fees that the visitor may see, in cents; null if there is none. */
   from: number | null;
 };
 
-/** What is in stock of a body style, as its list would show it. */
+/** The list URL of a body style, with its count and lowest price. */
 export function bodyStyleStock(style: BodyStyle, context: PageContext): BodyStyleStock {
   const { inventory, vocabulary, settings } = context;
   const filters = { ...noFilters(), bodystyle: [style] };

@@ -6,10 +6,10 @@ import { translator } from "#server/content/translator.ts";
 import type { SectionProps } from "../section-props.ts";
 import { bodyStyleStock } from "./body-style-stock.ts";
 
-/** Body styles in stock, each with how many and from which price; the row stands right under the search. */
+/** Links to the body styles in stock, each with its count and lowest price. */
 export function BodyStylesSection({ section, context }: SectionProps<"body-styles">) {
   const { locale, storeId } = context;
-  const words = translator(locale, "home");
+  const t = translator(locale, "home");
   const { bodyStyles } = siteContent(locale, storeId).content;
   const items = bodyStyles.flatMap(({ active, name, value, icon, starting_price }): BodyStyleLink[] => {
     const { href, count, from } = bodyStyleStock(value, context);
@@ -23,8 +23,8 @@ export function BodyStylesSection({ section, context }: SectionProps<"body-style
         label: name,
         detail: (
           <>
-            <span className="max-lg:block">{words("inStock", { count })}</span>
-            {price ? <> {words("fromPrice", { price })}</> : null}
+            <span className="max-lg:block">{t("inStock", { count })}</span>
+            {price ? <> {t("fromPrice", { price })}</> : null}
           </>
         ),
       },

@@ -5,9 +5,9 @@ import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { PRICE_BANDS } from "#shared/price-bands.ts";
 
-/** The choices of the search block. A choice that would show nothing by itself is not offered. */
+/** The selects of the search form. Options without results are left out. */
 export function finderSelects({ inventory, locale }: PageContext): FinderSelect[] {
-  const words = translator(locale, "home");
+  const t = translator(locale, "home");
   const { facets, ranges } = inventory.search({ filters: noFilters(), sort: "newest", page: 1 });
   const inStock = new Set(facets.condition.filter(({ count }) => count > 0).map(({ value }) => value));
   const { min, max } = ranges.price ?? { min: 0, max: 0 };
@@ -17,27 +17,27 @@ export function finderSelects({ inventory, locale }: PageContext): FinderSelect[
     {
       id: "finder-condition",
       name: "condition",
-      label: words("finder.condition"),
+      label: t("finder.condition"),
       options: [
-        { value: "", label: words("finder.anyCondition") },
-        ...conditions.map((value) => ({ value, label: words(`finder.only.${value}`) })),
+        { value: "", label: t("finder.anyCondition") },
+        ...conditions.map((value) => ({ value, label: t(`finder.only.${value}`) })),
       ],
     },
     {
       id: "finder-model",
       name: "make_model",
-      label: words("finder.makeModel"),
-      options: [{ value: "", label: words("finder.any") }, ...makesAndModels(facets.make_model)],
+      label: t("finder.makeModel"),
+      options: [{ value: "", label: t("finder.any") }, ...makesAndModels(facets.make_model)],
     },
     {
       id: "finder-budget",
       name: "price",
-      label: words("finder.budget"),
+      label: t("finder.budget"),
       options: [
-        { value: "", label: words("finder.any") },
+        { value: "", label: t("finder.any") },
         ...budgets.map((budget) => ({
           value: `null,${budget}`,
-          label: words("finder.upTo", { price: formatMoney(budget * 100, locale, { cents: "never" }) }),
+          label: t("finder.upTo", { price: formatMoney(budget * 100, locale, { cents: "never" }) }),
         })),
       ],
     },
@@ -46,7 +46,7 @@ export function finderSelects({ inventory, locale }: PageContext): FinderSelect[
 
 type MakeOrModel = { value: string; label: string; count: number; make: string | undefined };
 
-/** Each make followed by its models, so that typing a make's name finds both. */
+/** Each make followed by its models. Model labels start with the make, so that typing it finds both. */
 function makesAndModels(values: readonly MakeOrModel[]): { value: string; label: string }[] {
   const stocked = values.filter(({ count }) => count > 0);
   const byLabel = (a: MakeOrModel, b: MakeOrModel) => a.label.localeCompare(b.label, "en");

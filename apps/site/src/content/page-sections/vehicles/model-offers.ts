@@ -4,12 +4,12 @@ import { visibleOffer } from "@forecourt/visitor";
 import { offersIn } from "#server/content/dealership-words.ts";
 import type { PageContext } from "#server/page-context.ts";
 
-/** An offer on a model in few words, with its last day as `YYYY-MM-DD`. */
+/** The label of an offer for a model, with its last day as `YYYY-MM-DD`. */
 export type ModelOffer = { id: string; label: string; endsOn: string };
 
 /**
- * The offers that can be had today on a model. Behind the offers gate only their kind is known: a badge says amounts
- * in words (docs/product/unlock-gates.md).
+ * The current offers for a model. Locked offers are labelled by their type, since badges contain amounts
+ * (docs/product/unlock-gates.md).
  */
 export function modelOffers(
   { applicable_offers }: Pick<NewModel, "applicable_offers">,

@@ -24,10 +24,10 @@ import { ForwardLink } from "../copy/forward-link.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { modelOffers } from "./model-offers.ts";
 
-/** So many models lead the row with a card of double width. */
-const LEADING = 2;
+/** The number of leading models with a card of double width. */
+const WIDE_CARDS = 2;
 
-/** The line-up of new models with the manufacturer's starting prices and what they would cost a month. */
+/** The new models with starting prices and estimated monthly payments. */
 export function NewModelsSection({ section, context }: SectionProps<"new-models">) {
   const { newModels } = siteContent(context.locale, context.storeId).content;
   return (
@@ -39,7 +39,7 @@ export function NewModelsSection({ section, context }: SectionProps<"new-models"
     >
       <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-4 lg:gap-5">
         {newModels.map((model, index) => (
-          <NewModelCard key={model.id} model={model} wide={index < LEADING} context={context} />
+          <NewModelCard key={model.id} model={model} wide={index < WIDE_CARDS} context={context} />
         ))}
       </div>
       <FinePrint className="mt-5 max-w-[110ch]">{section.disclaimer}</FinePrint>
@@ -52,8 +52,8 @@ type NewModelCardProps = { model: NewModel; wide: boolean; context: PageContext 
 
 function NewModelCard({ model, wide, context }: NewModelCardProps) {
   const { locale, settings, vocabulary } = context;
-  const words = translator(locale, "home");
-  const shared = translator(locale, "vehicle");
+  const t = translator(locale, "home");
+  const tVehicle = translator(locale, "vehicle");
   const money = (cents: number) => formatMoney(cents, locale, { cents: "never" });
   const price = priceBreakdown({ price: model.starting_price, condition: "new", fees: settings.fees });
   const estimate = estimateDefaultLoan({ price, year: model.year }, settings.finance);
@@ -68,22 +68,22 @@ function NewModelCard({ model, wide, context }: NewModelCardProps) {
         <>
           {wide ? <span className="hidden font-medium text-text lg:block">{model.tagline}</span> : null}
           <span className="block">
-            <Facts text={model.summary} />
+            <SummaryFacts text={model.summary} />
           </span>
           <ModelOfferLine model={model} context={context} />
         </>
       }
-      fromLabel={words("from")}
+      fromLabel={t("from")}
       price={money(model.starting_price)}
       payment={
         <>
           {money(estimate.payment)}
-          {shared("perMonthEstimate")}
+          {tVehicle("perMonthEstimate")}
           <TextButton
             {...opensDialog(PAYMENT_EXPLAINER_ID)}
             className="relative z-10 flex! max-w-38 text-subtle text-xs md:max-w-none"
           >
-            {shared("cardTerms", {
+            {tVehicle("cardTerms", {
               months: estimate.months,
               apr: formatPercent(estimate.aprBp, locale, { minimumDecimals: 2 }),
               down: money(estimate.assumptions.cashDown),
@@ -106,8 +106,8 @@ function NewModelCard({ model, wide, context }: NewModelCardProps) {
   );
 }
 
-/** Short facts between dots; a line breaks between two facts, not within `S-AWC`. */
-function Facts({ text }: { text: string }) {
+/** Facts separated by dots. Lines break between facts, not within `S-AWC`. */
+function SummaryFacts({ text }: { text: string }) {
   return text.split(" · ").map((fact, index) => (
     <span key={fact}>
       {index > 0 ? " · " : null}
@@ -116,7 +116,7 @@ function Facts({ text }: { text: string }) {
   ));
 }
 
-/** Which offers there are and until when: the first by name, the rest as a number. */
+/** The label and end date of the first offer, and the number of others. */
 function ModelOfferLine({ model, context }: { model: NewModel; context: PageContext }) {
   const [first, ...others] = modelOffers(model, context);
   if (!first) return null;

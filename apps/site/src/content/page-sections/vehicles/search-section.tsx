@@ -9,9 +9,9 @@ import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 import type { SectionProps } from "../section-props.ts";
 import { finderSelects } from "./finder-selects.ts";
 
-/** The way into the inventory: a few choices that make the address of a list, and shortcuts to whole lists. */
+/** A search form for the inventory, with links to lists. */
 export function SearchSection({ section, context }: SectionProps<"search-or-browse">) {
-  const words = translator(context.locale, "frame");
+  const t = translator(context.locale, "frame");
   return (
     <Section
       id={section.id}
@@ -39,11 +39,11 @@ export function SearchSection({ section, context }: SectionProps<"search-or-brow
         query={{
           id: "finder-keywords",
           name: "q",
-          label: words("searchLabel"),
-          placeholder: words("searchPlaceholder"),
+          label: t("searchLabel"),
+          placeholder: t("searchPlaceholder"),
         }}
         selects={finderSelects(context)}
-        submitLabel={words("search")}
+        submitLabel={t("search")}
       />
     </Section>
   );

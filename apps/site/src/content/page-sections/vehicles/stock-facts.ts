@@ -3,7 +3,7 @@ import { noFilters } from "@forecourt/inventory";
 import type { PageContext } from "#server/page-context.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 
-/** The counts that copy may name (docs/product/content.md, "Tokens"), as this visitor would see them in a list. */
+/** The inventory counts for tokens in content (docs/product/content.md, "Tokens"). */
 export function stockFacts({ inventory, settings, locale }: PageContext): Facts {
   const number = new Intl.NumberFormat(intlLocale(locale));
   const search = (filters: Partial<ReturnType<typeof noFilters>>) =>
@@ -16,7 +16,7 @@ export function stockFacts({ inventory, settings, locale }: PageContext): Facts 
     privateVehicleCount: number.format(all.privateTotal),
   };
   if (covered !== undefined) {
-    // The warranty is for fewer miles than its limit.
+    // Vehicles at the limit are not covered.
     const filters = { condition: ["used"], mileage: { min: null, max: covered - 1 } };
     facts.coveredVehicleCount = number.format(search(filters).total);
   }

@@ -1,0 +1,30 @@
+import { LEAD_ERROR_CODES, type LeadErrorCode } from "@forecourt/leads/forms";
+import { translator } from "#server/content/translator.ts";
+
+/** The translated messages that a form needs in the browser, sent in its `data-messages` attribute. */
+export type FormMessages = {
+  /** By error code. */
+  errors: Record<LeadErrorCode, string>;
+  /** The summary line of a message that does not name its field. */
+  problemLine: string;
+  /** Put before the document's title while there are errors. */
+  errorPrefix: string;
+  sending: string;
+  /** Shown from the second attempt on. */
+  retrying: string;
+};
+
+/** The browser messages of a form in a locale. */
+export function formMessages(locale: string): FormMessages {
+  const t = translator(locale, "forms");
+  const errors = translator(locale, "errors");
+  return {
+    errors: Object.fromEntries(
+      LEAD_ERROR_CODES.map((code) => [code, errors(code)]),
+    ) as FormMessages["errors"],
+    problemLine: t.raw("problemLine"),
+    errorPrefix: t("problemPrefix"),
+    sending: t("sending"),
+    retrying: t("retrying"),
+  };
+}
