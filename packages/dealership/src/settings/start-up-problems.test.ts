@@ -10,7 +10,7 @@ const withSamplePhones = resolveSettings(baseSettings, exampleSettings, {
 });
 const site = { isPublic: true, tagManagerId: null, legalWords: ["Our own privacy policy."] };
 
-test("a dealership of its own has none", () => {
+test("a real dealership has no problems", () => {
   expect(startUpProblems(real, { ...site, tagManagerId: "GTM-K2X9" })).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ describe("sample phone numbers", () => {
     ]);
   });
 
-  test("are looked for at stores, the manager and the lead provider too", () => {
+  test("are found at stores, the manager and the lead provider", () => {
     const { stores, profile, leadRouting } = real;
     const phones = startUpProblems(
       {
@@ -47,11 +47,11 @@ describe("sample phone numbers", () => {
     expect(phones.sort()).toEqual(["+14175550127", "+14175550163", "+14175550199"]);
   });
 
-  test("are expected on a machine of one's own", () => {
+  test("are not reported on a local site", () => {
     expect(startUpProblems(withSamplePhones, { ...site, isPublic: false })).toEqual([]);
   });
 
-  test.each(["+14175550099", "+14175550200", "+14175551142"])("%s may be someone's", (phone) => {
+  test.each(["+14175550099", "+14175550200", "+14175551142"])("%s is not a fictional number", (phone) => {
     expect(
       startUpProblems(resolveSettings(baseSettings, exampleSettings, { profile: { phone } }), site),
     ).toEqual([]);

@@ -1,25 +1,25 @@
 import type { DealershipConfig } from "./dealership-config-schema.ts";
 import { isTagManagerId } from "./tag-manager-id.ts";
 
-/** `error` stops the start, `warning` is printed. `subject` is what was found, for the message. */
+/** `error` stops the start, `warning` is printed. `subject` is the invalid value. */
 export type StartUpProblem = {
   level: "error" | "warning";
   code: "tag-manager-id.invalid" | "sample.phone" | "sample.legal-words";
   subject: string;
 };
 
-// 555-0100 to 555-0199 are set aside for fiction in every area code.
+// 555-0100 to 555-0199 are reserved for fiction in every area code.
 const FICTIONAL_PHONE = /^\+1\d{3}55501\d{2}$/;
 
-/** One of these stands on every legal page of a sample dealership, so that it cannot go live unnoticed. */
+/** Every sample legal page contains one of these, so that it cannot go live unnoticed. */
 export const sampleLegalMarks = ["sample text, not legal advice", "texto de muestra, no asesoría legal"];
 
 /**
- * What must not go live unnoticed: a wrong tag-manager id stops every start; invented phone numbers and sample legal
- * pages are reported once the site is public (docs/product/dealership.md, "Start-up checks").
+ * Finds configuration problems at start-up: a wrong tag-manager id is always an error; fictional phone numbers and
+ * sample legal pages are warnings on a public site (docs/product/dealership.md, "Start-up checks").
  *
- * @param site `isPublic` is true when the site's address is not a machine's own; `tagManagerId` is the one that will
- * be used, from wherever it came; `legalWords` are the words of the legal pages in all languages
+ * @param site `isPublic` is false for a local address; `tagManagerId` is the effective id; `legalWords` are the texts of
+ * the legal pages in all languages
  * @example startUpProblems(config, { isPublic: true, tagManagerId: null, legalWords })
  * // [{ level: "warning", code: "sample.phone", subject: "+14175550142" }]
  */

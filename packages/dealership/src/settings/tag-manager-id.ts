@@ -2,7 +2,7 @@
 export const tagManagerIdPattern = /^GTM-[0-9A-Z]+$/;
 
 /**
- * Tells whether a tag-manager id has the form that the service hands out; a wrong one stops the site at start-up.
+ * Checks the form of a tag-manager id; a wrong one stops the site at start-up.
  *
  * @example isTagManagerId("GTM-K2X9") // true
  */

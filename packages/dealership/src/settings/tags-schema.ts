@@ -2,7 +2,7 @@ import * as z from "zod";
 import { externalUrl, nonEmpty } from "./field-schemas.ts";
 import { tagManagerIdPattern } from "./tag-manager-id.ts";
 
-/** Ids of outside services. Null means that nothing of that service is ever requested. */
+/** Ids of third-party services; null disables the service and all its requests. */
 export const tagsSchema = z.strictObject({
   tagManager: z.string().regex(tagManagerIdPattern, "tag-manager-id.invalid").nullable(),
   googleTag: nonEmpty.nullable(),
