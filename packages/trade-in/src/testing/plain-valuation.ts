@@ -11,9 +11,8 @@ type PlainInput = {
   thisYear: number;
 };
 
-/**
- * The offers with the default settings, in big integers and with the figures written out, without any of the engine's
- * code.
+* A second implementation of the default offers, with big integers and literal figures, without any of the engine's
+* code.
  */
 export function plainValuation(input: PlainInput) {
   const { vehicle, prices, thisYear, plain, entered } = input;
