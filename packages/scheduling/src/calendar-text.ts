@@ -2,9 +2,8 @@
 const MAX_LINE_BYTES = 75;
 
 /**
- * Escapes a text as a property value: line breaks become `\
- `, control characters are dropped, lone surrogates
- * replaced, separators escaped (RFC 5545, 3.3.11).
+ * Escapes a text as a property value (RFC 5545, 3.3.11): line breaks become `\n`, control characters are dropped, lone
+ * surrogates replaced, separators escaped.
  */
 export function escapeText(text: string): string {
   return (

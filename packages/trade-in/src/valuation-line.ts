@@ -1,8 +1,9 @@
 import type { Cents } from "@forecourt/money";
 import type { VehiclePriceKey } from "./valuation-provider.ts";
 
-* One line of a breakdown, in cents; deductions are negative. Codes and ids, not texts: answer texts are in the
-* questionnaire, texts of codes and labels in the site's messages.
+/**
+ * One line of a breakdown, in cents; deductions are negative. Codes and ids, not texts: answer texts are in the
+ * questionnaire, texts of codes and labels in the site's messages.
  */
 export type ValuationLine =
   /** The vehicle price that the price rule selected. */

@@ -1,8 +1,9 @@
 import type { Question } from "../questionnaire.ts";
 import type { Report } from "./check-configuration.ts";
 
-* Reports a condition that cannot be evaluated: on an unknown question, in a cycle, on a later question, on a question
-* without answers to choose from, or on an unknown answer.
+/**
+ * Reports a condition that cannot be evaluated: on an unknown question, in a cycle, on a later question, on a question
+ * without answers to choose from, or on an unknown answer.
  */
 export function checkCondition(
   { questionId, condition }: Question,
@@ -33,7 +34,11 @@ export function checkCondition(
 }
 
 /** Tells whether a chain of conditions has a cycle: it is then longer than the number of questions. */
-function isCyclic(start: Question, find: (id: string) => Question | undefined, questionCount: number): boolean {
+function isCyclic(
+  start: Question,
+  find: (id: string) => Question | undefined,
+  questionCount: number,
+): boolean {
   let question: Question | undefined = start;
   for (let steps = 0; question && steps < questionCount; steps += 1) {
     question = question.condition && find(question.condition.questionId);

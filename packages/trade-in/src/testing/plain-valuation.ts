@@ -11,8 +11,9 @@ type PlainInput = {
   thisYear: number;
 };
 
-* A second implementation of the default offers, with big integers and literal figures, without any of the engine's
-* code.
+/**
+ * A second implementation of the default offers, with big integers and literal figures, without any of the engine's
+ * code.
  */
 export function plainValuation(input: PlainInput) {
   const { vehicle, prices, thisYear, plain, entered } = input;
