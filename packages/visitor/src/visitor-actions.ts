@@ -3,50 +3,50 @@ import type { Gate } from "./unlock-gates.ts";
 import type { VisitorAddress, VisitorProfile } from "./visitor-profile.ts";
 
 /**
- * Something a visitor did. `now` is milliseconds since 1970; `covers` names the gates the form opens, all of them
- * when left out; `newUserId` becomes the visitor's id if this is their first contact and they have none.
+ * A visitor's action. `now` is milliseconds since 1970; `covers` are the gates that the form unlocks, by default all;
+ * `newUserId` becomes the visitor's id on first contact if they have none.
  */
 export type VisitorAction =
   | ({ type: "contact-details-saved" } & GivenDetails)
-  /** `phone` is the one the code was sent to. */
+  /** `phone` is the verified number. */
   | { type: "phone-verified"; phone: string; now: number; covers?: readonly Gate[] }
-  /** Null takes the address away. */
+  /** Null removes the address. */
   | {
       type: "address-saved";
       field: "locationAddress" | "homeAddress";
       address: VisitorAddress | null;
     }
-  /** A financing form was sent; it may bring the home address. */
+  /** A financing form was sent, optionally with the home address. */
   | ({ type: "financing-applied"; homeAddress?: VisitorAddress } & GivenDetails)
   /** A lead of any kind was accepted. */
   | { type: "lead-accepted" }
-  /** Null takes the choice back; a store that is not among `storeIds` is no choice. */
+  /** Null removes the store; unknown stores are ignored. */
   | { type: "store-selected"; storeId: string | null; storeIds: readonly string[]; now: number }
   | { type: "language-chosen"; language: string; languages: readonly string[] }
-  /** A visit begins: what has lapsed since the last one is dropped. `unlockLifetimeMs` is null for ever. */
+  /** A visit starts; expired unlocks and stores are removed. `unlockLifetimeMs` is null for no limit. */
   | { type: "returned"; now: number; storeIds: readonly string[]; unlockLifetimeMs: number | null };
 
-/** What the caller has to do because of an action, in this order. */
+/** What the caller must do after an action, in order. */
 export type VisitorEffect =
-  /** Send the financing application: it tells something new. */
+  /** Send the financing application, because it has new data. */
   | { type: "send-application" }
-  /** Say that the application was already received, and send nothing. */
+  /** Show that the application was received before; send nothing. */
   | { type: "already-received" }
-  /** Track a Lead: the visitor had left nothing before. */
+  /** Track a Lead: the first contact data of this visitor. */
   | { type: "lead" }
-  /** Ask for the code sent to this phone, ten digits; the unlock waits for it. */
+  /** Verify this phone (ten digits) before unlocking. */
   | { type: "verify-phone"; phone: string }
-  /** These gates have just opened. */
+  /** These gates were unlocked. */
   | { type: "unlocked"; gates: Gate[] };
 
 export type VisitorSettings = {
-  /** Whether an unlock waits for a code sent to the phone. */
+  /** Whether unlocking needs a verified phone. */
   phoneVerification: boolean;
 };
 
 export type VisitorTransition = {
   visitor: VisitorProfile;
   effects: VisitorEffect[];
-  /** Whether what the visitor told of themselves changed: one of the four contact fields, or an address. */
+  /** Whether a contact field or an address changed. */
   changed: boolean;
 };
