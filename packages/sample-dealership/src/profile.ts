@@ -2,10 +2,10 @@ import type { Profile } from "@forecourt/dealership";
 
 const north = { longitude: -93.2856, latitude: 37.2412 };
 
-// The middle of the four stores.
+// Center of the four stores.
 const springfield = { longitude: -93.307, latitude: 37.1925 };
 
-/** Who Larkspur Mitsubishi is, where, and when it is open. */
+/** Name, contact details, location and hours of Larkspur Mitsubishi. */
 export const profile: Profile = {
   name: "Larkspur Mitsubishi",
   shortName: "Larkspur",
