@@ -1,4 +1,4 @@
-/** Names every cited document and every relative link that leads to nothing; ends with code 1 when there is one. */
+/** Reports broken document citations and relative links; exits with 1 if there are any. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, extname, join, matchesGlob, relative } from "node:path";
 import { root } from "./run-command.ts";
@@ -25,10 +25,10 @@ for (const file of sources(root)) {
   documents += targets.length;
   for (const { path, at } of targets) if (!existsSync(at)) broken.push(`${name}: ${path}`);
 }
-console.log(broken.length > 0 ? broken.join("\n") : `${documents} citations lead somewhere`);
+console.log(broken.length > 0 ? broken.join("\n") : `${documents} citations checked`);
 process.exitCode = broken.length > 0 ? 1 : 0;
 
-/** Walks the folders itself, since a downloaded copy has no git to ask. Folders with a dot are built or tools'. */
+/** Walks the folders without git, because a downloaded copy has none. Skips dot folders, which are generated. */
 function* sources(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

@@ -1,4 +1,4 @@
-/** The fast checks, in order of speed; the first that fails ends the run. `pnpm verify`. */
+/** Runs the fast checks by speed; stops at the first failure. `pnpm verify`. */
 import { rmSync, writeFileSync } from "node:fs";
 import { root, runCommand } from "./run-command.ts";
 
@@ -44,8 +44,8 @@ const checks: Check[] = [
 ];
 
 /**
- * Each structure check must fail on a planted violation: a check that cannot fail is none. Paths of documents are
- * joined here, or this file would cite what is not there.
+ * Each structure check must fail on a planted violation. Document paths are joined here, so that this file does not cite
+ * missing ones.
  */
 const canaries: Canary[] = [
   {
