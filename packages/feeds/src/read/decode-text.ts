@@ -5,8 +5,7 @@ const LINE_FEED = 0x0a;
 const LONGEST_LINE = 1_000_000;
 
 /**
- * Decodes a feed's bytes to text with `
- ` line ends and no byte-order mark.
+ * Decodes a feed's bytes to text with `\n` line ends and no byte-order mark.
  *
  * Expects UTF-8 and detects UTF-16 by its mark. Lines that are not UTF-8 are decoded as Windows-1252, because exporters
  * mix both in one file.
