@@ -1,4 +1,4 @@
-/** The figures of docs/product/performance.md, each a ratio measured in one run. `pnpm bench [--quick] [--long]`. */
+/** Runs the benchmarks of docs/product/performance.md; each compares contenders in one run. `pnpm bench [--quick] [--long]`. */
 import { runCommand } from "./run-command.ts";
 
 const flags = process.argv.slice(2);

@@ -36,10 +36,10 @@ for (const file of sources(root)) {
   for (const { path, at } of targets) if (!existsSync(at)) broken.push(`${name}: ${path}`);
 }
 if (documents === 0) broken.push("no citation was found");
-console.log(broken.length > 0 ? broken.join("\n") : `${documents} citations lead somewhere`);
+console.log(broken.length > 0 ? broken.join("\n") : `${documents} citations checked`);
 process.exitCode = broken.length > 0 ? 1 : 0;
 
-/** Walks the folders itself, since a downloaded copy has no git to ask. Folders with a dot are built or tools'. */
+/** Walks the folders without git, because a downloaded copy has none. Skips dot folders, which are generated. */
 function* sources(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

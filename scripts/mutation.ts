@@ -1,7 +1,6 @@
 /**
- * Breaks the code of the packages where a wrong sign costs money or a lead, one small fault at a time, and counts how
- * many of the faults a test notices; fewer than 85 % fail. `pnpm mutation [package …]`. The report with every
- * surviving fault is in `packages/{package}/reports/mutation/mutation.html`.
+ * Mutation tests for packages where a wrong sign costs money or a lead. A score below 85 % fails.
+ * `pnpm mutation [package …]`. `packages/{package}/reports/mutation/mutation.html` lists the surviving mutants.
  */
 import { join } from "node:path";
 import { root, runCommand } from "./run-command.ts";
@@ -12,7 +11,7 @@ const MUTATED: Record<string, string[]> = {
   "trade-in": CODE,
   adf: CODE,
   consent: CODE,
-  // The grammar of addresses; the search has a plain loop beside it that proves every answer.
+  // Mutants of the URL grammar; a simple loop tests every search result.
   inventory: [
     "src/edit-query.ts",
     "src/filters.ts",
@@ -42,4 +41,4 @@ for (const name of asked.length > 0 ? asked : Object.keys(MUTATED)) {
   scores.push(`${isFine ? "ok  " : "FAIL"} ${name} ${score ?? "no score"}`);
   if (!isFine) process.exitCode = 1;
 }
-console.log(`\nmutation score, % of faults that a test noticed (at least 85)\n${scores.join("\n")}`);
+console.log(`\nmutation score, % of mutants killed (at least 85)\n${scores.join("\n")}`);

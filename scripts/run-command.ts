@@ -5,7 +5,7 @@ export const root = new URL("..", import.meta.url).pathname;
 
 export type CommandResult = { code: number; output: string };
 
-/** Runs a command, shows what it prints and keeps it. The tools of this workspace are found first. */
+/** Runs a command, prints and returns its output. The workspace's tools are first in the path. */
 export async function runCommand(
   command: string,
   args: readonly string[],
@@ -44,7 +44,7 @@ export async function runCommand(
   return { code: code ?? 1, output };
 }
 
-/** The workspace's own tools before anything that happens to be installed. */
+/** A PATH with the workspace's tools first. */
 export function toolPath(): string {
   return `${root}node_modules/.bin:${process.env["PATH"] ?? ""}`;
 }

@@ -1,6 +1,6 @@
 /**
- * One command from a bare clone to a running dealership: builds, starts the database, migrates, loads the sample
- * inventory when there is none, serves the site and the worker, and stops all of it cleanly. `pnpm start`, `pnpm dev`.
+ * Starts a dealership from a fresh clone: builds, starts the database, migrates, imports the sample inventory if empty,
+ * and runs site and worker until stopped. `pnpm start`, `pnpm dev`.
  */
 import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * Everything that must hold, fast checks first; the first stage that fails ends the run. `pnpm test`.
- * The last line sums up all runners; `reports/stages.json` has the seconds of each stage.
+ * Runs all tests and checks, fast ones first; stops at the first failing stage. `pnpm test`. The last line sums up all
+ * runners; `reports/stages.json` has the seconds of each stage.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -29,7 +29,7 @@ const stages: Stage[] = [
         "--silent=passed-only",
         "--reporter=json",
         `--outputFile.json=${file}`,
-        // Many wait for a database or a server; by itself Vitest would leave one of two processors idle.
+        // Tests often wait for a database or server; Vitest's default would leave one of two processors idle.
         "--maxWorkers=150%",
       ]);
       const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(
@@ -99,7 +99,7 @@ console.log(`\nSeconds: ${finished.map(({ name, seconds }) => `${name} ${seconds
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** Runs one of our own scripts whose last line is `{name}: N passed, M failed`. */
+/** Runs one of our scripts whose last line is `{name}: N passed, M failed`. */
 async function runCounted(name: string, script: string): Promise<Counts> {
   const { code, output } = await runCommand("node", [script]);
   const counts = new RegExp(`^${name}: (\\d+) passed, (\\d+) failed`, "m").exec(output);
@@ -121,12 +121,12 @@ async function runPlaywright(app: string, args: string[] = []): Promise<Counts> 
   });
 }
 
-/** Finds the commands that an app itself depends on. */
+/** A PATH with the commands of an app's own dependencies. */
 function localCommands(app: string): { PATH: string } {
   return { PATH: `${app}/node_modules/.bin:${process.env["PATH"]}` };
 }
 
-/** A runner that ends badly without counting a failure has failed all the same; so has one that ran nothing. */
+/** Counts a failed run without failures, or without any tests, as one failure. */
 function atLeastOneFailure(code: number, counts: Counts): Counts {
   const silent = counts.failed === 0 && (code !== 0 || counts.passed === 0);
   return silent ? { ...counts, failed: 1 } : counts;

@@ -4,9 +4,9 @@ export default defineConfig({
   test: {
     name: "trade-in",
     include: ["src/**/*.test.{ts,tsx}"],
-    // No module here keeps state: test files can share what they load.
+    // Modules keep no state, so test files can share them.
     isolate: false,
-    // No test is about time: the limit only ends what hangs.
+    // No test depends on time: the limit only stops tests that hang.
     testTimeout: 60_000,
   },
 });

@@ -5,12 +5,11 @@ import { BROWSER_ARGS, findBrowser } from "../../packages/test-browser/src/find-
 
 const ORIGIN = "http://bayside.example";
 
-/** Notes a fault unless the two are the same. */
+/** Records a fault unless both values are equal. */
 export type Expect = (what: string, seen: unknown, wanted: unknown) => void;
 
 /**
- * Opens the built files of an app in Chromium and looks at its first page: what is wrong with it, empty when nothing
- * is. An error of the page or in its console is always wrong.
+ * Opens an app's built files in Chromium and checks its first page. Returns the faults; any page or console error is one.
  */
 export async function browseApp(
   built: string,
@@ -47,7 +46,7 @@ export async function browseApp(
   return faults;
 }
 
-/** One value of an element's style, as Chromium computed it. */
+/** Returns an element's computed style value. */
 export function styleOf(page: Page, selector: string, property: string): Promise<string> {
   const [element, name] = [selector, property].map((text) => JSON.stringify(text));
   return page.evaluate<string>(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "../run-command.ts";
 import { publishedPackages } from "./published-packages.ts";
 
-/** The packages that were never released and that no changeset names. */
+/** Reports unreleased packages without a changeset. */
 export function faultsOfChangesets(): string[] {
   const pending = globSync(".changeset/*.md", { cwd: root }).map((file) =>
     readFileSync(join(root, file), "utf8"),

@@ -2,8 +2,8 @@ import { runCommand } from "../run-command.ts";
 
 type Installed = { dependencies?: Record<string, Installed> };
 
-/** What each pure package may bring along at run time; everything else a domain package may have, but never React. */
-const BRINGS_ONLY: Record<string, string[]> = {
+/** Allowed runtime dependencies of pure packages; other domain packages may have any except React. */
+const ALLOWED_DEPENDENCIES: Record<string, string[]> = {
   "@forecourt/money": [],
   "@forecourt/calendar": ["@date-fns/tz"],
   "@forecourt/finance": ["@forecourt/money"],
@@ -19,7 +19,7 @@ const BRINGS_ONLY: Record<string, string[]> = {
   "@forecourt/visitor": ["@forecourt/contact-details"],
 };
 
-/** Packages that bring along what they should not, as pnpm installed them in `folder`. */
+/** Reports packages with forbidden dependencies, as installed by pnpm in `folder`. */
 export async function faultsOfDependencies(folder: string): Promise<string[]> {
   const { output } = await runCommand("pnpm", ["list", "--prod", "--depth", "Infinity", "--json"], {
     cwd: folder,
@@ -28,20 +28,20 @@ export async function faultsOfDependencies(folder: string): Promise<string[]> {
   const [project] = JSON.parse(output) as [Installed];
   const direct = dependenciesByName(project);
   const installed = Object.keys(project.dependencies ?? {});
-  const missing = Object.keys(BRINGS_ONLY).filter((name) => !installed.includes(name));
-  if (missing.length > 0) return missing.map((name) => `${name} is not installed: nothing was looked at`);
+  const missing = Object.keys(ALLOWED_DEPENDENCIES).filter((name) => !installed.includes(name));
+  if (missing.length > 0) return missing.map((name) => `${name} is not installed, so nothing was checked`);
   return installed.flatMap((name) => {
-    const brought = [...everythingBelow(name, direct)].sort();
-    const allowed = BRINGS_ONLY[name];
-    const react = brought.filter((dependency) => /^react(-dom)?$/.test(dependency));
+    const actual = [...transitiveDependencies(name, direct)].sort();
+    const allowed = ALLOWED_DEPENDENCIES[name];
+    const react = actual.filter((dependency) => /^react(-dom)?$/.test(dependency));
     if (react.length > 0) return [`${name} brings ${react.join(", ")}`];
-    return allowed && brought.join() !== allowed.join()
-      ? [`${name} brings ${brought.join(", ") || "nothing"} instead of ${allowed.join(", ") || "nothing"}`]
+    return allowed && actual.join() !== allowed.join()
+      ? [`${name} brings ${actual.join(", ") || "nothing"} instead of ${allowed.join(", ") || "nothing"}`]
       : [];
   });
 }
 
-/** The direct dependencies of each package. pnpm lists them only where it meets the package for the first time. */
+/** Returns the direct dependencies of each package. pnpm lists them only at a package's first occurrence. */
 function dependenciesByName({ dependencies = {} }: Installed, direct = new Map<string, string[]>()) {
   for (const [name, installed] of Object.entries(dependencies)) {
     if (installed.dependencies) direct.set(name, Object.keys(installed.dependencies));
@@ -50,14 +50,14 @@ function dependenciesByName({ dependencies = {} }: Installed, direct = new Map<s
   return direct;
 }
 
-function everythingBelow(
+function transitiveDependencies(
   name: string,
   direct: Map<string, string[]>,
   found = new Set<string>(),
 ): Set<string> {
   for (const dependency of direct.get(name) ?? []) {
     found.add(dependency);
-    everythingBelow(dependency, direct, found);
+    transitiveDependencies(dependency, direct, found);
   }
   return found;
 }

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { PublishedPackage } from "./published-packages.ts";
 
 /**
- * The subpaths whose packed module exports other names than its source, as seen from a project where the package is
- * installed. The lists of names are frozen by each package's own test; this holds the packed files to them. Node cannot
- * run a source with JSX: such a subpath must load and export something.
+ * Reports subpaths whose packed module exports other names than its source, in a project with the package installed.
+ * Each package's own test fixes the list of names. Node cannot run sources with JSX: those must load and export
+ * something.
  */
 export async function faultsOfFaces(
   { folder, manifest }: PublishedPackage,

@@ -6,7 +6,7 @@ import { isServerSafe, kitSubpaths } from "./kit-subpaths.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
 
-/** What is wrong with the built Next app: its pages, its look, and what it sends to the browser. */
+/** Checks the built Next app: its pages, its styles, and its browser scripts. */
 export async function faultsOfNextApp(folder: string): Promise<string[]> {
   const built = join(folder, "out");
   const seen = await browseApp(built, async (page, expect) => {
@@ -28,14 +28,14 @@ export async function faultsOfNextApp(folder: string): Promise<string[]> {
   return [...seen, ...faultsOfParts(read(join(built, "parts.html"))), ...faultsOfScripts(folder)];
 }
 
-/** Every component of the page that the check wrote stands in the server's HTML. */
+/** Every component of the generated page must be in the server's HTML. */
 function faultsOfParts(html: string): string[] {
   const parts = [...html.matchAll(/<section data-part="(\w+)">(<\/section>)?/g)];
   const empty = parts.filter(([, , end]) => end).map(([, name]) => `${name} is not in the server's HTML`);
   return parts.length < 90 ? [`only ${parts.length} components in the server's HTML`, ...empty] : empty;
 }
 
-/** No server-safe component is in the browser's scripts, but for those that a client component is made of. */
+/** Server-safe components must not be in browser scripts, unless a client component uses them. */
 function faultsOfScripts(folder: string): string[] {
   const scripts = globSync("out/_next/static/**/*.js", { cwd: folder })
     .map((file) => read(join(folder, file)))
@@ -54,7 +54,7 @@ function faultsOfScripts(folder: string): string[] {
     });
 }
 
-/** The subpaths with a part in the browser that the app's own pages import. */
+/** Client subpaths that the app's own pages import. */
 function clientFilesOf(folder: string): string[] {
   const sources = globSync("src/app/*.tsx", { cwd: folder })
     .map((file) => read(join(folder, file)))
@@ -64,7 +64,7 @@ function clientFilesOf(folder: string): string[] {
     .map(([file]) => file);
 }
 
-/** Texts that only one file can have: its lists of classes. */
+/** Class lists that are unique to one file. */
 function longTexts(script: string): string[] {
   return [...script.matchAll(/"([^"\\\n]{24,})"/g)].map(([, text]) => text!);
 }

@@ -1,6 +1,6 @@
 /**
- * Proves the packages as other dealerships get them: packed, linted, installed from their tarballs into fresh projects
- * outside the workspace, type-checked and run. `pnpm check:packages`.
+ * Tests the packages as installed by other dealerships: packed, linted, installed from tarballs into new projects outside
+ * the workspace, type-checked and run. `pnpm check:packages`.
  */
 import { readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -28,7 +28,7 @@ const run = async (folder: string, command: string, ...args: string[]) => {
   return code === 0 ? [] : [output];
 };
 
-/** Writes the brand anew, which fails when it cannot be read: nothing may change. */
+/** Regenerates the brand, which must read its input and change nothing. */
 const faultsOfBrand = async (folder: string, file: string) => {
   const before = readFileSync(join(folder, file), "utf8");
   const faults = await run(folder, "pnpm", "brand");

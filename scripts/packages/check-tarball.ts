@@ -2,8 +2,8 @@ import { runCommand } from "../run-command.ts";
 import { type PublishedPackage, tarballOf } from "./published-packages.ts";
 
 /**
- * What publint and "are the types wrong" find in a package as it is packed; empty when both are content. Packages are
- * ES modules only, so the CommonJS findings are left out; style sheets have no types.
+ * Runs publint and "are the types wrong" on a packed package; empty when both pass. Packages are ES modules only, so
+ * CommonJS findings are ignored; style sheets have no types.
  */
 export async function faultsOfTarball({ manifest }: PublishedPackage): Promise<string[]> {
   const tarball = tarballOf(manifest);

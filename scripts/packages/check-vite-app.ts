@@ -2,9 +2,8 @@ import { join } from "node:path";
 import { browseApp, styleOf } from "./browse-app.ts";
 
 /**
- * Opens the built example app as a shopper: what is wrong with it, empty when nothing is. The page must look like the
- * other dealership with no more than the compiled style sheet, show prices with their fees and payments, search in the
- * browser, and open and close what lies over the page.
+ * Tests the built example app as a shopper; empty without faults. The page must have the other dealership's brand from
+ * the compiled style sheet, show prices with fees and payments, search in the browser, and open and close overlays.
  */
 export function faultsOfViteApp(folder: string): Promise<string[]> {
   return browseApp(join(folder, "dist"), async (page, expect) => {

@@ -1,9 +1,9 @@
-/** Writes the packages' documentation from their doc comments into `dist/docs`. `pnpm run docs`. */
+/** Generates the packages' documentation from doc comments into `dist/docs`. `pnpm run docs`. */
 import { relative } from "node:path";
 import { root, runCommand } from "../run-command.ts";
 import { publishedPackages } from "./published-packages.ts";
 
-// The components are documented in Storybook.
+// Storybook documents the components.
 const documented = publishedPackages.filter(({ manifest }) => manifest.name !== "@forecourt/ui");
 const entryPoints = documented.flatMap(({ folder }) => ["--entryPoints", relative(root, folder)]);
 const { code } = await runCommand("typedoc", ["--logLevel", "Warn", ...entryPoints]);

@@ -5,9 +5,8 @@ import { root, runCommand } from "../run-command.ts";
 import { publishedPackages, tarballOf } from "./published-packages.ts";
 
 /**
- * Copies `examples/{name}` to a fresh folder outside the workspace and installs it there: our packages come from the
- * packed tarballs, everything else from the registry under the same supply-chain rule as here. pnpm links only what a
- * package declares, so a forgotten dependency fails.
+ * Copies `examples/{name}` to a new folder outside the workspace and installs it: our packages from tarballs, others
+ * from the registry with the same supply-chain rule. pnpm links only declared dependencies, so a missing one fails.
  */
 export async function installExample(name: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), `forecourt-${name}-`));
@@ -35,8 +34,8 @@ const BLOCK = /^```(\w+)\n([\s\S]*?)^```/gm;
 const NAMED_FILE = /^`([\w.-]+)`:\n+```\w+\n([\s\S]*?)^```/gm;
 
 /**
- * Writes the code under "Example" of each README into the project, a folder each, and answers the files: programs for
- * `ts`, components for `tsx`. Several blocks are one example that goes on; a block under a file's name is that file.
+ * Writes the code under "Example" of each README into the project, one folder each, and returns the files: programs for
+ * `ts`, components for `tsx`. Blocks are joined into one file; a block after a file name is that file.
  */
 export function writeReadmeExamples(project: string, language: "ts" | "tsx"): string[] {
   return publishedPackages.flatMap(({ folder: source, manifest }) => {

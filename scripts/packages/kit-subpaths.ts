@@ -6,14 +6,14 @@ const { exports } = JSON.parse(readFileSync(`${root}packages/ui/package.json`, "
   exports: Record<string, string>;
 };
 
-/** Every module of the kit that can be imported alone, by its file inside `src`. */
+/** Modules of the kit with their own subpath, by file inside `src`. */
 export const kitSubpaths = new Map(
   Object.entries(exports)
     .filter(([subpath, file]) => subpath !== "." && /\.tsx?$/.test(file))
     .map(([subpath, file]) => [file.replace("./src/", ""), subpath.replace("./", "@forecourt/ui/")]),
 );
 
-/** Whether a file and all it brings along run on the server alone. */
+/** Tells whether a file and its imports run on the server only. */
 export function isServerSafe(file: string): boolean {
   return [...closureOf(file)].every((part) => !readSource(part).startsWith('"use client"'));
 }

@@ -13,7 +13,7 @@ export type Manifest = {
 
 export type PublishedPackage = { folder: string; manifest: Manifest };
 
-/** Every package of this workspace that is not private, by folder name. */
+/** Every public package of the workspace, by folder name. */
 export const publishedPackages: PublishedPackage[] = globSync("packages/*/package.json", { cwd: root })
   .sort()
   .map((file) => ({
@@ -22,10 +22,10 @@ export const publishedPackages: PublishedPackage[] = globSync("packages/*/packag
   }))
   .filter(({ manifest }) => !manifest.private);
 
-/** Where `pnpm pack:all` leaves the tarballs. */
+/** Output folder of `pnpm pack:all`. */
 export const tarballFolder = join(root, "dist/tarballs");
 
-/** The tarball of a package, named as `npm pack` names it. */
+/** The tarball of a package, as named by `npm pack`. */
 export function tarballOf({ name, version }: Manifest): string {
   return join(tarballFolder, `${name.replace("@", "").replace("/", "-")}-${version}.tgz`);
 }

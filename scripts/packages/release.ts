@@ -1,6 +1,6 @@
 /**
- * Publishes every package whose version the registry does not have yet, and tags it. Runs in the release workflow only
- * (docs/releasing.md): provenance needs the workflow's identity and the repository's address in each manifest.
+ * Publishes and tags every package version that is not in the registry. Runs in the release workflow only
+ * (docs/releasing.md): provenance needs the workflow's identity and the repository URL in each manifest.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";

@@ -7,9 +7,9 @@ import { isServerSafe, kitSubpaths } from "./kit-subpaths.ts";
 const SAMPLES = "testing/conformance-samples.tsx";
 
 /**
- * Writes a page into the Next app that imports every server-safe subpath of the kit and renders each of its components
- * with the least it needs, as the kit's own tests do. The page says nothing of the client: one that needs it fails.
- * Answers what cannot be shown so.
+ * Writes a page into the Next app that imports every server-safe subpath of the kit and renders each component with
+ * minimal props, like the kit's tests. The page has no `use client`, so a component that needs it fails. Returns the
+ * components that cannot be rendered this way.
  */
 export function writePartsPage(project: string): string[] {
   const shown = globSync("**/*.conformance.tsx", { cwd: join(root, "packages/ui/src") })
@@ -36,7 +36,7 @@ export function writePartsPage(project: string): string[] {
   return [];
 }
 
-/** A file of the kit's tests with its imports as another project writes them. */
+/** Rewrites the imports of a kit test file for another project. */
 function asInstalled(file: string): string {
   return readSource(file).replace(/from "(\.[^"]+)"/g, (_, path: string) => {
     const imported = normalize(join(dirname(file), path));

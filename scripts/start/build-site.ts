@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { runCommand } from "../run-command.ts";
 
-/** What Next says while the build of a start that was killed goes on by itself. */
+/** Next's message while a build of a killed start is still running. */
 const STILL_BUILDING = "Another next build process is already running";
 const LONGEST_MS = 180_000;
 
-/** Builds the site, after one that is still under way; says whether it could. */
+/** Builds the site after any running build; returns whether it succeeded. */
 export async function buildSite(say: (line: string) => void): Promise<boolean> {
   say("building the site (about a minute the first time)");
   const until = performance.now() + LONGEST_MS;

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** The ports of the list that something else already listens on. */
+/** Returns the listed ports that are in use. */
 export async function portsInUse(ports: readonly number[]): Promise<number[]> {
   const taken = await Promise.all(ports.map(async (port) => ((await isFree(port)) ? [] : [port])));
   return taken.flat();

@@ -9,14 +9,14 @@ import {
 
 export type LocalSecrets = {
   rolePasswords: { site: string; worker: string };
-  /** Seals the site's cookies, keys its hashes. */
+  /** Encrypts the site's cookies and signs its hashes. */
   siteSecret: string;
   workerKeys: KeyPair;
 };
 
 /**
- * The secrets of an installation: from the environment, and what is missing there is made on the first start and kept
- * in the data folder's `keys`, readable by its owner alone.
+ * Reads the installation's secrets from the environment. Missing ones are generated on first start and stored in `keys`
+ * in the data folder, readable by the owner only.
  */
 export async function localSecrets(dataDir: string, env: NodeJS.ProcessEnv): Promise<LocalSecrets> {
   const folder = join(dataDir, "keys");

@@ -4,14 +4,14 @@ import { toolPath } from "../run-command.ts";
 
 export type Supervised = { stop(): Promise<void> };
 
-/** A crash loop must not eat the machine; a single crash should be gone before a shopper notices. */
+/** Restarts fast after a single crash, and slowly in a crash loop to save resources. */
 const RESTART_MS = [200, 1000, 3000, 10_000];
 const STEADY_MS = 30_000;
 const STOP_MS = 15_000;
 
 /**
- * Keeps one process of the product running: started again when it ends by itself, sooner the steadier it was;
- * stopped with SIGTERM, and after 15 s with SIGKILL.
+ * Keeps a process running: restarts it after it ends, with a shorter delay after a longer run; stops it with SIGTERM,
+ * and after 15 s with SIGKILL.
  */
 export function supervise(
   name: string,

@@ -1,4 +1,4 @@
-/** Waits until an address answers 200; false when it did not within the time. */
+/** Waits until a URL responds with 200; false after the timeout. */
 export async function waitForHealth(url: string, { seconds }: { seconds: number }): Promise<boolean> {
   const until = Date.now() + seconds * 1000;
   while (Date.now() < until) {

@@ -9,7 +9,7 @@ import {
   weekdayOf,
 } from "./calendar-date.ts";
 
-test("weekdayOf names the seven days from a Monday on", () => {
+test("weekdayOf returns the seven days from Monday", () => {
   const days = Array.from({ length: 7 }, (_, day) => weekdayOf(addDays("2026-11-16", day)));
   expect(days).toEqual([...WEEKDAYS]);
 });

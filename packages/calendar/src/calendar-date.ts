@@ -1,4 +1,4 @@
-/** A date of the calendar, `YYYY-MM-DD`. Such dates compare as strings. */
+/** A date of the calendar, `YYYY-MM-DD`. Dates compare as strings. */
 export type CalendarDate = string;
 
 /** Days of the week, Monday first. */
@@ -15,7 +15,7 @@ export type Weekday = (typeof WEEKDAYS)[number];
 
 const DAY = 86_400_000;
 
-/** A date's midnight in UTC, milliseconds since 1970; NaN when the text is no date. */
+/** UTC midnight of a date, milliseconds since 1970; NaN for an invalid date. */
 export function utcMidnight(date: CalendarDate): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
@@ -25,18 +25,18 @@ function dateAt(utcTime: number): CalendarDate {
 }
 
 /**
- * Whether a text is a date that exists.
+ * Tells whether a text is an existing date.
  *
  * @example isCalendarDate("2026-02-30") // false
  */
 export function isCalendarDate(text: string): boolean {
   const midnight = utcMidnight(text);
-  // Date.parse carries 30 February over to March: a date that does not come back does not exist.
+  // Date.parse accepts 30 February as 2 March, so the result is compared with the text.
   return !Number.isNaN(midnight) && dateAt(midnight) === text;
 }
 
 /**
- * The date a number of days later, or earlier when negative.
+ * Adds days to a date; negative subtracts.
  *
  * @example addDays("2026-12-31", 1) // "2027-01-01"
  */
@@ -45,7 +45,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 }
 
 /**
- * Days from one date to another, negative when the other is earlier.
+ * Counts the days from one date to another; negative when the other is earlier.
  *
  * @example daysBetween("2026-11-20", "2026-11-30") // 10
  */

@@ -1,8 +1,8 @@
-/** A time of a wall clock, `HH:MM` on a 24-hour clock; `24:00` is the midnight that ends the day. */
+/** A local time, `HH:MM` on a 24-hour clock; `24:00` is the end of the day. */
 export type ClockTime = string;
 
 /**
- * Minutes after midnight of a clock time.
+ * Converts a clock time to minutes after midnight.
  *
  * @example minutesOf("09:30") // 570
  */
@@ -11,7 +11,7 @@ export function minutesOf(time: ClockTime): number {
 }
 
 /**
- * The clock time of minutes after midnight, less than a day.
+ * Converts minutes after midnight, less than a day, to a clock time.
  *
  * @example clockTimeOf(570) // "09:30"
  */

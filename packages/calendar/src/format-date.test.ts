@@ -9,7 +9,7 @@ describe("formatDate", () => {
     expect(formatDate("2026-11-30", locale, { dateStyle: "long" })).toBe(expected);
   });
 
-  test("keeps the date whatever time zone the options name", () => {
+  test("keeps the date for any time zone in the options", () => {
     const style = { month: "short", day: "numeric", timeZone: "America/Chicago" } as const;
     expect(formatDate("2026-11-30", "en", style)).toBe("Nov 30");
   });
@@ -33,6 +33,6 @@ test.each([
   expect(formatClockTime(time, locale)).toBe(expected);
 });
 
-test("formatClockTime has no space that breaks in Spanish either", () => {
+test("formatClockTime has only non-breaking spaces in Spanish", () => {
   expect(formatClockTime("17:30", "es")).toMatch(/^5:30\u00a0p\.\u00a0?m\.$/);
 });

@@ -1,20 +1,20 @@
 import { addDays, type CalendarDate, utcMidnight, WEEKDAYS, type Weekday } from "./calendar-date.ts";
 import { type ClockTime, minutesOf } from "./clock-time.ts";
 
-/** Languages that dates are written in; Spanish is the Spanish of the United States. */
+/** Languages of formatted dates; Spanish is US Spanish. */
 export type CalendarLocale = "en" | "es";
 
 const INTL_LOCALES: Record<CalendarLocale, string> = { en: "en-US", es: "es-US" };
 
 function format(utcTime: number, locale: CalendarLocale, style: Intl.DateTimeFormatOptions): string {
-  // Dates and clock times have no time zone: read and written in UTC they stay as they are.
+  // Dates and clock times have no time zone, so UTC keeps them unchanged.
   return new Intl.DateTimeFormat(INTL_LOCALES[locale], { ...style, timeZone: "UTC" }).format(utcTime);
 }
 
 /**
- * Writes a date in a language; an empty text stays empty.
+ * Formats a date; an empty text stays empty.
  *
- * @param style options of `Intl.DateTimeFormat`; `timeZone` is UTC whatever they say
+ * @param style options of `Intl.DateTimeFormat`; `timeZone` is always UTC
  * @example formatDate("2026-11-30", "en", { dateStyle: "long" }) // "November 30, 2026"
  */
 export function formatDate(
@@ -26,7 +26,7 @@ export function formatDate(
 }
 
 /**
- * Writes the name of a weekday in a language.
+ * Formats the name of a weekday.
  *
  * @example formatWeekday("monday", "es") // "lunes"
  */
@@ -40,7 +40,7 @@ export function formatWeekday(
 }
 
 /**
- * Writes a clock time on a 12-hour clock, whole hours without minutes. The spaces in it do not break.
+ * Formats a clock time on a 12-hour clock, whole hours without minutes, with non-breaking spaces.
  *
  * @example formatClockTime("17:30", "en") // "5:30 PM"
  */

@@ -27,7 +27,7 @@ test("groups neighbours with the same hours", () => {
   ]);
 });
 
-test("does not join days that are apart", () => {
+test("does not group days that are not adjacent", () => {
   const a = nine("17:00");
   const b = nine("12:00");
   expect(groupHours(week(a, a, b, a, a, b, b)).map(({ from, to }) => `${from}-${to}`)).toEqual([
@@ -38,14 +38,14 @@ test("does not join days that are apart", () => {
   ]);
 });
 
-test("one group for a week that is the same every day", () => {
+test("returns one group for seven equal days", () => {
   const day = nine("17:00");
   expect(groupHours(week(day, day, day, day, day, day, day))).toEqual([
     { from: "monday", to: "sunday", hours: { open: "09:00", close: "17:00" } },
   ]);
 });
 
-test("closed days are closed, whatever times they keep", () => {
+test("ignores the times of closed days", () => {
   const off = { closed: true };
   const offWithTimes = { closed: true, open: "09:00", close: "17:00" };
   expect(groupHours(week(off, offWithTimes, off, off, off, off, off))).toEqual([

@@ -2,7 +2,7 @@ import { WEEKDAYS, type Weekday } from "./calendar-date.ts";
 import type { ClockTime } from "./clock-time.ts";
 import type { OpeningHours } from "./opening-hours.ts";
 
-/** A run of days with the same hours; `hours` is null when they are closed. `from` equals `to` for a single day. */
+/** Adjacent days with the same hours; `hours` is null when closed. `from` equals `to` for a single day. */
 export type HoursGroup = {
   from: Weekday;
   to: Weekday;
@@ -10,8 +10,7 @@ export type HoursGroup = {
 };
 
 /**
- * Groups neighbouring days of the week that have the same hours, Monday first. Returns data, not words: the caller
- * has the names of the days in the shopper's language.
+ * Groups adjacent weekdays with the same hours, Monday first. Returns data; formatting is left to the caller.
  *
  * @example groupHours(profile.sales)
  * // [{ from: "monday", to: "thursday", hours: { open: "09:00", close: "19:00" } }, … , { from: "sunday", to: "sunday", hours: null }]

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as calendar from "./index.ts";
 
-test("the public values of the package", () => {
+test("exports exactly the public values", () => {
   expect(Object.keys(calendar).sort()).toEqual([
     "WEEKDAYS",
     "addDays",

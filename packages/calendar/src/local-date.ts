@@ -2,7 +2,7 @@ import { type CalendarDate, isCalendarDate } from "./calendar-date.ts";
 import { wallTimeOf } from "./zoned-time.ts";
 
 /**
- * The date at an instant (a Date, or milliseconds since 1970) in a time zone. `timeZone` is an IANA name.
+ * Returns the local date of an instant (a Date, or milliseconds since 1970). `timeZone` is an IANA name.
  *
  * @throws RangeError when the time zone or the instant does not exist
  * @example localDate(new Date("2026-12-01T04:00:00Z"), "America/Chicago") // "2026-11-30"
@@ -14,9 +14,9 @@ export function localDate(instant: Date | number, timeZone: string): CalendarDat
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /**
- * The date that an ISO 8601 date or timestamp falls on in a time zone, null when the text is neither.
+ * Returns the local date of an ISO 8601 date or timestamp; null for another text.
  *
- * A timestamp without an offset keeps its date as written: its author meant the dealership's calendar.
+ * A timestamp without an offset keeps its date, because it is in the dealership's local time.
  *
  * @example isoToLocalDate("2026-11-30T23:59:59-06:00", "America/Chicago") // "2026-11-30"
  */

@@ -6,11 +6,11 @@ import { openState } from "./open-state.ts";
 import { type DayHours, hoursOn, type OpeningHours } from "./opening-hours.ts";
 import { anyZone, dateIn } from "./testing/zones.ts";
 
-// Every offset and every clock change in use today is on the quarter hour, and so is every time below.
+// Every UTC offset and clock change today is on a quarter of an hour, and so are all times below.
 const QUARTER = 15 * 60_000;
 const DAY = 86_400_000;
 
-/** What the platform says a wall clock shows at an instant: the only thing this oracle knows of time zones. */
+/** Returns Intl's local time of an instant, the reference's only source about time zones. */
 function wallClockOf(timeZone: string): (at: number) => string {
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
   const seen = new Map<number, string>();
@@ -21,7 +21,7 @@ function wallClockOf(timeZone: string): (at: number) => string {
   };
 }
 
-/** The first instant at which the clock shows a date and a time, found by looking at every quarter of an hour. */
+/** Finds the first instant with a local date and time by checking every quarter of an hour. */
 function firstShowing(date: string, time: string, wallClock: (at: number) => string): number {
   const wanted = `${date} ${time}`;
   const around = Date.parse(`${date}T${time}:00Z`);
@@ -30,7 +30,7 @@ function firstShowing(date: string, time: string, wallClock: (at: number) => str
     const shown = wallClock(at);
     if (shown === wanted) return at;
     if (shown < wanted) before = at;
-    // The clock has jumped over it: it comes as much later as the clock was set forward.
+    // A skipped time moves by the gap.
     else
       return (
         before +
@@ -41,7 +41,7 @@ function firstShowing(date: string, time: string, wallClock: (at: number) => str
   throw new Error(`${wanted} is never shown`);
 }
 
-/** From when to when a department is open, written down day by day. */
+/** Lists the opening intervals day by day. */
 function openings(hours: OpeningHours, from: string, days: number, wallClock: (at: number) => string) {
   const list: [start: number, end: number][] = [];
   for (let day = 0; day < days; day += 1) {
@@ -55,7 +55,7 @@ function openings(hours: OpeningHours, from: string, days: number, wallClock: (a
   return list.filter(([start, end]) => end > start);
 }
 
-/** Half of all times are in the hours in which clocks change. */
+/** Half of all times are near clock changes. */
 const clock = fc
   .oneof(fc.integer({ min: 0, max: 14 }), fc.integer({ min: 0, max: 95 }))
   .map((quarter) => clockTimeOf(quarter * 15));
@@ -69,7 +69,7 @@ const week = fc.record(Object.fromEntries(WEEKDAYS.map((name) => [name, day]))) 
   OpeningHours["workingHours"]
 >;
 
-test("in every time zone, around every clock change, the state is what Intl's clocks say", () => {
+test("in every time zone, around every clock change, the state agrees with Intl", () => {
   const when = fc.record({
     place: anyZone.chain((timeZone) => fc.tuple(fc.constant(timeZone), dateIn(timeZone))),
     quarters: fc.integer({ min: -96, max: 96 }),
@@ -96,7 +96,7 @@ test("in every time zone, around every clock change, the state is what Intl's cl
       const state = openState(hours, new Date(now), timeZone);
       expect(state.open).toBe(isOpen(now));
       const moment = state.open ? state.closes : state.opens;
-      // The list ends after twenty days; a longer closure is in open-state.test.ts.
+      // The list has twenty days; longer closures are tested in open-state.test.ts.
       if (next === undefined || next > now + 14 * DAY) return;
       expect(moment?.at.getTime()).toBe(next);
       expect(`${moment?.date} ${moment?.time}`).toBe(wallClock(next));

@@ -27,7 +27,7 @@ function everyDay(day: DayHours): OpeningHours {
   };
 }
 
-/** What a sign on the door would say, at a local time given with its offset. */
+/** Formats the state at a local time with offset. */
 function sign(hours: OpeningHours, at: string, timeZone = CHICAGO): string {
   const state = openState(hours, new Date(at), timeZone);
   const moment = state.open ? state.closes : state.opens;
@@ -35,7 +35,7 @@ function sign(hours: OpeningHours, at: string, timeZone = CHICAGO): string {
   return `${state.open ? "open until" : "closed until"} ${when}`;
 }
 
-describe("a usual week", () => {
+describe("a regular week", () => {
   test.each([
     ["before opening", "2026-11-16T08:59:59-06:00", "closed until monday 09:00 +0"],
     ["at the opening minute", "2026-11-16T09:00:00-06:00", "open until monday 19:00 +0"],
@@ -45,12 +45,16 @@ describe("a usual week", () => {
     ["Saturday evening, over a closed Sunday", "2026-11-21T20:00:00-06:00", "closed until monday 09:00 +2"],
     ["on the closed Sunday", "2026-11-22T12:00:00-06:00", "closed until monday 09:00 +1"],
     ["just after midnight", "2026-11-23T00:00:00-06:00", "closed until monday 09:00 +0"],
-    ["asked from a day ahead of UTC", "2026-11-20T23:30:00-06:00", "closed until saturday 09:00 +1"],
+    [
+      "late in the evening, when UTC has the next date",
+      "2026-11-20T23:30:00-06:00",
+      "closed until saturday 09:00 +1",
+    ],
   ])("%s", (_name, at, expected) => {
     expect(sign(sales, at)).toBe(expected);
   });
 
-  test("gives the instant and the date too", () => {
+  test("returns the instant and the date", () => {
     expect(openState(sales, new Date("2026-11-20T18:00:00Z"), CHICAGO)).toEqual({
       open: true,
       closes: {
@@ -67,7 +71,7 @@ describe("a usual week", () => {
 describe("when clocks change", () => {
   const sunday = { ...sales, workingHours: { ...sales.workingHours, sunday: nine("17:00") } };
 
-  test("spring: opening comes an hour sooner after midnight", () => {
+  test("spring: opening is an hour closer to midnight", () => {
     const state = openState(sunday, new Date("2026-03-08T00:00:00-06:00"), CHICAGO);
     expect(state).toMatchObject({
       open: false,
@@ -75,7 +79,7 @@ describe("when clocks change", () => {
     });
   });
 
-  test("autumn: opening comes an hour later after midnight", () => {
+  test("autumn: opening is an hour further from midnight", () => {
     const state = openState(sunday, new Date("2026-11-01T00:00:00-05:00"), CHICAGO);
     expect(state).toMatchObject({
       open: false,
@@ -97,14 +101,14 @@ describe("when clocks change", () => {
     expect(sign(early, "2026-03-08T03:30:00-05:00")).toBe("open until sunday 10:00 +0");
   });
 
-  test("a close in the hour shown twice is the first one", () => {
+  test("a closing time in the repeated hour is the first one", () => {
     const late = everyDay({ closed: false, open: "20:00", close: "01:30" });
     expect(sign(late, "2026-11-01T01:29:00-05:00")).toBe("open until sunday 01:30 +0");
     expect(sign(late, "2026-11-01T01:30:00-05:00")).toBe("closed until sunday 20:00 +0");
     expect(sign(late, "2026-11-01T01:10:00-06:00")).toBe("closed until sunday 20:00 +0");
   });
 
-  test("a night over the change keeps its wall-clock end", () => {
+  test("overnight hours across the change keep their local end", () => {
     const night = everyDay({ closed: false, open: "22:00", close: "06:00" });
     const spring = openState(night, new Date("2026-03-08T00:00:00-06:00"), CHICAGO);
     expect(spring).toMatchObject({
@@ -115,7 +119,7 @@ describe("when clocks change", () => {
 });
 
 describe("midnight", () => {
-  test("hours that end after it belong to the day they began", () => {
+  test("hours past midnight belong to the day of opening", () => {
     const bar = everyDay({ closed: false, open: "18:00", close: "02:00" });
     expect(sign(bar, "2026-11-20T23:00:00-06:00")).toBe("open until saturday 02:00 +1");
     expect(sign(bar, "2026-11-21T01:59:00-06:00")).toBe("open until saturday 02:00 +0");
@@ -128,7 +132,7 @@ describe("midnight", () => {
     expect(sign(late, "2026-11-21T00:00:00-06:00")).toBe("closed until saturday 18:00 +0");
   });
 
-  test("days that meet at it are one opening", () => {
+  test("hours that meet at midnight are joined", () => {
     const hours: OpeningHours = {
       workingHours: {
         ...sales.workingHours,
@@ -139,7 +143,7 @@ describe("midnight", () => {
     expect(sign(hours, "2026-11-20T20:00:00-06:00")).toBe("open until saturday 04:00 +1");
   });
 
-  test("a night that runs into the next day's hours is one opening", () => {
+  test("overnight hours that overlap the next day's are joined", () => {
     const hours = {
       workingHours: {
         ...sales.workingHours,
@@ -149,7 +153,7 @@ describe("midnight", () => {
     expect(sign(hours, "2026-11-20T21:00:00-06:00")).toBe("open until saturday 18:00 +1");
   });
 
-  test("around the clock never closes, across clock changes too", () => {
+  test("a department open around the clock never closes, also across clock changes", () => {
     const always = everyDay({ closed: false, open: "00:00", close: "24:00" });
     for (const at of [
       "2026-03-08T01:59:00-06:00",
@@ -199,7 +203,7 @@ describe("exceptions", () => {
   });
 });
 
-test("a department that never opens says so", () => {
+test("a department that never opens has no opening time", () => {
   expect(sign(everyDay(closed), "2026-11-20T12:00:00-06:00")).toBe("closed until never");
 });
 
@@ -214,7 +218,7 @@ describe("at every minute of every week", () => {
   const hours = fc.record({
     workingHours: fc.record(Object.fromEntries(WEEKDAYS.map((name) => [name, day]))),
   }) as fc.Arbitrary<OpeningHours>;
-  // Half of the instants lie around the two clock changes of 2026.
+  // Half of the instants are near the two clock changes of 2026.
   const around = (at: string) =>
     fc.integer({ min: -72 * 60, max: 72 * 60 }).map((minutes) => new Date(Date.parse(at) + minutes * 60_000));
   const instant = fc.oneof(
@@ -223,7 +227,7 @@ describe("at every minute of every week", () => {
     around("2026-06-15T00:00:00Z"),
   );
 
-  test("the state holds until the moment it names and is the other one at that moment", () => {
+  test("the state changes exactly at the returned time", () => {
     fc.assert(
       fc.property(hours, instant, (week, now) => {
         const state = openState(week, now, CHICAGO);

@@ -3,7 +3,7 @@ import type { ClockTime } from "./clock-time.ts";
 import { type OpeningHours, openingOn } from "./opening-hours.ts";
 import { wallTimeOf } from "./zoned-time.ts";
 
-/** A moment as the store's wall clock shows it; `daysAhead` is 0 today, 1 tomorrow. */
+/** An instant in the store's local time; `daysAhead` is 0 today, 1 tomorrow. */
 export type StoreMoment = {
   at: Date;
   date: CalendarDate;
@@ -17,11 +17,11 @@ export type OpenState =
   | { open: true; closes: StoreMoment | null }
   | { open: false; opens: StoreMoment | null };
 
-// A year of days finds the opening after any closure that is not for good.
+// A year covers any temporary closure.
 const HORIZON_DAYS = 366;
 const WEEK = 7;
 
-/** Follows days that run into each other; null when a whole week does. */
+/** Finds the end of adjoining hours; null if they adjoin for a whole week. */
 function endOfRun(hours: OpeningHours, first: CalendarDate, end: number, timeZone: string): number | null {
   let last = end;
   for (let day = 1; day <= WEEK + 1; day += 1) {
@@ -33,9 +33,8 @@ function endOfRun(hours: OpeningHours, first: CalendarDate, end: number, timeZon
 }
 
 /**
- * Says whether a department is open at `now`, and when that changes next. `timeZone` is an IANA name; clock changes
- * in spring and autumn, days that end after midnight and exceptions are all taken into account
- * (docs/product/dealership.md, "Hours").
+ * Tells whether a department is open at `now`, and when that changes. Handles clock changes, hours past midnight and
+ * exceptions (docs/product/dealership.md, "Hours"). `timeZone` is an IANA name.
  *
  * @example openState(profile.sales, new Date(), "America/Chicago")
  * // { open: true, closes: { at, date: "2026-11-20", weekday: "friday", time: "18:00", daysAhead: 0 } }

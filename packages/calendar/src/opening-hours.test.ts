@@ -13,14 +13,14 @@ const hours: OpeningHours = {
     sunday: { closed: true },
   },
 };
-/** Opening and closing of a date in Chicago, as UTC. */
+/** Opening hours of a date in Chicago, as UTC. */
 const on = (date: string, day?: Partial<DayHours>) => {
   const exceptions = day && [{ date, closed: false, ...day }];
   const opening = openingOn({ ...hours, exceptions }, date, "America/Chicago");
   return opening && [opening.start, opening.end].map((at) => new Date(at).toISOString().slice(0, 16));
 };
 
-test("takes the weekday's hours", () => {
+test("uses the weekday's hours", () => {
   expect(on("2026-11-19")).toEqual(["2026-11-19T15:00", "2026-11-20T01:00"]);
   expect(on("2026-11-20")).toEqual(["2026-11-20T15:00", "2026-11-21T00:00"]);
   expect(on("2026-11-22")).toBeNull();
@@ -48,11 +48,11 @@ test.each([
   ["00:00", "00:00", ["2026-11-26T06:00", "2026-11-27T06:00"]],
   ["00:00", "24:00", ["2026-11-26T06:00", "2026-11-27T06:00"]],
   ["18:00", "18:01", ["2026-11-27T00:00", "2026-11-27T00:01"]],
-])("from %s to %s: a close that is not after the open is on the next day", (open, close, expected) => {
+])("from %s to %s: a closing time not after opening is on the next day", (open, close, expected) => {
   expect(on("2026-11-26", { open, close })).toEqual(expected);
 });
 
-test("hours that the clock skips whole are closed", () => {
+test("fully skipped hours count as closed", () => {
   expect(on("2026-03-08", { open: "02:30", close: "03:00" })).toBeNull();
   expect(on("2026-03-08", { open: "02:30", close: "03:31" })).toEqual([
     "2026-03-08T08:30",

@@ -3,25 +3,24 @@ import { type ClockTime, minutesOf } from "./clock-time.ts";
 import { firstInstantOf } from "./zoned-time.ts";
 
 /**
- * One day's hours. A closed day may keep its usual times, which are then ignored; a close that is not after the open
- * is on the next day.
+ * Hours of a day. Times of a closed day are ignored; a closing time not after opening is on the next day.
  */
 export type DayHours = { closed: boolean; open?: ClockTime | undefined; close?: ClockTime | undefined };
 
-/** Hours of one date that replace the weekday's, such as a holiday. */
+/** Hours of a date that override the weekday's, such as a holiday. */
 export type DateHours = DayHours & { date: CalendarDate };
 
-/** A department's week and the dates that differ from it (docs/product/dealership.md, "Hours"). */
+/** A department's weekly hours and exceptions (docs/product/dealership.md, "Hours"). */
 export type OpeningHours = {
   workingHours: Record<Weekday, DayHours>;
   exceptions?: readonly DateHours[] | undefined;
 };
 
-/** When a date's hours begin, in minutes after its midnight, and the instants between which they lie. */
+/** `from` is minutes after midnight; `start` and `end` are instants. */
 export type Opening = { from: number; start: number; end: number };
 
 /**
- * The hours of a date: its exception if it has one, otherwise its weekday's.
+ * Returns the hours of a date: its exception, or else its weekday's.
  *
  * @example hoursOn(profile.sales, "2026-11-26") // { closed: true }
  */
@@ -30,8 +29,8 @@ export function hoursOn(hours: OpeningHours, date: CalendarDate): DayHours {
 }
 
 /**
- * From when to when (milliseconds since 1970) a department is open on the hours of a date; null when it is closed. A
- * time that the clock skips is later by the gap, a time that it shows twice is the first.
+ * Returns the opening interval of a date (milliseconds since 1970); null when closed. A skipped time moves by the gap, a
+ * repeated time is the first.
  *
  * @throws RangeError when the date or the time zone does not exist
  * @example openingOn(profile.sales, "2026-11-20", "America/Chicago") // { from: 540, start, end }

@@ -57,7 +57,7 @@ describe("instantsOf", () => {
   });
 });
 
-test("a skipped time begins later by what was skipped, a repeated one at the first", () => {
+test("a skipped time moves by the gap, a repeated one is the first", () => {
   const first = (date: string, minutes: number, zone: string) =>
     iso([firstInstantOf(date, minutes, zone)])[0];
   expect(first("2026-03-08", 150, "America/Chicago")).toBe("2026-03-08T08:30");
@@ -74,7 +74,7 @@ test.each([
   ["2026-11-20T18:16:00Z", "Asia/Kathmandu", "2026-11-21 00:01", "2026-11-21T00:01:00+05:45"],
   ["2026-12-31T20:00:00Z", "Pacific/Kiritimati", "2027-01-01 10:00", "2027-01-01T10:00:00+14:00"],
   ["2026-11-20T15:00:00Z", "UTC", "2026-11-20 15:00", "2026-11-20T15:00:00+00:00"],
-])("at %s in %s the clock shows %s", (iso, timeZone, wall, zoned) => {
+])("at %s in %s the local time is %s", (iso, timeZone, wall, zoned) => {
   const instant = new Date(iso);
   expect(Object.values(wallTimeOf(instant, timeZone)).join(" ")).toBe(wall);
   expect(wallTimeOf(instant.getTime(), timeZone)).toEqual(wallTimeOf(instant, timeZone));
@@ -82,14 +82,14 @@ test.each([
 });
 
 test.each(["America/Springfield", "America/Springfield-05:00", "constructor", "", " "])(
-  "%j is no time zone",
+  "%j is not a time zone",
   (name) => {
     expect(isTimeZone(name)).toBe(false);
     expect(() => wallTimeOf(0, name)).toThrow(RangeError);
   },
 );
 
-test("an instant or a date that does not exist throws", () => {
+test("an invalid instant or date throws", () => {
   expect(() => wallTimeOf(Number.NaN, "America/Chicago")).toThrow(RangeError);
   expect(() => instantsOf("today", 0, "America/Chicago")).toThrow(RangeError);
 });

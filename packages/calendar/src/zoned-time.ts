@@ -4,11 +4,11 @@ import type { ClockTime } from "./clock-time.ts";
 
 const DAY = 86_400_000;
 
-/** Time zones that the platform has been asked about: asking is slow. */
+/** Cache of valid time zones, because the check is slow. */
 const known = new Set<string>();
 
 /**
- * Whether a text names a time zone.
+ * Tells whether a text is a time zone.
  *
  * @example isTimeZone("America/Chicago") // true
  */
@@ -23,23 +23,22 @@ export function isTimeZone(name: string): boolean {
   return true;
 }
 
-/** How far a wall clock of the zone is ahead of UTC at an instant, milliseconds. */
+/** UTC offset of the zone at an instant, milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
-  // tzOffset reads an offset out of some names that are no zones.
+  // tzOffset accepts some names that are not zones.
   const minutes = isTimeZone(timeZone) ? tzOffset(timeZone, new Date(instant)) : Number.NaN;
   if (Number.isNaN(minutes))
     throw new RangeError(`calendar: no such time zone or instant: ${timeZone}, ${instant}`);
   return Math.round(minutes * 60_000);
 }
 
-/** What the wall clock shows, written as ISO 8601 without an offset. */
+/** Formats local time as ISO 8601 without an offset. */
 function wallClock(instant: number, offset: number): string {
   return new Date(instant + offset).toISOString().slice(0, 19);
 }
 
 /**
- * What a wall clock of the time zone shows at an instant (a Date, or milliseconds since 1970). `timeZone` is an IANA
- * name.
+ * Returns the local date and time of an instant (a Date, or milliseconds since 1970). `timeZone` is an IANA name.
  *
  * @throws RangeError when the time zone or the instant does not exist
  * @example wallTimeOf(Date.UTC(2026, 10, 20, 15), "America/Chicago") // { date: "2026-11-20", time: "09:00" }
@@ -53,7 +52,7 @@ export function wallTimeOf(
 }
 
 /**
- * An instant as ISO 8601 to the second, with the offset of the time zone.
+ * Formats an instant as ISO 8601 to the second, with the zone's offset.
  *
  * @throws RangeError when the time zone or the instant does not exist
  * @example zonedIsoTime(Date.UTC(2026, 10, 20, 15), "America/Chicago") // "2026-11-20T09:00:00-06:00"
@@ -65,9 +64,9 @@ export function zonedIsoTime(instant: Date | number, timeZone: string): string {
 }
 
 /**
- * The instants (milliseconds since 1970, in order) at which a wall clock of the time zone shows a date and a time:
- * one, none when the clock skips that time in spring, two when it shows it twice in autumn. Minutes count from the
- * date's midnight and may run past its end (docs/product/scheduling.md, "Clock changes").
+ * Lists the instants (milliseconds since 1970) of a local date and time: one, none for a skipped time, two for a
+ * repeated one. Minutes count from the date's midnight and may exceed a day (docs/product/scheduling.md, "Clock
+ * changes").
  *
  * @throws RangeError when the date or the time zone does not exist
  * @example instantsOf("2026-11-01", 90, "America/Chicago") // 1:30 before and after the clocks go back
@@ -80,7 +79,7 @@ export function instantsOf(date: CalendarDate, minutes: number, timeZone: string
 }
 
 /**
- * The first instant (milliseconds since 1970) that shows a time. A time that the clock skips is later by the gap.
+ * Returns the first instant (milliseconds since 1970) of a local time. A skipped time moves by the gap.
  *
  * @throws RangeError when the date or the time zone does not exist
  * @example firstInstantOf("2026-03-08", 150, "America/Chicago") // 3:30, since 2:30 is skipped
@@ -92,7 +91,7 @@ export function firstInstantOf(date: CalendarDate, minutes: number, timeZone: st
   return wall - offsetsAround(wall, timeZone).before;
 }
 
-/** No zone is further than 14 hours from UTC or changes twice in two days, so these are the only candidates. */
+/** No zone is over 14 hours from UTC or changes twice in two days, so these are the only candidates. */
 function offsetsAround(wall: number, timeZone: string): { before: number; after: number } {
   return { before: offsetAt(wall - DAY, timeZone), after: offsetAt(wall + DAY, timeZone) };
 }

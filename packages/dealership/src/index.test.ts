@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as dealership from "./index.ts";
 
-test("exports what it did before", () => {
+test("exports exactly the public values", () => {
   expect(Object.keys(dealership).sort()).toEqual([
     "MENU_CONDITIONS",
     "baseSettings",

@@ -12,18 +12,18 @@ describe("decideSwap", () => {
     [100, 200, 0, true],
     [100, 100, 0, true],
     [100, 99, 0, false],
-  ])("with %i on the lot, %i in the feed and %i basis points allowed: %j", (current, accepted, share, ok) =>
+  ])("with %i in stock, %i in the feed and %i basis points allowed: %j", (current, accepted, share, ok) =>
     expect(decideSwap({ currentCount: current, acceptedCount: accepted, maxDropShare: share }).ok).toBe(ok),
   );
 
-  it("says how much would be dropped", () => {
+  it("returns the share that would be dropped", () => {
     expect(decideSwap({ currentCount: 100, acceptedCount: 55, maxDropShare: 4000 })).toEqual({
       ok: false,
       error: { code: "swap.drop", dropShare: 4500 },
     });
   });
 
-  it("refuses an empty feed even on an empty lot, unless everything may be dropped", () => {
+  it("rejects an empty feed even for an empty stock, unless everything may be dropped", () => {
     const empty = (currentCount: number, maxDropShare: number) =>
       decideSwap({ currentCount, acceptedCount: 0, maxDropShare });
     expect(empty(0, 9999)).toEqual({ ok: false, error: { code: "swap.empty", dropShare: 0 } });
@@ -31,7 +31,7 @@ describe("decideSwap", () => {
     expect(empty(10, 10_000)).toEqual({ ok: true });
   });
 
-  it("allows more whenever it allows less", () => {
+  it("is monotonic in the number of accepted vehicles", () => {
     const count = fc.integer({ min: 1, max: 5000 });
     const share = fc.integer({ min: 0, max: 10_000 });
     fc.assert(

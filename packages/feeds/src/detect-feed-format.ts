@@ -1,7 +1,7 @@
 import type { FeedFormat } from "./feed-format.ts";
 import { columnKey } from "./read/column-key.ts";
 
-/** Columns by which a format is known, as `columnKey`. */
+/** Columns that identify a format, as `columnKey`. */
 const SIGNATURES: Readonly<Record<FeedFormat, readonly string[]>> = {
   homenet: [
     "type",
@@ -60,15 +60,15 @@ const SIGNATURES: Readonly<Record<FeedFormat, readonly string[]>> = {
     "saleprice",
   ],
 };
-/** Two columns can meet by chance, such as `price` and `condition`. */
+/** Two columns, such as `price` and `condition`, can match by chance. */
 const FEWEST_COLUMNS = 3;
 const DELIMITERS = ["\t", "|", ",", ";"] as const;
 
-/** How a feed is laid out: XML listings, or a table with this delimiter. */
+/** Layout of a feed: XML listings, or a table with this delimiter. */
 export type FeedLayout = { xml: true } | { xml: false; delimiter: string };
 
 /**
- * Recognises a feed's format from its beginning (the header row, or the first tags), null when it is none we read.
+ * Detects a feed's format from its start (the header row, or the first tags); null if unknown.
  *
  * @example detectFeedFormat("VIN,Stock #,New/Used,Odometer,Photo Url List\n") // "vauto"
  */
@@ -86,7 +86,7 @@ export function detectFeedFormat(head: string | Uint8Array): FeedFormat | null {
   return best?.format ?? null;
 }
 
-/** Recognises how a feed is laid out; the delimiter is the one that the header row has most of. */
+/** Detects a feed's layout; the delimiter is the most frequent one in the header row. */
 export function detectFeedLayout(text: string): FeedLayout {
   if (/^[\s\uFEFF]*</.test(text)) return { xml: true };
   const header = headerRow(text);

@@ -2,17 +2,17 @@ import type { Vehicle } from "@forecourt/inventory";
 import type { FeedReasonCode } from "./reason-codes.ts";
 
 /**
- * Why a row, or one cell of it, was not taken as it stands.
+ * Why a row or a cell was rejected.
  *
  * `code` is `<field>.<problem>` such as `vin.check-digit`; `field` names the vehicle field; `value` is the cell as
- * the feed wrote it, cut to 120 characters. All codes are listed in docs/product/feeds.md.
+ * the feed wrote it, cut to 120 characters. docs/product/feeds.md lists all codes.
  */
 export type FeedReason = { code: FeedReasonCode; field: string; value: string };
 
-/** A row that became a vehicle. `notes` say which cells were empty or not understood and left out. */
+/** An accepted row. `notes` list cells that were empty or not understood. */
 export type AcceptedRow = { ok: true; line: number; vehicle: Vehicle; notes: FeedReason[] };
 
-/** A row set aside. `vin` and `storeId` are filled as far as the row told them. */
+/** A rejected row. `vin` and `storeId` are set if they could be parsed. */
 export type QuarantinedRow = {
   ok: false;
   line: number;
@@ -21,5 +21,5 @@ export type QuarantinedRow = {
   storeId: string | null;
 };
 
-/** One row of a feed, read; `line` counts from 1 and is the line on which the row begins. */
+/** One parsed row; `line` counts from 1 and is the first line of the row. */
 export type FeedRow = AcceptedRow | QuarantinedRow;

@@ -3,7 +3,7 @@ import { FORMAT_COLUMNS } from "./format-columns.ts";
 import { columnKey } from "./read/column-key.ts";
 import { csv, gatherText } from "./testing/feed-text.ts";
 
-it("spells columns as keys, and none for two fields of one format", () => {
+it("has columns as keys, and no column for two fields of one format", () => {
   for (const fields of Object.values(FORMAT_COLUMNS)) {
     const columns = Object.values(fields).flat();
     expect(columns).toEqual(columns.map(columnKey));
@@ -68,7 +68,7 @@ describe("a vAuto feed", () => {
     });
   });
 
-  it("may name a column twice; the first filled cell counts", async () => {
+  it("uses the first filled cell of a repeated column", async () => {
     const [header, cells] = csv([row]).split(/\r\n(?="MP1)/);
     const { accepted } = await gatherText(`${header},"Price","Stock #"\r\n${cells},"1","X"`);
     expect(accepted[0]?.vehicle).toMatchObject({ oldPrice: 2_499_500, stockNumber: "H55" });
@@ -104,7 +104,7 @@ describe("a Google feed", () => {
     ]);
   });
 
-  it("is read in another currency by setting, kilometers as miles", async () => {
+  it("accepts a configured currency and converts kilometers to miles", async () => {
     const { accepted, quarantined } = await gatherText(feed, { currency: "CAD" });
     expect(accepted[0]?.vehicle).toMatchObject({
       make: "Tesla",
@@ -191,7 +191,7 @@ describe("a Meta feed", () => {
   });
 });
 
-describe("a table of listings as shoppers' portals show them", () => {
+describe("a table of listings in the style of shopping portals", () => {
   const row = {
     VIN: "1HGCM82690A004352",
     "Stock Number": "P77",

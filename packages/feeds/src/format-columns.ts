@@ -1,6 +1,6 @@
 import type { FeedFormat } from "./feed-format.ts";
 
-/** Our names for the cells of a row, whatever the feed calls its columns. */
+/** Field names for the cells of a row, independent of the feed's column names. */
 export type FeedField =
   | "vin"
   | "stock"
@@ -42,10 +42,10 @@ export type FeedField =
   | "status"
   | "visibility";
 
-/** For each field the columns that can hold it, by `columnKey`, the first filled one wins. */
+/** Columns of each field, by `columnKey`; the first filled one is used. */
 export type FormatColumns = Readonly<Record<FeedField, readonly string[]>>;
 
-/** Columns that a dealership adds to any feed for this site (`HOMENET_CUSTOM_COLUMNS`). */
+/** Custom columns that a dealership adds to any feed for this site (`HOMENET_CUSTOM_COLUMNS`). */
 const CUSTOM = {
   oemFeatures: ["oemfeatures"],
   standardFeatures: ["standardfeatures"],
@@ -175,7 +175,7 @@ const META: FormatColumns = {
   vin: ["vin"],
   stock: ["stocknumber", "vehicleid"],
   storeCode: ["storecode", "dealerid"],
-  // Meta's `condition` grades the wear in its older version; the kind of sale stands in `state_of_vehicle`.
+  // In Meta's older version `condition` is the wear; the sale type is in `state_of_vehicle`.
   type: ["stateofvehicle", "condition"],
   certified: ["certifiedpreowned"],
   year: ["year"],

@@ -17,7 +17,7 @@ it.each([
   expect(withoutGuard(guarded)).toBe(cell);
 });
 
-it("takes off nothing that it did not put on", () => {
+it("removes only its own apostrophe", () => {
   const cell = fc.string({ unit: fc.constantFrom(..."'=+-@ab1\t"), maxLength: 5 });
   fc.assert(
     fc.property(cell, (text) => {

@@ -5,7 +5,7 @@ import { csv, gatherText, HOMENET_ROW } from "./testing/feed-text.ts";
 const OTHER = { ...HOMENET_ROW, vin: "1HGCM82690A004352", model: "Mirage", fuel_type: "" };
 
 describe("gatherFeed", () => {
-  it("keeps the last row of a VIN and sets the earlier ones aside", async () => {
+  it("keeps the last row of a VIN and quarantines the earlier ones", async () => {
     const feed = csv([HOMENET_ROW, OTHER, { ...HOMENET_ROW, stock: "B" }, { ...HOMENET_ROW, stock: "C" }]);
     const { accepted, quarantined } = await gatherText(feed);
     expect(accepted.map(({ line, vehicle }) => [line, vehicle.stockNumber])).toEqual([

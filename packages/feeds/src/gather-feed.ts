@@ -1,17 +1,17 @@
 import type { AcceptedRow, FeedRow, QuarantinedRow } from "./feed-row.ts";
 import { isFeedFailure } from "./read-feed.ts";
 
-/** A whole feed, read: one accepted row per VIN, everything else in quarantine, in the order of the lines. */
+/** A parsed feed: one accepted row per VIN; all other rows are quarantined, in line order. */
 export type GatheredFeed = {
   accepted: AcceptedRow[];
   quarantined: QuarantinedRow[];
-  /** The row that stands for an unreadable or cut-off feed; null when the feed was read to its end. */
+  /** The row that reports an unreadable or truncated feed; null for a complete one. */
   failure: QuarantinedRow | null;
 };
 
 /**
- * Collects a feed's rows. Of several rows with one VIN the last wins, as exporters append corrections; the earlier
- * ones go to quarantine as `vin.duplicate` with the line that replaced them.
+ * Collects a feed's rows. The last row of a VIN wins, because exporters append corrections; the earlier ones are
+ * quarantined as `vin.duplicate` with the line that replaced them.
  *
  * @example const { accepted, quarantined } = await gatherFeed(readFeed(chunks, options));
  */

@@ -3,12 +3,12 @@ import { FORMAT_COLUMNS } from "./format-columns.ts";
 import { HOMENET_COLUMNS, HOMENET_CUSTOM_COLUMNS } from "./homenet-columns.ts";
 import { columnKey } from "./read/column-key.ts";
 
-it("names each column once", () => {
+it("has each column once", () => {
   const columns = [...HOMENET_COLUMNS, ...HOMENET_CUSTOM_COLUMNS];
   expect(new Set(columns.map(columnKey)).size).toBe(columns.length);
 });
 
-it("has a column for every field that the reader knows, but those of other formats", () => {
+it("has a column for every field, except fields of other formats", () => {
   const columns = new Set([...HOMENET_COLUMNS, ...HOMENET_CUSTOM_COLUMNS].map(columnKey));
   const missing = Object.entries(FORMAT_COLUMNS.homenet)
     .filter(([, names]) => !names.some((name) => columns.has(name)))

@@ -1,5 +1,5 @@
 /**
- * The columns of a HomeNet IOL export, in the export's order, spelled as its header spells them.
+ * The columns of a HomeNet IOL export, in the export's order, spelled as in its header.
  *
  * Cell conventions (docs/product/feeds.md): `type` is `New` or `Used` and `certified` `True` or `False`; prices are
  * plain dollars; `dateinstock` is a day or an Excel serial number; `options` and `imagelist` are lists joined by `|`.
@@ -59,9 +59,9 @@ export const HOMENET_COLUMNS = [
 export type HomenetColumn = (typeof HOMENET_COLUMNS)[number];
 
 /**
- * The custom columns that a dealership adds to its HomeNet export for this site; a feed may leave any of them out.
+ * Custom columns that a dealership adds to its HomeNet export for this site; all are optional.
  *
- * - `store_code`: the store's id (`north`); without it `dealer_id` names the store.
+ * - `store_code`: the store's id (`north`); without it `dealer_id` identifies the store.
  * - `status`: `available`, `pending` or `sold`; empty is available.
  * - `visibility`: `public` or `private`; empty is public.
  * - `oem_features`, `standard_features`, `optional_features`: lists joined by `|`; the highlights are in `options`.

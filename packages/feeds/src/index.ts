@@ -20,4 +20,4 @@ export type { FeedDealer, FeedExport } from "./write/feed-export.ts";
 export type { TableLayout } from "./write/feed-table.ts";
 export { writeGoogleFeed } from "./write/write-google-feed.ts";
 export { writeMetaFeed } from "./write/write-meta-feed.ts";
-// Not exported: the normalisers. Their tables change with the feeds met; what they promise is `readFeed`'s result.
+// The normalisers are internal: their tables change with new feeds, but `readFeed`'s result stays the same.

@@ -6,7 +6,7 @@ import { isFeedFailure, readFeed } from "./read-feed.ts";
 import { csv, gatherText, HOMENET_ROW, inChunks, TODAY } from "./testing/feed-text.ts";
 
 describe("readFeed: the feed as a whole", () => {
-  it("refuses what is no feed, with its beginning", async () => {
+  it("rejects an unknown file, with its first characters", async () => {
     const { accepted, failure } = await gatherText("<!doctype html><title>Login</title>");
     expect(accepted).toEqual([]);
     expect(failure?.reasons).toEqual([
@@ -14,7 +14,7 @@ describe("readFeed: the feed as a whole", () => {
     ]);
   });
 
-  it("reads under a given format what it would not recognise", async () => {
+  it("reads a feed with a given format without detection", async () => {
     const rows = csv([
       { vin: HOMENET_ROW.vin, type: "New", year: "2026", make: "Kia", model: "K5", msrp: "30000" },
     ]);
@@ -22,13 +22,13 @@ describe("readFeed: the feed as a whole", () => {
     expect((await gatherText(rows, { format: "homenet" })).accepted).toHaveLength(1);
   });
 
-  it("says that a file was cut off, and still gives the rows before", async () => {
+  it("reports a truncated file, after the rows before it", async () => {
     const { accepted, failure } = await gatherText(`${csv([HOMENET_ROW])}\r\n"Used","open`);
     expect(accepted).toHaveLength(1);
     expect(failure).toMatchObject({ line: 3, reasons: [{ code: "feed.truncated" }] });
   });
 
-  it("takes a header without rows for an empty feed, not for a broken one", async () => {
+  it("accepts a header without rows as an empty feed", async () => {
     expect(await gatherText(csv([HOMENET_ROW]).split("\r\n")[0]!)).toEqual({
       accepted: [],
       quarantined: [],
@@ -36,7 +36,7 @@ describe("readFeed: the feed as a whole", () => {
     });
   });
 
-  it("reads row by row: the first vehicle is out before the last chunk is in", async () => {
+  it("streams: yields the first vehicle before the last chunk is read", async () => {
     let chunksRead = 0;
     async function* source() {
       for await (const chunk of inChunks(csv(Array.from({ length: 2000 }, () => HOMENET_ROW)), 10_000)) {
@@ -52,7 +52,7 @@ describe("readFeed: the feed as a whole", () => {
   });
 });
 
-describe("readFeed: anything at all", () => {
+describe("readFeed: arbitrary input", () => {
   const cell = fc.oneof(
     fc.string({ unit: "binary", maxLength: 12 }),
     fc.constantFrom(
@@ -100,7 +100,7 @@ describe("readFeed: anything at all", () => {
     nearlyXml.map((text) => new TextEncoder().encode(text)),
   );
 
-  it("never throws, and every row is a whole vehicle or has reasons", async () => {
+  it("never throws, and every row is a complete vehicle or has reasons", async () => {
     await fc.assert(
       fc.asyncProperty(
         bytes,
@@ -120,7 +120,7 @@ describe("readFeed: anything at all", () => {
     );
   });
 
-  it("accounts for every row that was written: accepted, quarantined, none twice and none lost", async () => {
+  it("returns every written row exactly once, accepted or quarantined", async () => {
     const vins = ["JA4J4VA84PZ000013", "1HGCM82690A004352", "2T3YFREV0FW123456", "5YJ3E1EA2KF317000"];
     const row = fc.record({
       vin: fc.constantFrom(...vins, "JA4J4VA80PZ000013", "short", ""),
@@ -146,7 +146,7 @@ describe("readFeed: anything at all", () => {
 });
 
 describe("isFeedFailure", () => {
-  it("tells the feed's failure from a row's", async () => {
+  it("distinguishes a feed's failure from a row's", async () => {
     const failed = await gatherText("<html>");
     const { quarantined } = await gatherText(csv([{ ...HOMENET_ROW, vin: "" }]));
     expect(isFeedFailure(failed.failure!)).toBe(true);

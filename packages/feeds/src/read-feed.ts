@@ -8,19 +8,19 @@ import { readDelimited } from "./read/read-delimited.ts";
 import { readMetaXml } from "./read/read-meta-xml.ts";
 import { type VehicleReading, vehicleFromRecord } from "./vehicle-from-record.ts";
 
-/** Characters looked at to recognise the format; the longest header known is a tenth of it. */
+/** Characters used to detect the format; ten times the longest known header. */
 const HEAD = 65_536;
 
 export type ReadFeedOptions = VehicleReading & {
-  /** Left out, the format is recognised from the feed's beginning. */
+  /** Detected from the feed's start by default. */
   format?: FeedFormat;
 };
 
 /**
- * Reads an inventory feed row by row: each row comes out as a normalised vehicle or in quarantine with its line and
- * the reasons (docs/product/feeds.md). Nothing in a feed makes it throw; memory does not grow with the feed.
+ * Parses an inventory feed row by row: each row is a normalised vehicle, or quarantined with its line and reasons
+ * (docs/product/feeds.md). Nothing in a feed makes it throw; memory does not grow with the feed.
  *
- * A row with a `feed.…` reason stands for the feed itself (`isFeedFailure`): what was read before it is incomplete.
+ * A row with a `feed.…` reason reports the feed itself (`isFeedFailure`): the rows before it are incomplete.
  *
  * @example
  * for await (const row of readFeed(response.body, { storeFor: ({ storeCode }) => storeCode, today: "2026-08-01" })) {
@@ -44,7 +44,7 @@ export async function* readFeed(
   }
 }
 
-/** True for the row that stands for an unreadable or cut-off feed, not for one vehicle. */
+/** Tells whether a row reports an unreadable or truncated feed. */
 export function isFeedFailure(row: FeedRow): row is QuarantinedRow {
   return !row.ok && row.reasons.some(({ code }) => code.startsWith("feed."));
 }

@@ -1,4 +1,4 @@
-/** Why a row is set aside, and for `feed.…` the whole feed (docs/product/feeds.md). */
+/** Why a row is rejected, or for `feed.…` the whole feed (docs/product/feeds.md). */
 export const REFUSAL_CODES = [
   "vin.missing",
   "vin.malformed",
@@ -23,7 +23,7 @@ export const REFUSAL_CODES = [
   "feed.row-too-large",
 ] as const;
 
-/** Which cell of an accepted row was left out, or read with care. */
+/** Notes on cells of accepted rows that were ignored or corrected. */
 export const NOTE_CODES = [
   "price.missing",
   "images.missing",

@@ -4,25 +4,25 @@ import { type FeedField, FORMAT_COLUMNS } from "./format-columns.ts";
 import { allCells, type FeedRecord, firstCell } from "./read/feed-record.ts";
 import type { FeedReasonCode, NoteCode, RefusalCode } from "./reason-codes.ts";
 
-/** Characters of a cell that a report repeats. */
+/** Maximum characters of a cell in a report. */
 const LONGEST_VALUE = 120;
 
-/** A row's cells by our field names, and what reading them found. */
+/** A row's cells by field name, with the reasons and notes found so far. */
 export type RowCells = {
   cell: (field: FeedField) => string;
   cells: (field: FeedField) => string[];
-  /** A reason to set the row aside. */
+  /** Rejects the row. */
   refuse: (code: RefusalCode, field: keyof FieldNames, value?: string) => void;
-  /** A cell that was left out; the row stands. */
+  /** Reports an ignored cell; the row is accepted. */
   note: (code: NoteCode, field: keyof FieldNames, value?: string) => void;
   reasons: FeedReason[];
   notes: FeedReason[];
 };
 
-/** Fields that a reason can name: the feed's, and those of the vehicle that have no column of their own. */
+/** Fields of reasons: the feed's, and fields of the vehicle without a column. */
 type FieldNames = Record<FeedField | "storeId" | "condition", true>;
 
-/** Opens a row for reading under one format's column names. */
+/** Creates access to a row's cells by one format's column names. */
 export function rowCells(record: FeedRecord, format: FeedFormat): RowCells {
   const columns = FORMAT_COLUMNS[format];
   const reasons: FeedReason[] = [];

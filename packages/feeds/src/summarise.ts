@@ -2,26 +2,26 @@ import type { FeedReason } from "./feed-row.ts";
 import type { GatheredFeed } from "./gather-feed.ts";
 import type { FeedReasonCode } from "./reason-codes.ts";
 
-/** How often a reason was given, on which lines (the first ten), and one example of the cell. */
+/** Count of a reason, its first ten lines, and one example cell. */
 export type ReasonCount = { code: FeedReasonCode; count: number; lines: number[]; example: string };
 
 export type FeedSummary = {
-  /** Rows read: `accepted + quarantined`. */
+  /** `accepted + quarantined`. */
   rows: number;
   accepted: number;
   quarantined: number;
   /** Accepted vehicles by store id. */
   stores: Record<string, number>;
-  /** Why rows were set aside, the most frequent first. A row with two reasons counts under both. */
+  /** Reasons of rejected rows, most frequent first. A row with two reasons counts under both. */
   reasons: ReasonCount[];
-  /** Which cells of accepted rows were left out, the most frequent first. */
+  /** Notes of accepted rows, most frequent first. */
   notes: ReasonCount[];
 };
 
 const LINES_SHOWN = 10;
 
 /**
- * Counts a feed's rows, and its reasons by code.
+ * Counts a feed's rows and reasons.
  *
  * @example summarise(feed).reasons[0] // { code: "vin.duplicate", count: 3, lines: [4, 9, 17], example: "JA4…" }
  */

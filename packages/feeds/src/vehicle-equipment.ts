@@ -10,7 +10,7 @@ import { shortText } from "./normalise/short-text.ts";
 import { transmission } from "./normalise/transmission.ts";
 import type { RowCells } from "./row-cells.ts";
 
-/** Miles per gallon, or the equivalent of a battery-electric car. */
+/** Miles per gallon, or the equivalent of an electric car. */
 const HIGHEST_MPG = 250;
 
 type Equipment = Pick<
@@ -28,7 +28,7 @@ type Equipment = Pick<
   | "interiorColor"
 >;
 
-/** Reads what a shopper filters and compares by; a label that names nothing we know is left out with a note. */
+/** Parses the fields for filters and comparison; unknown labels are ignored with a note. */
 export function vehicleEquipment(
   row: RowCells,
   name: Pick<Vehicle, "make" | "model" | "trim" | "year">,

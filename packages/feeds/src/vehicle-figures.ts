@@ -5,7 +5,7 @@ import { readPrice } from "./normalise/price.ts";
 import { retailAndSalePrice } from "./normalise/retail-and-sale-price.ts";
 import type { RowCells } from "./row-cells.ts";
 
-/** Reads the prices, in cents; one in another currency or not understood refuses the row. */
+/** Parses the prices, in cents; another currency or an invalid price rejects the row. */
 export function vehiclePrices(
   row: RowCells,
   condition: Vehicle["condition"],
@@ -30,7 +30,7 @@ export function vehiclePrices(
   return { msrp, ...chosen };
 }
 
-/** Reads the odometer in miles; a new vehicle may leave it out, on a used one a guess would be a false claim. */
+/** Parses the odometer in miles; required for used vehicles, because a guess would be a false claim. */
 export function vehicleMileage(row: RowCells, condition: Vehicle["condition"]): number {
   const cell = row.cell("mileage");
   if (cell === "") {
@@ -43,8 +43,8 @@ export function vehicleMileage(row: RowCells, condition: Vehicle["condition"]): 
 }
 
 /**
- * Reads the day of arrival, never after `today`. A feed without one keeps the day on which the vehicle was first
- * seen, so that importing again does not make the whole lot "newest".
+ * Parses the arrival day, never after `today`. Without one the day of first sight is kept, so that a new import does not
+ * make all vehicles "newest".
  */
 export function vehicleArrival(row: RowCells, today: string, firstSeenOn: string | null): string {
   const cell = row.cell("arrived");

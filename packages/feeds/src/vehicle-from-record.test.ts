@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { csv, gatherText, HOMENET_ROW, TODAY } from "./testing/feed-text.ts";
 
-/** Reads one HomeNet row with some cells changed. */
+/** Parses a HomeNet row with some cells changed. */
 async function read(cells: Partial<Record<string, string>>, options = {}) {
   const { accepted, quarantined } = await gatherText(csv([{ ...HOMENET_ROW, ...cells } as never]), options);
   return accepted[0] ?? quarantined[0]!;
@@ -67,7 +67,7 @@ describe("a HomeNet row", () => {
     });
   });
 
-  it("carries our own columns", async () => {
+  it("has the custom columns", async () => {
     const vehicle = await vehicleOf({
       status: "pending",
       visibility: "private",
@@ -102,7 +102,7 @@ describe("a HomeNet row", () => {
     expect(await reasonsOf(cells)).toEqual([reason]);
   });
 
-  it("is set aside with all its reasons, its VIN and its store", async () => {
+  it("is rejected with all its reasons, its VIN and its store", async () => {
     const row = await read({ vin: "jm1bk32g-0", year: "x", miles: "" });
     expect(row).toMatchObject({ ok: false, vin: "JM1BK32G0", storeId: "north" });
     expect(row.ok ? [] : row.reasons.map(({ code }) => code)).toEqual([
@@ -112,7 +112,7 @@ describe("a HomeNet row", () => {
     ]);
   });
 
-  it("stands with a note for what it leaves out", async () => {
+  it("is accepted with a note for each ignored cell", async () => {
     expect(await notesOf({ body: "Hovercraft" })).toEqual(["body.unknown"]);
     expect(await notesOf({ fuel_type: "Steam", model: "Outlander" })).toEqual(["fuel.unknown"]);
     expect(await notesOf({ drivetrain: "Tracks" })).toEqual(["drivetrain.unknown"]);
@@ -131,16 +131,16 @@ describe("a HomeNet row", () => {
     expect(await notesOf({ visibility: "staff only" })).toEqual(["visibility.unknown"]);
   });
 
-  it("finds the body style in other columns when its own says nothing", async () => {
+  it("finds the body style in other columns when its own is unknown", async () => {
     expect((await vehicleOf({ body: "", style_description: "SEL 4dr SUV" })).bodystyle).toBe("suvs");
     expect((await vehicleOf({ body: "Other", marketclass: "Minivans" })).bodystyle).toBe("minivans");
   });
 
-  it("reads a VIN whatever its case, spaces and hyphens", async () => {
+  it("reads a VIN in any case, with spaces and hyphens", async () => {
     expect((await vehicleOf({ vin: " ja4j4va8-4pz000013 " })).vin).toBe("JA4J4VA84PZ000013");
   });
 
-  it("takes a repeated VIN for no stock number, and a repeated title for no description", async () => {
+  it("ignores a VIN as stock number, and a title as description", async () => {
     const { vin } = HOMENET_ROW;
     expect((await vehicleOf({ stock: vin })).stockNumber).toBe("");
     expect(await notesOf({ stock: vin })).toEqual(["stock.missing"]);
@@ -154,7 +154,7 @@ describe("a HomeNet row", () => {
     expect((await vehicleOf({ type: "New", certified: "", miles: "" })).mileage).toBe(0);
   });
 
-  it("keeps the first day a vehicle was seen when the feed has none, and never a day to come", async () => {
+  it("uses the day of first sight without an arrival day, and never a future day", async () => {
     const firstSeenOn = (vin: string) => (vin === HOMENET_ROW.vin ? "2026-01-02" : null);
     expect((await vehicleOf({ dateinstock: "" }, { firstSeenOn })).arrivedOn).toBe("2026-01-02");
     expect((await vehicleOf({ dateinstock: "" })).arrivedOn).toBe(TODAY);
@@ -166,7 +166,7 @@ describe("a HomeNet row", () => {
 describe("storeFor", () => {
   const byCode = ({ storeCode }: { storeCode: string }) => (storeCode === "north" ? "north" : null);
 
-  it("is asked with the store code, or else the dealer id", async () => {
+  it("gets the store code, or else the dealer id", async () => {
     expect((await vehicleOf({ store_code: "north" }, { storeFor: byCode })).storeId).toBe("north");
     expect((await vehicleOf({ dealer_id: "north" }, { storeFor: byCode })).storeId).toBe("north");
     expect(await reasonsOf({}, { storeFor: byCode })).toEqual([
@@ -174,7 +174,7 @@ describe("storeFor", () => {
     ]);
   });
 
-  it("can look at any column", async () => {
+  it("can read any column", async () => {
     const storeFor = ({ cell }: { cell: (column: string) => string }) => cell("Interior Color") || null;
     expect((await vehicleOf({}, { storeFor })).storeId).toBe("Black");
   });

@@ -13,26 +13,26 @@ import { vehicleEquipment } from "./vehicle-equipment.ts";
 import { vehicleArrival, vehicleMileage, vehiclePrices } from "./vehicle-figures.ts";
 import { vehicleIdentity } from "./vehicle-identity.ts";
 
-/** What a row says about its store: its store code or dealer id, and any other column by its name. */
+/** A row's store code or dealer id, and access to its other columns. */
 export type FeedStoreClue = {
   storeCode: string;
-  /** The text of a column, empty where there is none. */
+  /** The text of a column, empty if missing. */
   cell: (column: string) => string;
 };
 
-/** How rows are read. */
+/** Options for parsing rows. */
 export type VehicleReading = {
-  /** The id of the store a row belongs to, null to set the row aside. */
+  /** Returns the id of a row's store, or null to reject the row. */
   storeFor: (row: FeedStoreClue) => string | null;
   /** Today in the dealership's time zone, `YYYY-MM-DD`. */
   today: string;
-  /** ISO 4217 code of the prices; a row with another one is set aside. Default `USD`. */
+  /** ISO 4217 code of the prices; rows with another one are rejected. Default `USD`. */
   currency?: string;
-  /** The day a vehicle already in stock arrived, for feeds that do not say; null when it is not known. */
+  /** The known arrival day of a vehicle in stock, for feeds without one; null if unknown. */
   firstSeenOn?: (vin: string) => string | null;
 };
 
-/** Turns one row of a feed into a normalised vehicle, or into the reasons why it is none. */
+/** Parses one row into a normalised vehicle, or into the reasons for its rejection. */
 export function vehicleFromRecord(record: FeedRecord, format: FeedFormat, reading: VehicleReading): FeedRow {
   const row = rowCells(record, format);
   const storeId = readStore(record, row, reading);
@@ -69,7 +69,7 @@ function readStore(record: FeedRecord, row: RowCells, { storeFor }: VehicleReadi
   return storeId;
 }
 
-/** Where a description is demanded, feeds without one repeat the title. */
+/** Ignores a repeated title, used where feeds require a description. */
 function readDescription(row: RowCells): string {
   const description = plainText(row.cell("description"));
   return description === plainText(row.cell("title")) ? "" : description;
@@ -86,6 +86,6 @@ function readVisibility(row: RowCells): Vehicle["visibility"] {
   const label = row.cell("visibility");
   const visibility = listingVisibility(label);
   if (visibility === null) row.note("visibility.unknown", "visibility", label);
-  // Someone wrote something there: what was meant to be hidden must not show.
+  // Hidden, because an unknown word could mean private.
   return visibility ?? "private";
 }

@@ -6,14 +6,14 @@ import { trimFromTitle } from "./normalise/trim-from-title.ts";
 import { vehicleCondition } from "./normalise/vehicle-condition.ts";
 import type { RowCells } from "./row-cells.ts";
 
-/** The oldest car on a forecourt is a classic; an earlier year is a slip. */
+/** Allows classic cars; an earlier year is a typing error. */
 const FIRST_MODEL_YEAR = 1900;
-/** Next year's models arrive up to two calendar years ahead of their number. */
+/** A model year can be up to two years ahead of the calendar year. */
 const YEARS_AHEAD = 2;
 
 type Identity = Pick<Vehicle, "vin" | "year" | "make" | "model" | "trim" | "condition" | "stockNumber">;
 
-/** Reads what a vehicle cannot do without; anything missing or wrong is a reason to refuse the row. */
+/** Parses the required fields; a missing or invalid one rejects the row. */
 export function vehicleIdentity(row: RowCells, today: string): Identity {
   const vin = readVin(row);
   const year = readYear(row, today);
@@ -64,7 +64,7 @@ function readCondition(row: RowCells): Vehicle["condition"] {
   return reading?.condition ?? "used";
 }
 
-/** Where an id is demanded, feeds without stock numbers repeat the VIN. */
+/** Ignores a repeated VIN, used where feeds require an id. */
 function readStockNumber(row: RowCells, vin: string): string {
   const cell = shortText(row.cell("stock"));
   const stockNumber = cell === vin ? "" : cell;

@@ -22,13 +22,13 @@ const documentOf = (lead: StoredLead, facts = dealership) =>
 const xmlOf = (lead: StoredLead, facts = dealership) => buildAdf(documentOf(lead, facts));
 
 describe("every kind", () => {
-  it.each(LEAD_KINDS)("%s is valid and a CRM would take it", (kind) => {
+  it.each(LEAD_KINDS)("%s is valid and passes the CRM's checks", (kind) => {
     const lead = sampleLead(kind);
     expect(validateAdf(xmlOf(lead))).toEqual([]);
     expect(checkAdf(documentOf(lead))).toEqual([]);
   });
 
-  it.each(LEAD_KINDS)("%s is read by a CRM as it was sent", (kind) => {
+  it.each(LEAD_KINDS)("%s is parsed by a CRM as sent", (kind) => {
     const lead = sampleLead(kind);
     const reading = readAdf(xmlOf(lead));
     expect(reading).toMatchObject({
@@ -59,7 +59,7 @@ describe("every kind", () => {
     });
   });
 
-  it.each(LEAD_KINDS)("%s is valid whatever is typed into its texts", (kind) => {
+  it.each(LEAD_KINDS)("%s is valid for any text input", (kind) => {
     const body = sampleBody(kind);
     const vehicle = (text: string) => ({
       make: `d${text}`,
@@ -84,7 +84,7 @@ describe("every kind", () => {
     expect(texts.flatMap((text) => validateAdf(xmlOf(lead(text))))).toEqual([]);
   });
 
-  it("is valid for any record, even one that no form can send", () => {
+  it("is valid for any record, also ones that no form can submit", () => {
     const hostile = fc.record({ kind: fc.constantFrom(...LEAD_KINDS), text: anyText });
     fc.assert(
       fc.property(hostile, ({ kind, text }) => {
@@ -108,7 +108,7 @@ describe("every kind", () => {
   });
 });
 
-describe("what the document adds to the payload", () => {
+describe("fields that are not in the payload", () => {
   const read = (lead: StoredLead) => readXml(xmlOf(lead));
   const texts = (lead: StoredLead, name: string) => elements(read(lead), name).map(({ text }) => text);
 
@@ -136,19 +136,19 @@ describe("what the document adds to the payload", () => {
     ]);
   });
 
-  it("a vehicle that reads Not provided when there is none", () => {
+  it("a vehicle with Not provided for leads without one", () => {
     const lead = store({ kind: "CONTACT_GENERAL", customer: person, comments: "Hello" });
     for (const name of ["year", "make", "model"]) expect(texts(lead, name)).toEqual(["Not provided"]);
   });
 
-  it("the contact's and the prospect's comments in one place", () => {
+  it("the contact's and the prospect's comments in one element", () => {
     const [, customerComments] = texts(sampleLead("SCHEDULE_TEST_DRIVE"), "comments");
     expect(customerComments).toBe(
       "Form: Schedule test drive\nLanguage: Spanish\nConsent to be contacted: given (v3)\nIs it still there?",
     );
   });
 
-  it("Not provided for a phone nobody gave", () => {
+  it("Not provided for a missing phone", () => {
     const lead = store({ kind: "SERVICE", customer: {} });
     expect(texts(lead, "phone")[0]).toBe("Not provided");
     expect(checkAdf(documentOf(lead)).map(({ code }) => code)).toEqual([
@@ -157,7 +157,7 @@ describe("what the document adds to the payload", () => {
     ]);
   });
 
-  it("no finance element: an email is no place for it", () => {
+  it("no finance element, because emails must not contain financial data", () => {
     for (const kind of LEAD_KINDS) expect(texts(sampleLead(kind), "finance")).toEqual([]);
   });
 });

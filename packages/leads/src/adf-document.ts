@@ -7,13 +7,13 @@ import type { PayloadVehicle } from "./payload-vehicle.ts";
 import { priceNote } from "./price-note.ts";
 import type { StoredLead } from "./stored-lead.ts";
 
-/** Who gave the ids, in ADF's `source`. */
+/** ADF's `source` of the ids. */
 const SOURCE = "Website";
 
 /**
- * The ADF document of a payload and the lead it was made from, which adds what the payload does not carry: the
- * lead's id, when it came in, the stock number and what the price includes (docs/product/leads.md, "ADF"). A lead
- * about no vehicle has one that reads "Not provided", since ADF asks for one.
+ * Creates the ADF document of a payload. Adds from the lead what the payload does not have: its id, time, stock number
+ * and the price's parts (docs/product/leads.md, "ADF"). ADF requires a vehicle, so a lead without one has a vehicle
+ * with "Not provided".
  *
  * @example buildAdf(adfDocument({ payload, lead, dealership }))
  */

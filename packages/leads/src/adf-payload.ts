@@ -11,14 +11,14 @@ import type { LeadRoute } from "./route-lead.ts";
 import { senderNotes } from "./sender-notes.ts";
 import type { StoredLead } from "./stored-lead.ts";
 
-/** A lead for a CRM. `email` is the recipient; `vehicle` is absent when the lead is about none. */
+/** A lead for a CRM. `email` is the recipient; `vehicle` is missing for a lead without one. */
 export type AdfPayload = {
   prospect: { attributes: { status: LeadStatus } };
   subject: string;
   email: string;
   type: "adf";
   vehicle?: PayloadVehicle;
-  /** The shopper's own vehicle beside the one they want. */
+  /** The shopper's own vehicle besides the wanted one. */
   trade_in?: PayloadVehicle;
   customer: { contact: PayloadContact };
   vendor: { vendorname: string; contact: { name: string; email: string; phone: string } };
@@ -26,7 +26,7 @@ export type AdfPayload = {
   comments: string;
 };
 
-/** A lead as the CRM form of the email API's body (docs/product/leads.md, "Payloads"). */
+/** Creates the email API's body for a CRM (docs/product/leads.md, "Payloads"). */
 export function adfPayload(lead: StoredLead, route: LeadRoute, dealership: DealershipFacts): AdfPayload {
   const { vehicle, tradeIn } = lead;
   const interest = leadInterest({
@@ -35,7 +35,7 @@ export function adfPayload(lead: StoredLead, route: LeadRoute, dealership: Deale
     hasTradeIn: tradeIn !== null,
   });
   const notes = leadNotes(lead, dealership);
-  // A test drive's time belongs to the vehicle to have ready.
+  // The requested time of a test drive is a comment on its vehicle.
   const onVehicle = lead.kind === "SCHEDULE_TEST_DRIVE" && vehicle !== null;
   return {
     prospect: { attributes: { status: route.resend === "as-new" ? "new" : lead.status } },
@@ -69,7 +69,7 @@ export function adfPayload(lead: StoredLead, route: LeadRoute, dealership: Deale
   };
 }
 
-/** ADF knows new and used only; that it is certified is worth a word. */
+/** ADF has only new and used, so certified is a comment. */
 function certifiedNote({ condition }: LeadVehicle, dealership: DealershipFacts): string[] {
   return condition === "certified" ? [LEAD_WORDS[dealership.staffLocale ?? "en"].conditions.certified] : [];
 }

@@ -1,13 +1,12 @@
 /**
- * ADF's letter for a transmission: `A` for any automatic, CVT and dual-clutch ones among them, `M` for a manual one,
- * nothing when the words do not say.
+ * ADF's letter for a transmission: `A` for automatic, CVT and dual-clutch, `M` for manual, undefined if unknown.
  *
  * @example adfTransmission("cvt") // "A"
  * @example adfTransmission("6-Speed Manual") // "M"
  */
 export function adfTransmission(transmission: string | null): "A" | "M" | undefined {
   if (transmission === null) return undefined;
-  // First, because an automated manual shifts by itself.
+  // Checked first, because an automated manual counts as automatic.
   if (/automat|\bauto\b|\bcvt|continuously|\bdct\b|dual.?clutch|^a$/i.test(transmission)) return "A";
   return /manual|^m$/i.test(transmission) ? "M" : undefined;
 }
@@ -24,7 +23,7 @@ const BODY_STYLES: Record<string, string> = {
 };
 
 /**
- * A body style as a CRM knows it: the inventory's values in the singular, any other text as it is.
+ * Converts the inventory's body style to the singular for a CRM; other texts are unchanged.
  *
  * @example adfBodyStyle("suvs") // "SUV"
  */

@@ -1,7 +1,6 @@
 /**
- * A JSON value as text that is the same for equal values: keys sorted, no spaces, absent and undefined alike. Input
- * for the hash that tells a repeated request from another one under the same key. Written as a loop, so that depth
- * cannot exhaust the stack.
+ * Serialises a JSON value so that equal values give equal texts: sorted keys, no spaces, undefined omitted. The hash of
+ * it detects repeated requests. Uses a loop because deep input would exhaust the stack.
  *
  * @example canonicalJson({ b: 1, a: [true, null] }) // '{"a":[true,null],"b":1}'
  */

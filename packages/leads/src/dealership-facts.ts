@@ -1,13 +1,13 @@
 import type { LeadLocale } from "./lead-locale.ts";
 
-/** What a lead says about the dealership it goes to. */
+/** The dealership's data in a lead. */
 export type DealershipFacts = {
   name: string;
-  /** IANA name: the zone that requested times are in. */
+  /** IANA name, for requested times. */
   timeZone: string;
   generalManager: { fullName: string; email: string; phone: string };
-  /** The website as the source of leads. CRMs merge by its name, so its parts should not change. */
+  /** The website as the source of leads. CRMs merge leads by its name, so keep it stable. */
   provider: { service: string; url: string; email: string; phone: string };
-  /** Language of the labels the staff reads; English when absent. */
+  /** Language of labels for staff; defaults to English. */
   staffLocale?: LeadLocale;
 };

@@ -1,14 +1,14 @@
 import { parseEmail } from "@forecourt/contact-details";
 
-/** One mailbox. Hand it to a mailer as an object: a string could be read as two addresses. */
+/** One mailbox. Pass it to a mailer as an object: a string could be parsed as two addresses. */
 export type EmailAddress = { name?: string; address: string };
 
-/** What could start another address, end the header or hide in it. */
+/** Characters that could start another address, end the header, or be invisible. */
 const UNSAFE_IN_NAME = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}"<>()[\]\\,;:@]+/gu;
 
 /**
- * One mailbox from a name and an address, or null when the address is not exactly one. The address holds no comma,
- * space or control by its grammar; those of the name are dropped.
+ * Creates one mailbox from a name and an address; null for an invalid address. Unsafe characters of the name are
+ * removed.
  *
  * @example emailAddress("leads@example.com", "Larkspur, sales") // { address: "leads@example.com", name: "Larkspur sales" }
  */

@@ -26,10 +26,10 @@ it("differs for another ten minutes, kind, email, phone or text", () => {
   expect(new Set([key(), ...others]).size).toBe(others.length + 1);
 });
 
-it("cannot be confused by text that looks like the next field", () => {
+it("separates fields, for any text", () => {
   expect(key({ email: 'a","b', phone: "c" })).not.toBe(key({ email: "a", phone: 'b","c' }));
 });
 
-it("is what the signer returns", async () => {
+it("returns the signer's result", async () => {
   expect(await fallbackKey(lead, async (message) => message.length)).toBeGreaterThan(0);
 });

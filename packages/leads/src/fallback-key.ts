@@ -1,12 +1,11 @@
 import { canonicalJson } from "./canonical-json.ts";
 
-/** A double click or a reload within ten minutes is the same lead; a second question tomorrow is not. */
+/** Long enough for a double click or a reload, short enough for a second question. */
 const BUCKET_MS = 10 * 60 * 1000;
 
 /**
- * The idempotency key of a form posted without JavaScript, which cannot make its own: the same person sending the
- * same text within the same ten minutes gets the same key. `hmac` signs it, so that nobody can work out who sent
- * what from a stored key.
+ * Creates the idempotency key of a form posted without JavaScript: the same person and text within the same ten minutes
+ * get the same key. `hmac` signs it, so that a stored key reveals nothing about the sender.
  *
  * @example fallbackKey({ kind: "CONTACT_GENERAL", email, phone, text, now: Date.now() }, (text) => sign(text))
  */

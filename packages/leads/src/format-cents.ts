@@ -1,5 +1,5 @@
 /**
- * Cents as plain dollars, with cents only when there are any: the form of amounts inside a lead's sentences.
+ * Formats cents as plain dollars for a lead's texts, with cents only if there are any.
  *
  * @example formatCents(24500) // "245"
  * @example formatCents(24550) // "245.50"

@@ -14,7 +14,7 @@ const address = fields({
   zipCode: line(TEXT_LIMITS.zipCode),
 });
 
-/** Ten digits; the placeholder a form starts with is no phone. */
+/** Ten digits, or null for the placeholder of a form. */
 const phone = () =>
   line(TEXT_LIMITS.phone).transform((value, context) => {
     const parsed = parsePhone(value);
@@ -32,12 +32,12 @@ const customer = fields({
 });
 
 /**
- * The body of a lead request, before `details`, which depend on the kind. Only its shape: what a kind requires is in
- * LEAD_REQUIREMENTS. `locale` and `page` are never a reason to refuse a lead, so they are read later.
+ * The schema of a lead request, without `details`, which depend on the kind. Required fields are in LEAD_REQUIREMENTS.
+ * `locale` and `page` must never reject a lead, so they are parsed later.
  */
 export const leadBodySchema = fields({
   kind: z.enum(LEAD_KINDS, "kind"),
-  // Left out by a form that nobody filled in: the answer names each field, not a part that the shopper never saw.
+  // A missing customer counts as empty, so that errors name each field instead of `customer`.
   customer: customer.prefault({}),
   comments: lines(TEXT_LIMITS.message),
   vehicle: vehicleFields.nullish().transform((value) => value ?? null),

@@ -16,7 +16,7 @@ const list = <T extends z.ZodType>(item: T, max: number) =>
 
 const unlock = fields({
   tradeIn,
-  /** Answers of the pricing wizard. Kept for the dealer, never in an email. */
+  /** Terms from the pricing wizard. Stored for the dealer, never emailed. */
   pricing: fields({
     cashDown: number(readDollars, "price"),
     tradeEquity: number(readDollars, "price"),
@@ -30,17 +30,17 @@ const testDrive = fields({ day, time, tradeIn });
 const contact = fields({ tradeIn });
 
 const sellOrTrade = fields({
-  /** The dealer's vehicle that the shopper wants instead; makes the shopper's own a trade-in. */
+  /** VIN of the wanted vehicle in stock; makes the shopper's own a trade-in. */
   purchaseVin: vin,
   plate: line(),
   state: line(),
   day,
   time,
   tier: line(),
-  /** What the valuation offered, in cents. */
+  /** The valuation's offer, in cents. */
   offer: number(readDollars, "price"),
   answers: list(fields({ questionId: line(), answer: lines(2000) }), 60),
-  /** Kept for the dealer, never in an email. */
+  /** Stored for the dealer, never emailed. */
   finance: fields({
     type: choice(["none", "loan", "finance"]),
     remainingBalance: number(readDollars, "price"),
@@ -51,7 +51,7 @@ const sellOrTrade = fields({
 
 const careers = fields({ position: line() });
 
-/** The application itself goes to the lender sealed; a lead only says that someone applied. */
+/** The application goes to the lender encrypted; the lead only records that someone applied. */
 const financing = fields({ identifier: choice(["co-applicant", "current", "other"]), buyingTime: line() });
 
 const service = fields({
@@ -62,7 +62,7 @@ const service = fields({
   mileage: number(readWholeNumber, "mileage"),
 });
 
-/** The `details` of each kind (docs/product/leads.md). Unknown keys are dropped, so nothing else is ever stored. */
+/** The `details` of each kind (docs/product/leads.md). Unknown keys are dropped, so they are never stored. */
 export const leadDetails = {
   UNLOCK_INVENTORY: unlock,
   UNLOCK_PRICE: unlock,

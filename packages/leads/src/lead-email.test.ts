@@ -23,7 +23,7 @@ const text = (lead: StoredLead, own: Partial<LeadRoute> = {}, facts = dealership
 };
 
 describe("an ADF lead", () => {
-  it("is one ASCII part with nothing but the XML", () => {
+  it("is one ASCII part with only the XML", () => {
     const lead = sampleLead("SCHEDULE_TEST_DRIVE");
     const email = sent(adf(lead));
     expect(email).toMatchObject({
@@ -51,14 +51,14 @@ describe("an ADF lead", () => {
     }
   });
 
-  it("is marked for a line-safe encoding as soon as a line is long", () => {
+  it("is marked for a line-safe encoding if a line is long", () => {
     const lead = sampleLead("SCHEDULE_TEST_DRIVE");
     expect(sent(adf({ ...lead, comments: "a".repeat(500) })).transferEncoding).toBe("quoted-printable");
     const short = { ...lead, id: "led_1", vehicle: null };
     expect(sent(adf(short)).transferEncoding).toBe("7bit");
   });
 
-  it("has a message id per copy that no attempt changes", () => {
+  it("has a message id per copy, the same for every attempt", () => {
     const lead = sampleLead("SERVICE");
     const ids = [0, 1, 0].map((copy) => sent(adf(lead, { copy })).messageId);
     expect(ids).toEqual([
@@ -70,21 +70,21 @@ describe("an ADF lead", () => {
 });
 
 describe("a text lead", () => {
-  it("is answered to the shopper", () => {
+  it("has the shopper as Reply-To", () => {
     const email = sent(text(sampleLead("CONTACT_GENERAL"), { subject: "Larkspur Mitsubishi: question" }));
     expect(email.replyTo).toEqual({ address: "ada@example.com", name: "Ada Lovelace" });
     expect(email.subject).toBe("Larkspur Mitsubishi: question");
     expect(email.charset).toBe("us-ascii");
   });
 
-  it("is UTF-8 when it has to be", () => {
+  it("is UTF-8 with other characters", () => {
     const email = sent(text({ ...sampleLead("CONTACT_GENERAL"), comments: "¿Está?" }));
     expect([email.charset, email.transferEncoding]).toEqual(["utf-8", "quoted-printable"]);
   });
 });
 
 describe("addresses", () => {
-  it("that are not exactly one mailbox are refused", () => {
+  it("reject anything but exactly one mailbox", () => {
     const lead = sampleLead("SERVICE");
     for (const email of ["", "crm", "a@example.com, b@example.com", "a@example.com\r\nBcc: b@example.com"]) {
       expect(adf(lead, { email })).toEqual({
@@ -100,7 +100,7 @@ describe("addresses", () => {
     expect(sent(adfEmail({ payload, lead, route: route(), dealership, from: null })).from).toBeNull();
   });
 
-  it("never hold a second one, a control or a quote", () => {
+  it("never contain a second address, a control character or a quote", () => {
     for (const name of NAUGHTY_STRINGS) {
       const address = emailAddress("ada@example.com", name);
       expect(address?.address).toBe("ada@example.com");
@@ -111,7 +111,7 @@ describe("addresses", () => {
 });
 
 describe("headers", () => {
-  it("are one line whatever a shopper or the configuration says", () => {
+  it("are one line for any input and configuration", () => {
     for (const naughty of NAUGHTY_STRINGS) {
       const lead = sampleLead("CONTACT_GENERAL");
       const hostile = {

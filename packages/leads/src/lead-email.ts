@@ -8,15 +8,15 @@ import type { LeadRoute } from "./route-lead.ts";
 import type { StoredLead } from "./stored-lead.ts";
 
 /**
- * A message to send as one text/plain part and nothing else. Lines of `text` end with a line feed.
+ * An email with a single text/plain part. Lines of `text` end with a line feed.
  *
- * `transferEncoding` must be kept: 7bit only where no line is longer than 76 characters, so that no mailer wraps the
- * text inside an XML element.
+ * Keep `transferEncoding`: 7bit is used only without lines over 76 characters, so that no mailer wraps text inside an
+ * XML element.
  */
 export type LeadEmail = {
   from: EmailAddress | null;
   to: EmailAddress;
-  /** Where an answer goes: the shopper, when they gave an email and a person reads the lead. */
+  /** The shopper, for a text lead with an email. */
   replyTo: EmailAddress | null;
   subject: string;
   text: string;
@@ -26,7 +26,7 @@ export type LeadEmail = {
   headers: Record<string, string>;
 };
 
-/** `retryable` is false: only a corrected configuration helps. */
+/** `retryable` is false, because only a corrected configuration helps. */
 export type LeadEmailError = { code: "recipient.invalid" | "sender.invalid"; retryable: false };
 
 export type PlannedEmail = { ok: true; email: LeadEmail } | { ok: false; error: LeadEmailError };
@@ -36,14 +36,14 @@ type Parts<P> = {
   lead: StoredLead;
   route: LeadRoute;
   dealership: DealershipFacts;
-  /** Sender's address; null leaves it to the transport. */
+  /** Sender address; null uses the transport's default. */
   from: string | null;
 };
 
 /**
- * The email form of an ADF lead: the XML alone, in US-ASCII, with the dealership's name in the subject.
+ * Creates the email of an ADF lead: only the XML, in US-ASCII, with the dealership's name in the subject.
  *
- * @returns the message, or `recipient.invalid`, `sender.invalid` when the configured address is not one mailbox
+ * @returns the message, or `recipient.invalid`, `sender.invalid` for an invalid configured address
  * @example adfEmail({ payload, lead, route, dealership, from: "web@example.com" })
  */
 export function adfEmail(parts: Parts<AdfPayload>): PlannedEmail {
@@ -51,9 +51,9 @@ export function adfEmail(parts: Parts<AdfPayload>): PlannedEmail {
 }
 
 /**
- * The email form of a text lead; answering it writes to the shopper.
+ * Creates the email of a text lead; replies go to the shopper.
  *
- * @returns the message, or `recipient.invalid`, `sender.invalid` when the configured address is not one mailbox
+ * @returns the message, or `recipient.invalid`, `sender.invalid` for an invalid configured address
  * @example textEmail({ payload, lead, route, dealership, from: "web@example.com" })
  */
 export function textEmail(parts: Parts<TextPayload>): PlannedEmail {
@@ -88,14 +88,14 @@ function plan(
   };
 }
 
-/** A CRM that serves several stores tells them apart by the name in the subject. */
+/** A CRM of several stores tells them apart by the dealership's name. */
 function emailSubject(subject: string, dealershipName: string): string {
   const full = subject.includes(dealershipName) ? subject : `${subject} - ${dealershipName}`;
   const line = full.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}]+/gu, " ").trim();
   return [...line].slice(0, 200).join("");
 }
 
-/** The same for every attempt, so that a mailbox can see a repeated delivery for what it is. */
+/** The same for every attempt, so that mailboxes can detect duplicates. */
 function messageId(leadId: string, copy: number, siteUrl: string): string {
   const host = /^https?:\/\/(?:www\.)?([A-Za-z0-9.-]+)/.exec(siteUrl)?.[1] ?? "localhost";
   return `<${headerToken(leadId)}${copy === 0 ? "" : `.${copy}`}@${host}>`;

@@ -1,6 +1,6 @@
 /**
- * Why a field was refused. `firstName` … `mileage` say what to enter and `required` the general form of it; `email`,
- * `phone`, `vin` and `invalid` are values that cannot be right; `kind` is a lead kind that does not exist.
+ * Error codes of fields. `firstName` … `mileage` and `required` are missing values; `email`, `phone`, `vin` and
+ * `invalid` are wrong values; `kind` is an unknown lead kind.
  */
 export const LEAD_ERROR_CODES = [
   "required",
@@ -22,5 +22,5 @@ export const LEAD_ERROR_CODES = [
 
 export type LeadErrorCode = (typeof LEAD_ERROR_CODES)[number];
 
-/** `field` is the place in the body: `customer.email`, `vehicle.make`, empty for the body itself. */
+/** `field` is a path in the body such as `customer.email`, empty for the body itself. */
 export type LeadError = { field: string; code: LeadErrorCode };

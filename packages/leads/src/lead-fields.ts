@@ -13,17 +13,17 @@ const text = (max: number, clean: (text: string) => string) =>
     .nullish()
     .transform((value) => value || null);
 
-/** One line of text, cleaned; null when there is none. */
+/** One line of normalised text; null if empty. */
 export const line = (max: number = TEXT_LIMITS.detail) => text(max, cleanLine);
 
-/** Text of several lines, cleaned; null when there is none. */
+/** Several lines of normalised text; null if empty. */
 export const lines = (max: number) => text(max, cleanText);
 
-/** A line that must match once it is there. */
+/** A line that matches a pattern; null if empty. */
 export const matching = (pattern: RegExp, error: LeadErrorCode) =>
   line().refine((value) => value === null || pattern.test(value), code(error));
 
-/** A number sent as a number or as people type it; null when there is none. */
+/** A number, or the text of one; null if empty. */
 export const number = (read: (value: string | number) => number | null, error: LeadErrorCode) =>
   z
     .union([z.number(), z.string()], code("invalid"))
@@ -36,7 +36,7 @@ export const number = (read: (value: string | number) => number | null, error: L
       return result;
     });
 
-/** One of a list, or null when blank; too long is only another way of being none of them. */
+/** One of a list, null if blank. No length limit, because too long is also `invalid`. */
 export const choice = <const T extends readonly string[]>(values: T) =>
   line(Number.POSITIVE_INFINITY).transform((value, context): T[number] | null => {
     const chosen = values.find((option) => option === value) ?? null;
@@ -44,5 +44,5 @@ export const choice = <const T extends readonly string[]>(values: T) =>
     return chosen;
   });
 
-/** An object whose unknown keys are dropped. */
+/** An object; unknown keys are dropped. */
 export const fields = <T extends z.core.$ZodLooseShape>(shape: T) => z.object(shape, code("invalid"));

@@ -14,7 +14,7 @@ it.each([
   expect(leadInterest({ kind, given, hasTradeIn })).toBe(expected);
 });
 
-it("is new once", () => {
+it("is new only for the first lead", () => {
   expect(newOrResend({ hasSentLead: false })).toBe("new");
   expect(newOrResend({ hasSentLead: true })).toBe("resend");
 });

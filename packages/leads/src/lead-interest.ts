@@ -1,14 +1,14 @@
 import type { LeadKind } from "./lead-kinds.ts";
 
-/** ADF's word for what a shopper wants with a vehicle. */
+/** ADF's `interest`. */
 export type LeadInterest = "buy" | "lease" | "sell" | "trade-in" | "test-drive";
 
-/** Kinds in which the vehicle is the shopper's own, unless it is a trade-in beside the one they want. */
+/** Kinds with the shopper's own vehicle, unless it is a trade-in. */
 const SELLS: readonly LeadKind[] = ["SELL_OR_TRADE", "CONTACT_TRADE"];
 
 /**
- * What the shopper wants with the first vehicle of a lead: sell it, drive it, what the form said, or buy it. The
- * second vehicle is always a `trade-in`.
+ * The interest in the first vehicle of a lead: sell, test-drive, the form's own, or buy. The second vehicle is always a
+ * `trade-in`.
  *
  * @example leadInterest({ kind: "SCHEDULE_TEST_DRIVE", given: null, hasTradeIn: false }) // "test-drive"
  */

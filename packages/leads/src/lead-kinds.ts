@@ -1,4 +1,4 @@
-/** Every form a shopper can send (docs/product/leads.md). `CONTACT_*` is one contact form per inquiry. */
+/** All forms of a shopper (docs/product/leads.md). `CONTACT_*` is the contact form by inquiry. */
 export const LEAD_KINDS = [
   "UNLOCK_INVENTORY",
   "UNLOCK_PRICE",
@@ -18,7 +18,7 @@ export const LEAD_KINDS = [
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
 /**
- * Whether a value names a lead kind.
+ * Tells whether a value is a lead kind.
  *
  * @example isLeadKind("CONTACT_GENERAL") // true
  */

@@ -1,8 +1,8 @@
-/** Languages the site speaks. */
+/** The site's languages. */
 export type LeadLocale = "en" | "es";
 
 /**
- * The shopper's language; English when it is another one or none.
+ * Parses the shopper's language; English for any other value.
  *
  * @example readLocale("es-US") // "es"
  */

@@ -3,13 +3,12 @@ import { formatCents } from "./format-cents.ts";
 import { LEAD_WORDS, type LeadWords } from "./lead-words.ts";
 import type { StoredLead } from "./stored-lead.ts";
 
-/** Answers of the questionnaire that say how a vehicle is financed. */
+/** Questionnaire answers about financing. */
 const FINANCIAL_QUESTIONS = ["finance-type", "remaining-balance"];
 
 /**
- * What a form said besides person, vehicle and message, one line each. A birth date and anything financial (cash
- * down, equity, credit range, what is still owed) is not among them: email is not a place for it
- * (docs/product/leads.md, "Never in an email").
+ * A form's data besides contact, vehicle and message, one line each. Leaves out birth dates and financial data, which
+ * must not be emailed (docs/product/leads.md, "Never in an email").
  */
 export function leadNotes(lead: StoredLead, dealership: DealershipFacts): string[] {
   const words = LEAD_WORDS[dealership.staffLocale ?? "en"];

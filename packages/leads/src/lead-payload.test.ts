@@ -16,7 +16,7 @@ const adf = (lead: Parameters<typeof leadPayload>[0], own = {}) =>
   leadPayload(lead, route(own), dealership) as AdfPayload;
 
 describe("type adf", () => {
-  it("is exactly the body that the email API takes", () => {
+  it("is exactly the email API's body", () => {
     expect(adf(sampleLead("SCHEDULE_TEST_DRIVE"))).toEqual({
       prospect: { attributes: { status: "new" } },
       subject: "Website Lead",
@@ -90,7 +90,7 @@ describe("type adf", () => {
     });
   });
 
-  it("puts the shopper's vehicle second when they want another", () => {
+  it("puts the shopper's vehicle in trade_in when they want another", () => {
     const body = { ...sampleBody("SELL_OR_TRADE"), details: { purchaseVin: outlander.vin } };
     const payload = adf(store(body, outlander));
     expect(payload.vehicle?.value.model).toBe("Outlander");
@@ -99,13 +99,13 @@ describe("type adf", () => {
     expect(payload.trade_in?.attributes).toEqual({ interest: "trade-in", status: "used" });
   });
 
-  it("has no vehicle when the lead is about none", () => {
+  it("has no vehicle for a lead without one", () => {
     const lead = store({ kind: "CONTACT_GENERAL", customer: person, comments: "Hello" });
     expect(adf(lead)).not.toHaveProperty("vehicle");
     expect(adf(lead)).not.toHaveProperty("trade_in");
   });
 
-  it("says Not provided for names, and for the phone only when there is no email either", () => {
+  it("uses Not provided for names, and for the phone without an email", () => {
     const contact = (customer: object) => adf(store({ kind: "SERVICE", customer })).customer.contact;
     expect(contact({})).toMatchObject({
       first_name: "Not provided",
@@ -118,13 +118,13 @@ describe("type adf", () => {
     expect(contact({ address: { zipCode: " " } })).not.toHaveProperty("address");
   });
 
-  it("keeps resend, unless the recipient drops those", () => {
+  it("keeps resend, unless the recipient is set to as-new", () => {
     const lead = { ...sampleLead("UNLOCK_PRICE"), status: "resend" as const };
     expect(adf(lead).prospect.attributes.status).toBe("resend");
     expect(adf(lead, { resend: "as-new" }).prospect.attributes.status).toBe("new");
   });
 
-  it("is JSON and nothing else for every kind", () => {
+  it("has only JSON values for every kind", () => {
     for (const kind of LEAD_KINDS) {
       const payload = adf(sampleLead(kind));
       expect(JSON.parse(JSON.stringify(payload))).toEqual(payload);
@@ -169,7 +169,7 @@ describe("type text", () => {
     });
   });
 
-  it("speaks the staff's language, not the shopper's", () => {
+  it("uses the staff's language, not the shopper's", () => {
     const payload = leadPayload(sampleLead("SERVICE"), route({ type: "text" }), {
       ...dealership,
       staffLocale: "es",
@@ -179,7 +179,7 @@ describe("type text", () => {
   });
 });
 
-describe("what never leaves in a message", () => {
+describe("data that is never in a message", () => {
   const FINANCIAL = /7,?771|6,?662|5,?553|CANARY/;
 
   it.each(LEAD_KINDS)("%s: no cash down, equity, credit range, balance or financing answer", (kind) => {
@@ -190,13 +190,13 @@ describe("what never leaves in a message", () => {
     }
   });
 
-  it("although the record has them for the dealer", () => {
+  it("the stored record has them", () => {
     expect(JSON.stringify(sampleLead("UNLOCK_PRICE"))).toMatch(/777100.*CANARY-CREDIT/);
     expect(JSON.stringify(sampleLead("SELL_OR_TRADE"))).toMatch(/CANARY-BALANCE.*555300/);
   });
 });
 
-describe("what staff read about a form", () => {
+describe("comments for staff", () => {
   const comments = (kind: Parameters<typeof sampleLead>[0]) => adf(sampleLead(kind)).comments;
 
   it.each([

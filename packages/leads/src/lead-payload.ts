@@ -4,14 +4,14 @@ import type { LeadRoute } from "./route-lead.ts";
 import type { StoredLead } from "./stored-lead.ts";
 import { textBody } from "./text-body.ts";
 
-/** A lead for a person's inbox. `email` is the recipient. */
+/** A lead as plain text. `email` is the recipient. */
 export type TextPayload = { subject: string; email: string; type: "text"; body: string };
 
-/** The JSON that the email API takes (docs/product/leads.md, "Payloads"). */
+/** The email API's JSON body (docs/product/leads.md, "Payloads"). */
 export type LeadPayload = TextPayload | AdfPayload;
 
 /**
- * One copy of a lead in the form its recipient reads, ready for the email API.
+ * Creates the email API's body for one recipient of a lead.
  *
  * @example leadPayload(stored, route, dealership) // { subject: "Website Lead", email: "…", type: "text", body: "…" }
  */

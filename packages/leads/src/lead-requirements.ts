@@ -1,7 +1,7 @@
 import type { LeadErrorCode } from "./lead-errors.ts";
 import type { LeadKind } from "./lead-kinds.ts";
 
-/** A field that must be there and the code when it is not. `unless` names a field that makes it unnecessary. */
+/** A required field and its error code. `unless` names a field that makes it optional. */
 export type LeadRequirement = { field: string; code: LeadErrorCode; unless?: string };
 
 const PERSON: readonly LeadRequirement[] = [
@@ -13,14 +13,14 @@ const PERSON: readonly LeadRequirement[] = [
 
 const CONTACT: readonly LeadRequirement[] = [...PERSON, { field: "comments", code: "message" }];
 
-/** A VIN tells the dealer more than the fields do. */
+/** Not required with a VIN, which identifies the vehicle. */
 const TRADE: readonly LeadRequirement[] = (["make", "model", "year", "price", "mileage"] as const).map(
   (code) => ({ field: `vehicle.${code}`, code, unless: "vehicle.vin" }),
 );
 
 /**
- * What each kind must bring (docs/product/leads.md). A gate opens and a slot is held for a person who can be
- * reached; a valuation, a financing request and a service request are kept even from someone who gave no name.
+ * Required fields of each kind (docs/product/leads.md). Unlocks and test drives need contact data; valuations, financing
+ * and service requests are accepted even without a name.
  */
 export const LEAD_REQUIREMENTS: Record<LeadKind, readonly LeadRequirement[]> = {
   UNLOCK_INVENTORY: PERSON,

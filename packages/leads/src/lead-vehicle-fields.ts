@@ -3,14 +3,14 @@ import { choice, fields, line, number } from "./lead-fields.ts";
 import { readDollars, readModelYear, readWholeNumber } from "./read-number.ts";
 import { TEXT_LIMITS } from "./text-limits.ts";
 
-/** 17 letters and digits; the check digit is the importer's and the valuation's business. */
+/** 17 letters and digits; the check digit is verified by importer and valuation. */
 export const vin = line()
   .transform((value) => value?.toUpperCase() ?? null)
   .refine((value) => value === null || /^[A-Z0-9]{17}$/.test(value), "vin");
 
 const vehicleText = () => line(TEXT_LIMITS.vehicleText);
 
-/** A vehicle as a form describes it. `price` arrives in dollars and is kept in cents, `mileage` is miles. */
+/** A vehicle described in a form. `price` is sent in dollars and stored in cents; `mileage` is miles. */
 export const vehicleFields = fields({
   vin,
   stockNumber: vehicleText(),
@@ -28,5 +28,5 @@ export const vehicleFields = fields({
   interest: choice(["buy", "lease", "sell", "trade-in", "test-drive"]),
 });
 
-/** A vehicle as sent; every field null when it was not. */
+/** A submitted vehicle; missing fields are null. */
 export type SentVehicle = z.output<typeof vehicleFields>;

@@ -1,20 +1,19 @@
 import type { SentVehicle } from "./lead-vehicle-fields.ts";
 
-/** One line of a price, integer US cents: the vehicle and each mandatory fee. */
+/** One part of a price in US cents: the vehicle or a mandatory fee. */
 export type LeadPriceLine = { code: string; cents: number };
 
-/** A vehicle as it was when the lead came in. Absent values are null; `price` is cents, `mileage` miles. */
+/** A vehicle at the time of the lead. Missing values are null; `price` is cents, `mileage` miles. */
 export type LeadVehicle = SentVehicle & {
-  /** What `price` is made of; empty when a shopper named the price. */
+  /** The parts of `price`; empty for a shopper's price. */
   priceLines: readonly LeadPriceLine[];
 };
 
 /**
- * What a lead keeps of a vehicle in stock: price and state at that moment, so that a later price change does not
- * rewrite what the shopper saw.
+ * Copies the stored fields of a vehicle in stock, so that later changes do not affect the lead.
  *
  * @param vehicle any vehicle with the inventory's field names
- * @param price its headline price with the mandatory fees, in cents, or null when it has none
+ * @param price its headline price with the mandatory fees, in cents, or null
  * @example stockVehicleSnapshot(vehicle, priceBreakdown({ price, condition, fees }))
  */
 export function stockVehicleSnapshot(
@@ -53,7 +52,7 @@ export function stockVehicleSnapshot(
   };
 }
 
-/** A vehicle as a shopper described it, or null when nothing was said. */
+/** A vehicle described by a shopper, or null without any value. */
 export function describedVehicle(sent: SentVehicle | null): LeadVehicle | null {
   if (sent === null || Object.values(sent).every((value) => value === null)) return null;
   return { ...sent, priceLines: [] };

@@ -1,7 +1,7 @@
 import type { LeadKind } from "./lead-kinds.ts";
 import type { LeadLocale } from "./lead-locale.ts";
 
-/** The words around the values in what a dealer's staff reads: labels and names of forms. */
+/** Labels and form names in messages to staff. */
 export type LeadWords = {
   kinds: Record<LeadKind, string>;
   identifiers: Record<"co-applicant" | "current" | "other", string>;
@@ -147,5 +147,5 @@ const es: LeadWords = {
   priceExcludes: "no incluye impuestos, título ni registro",
 };
 
-/** The language is the staff's, not the shopper's; the shopper's is one of the lines. */
+/** By the staff's language; the shopper's language is one of the lines. */
 export const LEAD_WORDS: Record<LeadLocale, LeadWords> = { en, es };

@@ -4,7 +4,7 @@ import type { LeadKind } from "./lead-kinds.ts";
 import type { LeadLocale } from "./lead-locale.ts";
 import type { SentVehicle } from "./lead-vehicle-fields.ts";
 
-/** Who sent the lead. Absent values are null; `phone` is digits without a country code. */
+/** The sender. Missing values are null; `phone` is digits without a country code. */
 export type LeadCustomer = {
   firstName: string | null;
   lastName: string | null;
@@ -17,14 +17,14 @@ type LeadOf<K extends LeadKind> = {
   kind: K;
   customer: LeadCustomer;
   comments: string | null;
-  /** As sent; a vehicle in stock is looked up by its VIN before the lead is stored. */
+  /** As submitted; a vehicle in stock is looked up by VIN before storage. */
   vehicle: SentVehicle | null;
-  /** The consent text the shopper saw (its version) and whether the box was checked. */
+  /** The version of the consent text, and whether the box was checked. */
   consent: { version: string | null; granted: boolean } | null;
   locale: LeadLocale;
   page: string | null;
   details: LeadDetails<K>;
 };
 
-/** A form's content, cleaned and checked. Switch on `kind` and `details` has that kind's type. */
+/** A validated form submission. Switch on `kind` to narrow `details`. */
 export type Lead = { [K in LeadKind]: LeadOf<K> }[LeadKind];

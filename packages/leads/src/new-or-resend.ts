@@ -1,9 +1,9 @@
-/** ADF's word for a visitor's first lead and for any later one. */
+/** ADF's prospect status: first or later lead. */
 export type LeadStatus = "new" | "resend";
 
 /**
- * `new` for a visitor's first lead, `resend` afterwards. Decided once, when the lead is accepted: a retry of the
- * delivery does not change it.
+ * `new` for a visitor's first lead, `resend` afterwards. Decided when the lead is accepted; delivery retries do not
+ * change it.
  *
  * @example newOrResend({ hasSentLead: false }) // "new"
  */

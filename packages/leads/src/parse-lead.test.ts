@@ -32,7 +32,7 @@ const TRADE = [
   "vehicle.year year",
 ];
 
-describe("what each kind must bring", () => {
+describe("required fields of each kind", () => {
   const required: Record<LeadKind, string[]> = {
     UNLOCK_INVENTORY: PERSON,
     UNLOCK_PRICE: PERSON,
@@ -55,18 +55,18 @@ describe("what each kind must bring", () => {
     expect(errorsOf(sampleBody(kind))).toEqual([]);
   });
 
-  it("takes blanks and the placeholder phone for nothing", () => {
+  it("treats blanks and the placeholder phone as missing", () => {
     const customer = { firstName: " ", lastName: "\u0000", email: "", phone: "+19999999999" };
     expect(errorsOf({ kind: "UNLOCK_PRICE", customer })).toEqual(PERSON);
   });
 
-  it("takes a VIN instead of a description of the vehicle to trade", () => {
+  it("accepts a VIN instead of the trade-in's fields", () => {
     const vehicle = { vin: "2hkrm4h75eh600001" };
     const lead = leadOf(contact({ kind: "CONTACT_TRADE", vehicle }));
     expect(lead.vehicle?.vin).toBe("2HKRM4H75EH600001");
   });
 
-  it("names every wrong field at once", () => {
+  it("reports every wrong field at once", () => {
     const body = {
       kind: "CONTACT_TRADE",
       customer: { firstName: "A", email: "ada@", phone: "12" },
@@ -84,7 +84,7 @@ describe("what each kind must bring", () => {
   });
 });
 
-describe("a clean lead", () => {
+describe("a valid lead", () => {
   it("has trimmed text, ten digits, cents, miles and nulls", () => {
     const lead = leadOf({
       ...sampleBody("CONTACT_TRADE"),
@@ -129,7 +129,7 @@ describe("a clean lead", () => {
     });
   });
 
-  it("drops what it does not know, wherever it stands", () => {
+  it("drops unknown keys at any depth", () => {
     const extra = { dateOfBirth: "1815-12-10", ssn: "078-05-1120", income: 5000 };
     const lead = leadOf({
       ...sampleBody("APPLY_FINANCING"),
@@ -140,7 +140,7 @@ describe("a clean lead", () => {
     expect(JSON.stringify(lead)).not.toMatch(/1815|078-05|5000|dateOfBirth|ssn|income/);
   });
 
-  it("takes a blank choice for none", () => {
+  it("treats a blank choice as null", () => {
     const lead = leadOf({
       kind: "APPLY_FINANCING",
       details: { identifier: " " },
@@ -150,13 +150,13 @@ describe("a clean lead", () => {
     expect(lead.vehicle?.condition).toBeNull();
   });
 
-  it("is never refused for its page or its language", () => {
+  it("is never rejected for its page or language", () => {
     const lead = leadOf(contact({ page: { href: 1 }, locale: ["xx"] }));
     expect([lead.page, lead.locale]).toEqual([null, "en"]);
   });
 });
 
-describe("values that cannot be", () => {
+describe("invalid values", () => {
   it.each([
     ["customer.firstName", { customer: { ...person, firstName: "a".repeat(101) } }, "too-long"],
     ["comments", { comments: "a".repeat(5001) }, "too-long"],
@@ -180,7 +180,7 @@ describe("values that cannot be", () => {
     expect(errorsOf(contact(part))).toContain(`${field} ${code}`);
   });
 
-  it("keeps text of the greatest length", () => {
+  it("accepts text of the maximum length", () => {
     expect(leadOf(contact({ comments: ` ${"a".repeat(5000)} ` })).comments).toHaveLength(5000);
   });
 });
@@ -201,7 +201,7 @@ describe("hostile bodies", () => {
     { kind: ["SERVICE"], customer: {} },
     { kind: "service", customer: {} },
     Object.create({ kind: "SERVICE", customer: {} }),
-  ])("are refused: %j", (body) => {
+  ])("are rejected: %j", (body) => {
     expect(parseLead(body).ok).toBe(false);
   });
 
@@ -215,7 +215,7 @@ describe("hostile bodies", () => {
     expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
   });
 
-  it("may be as deep as they like", () => {
+  it("are accepted at any depth", () => {
     for (const part of [{ extra: deep(5000) }, { page: deep(5000) }, { locale: deep(5000) }]) {
       expect(errorsOf(contact(part))).toEqual([]);
     }
@@ -224,7 +224,7 @@ describe("hostile bodies", () => {
     }
   });
 
-  it("never make it throw, and errors are always codes", () => {
+  it("never throw, and errors are always codes", () => {
     const value = fc.oneof(
       fc.constantFrom(...NAUGHTY_STRINGS),
       fc.string({ unit: "grapheme" }),

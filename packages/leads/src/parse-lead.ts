@@ -13,8 +13,8 @@ import { readPage } from "./read-page.ts";
 export type ParsedLead = { ok: true; lead: Lead } | { ok: false; errors: LeadError[] };
 
 /**
- * Reads the body of a lead request: any JSON value, however hostile, becomes a clean lead or a list of errors, never
- * an exception. Strings are cleaned, blanks become null, unknown keys are dropped (docs/product/leads.md).
+ * Validates the body of a lead request. Any JSON value gives a clean lead or a list of errors, never an exception.
+ * Strings are normalised, blanks become null, unknown keys are dropped (docs/product/leads.md).
  *
  * @example parseLead({ kind: "SERVICE", customer: { phone: "(417) 555-0123" } }) // { ok: true, lead: { … } }
  * @example parseLead({ kind: "CAREERS", customer: {} }) // { ok: false, errors: [{ field: "customer.firstName", … }] }
@@ -32,7 +32,7 @@ export function parseLead(body: unknown): ParsedLead {
 
   const { locale, page, ...rest } = shape.data;
   const lead = { ...rest, locale: readLocale(locale), page: readPage(page), details: details.data };
-  // The schema of the details was chosen by kind, which the compiler cannot follow through an index.
+  // The compiler cannot infer that the details match the kind.
   return { ok: true, lead: lead as Lead };
 }
 
@@ -43,7 +43,7 @@ function errorsOf(error: z.core.$ZodError, parent: string): LeadError[] {
   }));
 }
 
-/** Looked up in the body as sent, so that one answer names every wrong field. */
+/** Checks the body as sent, so that one response lists every missing field. */
 function missingFields(kind: LeadKind, body: unknown, errors: readonly LeadError[]): LeadError[] {
   const isMissing = (field: string) => {
     const value = field.split(".").reduce(ownValue, body);
@@ -61,7 +61,7 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === "string" && cleanText(value) === "");
 }
 
-/** Only what the sender wrote: a key such as `constructor` finds nothing. */
+/** Reads an own property only, so that a key such as `constructor` is undefined. */
 function ownValue(container: unknown, key: string): unknown {
   const isObject = typeof container === "object" && container !== null;
   return isObject && Object.hasOwn(container, key) ? (container as Record<string, unknown>)[key] : undefined;

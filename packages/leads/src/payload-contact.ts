@@ -22,10 +22,9 @@ export type PayloadContact = {
 };
 
 /**
- * The shopper as the payload has them: missing names read "Not provided", and so does the phone when there is no
- * email either.
+ * Converts the shopper's contact data. Missing names are "Not provided", and so is a missing phone without an email.
  *
- * @param comments what to say about them, one line each
+ * @param comments remarks on the shopper, one line each
  */
 export function payloadContact(customer: LeadCustomer, comments: readonly string[] = []): PayloadContact {
   const { firstName, lastName, email, address } = customer;

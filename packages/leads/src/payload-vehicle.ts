@@ -3,7 +3,7 @@ import type { LeadInterest } from "./lead-interest.ts";
 import type { LeadVehicle } from "./lead-vehicle.ts";
 import { present } from "./present.ts";
 
-/** `price` is dollars; absent values have no key. */
+/** `price` is dollars; missing values have no key. */
 export type PayloadVehicle = {
   attributes: { interest: LeadInterest; status: "new" | "used" };
   value: {
@@ -23,9 +23,9 @@ export type PayloadVehicle = {
 };
 
 /**
- * A vehicle as the payload has it. One to sell or trade in is always used, and certified ones are used ones.
+ * Converts a vehicle. One to sell or trade in is always used; certified counts as used.
  *
- * @param comments what to say about it, one line each
+ * @param comments remarks on the vehicle, one line each
  */
 export function payloadVehicle(
   vehicle: LeadVehicle,

@@ -4,7 +4,7 @@ import type { LeadVehicle } from "./lead-vehicle.ts";
 import { LEAD_WORDS } from "./lead-words.ts";
 
 /**
- * What the price of a vehicle is made of, or null when it has no mandatory fees in it.
+ * Describes the parts of a vehicle's price, or null without mandatory fees.
  *
  * @example priceNote(vehicle, dealership)
  * // "Includes documentary fee 245, thirty-day drive fee 10; excludes tax, title, registration"

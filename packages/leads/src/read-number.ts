@@ -1,5 +1,5 @@
 /**
- * A whole number typed by a person, or null: `88,210`, `88210`, 88210.
+ * Parses a whole number, or null: `88,210`, `88210`, 88210.
  *
  * @example readWholeNumber("88,210") // 88210
  */
@@ -10,7 +10,7 @@ export function readWholeNumber(value: string | number): number | null {
 }
 
 /**
- * Dollars typed by a person as integer cents, or null: `$12,500`, `12500.5`, 12500.
+ * Parses dollars to integer cents, or null: `$12,500`, `12500.5`, 12500.
  *
  * @example readDollars("$12,500.50") // 1250050
  */
@@ -21,7 +21,7 @@ export function readDollars(value: string | number): number | null {
   return Number(match[1].replaceAll(",", "")) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
 }
 
-/** A model year, or null. The range only catches slips: dealers sell classics and next year's models. */
+/** Parses a model year, or null. The range only rejects typing errors: dealers sell classics and next year's models. */
 export function readModelYear(value: string | number): number | null {
   const year = readWholeNumber(value);
   return year !== null && year >= 1900 && year <= 2099 ? year : null;

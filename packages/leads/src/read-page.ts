@@ -2,8 +2,8 @@ import { cleanLine } from "./clean-text.ts";
 import { TEXT_LIMITS } from "./text-limits.ts";
 
 /**
- * The page a lead came from: a path of the site or an http(s) URL, or null. Its query and fragment are dropped,
- * because they can hold what somebody typed. Never a reason to refuse a lead.
+ * Parses the page of a lead: a path of the site or an http(s) URL, else null. Query and fragment are dropped, because
+ * they can contain typed data. Never rejects a lead.
  *
  * @example readPage("/contact-us?email=ada@example.com") // "/contact-us"
  */

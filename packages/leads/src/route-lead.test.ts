@@ -49,7 +49,7 @@ describe("routeLead", () => {
     ]);
   });
 
-  it("is empty when nobody is named", () => {
+  it("is empty without recipients", () => {
     const nobody: LeadRouting = { default: { type: "adf", recipients: [] } };
     expect(routeLead("SERVICE", nobody, { storeId: "north", production: true })).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import type { LeadKind } from "./lead-kinds.ts";
 
 /**
- * Somebody who receives leads. `resend: "as-new"` is for a CRM that drops prospects with the status `resend`: it is
- * told `new` every time.
+ * A recipient of leads. `resend: "as-new"` is for a CRM that drops prospects with the status `resend`; it always gets
+ * `new`.
  */
 export type LeadRecipient = { email: string; resend?: "as-resend" | "as-new" };
 
@@ -16,28 +16,28 @@ type Layer = {
   kinds?: Partial<Record<LeadKind, Partial<LeadRouteSettings>>>;
 };
 
-/** Where each kind of lead goes: a default, kinds that differ from it, and stores that differ from both. */
+/** Recipients of leads: a default, overrides by kind, and overrides by store. */
 export type LeadRouting = Layer & { default: LeadRouteSettings; stores?: Record<string, Layer> };
 
-/** One copy of a lead: to one recipient, in one form. */
+/** One copy of a lead for one recipient. */
 export type LeadRoute = {
   email: string;
   type: LeadType;
   subject: string;
   resend: "as-resend" | "as-new";
-  /** 0 for the first recipient; keeps message ids apart. */
+  /** Index of the recipient; makes message ids unique. */
   copy: number;
 };
 
-/** What a subject is when the configuration has none. */
+/** Subject without a configured one. */
 export const DEFAULT_SUBJECT = "Website Lead";
 
 /**
- * Where a lead goes, one route per recipient; none when the configuration names nobody.
+ * Lists the routes of a lead, one for each recipient; empty without recipients.
  *
- * Each setting is the last one said by: the default, the store's default, the kind, the store's kind, so that a store
- * with a CRM of its own does not take the group's job applications. What a store says holds in production only, so that
- * a rehearsal never reaches a real CRM (docs/product/leads.md, "Routing").
+ * The last defined setting wins: default, store's default, kind, store's kind. So a store's own CRM does not get the
+ * group's job applications. Store settings apply in production only, so that tests never reach a real CRM
+ * (docs/product/leads.md, "Routing").
  *
  * @example routeLead("SERVICE", routing, { storeId: "north", production: true }) // [{ email: "service@…", … }]
  */
@@ -47,7 +47,7 @@ export function routeLead(
   where: { storeId: string; production: boolean },
 ): LeadRoute[] {
   const { stores = {} } = routing;
-  // A store id such as `constructor` must not find what every object inherits.
+  // Only own properties, so that a store id such as `constructor` is not found.
   const store = where.production && Object.hasOwn(stores, where.storeId) ? stores[where.storeId] : undefined;
   const layers = [routing.default, store?.default, routing.kinds?.[kind], store?.kinds?.[kind]];
   const last = <K extends keyof LeadRouteSettings>(key: K): LeadRouteSettings[K] | undefined =>

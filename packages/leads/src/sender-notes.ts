@@ -3,8 +3,8 @@ import { LEAD_WORDS } from "./lead-words.ts";
 import type { StoredLead } from "./stored-lead.ts";
 
 /**
- * What staff should know before they answer, one line each: which form it was, the shopper's language when it is
- * not the staff's, and whether they agreed to be contacted, with the version of the words they saw.
+ * Remarks for staff, one line each: the form, the shopper's language if it differs from the staff's, and the consent to
+ * be contacted with its text version.
  */
 export function senderNotes(lead: StoredLead, dealership: DealershipFacts): string[] {
   const staffLocale = dealership.staffLocale ?? "en";

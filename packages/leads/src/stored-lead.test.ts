@@ -18,37 +18,37 @@ describe("stockVin", () => {
     expect(vinOf(body)).toBe(own.includes(kind) ? null : outlander.vin);
   });
 
-  it("is the wanted vehicle's for a trade", () => {
+  it("returns the wanted vehicle's VIN for a trade", () => {
     const details = { purchaseVin: outlander.vin?.toLowerCase() };
     expect(vinOf({ ...sampleBody("SELL_OR_TRADE"), details })).toBe(outlander.vin);
   });
 });
 
 describe("storedLead", () => {
-  it("survives storage as JSON unchanged", () => {
+  it("is unchanged after a JSON round trip", () => {
     for (const kind of LEAD_KINDS) {
       const lead = sampleLead(kind);
       expect(JSON.parse(JSON.stringify(lead))).toEqual(lead);
     }
   });
 
-  it("prefers what is known of a vehicle in stock to what was sent, except the interest", () => {
+  it("prefers the stock vehicle's data to submitted data, except the interest", () => {
     const vehicle = { vin: outlander.vin, make: "Ferrari", price: 1, interest: "lease" };
     const lead = store({ kind: "UNLOCK_PRICE", customer: person, vehicle }, outlander);
     expect(lead.vehicle).toEqual({ ...outlander, interest: "lease" });
   });
 
-  it("keeps a vehicle that is not in stock as it was described", () => {
+  it("keeps a vehicle that is not in stock as described", () => {
     const lead = store({ kind: "UNLOCK_PRICE", customer: person, vehicle: { make: "Ferrari" } });
     expect(lead.vehicle).toMatchObject({ make: "Ferrari", vin: null, priceLines: [] });
   });
 
-  it("has no vehicle when nothing was said of one", () => {
+  it("has no vehicle without submitted data", () => {
     const lead = store({ kind: "UNLOCK_PRICE", customer: person, vehicle: { make: " " } });
     expect(lead.vehicle).toBeNull();
   });
 
-  it("keeps the trade-in of any form that has one", () => {
+  it("keeps the trade-in of any form with one", () => {
     expect(sampleLead("UNLOCK_PRICE").tradeIn?.model).toBe("CR-V");
     expect(sampleLead("SELL_OR_TRADE").tradeIn).toBeNull();
   });

@@ -5,22 +5,22 @@ import type { LeadLocale } from "./lead-locale.ts";
 import { describedVehicle, type LeadVehicle } from "./lead-vehicle.ts";
 import type { LeadStatus } from "./new-or-resend.ts";
 
-/** The consent a shopper gave or refused, with the words that stood beside the box. */
+/** A shopper's consent or refusal, with the text beside the box. */
 export type LeadConsent = { version: string; text: string; granted: boolean };
 
 type StoredLeadOf<K extends LeadKind> = {
   id: string;
   kind: K;
   storeId: string;
-  /** Decided when the lead was accepted; a retry never changes it. */
+  /** Decided when the lead is accepted; delivery retries keep it. */
   status: LeadStatus;
   /** ISO 8601 with the dealership's offset: `2026-11-20T10:32:05-05:00`. */
   receivedAt: string;
   customer: LeadCustomer;
   comments: string | null;
-  /** The vehicle it is about: the dealer's, or the shopper's own when they sell. */
+  /** The dealer's vehicle, or the shopper's own when they sell. */
   vehicle: LeadVehicle | null;
-  /** The shopper's own vehicle beside the one they want. */
+  /** The shopper's own vehicle besides the wanted one. */
   tradeIn: LeadVehicle | null;
   consent: LeadConsent | null;
   locale: LeadLocale;
@@ -28,12 +28,11 @@ type StoredLeadOf<K extends LeadKind> = {
   details: LeadDetails<K>;
 };
 
-/** A lead as it is kept until it is delivered: JSON values only, so that it can be sealed and stored. */
+/** A lead as stored until delivery; JSON values only, so that it can be encrypted. */
 export type StoredLead = { [K in LeadKind]: StoredLeadOf<K> }[LeadKind];
 
 /**
- * The VIN of the dealer's vehicle that a lead is about, to look up before it is stored, or null. A vehicle to sell
- * or to service is the shopper's own.
+ * The VIN to look up in stock before storing a lead, or null. A vehicle to sell or service is the shopper's own.
  *
  * @example stockVin(lead) // "JA4J4VA85PZ000001"
  */
@@ -51,7 +50,7 @@ export function stockVin(lead: Lead): string | null {
 }
 
 /**
- * The record to keep of an accepted lead.
+ * Creates the record of an accepted lead.
  *
  * @param facts `stockVehicle` is the snapshot found under `stockVin(lead)`, or null
  * @example storedLead(lead, { id, storeId: "north", status: "new", receivedAt, stockVehicle: null, consent: null })

@@ -9,7 +9,7 @@ import { priceNote } from "./price-note.ts";
 import { senderNotes } from "./sender-notes.ts";
 import type { StoredLead } from "./stored-lead.ts";
 
-/** A lead as a person reads it in an inbox: who, about what, the message, and where it came from. */
+/** Formats a lead as plain text: contact, vehicle, message, and source. */
 export function textBody(lead: StoredLead, dealership: DealershipFacts): string {
   const words = LEAD_WORDS[dealership.staffLocale ?? "en"];
   const blocks = [

@@ -1,7 +1,7 @@
-/** The most characters a field keeps, after cleaning; a longer value is refused with `too-long`, never cut. */
+/** Maximum characters of a field after normalisation; longer values are rejected with `too-long`, never cut. */
 export const TEXT_LIMITS = {
   name: 100,
-  /** RFC 5321: the longest address that can be delivered to. */
+  /** RFC 5321: the maximum length of an address. */
   email: 254,
   phone: 40,
   street: 200,
@@ -10,7 +10,7 @@ export const TEXT_LIMITS = {
   zipCode: 20,
   vehicleText: 100,
   message: 5000,
-  /** Free answers inside `details`. */
+  /** Free text inside `details`. */
   detail: 500,
   page: 2048,
 } as const;

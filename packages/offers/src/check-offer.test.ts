@@ -4,7 +4,7 @@ import { checkOffer } from "./check-offer.ts";
 import { NO_CONDITIONS, sampleOffer } from "./testing/sample-offer.ts";
 
 describe("checkOffer", () => {
-  test("passes a right offer through unchanged", () => {
+  test("returns a valid offer unchanged", () => {
     const offer = sampleOffer();
     expect(checkOffer(offer)).toEqual({ ok: true, offer });
     const { offer_terms, offer_credits, ...bare } = offer;
@@ -45,11 +45,11 @@ describe("checkOffer", () => {
       "vehicles_conditions.condition",
       "offer.unknown-value",
     ],
-  ])("with %j names the field", (changes, field, code) => {
+  ])("with %j reports the field", (changes, field, code) => {
     expect(checkOffer({ ...sampleOffer(), ...changes })).toEqual({ ok: false, problems: [{ field, code }] });
   });
 
-  test("names every wrong field at once", () => {
+  test("reports every wrong field", () => {
     const checked = checkOffer({});
     expect(checked.ok ? 0 : checked.problems.length).toBe(14);
   });

@@ -1,9 +1,9 @@
 import { isoToLocalDate } from "@forecourt/calendar";
 import { OFFER_DEPARTMENTS, OFFER_TYPE_LABELS, OFFER_TYPES, type Offer } from "./offer.ts";
 
-/** What is wrong with a field: not of its kind, not one of its values, below zero, or out of order. */
+/** A validation error of one field: wrong type, unknown value, negative, wrong order, or unknown placeholder. */
 export type OfferProblem = {
-  /** Such as `offer_terms.term_length`. */
+  /** Dotted path, such as `offer_terms.term_length`. */
   field: string;
   code:
     | "offer.wrong-type"
@@ -18,7 +18,7 @@ export type CheckedOffer = { ok: true; offer: Offer } | { ok: false; problems: O
 type Check = (value: unknown) => OfferProblem["code"] | null;
 type Fields = Record<string, unknown>;
 
-/** A misspelt condition would make an offer apply to nothing, silently. */
+/** Checked because an offer with a misspelt condition would silently match no vehicle. */
 const CONDITIONS = ["new", "used", "certified"];
 
 const isFields = (value: unknown): value is Fields =>
@@ -76,7 +76,7 @@ const FIELDS: Record<string, Check> = {
   offer_enddate: date,
 };
 
-/** Groups of fields; an optional group may be left out. */
+/** Groups of fields; optional groups may be missing. */
 const GROUPS: Record<string, { optional: boolean; fields: Record<string, Check> }> = {
   offer_terms: {
     optional: true,
@@ -99,7 +99,7 @@ const GROUPS: Record<string, { optional: boolean; fields: Record<string, Check> 
 };
 
 /**
- * Checks that a value from a file or a source is an offer, naming every field that is wrong.
+ * Validates an unknown value as an offer and reports every invalid field.
  *
  * @returns the same object as an `Offer`, or all problems
  * @example checkOffer(JSON.parse(text)) // { ok: false, problems: [{ field: "type", code: "offer.unknown-value" }] }

@@ -15,11 +15,11 @@ const offers = [
 const ids = (list: { id: string }[]) => list.map((offer) => offer.id);
 
 describe("offersFor", () => {
-  test("keeps what applies to the vehicle today, in the given order, without service offers", () => {
+  test("returns today's matching offers in the given order, without service offers", () => {
     expect(ids(offersFor(outlander, offers, november, CHICAGO))).toEqual(["ofr_apr", "ofr_trade"]);
   });
 
-  test("is empty once the month is over in the dealership's time zone, not before", () => {
+  test("is empty from the end of the month in the dealership's time zone", () => {
     const lastMinute = new Date("2026-12-01T05:59:00Z");
     expect(ids(offersFor(outlander, offers, lastMinute, CHICAGO))).toEqual(["ofr_apr", "ofr_trade"]);
     expect(offersFor(outlander, offers, new Date("2026-12-01T06:00:00Z"), CHICAGO)).toEqual([]);
@@ -27,7 +27,7 @@ describe("offersFor", () => {
 });
 
 describe("currentOffers", () => {
-  test("keeps what can be had today, of all departments or of one", () => {
+  test("returns today's offers of all departments or of one", () => {
     expect(ids(currentOffers(offers, november, CHICAGO))).toEqual([
       "ofr_apr",
       "ofr_mirage",

@@ -3,7 +3,7 @@ import { type ConditionedVehicle, offerMatches } from "./offer-matches.ts";
 import { offerWindow } from "./offer-window.ts";
 
 /**
- * The offers that can be had today, in the order given, of one department or of all.
+ * Filters the offers that are valid today, of one department or of all, in the given order.
  *
  * @example currentOffers(offers, new Date(), dealership.timezone, "service")
  */
@@ -21,9 +21,9 @@ export function currentOffers<O extends Offer>(
 }
 
 /**
- * The offers of sales and dealer that apply to a vehicle today, in the order given.
+ * Filters the sales and dealer offers that match a vehicle and are valid today, in the given order.
  *
- * Behind a closed offers gate pass each through `visibleOffer` of `@forecourt/visitor`.
+ * When the offers gate is locked, pass each through `visibleOffer` of `@forecourt/visitor`.
  *
  * @example offersFor(vehicle, offers, new Date(), dealership.timezone)
  */

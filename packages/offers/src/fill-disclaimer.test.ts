@@ -12,6 +12,6 @@ test.each([
   expect(fillDisclaimer(disclaimer, november, locale)).toBe(expected);
 });
 
-test("a day that is not known is left out", () => {
+test("an unknown date becomes an empty text", () => {
   expect(fillDisclaimer("Ends {endDate}.", { startsOn: "", endsOn: "" }, "en")).toBe("Ends .");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as offers from "./index.ts";
 
-test("the public values of the package", () => {
+test("exports exactly the public values", () => {
   expect(Object.keys(offers).sort()).toEqual([
     "OFFER_DEPARTMENTS",
     "OFFER_TYPES",

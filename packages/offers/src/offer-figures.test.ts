@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { offerFigures } from "./offer-figures.ts";
 
-test("the figures of a lease offer, in the order a card shows them", () => {
+test("returns the figures of a lease offer in display order", () => {
   expect(
     offerFigures({
       offer_debits: {
@@ -25,7 +25,7 @@ test("the figures of a lease offer, in the order a card shows them", () => {
   ]);
 });
 
-test("0 % is a figure, and an offer without figures has none", () => {
+test("includes 0 %, and is empty without figures", () => {
   expect(
     offerFigures({ offer_terms: { apr_basis_points: 0 }, offer_credits: { bonus_cash: 200_000 } }),
   ).toEqual([

@@ -1,7 +1,7 @@
 import type { Cents } from "@forecourt/money";
 import type { Offer } from "./offer.ts";
 
-/** One figure of an offer: `cents`, `basisPoints` or `months`, as its code says. */
+/** One figure of an offer. */
 export type OfferFigure =
   | { code: "apr"; basisPoints: number }
   | { code: "monthly-payment"; cents: Cents }
@@ -10,8 +10,8 @@ export type OfferFigure =
   | { code: "down-payment" | "acquisition-fee" | "disposition-fee" | "excess-mile"; cents: Cents };
 
 /**
- * The figures of an offer in the order a card shows them: terms, what the shopper gets, what the shopper pays first and
- * at the end of a lease.
+ * Lists an offer's figures in display order: terms, what the shopper gets, what the shopper pays first and at the end
+ * of a lease.
  *
  * @example offerFigures(offer) // [{ code: "apr", basisPoints: 0 }, { code: "term", months: 48 }]
  */

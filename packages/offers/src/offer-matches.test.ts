@@ -6,7 +6,7 @@ import { NO_CONDITIONS } from "./testing/sample-offer.ts";
 const outlander = { condition: "new", year: 2025, make: "Mitsubishi", model: "Outlander PHEV", mileage: 12 };
 
 describe("offerMatches", () => {
-  test("without conditions lets every vehicle in", () => {
+  test("matches every vehicle without conditions", () => {
     expect(offerMatches(NO_CONDITIONS, outlander)).toBe(true);
     expect(
       offerMatches(NO_CONDITIONS, { ...outlander, condition: "used", year: 1999, mileage: 250_000 }),

@@ -1,6 +1,6 @@
 import type { Offer, OfferRange, VehicleConditions } from "./offer.ts";
 
-/** What an offer's conditions look at; mileage in miles. */
+/** The vehicle fields that conditions compare; mileage in miles. */
 export type ConditionedVehicle = {
   condition: string;
   year: number;
@@ -10,7 +10,7 @@ export type ConditionedVehicle = {
 };
 
 /**
- * Whether an offer's conditions let a vehicle in; `false` in a condition restricts nothing.
+ * Tells whether a vehicle meets an offer's conditions; `false` restricts nothing.
  *
  * @example offerMatches({ ...anything, make: "Mitsubishi", year: { min: 2024, max: null } }, vehicle)
  */
@@ -41,7 +41,7 @@ function nameAllows(allowed: false | string | readonly string[], name: string): 
   return names.some((candidate) => comparable(candidate) === comparable(name));
 }
 
-/** `Outlander PHEV`, `outlander-phev` and `outlander_phev` are one model. */
+/** `Outlander PHEV`, `outlander-phev` and `outlander_phev` are the same model. */
 function comparable(name: Offer["name"]): string {
   return name
     .normalize("NFKD")

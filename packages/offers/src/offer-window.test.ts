@@ -23,7 +23,7 @@ describe("an offer that does not recur", () => {
     });
   });
 
-  test("lasts to the end of its last day whatever time its end date names", () => {
+  test("lasts to the end of its last day, for any time in its end date", () => {
     const noon = sampleOffer({ offer_enddate: "2026-11-30T12:00:00-06:00" });
     expect(offerWindow(noon, at("2026-11-30T23:00:00-06:00"), CHICAGO).state).toBe("current");
   });
@@ -50,7 +50,7 @@ describe("a monthly offer", () => {
   });
 });
 
-test("an offer whose dates cannot be read is over", () => {
+test("an offer with an unreadable date has ended", () => {
   expect(offerWindow(sampleOffer({ offer_enddate: "soon" }), at("2026-11-10T12:00:00Z"), CHICAGO)).toEqual({
     startsOn: "2026-11-01",
     endsOn: "",
@@ -58,7 +58,7 @@ test("an offer whose dates cannot be read is over", () => {
   });
 });
 
-test("a current window always holds today and lies within the offer's own dates", () => {
+test("a current window includes today and is within the offer's dates", () => {
   const day = fc
     .integer({ min: 0, max: 2_000 })
     .map((days) => new Date(Date.UTC(2025, 0, 1) + days * 86_400_000).toISOString().slice(0, 10));
@@ -78,10 +78,10 @@ test("a current window always holds today and lies within the offer's own dates"
   );
 });
 
-test("the window of any offer, in any zone, is the days of an oracle that walks the calendar", () => {
+test("the window equals that of a day-by-day reference implementation, in any zone", () => {
   const DAY = 86_400_000;
   const span = { min: Date.UTC(2025, 0, 1), max: Date.UTC(2030, 11, 31) };
-  // Timestamps with an offset: which day they fall on depends on the zone.
+  // With an offset, the local day depends on the zone.
   const instant = fc.integer(span).map((time) => new Date(time));
   const zone = fc.constantFrom(...Intl.supportedValuesOf("timeZone"));
   const localDay = (date: Date, timeZone: string) => date.toLocaleString("sv-SE", { timeZone }).slice(0, 10);

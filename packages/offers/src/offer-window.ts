@@ -2,8 +2,7 @@ import { isoToLocalDate, lastDayOfMonth, localDate } from "@forecourt/calendar";
 import type { Offer } from "./offer.ts";
 
 /**
- * When an offer can be had: both days `YYYY-MM-DD` in the dealership's time zone and included.
- * `state` says where today stands.
+ * The days of an offer, `YYYY-MM-DD` in the dealership's time zone, both included. `state` compares them with today.
  */
 export type OfferWindow = { startsOn: string; endsOn: string; state: "upcoming" | "current" | "ended" };
 
@@ -11,11 +10,10 @@ export type OfferWindow = { startsOn: string; endsOn: string; state: "upcoming" 
 export type DatedOffer = Pick<Offer, "offer_recurring" | "offer_startdate" | "offer_enddate">;
 
 /**
- * The window of an offer as of an instant, to the end of its last day in the dealership's time zone.
+ * Calculates the window of an offer at an instant, in the dealership's time zone.
  *
- * A monthly offer's window is the current month, cut at the first and last day of the offer itself: the end date is
- * a hard stop (docs/product/offers.md, "Windows"). A date that cannot be read makes an offer `ended`: a price nobody
- * vouches for is not shown.
+ * A monthly offer's window is the current month, limited to the offer's first and last day; the end date is final
+ * (docs/product/offers.md, "Windows"). An unreadable date makes an offer `ended`, so that no unverified price is shown.
  *
  * @param timeZone IANA name
  * @example offerWindow(offer, new Date("2026-11-20T12:00:00Z"), "America/Chicago")
@@ -31,7 +29,7 @@ export function offerWindow(offer: DatedOffer, now: Date, timeZone: string): Off
   const state = today < first ? "upcoming" : today > last ? "ended" : "current";
   if (offer.offer_recurring === "none") return { startsOn: first, endsOn: last, state };
 
-  // Before its start or past its stop a monthly offer shows its first or last month.
+  // An upcoming or ended monthly offer has the window of its first or last month.
   const day = state === "upcoming" ? first : state === "ended" ? last : today;
   const monthStart = `${day.slice(0, 7)}-01`;
   const monthEnd = lastDayOfMonth(day);

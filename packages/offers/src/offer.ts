@@ -1,6 +1,6 @@
 import type { Cents } from "@forecourt/money";
 
-/** What an offer is, to the rules of the site. */
+/** Offer types, used by the site's rules. */
 export const OFFER_TYPES = [
   "dealer",
   "apr",
@@ -13,7 +13,7 @@ export const OFFER_TYPES = [
 ] as const;
 export type OfferType = (typeof OFFER_TYPES)[number];
 
-/** What an offer is called on its card; display data, independent of its type. */
+/** Labels on offer cards, independent of the type. */
 export const OFFER_TYPE_LABELS = [
   "Discount",
   "Limited Time",
@@ -29,16 +29,16 @@ export const OFFER_TYPE_LABELS = [
 ] as const;
 export type OfferTypeLabel = (typeof OFFER_TYPE_LABELS)[number];
 
-/** Who makes an offer. Sales and dealer offers can apply to a vehicle, service offers cannot. */
+/** Only sales and dealer offers can apply to a vehicle. */
 export const OFFER_DEPARTMENTS = ["service", "dealer", "sales"] as const;
 export type OfferDepartment = (typeof OFFER_DEPARTMENTS)[number];
 
-/** Inclusive; `null` is an open end. */
+/** Inclusive; `null` is unbounded. */
 export type OfferRange = { min: number | null; max: number | null };
 
-/** Which vehicles an offer applies to; `false` means no restriction, a list means any of it. */
+/** Which vehicles an offer applies to; `false` restricts nothing, a list matches any of its entries. */
 export type VehicleConditions = {
-  /** `used` takes certified vehicles in: they are used ones. */
+  /** `used` includes certified vehicles. */
   condition: false | string | readonly string[];
   /** Model years. */
   year: false | OfferRange;
@@ -50,13 +50,13 @@ export type VehicleConditions = {
 };
 
 /**
- * One incentive shown to shoppers. Amounts are integer US cents, rates basis points, terms months; field names are
- * those of the offer sources (docs/product/offers.md).
+ * One incentive for shoppers. Amounts are integer US cents, rates basis points, terms months; field names follow the
+ * offer sources (docs/product/offers.md).
  */
 export type Offer = {
   /** Starts with `ofr_`. */
   id: string;
-  /** The source's own name for the kind of offer; nothing depends on it. */
+  /** The source's own type name; unused by the rules. */
   offer_type: string;
   department: OfferDepartment;
   type: OfferType;
@@ -65,10 +65,10 @@ export type Offer = {
   image: string | null;
   badge: string | null;
   description: string;
-  /** May hold `{startDate}` and `{endDate}`. */
+  /** May contain `{startDate}` and `{endDate}`. */
   disclaimer: string;
   offer_recurring: "monthly" | "none";
-  /** ISO 8601 dates or timestamps; without an offset they are read in the dealership's time zone. */
+  /** ISO 8601 dates or timestamps; without an offset they are in the dealership's time zone. */
   offer_startdate: string;
   offer_enddate: string;
   offer_terms?: {

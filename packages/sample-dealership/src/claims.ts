@@ -1,8 +1,8 @@
 import type { Claims } from "@forecourt/dealership";
 
 /**
- * Every promise that somebody may have to prove, once. Pages name a claim by its id and never write the number
- * themselves (docs/product/content.md, "Claims").
+ * Claims that may need proof. Pages use claim ids and never write the numbers themselves
+ * (docs/product/content.md, "Claims").
  */
 export const claims: Claims = {
   lifetimeWarrantyMiles: {

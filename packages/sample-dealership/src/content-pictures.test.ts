@@ -12,7 +12,7 @@ import { readContentFiles } from "./files.ts";
 
 const content = readContent(readContentFiles(), ["en", "es"]);
 
-test("every illustration that the content names has its files", () => {
+test("every illustration in the content has its files", () => {
   const pictures =
     JSON.stringify(content.ok ? content.content.en : {}).match(/\{"kind":"illustration"[^}]*\}/g) ?? [];
   expect(pictures.length).toBeGreaterThan(20);

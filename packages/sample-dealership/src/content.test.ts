@@ -29,13 +29,13 @@ function texts(content: unknown): string[] {
   return Object.values(content).flatMap(texts);
 }
 
-/** Whether a text names a figure, and not a longer one that begins with it. */
+/** Tells whether a text contains a figure that is not part of a longer one. */
 function named(text: string, figure: string): boolean {
   const end = text.indexOf(figure) + figure.length;
   return text.includes(figure) && !/^[.,]?\d/.test(text.slice(end));
 }
 
-/** What is read together: each page, and each part that is shown on its own. */
+/** Splits content into the parts that are displayed together: each page, and each separate part. */
 function readTogether({ pages, articles, ...parts }: SiteContent): Record<string, unknown> {
   return { ...pages, ...articles, ...parts };
 }
@@ -43,7 +43,7 @@ function readTogether({ pages, articles, ...parts }: SiteContent): Record<string
 describe.each(Object.entries(languages))("content in %s", (language, content) => {
   const facts = settingsFacts(config, language as "en" | "es");
 
-  test("names only facts that exist", () => {
+  test("uses only existing facts", () => {
     const offerNames = offers.flatMap((offer) =>
       Object.keys(offerFacts(offerFigures(offer), { endsOn: "2026-11-30" }, "en")),
     );
@@ -52,7 +52,7 @@ describe.each(Object.entries(languages))("content in %s", (language, content) =>
     expect(tokensIn(content).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test("never says two conflicting claims on one page", () => {
+  test("has no conflicting claims on one page", () => {
     for (const [name, part] of Object.entries(readTogether(content))) {
       const groups = tokensIn(part)
         .map((token) => /^(?:claim|disclaimer)\.(\w+)$/.exec(token)?.[1])
@@ -63,7 +63,7 @@ describe.each(Object.entries(languages))("content in %s", (language, content) =>
     }
   });
 
-  test("writes no fee, claim or phone number as a figure of its own", () => {
+  test("hard-codes no fee, claim or phone number", () => {
     const figures = [
       facts["documentaryFee"],
       facts["usedVehicleFees"],
@@ -71,18 +71,18 @@ describe.each(Object.entries(languages))("content in %s", (language, content) =>
       "85,000 m",
       "150-point",
     ];
-    // An offer is an advertisement: its figures are its own, and are checked against it.
+    // Offers have their own figures, which are checked against the offer.
     const { dataWords: _, ...copy } = content;
     const written = texts(copy).filter((text) => figures.some((figure) => named(text, figure!)));
     expect(written).toEqual([]);
   });
 
-  test("is set with typographic marks", () => {
+  test("uses typographic quotes, ellipses and dashes", () => {
     const words = [...texts(content), ...Object.values(facts)];
     expect(words.filter((text) => /['"]|\.\.\.| - /.test(text))).toEqual([]);
   });
 
-  test("has no empty or half-filled text once the facts are in", () => {
+  test("has no empty or unfilled text after filling tokens", () => {
     const page = Object.fromEntries(PAGE_FACTS.map((name) => [name, "x"]));
     const offer = offerFacts(offerFigures(offers[0]!), { endsOn: "2026-11-30" }, "en");
     const days = { startDate: "November 1", endDate: "November 30" };
@@ -108,12 +108,12 @@ describe("links", () => {
     expect(parsed.kind === "listing" ? parsed.url : parsed).toBe(href);
   });
 
-  test("there are lists to check", () => {
+  test("there are links to lists", () => {
     expect(listings.length).toBeGreaterThan(8);
   });
 });
 
-describe("what content refers to", () => {
+describe("references", () => {
   const sections = Object.values(en.pages).flatMap((page) => page.sections);
 
   test("staff, promotions and offers exist", () => {
@@ -133,7 +133,7 @@ describe("what content refers to", () => {
     for (const id of named) if (id) expect(ids).toContain(id);
   });
 
-  test("every menu entry has its words, and every word its entry", () => {
+  test("every menu entry has a label, and every label an entry", () => {
     const { header, footer, legal } = config.menus;
     const ids = [...header, ...footer].flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
     expect(Object.keys(en.menus).sort()).toEqual([...new Set([...ids, ...legal.map(({ id }) => id)])].sort());
@@ -141,7 +141,7 @@ describe("what content refers to", () => {
 });
 
 describe("Spanish", () => {
-  /** Names, and what is called the same in both languages. */
+  /** Names, and texts that are the same in both languages. */
   const same = /^(Global Privacy Control|West Park|Not actual mileage|.*(Black|Trail) Edition)$/;
   const NOT_READ = new Set([
     "id",
@@ -167,11 +167,11 @@ describe("Spanish", () => {
     return Object.entries(base).flatMap(([name, value]) => untranslated(value, other[name], name));
   }
 
-  test("says everything that English says", () => {
+  test("translates every English text", () => {
     expect(untranslated({ ...en, dataWords: null }, es)).toEqual([]);
   });
 
-  test("has words for all data", () => {
+  test("translates all data", () => {
     const { dataWords } = es;
     expect(Object.keys(dataWords.offers).sort()).toEqual(offers.map(({ id }) => id).sort());
     expect(Object.keys(dataWords.staff).sort()).toEqual(staff.map(({ slug }) => slug).sort());
@@ -179,7 +179,7 @@ describe("Spanish", () => {
     expect(Object.keys(dataWords.stores).sort()).toEqual(config.stores.map(({ id }) => id).sort());
   });
 
-  test("names an offer's own figures, no others", () => {
+  test("uses only the figures of the same offer", () => {
     const money = (text: string) => (text.match(/\$[\d,.]*\d|\d+(?:\.\d+)?%/g) ?? []).sort();
     for (const offer of offers) {
       const words = es.dataWords.offers[offer.id]!;
@@ -198,7 +198,7 @@ describe("articles", () => {
     expect(Object.keys(es.articles).sort()).toEqual([...paths].sort());
   });
 
-  test("each has a category, an author and what to read next", () => {
+  test("each has a category, an author and related articles", () => {
     for (const [path, article] of Object.entries(en.articles)) {
       expect(Object.keys(en.articleCategories), path).toContain(path.slice(0, path.lastIndexOf("/")));
       expect(Object.keys(en.authors), path).toContain(article.author);
@@ -209,12 +209,12 @@ describe("articles", () => {
     }
   });
 
-  test("whoever signs is somebody of the team", () => {
+  test("every author is a member of staff", () => {
     for (const { staffSlug } of Object.values(en.authors))
       expect(staff.map(({ slug }) => slug)).toContain(staffSlug);
   });
 
-  test("pages name articles that exist", () => {
+  test("pages refer to existing articles", () => {
     const named = Object.values(en.pages).flatMap(({ sections }) =>
       sections.flatMap((section) => (section.kind === "articles" ? section.paths : [])),
     );
@@ -224,7 +224,7 @@ describe("articles", () => {
 });
 
 describe("titles and descriptions", () => {
-  test.each(["en", "es"] as const)("are each page’s own in %s", (language) => {
+  test.each(["en", "es"] as const)("are unique in %s", (language) => {
     const { pages, articles, articleCategories } = languages[language];
     const own = [
       ...Object.values(pages).map(({ seo }) => seo),
@@ -252,7 +252,7 @@ describe("home", () => {
     expect(section("reviews")).toMatchObject({ categories: ["Finance"], limit: 9 });
   });
 
-  test("leads to all pre-owned vehicles and special offers", () => {
+  test("links to all pre-owned vehicles and special offers", () => {
     expect(section("search-or-browse")).toMatchObject({
       buttons: [{ href: "/used-cars-for-sale" }, { href: "/special-offers" }],
     });
@@ -265,7 +265,7 @@ describe("home", () => {
   });
 });
 
-test("the six new models start at their prices", () => {
+test("the six new models have their starting prices", () => {
   expect(en.newModels.map((model) => [model.year, model.model_label, model.starting_price])).toEqual([
     [2025, "Outlander PHEV", 4_044_500],
     [2025, "Outlander", 2_964_500],
@@ -276,7 +276,7 @@ test("the six new models start at their prices", () => {
   ]);
 });
 
-test("the contact form asks what it is about in six ways", () => {
+test("the contact form has six inquiries", () => {
   const form = en.pages["/contact-us"]!.sections.find((section) => section.kind === "contact-form");
   expect(form).toMatchObject({
     inquiries: [
@@ -290,7 +290,7 @@ test("the contact form asks what it is about in six ways", () => {
   });
 });
 
-test("the page that is not there says so literally", () => {
+test("the not-found page has the required text", () => {
   expect(en.notFound).toMatchObject({
     badge: "404",
     title: "Page not found",
@@ -300,7 +300,7 @@ test("the page that is not there says so literally", () => {
   expect(en.unlock.granted.title).toBe("Access Granted!");
 });
 
-test("every legal page carries the mark that the start-up check looks for", () => {
+test("every legal page has the mark of the start-up check", () => {
   const legal = Object.entries(en.pages).filter(([path]) => path.startsWith("/legal/"));
   expect(legal.map(([path]) => path)).toContain("/legal/privacy-policy");
   for (const [path, page] of legal) {
@@ -311,7 +311,7 @@ test("every legal page carries the mark that the start-up check looks for", () =
   }
 });
 
-test("says in both languages that the dealership is invented", () => {
+test("states in both languages that the dealership is fictional", () => {
   expect(languages.en.footer.sampleNotice).toContain("invented");
   expect(languages.es.footer.sampleNotice).toContain("inventados");
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { feedUrl } from "./files.ts";
 import * as sample from "./index.ts";
 
-test("exports what it did before", () => {
+test("exports exactly the public values", () => {
   expect(Object.keys(sample)).toEqual(["larkspur"]);
   expect(Object.keys(sample.larkspur).sort()).toEqual([
     "offers",
@@ -14,6 +14,6 @@ test("exports what it did before", () => {
   ]);
 });
 
-test("the feed lies beside the source", () => {
+test("the feed is beside the source", () => {
   expect(fileURLToPath(feedUrl)).toMatch(/sample-dealership[/\\]feed[/\\]larkspur-homenet\.csv$/);
 });

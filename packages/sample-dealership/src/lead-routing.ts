@@ -5,7 +5,7 @@ const desk = (name: string): LeadRecipient => ({
   resend: "as-resend",
 });
 
-/** Sales leads reach the CRM as ADF; questions for people reach a department's inbox as text. */
+/** Sales leads go to the CRM as ADF, questions to a department's inbox as text. */
 export const leadRouting: LeadRouting = {
   default: { type: "adf", subject: "Website Lead", recipients: [desk("crm")] },
   kinds: {

@@ -1,6 +1,6 @@
 import type { Menus } from "@forecourt/dealership";
 
-/** Where the menus lead; their words are in `content/<language>/menus.ts`, by id. */
+/** Menu links; their labels are in `content/<language>/_parts/menus.yaml`, by id. */
 export const menus: Menus = {
   header: [
     { id: "get-financing", href: "/auto-financing", items: [] },

@@ -15,7 +15,7 @@ test.each(offers.map((one) => [one.id, one] as const))("%s is a valid, current o
   expect(offerWindow(one, now, "America/Chicago").state).toBe("current");
 });
 
-test("none has an advertising fault, with the sample's own stock", async () => {
+test("no offer has an advertising error with the sample's stock", async () => {
   const { accepted } = await gatherFeed(
     readFeed(createReadStream(feedUrl), { storeFor: ({ storeCode }) => storeCode, today: "2026-11-20" }),
   );
@@ -59,13 +59,13 @@ describe("the sample figures", () => {
     expect(lines).toEqual(expected);
   });
 
-  test("0 % for 48 months is what the calculator says for 1,000 dollars", () => {
+  test("0 % for 48 months equals the calculator's payment per $1,000", () => {
     const cents = loanPayment(100_000, 0, 48);
     expect(cents).toBe(2_083);
     expect(offer("ofr_outlander_apr_cash").description).toContain("$20.83");
   });
 
-  test("the example of the low down payment is what the calculator says", () => {
+  test("the example of the low down payment equals the calculator's payment", () => {
     const { baseAprBp, modelYearRule } = financeDefaults.chrome;
     const aprBp = baseAprBp + modelYearRule!.addBp;
     const payment = (loanPayment(14_993_00, aprBp, 72) / 100).toFixed(2);
@@ -74,7 +74,7 @@ describe("the sample figures", () => {
     );
   });
 
-  test("the parts of what is due at the Mirage's signing add up", () => {
+  test("the parts of the Mirage's amount due at signing add up", () => {
     const { downpayment, acquisition_fee } = offer("ofr_mirage_g4_lease").offer_debits!;
     expect(downpayment! + acquisition_fee! + 225_00).toBe(1_820_00);
     expect(offer("ofr_mirage_g4_lease").disclaimer).toContain("$1,820 due at signing");
@@ -101,7 +101,7 @@ describe("the sample figures", () => {
   });
 });
 
-describe("which vehicles", () => {
+describe("matching vehicles", () => {
   const car = { condition: "used", year: 2021, make: "Toyota", model: "RAV4", mileage: 84_999 };
   const ids = (vehicle: typeof car) => offersFor(vehicle, offers, now, "America/Chicago").map(({ id }) => id);
 
@@ -111,7 +111,7 @@ describe("which vehicles", () => {
     expect(ids({ ...car, condition: "new", mileage: 5 })).not.toContain("ofr_lifetime_engine_warranty");
   });
 
-  test("the Outlander offer is not for the plug-in or a used one", () => {
+  test("the Outlander offer excludes plug-in and used ones", () => {
     const outlander = { condition: "new", year: 2025, make: "Mitsubishi", model: "Outlander", mileage: 5 };
     expect(ids(outlander)).toContain("ofr_outlander_apr_cash");
     expect(ids({ ...outlander, model: "Outlander PHEV" })).not.toContain("ofr_outlander_apr_cash");

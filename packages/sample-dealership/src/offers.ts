@@ -19,7 +19,7 @@ function newMitsubishi(model: string | false, year: number | false): VehicleCond
   };
 }
 
-// Renewed every month until they are withdrawn, so that the sample never shows an empty page.
+// Monthly offers, so that the sample never shows an empty page.
 const monthly = {
   offer_recurring: "monthly",
   offer_startdate: "2025-01-01T00:00:00-06:00",
@@ -30,7 +30,7 @@ const leaseEnd = { disposition_fee: 395_00, excess_mile: 25 };
 const leaseFees =
   "Tax, title and registration are extra. At lease end a $395 disposition fee and $0.25 for each mile over 10,000 a year may be due.";
 
-/** Larkspur's incentives; amounts are in cents (docs/product/offers.md has their meaning). */
+/** Larkspur's offers; amounts are in cents (docs/product/offers.md). */
 export const offers: Offer[] = [
   {
     id: "ofr_outlander_apr_cash",

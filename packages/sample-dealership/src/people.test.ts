@@ -11,7 +11,7 @@ import { staff } from "./staff.ts";
 import { stores } from "./stores.ts";
 
 describe("staff", () => {
-  test("have the shape the site knows", () => {
+  test("match the schema", () => {
     for (const member of staff) expect(staffMemberSchema.parse(member)).toEqual(member);
   });
 
@@ -25,7 +25,7 @@ describe("staff", () => {
     }
   });
 
-  test("slugs and phones are their own, and stores exist", () => {
+  test("slugs and phones are unique, and stores exist", () => {
     expect(new Set(staff.map(({ slug }) => slug)).size).toBe(staff.length);
     expect(new Set(staff.map(({ phone }) => phone)).size).toBe(staff.length);
     const storePhones = [...stores, profile.sales, profile.service!].map(({ phone }) => phone);
@@ -36,18 +36,18 @@ describe("staff", () => {
     }
   });
 
-  test("nobody has a face", () => {
+  test("nobody has a photo", () => {
     expect(staff.filter(({ imageUrl }) => imageUrl !== null)).toEqual([]);
   });
 
-  test("the general manager is the profile's", () => {
+  test("the general manager matches the profile", () => {
     const { firstName, lastName, title, phone } = profile.employees.generalManager;
     expect(staff[0]).toMatchObject({ firstName, lastName, title, phone });
   });
 });
 
 describe("reviews", () => {
-  test("have the shape the site knows, and a known platform", () => {
+  test("match the schema and have a known platform", () => {
     for (const review of reviews) expect(reviewSchema.parse(review)).toEqual(review);
     for (const source of reviewSources) expect(reviewSourceSchema.parse(source)).toEqual(source);
     for (const { platform } of reviews) expect(reviewSources.map(({ id }) => id)).toContain(platform);

@@ -2,7 +2,7 @@ import type { Profile } from "@forecourt/dealership";
 
 const north = { longitude: -93.2856, latitude: 37.2412 };
 
-/** Who Larkspur Mitsubishi is, where, and when it is open. */
+/** Name, contact details, location and hours of Larkspur Mitsubishi. */
 export const profile: Profile = {
   name: "Larkspur Mitsubishi",
   shortName: "Larkspur",

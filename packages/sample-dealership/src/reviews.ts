@@ -25,7 +25,7 @@ export const reviewSources: ReviewSource[] = [
   { id: "facebook", name: "Facebook", image: null },
 ];
 
-/** Invented reviews; the site's footer says so. */
+/** Fictional reviews; the site's footer says so. */
 export const reviews: Review[] = [
   review({
     reviewer_name: "Renee Caldwell",

@@ -23,7 +23,7 @@ test("fit the calculator and the price breakdown", () => {
   expect(fees).toMatchObject({ documentary: 24_500, thirtyDayDrive: 1_000 });
 });
 
-test("keep the hours of docs/product/dealership.md", () => {
+test("have the hours of docs/product/dealership.md", () => {
   const line = (hours: Parameters<typeof groupHours>[0]) =>
     groupHours(hours).map(
       ({ from, to, hours: day }) => `${from}-${to} ${day ? `${day.open}-${day.close}` : "closed"}`,
@@ -56,7 +56,7 @@ describe("the stores", () => {
     expect(config.stores.map(({ id }) => id)).toEqual(["north", "riverside", "west-park", "airport"]);
   });
 
-  test("stand in Springfield, Missouri, apart from each other", () => {
+  test("are at different places in Springfield, Missouri", () => {
     for (const { coordinates } of config.stores) {
       expect(coordinates.latitude).toBeGreaterThan(37.08);
       expect(coordinates.latitude).toBeLessThan(37.29);
@@ -67,13 +67,13 @@ describe("the stores", () => {
   });
 });
 
-test("every phone number is one set aside for fiction", () => {
+test("every phone number is reserved for fiction", () => {
   const phones = JSON.stringify(config).match(/\+1\d{10}/g) ?? [];
   expect(phones.length).toBeGreaterThan(8);
   for (const phone of phones) expect(phone).toMatch(/^\+141755501\d\d$/);
 });
 
-test("every address is one that nobody can own", () => {
+test("every domain is reserved", () => {
   const emails = JSON.stringify(config).match(/[\w.-]+@[\w.-]+/g) ?? [];
   expect(emails.length).toBeGreaterThan(8);
   for (const email of emails) expect(email).toMatch(/@larkspurmitsubishi\.example$/);

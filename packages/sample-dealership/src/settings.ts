@@ -6,7 +6,7 @@ import { menus } from "./menus.ts";
 import { profile } from "./profile.ts";
 import { stores } from "./stores.ts";
 
-/** What Larkspur Mitsubishi says for itself; everything else is the product's default. */
+/** Settings of Larkspur Mitsubishi; all others are product defaults. */
 export const settings: DealershipSettings = {
   group: { id: "larkspur", name: "Larkspur Auto Group" },
   brand: { name: "Mitsubishi", slug: "mitsubishi" },
@@ -18,7 +18,7 @@ export const settings: DealershipSettings = {
   leadRouting,
   claims,
   unlock: {
-    // Certified vehicles show their offers and lists show the private ones' count without asking.
+    // Certified vehicles show offers, and lists show private vehicles' count, without an unlock.
     gates: {
       new: { inventory: true, price: true, offers: true },
       used: { inventory: true, price: true, offers: true },

@@ -3,13 +3,13 @@ import type { StaffMember } from "@forecourt/dealership/content";
 type Person = Omit<StaffMember, "id" | "slug" | "imageUrl" | "languages" | "note"> &
   Partial<Pick<StaffMember, "languages" | "note">>;
 
-// Invented people have no faces: the pages show their initials.
+// Fictional people have no photos: pages show their initials.
 function person(details: Person): StaffMember {
   const slug = `${details.firstName}-${details.lastName}`.toLowerCase();
   return { id: slug, slug, imageUrl: null, languages: [], note: null, ...details };
 }
 
-/** The team by department, each lead first. */
+/** Staff by department, each lead first. */
 export const staff: StaffMember[] = [
   person({
     department: "leadership",

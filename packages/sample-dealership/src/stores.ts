@@ -11,7 +11,7 @@ const airport = { longitude: -93.3692, latitude: 37.2438 };
 
 const sameHours = { sales: null, service: null };
 
-/** The four locations; the first is the one a visitor without a choice of their own sees. */
+/** The four stores; the first is the default for visitors without a choice. */
 export const stores: Store[] = [
   {
     id: "north",

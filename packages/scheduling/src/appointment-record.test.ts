@@ -24,14 +24,14 @@ const record = {
 };
 
 describe("toAppointmentRecord", () => {
-  test("writes the wall clock of the dealership", () => {
+  test("writes the dealership's local time", () => {
     expect(toAppointmentRecord(appointment, "America/Chicago")).toEqual(record);
     const { start_datetime: there } = toAppointmentRecord(appointment, "Asia/Kathmandu");
     expect(there).toBe("2026-11-20T20:45:00+05:45");
     expect(toAppointmentRecord(appointment, "UTC").start_datetime).toBe("2026-11-20T15:00:00+00:00");
   });
 
-  test("tells the two showings of a repeated hour apart", () => {
+  test("gives the two instants of a repeated hour different offsets", () => {
     const first = { ...appointment, start: Date.UTC(2026, 10, 1, 6, 30), end: Date.UTC(2026, 10, 1, 7, 30) };
     const { start_datetime, end_datetime } = toAppointmentRecord(first, "America/Chicago");
     expect([start_datetime, end_datetime]).toEqual([
@@ -40,7 +40,7 @@ describe("toAppointmentRecord", () => {
     ]);
   });
 
-  test("writes nothing that is not part of the record", () => {
+  test("omits unknown fields", () => {
     const vehicle = { year: 2024, make: "Mitsubishi", model: "Outlander", vin: "X" };
     expect(toAppointmentRecord({ ...appointment, vehicle }, "America/Chicago")).toEqual(record);
     expect(toAppointmentRecord({ ...appointment, vehicle: null }, "UTC").vehicle_arr).toBeNull();
@@ -48,7 +48,7 @@ describe("toAppointmentRecord", () => {
 });
 
 describe("readAppointmentRecord", () => {
-  test("reads what was written, in any zone", () => {
+  test("reads what toAppointmentRecord wrote, in any zone", () => {
     const second = fc.integer({ min: 1_000_000_000, max: 2_500_000_000 });
     const text = anyText(20);
     const any = fc.record({
@@ -116,7 +116,7 @@ describe("readAppointmentRecord", () => {
     });
   });
 
-  test("takes Z, no seconds and fractions of a second, and an end one moment later", () => {
+  test("accepts Z, missing seconds, fractions of a second, and an end 1 ms later", () => {
     const read = readAppointmentRecord({
       ...record,
       start_datetime: "2026-11-20T15:00Z",
@@ -128,7 +128,7 @@ describe("readAppointmentRecord", () => {
     });
   });
 
-  test("names every fault and never throws", () => {
+  test("reports every error and never throws", () => {
     expect(readAppointmentRecord({})).toEqual({
       ok: false,
       errors: [

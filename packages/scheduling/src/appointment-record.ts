@@ -6,16 +6,16 @@ export type ServiceAppointment = {
   start: number;
   end: number;
   notes: string;
-  /** Null when the shopper named no vehicle. */
+  /** Null without a vehicle. */
   vehicle: { year: number; make: string; model: string } | null;
-  /** The work that is asked for. */
+  /** Requested work. */
   operations: readonly { code: string; name: string; notes: string }[];
 };
 
-/** A service appointment as scheduling systems exchange it. */
+/** A service appointment in the format of scheduling systems. */
 export type AppointmentRecord = {
   appointment_id: string;
-  /** ISO 8601 with the dealership's distance from UTC. */
+  /** ISO 8601 with the dealership's UTC offset. */
   start_datetime: string;
   end_datetime: string;
   notes_general: string;
@@ -24,8 +24,8 @@ export type AppointmentRecord = {
 };
 
 /**
- * Writes an appointment as the record that scheduling systems take, with times of the dealership's wall clock. Less
- * than a second is dropped (docs/product/scheduling.md, "Appointment record").
+ * Converts an appointment to the record of scheduling systems, in the dealership's local time. Fractions of a second are
+ * dropped (docs/product/scheduling.md, "Appointment record").
  *
  * @throws RangeError when the time zone or an instant does not exist
  * @example toAppointmentRecord(appointment, "America/Chicago").start_datetime // "2026-11-20T09:00:00-06:00"

@@ -40,7 +40,7 @@ test.each<[string, Booking[], number]>([
   expect(mostAtOnce(10, 20, bookings)).toBe(expected);
 });
 
-test("is what counting every minute finds", () => {
+test("equals counting every minute", () => {
   const booking = fc.tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 1, max: 12 }));
   fc.assert(
     fc.property(fc.array(booking, { maxLength: 12 }), fc.integer({ min: 1, max: 20 }), (list, length) => {

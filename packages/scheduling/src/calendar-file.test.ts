@@ -19,7 +19,7 @@ const event: CalendarEvent = {
   organizer: { name: 'Larkspur "North"', email: "sales@larkspur.example" },
 };
 
-test("a whole file", () => {
+test("a complete file", () => {
   expect(writeCalendarFile(event)).toBe(
     [
       "BEGIN:VCALENDAR",
@@ -45,23 +45,23 @@ test("a whole file", () => {
   );
 });
 
-describe("a change", () => {
+describe("changes", () => {
   const value = (changes: Partial<CalendarEvent>, name: string) =>
     readCalendar(writeCalendarFile({ ...event, ...changes })).find((property) => property.name === name)
       ?.value;
 
-  test("a rescheduling is the same entry with a higher number", () => {
+  test("a rescheduled event keeps its UID and increases its sequence", () => {
     expect(value({ sequence: 2 }, "SEQUENCE")).toBe("2");
     expect(value({ sequence: 2 }, "UID")).toBe(event.uid);
     expect(value({ sequence: 2 }, "METHOD")).toBe("PUBLISH");
   });
 
-  test("a cancellation says so twice: to the program and to the reader", () => {
+  test("a cancellation sets METHOD and STATUS", () => {
     expect(value({ status: "cancelled" }, "METHOD")).toBe("CANCEL");
     expect(value({ status: "cancelled" }, "STATUS")).toBe("CANCELLED");
   });
 
-  test("what is not there is left out", () => {
+  test("omits missing properties", () => {
     for (const [field, name] of [
       ["description", "DESCRIPTION"],
       ["location", "LOCATION"],
@@ -78,7 +78,7 @@ describe("folding", () => {
       .split("\r\n")
       .filter((line) => /^( |SUMMARY)/.test(line));
 
-  test("a line of 75 bytes stays whole, the 76th begins a new one", () => {
+  test("a line folds after 75 bytes", () => {
     expect(summary("x".repeat(67))).toEqual([`SUMMARY:${"x".repeat(67)}`]);
     expect(summary("x".repeat(68))).toEqual([`SUMMARY:${"x".repeat(67)}`, " x"]);
     expect(summary("x".repeat(67 + 74 + 1))).toEqual([
@@ -96,7 +96,7 @@ describe("folding", () => {
     ["\u{10000}", 4],
     ["田", 3],
     ["😀", 4],
-  ])("%s is never cut", (character, bytes) => {
+  ])("%s is never split", (character, bytes) => {
     for (let room = 0; room <= bytes; room += 1) {
       const before = "x".repeat(67 - room);
       const fits = room === bytes;
@@ -107,7 +107,7 @@ describe("folding", () => {
   });
 });
 
-/** What is left of a text: one kind of line break, no controls, no half characters. */
+/** The text that must survive: uniform line breaks, no control characters, no lone surrogates. */
 const kept = (text: string) =>
   [...text.toWellFormed().replace(/\r\n|\r|\u0085|\u2028|\u2029/g, "\n")]
     .filter((character) => {
@@ -134,7 +134,7 @@ function expectNothingAdded(text: string) {
   expect(properties.filter(({ params }) => Object.keys(params).length > 0)).toEqual([read.ORGANIZER]);
 }
 
-describe("no text adds a property or loses its words", () => {
+describe("no text adds a property or is lost", () => {
   test.each(NAUGHTY_STRINGS.map((text) => [text.slice(0, 40), text]))("%j", (_name, text) => {
     expectNothingAdded(text);
   });
@@ -166,13 +166,13 @@ describe("no text adds a property or loses its words", () => {
     fc.assert(fc.property(text, expectNothingAdded), { numRuns: 1000 });
   });
 
-  test("a line break in the organizer's name is a space", () => {
+  test("a line break in the organizer's name becomes a space", () => {
     const file = writeCalendarFile({ ...event, organizer: { name: "A\r\n\u0007B", email: "a@b.example" } });
     expect(file).toContain('ORGANIZER;CN="A B":mailto:a@b.example\r\n');
   });
 });
 
-describe("settings that would be dangerous are refused", () => {
+describe("unsafe settings throw", () => {
   test.each([
     "",
     "sales",
@@ -190,7 +190,7 @@ describe("settings that would be dangerous are refused", () => {
     expect(() => writeCalendarFile({ ...event, url })).toThrow(TypeError);
   });
 
-  test("http is taken too; an instant that does not exist is not", () => {
+  test("accepts http and rejects an invalid instant", () => {
     expect(writeCalendarFile({ ...event, url: "http://a.example" })).toContain("URL:http://a.example/\r\n");
     expect(() => writeCalendarFile({ ...event, start: Number.NaN })).toThrow(RangeError);
   });

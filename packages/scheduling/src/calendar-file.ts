@@ -1,10 +1,10 @@
 import { escapeText, foldLine, quoteParameter, utcTime } from "./calendar-text.ts";
 
-/** An appointment for a calendar. Instants are milliseconds since 1970; texts may hold anything. */
+/** An appointment for a calendar. Instants are milliseconds since 1970; texts may contain anything. */
 export type CalendarEvent = {
-  /** Names the appointment for ever, such as its id with the dealership's host; never changes. */
+  /** Permanent id, such as the appointment's id with the dealership's host. */
   uid: string;
-  /** 0 at first, one more for each rescheduling and for the cancellation. */
+  /** 0 at first; increases with each rescheduling and the cancellation. */
   sequence: number;
   status: "confirmed" | "cancelled";
   /** When this file is written. */
@@ -14,13 +14,13 @@ export type CalendarEvent = {
   summary: string;
   description?: string | undefined;
   location?: string | undefined;
-  /** A page about the appointment, http or https. */
+  /** An http or https page about the appointment. */
   url?: string | undefined;
-  /** The dealership: its name and the address that takes questions. */
+  /** The dealership's name and contact address. */
   organizer: { name: string; email: string };
 };
 
-// Deliberately narrower than the standards: nothing that could end the address or begin another.
+// Stricter than the standards, so that no value can end the address or start another.
 const EMAIL = /^[A-Za-z0-9.!#$&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
 
 function webAddress(url: string): string {
@@ -31,12 +31,12 @@ function webAddress(url: string): string {
 }
 
 /**
- * Writes an appointment as an iCalendar file (RFC 5545). A higher `sequence` under the same `uid` replaces the entry in
- * the shopper's calendar; `cancelled` takes it out. Times are UTC, so that no calendar has to know the zone. No text
- * can add a property (docs/product/scheduling.md, "Calendar file").
+ * Creates an iCalendar file (RFC 5545). A higher `sequence` under the same `uid` replaces the entry in the shopper's
+ * calendar; `cancelled` removes it. Times are UTC, so calendars need no time zone data. No text can add a property
+ * (docs/product/scheduling.md, "Calendar file").
  *
- * @throws TypeError when the organizer's email or the address of the page is none: both come from settings
- * @throws RangeError when an instant does not exist
+ * @throws TypeError when the organizer's email or the URL is invalid; both come from settings
+ * @throws RangeError when an instant is invalid
  * @example
  * new Response(writeCalendarFile(event), { headers: { "content-type": "text/calendar; charset=utf-8" } })
  */

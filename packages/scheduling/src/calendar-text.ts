@@ -1,9 +1,9 @@
-/** Longest line of a calendar file in bytes, the line break not counted (RFC 5545, 3.1). */
-const LONGEST = 75;
+/** Maximum line length in bytes, without the line break (RFC 5545, 3.1). */
+const MAX_LINE_BYTES = 75;
 
 /**
- * Free text as the value of a property: line breaks of every kind become `\n`, other controls are dropped, half
- * characters replaced, and what separates values is escaped (RFC 5545, 3.3.11).
+ * Escapes a text as a property value (RFC 5545, 3.3.11): line breaks become `\n`, control characters are dropped, lone
+ * surrogates replaced, separators escaped.
  */
 export function escapeText(text: string): string {
   return (
@@ -17,7 +17,7 @@ export function escapeText(text: string): string {
   );
 }
 
-/** Free text as a quoted parameter, which can hold neither quotes nor line breaks (RFC 5545, 3.2). */
+/** Quotes a text as a parameter, which cannot contain quotes or line breaks (RFC 5545, 3.2). */
 export function quoteParameter(text: string): string {
   const line = text
     .toWellFormed()
@@ -34,13 +34,13 @@ function bytesOf(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** Breaks a line into lines of 75 bytes at most, never inside a character; each next one begins with a space. */
+/** Folds a line at 75 bytes, never inside a character; continuation lines start with a space. */
 export function foldLine(line: string): string {
   let folded = "";
   let length = 0;
   for (const character of line) {
     const bytes = bytesOf(character);
-    if (length + bytes > LONGEST) {
+    if (length + bytes > MAX_LINE_BYTES) {
       folded += "\r\n ";
       length = 1;
     }
@@ -50,7 +50,7 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-/** An instant in UTC to the second: `20261120T150000Z`. */
+/** Formats an instant in UTC to the second: `20261120T150000Z`. */
 export function utcTime(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 }

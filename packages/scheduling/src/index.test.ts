@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as scheduling from "./index.ts";
 
-test("the public values of the package", () => {
+test("exports exactly the public values", () => {
   expect(Object.keys(scheduling).sort()).toEqual([
     "availableDays",
     "checkSlot",

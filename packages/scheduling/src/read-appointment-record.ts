@@ -18,7 +18,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Notes may be missing; null is what they are when they cannot be read. */
+/** Missing notes are empty; null means an invalid type. */
 function readText(value: unknown): string | null {
   if (value === undefined || value === null) return "";
   return typeof value === "string" ? value : null;
@@ -30,12 +30,12 @@ function readInstant(value: unknown): number | null {
   const date = typeof value === "string" ? ISO.exec(value)?.[1] : undefined;
   if (date === undefined) return null;
   const instant = Date.parse(value as string);
-  // The parser takes 30 February for 2 March.
+  // `Date.parse` accepts 30 February as 2 March.
   const day = new Date(`${date}T00:00:00Z`);
   return Number.isNaN(instant) || !day.toISOString().startsWith(date) ? null : instant;
 }
 
-/** Undefined when it cannot be read; null when there is none. */
+/** Undefined for an invalid vehicle, null for none. */
 function readVehicle(value: unknown): ServiceAppointment["vehicle"] | undefined {
   if (value === undefined || value === null) return null;
   if (!isFields(value)) return undefined;
@@ -58,8 +58,8 @@ function readLines(value: unknown): ServiceAppointment["operations"] | null {
 }
 
 /**
- * Reads an appointment record from another system. Times need their distance from UTC or `Z`; notes, vehicle and lines
- * may be missing; unknown fields are dropped. Never throws (docs/product/scheduling.md, "Appointment record").
+ * Parses an appointment record from another system. Times need a UTC offset or `Z`; notes, vehicle and lines are
+ * optional; unknown fields are dropped. Never throws (docs/product/scheduling.md, "Appointment record").
  *
  * @example readAppointmentRecord({}) // { ok: false, errors: [{ code: "appointment.id-missing" }, …] }
  */

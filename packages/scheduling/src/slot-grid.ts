@@ -9,10 +9,10 @@ import {
 } from "@forecourt/calendar";
 import type { SlotSettings } from "./slot-settings.ts";
 
-/** What an appointment needs of the clock. Instants are milliseconds since 1970. */
+/** Start and end of an appointment, milliseconds since 1970, with the local date and time. */
 export type SlotTime = { start: number; end: number; date: CalendarDate; time: ClockTime };
 
-/** Whether the department is open from `start` to `end`, the closing buffer kept. */
+/** Tells whether the department is open from `start` to `end`, minus the closing buffer. */
 export function isWithinHours(
   { start, end, date }: SlotTime,
   hours: OpeningHours,
@@ -26,8 +26,8 @@ export function isWithinHours(
 }
 
 /**
- * Every start on a calendar date, in order, whether it can be booked or not: opening plus whole steps of the wall
- * clock, as far as the appointment ends in time. Hours of the day before that run past midnight count too.
+ * Every possible start on a calendar date, in order, booked or not: opening plus whole steps of local time, if the
+ * appointment ends in time. Includes the previous day's hours past midnight.
  */
 export function slotGrid(
   date: CalendarDate,

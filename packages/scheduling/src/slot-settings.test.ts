@@ -10,12 +10,12 @@ const least: SlotSettings = {
   closingBufferMinutes: 0,
 };
 
-test("the least settings are accepted", () => {
+test("minimum settings are valid", () => {
   expect(() => assertSlotSettings(least)).not.toThrow();
 });
 
 test.each(Object.keys(least) as (keyof SlotSettings)[])(
-  "%s may not be smaller, broken or missing",
+  "%s must not be smaller, fractional or missing",
   (name) => {
     for (const value of [least[name] - 1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, undefined, "30"])
       expect(() => assertSlotSettings({ ...least, [name]: value })).toThrow(`scheduling: ${name} must be`);

@@ -1,20 +1,20 @@
-/** How appointments of one kind are offered, all in minutes unless it says otherwise. */
+/** Appointment settings of one kind, in minutes unless the name says otherwise. */
 export type SlotSettings = {
-  /** How long an appointment takes. */
+  /** Duration of an appointment. */
   lengthMinutes: number;
-  /** From one start to the next, counted from opening. */
+  /** Interval between starts, counted from opening. */
   stepMinutes: number;
-  /** The least time between booking and start. */
+  /** Minimum time between booking and start. */
   leadMinutes: number;
-  /** The last day that can be booked, in days after today; 0 is today only. */
+  /** Number of bookable days after today; 0 is today only. */
   horizonDays: number;
-  /** How many appointments may run at the same time. */
+  /** Maximum number of simultaneous appointments. */
   capacity: number;
-  /** An appointment ends this long before closing; 0 lets it end at closing. */
+  /** Minimum time between the end of an appointment and closing. */
   closingBufferMinutes: number;
 };
 
-const LEAST: Record<keyof SlotSettings, number> = {
+const MINIMUMS: Record<keyof SlotSettings, number> = {
   lengthMinutes: 1,
   stepMinutes: 1,
   leadMinutes: 0,
@@ -23,11 +23,11 @@ const LEAST: Record<keyof SlotSettings, number> = {
   closingBufferMinutes: 0,
 };
 
-/** @throws RangeError when a setting is not a whole number, or too small to make sense */
+/** @throws RangeError when a setting is not an integer or below its minimum */
 export function assertSlotSettings(settings: SlotSettings): void {
-  for (const [name, least] of Object.entries(LEAST)) {
+  for (const [name, minimum] of Object.entries(MINIMUMS)) {
     const value = settings[name as keyof SlotSettings];
-    if (!Number.isInteger(value) || value < least)
-      throw new RangeError(`scheduling: ${name} must be a whole number from ${least} up, not ${value}`);
+    if (!Number.isInteger(value) || value < minimum)
+      throw new RangeError(`scheduling: ${name} must be a whole number from ${minimum} up, not ${value}`);
   }
 }

@@ -25,7 +25,7 @@ const starts = (date: string, of: Schedule) =>
   );
 
 describe("the day the clocks go forward", () => {
-  test("what the clock skips is not offered", () => {
+  test("skipped times are not offered", () => {
     expect(starts("2026-03-08", schedule("01:00", "04:00", "America/Chicago"))).toEqual([
       "01:00 07:00Z",
       "01:30 07:30Z",
@@ -34,13 +34,13 @@ describe("the day the clocks go forward", () => {
     ]);
   });
 
-  test("an appointment over the gap takes its full time", () => {
+  test("an appointment over the gap has its full duration", () => {
     const hour = schedule("01:00", "04:00", "America/Chicago", { lengthMinutes: 60 });
     const [, second] = slotsOn("2026-03-08", hour, never);
     expect(second).toMatchObject({ time: "01:30", end: Date.UTC(2026, 2, 8, 8, 30) });
   });
 
-  test("an opening or a closing that is skipped is later by the gap", () => {
+  test("a skipped opening or closing time moves by the gap", () => {
     expect(starts("2026-03-08", schedule("02:30", "04:30", "America/Chicago"))).toEqual([
       "03:30 08:30Z",
       "04:00 09:00Z",
@@ -48,7 +48,7 @@ describe("the day the clocks go forward", () => {
     expect(starts("2026-03-08", schedule("01:00", "02:30", "America/Chicago")).at(-1)).toBe("03:00 08:00Z");
   });
 
-  test("the first moment of such an opening is inside the hours", () => {
+  test("a moved opening time is within the hours", () => {
     const skipped = schedule("02:30", "06:00", "America/Chicago", { stepMinutes: 45 });
     const opens = Date.UTC(2026, 2, 8, 8, 30);
     const code = (start: number) => {
@@ -58,7 +58,7 @@ describe("the day the clocks go forward", () => {
     expect([code(opens - 1), code(opens)]).toEqual(["slot.closed", "slot.off-grid"]);
   });
 
-  test("a day without midnight begins at one", () => {
+  test("a day without midnight starts at 01:00", () => {
     expect(starts("2026-09-06", schedule("00:00", "02:00", "America/Santiago"))).toEqual([
       "01:00 04:00Z",
       "01:30 04:30Z",
@@ -75,7 +75,7 @@ describe("the day the clocks go forward", () => {
 });
 
 describe("the day the clocks go back", () => {
-  test("the hour that is shown twice is offered twice, in order of time", () => {
+  test("the repeated hour is offered twice, in order", () => {
     expect(starts("2026-11-01", schedule("00:30", "02:30", "America/Chicago"))).toEqual([
       "00:30 05:30Z",
       "01:00 06:00Z",
@@ -86,7 +86,7 @@ describe("the day the clocks go back", () => {
     ]);
   });
 
-  test("opens the first time, closes the first time", () => {
+  test("opens and closes at the first of two equal times", () => {
     expect(starts("2026-11-01", schedule("01:30", "02:00", "America/Chicago"))).toEqual([
       "01:30 06:30Z",
       "01:30 07:30Z",
@@ -98,7 +98,7 @@ describe("the day the clocks go back", () => {
     ]);
   });
 
-  test("last night's hours end on the clock of the new day", () => {
+  test("hours past midnight end at the new day's local time", () => {
     expect(starts("2026-11-01", schedule("23:00", "02:00", "America/Chicago")).slice(0, 6)).toEqual([
       "00:00 05:00Z",
       "00:30 05:30Z",
@@ -113,7 +113,7 @@ describe("the day the clocks go back", () => {
 const somewhere = anyZone.chain((timeZone) => fc.tuple(fc.constant(timeZone), dateIn(timeZone)));
 const quarter = fc.integer({ min: 0, max: 95 });
 
-test("in any zone and on any day, the starts are those that the wall clock shows between opening and closing", () => {
+test("in any zone and on any day, the starts are the local times between opening and closing", () => {
   const agrees = fc.property(
     somewhere,
     fc.tuple(quarter, quarter).filter(([a, b]) => a !== b),
@@ -139,7 +139,7 @@ test("in any zone and on any day, the starts are those that the wall clock shows
   fc.assert(agrees, { numRuns: 100 });
 });
 
-test("every start that is offered can be booked, whatever the hours", () => {
+test("every offered start passes checkSlot, for any hours", () => {
   const bookable = fc.property(somewhere, quarter, quarter, ([timeZone, date], open, close) => {
     const of = schedule(clock(open * 15), clock(close * 15), timeZone);
     const slots = slotsOn(date, of, never);

@@ -25,7 +25,7 @@ const problems = (date: string, of: Schedule, bookings: Bookings) =>
   Object.fromEntries(slotsOn(date, of, bookings).map(({ time, problem }) => [time, problem]));
 
 describe("slotsOn", () => {
-  test("begins at opening and ends by closing", () => {
+  test("starts at opening and ends by closing", () => {
     const friday = slotsOn("2026-11-20", schedule(), early);
     expect(friday[0]).toEqual({
       start: chicago(20, 9),
@@ -41,7 +41,7 @@ describe("slotsOn", () => {
     expect(times("2026-11-22")).toEqual([]);
   });
 
-  test("takes service hours, Saturday shorter", () => {
+  test("uses service hours, with a shorter Saturday", () => {
     const service = schedule({ stepMinutes: 60 }, serviceHours);
     expect(times("2026-11-20", service)).toEqual(
       ["08", "09", "10", "11", "12", "13", "14", "15", "16", "17"].map((hour) => `${hour}:00`),
@@ -49,17 +49,17 @@ describe("slotsOn", () => {
     expect(times("2026-11-21", service).at(-1)).toBe("16:00");
   });
 
-  test("leaves the buffer before closing", () => {
+  test("keeps the buffer before closing", () => {
     expect(times("2026-11-20", schedule({ closingBufferMinutes: 30 })).at(-1)).toBe("16:30");
     expect(times("2026-11-20", schedule({ closingBufferMinutes: 31 })).at(-1)).toBe("16:00");
   });
 
-  test("an appointment longer than the day has no start", () => {
+  test("an appointment longer than the day has no slots", () => {
     expect(times("2026-11-20", schedule({ lengthMinutes: 540 }))).toEqual(["09:00"]);
     expect(times("2026-11-20", schedule({ lengthMinutes: 541 }))).toEqual([]);
   });
 
-  test("keeps holidays and special hours", () => {
+  test("respects holidays and special hours", () => {
     const exceptions = [
       { date: "2026-11-26", closed: true },
       { date: "2026-11-27", closed: false, open: "10:15", close: "12:45" },
@@ -69,7 +69,7 @@ describe("slotsOn", () => {
     expect(times("2026-11-27", holidays)).toEqual(["10:15", "10:45", "11:15", "11:45"]);
   });
 
-  test("hours past midnight belong to the day on which the shopper reads the time", () => {
+  test("slots past midnight belong to their own calendar date", () => {
     const nights = schedule({}, everyDay("22:00", "02:00"));
     expect(times("2026-11-20", nights)).toEqual([
       "00:00",
@@ -88,7 +88,7 @@ describe("slotsOn", () => {
     expect(times("2026-11-21", fridayNight).slice(0, 2)).toEqual(["09:00", "09:30"]);
   });
 
-  test("days whose hours overlap offer each start once", () => {
+  test("overlapping hours of two days offer each start once", () => {
     const late = { date: "2026-11-20", closed: false, open: "18:00", close: "10:30" };
     const overlapping = schedule({}, { ...salesHours, exceptions: [late] });
     const saturday = times("2026-11-21", overlapping);
@@ -96,7 +96,7 @@ describe("slotsOn", () => {
     expect(new Set(saturday).size).toBe(saturday.length);
   });
 
-  test("says what is in the way, both sides of every border", () => {
+  test("returns the problem on both sides of every limit", () => {
     const asked = { now: chicago(20, 10), booked: [{ start: chicago(20, 14), end: chicago(20, 15) }] };
     const found = problems("2026-11-20", schedule({ leadMinutes: 60 }), asked);
     expect(found["09:30"]).toBe("slot.past");
@@ -109,13 +109,13 @@ describe("slotsOn", () => {
     expect(found["15:00"]).toBeNull();
   });
 
-  test("a start at this very moment can be booked when there is no lead time", () => {
+  test("a start at the current instant is free without lead time", () => {
     const now = chicago(20, 10);
     expect(problems("2026-11-20", schedule(), { now, booked: [] })["10:00"]).toBeNull();
     expect(problems("2026-11-20", schedule(), { now: now + 1, booked: [] })["10:00"]).toBe("slot.past");
   });
 
-  test("counts the places that are left", () => {
+  test("counts the remaining capacity", () => {
     const booked = [
       { start: chicago(20, 9), end: chicago(20, 10) },
       { start: chicago(20, 9), end: chicago(20, 10) },
@@ -134,12 +134,12 @@ describe("slotsOn", () => {
     expect(tooMany[0]).toMatchObject({ remaining: 0, problem: "slot.full" });
   });
 
-  test("what is no date of the calendar has no starts", () => {
+  test("an invalid date has no slots", () => {
     for (const text of ["2026-02-30", "2026-11-20T00:00", "", "tomorrow", "__proto__"])
       expect(times(text)).toEqual([]);
   });
 
-  test("refuses settings that make no sense and zones that do not exist", () => {
+  test("throws for invalid settings and unknown time zones", () => {
     expect(() => slotsOn("2026-11-20", schedule({ stepMinutes: 0 }), early)).toThrow(RangeError);
     expect(() => slotsOn("2026-11-20", { ...schedule(), timeZone: "Springfield" }, early)).toThrow(
       RangeError,
@@ -160,7 +160,7 @@ describe("availableDays", () => {
     expect(availableDays(schedule({ horizonDays: 0 }), early)).toHaveLength(1);
   });
 
-  test("a day is full when nothing is left, though part of it has passed", () => {
+  test("a day is full when no start is left, even if some have passed", () => {
     const booked = [{ start: chicago(20, 9), end: chicago(20, 18) }];
     const today = (bookings: Bookings) => availableDays(schedule(), bookings)[0]!.availability;
     expect(today({ now: chicago(20, 8), booked })).toBe("full");
@@ -177,7 +177,7 @@ describe("checkSlot", () => {
     return checked.ok ? "ok" : checked.error.code;
   };
 
-  test("a free start comes back as its slot", () => {
+  test("returns the slot of a free start", () => {
     const checked = checkSlot(chicago(20, 15), schedule(), at);
     expect(checked).toEqual({
       ok: true,
@@ -221,14 +221,14 @@ describe("checkSlot", () => {
     expect(code(start)).toBe(expected);
   });
 
-  test("any number can be asked for in any zone", () => {
+  test("accepts any number in any zone", () => {
     for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
       expect(checkSlot(8.64e15, { ...schedule(), timeZone }, early).ok).toBe(false);
       expect(checkSlot(-8.64e15, { ...schedule(), timeZone }, early).ok).toBe(false);
     }
   });
 
-  test("off the grid inside last night's hours", () => {
+  test("reports off-grid times within hours past midnight", () => {
     const nights = schedule({}, everyDay("22:00", "02:00"));
     expect(checkSlot(chicago(21, 0, 15), nights, early)).toEqual({
       ok: false,
@@ -241,11 +241,11 @@ describe("checkSlot", () => {
     expect(checkSlot(chicago(21, 1), nights, early).ok).toBe(true);
   });
 
-  test("no capacity means always full", () => {
+  test("a capacity of 0 is always full", () => {
     expect(code(chicago(20, 16), { capacity: 0 })).toBe("slot.full");
   });
 
-  test("a start is checked for its own length", () => {
+  test("uses the schedule's own appointment length", () => {
     expect(code(chicago(20, 16, 30), { lengthMinutes: 90 })).toBe("ok");
     expect(code(chicago(20, 17, 10), { lengthMinutes: 50 })).toBe("slot.off-grid");
     expect(code(chicago(20, 17), { lengthMinutes: 90 })).toBe("slot.closed");

@@ -14,31 +14,31 @@ import { assertSlotSettings, type SlotSettings } from "./slot-settings.ts";
 
 const DAY = 86_400_000;
 
-/** What can be booked: a department's hours in its time zone (an IANA name), and how appointments are offered. */
+/** A department's opening hours in its time zone (an IANA name), with its appointment settings. */
 export type Schedule = { hours: OpeningHours; timeZone: string; settings: SlotSettings };
 
-/** The moment that is asked about (milliseconds since 1970), and what is booked by then. */
+/** The current instant (milliseconds since 1970) and the existing bookings. */
 export type Bookings = { now: number; booked: readonly Booking[] };
 
-/** Why a start cannot be booked; the first that holds, in this order. */
+/** Why a start cannot be booked; the first reason in this order. */
 export type SlotProblem =
-  /** Not an instant at all. */
+  /** Not a valid instant. */
   | "slot.invalid"
   | "slot.past"
-  /** Sooner than the lead time allows. */
+  /** Violates the lead time. */
   | "slot.too-soon"
-  /** After the last day that can be booked. */
+  /** After the last bookable day. */
   | "slot.too-late"
-  /** Outside the hours, or too close to closing. */
+  /** Outside opening hours, or too close to closing. */
   | "slot.closed"
-  /** Inside the hours, but nobody was offered this start. */
+  /** Within opening hours, but not on the grid of starts. */
   | "slot.off-grid"
   | "slot.full";
 
-/** A start that the hours allow. `date` and `time` are the dealership's wall clock; `problem` is null when it is free. */
+/** A possible start. `date` and `time` are the dealership's local time; `problem` is null if it is free. */
 export type Slot = SlotTime & { remaining: number; problem: SlotProblem | null };
 
-/** A day to choose: `over` means every start of the day has passed or is too soon. */
+/** A day for booking; `over` means every start has passed or is too soon. */
 export type BookingDay = {
   date: CalendarDate;
   weekday: Weekday;
@@ -53,7 +53,7 @@ function bookingWindow({ timeZone, settings }: Schedule, now: number): Window {
   return { now, soonest: now + settings.leadMinutes * 60_000, lastDay };
 }
 
-/** What is wrong with a start because of when it is asked for. */
+/** The problem of a start relative to the current time. */
 function timeProblem(start: number, date: CalendarDate, window: Window): SlotProblem | null {
   if (start < window.now) return "slot.past";
   if (start < window.soonest) return "slot.too-soon";
@@ -61,11 +61,10 @@ function timeProblem(start: number, date: CalendarDate, window: Window): SlotPro
 }
 
 /**
- * The starts of a calendar date, in order of time, each with what is in its way. Empty on a closed day, and for a text
- * that is no date. Where the clock shows an hour twice the same time appears twice, as two instants
- * (docs/product/scheduling.md, "Slots").
+ * Lists the starts of a calendar date in order, each free or with its problem. Empty for a closed day or an invalid
+ * date. A repeated hour appears twice, as two instants (docs/product/scheduling.md, "Slots").
  *
- * @throws RangeError when the time zone does not exist or a setting makes no sense
+ * @throws RangeError when the time zone does not exist or a setting is invalid
  * @example slotsOn("2026-11-20", schedule, { now: Date.now(), booked: [] })
  * // [{ start, end, date: "2026-11-20", time: "09:00", remaining: 2, problem: null }, …]
  */
@@ -82,10 +81,10 @@ export function slotsOn(date: CalendarDate, schedule: Schedule, { now, booked }:
 }
 
 /**
- * The days that a shopper may look at, today first, to the last one that can be booked
+ * Lists the bookable days, from today to the last
  * (docs/product/scheduling.md, "Days").
  *
- * @throws RangeError when the time zone does not exist or a setting makes no sense
+ * @throws RangeError when the time zone does not exist or a setting is invalid
  * @example availableDays(schedule, { now: Date.now(), booked: [] })
  * // [{ date: "2026-11-20", weekday: "friday", availability: "available" }, …]
  */
@@ -105,10 +104,10 @@ function availability(slots: readonly Slot[]): BookingDay["availability"] {
 }
 
 /**
- * Whether a start (milliseconds since 1970) that a shopper chose can still be booked. A rescheduled appointment must
- * not stand in its own way: leave it out of `booked` (docs/product/scheduling.md, "Booking").
+ * Checks whether a chosen start (milliseconds since 1970) can be booked. When rescheduling, leave the appointment itself
+ * out of `booked` (docs/product/scheduling.md, "Booking").
  *
- * @throws RangeError when the time zone does not exist or a setting makes no sense
+ * @throws RangeError when the time zone does not exist or a setting is invalid
  * @example checkSlot(slot.start, schedule, { now: Date.now(), booked }) // { ok: false, error: { code: "slot.full" } }
  */
 export function checkSlot(
@@ -120,7 +119,7 @@ export function checkSlot(
   const window = bookingWindow(schedule, bookings.now);
   const refuse = (code: SlotProblem) => ({ ok: false as const, error: { code } });
   if (Number.isNaN(new Date(start).getTime())) return refuse("slot.invalid");
-  // No zone can write the last instants that a Date can hold, and a shopper can send any number.
+  // A shopper can send any number, and time zones cannot format the last instants of a Date.
   if (start < window.now) return refuse("slot.past");
   if (start > window.now + (settings.horizonDays + 2) * DAY) return refuse("slot.too-late");
   const { date, time } = wallTimeOf(start, timeZone);

@@ -9,7 +9,7 @@ const estimate = (changes: Partial<ValuationRequest> = {}) =>
 const retail = (changes: Partial<ValuationRequest>) => estimate(changes)?.adjusted_retail_avg;
 
 describe("estimateVehiclePrices", () => {
-  test("is MSRP × age × mileage × condition, and wholesale from it", () => {
+  test("is MSRP × age × mileage × condition, and wholesale is derived from it", () => {
     // 37,000 × 40 % × 74.8 %; × 78 %; × 74 %
     expect(estimate()).toEqual({
       adjusted_retail_avg: 1_107_040,
@@ -54,7 +54,7 @@ describe("estimateVehiclePrices", () => {
     [15, 17.5],
     [16, 17.5],
     [60, 17.5],
-  ])("at %d model years %d %% is left", (age, percent) => {
+  ])("at %d model years %d %% of the MSRP is left", (age, percent) => {
     expect(retail({ age, mileage: 0 })).toBe(percent * 37_000);
   });
 
@@ -93,7 +93,7 @@ describe("estimateVehiclePrices", () => {
     expect(estimate(changes)).toBeNull();
   });
 
-  test("has no value for a body style that nobody priced", () => {
+  test("has no value for a body style without an MSRP", () => {
     const { otherMsrp, ...model } = defaultValuationModel;
     expect(estimateVehiclePrices({ ...vehicle, bodystyle: "hearses" }, model)).toBeNull();
     expect(estimateVehiclePrices(vehicle, model)).not.toBeNull();
@@ -132,7 +132,7 @@ describe("estimateVehiclePrices", () => {
 });
 
 describe("builtInValuation", () => {
-  test("is a provider of the default model, or of another", async () => {
+  test("uses the default model or a given one", async () => {
     expect(await builtInValuation().vehiclePrices(vehicle)).toEqual({ ok: true, value: estimate() });
     const half = { ...defaultValuationModel, wholeAvgBp: 5_000 };
     expect(await builtInValuation(half).vehiclePrices(vehicle)).toMatchObject({

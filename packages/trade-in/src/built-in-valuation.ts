@@ -6,16 +6,16 @@ import type {
   VehiclePrices,
 } from "./valuation-provider.ts";
 
-/** How vehicles lose value: cents and basis points (hundredths of a percent), at most 10,000 where a share is meant. */
+/** A depreciation model: cents and basis points (hundredths of a percent); shares are at most 10,000. */
 export type ValuationModel = {
-  /** What a vehicle of a body style costs new. */
+  /** MSRP by body style. */
   msrpByBodyStyle: Readonly<Record<string, Cents>>;
-  /** What one of any other body style costs; without it such a vehicle has no value. */
+  /** MSRP of all other body styles; without it such a vehicle has no value. */
   otherMsrp?: Cents;
-  /** What is left of the MSRP at each age in model years, from 0; the last holds for everything older. */
+  /** Share of the MSRP by age in model years, from 0; the last entry applies to all older vehicles. */
   retainedBpByAge: readonly number[];
   lostBpPer1000Miles: number;
-  /** However many the miles, this share of the value at its age remains. */
+  /** Minimum share of the value that remains at any mileage. */
   leastMileageBp: number;
   conditionBp: Readonly<Record<VehicleCondition, number>>;
   /** The wholesale average as a share of the retail average. */
@@ -25,7 +25,7 @@ export type ValuationModel = {
 };
 
 /**
- * Example values to start with, not market data (docs/product/trade-in.md, "Built-in model").
+ * Example values, not market data (docs/product/trade-in.md, "Built-in model").
  *
  * @example builtInValuation({ ...defaultValuationModel, lostBpPer1000Miles: 40 })
  */
@@ -53,12 +53,11 @@ export const defaultValuationModel: ValuationModel = {
 };
 
 /**
- * A vehicle's prices by depreciation: MSRP class × age × mileage × condition (`good` when it is not known).
+ * Estimates a vehicle's prices: MSRP × age × mileage × condition (`good` by default).
  *
- * Falls with age and with miles, and rough wholesale ≤ wholesale average ≤ retail average, as long as the model's own
- * figures do so.
+ * Prices fall with age and mileage, and rough wholesale ≤ wholesale average ≤ retail average, if the model's figures do.
  *
- * @returns cents, or `null` without whole miles from 0, with a model year after next year's, or without an MSRP
+ * @returns cents, or `null` for invalid mileage, a model year after next year's, or an unknown MSRP
  * @example estimateVehiclePrices({ year: 2019, age: 7, mileage: 84_000, bodystyle: "suvs" }, defaultValuationModel)
  */
 export function estimateVehiclePrices(
@@ -69,10 +68,10 @@ export function estimateVehiclePrices(
   const { msrpByBodyStyle, retainedBpByAge } = model;
   const msrp = Object.hasOwn(msrpByBodyStyle, bodystyle) ? msrpByBodyStyle[bodystyle] : model.otherMsrp;
   if (!msrp || !Number.isSafeInteger(age) || !Number.isSafeInteger(mileage)) return null;
-  // Next year's models are on the road; a later model year is a slip.
+  // Next year's models are already sold; a later model year is an error.
   if (age < -1 || mileage < 0) return null;
   const ageBp = retainedBpByAge[Math.max(0, Math.min(age, retainedBpByAge.length - 1))]!;
-  // Beyond a million miles the least share has long been reached, and the product stays exact.
+  // The minimum share applies long before a million miles; the limit keeps the product exact.
   const lostBp = divideHalfUp(Math.min(mileage, 1_000_000) * model.lostBpPer1000Miles, 1_000);
   const mileageBp = Math.max(model.leastMileageBp, 10_000 - lostBp);
   const retail = [ageBp, mileageBp, model.conditionBp[condition]].reduce(percentOf, msrp);
@@ -85,7 +84,7 @@ export function estimateVehiclePrices(
 }
 
 /**
- * The built-in model as a valuation provider, for a dealership without a book API.
+ * Creates a valuation provider from a depreciation model, for a dealership without a book API.
  *
  * @example await requestValuation(tradeIn, builtInValuation())
  */

@@ -4,7 +4,7 @@ import type { Rule } from "./rule.ts";
 const older = (ruleValue: number): Rule => ({ object: "vehicle", key: "age", operator: ">=", ruleValue });
 
 /**
- * The offer settings a dealership starts with (docs/product/trade-in.md, "Offer tiers"). Amounts are cents.
+ * Default offer settings (docs/product/trade-in.md, "Offer tiers"). Amounts are cents.
  *
  * @example valueTradeIn({ …, settings: { ...defaultOfferSettings, validDays: 10 } }, provided)
  */
@@ -30,7 +30,7 @@ export const defaultOfferSettings: OfferSettings = {
     rules: [older(10)],
     priceRules: [{ vehiclePriceKey: "adjusted_retail_avg" }],
     stepPayments: [
-      // A baseline of $260 and a warranty of $300: the least that reconditioning costs.
+      // Minimum reconditioning cost: a baseline of $260 and a warranty of $300.
       { label: "reconditioning", amount: 26_000 + 30_000, percent: 2 },
       { label: "advertising", amount: 150_000, percent: 5 },
     ],

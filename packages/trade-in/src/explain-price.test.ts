@@ -24,14 +24,14 @@ function explain(
 const base = { code: "base", vehiclePriceKey: "adjusted_whole_rough", cents: 1_000_001 };
 
 describe("deductions", () => {
-  test("without any the price is the base", () => {
+  test("without deductions the price is the base", () => {
     expect(explain({ accidents: "none", comments: "x", "remaining-balance": 500 })).toEqual({
       lines: [base],
       total: 1_000_001,
     });
   });
 
-  test("percents of the base come first in question order, then the amounts", () => {
+  test("percents of the base are deducted first in question order, then the amounts", () => {
     expect(explain({ keys: "one", accidents: "more", repairs: "some" })).toEqual({
       lines: [
         base,
@@ -50,17 +50,17 @@ describe("deductions", () => {
     });
   });
 
-  test("round half up each", () => {
+  test("each rounds half up", () => {
     expect(explain({ accidents: "one" }, 10)?.lines[1]?.cents).toBe(-1);
     expect(explain({ accidents: "one" }, 9)?.total).toBe(9);
   });
 
-  test("hold while their rules do", () => {
+  test("apply only while their rules are true", () => {
     expect(explain({ repairs: "some" }, 1_000_000, { age: 5 })?.total).toBe(1_000_000);
     expect(explain({ repairs: "some" }, 1_000_000, { age: 4 })?.total).toBe(900_000);
   });
 
-  test("never take a price below 0: what went under comes back as a line", () => {
+  test("a floor line keeps the price at 0 or more", () => {
     expect(explain({ keys: "one" }, 20_000)).toMatchObject({ lines: [{}, { cents: -20_000 }], total: 0 });
     expect(explain({ keys: "one" }, 20_001)?.total).toBe(1);
     const under = explain({ keys: "one", accidents: "one" }, 20_000);
@@ -80,7 +80,7 @@ describe("price rules", () => {
     rules: [{ object: "vehicle", key: "age", operator, ruleValue: 3 }],
   });
 
-  test("the first that holds counts", () => {
+  test("the first rule that is true applies", () => {
     const priceRules = [
       when("<", { amount: 1 }),
       when(">", { vehiclePriceKey: "adjusted_whole_avg" }),
@@ -92,7 +92,7 @@ describe("price rules", () => {
     });
   });
 
-  test("take a percentage and an amount, which may be negative", () => {
+  test("apply a percentage and an amount, which may be negative", () => {
     const total = (rule: Partial<PriceRule>) =>
       explain({}, 1_000_000, { priceRules: [{ ...rough, ...rule }] })?.total;
     expect(total({ percent: 97.25 })).toBe(972_500);
@@ -100,7 +100,7 @@ describe("price rules", () => {
     expect(total({ amount: -30_000 })).toBe(970_000);
   });
 
-  test("without a known price, or with nothing left of it, there is none", () => {
+  test("no price for an unknown base or a base of 0", () => {
     expect(explain({}, 1_000, { priceRules: [{ vehiclePriceKey: "adjusted_retail_avg" }] })).toBeNull();
     expect(explain({}, 1_000, { priceRules: [{ ...rough, amount: -1_000 }] })).toBeNull();
     expect(explain({}, 1_000, { priceRules: [{ ...rough, amount: -999 }] })?.total).toBe(1);
@@ -108,7 +108,7 @@ describe("price rules", () => {
     expect(explain({}, 1_000, { priceRules: [] })).toBeNull();
   });
 
-  test("one whose price is not known leaves its turn to the next", () => {
+  test("skips a rule whose price is unknown", () => {
     const priceRules: PriceRule[] = [{ vehiclePriceKey: "adjusted_retail_avg" }, rough];
     expect(explain({}, 1_000, { priceRules })?.total).toBe(1_000);
   });

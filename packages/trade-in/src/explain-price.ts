@@ -1,15 +1,15 @@
 import type { PriceRule } from "./offer-settings.ts";
 import { percentage } from "./percent.ts";
 import type { Questionnaire } from "./questionnaire.ts";
-import { type Facts, rulesHold } from "./rule.ts";
+import { type Facts, rulesMatch } from "./rule.ts";
 import type { AnsweredQuestion } from "./validate-answers.ts";
 import { type Breakdown, breakdownOf, type ValuationLine } from "./valuation-line.ts";
 
 /**
- * A vehicle's price by the price rules, less what the answers deduct, line by line; `null` when no price is known.
+ * Calculates a vehicle's price from the price rules minus deductions, line by line; `null` without a known price.
  *
- * Percents are of the base, not of what is left, and come first in question order; then come the amounts. The total is
- * never below 0: a `floor` line brings back what went under (docs/product/trade-in.md, "Deductions").
+ * Percents are of the base and are deducted first, in question order, then the amounts. A `floor` line keeps the total
+ * at 0 or more (docs/product/trade-in.md, "Deductions").
  */
 export function explainPrice(
   priceRules: readonly PriceRule[],
@@ -22,7 +22,7 @@ export function explainPrice(
   const deductions = answered.flatMap(({ questionId, answer }) => {
     const question = questionnaire.questions.find((candidate) => candidate.questionId === questionId);
     const deduction = question?.answers?.find(({ value }) => value === answer)?.deduction;
-    return deduction && rulesHold(deduction, facts)
+    return deduction && rulesMatch(deduction, facts)
       ? [{ questionId, answer: answer as string, ...deduction }]
       : [];
   });
@@ -49,12 +49,12 @@ function baseLine(priceRules: readonly PriceRule[], facts: Facts) {
   for (const rule of priceRules) {
     const { vehiclePriceKey, percent = 100, amount = 0 } = rule;
     const price = facts.vehicle_price[vehiclePriceKey];
-    if (!price || !rulesHold(rule, facts)) continue;
+    if (!price || !rulesMatch(rule, facts)) continue;
     const cents = percentage(price, percent) + amount;
     if (cents > 0) return { code: "base", vehiclePriceKey, cents } as const;
   }
   return null;
 }
 
-/** A line that changes nothing explains nothing. */
+/** Omits lines of 0. */
 const line = (candidate: ValuationLine): ValuationLine[] => (candidate.cents === 0 ? [] : [candidate]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as check from "./check/index.ts";
 import * as tradeIn from "./index.ts";
 
-test("the public values of the package", () => {
+test("exports exactly the public values", () => {
   expect(Object.keys(tradeIn).sort()).toEqual([
     "CONDITION_QUESTION",
     "FINANCE_TYPE_QUESTION",
@@ -26,6 +26,6 @@ test("the public values of the package", () => {
   ]);
 });
 
-test("the public values of its start-up checks", () => {
+test("exports exactly the public values of `/check`", () => {
   expect(Object.keys(check).sort()).toEqual(["checkOfferSettings", "checkQuestionnaire"]);
 });

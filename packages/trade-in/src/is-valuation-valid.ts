@@ -1,7 +1,7 @@
 import { localDate } from "@forecourt/calendar";
 
 /**
- * Whether a valuation is still good: through the end of its last day in the dealership's time zone
+ * Tells whether a valuation is still valid, through the end of its last day in the dealership's time zone
  * (docs/product/trade-in.md, "Validity").
  *
  * @param timeZone IANA name

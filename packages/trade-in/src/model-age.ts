@@ -1,8 +1,8 @@
 import { localDate } from "@forecourt/calendar";
 
 /**
- * A vehicle's age in model years: the current year in the dealership's time zone − its model year. Next year's model is
- * −1.
+ * Calculates a vehicle's age in model years: the current year in the dealership's time zone − its model year. Next
+ * year's model is −1.
  *
  * @param year model year, four digits
  * @param timeZone IANA name

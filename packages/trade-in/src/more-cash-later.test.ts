@@ -33,7 +33,7 @@ const paying = (additionalPayments: Payment[], stepPayments = tier.stepPayments)
   moreCashLater: { ...tier, stepPayments, additionalPayments },
 });
 
-test("is the cash-now price and two checks out of what selling brings on top of it", () => {
+test("is the cash-now price and two checks that share the uplift of selling", () => {
   expect(later({ remainingBalance: 1_300_000 })).toEqual({
     initPrice: 900_000,
     additionalPayments: [
@@ -53,7 +53,7 @@ test("is the cash-now price and two checks out of what selling brings on top of 
   });
 });
 
-test("costs are of the base after the answers' deductions", () => {
+test("costs are calculated from the base after deductions", () => {
   expect(later({ answers: { accidents: "one" }, initPrice: 0 })?.net).toEqual({
     lines: [
       { code: "base", vehiclePriceKey: "adjusted_retail_avg", cents: 1_500_000 },
@@ -74,7 +74,7 @@ describe("eligibility", () => {
     expect(later({ age }) !== null).toBe(eligible);
   });
 
-  test("a dealership can turn the rule round, or leave the tier out", () => {
+  test("settings can invert the rule or omit the tier", () => {
     const rules = [{ object: "vehicle", key: "age", operator: "<", ruleValue: 10 } as const];
     const settings = { ...defaultOfferSettings, moreCashLater: { ...tier, rules } };
     expect(later({ age: 9, settings })).not.toBeNull();
@@ -82,7 +82,7 @@ describe("eligibility", () => {
     expect(later({ settings: { ...defaultOfferSettings, moreCashLater: undefined } })).toBeNull();
   });
 
-  test("needs a price", () => {
+  test("is null without a price", () => {
     expect(later({ retail: null })).toBeNull();
   });
 });
@@ -101,7 +101,7 @@ describe("uplift", () => {
     if (found) expect(found.finalPrice).toBe(1_189_000);
   });
 
-  test("is none when selling would cost more than it brings", () => {
+  test("is null when selling costs more than it brings", () => {
     expect(later({ retail: 100_000, initPrice: 0 })).toBeNull();
   });
 });
@@ -112,7 +112,7 @@ describe("payments as data", () => {
       ({ amount }) => amount,
     );
 
-  test("share out what their percents come to, without loss", () => {
+  test("split the uplift by percents without rounding loss", () => {
     expect(amounts([{ label: "a", percent: 50 }])).toEqual([50_000]);
     expect(
       amounts([

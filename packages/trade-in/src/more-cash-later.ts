@@ -3,27 +3,27 @@ import { explainPrice } from "./explain-price.ts";
 import type { OfferSettings, Payment } from "./offer-settings.ts";
 import { basisPoints, percentage } from "./percent.ts";
 import type { Questionnaire } from "./questionnaire.ts";
-import { type Facts, rulesHold } from "./rule.ts";
+import { type Facts, rulesMatch } from "./rule.ts";
 import type { AnsweredQuestion } from "./validate-answers.ts";
 import { type Breakdown, breakdownOf, type ValuationLine } from "./valuation-line.ts";
 
-/** An amount that follows the first payment, cents. */
+/** A payment after the first, cents. */
 export type AdditionalPayment = { label: string; amount: Cents };
 
-/** The consignment tier: the cash-now price at once and payments that follow, all in cents. */
+/** The consignment tier: the cash-now price at once and later payments, all in cents. */
 export type MoreCashLater = {
   initPrice: Cents;
   additionalPayments: AdditionalPayment[];
   finalPrice: Cents;
-  /** `finalPrice` less the remaining balance; negative when more is owed. */
+  /** `finalPrice` less the remaining balance; can be negative. */
   equity: Cents;
-  /** What selling the vehicle brings, line by line: the base, its deductions and the step payments. */
+  /** Net proceeds of selling the vehicle: the base, its deductions and the step payments. */
   net: Breakdown;
 };
 
 /**
- * The more-cash-later tier, or `null` when the vehicle is not eligible, its price is unknown or there is no uplift over
- * the cash-now price (docs/product/trade-in.md, "more-cash-later").
+ * Calculates the more-cash-later tier; `null` when the vehicle is not eligible, its price is unknown, or there is no
+ * uplift over the cash-now price (docs/product/trade-in.md, "more-cash-later").
  */
 export function moreCashLater(
   { moreCashLater: tier }: OfferSettings,
@@ -32,7 +32,7 @@ export function moreCashLater(
   facts: Facts,
   { initPrice, remainingBalance }: { initPrice: Cents; remainingBalance: Cents },
 ): MoreCashLater | null {
-  if (!tier || !rulesHold(tier, facts)) return null;
+  if (!tier || !rulesMatch(tier, facts)) return null;
   const price = explainPrice(tier.priceRules, questionnaire, answered, facts);
   if (!price) return null;
   const steps = tier.stepPayments.map((step): ValuationLine => {
@@ -42,13 +42,13 @@ export function moreCashLater(
   const net = breakdownOf([...price.lines, ...steps]);
   const uplift = net.total - initPrice;
   if (uplift <= 0) return null;
-  const additionalPayments = shareOut(uplift, tier.additionalPayments);
+  const additionalPayments = splitUplift(uplift, tier.additionalPayments);
   const finalPrice = additionalPayments.reduce((sum, { amount }) => sum + amount, initPrice);
   return { initPrice, additionalPayments, finalPrice, equity: finalPrice - remainingBalance, net };
 }
 
-/** The percents are shares of the uplift without loss: the last takes what rounding left. */
-function shareOut(uplift: Cents, payments: readonly Payment[]): AdditionalPayment[] {
+/** Splits the uplift by percents without loss: the last payment absorbs the rounding. */
+function splitUplift(uplift: Cents, payments: readonly Payment[]): AdditionalPayment[] {
   const shares = payments.map(({ percent = 0 }) => basisPoints(percent));
   const shared = shares.reduce((sum, share) => sum + share, 0);
   const parts = shared > 0 ? splitByShares(percentOf(uplift, shared), shares) : shares;

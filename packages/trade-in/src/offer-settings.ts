@@ -3,15 +3,14 @@ import type { RuleSet } from "./rule.ts";
 import type { VehiclePriceKey } from "./valuation-provider.ts";
 
 /**
- * Where an offer starts: `percent` (100 when left out, at most two decimals) of one of the vehicle's prices, and
- * `amount` cents on top, which may be negative. Of several price rules the first counts whose rules hold and whose
- * price is known.
+ * The base of an offer: `percent` (default 100, at most two decimals) of a vehicle price plus `amount` cents, which may
+ * be negative. The first price rule applies whose rules are true and whose price is known.
  */
 export type PriceRule = RuleSet & { vehiclePriceKey: VehiclePriceKey; percent?: number; amount?: Cents };
 
 /**
- * A cost or a payment: `percent` (0 to 100, at most two decimals) and `amount` cents, both taken (`logic` `sum`, the
- * default) or the larger of the two (`greater`). `label` names it: a key of your catalogue, or the words themselves.
+ * A cost or payment: `percent` (0 to 100, at most two decimals) and `amount` cents. `logic` is their sum (default) or
+ * the `greater` one. `label` is a message key or the text itself.
  */
 export type Payment = {
   label: string;
@@ -21,19 +20,19 @@ export type Payment = {
   logic?: "sum" | "greater";
 };
 
-/** How a dealership makes offers (docs/product/trade-in.md, "Offer tiers"). A tier that is left out is not offered. */
+/** How a dealership makes offers (docs/product/trade-in.md, "Offer tiers"). A missing tier is not offered. */
 export type OfferSettings = {
-  /** How many days after its own a valuation is good for. */
+  /** Number of days that a valuation is valid after its date. */
   validDays: number;
-  /** When a vehicle is not valued unseen; this tier wins over the others. */
+  /** Vehicles that must be seen first; overrides the other tiers. */
   bringVehicleIn?: RuleSet;
   cashNow: { priceRules: readonly PriceRule[] };
-  /** When the tier stands beside cash-now, and how it is computed. */
+  /** Eligibility and calculation of the tier. */
   moreCashLater?: RuleSet & {
     priceRules: readonly PriceRule[];
-    /** What selling the vehicle costs, of the base after deductions. */
+    /** Costs of selling the vehicle, from the base after deductions. */
     stepPayments: readonly Payment[];
-    /** The checks that follow: their percents share out the uplift. */
+    /** Later payments; their percents split the uplift. */
     additionalPayments: readonly Payment[];
   };
 };

@@ -3,7 +3,7 @@ import { explainPrice } from "./explain-price.ts";
 import { moreCashLater } from "./more-cash-later.ts";
 import type { OfferSettings } from "./offer-settings.ts";
 import type { Questionnaire } from "./questionnaire.ts";
-import { type Facts, rulesHold } from "./rule.ts";
+import { type Facts, rulesMatch } from "./rule.ts";
 import type { AnsweredQuestion } from "./validate-answers.ts";
 import type { Valuation } from "./valuation.ts";
 
@@ -14,14 +14,14 @@ type Appraised = {
   answered: readonly AnsweredQuestion[];
   facts: Facts;
   remainingBalance: Cents;
-  /** Why there is no price when there is none. */
+  /** Reason for a missing price. */
   unpriced: "no-value" | "unavailable";
 };
 
-/** Which tiers are offered and what they come to (docs/product/trade-in.md, "Offer tiers"). */
+/** Calculates the offered tiers (docs/product/trade-in.md, "Offer tiers"). */
 export function offerTiers(settings: OfferSettings, appraised: Appraised): OfferTiers {
   const { questionnaire, answered, facts, remainingBalance, unpriced } = appraised;
-  if (settings.bringVehicleIn && rulesHold(settings.bringVehicleIn, facts)) return bringIn("rules");
+  if (settings.bringVehicleIn && rulesMatch(settings.bringVehicleIn, facts)) return bringIn("rules");
   const breakdown = explainPrice(settings.cashNow.priceRules, questionnaire, answered, facts);
   if (!breakdown) return bringIn(unpriced);
   const initPrice = breakdown.total;

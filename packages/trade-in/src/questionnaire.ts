@@ -1,20 +1,20 @@
 import type { Cents } from "@forecourt/money";
 import type { RuleSet } from "./rule.ts";
 
-/** How a question is answered: by one of its answers (`radio`, `select`), an amount of dollars, or free text. */
+/** Input types: a choice (`radio`, `select`), an amount of dollars, or free text. */
 export const INPUT_TYPES = ["radio", "select", "price", "textarea"] as const;
 export type InputType = (typeof INPUT_TYPES)[number];
 
 /**
- * What an answer takes off a vehicle's price while its rules hold. `percent` is of the price before any deduction, 0
- * to 100 with at most two decimals (`2.5` is 2.5 %); `amount` is cents, from 0 up.
+ * A deduction from the vehicle's price while its rules are true. `percent` is of the price before deductions, 0 to 100
+ * with at most two decimals (`2.5` is 2.5 %); `amount` is cents, 0 or more.
  */
 export type Deduction = RuleSet & { percent?: number; amount?: Cents };
 
-/** One answer of a `radio` or `select`. The words are the dealership's; the engine reads `value` alone. */
+/** One answer of a `radio` or `select`. Labels are the dealership's; the engine reads only `value`. */
 export type Answer = { label: string; value: string; description?: string; deduction?: Deduction };
 
-/** A question is shown when it has no condition, or when the question it names is shown and so answered. */
+/** Shows a question when the named question is shown and has one of these answers. */
 export type Condition = { questionId: string; answers: readonly string[] };
 
 /** A trade-in question (docs/product/trade-in.md, "Questionnaire"). Only `radio` and `select` have `answers`. */
@@ -23,23 +23,23 @@ export type Question = {
   text: string;
   description?: string;
   inputType: InputType;
-  /** Required exactly when it is shown. */
+  /** Applies only while the question is shown. */
   required: boolean;
   condition?: Condition;
   answers?: readonly Answer[];
 };
 
-/** A step of the questionnaire: questions that are shown together, in this order. */
+/** A step of the questionnaire, with its questions in order. */
 export type QuestionCategory = {
   categoryId: string;
   categoryTitle: string;
   categoryDescription?: string;
   questionsIds: readonly string[];
-  /** How many questions the valuation provider itself still asks in this step, such as the vehicle's options. */
+  /** Number of questions that the valuation provider asks in this step, such as vehicle options. */
   blackBookQuestionsRemaining: number;
 };
 
-/** A dealership's questionnaire; the order of questions is the order of the categories and of their ids. */
+/** A dealership's questionnaire; categories and their ids give the question order. */
 export type Questionnaire = {
   categories: readonly QuestionCategory[];
   questions: readonly Question[];

@@ -12,7 +12,7 @@ import { answeredQuestions } from "./validate-answers.ts";
 type Model = { state: PlainState };
 type Real = { state: TradeInState };
 
-/** One action of a shopper, done to the engine and to the plain model, which then have to agree on everything. */
+/** Applies an action to the engine and to the reference model, and compares all results. */
 class Step implements fc.Command<Model, Real> {
   readonly plain: PlainQuestionnaire;
   readonly action: TradeInAction;
@@ -90,7 +90,7 @@ function anyAction({ categories, questions }: Questionnaire): fc.Arbitrary<Trade
   );
 }
 
-test("whatever a shopper does in whatever questionnaire, the engine is where the rules say", () => {
+test("the engine agrees with the reference model, for any questionnaire and actions", () => {
   const anyVisit = anyQuestionnaire.chain((questionnaire) => {
     const plain = new PlainQuestionnaire(questionnaire);
     const steps = anyAction(questionnaire).map((action) => new Step(plain, action));

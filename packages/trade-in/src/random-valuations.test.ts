@@ -29,7 +29,7 @@ const anyPrices = fc.record({
   adjusted_retail_avg: anyPrice,
 });
 
-/** What holds for every valuation, whatever the settings. */
+/** Invariants of every valuation, for any settings. */
 function expectSound({ cashNow, moreCashLater, remainingBalance, visibleOffers, bringVehicleIn }: Valuation) {
   expect(bringVehicleIn !== null).toBe(cashNow === null);
   expect(visibleOffers.includes("cash-now")).toBe(cashNow !== null);
@@ -53,7 +53,7 @@ function expectSound({ cashNow, moreCashLater, remainingBalance, visibleOffers, 
   }
 }
 
-test("with the default settings the offers are those of the plain arithmetic", () => {
+test("with the default settings the offers equal the reference calculation", () => {
   const seen = new Map<string, number>();
   fc.assert(
     fc.property(anyFilledIn, anyVehicle, anyPrices, ({ questionnaire, answers }, vehicle, prices) => {
@@ -81,7 +81,7 @@ test("with the default settings the offers are those of the plain arithmetic", (
     }),
     { numRuns: 600 },
   );
-  // Otherwise the comparison above would have proved less than it seems to.
+  // Makes sure that the cases cover every tier.
   expect([...seen.keys()].sort()).toEqual(["bring-vehicle-in", "cash-now", "cash-now,more-cash-later"]);
 });
 
@@ -122,7 +122,7 @@ const someUnknown = fc.record({
   adjusted_retail_avg: fc.option(anyPrice),
 });
 
-test("with any settings and any missing price every explanation adds up and nothing but equity is negative", () => {
+test("with any settings and any missing price every breakdown adds up and only equity can be negative", () => {
   fc.assert(
     fc.property(anyFilledIn, anySettings, anyVehicle, someUnknown, (filledIn, settings, vehicle, value) => {
       expect(checkOfferSettings(settings, filledIn.questionnaire).ok).toBe(true);

@@ -13,7 +13,7 @@ describe("readAnswer", () => {
     ["remaining-balance", "$12,500.50", 1_250_050],
     ["remaining-balance", "0", 0],
     ["comments", "  runs well \n", "runs well"],
-  ])("of %s takes %j as %j", (id, entered, value) => {
+  ])("of %s parses %j as %j", (id, entered, value) => {
     expect(readAnswer(question(id), entered)).toEqual({ ok: true, value });
   });
 
@@ -30,16 +30,16 @@ describe("readAnswer", () => {
     ["remaining-balance", "a lot", "money.invalid"],
     ["remaining-balance", "1000000000", "money.too-large"],
     ["comments", "\n", "answer.required"],
-  ])("of %s answers %j with %s", (id, entered, code) => {
+  ])("of %s rejects %j with %s", (id, entered, code) => {
     expect(readAnswer(question(id), entered)).toEqual({ ok: false, error: { code } });
   });
 
-  test("a choice without answers takes none", () => {
+  test("a choice without answers accepts none", () => {
     const { answers, ...bare } = question("accidents");
     expect(readAnswer(bare, "one")).toEqual({ ok: false, error: { code: "answer.unknown-value" } });
   });
 
-  test("a balance is never negative and never a fraction, whatever is typed", () => {
+  test("a balance is never negative and never a fraction, for any input", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String)), (entered) => {
         const read = readAnswer(price, entered);

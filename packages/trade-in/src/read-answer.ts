@@ -2,8 +2,8 @@ import { type Cents, parseMoney } from "@forecourt/money";
 import type { Question } from "./questionnaire.ts";
 
 /**
- * What a shopper entered, by question id, as the form sends it: an answer's value, an amount as typed, a text. Answers
- * of questions that are hidden at the moment stay in it.
+ * Submitted values by question id: an answer's value, an amount as typed, or a text. Includes answers of hidden
+ * questions.
  */
 export type Answers = Readonly<Record<string, string>>;
 
@@ -21,9 +21,9 @@ export type ReadAnswer =
 const fail = (code: AnswerErrorCode): ReadAnswer => ({ ok: false, error: { code } });
 
 /**
- * Reads what was entered for one question: an amount becomes cents, a text loses its outer blanks.
+ * Parses the value of one question: amounts become cents, texts are trimmed.
  *
- * @returns the value, or `answer.required` (nothing entered), `answer.unknown-value` (none of the question's answers),
+ * @returns the value, or `answer.required` (empty), `answer.unknown-value` (not an answer of the question),
  *   `answer.negative`, `money.invalid`, `money.too-large`
  * @example readAnswer(remainingBalance, "$12,500") // { ok: true, value: 1_250_000 }
  */
@@ -35,7 +35,7 @@ export function readAnswer(question: Question, entered: unknown): ReadAnswer {
     case "price": {
       const amount = parseMoney(entered);
       if (amount.ok && amount.value < 0) return fail("answer.negative");
-      // A blank has been answered above: "required" is none of the codes that are left.
+      // Empty values returned above, so the "required" code cannot occur here.
       return amount as ReadAnswer;
     }
     default:

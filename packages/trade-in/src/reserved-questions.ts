@@ -1,19 +1,19 @@
 import type { Condition } from "./questionnaire.ts";
 import { VEHICLE_CONDITIONS } from "./valuation-provider.ts";
 
-/** Goes to the valuation provider as the vehicle's condition. */
+/** Sent to the valuation provider as the vehicle's condition. */
 export const CONDITION_QUESTION = "condition";
 /** Whether the vehicle is paid off, financed or leased. */
 export const FINANCE_TYPE_QUESTION = "finance-type";
-/** What is still owed on the vehicle: the amount that makes an offer into equity. */
+/** The loan balance; subtracted from an offer to get the equity. */
 export const REMAINING_BALANCE_QUESTION = "remaining-balance";
 
-/** One of a fixed set of answers, or an amount of dollars; shown on a fixed condition, when there is one. */
+/** Fixed answers, or an amount of dollars; optionally a fixed condition. */
 type ReservedForm = { values?: readonly string[]; condition?: Condition };
 
 /**
- * Questions whose ids mean something to the engine. A questionnaire may do without them; one that has them asks them
- * in this form and requires an answer (docs/product/trade-in.md, "Reserved questions").
+ * Questions whose ids the engine knows. They are optional, but must have this form and be required
+ * (docs/product/trade-in.md, "Reserved questions").
  */
 export const RESERVED_QUESTIONS: ReadonlyMap<string, ReservedForm> = new Map<string, ReservedForm>([
   [CONDITION_QUESTION, { values: VEHICLE_CONDITIONS }],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Facts, type Operator, type Rule, rulesHold } from "./rule.ts";
+import { type Facts, type Operator, type Rule, rulesMatch } from "./rule.ts";
 
 const facts: Facts = {
   vehicle: { year: 2016, age: 10, mileage: 90_000, make: "Mitsubishi", selectedOptions: ["towing"] },
@@ -7,11 +7,11 @@ const facts: Facts = {
   answers: { keys: "two", "remaining-balance": 500_000 },
 };
 const holds = (rule: Partial<Rule>) =>
-  rulesHold({ rules: [{ object: "vehicle", key: "age", operator: "==", ruleValue: 10, ...rule }] }, facts);
+  rulesMatch({ rules: [{ object: "vehicle", key: "age", operator: "==", ruleValue: 10, ...rule }] }, facts);
 const yes: Partial<Rule> = {};
 const no: Partial<Rule> = { ruleValue: 11 };
 const both = (logicOperation: "and" | "or" | undefined, ...rules: Partial<Rule>[]) =>
-  rulesHold(
+  rulesMatch(
     {
       logicOperation,
       rules: rules.map((rule) => ({
@@ -60,14 +60,14 @@ describe("facts", () => {
     { object: "vehicle_price", key: "adjusted_whole_rough" },
     { object: "vehicle_price", key: "adjusted_retail_avg" },
     { object: "answers", key: "condition", ruleValue: "good" },
-  ])("%j is not known, so it holds with no operator", (rule) => {
+  ])("%j is unknown, so every operator is false", (rule) => {
     for (const operator of ["==", "!=", "<", "<=", ">", ">="] as const) {
       expect(holds({ ...rule, operator })).toBe(false);
     }
   });
 });
 
-describe("rules together", () => {
+describe("combined rules", () => {
   test.each([
     ["and", true, false, false],
     [undefined, true, false, false],
@@ -79,8 +79,8 @@ describe("rules together", () => {
     expect(both(logicOperation, no, no)).toBe(none);
   });
 
-  test.each(["and", "or", undefined] as const)("no rules hold with %s", (logicOperation) => {
-    expect(rulesHold({ logicOperation, rules: [] }, facts)).toBe(true);
-    expect(rulesHold({ logicOperation }, facts)).toBe(true);
+  test.each(["and", "or", undefined] as const)("no rules are true with %s", (logicOperation) => {
+    expect(rulesMatch({ logicOperation, rules: [] }, facts)).toBe(true);
+    expect(rulesMatch({ logicOperation }, facts)).toBe(true);
   });
 });

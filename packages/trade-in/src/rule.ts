@@ -1,7 +1,7 @@
 import type { TradeInVehicle } from "./trade-in-vehicle.ts";
 import type { VehiclePrices } from "./valuation-provider.ts";
 
-/** How a rule compares a fact with its value. Every operator but `==` and `!=` is for numbers. */
+/** Comparison operators; all except `==` and `!=` are for numbers only. */
 export const OPERATORS = {
   "==": (fact: unknown, value: unknown) => fact === value,
   "!=": (fact: unknown, value: unknown) => fact !== value,
@@ -12,7 +12,7 @@ export const OPERATORS = {
 };
 export type Operator = keyof typeof OPERATORS;
 
-/** A question to the facts, such as `{ object: "vehicle", key: "age", operator: ">=", ruleValue: 10 }`. */
+/** A condition on a fact, such as `{ object: "vehicle", key: "age", operator: ">=", ruleValue: 10 }`. */
 export type Rule = {
   object: keyof Facts;
   /** A field of the vehicle (`age` is in model years), a key of its prices (cents), or a question's id. */
@@ -21,10 +21,10 @@ export type Rule = {
   ruleValue: string | number;
 };
 
-/** Rules that hold together: all of them with `and`, the default, at least one with `or`. No rules always hold. */
+/** Rules combined with `and` (default) or `or`. No rules are always true. */
 export type RuleSet = { logicOperation?: "and" | "or"; rules?: readonly Rule[] };
 
-/** What rules can ask about. Answers are those that count: texts, and cents for an amount. */
+/** The data that rules can read. Answers are those of shown questions: texts, or cents for an amount. */
 export type Facts = {
   vehicle: TradeInVehicle & { age: number };
   vehicle_price: VehiclePrices;
@@ -32,13 +32,13 @@ export type Facts = {
 };
 
 /**
- * Whether a set of rules holds (docs/product/trade-in.md, "Rules").
+ * Evaluates a set of rules (docs/product/trade-in.md, "Rules").
  *
- * What is not known, or is of another kind than the rule's value, makes a rule fail whatever its operator.
+ * A rule on an unknown fact, or with a value of another type, is false for every operator.
  *
- * @example rulesHold({ rules: [{ object: "vehicle", key: "age", operator: ">=", ruleValue: 10 }] }, facts)
+ * @example rulesMatch({ rules: [{ object: "vehicle", key: "age", operator: ">=", ruleValue: 10 }] }, facts)
  */
-export function rulesHold({ logicOperation, rules = [] }: RuleSet, facts: Facts): boolean {
+export function rulesMatch({ logicOperation, rules = [] }: RuleSet, facts: Facts): boolean {
   const holds = ({ object, key, operator, ruleValue }: Rule) => {
     const fact = (facts[object] as Record<string, unknown>)[key];
     return typeof fact === typeof ruleValue && OPERATORS[operator](fact as never, ruleValue as never);

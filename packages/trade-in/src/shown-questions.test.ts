@@ -7,7 +7,7 @@ const ids = (...parameters: Parameters<typeof shownQuestions>) =>
   shownQuestions(...parameters).map(({ questionId }) => questionId);
 
 describe("shownQuestions", () => {
-  test("without answers are those without a condition, in the order they are asked", () => {
+  test("without answers returns the questions without a condition, in order", () => {
     expect(ids(sampleQuestionnaire, {})).toEqual([
       "accidents",
       "keys",
@@ -28,12 +28,12 @@ describe("shownQuestions", () => {
     expect(ids(sampleQuestionnaire, answers, "finance")).toEqual(["finance-type", ...shown]);
   });
 
-  test("of a category are its own alone, of an unknown one none", () => {
+  test("with a category returns its questions only, or none if unknown", () => {
     expect(ids(sampleQuestionnaire, { condition: "poor" }, "state")).toEqual(["condition", "repairs"]);
     expect(ids(sampleQuestionnaire, {}, "nowhere")).toEqual([]);
   });
 
-  test("a hidden question's answer shows nothing", () => {
+  test("ignores answers of hidden questions in conditions", () => {
     const chain: Questionnaire = {
       categories: [category("b", "second"), category("a", "first", "third")],
       questions: [
@@ -47,7 +47,7 @@ describe("shownQuestions", () => {
     expect(ids(chain, { second: "yes" })).toEqual(["second", "first"]);
   });
 
-  test("what a category asks and no question is, is skipped", () => {
+  test("skips unknown question ids", () => {
     expect(ids({ categories: [category("a", "gone")], questions: [] }, {})).toEqual([]);
   });
 });

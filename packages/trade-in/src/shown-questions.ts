@@ -2,9 +2,9 @@ import type { Question, Questionnaire } from "./questionnaire.ts";
 import type { Answers } from "./read-answer.ts";
 
 /**
- * The questions that are shown with these answers, in the order they are asked; of one category when it is named.
+ * Lists the questions shown with these answers, in order; optionally of one category.
  *
- * A question whose condition names a hidden question is hidden too, whatever that one was answered before
+ * A question whose condition names a hidden question is hidden too, for any earlier answer
  * (docs/product/trade-in.md, "Which questions are shown").
  *
  * @example shownQuestions(questionnaire, { "finance-type": "loan" }).map(({ questionId }) => questionId)

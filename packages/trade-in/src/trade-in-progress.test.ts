@@ -5,7 +5,7 @@ import { tradeInProgress } from "./trade-in-progress.ts";
 const progress = (categoryId: string | null, answers: Record<string, string>) =>
   tradeInProgress(sampleQuestionnaire, { categoryId, answers });
 
-test("counts steps from 1, answers that count, and what is missing with the provider's two questions", () => {
+test("counts steps from 1, valid answers, and remaining questions including the provider's", () => {
   expect(progress("history", {})).toEqual({ step: 1, steps: 4, answered: 0, remaining: 6 });
   expect(progress("history", { accidents: "none", keys: "?" })).toEqual({
     step: 1,

@@ -2,19 +2,19 @@ import type { Questionnaire } from "./questionnaire.ts";
 import { currentStep, shownCategories, type TradeInState } from "./trade-in-reducer.ts";
 import { answeredQuestions, validateAnswers } from "./validate-answers.ts";
 
-/** How far a shopper has come. Everything is counted with the answers of this moment, which may change it. */
+/** Progress through the questionnaire, calculated with the current answers. */
 export type TradeInProgress = {
-  /** "Step 2 of 4": from 1, and `steps` after the last category. */
+  /** "Step 2 of 4": starts at 1 and equals `steps` after the last category. */
   step: number;
   steps: number;
-  /** Questions with an answer that counts. */
+  /** Number of shown questions with a valid answer. */
   answered: number;
-  /** Questions that still need an answer, the valuation provider's own included. */
+  /** Number of unanswered questions, including the valuation provider's. */
   remaining: number;
 };
 
 /**
- * How far a shopper has come and what remains (docs/product/trade-in.md, "Navigation").
+ * Calculates the shopper's progress (docs/product/trade-in.md, "Navigation").
  *
  * @example tradeInProgress(questionnaire, startTradeIn(questionnaire)) // { step: 1, steps: 3, answered: 0, remaining: 4 }
  */

@@ -22,7 +22,7 @@ const at = (categoryId: string | null, answers: Answers = plainAnswers): TradeIn
 });
 const position = (...parameters: Parameters<typeof after>) => after(...parameters).categoryId;
 
-test("starts at the first category, empty or with answers from before", () => {
+test("starts at the first category, empty or with saved answers", () => {
   expect(startTradeIn(sampleQuestionnaire)).toEqual({ categoryId: "history", answers: {} });
   expect(startTradeIn(sampleQuestionnaire, plainAnswers)).toEqual(at("history"));
   expect(startTradeIn({ categories: [], questions: [] }).categoryId).toBeNull();
@@ -37,13 +37,13 @@ describe("next", () => {
     expect(position(at(null), next)).toBeNull();
   });
 
-  test("stays where an answer is missing or wrong", () => {
+  test("stays while an answer is missing or invalid", () => {
     expect(position(at("history", { accidents: "none" }), next)).toBe("history");
     expect(position(at("history", { accidents: "none", keys: "three" }), next)).toBe("history");
     expect(position(at("finance", { ...plainAnswers, "finance-type": "loan" }), next)).toBe("finance");
   });
 
-  test("passes over a category that has nothing to ask", () => {
+  test("skips a category without shown questions", () => {
     const questionnaire = {
       categories: [category("a", "first"), category("b", "second"), category("c", "third")],
       questions: [
@@ -62,7 +62,7 @@ describe("next", () => {
     expect(tradeInReducer(questionnaire, state, goTo("b"))).toBe(state);
   });
 
-  test("stops at a category where only the provider asks", () => {
+  test("stops at a category with only the provider's questions", () => {
     const questionnaire = {
       categories: [category("a", "first"), { ...category("b"), blackBookQuestionsRemaining: 1 }],
       questions: [choice("first", { yes: null })],
@@ -103,7 +103,7 @@ describe("go-to", () => {
 });
 
 describe("answer", () => {
-  test("keeps the place and what was entered, valid or not", () => {
+  test("keeps the category and stores the value, valid or not", () => {
     expect(after(at("history", { keys: "two" }), answer("accidents", "?"))).toEqual(
       at("history", { keys: "two", accidents: "?" }),
     );
@@ -117,20 +117,20 @@ describe("answer", () => {
     expect(after(state, answer("colour", "red"))).toBe(state);
   });
 
-  test("keeps what a changed answer hides, for when it is shown again", () => {
+  test("keeps answers of questions that become hidden", () => {
     const owing = { ...plainAnswers, "finance-type": "loan", "remaining-balance": "$9,000" };
     const paid = after(at("finance", owing), answer("finance-type", "none"));
     expect(paid.answers).toEqual({ ...owing, "finance-type": "none" });
     expect(after(paid, answer("finance-type", "finance")).answers["remaining-balance"]).toBe("$9,000");
   });
 
-  test("leads back to an earlier category that it leaves incomplete", () => {
+  test("moves back to an earlier category that becomes incomplete", () => {
     expect(position(at("remarks"), answer("condition", "poor"))).toBe("state");
     expect(position(at(null), answer("keys", ""))).toBe("history");
     expect(position(at(null), answer("keys", "one"))).toBeNull();
   });
 
-  test("leads back when it leaves the current category nothing to ask", () => {
+  test("moves back when the current category becomes empty", () => {
     const questionnaire = {
       categories: [category("a", "first"), category("b", "middle"), category("c", "last")],
       questions: [
@@ -145,7 +145,7 @@ describe("answer", () => {
   });
 });
 
-test("the step is the category's place among those shown, or their number at the end", () => {
+test("the step is the category's index among those shown, or their number at the end", () => {
   expect(currentStep(sampleQuestionnaire, plainAnswers, "history")).toBe(0);
   expect(currentStep(sampleQuestionnaire, plainAnswers, "remarks")).toBe(3);
   expect(currentStep(sampleQuestionnaire, plainAnswers, null)).toBe(4);

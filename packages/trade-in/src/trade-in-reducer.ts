@@ -3,10 +3,10 @@ import type { Answers } from "./read-answer.ts";
 import { shownQuestions } from "./shown-questions.ts";
 import { validateAnswers } from "./validate-answers.ts";
 
-/** Where a shopper is, `null` after the last category, and everything entered so far. Plain data: keep it anywhere. */
+/** The current category, `null` after the last, and all values entered so far. Serialisable. */
 export type TradeInState = { categoryId: string | null; answers: Answers };
 
-/** What a shopper does. An answer is what was entered; an empty one takes it back. */
+/** A shopper's action. An empty answer removes the answer. */
 export type TradeInAction =
   | { type: "answer"; questionId: string; value: string }
   | { type: "next" }
@@ -14,7 +14,7 @@ export type TradeInAction =
   | { type: "go-to"; categoryId: string };
 
 /**
- * The categories that have something to ask with these answers: a question that is shown, or the provider's own.
+ * Lists the categories with a shown question or with questions of the provider.
  *
  * @example shownCategories(questionnaire, answers).length // the number of steps
  */
@@ -26,7 +26,7 @@ export function shownCategories(questionnaire: Questionnaire, answers: Answers):
 }
 
 /**
- * A questionnaire at its first category, empty or with answers from before.
+ * Creates the state at the first category, empty or with saved answers.
  *
  * @example const [state, dispatch] = useReducer(tradeInReducer.bind(null, questionnaire), startTradeIn(questionnaire));
  */
@@ -35,11 +35,10 @@ export function startTradeIn(questionnaire: Questionnaire, answers: Answers = {}
 }
 
 /**
- * What follows from a shopper's action (docs/product/trade-in.md, "Navigation").
+ * Calculates the next state (docs/product/trade-in.md, "Navigation").
  *
- * No step leads past a category whose answers are incomplete, and none to a category with nothing to ask. Answers are
- * only ever replaced: what a changed answer hides is kept, does not count, and is there again when it is shown again.
- * Unknown questions and categories change nothing.
+ * Navigation never passes an incomplete category and skips categories without questions. Answers of questions that
+ * become hidden are kept and ignored until they are shown again. Unknown questions and categories change nothing.
  *
  * @example tradeInReducer(questionnaire, state, { type: "answer", questionId: "condition", value: "good" })
  */
@@ -68,7 +67,7 @@ export function tradeInReducer(
   }
 }
 
-/** The step a category is; the one before it when it has nothing to ask any more, and the number of steps for `null`. */
+/** The step of a category; the previous step if the category is now empty, and the step count for `null`. */
 export function currentStep(
   questionnaire: Questionnaire,
   answers: Answers,
@@ -80,7 +79,7 @@ export function currentStep(
   return shown.findLastIndex((category) => order.indexOf(category.categoryId) <= order.indexOf(categoryId));
 }
 
-/** The state at a step, or at the first incomplete one when that comes before it. */
+/** Creates the state at a step, or at the first incomplete step before it. */
 function stepTo(questionnaire: Questionnaire, answers: Answers, step: number): TradeInState {
   const shown = shownCategories(questionnaire, answers);
   const incomplete = shown.findIndex(

@@ -1,4 +1,4 @@
-/** What is known of the shopper's vehicle. A year and miles are needed; everything else may be missing. */
+/** The shopper's vehicle; year and mileage are required. */
 export type TradeInVehicle = {
   vin?: string;
   /** Model year, four digits. */
@@ -18,6 +18,6 @@ export type TradeInVehicle = {
   /** Licence plate and the state that issued it. */
   plate?: string;
   state?: string;
-  /** Equipment the shopper ticked, by the valuation provider's names. */
+  /** Selected equipment, by the valuation provider's names. */
   selectedOptions?: readonly string[];
 };

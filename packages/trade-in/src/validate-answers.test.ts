@@ -8,7 +8,7 @@ const errors = (answers: Record<string, string>, categoryId?: string) => {
 };
 
 describe("validateAnswers", () => {
-  test("asks for every required question that is shown, and for no other", () => {
+  test("requires every shown required question, and no other", () => {
     expect(errors({})).toEqual(
       ["accidents", "keys", "condition", "finance-type"].map((questionId) => ({
         questionId,
@@ -18,13 +18,13 @@ describe("validateAnswers", () => {
     expect(errors(plainAnswers)).toEqual([]);
   });
 
-  test.each(["loan", "finance"])("the remaining balance is required when a %s shows it", (financeType) => {
+  test.each(["loan", "finance"])("the remaining balance is required for a %s", (financeType) => {
     const answers = { ...plainAnswers, "finance-type": financeType };
     expect(errors(answers)).toEqual([{ questionId: "remaining-balance", code: "answer.required" }]);
     expect(errors({ ...answers, "remaining-balance": "0" })).toEqual([]);
   });
 
-  test("what is wrong in a hidden question is no fault, in an optional one it is", () => {
+  test("ignores invalid answers of hidden questions, not of optional ones", () => {
     expect(errors({ ...plainAnswers, "remaining-balance": "a lot", repairs: "?" })).toEqual([]);
     const optional = {
       ...sampleQuestionnaire,
@@ -37,14 +37,14 @@ describe("validateAnswers", () => {
     });
   });
 
-  test("of one category names its own faults alone", () => {
+  test("with a category returns only its errors", () => {
     expect(errors({ condition: "poor" }, "state")).toEqual([
       { questionId: "repairs", code: "answer.required" },
     ]);
     expect(errors({ condition: "good" }, "state")).toEqual([]);
   });
 
-  test("gives the answers that count", () => {
+  test("returns the valid answers", () => {
     const answers = { ...plainAnswers, "finance-type": "loan", "remaining-balance": "$900" };
     expect(validateAnswers(sampleQuestionnaire, answers)).toEqual({
       ok: true,
@@ -54,7 +54,7 @@ describe("validateAnswers", () => {
 });
 
 describe("answeredQuestions", () => {
-  test("are read, in the order they are asked", () => {
+  test("parses answers in question order", () => {
     const answers = {
       comments: " new tires ",
       "remaining-balance": "1k",
@@ -69,7 +69,7 @@ describe("answeredQuestions", () => {
     ]);
   });
 
-  test("leave out what is hidden, invalid, empty or unknown", () => {
+  test("omits hidden, invalid, empty and unknown answers", () => {
     const answers = {
       "remaining-balance": "900",
       "finance-type": "none",

@@ -3,7 +3,7 @@ import type { Questionnaire } from "./questionnaire.ts";
 import { type AnswerErrorCode, type Answers, readAnswer } from "./read-answer.ts";
 import { shownQuestions } from "./shown-questions.ts";
 
-/** An answer that counts: of a question that is shown, and valid. An amount is in cents. */
+/** A valid answer of a shown question. An amount is in cents. */
 export type AnsweredQuestion = { questionId: string; answer: string | Cents };
 
 export type AnswerError = { questionId: string; code: AnswerErrorCode };
@@ -13,7 +13,7 @@ export type ValidatedAnswers =
   | { ok: false; errors: AnswerError[] };
 
 /**
- * The answers that count, in the order the questions are asked: those of hidden questions do not.
+ * Lists the valid answers of shown questions, in question order.
  *
  * @example answeredQuestions(questionnaire, answers) // [{ questionId: "condition", answer: "good" }]
  */
@@ -25,12 +25,12 @@ export function answeredQuestions(questionnaire: Questionnaire, answers: Answers
 }
 
 /**
- * Checks the answers of all questions that are shown, or of one category's.
+ * Validates the answers of all shown questions, or of one category's.
  *
- * A required question needs an answer exactly when it is shown, and whatever was entered in a shown question must be
- * valid (docs/product/trade-in.md, "Answers").
+ * `required` applies only while a question is shown; every value of a shown question must be valid
+ * (docs/product/trade-in.md, "Answers").
  *
- * @returns the answers that count, or every fault by question with a code of `readAnswer`
+ * @returns the valid answers, or every error by question with a code of `readAnswer`
  * @example validateAnswers(questionnaire, {}) // { ok: false, errors: [{ questionId: "condition", code: "answer.required" }] }
  */
 export function validateAnswers(

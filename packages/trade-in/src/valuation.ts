@@ -5,27 +5,27 @@ import type { Breakdown } from "./valuation-line.ts";
 
 export type OfferTier = "bring-vehicle-in" | "cash-now" | "more-cash-later";
 
-/** The tier with a price at once, in cents. */
+/** The tier paid at once, in cents. */
 export type CashNow = {
   finalPrice: Cents;
-  /** `finalPrice` less the remaining balance; negative when more is owed. */
+  /** `finalPrice` less the remaining balance; can be negative. */
   equity: Cents;
-  /** `finalPrice`, line by line. */
+  /** The lines of `finalPrice`. */
   breakdown: Breakdown;
 };
 
 /** The result of the trade-in flow (docs/product/trade-in.md, "Valuation"). Plain data, amounts in cents. */
 export type Valuation = {
-  /** The tiers to show, in this order. */
+  /** The tiers to show, in order. */
   visibleOffers: OfferTier[];
   /**
-   * Why the vehicle has to be seen first, `null` when it need not: the dealership's rules say so, nobody knows what it
-   * is worth, or the valuation provider could not be asked (another try may help).
+   * Why the vehicle must be seen first, else `null`: the dealership's rules, an unknown value, or a failed request to the
+   * valuation provider (a retry may help).
    */
   bringVehicleIn: { reason: "rules" | "no-value" | "unavailable" } | null;
   cashNow: CashNow | null;
   moreCashLater: MoreCashLater | null;
-  /** What is still owed on the vehicle; comes off every offer as equity. */
+  /** Loan balance, subtracted from every offer to get the equity. */
   remainingBalance: Cents;
   answeredQuestions: AnsweredQuestion[];
   selectedOptions: readonly string[];
@@ -33,9 +33,9 @@ export type Valuation = {
   state: string | null;
   mileage: number;
   exteriorcolor: string | null;
-  /** When it was made, by the dealership's calendar and clock: `YYYY-MM-DD`, `HH:MM`. */
+  /** When it was made, in the dealership's local time: `YYYY-MM-DD`, `HH:MM`. */
   date: string;
   time: string;
-  /** The last day it is good for, `YYYY-MM-DD`. */
+  /** The last day it is valid, `YYYY-MM-DD`. */
   validThrough: string;
 };

@@ -40,7 +40,7 @@ describe("bring-vehicle-in", () => {
     expect(valuation.cashNow === null).toBe(expected !== null);
   });
 
-  test("stands alone", () => {
+  test("is the only tier", () => {
     expect(valued({ ...tradeIn, vehicle: { year: 2011, mileage: 1 } })).toMatchObject({
       visibleOffers: ["bring-vehicle-in"],
       cashNow: null,
@@ -54,8 +54,8 @@ describe("bring-vehicle-in", () => {
     ["zero", { ok: true, value: { adjusted_whole_rough: 0 } }, "no-value"],
     ["below zero", { ok: true, value: { adjusted_whole_rough: -1 } }, "no-value"],
     ["a fraction", { ok: true, value: { adjusted_whole_rough: 900_000.5 } }, "no-value"],
-    ["beyond all sense", { ok: true, value: { adjusted_whole_rough: 100_000_000_000 } }, "no-value"],
-    ["no number", { ok: true, value: { adjusted_whole_rough: Number.NaN } }, "no-value"],
+    ["absurdly high", { ok: true, value: { adjusted_whole_rough: 100_000_000_000 } }, "no-value"],
+    ["NaN", { ok: true, value: { adjusted_whole_rough: Number.NaN } }, "no-value"],
     ["null", { ok: true, value: { adjusted_whole_rough: null } }, "no-value"],
     ["another price", { ok: true, value: { adjusted_retail_avg: 900_000 } }, "no-value"],
     ["a failure", { ok: false, error: { code: "timeout" } }, "unavailable"],
@@ -66,7 +66,7 @@ describe("bring-vehicle-in", () => {
     expect(valuation.moreCashLater).toBeNull();
   });
 
-  test("a dealership may do without it", () => {
+  test("is optional for other vehicles", () => {
     const { bringVehicleIn, ...settings } = defaultOfferSettings;
     expect(
       valued({ ...tradeIn, settings, vehicle: { year: 2001, mileage: 250_000 } }).cashNow,
@@ -90,13 +90,13 @@ describe("cash-now", () => {
     });
   });
 
-  test("the least and the most that a price can be are prices", () => {
+  test("accepts the minimum and the maximum price", () => {
     for (const rough of [1, 99_999_999_999]) {
       expect(valued(tradeIn, { adjusted_whole_rough: rough }).cashNow?.finalPrice).toBe(rough);
     }
   });
 
-  test("a price that deductions used up is 0, not missing", () => {
+  test("deductions can reduce a price to 0, which is not missing", () => {
     const { cashNow, visibleOffers } = valued(
       { ...tradeIn, answers: { ...plainAnswers, keys: "one" } },
       { adjusted_whole_rough: 15_000 },
@@ -110,7 +110,7 @@ test("both tiers are shown, cash-now first", () => {
   expect(valued(older).visibleOffers).toEqual(["cash-now", "more-cash-later"]);
 });
 
-test("rules do not see a price that is none", () => {
+test("rules do not see an invalid price", () => {
   const rules = [
     { object: "vehicle_price", key: "adjusted_whole_rough", operator: "<", ruleValue: 100 } as const,
   ];
@@ -126,14 +126,14 @@ describe("equity", () => {
     answers: { ...plainAnswers, "finance-type": "loan", "remaining-balance": balance },
   });
 
-  test("is what is left after the remaining balance, in every tier", () => {
+  test("is the price minus the remaining balance, in every tier", () => {
     const valuation = valued(owing("$9,500"));
     expect(valuation.remainingBalance).toBe(950_000);
     expect(valuation.cashNow).toMatchObject({ finalPrice: 900_000, equity: -50_000 });
     expect(valuation.moreCashLater?.equity).toBe(valuation.moreCashLater!.finalPrice - 950_000);
   });
 
-  test("a balance that does not count takes nothing off", () => {
+  test("ignores the balance of a hidden question", () => {
     const answers = { ...plainAnswers, "remaining-balance": "$9,500" };
     const valuation = valued({ ...tradeIn, answers });
     expect(valuation.remainingBalance).toBe(0);
@@ -141,7 +141,7 @@ describe("equity", () => {
   });
 });
 
-test("a valuation carries what it was made of and when, by the dealership's clock", () => {
+test("a valuation includes its inputs and its local date and time", () => {
   const vehicle = {
     ...tradeIn.vehicle,
     plate: "LRK 001",
@@ -174,7 +174,7 @@ test("a valuation carries what it was made of and when, by the dealership's cloc
   expect(valued(tradeIn)).toMatchObject(bare);
 });
 
-test("rules see the answers that count", () => {
+test("rules see the valid answers of shown questions", () => {
   const settings = {
     ...defaultOfferSettings,
     bringVehicleIn: {
@@ -197,7 +197,7 @@ describe("requestValuation", () => {
     },
   };
 
-  test("tells the provider the vehicle, its age and condition, and values what it answers", async () => {
+  test("sends the vehicle, its age and condition to the provider and uses its prices", async () => {
     asked.length = 0;
     const options = { signal: new AbortController().signal };
     const result = await requestValuation(tradeIn, provider, options);
@@ -205,14 +205,14 @@ describe("requestValuation", () => {
     expect(asked).toEqual([{ request: { ...tradeIn.vehicle, age: 7, condition: "good" }, options }]);
   });
 
-  test("asks without a condition when nobody asked for one", async () => {
+  test("omits the condition without a condition question", async () => {
     asked.length = 0;
     const questionnaire = { categories: [], questions: [] };
     await requestValuation({ ...tradeIn, questionnaire }, provider);
     expect(asked[0]?.request.condition).toBeUndefined();
   });
 
-  test("does not ask while answers are at fault, or when the vehicle has to be seen anyway", async () => {
+  test("sends no request for invalid answers or when rules require seeing the vehicle", async () => {
     asked.length = 0;
     expect(await requestValuation({ ...tradeIn, answers: { ...plainAnswers, keys: "" } }, provider)).toEqual({
       ok: false,
@@ -223,7 +223,7 @@ describe("requestValuation", () => {
     expect(asked).toEqual([]);
   });
 
-  test("says when the provider could not be asked", async () => {
+  test("returns `unavailable` when the provider fails", async () => {
     const down = { vehiclePrices: async () => ({ ok: false as const, error: { code: "http.503" } }) };
     const result = await requestValuation(tradeIn, down);
     expect(valuationOf(result).bringVehicleIn).toEqual({ reason: "unavailable" });

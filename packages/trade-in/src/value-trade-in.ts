@@ -17,31 +17,30 @@ import {
   type VehiclePrices,
 } from "./valuation-provider.ts";
 
-/** A billion dollars less a cent; percentages of it are still exact. */
-const MOST = 99_999_999_999;
+/** A cent below a billion dollars, so that percentages stay exact. */
+const MAX_CENTS = 99_999_999_999;
 
-/** Everything a valuation follows from but the vehicle's prices. Questionnaire and settings have been checked. */
+/** The input of a valuation except the vehicle's prices. Questionnaire and settings must be validated. */
 export type TradeIn = {
   vehicle: TradeInVehicle;
   questionnaire: Questionnaire;
   answers: Answers;
   settings: OfferSettings;
   now: Date;
-  /** The dealership's, IANA name. */
+  /** The dealership's IANA time zone. */
   timeZone: string;
 };
 
 export type ValuationResult = { ok: true; valuation: Valuation } | { ok: false; errors: AnswerError[] };
 
 /**
- * The offers for a vehicle whose prices are known, or why it has to be seen first.
+ * Calculates the offers for a vehicle with known prices, or the reason why it must be seen first.
  *
- * `bring-vehicle-in` wins alone; otherwise `cash-now` is there, and `more-cash-later` beside it when it brings more
- * (docs/product/trade-in.md, "Offer tiers"). Without prices the vehicle has to be seen; there is no offer of 0 in
- * their place.
+ * `bring-vehicle-in` excludes the other tiers; otherwise there is `cash-now`, and `more-cash-later` if it pays more
+ * (docs/product/trade-in.md, "Offer tiers"). Without prices the vehicle must be seen; an offer is never 0 instead.
  *
- * @param provided what a valuation provider answered
- * @returns the valuation, or the faults of `validateAnswers`
+ * @param provided the valuation provider's result
+ * @returns the valuation, or the errors of `validateAnswers`
  * @example valueTradeIn(tradeIn, { ok: true, value: { adjusted_whole_rough: 900_000 } })
  */
 export function valueTradeIn(tradeIn: TradeIn, provided: ProvidedPrices): ValuationResult {
@@ -80,11 +79,11 @@ export function valueTradeIn(tradeIn: TradeIn, provided: ProvidedPrices): Valuat
 }
 
 /**
- * Asks a valuation provider what the vehicle is worth and makes the offers of it.
+ * Requests the vehicle's prices from a valuation provider and calculates the offers.
  *
- * The provider is not asked when answers are missing or when the dealership's rules want to see the vehicle anyway.
+ * Sends no request when answers are missing or when the dealership's rules require seeing the vehicle.
  *
- * @returns the valuation, or the faults of `validateAnswers`
+ * @returns the valuation, or the errors of `validateAnswers`
  * @example await requestValuation(tradeIn, builtInValuation(), { signal: AbortSignal.timeout(10_000) })
  */
 export async function requestValuation(
@@ -102,11 +101,11 @@ export async function requestValuation(
   return valueTradeIn(tradeIn, await provider.vehiclePrices({ ...vehicle, age, condition }, options));
 }
 
-/** A price that is no positive amount of whole cents, or beyond all sense, is none. */
+/** Drops prices that are not positive integers within the maximum. */
 function knownPrices(prices: VehiclePrices | null): VehiclePrices {
   const known = VEHICLE_PRICE_KEYS.flatMap((key) => {
     const price = prices?.[key] ?? 0;
-    return Number.isSafeInteger(price) && price > 0 && price <= MOST ? [[key, price]] : [];
+    return Number.isSafeInteger(price) && price > 0 && price <= MAX_CENTS ? [[key, price]] : [];
   });
   return Object.fromEntries(known);
 }

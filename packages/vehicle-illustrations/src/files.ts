@@ -1,3 +1,3 @@
-// Apart from the index: a bundler that finds this address would copy the whole folder into the page's assets.
-/** The folder of the package with `images/`, `icons/` and `manifest.json`, to be copied or served. */
+// Not in the index, because bundlers would copy the whole folder into the page's assets.
+/** URL of the folder with `images/`, `icons/` and `manifest.json`, to copy or serve. */
 export const illustrationsUrl: URL = new URL("../illustrations/", import.meta.url);

@@ -13,7 +13,7 @@ export function illustrationCaption(language: keyof typeof TEXT): string {
 }
 
 /**
- * The alternative text of an illustration: what it shows, and that it is an illustration.
+ * The alternative text of an illustration, marked as an illustration.
  *
  * @example illustrationAlt("Blue SUV from the side", "en") // "Blue SUV from the side, illustration"
  */

@@ -46,7 +46,7 @@ describe("illustrationFor", () => {
     expect(file).toBe(`images/${shape}-side-graphite-640.avif`);
   });
 
-  test("an SUV of another name keeps one shape, and not all take the same", () => {
+  test("an unknown SUV model has a stable shape, and shapes vary by model", () => {
     const shape = (seed: string) =>
       illustrationFor({ bodystyle: "suvs", colorFamily: null, seed }, "front", 640);
     const seeds = Array.from({ length: 60 }, (_, number) => `Make Model${number}`);
@@ -66,7 +66,7 @@ describe("paints", () => {
     expect(illustrationPaint(family)).toBe(paint);
   });
 
-  test("a family with a paint of its own name takes it", () => {
+  test("a family with a paint of the same name uses it", () => {
     for (const family of COLOR_FAMILIES) {
       if ((ILLUSTRATION_PAINTS as readonly string[]).includes(family))
         expect(illustrationPaint(family)).toBe(family);
@@ -74,7 +74,7 @@ describe("paints", () => {
   });
 });
 
-test("the lookup knows the shapes, views and paints of the manifest", () => {
+test("the lookup has the manifest's shapes, views and paints", () => {
   const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).sort();
   expect(ids(manifest.bodystyles)).toEqual([...ILLUSTRATION_SHAPES].sort());
   expect(ids(manifest.views)).toEqual([...ILLUSTRATION_VIEWS, "hero"].sort());
@@ -85,7 +85,7 @@ test("the lookup knows the shapes, views and paints of the manifest", () => {
   }
 });
 
-test("the folder holds the files of the manifest, none over 60 kB", () => {
+test("the folder contains the files of the manifest, none over 60 kB", () => {
   const files = readdirSync(new URL("images/", illustrationsUrl));
   expect(files).toHaveLength(manifest.totals.files);
   const bytes = files.map((file) => statSync(new URL(`images/${file}`, illustrationsUrl)).size);
@@ -94,7 +94,7 @@ test("the folder holds the files of the manifest, none over 60 kB", () => {
   for (const shape of ILLUSTRATION_SHAPES) expect(exists(`icons/${shape}.svg`), shape).toBe(true);
 });
 
-test("an illustration says that it is one, in both languages", () => {
+test("alternative texts mark illustrations in both languages", () => {
   expect(illustrationAlt("Blue SUV from the side", "en")).toBe("Blue SUV from the side, illustration");
   expect(illustrationAlt("SUV azul de lado", "es")).toBe("SUV azul de lado, ilustración");
   expect([illustrationCaption("en"), illustrationCaption("es")]).toEqual(["Illustration", "Ilustración"]);

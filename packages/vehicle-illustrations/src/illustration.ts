@@ -1,11 +1,11 @@
 import { suvShapeOf } from "./suv-shape.ts";
 
-/** The views that every shape has. */
+/** Views of every shape. */
 export const ILLUSTRATION_VIEWS = ["front-quarter", "side", "rear-quarter", "front"] as const;
-/** `hero` is a low front three-quarter view that some shapes have. */
+/** `hero` is a low front three-quarter view of some shapes. */
 export type IllustrationView = (typeof ILLUSTRATION_VIEWS)[number] | "hero";
 
-/** The body shapes that are drawn. */
+/** Body shapes. */
 export const ILLUSTRATION_SHAPES = [
   "suv",
   "crossover",
@@ -20,7 +20,7 @@ export const ILLUSTRATION_SHAPES = [
 ] as const;
 export type IllustrationShape = (typeof ILLUSTRATION_SHAPES)[number];
 
-/** The paints of every shape and view. */
+/** Paints of every shape and view. */
 export const ILLUSTRATION_PAINTS = [
   "white",
   "silver",
@@ -35,7 +35,7 @@ export const ILLUSTRATION_PAINTS = [
 ] as const;
 export type IllustrationPaint = (typeof ILLUSTRATION_PAINTS)[number];
 
-/** Pixels; the height is half of it. */
+/** Pixels; the height is half the width. */
 export type IllustrationWidth = 640 | 1280;
 
 const HERO_SHAPES: readonly IllustrationShape[] = ["suv", "sedan", "truck"];
@@ -50,7 +50,7 @@ const SHAPES = {
   minivans: "minivan",
 } as const satisfies Record<string, IllustrationShape>;
 
-/** The nearest of the ten paints. */
+/** The nearest paint of each color family. */
 const PAINTS = {
   white: "white",
   silver: "silver",
@@ -67,7 +67,7 @@ const PAINTS = {
   purple: "blue",
 } as const satisfies Record<string, IllustrationPaint>;
 
-/** What a vehicle's illustration is chosen by. */
+/** The vehicle data that selects an illustration. */
 export type IllustratedVehicle = {
   bodystyle: "suvs" | keyof typeof SHAPES | null;
   colorFamily: keyof typeof PAINTS | null;
@@ -76,7 +76,7 @@ export type IllustratedVehicle = {
 };
 
 /**
- * The shape that stands for a vehicle. SUVs have three, chosen by the model's size.
+ * The shape of a vehicle. SUVs have three, selected by model size.
  *
  * @example illustrationShape({ bodystyle: "suvs", seed: "Toyota RAV4" }) // "crossover"
  */
@@ -112,7 +112,7 @@ export function illustrationFile(
 }
 
 /**
- * The file of the illustration that stands in for a photograph of a vehicle, relative to the illustrations' folder.
+ * The illustration file of a vehicle without a photo, relative to the illustrations' folder.
  *
  * @example
  * illustrationFor({ bodystyle: "suvs", colorFamily: "gray", seed: "Toyota RAV4" }, "side", 640)

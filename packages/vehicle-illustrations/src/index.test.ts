@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as files from "./files.ts";
 import * as illustrations from "./index.ts";
 
-test("the public values of the package", () => {
+test("exports exactly the public values", () => {
   expect(Object.keys(illustrations).sort()).toEqual([
     "ILLUSTRATION_PAINTS",
     "ILLUSTRATION_SHAPES",

@@ -2,7 +2,7 @@ type SuvShape = "suv" | "crossover" | "compact-suv";
 
 const SHAPES = ["suv", "crossover", "compact-suv"] as const;
 
-// Models whose size shoppers know. The name of any other model decides which of the three it gets.
+// SUV models by size. Unknown models get a shape by hash of their name.
 // biome-ignore format: one model per line would hide the table
 const MODELS: Record<SuvShape, readonly string[]> = {
   suv: [
@@ -37,7 +37,7 @@ function words(text: string): string[] {
     .split(" ");
 }
 
-// FNV-1a: the same text gives the same number on every machine.
+// FNV-1a, which is deterministic across machines.
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) value = Math.imul(value ^ character.codePointAt(0)!, 0x01000193);
@@ -45,13 +45,13 @@ function hash(text: string): number {
 }
 
 /**
- * Which of the three SUV shapes stands for a model: by its real size where it is known.
+ * Selects one of the three SUV shapes: by size for known models, else by hash.
  *
  * @example suvShapeOf("Toyota RAV4") // "crossover"
  */
 export function suvShapeOf(makeAndModel: string): SuvShape {
   const name = words(makeAndModel);
-  // The make may be one word or two, and a trim may follow: the longest run of words that is a model wins.
+  // The make can be two words and a trim can follow, so the longest known run of words wins.
   for (let length = name.length; length > 0; length -= 1) {
     for (let start = 0; start + length <= name.length; start += 1) {
       const shape = shapeOfModel.get(name.slice(start, start + length).join(" "));

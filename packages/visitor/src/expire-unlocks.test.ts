@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 const visitor = { ...NEW_VISITOR, unlockInventory: 0, unlockPrice: 10 * DAY, unlockOffers: null };
 
 describe("expireUnlocks", () => {
-  test("keeps every unlock when the dealership sets no lifetime", () => {
+  test("keeps every unlock without a configured lifetime", () => {
     expect(expireUnlocks(visitor, 10_000 * DAY, null)).toEqual(visitor);
   });
 

@@ -1,13 +1,12 @@
 import { GATES, UNLOCK_FIELDS, type Unlocks } from "./unlock-gates.ts";
 
 /**
- * Closes the gates a visitor opened too long ago. By default unlocks never expire.
+ * Removes unlocks that are older than the lifetime. By default unlocks never expire.
  *
- * Apply it where the profile is read, before anything asks `isLocked`. A time in the future, from a clock set back,
- * does not expire.
+ * Call it when reading the profile, before `isLocked`. A future time, from a clock that was set back, does not expire.
  *
  * @param now milliseconds since 1970
- * @param lifetimeMs how long an unlock lasts, milliseconds; `null` for ever
+ * @param lifetimeMs how long an unlock lasts, milliseconds; `null` for no limit
  * @example expireUnlocks(profile, now, settings.unlockLifetimeMs)
  */
 export function expireUnlocks<Visitor extends Unlocks>(

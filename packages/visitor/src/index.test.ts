@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as visitor from "./index.ts";
 
-test("the public values of the package", () => {
+test("exports exactly the public values", () => {
   expect(Object.keys(visitor).sort()).toEqual([
     "GATES",
     "GATE_CONTEXTS",

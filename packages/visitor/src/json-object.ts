@@ -1,4 +1,4 @@
-/** The object that a JSON text holds; empty when it is no text, no JSON or no object. */
+/** Parses a JSON object; empty for anything else. */
 export function parseJsonObject(text: unknown): Record<string, unknown> {
   if (typeof text !== "string") return {};
   try {
@@ -8,7 +8,7 @@ export function parseJsonObject(text: unknown): Record<string, unknown> {
   }
 }
 
-/** A value as an object whose fields can be looked at; empty when it is none. */
+/** Returns an object to read fields from; empty for other values. */
 export function asObject(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }

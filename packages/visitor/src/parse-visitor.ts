@@ -9,12 +9,12 @@ const ADDRESS_FIELDS = [
   "zipCode",
 ] as const satisfies (keyof VisitorAddress)[];
 
-/** Ids of visitors, stores and languages: short and plain. Anything else was not written here. */
+/** Ids of visitors, stores and languages; others are invalid. */
 const ID = /^[\w.-]{1,64}$/;
 
 /**
- * Reads what `serializeVisitor` wrote. Every field is looked at by itself: one that cannot be right is as if it were
- * never written, and text that is no JSON object reads as a new visitor. Never throws.
+ * Parses the text of `serializeVisitor`. Invalid fields are ignored one by one; a text that is not a JSON object gives a
+ * new visitor. Never throws.
  *
  * @example parseVisitor('{"hasSentLead":true,"unlockPrice":"now"}') // { ...NEW_VISITOR, hasSentLead: true }
  */

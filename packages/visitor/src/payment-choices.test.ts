@@ -17,7 +17,7 @@ const limits = {
   leaseMiles: { min: 10_000, max: 15_000, step: 2_500 },
 };
 
-describe("a choice", () => {
+describe("a payment choice", () => {
   test.each([
     ["cashDown", 250_000, 250_000],
     ["cashDown", -1, 0],
@@ -37,7 +37,7 @@ describe("a choice", () => {
     expect(made).toEqual({ [choice]: expected });
   });
 
-  test("that is no number changes nothing", () => {
+  test("of NaN changes nothing", () => {
     const before = { financeTerm: 48 };
     const action = {
       type: "choice-made",
@@ -48,7 +48,7 @@ describe("a choice", () => {
     expect(paymentChoicesReducer(before, action)).toBe(before);
   });
 
-  test("never goes over limits that its steps do not reach", () => {
+  test("never exceeds limits that are not a multiple of the step", () => {
     const uneven = { min: 0, max: 25, step: 10 };
     const at = (value: number) =>
       paymentChoicesReducer({}, { type: "choice-made", choice: "cashDown", value, limits: uneven }).cashDown;
@@ -56,7 +56,7 @@ describe("a choice", () => {
   });
 });
 
-test("a choice leaves the others alone, the method is one of them, and clearing takes all", () => {
+test("a choice or method keeps the others, and clearing removes all", () => {
   const before = Object.freeze({ financeTerm: 48 });
   const leasing = paymentChoicesReducer(before, { type: "method-chosen", method: "lease" });
   expect(leasing).toEqual({ financeTerm: 48, method: "lease" });
@@ -65,7 +65,7 @@ test("a choice leaves the others alone, the method is one of them, and clearing 
   expect(paymentChoicesReducer(leasing, { type: "choices-cleared" })).toEqual({});
 });
 
-test("any sequence of choices stays in its limits and comes back from the tab's storage", () => {
+test("any sequence of choices stays within limits and survives serialisation", () => {
   const made = fc.constantFrom(...PAYMENT_CHOICES).chain((choice) =>
     fc.record({
       type: fc.constant("choice-made" as const),
@@ -106,11 +106,11 @@ describe("parsePaymentChoices", () => {
     "7",
     "[".repeat(100_000),
     '{"__proto__":{"cashDown":1}}',
-  ])("of %j has no choice", (text) => {
+  ])("returns no choices for %j", (text) => {
     expect(parsePaymentChoices(text)).toEqual({});
   });
 
-  test("leaves out what is no choice or no number", () => {
+  test("ignores unknown choices and values that are not numbers", () => {
     const text = '{"cashDown":"1","creditScore":1e999,"financeTerm":48,"method":"gift","income":1}';
     expect(parsePaymentChoices(text)).toEqual({ financeTerm: 48 });
   });

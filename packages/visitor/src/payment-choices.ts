@@ -1,6 +1,6 @@
 import { parseJsonObject } from "./json-object.ts";
 
-/** What a shopper can set in the calculator: money in cents, terms in months, miles a year. */
+/** Inputs of the calculator: money in cents, terms in months, miles a year. */
 export const PAYMENT_CHOICES = [
   "cashDown",
   "tradeEquity",
@@ -12,14 +12,13 @@ export const PAYMENT_CHOICES = [
 export type PaymentChoice = (typeof PAYMENT_CHOICES)[number];
 
 /**
- * What a shopper changed from the dealership's assumptions; what was left alone is absent, so that it follows them.
+ * The shopper's changes of the dealership's assumptions; unchanged ones are missing.
  *
- * It is about money: keep it in the tab (`sessionStorage`), never in a cookie (docs/product/visitor.md, "Payment
- * choices").
+ * Financial data: store it in `sessionStorage`, never in a cookie (docs/product/visitor.md, "Payment choices").
  */
 export type PaymentChoices = { method?: "finance" | "lease" } & Partial<Record<PaymentChoice, number>>;
 
-/** Both ends allowed; `step` counts from `min`. */
+/** Inclusive; `step` counts from `min`. */
 export type ChoiceLimits = { min: number; max: number; step: number };
 
 export type PaymentChoicesAction =
@@ -28,8 +27,7 @@ export type PaymentChoicesAction =
   | { type: "choices-cleared" };
 
 /**
- * The choices after an action: a value is brought to the nearest one that its control can show, and what is no number
- * changes nothing.
+ * Applies an action: values are rounded to the nearest step, and NaN changes nothing.
  *
  * @example paymentChoicesReducer({}, { type: "choice-made", choice: "financeTerm", value: 50, limits: { min: 12, max: 72, step: 12 } })
  * // { financeTerm: 48 }
@@ -47,7 +45,7 @@ export function paymentChoicesReducer(before: PaymentChoices, action: PaymentCho
 }
 
 /**
- * Reads choices that were kept as JSON. What is no choice or no number is left out; never throws.
+ * Parses stored choices. Unknown choices and invalid numbers are ignored; never throws.
  *
  * @example parsePaymentChoices(sessionStorage.getItem("payment-choices"))
  */

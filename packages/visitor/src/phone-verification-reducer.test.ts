@@ -44,7 +44,7 @@ const words = { text: "No such number." };
 const message = { text: "Try later." };
 const failed = { code: "request.failed" };
 
-/** Every action in every state: what it changes and asks for. What is not listed changes nothing. */
+/** Expected changes and effects of every action in every state. Unlisted combinations change nothing. */
 const table: Record<Action, Partial<Record<State, [changes: object, effects?: object[]]>>> = {
   "a phone": { "at the phone": [{ phone: other, waiting: "phone-validation" }, [validate(other)]] },
   "no phone": { "at the phone": [{ phone: " ", ...at("phone", { code: "phone.required" }) }] },
@@ -100,7 +100,7 @@ describe.each(Object.keys(states) as State[])("%s", (state) => {
   });
 });
 
-test("a right value clears what was wrong before", () => {
+test("a valid value clears the previous error", () => {
   const wrong = phoneVerificationReducer(startPhoneVerification(), actions["no phone"]).verification;
   const right = phoneVerificationReducer(wrong, actions["a phone"]).verification;
   expect(right.error).toBeNull();
@@ -108,12 +108,12 @@ test("a right value clears what was wrong before", () => {
   expect(phoneVerificationReducer(refused, actions["a phone"]).verification.error).toBeNull();
 });
 
-test("starts with the phone that the form gave, or with none", () => {
+test("starts with the form's phone, or empty", () => {
   expect(startPhoneVerification(phone)).toEqual(states["at the phone"]);
   expect(startPhoneVerification().phone).toBe("");
 });
 
-test("no sequence of actions verifies a phone without a yes to its own code", () => {
+test("no sequence of actions verifies a phone without a successful response for its own code", () => {
   const anyAction = fc.constantFrom(...Object.values<PhoneVerificationAction>(actions));
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 20 }), (steps) => {

@@ -9,8 +9,8 @@ import {
 } from "./phone-verification.ts";
 
 /**
- * What follows from an action in the dialog that confirms a phone by a code of six digits. What does not fit the step,
- * or comes while an answer is awaited, changes nothing (docs/product/visitor.md, "Phone verification").
+ * Handles an action of the dialog that verifies a phone by a six-digit code. Actions that do not fit the step, or come
+ * during a request, change nothing (docs/product/visitor.md, "Phone verification").
  *
  * @example phoneVerificationReducer(startPhoneVerification(), { type: "phone-submitted", phone: "(417) 555-0123" })
  * // { verification: { step: "phone", waiting: "phone-validation", … }, effects: [{ type: "request", body: { … } }] }
@@ -48,7 +48,7 @@ function afterRequest(
   action: Extract<PhoneVerificationAction, { type: "answered" | "request-failed" }>,
 ): PhoneVerificationTransition {
   const { waiting, phone, step } = before;
-  // An answer that nobody waits for is a late one.
+  // A late response is ignored.
   if (waiting === null || step === "verified") return stay(before);
   if (action.type === "request-failed") return refuse(before, "request", { code: "request.failed" });
   if (!action.answer.success) {

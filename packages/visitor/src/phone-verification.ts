@@ -1,6 +1,6 @@
 import type { PhoneErrorCode, VerificationCodeErrorCode } from "@forecourt/contact-details";
 
-/** What is wrong, as a code of ours or in the server's own words. */
+/** An error code, or the server's message. */
 export type VerificationError =
   | { code: PhoneErrorCode | VerificationCodeErrorCode | "request.failed" }
   | { text: string };
@@ -10,12 +10,12 @@ export type PhoneValidationRequest =
   | { phone: string; type: "phone-validation" }
   | { phone: string; type: "code-verification"; code: string };
 
-/** The dialog that confirms a phone. `waiting` is the request whose answer is still to come. */
+/** State of the phone verification dialog. `waiting` is the pending request. */
 export type PhoneVerification = {
   step: "phone" | "code" | "verified";
   phone: string;
   waiting: PhoneValidationRequest["type"] | null;
-  /** Stands beside the field it is about; `request` is about neither. */
+  /** Shown at its field; `request` belongs to no field. */
   error: { at: "phone" | "code" | "request"; error: VerificationError } | null;
 };
 
@@ -24,12 +24,12 @@ export type PhoneVerificationAction =
   | { type: "code-submitted"; code: string }
   | { type: "new-code-requested" }
   | { type: "other-phone-wanted" }
-  /** The server answered; `error` and `message` are its words. */
+  /** The server responded; `error` and `message` are its texts. */
   | { type: "answered"; answer: { success: boolean; error?: string; message?: string } }
-  /** No answer came. */
+  /** No response. */
   | { type: "request-failed" };
 
-/** `phone-verified` goes to `visitorReducer` next. */
+/** Pass `phone-verified` to `visitorReducer`. */
 export type PhoneVerificationEffect =
   | { type: "request"; body: PhoneValidationRequest }
   | { type: "phone-verified"; phone: string };
@@ -40,7 +40,7 @@ export type PhoneVerificationTransition = {
 };
 
 /**
- * A dialog at its start, for the phone that a form gave or for none yet.
+ * The initial state, with the phone from a form or none.
  *
  * @example startPhoneVerification("4175550123") // { step: "phone", phone: "4175550123", waiting: null, error: null }
  */

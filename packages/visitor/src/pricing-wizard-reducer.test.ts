@@ -58,7 +58,7 @@ type Action = keyof typeof actions;
 const refused = (field: string, code: string) => ({ errors: [{ field, code }] });
 const noTrade = { ...terms, tradingIn: false };
 
-/** Every action in every state: what it changes and asks for. What is not listed changes nothing. */
+/** Expected changes and effects of every action in every state. Unlisted combinations change nothing. */
 const table: Record<Action, Partial<Record<State, [changes: object, effects?: object[]]>>> = {
   "an amount down": { "the down payment": [{ step: "trading-in", terms: { ...terms, cashDown: 300_000 } }] },
   "half a cent down": { "the down payment": [refused("cashDown", "cashDown.invalid")] },
@@ -131,7 +131,7 @@ describe("amounts", () => {
   });
 });
 
-test("an answer clears what was wrong before, and so does a step back", () => {
+test("an answer or a step back clears the previous errors", () => {
   const wrong = at("credit-score", { errors: [{ field: "creditRange", code: "creditRange.unknown" }] });
   expect(pricingWizardReducer(wrong, actions["a range"], settings).wizard.errors).toEqual([]);
   expect(pricingWizardReducer(wrong, actions["a step back"], settings).wizard.errors).toEqual([]);
@@ -139,7 +139,7 @@ test("an answer clears what was wrong before, and so does a step back", () => {
   expect(pricingWizardReducer(failed, actions["contact details"], settings).wizard.errors).toEqual([]);
 });
 
-test("an equity that was given stays known while nothing is traded in", () => {
+test("keeps the equity when trading in is changed to no", () => {
   const without = pricingWizardReducer(at("trading-in"), actions["no trade"], settings).wizard;
   expect(without.terms.tradeEquity).toBe(500_000);
 });
@@ -148,12 +148,12 @@ test.each([
   [null, 6],
   [true, 6],
   [false, 5],
-])("there are, when trading in is %s, %i steps", (tradingIn, count) => {
+])("with trading in %s there are %i steps", (tradingIn, count) => {
   expect(wizardSteps({ tradingIn })).toHaveLength(count);
   expect(wizardSteps({ tradingIn }).includes("trade-equity")).toBe(count === 6);
 });
 
-test("any sequence of actions ends with terms that were all answered", () => {
+test("any sequence of actions completes only with every term answered", () => {
   const anyAction = fc.constantFrom(...Object.values<PricingWizardAction>(actions));
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 40 }), (steps) => {

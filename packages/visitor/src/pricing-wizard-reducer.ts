@@ -10,7 +10,7 @@ import {
   wizardSteps,
 } from "./pricing-wizard.ts";
 
-/** The step that each answer belongs to. */
+/** The step of each answer. */
 const STEP_OF = {
   "cash-down-given": "down-payment",
   "trading-in-answered": "trading-in",
@@ -20,8 +20,8 @@ const STEP_OF = {
 } as const satisfies Partial<Record<PricingWizardAction["type"], WizardStep>>;
 
 /**
- * What follows from an answer in the personalised pricing wizard. An answer to another step than the current one, or
- * anything while the details are being saved, changes nothing (docs/product/visitor.md, "Pricing wizard").
+ * Handles an action of the pricing wizard. Answers to another step, and actions while saving, change nothing
+ * (docs/product/visitor.md, "Pricing wizard").
  *
  * @example pricingWizardReducer(NEW_PRICING_WIZARD, { type: "cash-down-given", cents: 250_000 }, settings)
  * // { wizard: { step: "trading-in", terms: { cashDown: 250_000, … }, … }, effects: [] }
@@ -82,7 +82,7 @@ function answered(before: PricingWizard, terms: WizardTerms): PricingWizardTrans
   return stay({ ...before, terms, step: steps[steps.indexOf(before.step) + 1]!, errors: [] });
 }
 
-/** One step back, with every answer kept. A finished wizard and the first step stay where they are. */
+/** The previous step, with all answers kept; the first step and a completed wizard stay. */
 function stepBack(before: PricingWizard): PricingWizard {
   const steps = wizardSteps(before.terms);
   const previous = steps[steps.indexOf(before.step) - 1];

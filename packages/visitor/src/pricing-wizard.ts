@@ -1,6 +1,6 @@
 import type { Person, PersonError, PersonField } from "@forecourt/contact-details";
 
-/** The wizard's six steps in order; the third is asked only of those who trade in. */
+/** The wizard's six steps in order; the third is skipped without a trade-in. */
 export const WIZARD_STEPS = [
   "down-payment",
   "trading-in",
@@ -11,21 +11,21 @@ export const WIZARD_STEPS = [
 ] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
-/** Both scores belong to the range. */
+/** Inclusive. */
 export type CreditRange = { minScore: number; maxScore: number };
 
-/** What a shopper may answer: money in cents, both ends allowed. */
+/** Limits of the answers: money in cents, inclusive. */
 export type WizardSettings = {
   cashDown: { min: number; max: number };
   tradeEquity: { min: number; max: number };
   creditRanges: readonly CreditRange[];
 };
 
-/** The terms a shopper has given; money in cents, null where nothing was answered yet. */
+/** The shopper's terms; money in cents, null if unanswered. */
 export type WizardTerms = {
   cashDown: number | null;
   tradingIn: boolean | null;
-  /** Kept while the shopper thinks about trading in; counts only with `tradingIn`. */
+  /** Kept when the shopper changes `tradingIn`; used only with it. */
   tradeEquity: number | null;
   creditRange: CreditRange | null;
 };
@@ -39,7 +39,7 @@ export type WizardErrorCode =
 export type PricingWizard = {
   step: WizardStep;
   terms: WizardTerms;
-  /** The contact details are on their way. */
+  /** The contact details are being saved. */
   saving: boolean;
   errors: (PersonError | { field: "cashDown" | "tradeEquity" | "creditRange" | ""; code: WizardErrorCode })[];
 };
@@ -54,14 +54,14 @@ export type PricingWizardAction =
   | { type: "save-failed" }
   | { type: "back" };
 
-/** `save` sends the lead and goes to `visitorReducer`; `completed` is the moment to track Personalize. */
+/** `save` sends the lead and goes to `visitorReducer`; on `completed`, track Personalize. */
 export type PricingWizardEffect =
   | { type: "save"; person: Person; consent: boolean; terms: WizardTerms }
   | { type: "completed" };
 
 export type PricingWizardTransition = { wizard: PricingWizard; effects: PricingWizardEffect[] };
 
-/** A wizard that has just been opened. */
+/** The initial state. */
 export const NEW_PRICING_WIZARD: PricingWizard = {
   step: "down-payment",
   terms: { cashDown: null, tradingIn: null, tradeEquity: null, creditRange: null },
@@ -70,7 +70,7 @@ export const NEW_PRICING_WIZARD: PricingWizard = {
 };
 
 /**
- * The steps that this shopper goes through. Only a "no" to trading in takes the equity out.
+ * Lists the shopper's steps. `trade-equity` is skipped only after answering no to trading in.
  *
  * @example wizardSteps({ ...terms, tradingIn: false }).length // 5
  */
@@ -79,7 +79,7 @@ export function wizardSteps({ tradingIn }: Pick<WizardTerms, "tradingIn">): Wiza
 }
 
 /**
- * Whether payments may be shown by the shopper's own terms; before, the page asks to finish them.
+ * Tells whether the wizard is complete, so that payments may use the shopper's terms.
  *
  * @example termsFinished(NEW_PRICING_WIZARD) // false
  */

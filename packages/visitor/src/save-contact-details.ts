@@ -10,7 +10,7 @@ import {
 } from "./visitor-profile.ts";
 import type { VisitorEffect, VisitorSettings, VisitorTransition } from "./visitor-transition.ts";
 
-/** What a form that tells who the visitor is brings with it. */
+/** Contact details from a form, with the time, a new user id and the gates it unlocks. */
 export type GivenDetails = {
   details: Partial<ContactFields>;
   now: number;
@@ -18,7 +18,7 @@ export type GivenDetails = {
   covers?: readonly Gate[];
 };
 
-/** Takes the details over, reports a first contact, and opens the covered gates or asks for the phone's code. */
+/** Merges contact details, reports a first contact, and unlocks the covered gates or requests phone verification. */
 export function saveContactDetails(
   before: VisitorProfile,
   given: GivenDetails,
@@ -41,7 +41,7 @@ export function saveContactDetails(
   return { visitor: openGates(visitor, gates, given.now), effects, changed };
 }
 
-/** Stores the phone whose code was right, and opens the gates that waited for it. */
+/** Stores a verified phone and unlocks the gates that waited for it. */
 export function confirmPhone(
   before: VisitorProfile,
   { phone, now, covers }: { phone: string; now: number; covers?: readonly Gate[] },
@@ -54,7 +54,7 @@ export function confirmPhone(
   return { visitor: openGates(visitor, gates, now), effects: [{ type: "unlocked", gates }], changed };
 }
 
-/** Lays the given fields over the known ones; another phone number has to be verified again. */
+/** Merges the given fields into the profile; a different phone must be verified again. */
 function withContactFields(visitor: VisitorProfile, details: Partial<ContactFields>): VisitorProfile {
   const after = { ...visitor };
   for (const field of CONTACT_FIELDS) {

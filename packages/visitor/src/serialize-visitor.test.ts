@@ -29,7 +29,7 @@ describe("serializeVisitor", () => {
     expect(parseVisitor(serializeVisitor(full, { functional: true }))).toEqual(full);
   });
 
-  test("writes nobody's name without it, only what the shopper asked for", () => {
+  test("writes no personal data without consent, only essential fields", () => {
     expect(JSON.parse(serializeVisitor(full, { functional: false }))).toEqual({
       unlockInventory: 1_700_000_000_001,
       unlockPrice: 0,
@@ -41,16 +41,16 @@ describe("serializeVisitor", () => {
     });
   });
 
-  test.each([true, false])("writes nothing about a new visitor (functional: %s)", (functional) => {
+  test.each([true, false])("writes an empty object for a new visitor (functional: %s)", (functional) => {
     expect(serializeVisitor(NEW_VISITOR, { functional })).toBe("{}");
   });
 
-  test("writes no field that is not the profile's", () => {
+  test("writes only fields of the profile", () => {
     const more = { ...full, dateOfBirth: "1990-01-01", creditScore: 640, income: 50_000 };
     expect(serializeVisitor(more, { functional: true })).toBe(serializeVisitor(full, { functional: true }));
   });
 
-  test("leaves out the home first, then the other address, when they are too long", () => {
+  test("drops the home address first, then the other, if too long", () => {
     const long = (length: number) => ({ ...address, address: "x".repeat(length) });
     const kept = (locationAddress: typeof address, homeAddress: typeof address) => {
       const text = serializeVisitor({ ...full, locationAddress, homeAddress }, { functional: true });
@@ -65,7 +65,7 @@ describe("serializeVisitor", () => {
     expect(kept(long(5_000), long(8))).toEqual([false, false]);
   });
 
-  test("fills the cookie to its last byte and not further", () => {
+  test("uses exactly the maximum bytes", () => {
     const withStreet = (length: number): VisitorProfile => ({
       ...NEW_VISITOR,
       homeAddress: { ...address, address: "x".repeat(length) },
@@ -75,7 +75,7 @@ describe("serializeVisitor", () => {
     expect(serializeVisitor(withStreet(room + 1), { functional: true })).toBe("{}");
   });
 
-  test("is bounded for any profile, whoever made it", () => {
+  test("is within the limit for any profile", () => {
     const text = fc.oneof(
       fc.string({ unit: "binary", maxLength: 6_000 }),
       fc.constant("\ud800".repeat(1_000)),
@@ -115,7 +115,7 @@ describe("parseVisitor", () => {
     ["a list", "[1]"],
     ["deep nesting", "[".repeat(100_000)],
     ["a prototype", '{"__proto__":{"firstName":"Eve","hasSentLead":true}}'],
-  ])("reads %s as a new visitor", (_what, text) => {
+  ])("returns a new visitor for %s", (_what, text) => {
     expect(parseVisitor(text)).toEqual(NEW_VISITOR);
   });
 
@@ -145,7 +145,7 @@ describe("parseVisitor", () => {
   test.each([
     ["userSelectedStore", "west park"],
     ["storeSelectedAt", null],
-  ])("drops the whole choice of a store when its %s is %j", (field, value) => {
+  ])("drops the chosen store and its time when its %s is %j", (field, value) => {
     expect(parseVisitor(JSON.stringify({ ...full, [field]: value }))).toEqual({
       ...full,
       userSelectedStore: null,
@@ -153,7 +153,7 @@ describe("parseVisitor", () => {
     });
   });
 
-  test("takes the longest of everything", () => {
+  test("accepts the maximum length of every field", () => {
     const longest = {
       firstName: "x".repeat(100),
       lastName: "x".repeat(100),
@@ -164,7 +164,7 @@ describe("parseVisitor", () => {
     expect(parseVisitor(JSON.stringify(longest))).toEqual({ ...NEW_VISITOR, ...longest });
   });
 
-  test("never throws, and what it gives is a profile that comes back as itself", () => {
+  test("never throws, and its result survives another round trip", () => {
     const field = fc.constantFrom(...Object.keys(full));
     const text = fc.oneof(
       fc.string({ unit: "binary" }),

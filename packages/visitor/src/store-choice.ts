@@ -1,11 +1,11 @@
 import type { VisitorProfile } from "./visitor-profile.ts";
 
-/** How long a chosen store is kept: 30 days, milliseconds. */
+/** Lifetime of a chosen store: 30 days, milliseconds. */
 export const STORE_CHOICE_MS = 30 * 86_400_000;
 
 /**
- * The visitor with a store chosen at a time, or without a choice when it is taken back. A store that does not exist
- * changes nothing: addresses and cookies can name any.
+ * Sets the visitor's store, or removes it for null. Unknown stores change nothing, because URLs and cookies can contain
+ * any.
  */
 export function selectStore(
   visitor: VisitorProfile,
@@ -17,7 +17,7 @@ export function selectStore(
   return { ...visitor, userSelectedStore: storeId, storeSelectedAt: now };
 }
 
-/** The visitor with their store only while it exists and was chosen less than 30 days ago. */
+/** Removes the store if it is unknown or was chosen 30 days ago or more. */
 export function currentStore(
   visitor: VisitorProfile,
   { storeIds, now }: { storeIds: readonly string[]; now: number },

@@ -32,7 +32,7 @@ const missing = ["firstName", "lastName", "email", "phone"].map((field) => ({
   code: `${field}.required`,
 }));
 
-/** Every action in every state: what it changes and asks for. What is not listed changes nothing. */
+/** Expected changes and effects of every action in every state. Unlisted combinations change nothing. */
 const table: Record<Action, Partial<Record<State, [changes: object, effects?: object[]]>>> = {
   "a day": {
     "a new one": [{ step: "time", day: "2026-11-25" }],
@@ -71,7 +71,7 @@ describe.each(Object.keys(states) as State[])("%s", (state) => {
 });
 
 test.each(["a day", "a time", "all details", "a step back"] as const)(
-  "%s clears what was wrong before",
+  "%s clears the previous error",
   (action) => {
     const step =
       ({ "a day": "day", "a time": "time" } as Record<string, "day" | "time">)[action] ?? "details";
@@ -88,14 +88,14 @@ test.each(["a day", "a time", "all details", "a step back"] as const)(
   },
 );
 
-test("details without a day or a time are not sent", () => {
+test("details are not sent without a day and a time", () => {
   for (const gap of [{ day: null }, { time: null }]) {
     const broken: TestDrive = { ...states["the details"], ...gap };
     expect(testDriveReducer(broken, actions["all details"])).toEqual({ testDrive: broken, effects: [] });
   }
 });
 
-test("any sequence of actions sends only what was chosen, one request at a time", () => {
+test("any sequence of actions sends only chosen values, one request at a time", () => {
   const anyAction = fc.constantFrom(...Object.values<TestDriveAction>(actions));
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 25 }), (steps) => {

@@ -4,14 +4,14 @@ import { type Person, type PersonError, type PersonField, parsePerson } from "@f
 export const TEST_DRIVE_STEPS = ["day", "time", "details", "scheduled"] as const;
 export type TestDriveStep = (typeof TEST_DRIVE_STEPS)[number];
 
-/** A test drive being arranged: `day` is `YYYY-MM-DD` and `time` `HH:MM`, both by the store's wall clock. */
+/** State of the scheduler: `day` is `YYYY-MM-DD` and `time` `HH:MM`, in the store's local time. */
 export type TestDrive = {
   step: TestDriveStep;
   day: string | null;
   time: string | null;
-  /** The request is on its way. */
+  /** The request is pending. */
   sending: boolean;
-  /** `details.missing` asks for the details as a whole, `personErrors` says which. */
+  /** `personErrors` has the fields of `details.missing`. */
   error: "details.missing" | "slot.taken" | "request.failed" | null;
   personErrors: PersonError[];
 };
@@ -20,20 +20,20 @@ export type TestDriveAction =
   | { type: "day-chosen"; day: string }
   | { type: "time-chosen"; time: string }
   | { type: "details-confirmed"; details: Partial<Record<PersonField, unknown>> }
-  /** The request was stored, the time went to somebody else, or no answer came. */
+  /** The request was stored, the slot was taken, or there was no response. */
   | { type: "accepted" }
   | { type: "slot-taken" }
   | { type: "request-failed" }
   | { type: "back" };
 
-/** `send` stores the lead and goes to `visitorReducer`; `scheduled` is the moment to track Schedule. */
+/** `send` stores the lead and goes to `visitorReducer`; on `scheduled`, track Schedule. */
 export type TestDriveEffect =
   | { type: "send"; day: string; time: string; person: Person }
   | { type: "scheduled" };
 
 export type TestDriveTransition = { testDrive: TestDrive; effects: TestDriveEffect[] };
 
-/** A scheduler that has just been opened. */
+/** The initial state. */
 export const NEW_TEST_DRIVE: TestDrive = {
   step: "day",
   day: null,
@@ -44,9 +44,8 @@ export const NEW_TEST_DRIVE: TestDrive = {
 };
 
 /**
- * What follows from an action in the test-drive scheduler. What does not fit the step, or comes while the request is on
- * its way, changes nothing; which days and times there are is for `@forecourt/scheduling` to say
- * (docs/product/visitor.md, "Test drive").
+ * Handles an action of the test-drive scheduler. Actions that do not fit the step, or come during a request, change
+ * nothing. `@forecourt/scheduling` provides the available days and times (docs/product/visitor.md, "Test drive").
  *
  * @example testDriveReducer(NEW_TEST_DRIVE, { type: "day-chosen", day: "2026-11-24" })
  * // { testDrive: { step: "time", day: "2026-11-24", … }, effects: [] }
@@ -58,7 +57,7 @@ export function testDriveReducer(before: TestDrive, action: TestDriveAction): Te
   switch (action.type) {
     case "day-chosen": {
       if (step !== "day") return stay(before);
-      // Another day has other times.
+      // Times differ by day.
       return stay({ ...clean, step: "time", day: action.day, time: action.day === day ? time : null });
     }
     case "time-chosen":
@@ -74,7 +73,7 @@ export function testDriveReducer(before: TestDrive, action: TestDriveAction): Te
       if (step === "time") return stay({ ...clean, step: "day" });
       return stay(step === "details" ? { ...clean, step: "time" } : before);
     default:
-      // An answer that nobody waits for is a late one.
+      // A late response is ignored.
       return stay(before);
   }
 }

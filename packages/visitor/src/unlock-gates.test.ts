@@ -13,7 +13,7 @@ import { NEW_VISITOR } from "./visitor-profile.ts";
 
 const cells = GATE_CONTEXTS.flatMap((context) => GATES.map((gate) => [context, gate] as const));
 
-test("there are twelve cells", () => {
+test("there are twelve combinations", () => {
   expect(cells).toHaveLength(12);
 });
 
@@ -41,7 +41,7 @@ describe.each(cells)("the %s context's %s gate", (context, gate) => {
     for (const other of others) expect(usesGate(onlyThis.settings, other)).toBe(false);
   });
 
-  test("does not change any other cell", () => {
+  test("does not change any other combination", () => {
     for (const [c, g] of cells.filter(([c, g]) => c !== context || g !== gate)) {
       expect(isLocked(onlyThis, c, g)).toBe(false);
       expect(isLocked(allButThis, c, g)).toBe(true);
@@ -49,7 +49,7 @@ describe.each(cells)("the %s context's %s gate", (context, gate) => {
   });
 });
 
-test("a gate unlocked at the first millisecond of 1970 is unlocked", () => {
+test("an unlock time of 0 counts as unlocked", () => {
   expect(isUnlocked({ ...NEW_VISITOR, unlockPrice: 0 }, "price")).toBe(true);
   expect(unlockedGates({ ...NEW_VISITOR, unlockPrice: 0 })).toEqual(["price"]);
 });

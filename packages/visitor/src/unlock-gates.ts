@@ -1,4 +1,4 @@
-/** What can be locked until a shopper leaves contact details. */
+/** What is locked until a shopper leaves contact details. */
 export const GATES = ["inventory", "price", "offers"] as const;
 export type Gate = (typeof GATES)[number];
 
@@ -9,20 +9,20 @@ export type GateContext = (typeof GATE_CONTEXTS)[number];
 /** The dealership's gates; `true` means locked until unlocked (docs/product/unlock-gates.md). */
 export type UnlockGates = Record<GateContext, Record<Gate, boolean>>;
 
-/** When a visitor unlocked each gate, in milliseconds since 1970; `null` means it is locked. */
+/** When a visitor unlocked each gate, in milliseconds since 1970; `null` if never. */
 export type Unlocks = {
   unlockInventory: number | null;
   unlockPrice: number | null;
   unlockOffers: number | null;
 };
 
-/** Who looks at a vehicle or an offer: the dealership's settings, and the gates that this visitor has unlocked. */
+/** The dealership's gate settings and the gates that the visitor has unlocked. */
 export type Viewer = {
   settings: { unlock: { gates: UnlockGates } };
   unlocked: readonly Gate[];
 };
 
-/** The field of a visitor that says when a gate was unlocked. */
+/** The profile's field for each gate. */
 export const UNLOCK_FIELDS = {
   inventory: "unlockInventory",
   price: "unlockPrice",
@@ -30,7 +30,7 @@ export const UNLOCK_FIELDS = {
 } as const satisfies Record<Gate, keyof Unlocks>;
 
 /**
- * The gates that a visitor has unlocked.
+ * Lists the gates that a visitor has unlocked.
  *
  * @example const viewer = { settings, unlocked: unlockedGates(visitor) }
  */
@@ -38,13 +38,13 @@ export function unlockedGates(visitor: Unlocks): Gate[] {
   return GATES.filter((gate) => isUnlocked(visitor, gate));
 }
 
-/** Whether a visitor has unlocked a gate. */
+/** Tells whether a visitor has unlocked a gate. */
 export function isUnlocked(visitor: Unlocks, gate: Gate): boolean {
   return visitor[UNLOCK_FIELDS[gate]] !== null;
 }
 
 /**
- * Whether a gate is locked for this viewer: it is on in this context, and the visitor has not unlocked it.
+ * Tells whether a gate is locked: on in this context and not unlocked.
  *
  * @example isLocked({ settings, unlocked: [] }, "used", "price")
  */
@@ -53,7 +53,7 @@ export function isLocked({ settings, unlocked }: Viewer, context: GateContext, g
 }
 
 /**
- * Whether a gate is on in any context.
+ * Tells whether a gate is on in any context.
  *
  * @example usesGate(settings, "price")
  */
@@ -62,7 +62,7 @@ export function usesGate({ unlock }: Viewer["settings"], gate: Gate): boolean {
 }
 
 /**
- * The same viewer with one more gate unlocked.
+ * Copies a viewer with one more gate unlocked.
  *
  * @example visibleVehicle(vehicle, withUnlocked(viewer, "inventory")) // a private vehicle, its price still gated
  */
@@ -70,12 +70,12 @@ export function withUnlocked<V extends Viewer>(viewer: V, gate: Gate): V {
   return { ...viewer, unlocked: [...viewer.unlocked, gate] };
 }
 
-/** The gates among `covers` that a visitor has not unlocked. */
+/** Lists the gates among `covers` that are not unlocked. */
 export function closedGates(visitor: Unlocks, covers: readonly Gate[] = GATES): Gate[] {
   return GATES.filter((gate) => covers.includes(gate) && !isUnlocked(visitor, gate));
 }
 
-/** The visitor with these gates unlocked at a time; the others keep theirs. */
+/** Unlocks gates at a time; other unlocks are kept. */
 export function openGates<Visitor extends Unlocks>(
   visitor: Visitor,
   gates: readonly Gate[],

@@ -18,7 +18,7 @@ const offer = {
 };
 const locked = viewer({ gates: gatesOn(["new", "offers"]) });
 
-test("a locked offer says its kind and its dates, and nothing else", () => {
+test("a locked offer has only its type and dates", () => {
   expect(visibleOffer(offer, locked, "new")).toEqual({
     id: "ofr_outlander_apr",
     department: "sales",

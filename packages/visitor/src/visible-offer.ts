@@ -1,7 +1,7 @@
 import { type GateContext, isLocked, type Viewer } from "./unlock-gates.ts";
 import type { Visible } from "./visible.ts";
 
-/** What an offer says besides its amounts. */
+/** The fields of an offer without amounts. */
 export type GatedOffer = {
   id: string;
   department: string;
@@ -14,7 +14,7 @@ export type GatedOffer = {
 
 export type OpenOffer<Offer extends GatedOffer = GatedOffer> = Visible<Offer & { locked: false }>;
 
-/** An offer behind the offers gate: its kind and its dates. */
+/** An offer behind the offers gate: type and dates only. */
 export type LockedOffer<Offer extends GatedOffer = GatedOffer> = Visible<
   Pick<Offer, keyof GatedOffer> & { locked: true }
 >;
@@ -22,10 +22,10 @@ export type LockedOffer<Offer extends GatedOffer = GatedOffer> = Visible<
 export type VisibleOffer<Offer extends GatedOffer = GatedOffer> = OpenOffer<Offer> | LockedOffer<Offer>;
 
 /**
- * What a viewer may see of an offer that applies to a vehicle (docs/product/unlock-gates.md).
+ * Filters an offer for a viewer (docs/product/unlock-gates.md).
  *
- * The locked form lists the fields that it keeps. Name, badge, image, description and disclaimer carry amounts in
- * words, and a field added later stays out.
+ * The locked form lists its fields explicitly. Name, badge, image, description and disclaimer can contain amounts, and
+ * new fields must not leak.
  *
  * @param context `search` in lists; the vehicle's condition on its own page.
  * @example offersFor(vehicle, offers, now, timeZone).map((offer) => visibleOffer(offer, viewer, vehicle.condition))
@@ -41,7 +41,7 @@ export function visibleOffer<Offer extends GatedOffer>(
   return { ...kept, locked: true } as LockedOffer<Offer>;
 }
 
-/** An offer on the pages of offers. Those advertise to everyone, so no gate applies. */
+/** An offer on an offers page; these are public, so no gate applies. */
 export function advertisedOffer<Offer extends GatedOffer>(offer: Offer): OpenOffer<Offer> {
   return { ...offer, locked: false } as OpenOffer<Offer>;
 }

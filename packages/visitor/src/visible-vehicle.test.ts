@@ -21,7 +21,7 @@ const everyCell = GATE_CONTEXTS.map((context) => [context, "price"] as const);
 describe("the price gate", () => {
   const locked = viewer({ gates: gatesOn(["used", "price"]) });
 
-  test("leaves out the sale price and every amount in words", () => {
+  test("removes the sale price and every amount in texts", () => {
     expect(visibleVehicle(vehicle, locked)).toEqual({
       ...vehicle,
       salePrice: null,
@@ -34,23 +34,23 @@ describe("the price gate", () => {
     });
   });
 
-  test("leaves out nothing once it is unlocked", () => {
+  test("changes nothing once unlocked", () => {
     const seen = visibleVehicle(vehicle, withUnlocked(locked, "price"));
     expect(seen).toEqual({ ...vehicle, priceLocked: false });
   });
 
-  test("leaves out nothing of a vehicle without a sale price", () => {
+  test("changes nothing of a vehicle without a sale price", () => {
     const retail = { ...vehicle, salePrice: null };
     expect(visibleVehicle(retail, locked)).toEqual({ ...retail, priceLocked: false });
   });
 
-  test.each(GATE_CONTEXTS)("applies in the context that is asked for: %s", (context) => {
+  test.each(GATE_CONTEXTS)("uses the given context: %s", (context) => {
     const onlyThere = viewer({ gates: gatesOn([context, "price"]) });
     for (const asked of GATE_CONTEXTS)
       expect(visibleVehicle(vehicle, onlyThere, asked)?.priceLocked).toBe(asked === context);
   });
 
-  test("shows no amount of a locked vehicle in any field, wherever it is written", () => {
+  test("shows no amount of a locked vehicle in any field", () => {
     const price = fc.integer({ min: 2_100, max: 199_999 });
     const field = fc.constantFrom(
       "description",
@@ -93,7 +93,7 @@ describe("the inventory gate", () => {
   });
 });
 
-test("changes nothing of the vehicle that it is given", () => {
+test("does not mutate the vehicle", () => {
   const before = structuredClone(vehicle);
   visibleVehicle(vehicle, viewer({ gates: gatesOn(...everyCell) }));
   expect(vehicle).toEqual(before);

@@ -2,13 +2,13 @@ import { type GateContext, isLocked, type Viewer } from "./unlock-gates.ts";
 import type { Visible } from "./visible.ts";
 import { namesAmount, withoutAmounts } from "./without-amounts.ts";
 
-/** What the gates need to know of a vehicle. Prices are integer cents without fees. */
+/** The vehicle fields that gates use. Prices are integer cents without fees. */
 export type GatedVehicle = {
   condition: Exclude<GateContext, "search">;
   visibility: "public" | "private";
   /** The retail price, always visible. */
   oldPrice: number | null;
-  /** The lower price that the price gate hides. */
+  /** The lower price, hidden by the price gate. */
   salePrice: number | null;
   description: string;
   features: readonly string[];
@@ -17,16 +17,16 @@ export type GatedVehicle = {
   optionalFeatures: readonly string[];
 };
 
-/** A vehicle without what is locked for a viewer; `priceLocked` says that a sale price was left out. */
+/** A vehicle without locked fields; `priceLocked` is true if a sale price was removed. */
 export type VisibleVehicle<Vehicle extends GatedVehicle = GatedVehicle> = Visible<
   Vehicle & { priceLocked: boolean }
 >;
 
 /**
- * What a viewer may see of a vehicle; null when the vehicle is hidden (docs/product/unlock-gates.md).
+ * Filters a vehicle for a viewer; null if hidden (docs/product/unlock-gates.md).
  *
- * The price gate leaves out the sale price, and every sentence and feature that names an amount of money. The
- * inventory gate hides a private vehicle when it is on for the vehicle's condition or for `search`.
+ * The price gate removes the sale price, and every sentence and feature with an amount. The inventory gate hides
+ * private vehicles when it is on for the vehicle's condition or for `search`.
  *
  * @param context `search` in lists; the vehicle's own condition by default.
  * @example visibleVehicle(vehicle, { settings, unlocked: [] })?.salePrice // null

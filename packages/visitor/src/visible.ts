@@ -1,4 +1,4 @@
 declare const visible: unique symbol;
 
-/** What a visitor may see of something. Only `visibleVehicle` and `visibleOffer` make it. */
+/** Brands data that is filtered for a visitor; created only by `visibleVehicle` and `visibleOffer`. */
 export type Visible<Shown> = Shown & { readonly [visible]: true };

@@ -65,7 +65,7 @@ const actions: { [Type in VisitorAction["type"]]: fc.Arbitrary<Extract<VisitorAc
 };
 const anyAction: fc.Arbitrary<VisitorAction> = fc.oneof(...Object.values(actions));
 
-/** Looks at one step: what held before it, what was done, what holds after it. */
+/** Checks the invariants of one step. */
 function checkStep(
   before: VisitorProfile,
   action: VisitorAction,
@@ -111,7 +111,7 @@ describe("any sequence of actions", () => {
     );
   });
 
-  test("leaves a visitor that one cookie holds and gives back unchanged", () => {
+  test("the visitor survives the cookie round trip", () => {
     fc.assert(
       fc.property(fc.array(anyAction, { maxLength: 15 }), fc.boolean(), (steps, phoneVerification) => {
         let visitor = NEW_VISITOR;

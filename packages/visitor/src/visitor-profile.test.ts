@@ -23,7 +23,7 @@ describe("isProfileComplete", () => {
 });
 
 describe("isProfileEmpty", () => {
-  test("when nothing is known; the placeholder phone is nothing", () => {
+  test("without any contact field; the placeholder phone counts as empty", () => {
     expect(isProfileEmpty(NEW_VISITOR)).toBe(true);
     expect(isProfileEmpty({ ...NEW_VISITOR, firstName: " ", phone: "+1 (999) 999-9999" })).toBe(true);
   });
@@ -33,7 +33,7 @@ describe("isProfileEmpty", () => {
   });
 });
 
-test("nothing about birth or money is remembered", () => {
+test("the profile has no birth date and no financial data", () => {
   expect(Object.keys(NEW_VISITOR).filter((field) => /birth|income|ssn|score|employ/i.test(field))).toEqual(
     [],
   );

@@ -1,12 +1,12 @@
 import { isDefaultPhone, type Person, parsePerson, singleLine } from "@forecourt/contact-details";
 import type { Unlocks } from "./unlock-gates.ts";
 
-/** The four fields a profile is complete with; empty strings where nothing is known. */
+/** The four contact fields; empty if unknown. */
 export type ContactFields = Person;
 
 export const CONTACT_FIELDS = ["firstName", "lastName", "email", "phone"] as const satisfies (keyof Person)[];
 
-/** A US postal address as a visitor gave it. */
+/** A US postal address. */
 export type VisitorAddress = {
   address: string;
   apartment: string;
@@ -16,31 +16,31 @@ export type VisitorAddress = {
 };
 
 /**
- * What the site remembers about a visitor. Times are milliseconds since 1970.
+ * The stored profile of a visitor. Times are milliseconds since 1970.
  *
- * There is no date of birth and nothing financial in it on purpose: it is kept in a cookie
- * (docs/product/visitor.md, "What is remembered").
+ * It is stored in a cookie, so it has no date of birth and no financial data (docs/product/visitor.md, "What is
+ * remembered").
  */
 export type VisitorProfile = ContactFields &
   Unlocks & {
     /** The stored phone was confirmed by a code. */
     phoneVerified: boolean;
-    /** The address a vehicle would be delivered to, and the visitor's home. */
+    /** The delivery address for a vehicle, and the home address. */
     locationAddress: VisitorAddress | null;
     homeAddress: VisitorAddress | null;
-    /** Made with the visitor's first contact details; identifies them to tracking. */
+    /** Created on first contact; identifies the visitor to tracking. */
     uniqueUserId: string | null;
     /** Id of the store the visitor chose, and when; both null without a choice. */
     userSelectedStore: string | null;
     storeSelectedAt: number | null;
-    /** Language the visitor chose, as a two-letter code; null follows the page. */
+    /** Chosen language as a two-letter code; null follows the page. */
     language: string | null;
-    /** A lead was sent before: the next one is `resend`. */
+    /** True after the first lead; later leads are `resend`. */
     hasSentLead: boolean;
   };
 
 /**
- * A visitor nothing is known about.
+ * An empty profile.
  *
  * @example const visitor = { ...NEW_VISITOR, firstName: "Ana" }
  */
@@ -62,7 +62,7 @@ export const NEW_VISITOR: VisitorProfile = {
   unlockOffers: null,
 };
 
-/** The longest a field can be and still be right; the phone leaves room for any notation. */
+/** Maximum lengths of valid fields; the phone allows any notation. */
 const MAX_LENGTHS: Record<keyof ContactFields, number> = {
   firstName: 100,
   lastName: 100,
@@ -71,7 +71,7 @@ const MAX_LENGTHS: Record<keyof ContactFields, number> = {
 };
 
 /**
- * Whether first name, last name, email and phone are all valid.
+ * Tells whether first name, last name, email and phone are all valid.
  *
  * @example isProfileComplete({ firstName: "Ana", lastName: "Ruiz", email: "ana@example.com", phone: "" }) // false
  */
@@ -80,7 +80,7 @@ export function isProfileComplete(profile: ContactFields): boolean {
 }
 
 /**
- * Whether nothing is known of a person; the placeholder phone counts as nothing.
+ * Tells whether no contact field is known; the placeholder phone counts as empty.
  *
  * @example isProfileEmpty({ firstName: "", lastName: "", email: "", phone: "+19999999999" }) // true
  */
@@ -88,7 +88,7 @@ export function isProfileEmpty(profile: ContactFields): boolean {
   return CONTACT_FIELDS.every((field) => contactText(field, profile[field]) === "");
 }
 
-/** What a field says, cleaned; empty when that is nothing, or longer than such a field can be. */
+/** Normalises a contact field; empty if missing or too long. */
 export function contactText(field: keyof ContactFields, value: unknown): string {
   const text = singleLine(value);
   if (text.length > MAX_LENGTHS[field] || (field === "phone" && isDefaultPhone(text))) return "";

@@ -20,7 +20,7 @@ const verified = (phone = ana.phone): VisitorAction => ({ type: "phone-verified"
 const profile = (changes: Partial<VisitorProfile> = {}): VisitorProfile => ({ ...NEW_VISITOR, ...changes });
 const unlocks = { unlockInventory: EARLIER, unlockPrice: EARLIER, unlockOffers: EARLIER };
 
-/** What is known before, whether the gates are open, what is saved, and whether the phone needs a code. */
+/** Profile before, saved fields, unlocked gates, and the effects with and without phone verification. */
 const before = { empty: {}, partial: { firstName: "Ana", email: "ana@example.com" }, complete: ana };
 const saved = {
   nothing: {},
@@ -93,7 +93,7 @@ describe("saving contact details", () => {
     expect(changed).toBe(true);
   });
 
-  test("opens only the gates that the form covers, and leaves open ones their time", () => {
+  test("opens only the gates that the form covers, and keeps earlier unlock times", () => {
     const start = profile({ unlockInventory: EARLIER });
     const { visitor, effects } = visitorReducer(start, save(ana, ["inventory", "price"]), plain);
     expect(visitor).toMatchObject({ unlockInventory: EARLIER, unlockPrice: NOW, unlockOffers: null });
@@ -106,14 +106,14 @@ describe("saving contact details", () => {
     }
   });
 
-  test("an invalid field keeps the gates closed", () => {
+  test("an invalid field keeps the gates locked", () => {
     for (const wrong of [{ email: "ana@" }, { phone: "555" }, { phone: "+19999999999" }, { lastName: " " }]) {
       const { visitor } = visitorReducer(NEW_VISITOR, save({ ...ana, ...wrong }), plain);
       expect(GATES.some((gate) => isUnlocked(visitor, gate))).toBe(false);
     }
   });
 
-  test("the placeholder phone is nothing: it neither replaces a number nor makes a lead", () => {
+  test("the placeholder phone neither replaces a number nor counts as a lead", () => {
     const known = profile({ ...ana, ...unlocks });
     expect(visitorReducer(known, save({ phone: "+19999999999" }), plain)).toEqual({
       visitor: known,
@@ -137,7 +137,7 @@ describe("saving contact details", () => {
     expect(effects).toEqual([{ type: "lead" }, { type: "verify-phone", phone: "4175550123" }]);
   });
 
-  test("a verified number needs no second code, another number does", () => {
+  test("a verified number needs no second code, a different number does", () => {
     const known = profile({ ...ana, phoneVerified: true });
     expect(visitorReducer(known, save({ phone: "(417) 555-0123" }), verifying)).toMatchObject({
       visitor: { phoneVerified: true, unlockPrice: NOW },
@@ -153,7 +153,7 @@ describe("saving contact details", () => {
 describe("verifying the phone", () => {
   const waiting = profile({ ...ana, uniqueUserId: "visitor-1" });
 
-  test("opens the gates that were waiting for it", () => {
+  test("unlocks the waiting gates", () => {
     expect(visitorReducer(waiting, verified(), verifying)).toEqual({
       visitor: {
         ...waiting,
@@ -185,7 +185,7 @@ describe("verifying the phone", () => {
     expect(again).toEqual({ visitor, effects: [], changed: false });
   });
 
-  test.each(["", "555", "+19999999999", "+44 20 7946 0958"])("of %j is refused", (phone) => {
+  test.each(["", "555", "+19999999999", "+44 20 7946 0958"])("rejects %j", (phone) => {
     expect(visitorReducer(waiting, verified(phone), verifying)).toEqual({
       visitor: waiting,
       effects: [],

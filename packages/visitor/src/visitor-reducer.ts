@@ -6,11 +6,10 @@ import type { VisitorAddress, VisitorProfile } from "./visitor-profile.ts";
 import type { VisitorEffect, VisitorSettings, VisitorTransition } from "./visitor-transition.ts";
 
 /**
- * What follows from a visitor's action: the new profile and what has to be done about it.
+ * Handles a visitor's action: returns the new profile and the effects for the caller.
  *
- * A save unlocks when the profile after it is complete and a covered gate was still closed; with phone verification
- * it asks for the code instead, and the unlock happens on `phone-verified`. A field left blank keeps what is known
- * (docs/product/visitor.md, "Actions").
+ * A save unlocks the covered gates when the profile is then complete. With phone verification it requests the code, and
+ * `phone-verified` unlocks. Blank fields keep known values (docs/product/visitor.md, "Actions").
  *
  * @example visitorReducer(NEW_VISITOR, { type: "contact-details-saved", details, now, newUserId }, { phoneVerification: false })
  * // { visitor: { …, unlockPrice: now }, effects: [{ type: "lead" }, { type: "unlocked", gates: […] }], changed: true }
@@ -30,20 +29,22 @@ export function visitorReducer(
     case "financing-applied":
       return applyForFinancing(visitor, action, settings);
     case "lead-accepted":
-      return quietly({ ...visitor, hasSentLead: true });
+      return withoutEffects({ ...visitor, hasSentLead: true });
     case "store-selected":
-      return quietly(selectStore(visitor, action));
+      return withoutEffects(selectStore(visitor, action));
     case "language-chosen":
-      return quietly(
+      return withoutEffects(
         action.languages.includes(action.language) ? { ...visitor, language: action.language } : visitor,
       );
     case "returned":
-      return quietly(currentStore(expireUnlocks(visitor, action.now, action.unlockLifetimeMs), action));
+      return withoutEffects(
+        currentStore(expireUnlocks(visitor, action.now, action.unlockLifetimeMs), action),
+      );
   }
 }
 
-/** Nothing to do about it, and nothing that the visitor told changed. */
-function quietly(visitor: VisitorProfile): VisitorTransition {
+/** A transition without effects and without changed contact data. */
+function withoutEffects(visitor: VisitorProfile): VisitorTransition {
   return { visitor, effects: [], changed: false };
 }
 
@@ -56,7 +57,7 @@ function saveAddress(
   return { visitor: changed ? { ...before, [field]: address } : before, effects: [], changed };
 }
 
-/** An application that tells nothing new was received before: it is not sent again. */
+/** An application without new data was received before and is not sent again. */
 function applyForFinancing(
   before: VisitorProfile,
   action: Extract<VisitorAction, { type: "financing-applied" }>,

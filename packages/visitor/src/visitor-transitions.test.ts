@@ -11,7 +11,7 @@ const home = { address: "1 Elm St", apartment: "", city: "Springfield", state: "
 const opened = { unlockInventory: EARLIER, unlockPrice: EARLIER, unlockOffers: EARLIER };
 const settings = { phoneVerification: true };
 
-/** What can be known of a visitor. The remembered one has everything, and an old choice of store. */
+/** Profiles before an action; "remembered" has every field and an old store choice. */
 const visitors = {
   new: NEW_VISITOR,
   partial: { ...NEW_VISITOR, firstName: "Ana", uniqueUserId: "visitor-1" },
@@ -70,7 +70,7 @@ const gates = ["unlockInventory", "unlockPrice", "unlockOffers"];
 const contact = ["firstName", "lastName", "email", "phone"];
 const store = ["userSelectedStore", "storeSelectedAt"];
 
-/** Every action in every state: the fields it changes, then the effects. What is not listed changes nothing. */
+/** Changed fields and effects of every action in every state. Unlisted combinations change nothing. */
 const table: Record<Done, Partial<Record<Known, [fields: string[], effects: string[]]>>> = {
   "a save of nothing": { waiting: [[], [V]] },
   "a save of all": {
@@ -190,14 +190,14 @@ test("a store without its time is dropped", () => {
   expect(visitorReducer(untimed, actions["a return"], settings).visitor.userSelectedStore).toBeNull();
 });
 
-test("an application that says the same in another notation was already received", () => {
+test("an application with the same data in another notation is already received", () => {
   const details = { phone: "+1 (417) 555-0123", email: " ana@example.com " };
   const again = visitorReducer(visitors.unlocked, { type: "financing-applied", details, ...given }, settings);
   expect(again).toMatchObject({ effects: [{ type: "already-received" }], changed: false });
 });
 
 test.each(Object.keys(home) as (keyof typeof home)[])(
-  "an address with another %s is another one",
+  "an address with another %s counts as changed",
   (field) => {
     const address = { ...home, [field]: "other" };
     const action = { type: "address-saved", field: "homeAddress", address } as const;

@@ -1,7 +1,7 @@
-/** A number that is a distance, a weight or an engine's figure, not a price. */
+/** Excludes distances, weights and engine figures. */
 const NOT_A_PRICE = String.raw`(?![\d.,]*\s*-?(?:mi\b|miles|millas|km|lbs?\b|pounds|libras|rpm|hp\b|cc\b|watts?\b|btu))`;
 
-/** A dollar amount, or a number as long as a price that is neither a model year nor a measurement. */
+/** A dollar amount, or a number with the digits of a price that is neither a model year nor a measurement. */
 const AMOUNT = new RegExp(
   [
     String.raw`\$\s*\d`,
@@ -13,13 +13,13 @@ const AMOUNT = new RegExp(
   "i",
 );
 
-/** Whether a text names an amount of money. */
+/** Tells whether a text contains an amount of money. */
 export function namesAmount(text: string): boolean {
   return AMOUNT.test(text);
 }
 
 /**
- * A text without the sentences that name an amount of money: dealers write prices into a feed's description.
+ * Removes the sentences with an amount of money, because dealers write prices into feed descriptions.
  *
  * @example withoutAmounts("One owner. Now $24,995! Heated seats.") // "One owner. Heated seats."
  */

@@ -4,8 +4,8 @@ import type { SampleVehicle } from "./sample-vehicle.ts";
 type TextColumn = "description" | "options" | "oem_features" | "standard_features" | "optional_features";
 
 /**
- * Texts with amounts of money that dealers write into a feed, by VIN: the site must not show them while a price is
- * locked. WAS, NOW and SAVING stand for the vehicle's own amounts. One more list item per column, or one more sentence.
+ * Texts with amounts of money, by VIN, as dealers write them into feeds. The site must hide them while a price is
+ * locked. WAS, NOW and SAVING are replaced by the vehicle's amounts. Each adds a list item or a sentence.
  */
 const TEXTS: Readonly<Record<string, Partial<Record<TextColumn, string>>>> = {
   // New: Outlander ES, Outlander Sport Trail Edition, Eclipse Cross ES
@@ -34,7 +34,7 @@ function fillAmounts(text: string, { vin, sellingPrice, internetPrice }: SampleV
     .replace("SAVING", amount(sellingPrice - internetPrice));
 }
 
-/** Adds amounts of money to the texts of a few vehicles; all other rows stay as they are. */
+/** Adds amounts of money to the texts of some vehicles; other rows are unchanged. */
 export function withAmountsInTexts(vehicle: SampleVehicle, row: HomenetRow): HomenetRow {
   const texts = Object.entries(TEXTS[vehicle.vin] ?? {}) as [TextColumn, string][];
   const cells = texts.map(([column, text]) => {

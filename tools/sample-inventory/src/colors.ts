@@ -4,7 +4,7 @@ import type { ModelFacts } from "./facts/model-facts.ts";
 import type { Random } from "./random.ts";
 import type { NamedColor, SampleVehicle } from "./sample-vehicle.ts";
 
-/** How often each colour is bought; the others are rare. */
+/** Weights of popular colors; others are rare. */
 const POPULARITY: Readonly<Record<string, number>> = {
   White: 25,
   Black: 21,
@@ -21,7 +21,7 @@ function readColor(text: string): NamedColor & { from: number; to: number } {
   return { name, family, from, to };
 }
 
-/** A paint that the maker offered in that year, the popular colours more often. */
+/** Picks a paint of that year, weighted by popularity. */
 export function pickPaint(facts: ModelFacts, year: number, random: Random): NamedColor {
   const offered = (facts.paints ?? PAINTS[facts.make]!)
     .map(readColor)
@@ -34,14 +34,14 @@ export function pickPaint(facts: ModelFacts, year: number, random: Random): Name
   return { name, family };
 }
 
-/** An interior colour, the make's usual one in three of five. */
+/** Picks an interior color, the make's most common one in three of five. */
 export function pickInterior(make: string, random: Random): NamedColor {
   const [usual, ...others] = (INTERIORS[make] ?? ["Black:Black", "Gray:Gray"]).map(readColor);
   const { name, family } = others.length === 0 || random.chance(0.6) ? usual! : random.pick(others);
   return { name, family };
 }
 
-/** What the seats are covered with, as the equipment letters say. */
+/** The seat material by equipment letters. */
 export function upholsteryOf(letters: readonly string[]): SampleVehicle["upholstery"] {
   if (letters.includes("l")) return "Leather";
   return letters.includes("y") ? "Leatherette" : "Cloth";

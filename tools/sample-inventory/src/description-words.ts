@@ -3,7 +3,7 @@ import type { Powertrain } from "./powertrain.ts";
 
 const COUNTS = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
-/** A small number in words. */
+/** Spells a small number. */
 export function inWords(count: number): string {
   return COUNTS[count] ?? String(count);
 }
@@ -22,7 +22,7 @@ const FORCED: Readonly<Record<string, string>> = {
 };
 
 /**
- * The engine in a sentence, without an article.
+ * Describes the engine in a sentence, without an article.
  *
  * @example engineWords(readPowertrain("1.5 I4 turbo CVT")) // "turbocharged 1.5-liter four-cylinder"
  */
@@ -36,7 +36,7 @@ export function engineWords({ motors, liters, block, aspiration, fuel }: Powertr
   return fuel === "flex" ? `flex-fuel ${engine}` : engine;
 }
 
-/** The gearbox in a sentence, without an article; null where there is nothing to shift. */
+/** Describes the gearbox in a sentence, without an article; null without gears. */
 export function gearboxWords(gearbox: string): string | null {
   if (gearbox === "CVT") return "CVT";
   if (gearbox === "eCVT" || gearbox === "1A") return null;
@@ -45,7 +45,7 @@ export function gearboxWords(gearbox: string): string | null {
   return gearbox.endsWith("D") ? `${speeds}-speed dual-clutch automatic` : `${speeds}-speed automatic`;
 }
 
-/** `a CVT`, `an eight-speed automatic`. */
+/** Adds the article: `a CVT`, `an eight-speed automatic`. */
 export function withArticle(words: string): string {
   return /^(eight|eleven)/.test(words) ? `an ${words}` : `a ${words}`;
 }
@@ -64,7 +64,7 @@ export const DRIVEN_WHEELS: Readonly<Record<DriveKey, string>> = {
   "4WD": "all four wheels",
 };
 
-/** Equipment worth a sentence, the more telling first. */
+/** Equipment for descriptions, the most important first. */
 const TELLING: readonly (readonly [letter: string, words: string])[] = [
   ["p", "a panoramic sunroof"],
   ["v", "ventilated front seats"],
@@ -96,12 +96,12 @@ const TELLING: readonly (readonly [letter: string, words: string])[] = [
   ["T", "Bluetooth"],
 ];
 
-/** The words for what a vehicle has, the more telling first. */
+/** Lists a vehicle's equipment, the most important first. */
 export function tellingEquipment(letters: readonly string[]): string[] {
   return TELLING.filter(([letter]) => letters.includes(letter)).map(([, words]) => words);
 }
 
-/** `a`, `a and b`, `a, b and c`. */
+/** Joins a list: `a`, `a and b`, `a, b and c`. */
 export function listWords(items: readonly string[]): string {
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }

@@ -18,7 +18,7 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** First sentence: what drives the car and how it looks. */
+/** First sentence: drivetrain and appearance. */
 function opening(vehicle: SampleVehicle, random: Random): string {
   const { facts, trim, powertrain, paint, interior, year } = vehicle;
   const engine = engineWords(powertrain);
@@ -71,7 +71,7 @@ function odometer({ condition, miles, year }: SampleVehicle): string[] {
   return [`${reading}.`];
 }
 
-/** Second sentence: equipment, seats, economy, odometer, or the fact worth knowing of this model. */
+/** Second sentence: equipment, seats, economy, odometer, or a fact of this model. */
 function detail(vehicle: SampleVehicle, random: Random): string {
   const { facts, letters, optionalFeatures } = vehicle;
   if (facts.note && random.chance(0.7)) return facts.note;
@@ -87,7 +87,7 @@ function detail(vehicle: SampleVehicle, random: Random): string {
   return sentences.length === 0 ? "" : random.pick(sentences);
 }
 
-/** One or two sentences about one vehicle, made of its own facts. */
+/** Writes one or two sentences from a vehicle's facts. */
 export function describeVehicle(vehicle: SampleVehicle, random: Random): string {
   return `${opening(vehicle, random)} ${detail(vehicle, random)}`.trim();
 }

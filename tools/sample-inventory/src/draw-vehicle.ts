@@ -11,16 +11,16 @@ import type { Random } from "./random.ts";
 import type { SampleCondition, SampleVehicle } from "./sample-vehicle.ts";
 import { makeVin } from "./vin.ts";
 
-/** Days a vehicle has been in stock, at most: the oldest arrival. */
+/** Maximum days in stock. */
 const OLDEST_STOCK = 119;
-/** A reduction comes after three weeks, then to this share of what stands. */
+/** A reduction applies after three weeks, to this share of vehicles. */
 const REDUCED_AFTER = 21;
 const REDUCED_SHARE = 0.51;
 const DISCOUNTED_SHARE = 0.87;
 
 type Drawn = Omit<SampleVehicle, "status" | "visibility" | "stockNumber">;
 
-/** Draws one vehicle of a model and trim: year, miles, paint, equipment, price and arrival. */
+/** Generates one vehicle of a model and trim: year, miles, paint, equipment, price and arrival. */
 export function drawVehicle(
   condition: SampleCondition,
   facts: ModelFacts,
@@ -29,7 +29,7 @@ export function drawVehicle(
   random: Random,
 ): Drawn {
   const [from, to] = trim[8] ?? facts.years;
-  // Dealers keep the younger ones and send the older ones to auction.
+  // Weighted towards younger vehicles, because dealers auction old ones.
   const year = from + Math.floor((to - from + 1) * random.next() ** 0.75);
   const letters = equipmentLetters(trim[7], year);
   const powertrain = readPowertrain(trim[2]);

@@ -1,7 +1,7 @@
-/** What one letter of a trim's equipment stands for: the highlights shoppers filter by, and the line of the list. */
+/** The highlight and the equipment list entry of a letter. */
 type EquipmentItem = { highlights: readonly string[]; standard: string };
 
-/** The letters, in the order in which the feed lists what they stand for. */
+/** Equipment by letter, in the feed's order. */
 export const EQUIPMENT: Readonly<Record<string, EquipmentItem>> = {
   3: { highlights: ["Third Row Seating"], standard: "Third-row bench seat, folding" },
   t: { highlights: ["Tow Package"], standard: "Trailer hitch receiver with wiring" },
@@ -50,19 +50,19 @@ export const EQUIPMENT: Readonly<Record<string, EquipmentItem>> = {
   A: { highlights: ["Alloy Wheels"], standard: "Aluminum-alloy wheels" },
 };
 
-/** What came with nearly every car from some model year on, so that the facts need not repeat it. */
+/** Standard equipment of nearly all cars from a model year, so that facts need not repeat it. */
 const USUAL_FROM: readonly (readonly [letter: string, year: number])[] = [
   ["K", 2010],
   ["T", 2013],
-  // Required of every new vehicle since May 2018.
+  // Required for all new vehicles since May 2018.
   ["B", 2018],
 ];
 
-/** Apple and Google started in the model year 2015; an earlier claim would be a slip in the facts. */
+/** CarPlay and Android Auto started with model year 2015; earlier ones are errors in the facts. */
 const FIRST_YEARS: Readonly<Record<string, number>> = { c: 2015 };
 
 /**
- * The letters of one vehicle in list order, the usual ones of its year included.
+ * Lists the equipment letters of a vehicle in order, with the standard ones of its year.
  *
  * @example equipmentLetters("hs", 2014) // ["s", "h", "T", "K"]
  */
@@ -75,6 +75,6 @@ export function equipmentLetters(letters: string, year: number): string[] {
     if (!EQUIPMENT[letter]) throw new Error(`Unknown equipment letter ${letter} in ${letters}`);
     if (year < (FIRST_YEARS[letter] ?? 0)) throw new Error(`Equipment ${letter} is too early for ${year}`);
   }
-  // Number-like keys come first in an object, the rest in the order written.
+  // Objects list integer keys first, others in insertion order.
   return Object.keys(EQUIPMENT).filter((letter) => had.has(letter));
 }

@@ -4,7 +4,7 @@ import { OEM_EQUIPMENT } from "./facts/oem-equipment.ts";
 import type { Powertrain } from "./powertrain.ts";
 import type { Random } from "./random.ts";
 
-/** The words by which `oem-equipment.ts` asks for powertrains and drives. */
+/** The powertrain and drive conditions of `oem-equipment.ts`. */
 function powertrainWords({ make }: ModelFacts, trim: TrimFacts, powertrain: Powertrain): string[] {
   const { fuel, block, aspiration, gearbox } = powertrain;
   return [
@@ -18,7 +18,7 @@ function powertrainWords({ make }: ModelFacts, trim: TrimFacts, powertrain: Powe
   ];
 }
 
-/** Equipment under the maker's own names, as far as year, equipment and powertrain allow. */
+/** Equipment by the maker's names, for the vehicle's year, equipment and powertrain. */
 export function oemFeatures(
   facts: ModelFacts,
   trim: TrimFacts,
@@ -36,7 +36,7 @@ export function oemFeatures(
 const TRUCKS: readonly BodyKey[] = ["crew", "extended"];
 const WITH_TAILGATE: readonly BodyKey[] = ["suv", "wagon", "hatch", "minivan"];
 
-/** What the trim came with, and what every car of its time and shape came with. */
+/** Standard equipment of the trim, and of all cars of its time and shape. */
 export function standardFeatures(facts: ModelFacts, year: number, letters: readonly string[]): string[] {
   const usual: [boolean, string][] = [
     [true, "Four-wheel antilock brakes"],
@@ -79,7 +79,7 @@ const ADD_ONS: Readonly<Record<"truck" | "tailgate" | "car", readonly string[]>>
   car: ["All-weather floor mats", "Window tint", "Trunk tray", "Wheel locks", "Rear spoiler"],
 };
 
-/** What an earlier owner or the dealership added: none to three things. */
+/** Up to three additions by an earlier owner or the dealership. */
 export function addedFeatures({ body }: ModelFacts, random: Random): string[] {
   const kind = TRUCKS.includes(body) ? "truck" : WITH_TAILGATE.includes(body) ? "tailgate" : "car";
   return random.shuffle(ADD_ONS[kind]).slice(0, random.whole(0, 3));

@@ -2,7 +2,7 @@ import type { BodyKey } from "./facts/model-facts.ts";
 import type { FuelKey } from "./powertrain.ts";
 import type { Random } from "./random.ts";
 
-/** How exports name one thing, the usual spelling first and written three times in four. */
+/** Spellings of one value in exports; the first has a weight of three in four. */
 type Labels = readonly [usual: string, ...others: string[]];
 
 const BODIES: Readonly<Record<BodyKey, Labels>> = {
@@ -18,7 +18,7 @@ const BODIES: Readonly<Record<BodyKey, Labels>> = {
   minivan: ["Mini-van, Passenger", "Passenger Van"],
 };
 
-/** Plug-in hybrids are labelled like any hybrid by most exports, mild hybrids like none of both. */
+/** Most exports label plug-in hybrids as hybrids, and mild hybrids differently. */
 const FUELS: Readonly<Record<FuelKey, Labels>> = {
   gas: ["Gasoline Fuel", "Gasoline"],
   "mild-hybrid": ["Gasoline/Mild Electric Hybrid"],
@@ -49,7 +49,7 @@ export function fuelLabel(fuel: FuelKey, random: Random): string {
 }
 
 export function driveLabel(drive: string, body: BodyKey, random: Random): string {
-  // On a pickup the two driven wheels are the rear ones, and exports write only that there are two.
+  // Two-wheel drive on a pickup is rear-wheel drive, and exports write only "2WD".
   if (drive === "RWD" && (body === "crew" || body === "extended"))
     return pickLabel(["Rear Wheel Drive", "4x2"], random);
   return pickLabel(DRIVES[drive]!, random);

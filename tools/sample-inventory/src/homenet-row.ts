@@ -10,19 +10,19 @@ import type { SampleVehicle } from "./sample-vehicle.ts";
 
 export type HomenetRow = Partial<Record<HomenetColumn | HomenetCustomColumn, string>>;
 
-/** List prices of cars older than this are not in the export. */
+/** Older cars have no list price in the export. */
 const MSRP_KEPT_SINCE = 2023;
 
 function doorsOf({ facts }: SampleVehicle): number {
   return ["coupe", "convertible", "hatch3"].includes(facts.body) ? 2 : 4;
 }
 
-/** The price columns: new ones by list price, used ones by selling price (docs/product/feeds.md). */
+/** The price columns: list price for new vehicles, selling price for used ones (docs/product/feeds.md). */
 function priceCells(vehicle: SampleVehicle, random: Random): HomenetRow {
   const { condition, msrp, sellingPrice, internetPrice, year } = vehicle;
   if (condition === "new") {
     const asked = String(internetPrice ?? msrp);
-    // Some stores fill in the internet price, others only the selling price.
+    // Some stores use the internet price, others only the selling price.
     return random.chance(0.8)
       ? { msrp: String(msrp), sellingprice: String(sellingPrice), internet_price: asked }
       : { msrp: String(msrp), sellingprice: asked, internet_price: "" };
@@ -47,7 +47,7 @@ function engineCells({ powertrain }: SampleVehicle): HomenetRow {
 function gearboxCells({ powertrain: { gearbox } }: SampleVehicle, random: Random): HomenetRow {
   const described = describeGearbox(gearbox);
   const speeds = /^\d+/.exec(gearbox)?.[0] ?? "";
-  // One in ten exports leaves the short column empty; the description then has to do.
+  // One in ten rows has only the description, with the short column empty.
   return {
     transmission: random.chance(0.1) ? "" : described,
     transmission_speed: speeds,
@@ -65,7 +65,7 @@ function colorCells({ paint, interior, upholstery }: SampleVehicle): HomenetRow 
   };
 }
 
-/** Writes a vehicle as the cells of its row; a column left out is empty. */
+/** Converts a vehicle to the cells of its row; missing columns are empty. */
 export function homenetRow(vehicle: SampleVehicle): HomenetRow {
   const { condition, facts, trim, powertrain, letters } = vehicle;
   const random = randomFor(`row ${vehicle.vin}`);
@@ -90,7 +90,7 @@ export function homenetRow(vehicle: SampleVehicle): HomenetRow {
     miles,
     ...priceCells(vehicle, random),
     dateinstock: String(excelDay(vehicle.daysInStock)),
-    // Exports escape their texts as HTML.
+    // Exports escape texts as HTML.
     description: describeVehicle(vehicle, random).replaceAll("&", "&amp;"),
     options: letters.flatMap((letter) => EQUIPMENT[letter]!.highlights).join("|"),
     style_description: `${drive} ${doorsOf(vehicle)}dr ${name}`,

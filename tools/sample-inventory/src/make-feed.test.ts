@@ -50,7 +50,7 @@ function asked({ oldPrice, salePrice }: Vehicle): number {
   return (salePrice ?? oldPrice ?? 0) / 100;
 }
 
-test("the checked-in feed is what the generator makes", () => {
+test("the checked-in feed equals the generator's output", () => {
   expect(readFileSync(feedUrl, "utf8") === makeFeed()).toBe(true);
 });
 
@@ -61,7 +61,7 @@ describe("the stock", () => {
     for (const { id } of stores) expect(byStore[id]).toBeGreaterThan(90);
   });
 
-  test("has the six new models, each from its starting price", () => {
+  test("has the six new models, each available at its starting price", () => {
     const starting = Object.fromEntries(
       NEW_MODELS.map(({ model }) => [
         model,
@@ -83,7 +83,7 @@ describe("the stock", () => {
     expect(countBy(sold("new"), ({ year }) => year)).toEqual({ 2024: 34, 2025: 146 });
   });
 
-  test("has certified vehicles as the manufacturer's program takes them", () => {
+  test("has certified vehicles within the manufacturer's program", () => {
     for (const { make, year, mileage } of sold("certified")) {
       expect(make).toBe("Mitsubishi");
       expect(year).toBeGreaterThanOrEqual(2021);
@@ -91,13 +91,13 @@ describe("the stock", () => {
     }
   });
 
-  test("has at least 25 makes among the used ones, none of them most of the lot", () => {
+  test("has at least 25 makes among the used ones, none of them a majority", () => {
     const makes = Object.values(countBy(sold("used"), ({ make }) => make));
     expect(makes.length).toBeGreaterThanOrEqual(25);
     expect(Math.max(...makes)).toBeLessThan(60);
   });
 
-  test("has something for every body style and every fuel sold in Missouri", () => {
+  test("has every body style and every fuel sold in Missouri", () => {
     const bodies = countBy(vehicles, ({ bodystyle }) => bodystyle);
     for (const style of BODY_STYLES) expect(bodies[style]).toBeGreaterThanOrEqual(5);
     const fuels = countBy(vehicles, ({ fuelType }) => fuelType);
@@ -106,7 +106,7 @@ describe("the stock", () => {
     }
   });
 
-  test("has private, pending and sold vehicles, never two of these at once", () => {
+  test("has private, pending and sold vehicles, never two of these together", () => {
     expect(countBy(vehicles, ({ visibility }) => visibility)).toEqual({ public: 616, private: 24 });
     expect(countBy(vehicles, ({ status }) => status)).toEqual({ available: 626, pending: 8, sold: 6 });
     const both = vehicles.filter(
@@ -136,7 +136,7 @@ describe("every vehicle", () => {
     expect(new Set(vehicles.map(({ stockNumber }) => stockNumber)).size).toBe(640);
   });
 
-  test("is read without a note but for the photos it does not have", () => {
+  test("parses without notes except for missing photos", () => {
     for (const { notes, vehicle } of rows) {
       expect(
         notes.map(({ code }) => code),
@@ -145,7 +145,7 @@ describe("every vehicle", () => {
     }
   });
 
-  test("is read as the facts have it, whatever the export calls it", () => {
+  test("parses to the values of its facts, for every label", () => {
     const bodies: Record<BodyKey, Vehicle["bodystyle"]> = {
       sedan: "sedans",
       coupe: "coupes",
@@ -207,7 +207,7 @@ describe("amounts of money in texts", () => {
   const named = (text: string) => /\$\d|\bUSD\b|\bdollars\b/.test(text);
   const withAmounts = () => vehicles.filter((vehicle) => named(Object.values(texts(vehicle)).join("\n")));
 
-  test("are in the vehicles that the README lists", () => {
+  test("are in the vehicles listed in the README", () => {
     const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
     const listed = [...readme.matchAll(/^\| `(\w+)` +\| `([A-HJ-NPR-Z\d]{17})`/gm)];
     const found = withAmounts().map(({ stockNumber, vin }) => `${stockNumber} ${vin}`);
@@ -221,7 +221,7 @@ describe("amounts of money in texts", () => {
     }
   });
 
-  test("name the sale price of the vehicle in each kind of text", () => {
+  test("contain the vehicle's sale price in each kind of text", () => {
     for (const kind of ["description", "features", "equipment"] as const) {
       const own = withAmounts().filter((vehicle) =>
         texts(vehicle)[kind].includes(asked(vehicle).toLocaleString("en-US")),
@@ -230,7 +230,7 @@ describe("amounts of money in texts", () => {
     }
   });
 
-  test("are in vehicles that every visitor sees with a lower sale price", () => {
+  test("are in public, available vehicles with a sale price", () => {
     for (const { vin, status, visibility, salePrice } of withAmounts()) {
       expect({ status, visibility }, vin).toEqual({ status: "available", visibility: "public" });
       expect(salePrice, vin).not.toBeNull();
@@ -239,7 +239,7 @@ describe("amounts of money in texts", () => {
 });
 
 describe("prices", () => {
-  test("end as prices on windshields do", () => {
+  test("end like typical asking prices", () => {
     for (const vehicle of vehicles) {
       const shown = vehicle.condition === "new" ? vehicle.salePrice : vehicle.oldPrice;
       if (shown !== null) expect(String(shown / 100), vehicle.vin).toMatch(/(95|88)$/);
@@ -261,7 +261,7 @@ describe("prices", () => {
     expect(share).toBeLessThan(0.4);
   });
 
-  test("stay within believable bands", () => {
+  test("are within realistic limits", () => {
     const bands = { new: [15_500, 52_000], certified: [7_500, 45_000], used: [2_500, 75_000] } as const;
     for (const vehicle of vehicles) {
       const [lowest, highest] = bands[vehicle.condition];
@@ -270,14 +270,14 @@ describe("prices", () => {
     }
   });
 
-  test("of used vehicles are below what the car cost new", () => {
+  test("of used vehicles are below the list price", () => {
     for (const { vin, condition, msrp, sellingPrice } of drawStock()) {
       if (condition !== "new") expect(sellingPrice, vin).toBeLessThan(msrp);
     }
   });
 });
 
-test("used cars were driven 11,000 to 13,000 miles a year, and a few far", () => {
+test("used cars were driven 11,000 to 13,000 miles a year, and a few much more", () => {
   const young = sold("used").filter(({ year }) => year >= 2019);
   const yearly = young.map(({ year, mileage }) => mileage / ageOf(year));
   const average = yearly.reduce((sum, miles) => sum + miles, 0) / yearly.length;

@@ -11,7 +11,7 @@ function csvLine(cells: readonly string[]): string {
   return cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",");
 }
 
-/** The whole feed as text: the header and one line per vehicle, the same on every run. */
+/** Generates the feed as text: the header and one line per vehicle. Deterministic. */
 export function makeFeed(): string {
   const rows = drawStock().map((vehicle) => withAmountsInTexts(vehicle, homenetRow(vehicle)));
   const lines = [csvLine(COLUMNS), ...rows.map((row) => csvLine(COLUMNS.map((column) => row[column] ?? "")))];

@@ -13,7 +13,7 @@ const ACCESSORIES: readonly (readonly [label: string, dollars: number, bodies: s
 ];
 const PREMIUM_PAINTS: Readonly<Record<string, number>> = { "White Diamond": 595, "Red Diamond": 595 };
 
-/** Premium paint where it was chosen, and accessories on about half of the vehicles but the plainest trim. */
+/** Picks options: premium paint where chosen, and accessories on half of the vehicles above the base trim. */
 export function newVehicleOptions(
   { body, trims }: ModelFacts,
   trim: TrimFacts,

@@ -4,7 +4,7 @@ export type FuelKey = "gas" | "mild-hybrid" | "hybrid" | "plug-in" | "electric" 
 export type Powertrain = {
   fuel: FuelKey;
   liters: string;
-  /** Layout and cylinders, `V6`; empty for electric cars. */
+  /** Layout and cylinders, such as `V6`; empty for electric cars. */
   block: string;
   cylinders: number | null;
   aspiration: "" | "Turbocharged" | "Twin Turbocharged" | "Supercharged";
@@ -21,7 +21,7 @@ const ASPIRATIONS: Record<string, Powertrain["aspiration"]> = {
 };
 
 /**
- * Reads a powertrain of the facts: size and block, how it breathes, what it burns unless plain gasoline, the gearbox.
+ * Parses a powertrain of the facts: displacement and layout, aspiration, fuel unless gasoline, gearbox.
  *
  * @example readPowertrain("3.5 V6 twin-turbo 10A")
  * @example readPowertrain("dual electric 1A")
@@ -54,7 +54,7 @@ const ELECTRIFIED: Partial<Record<FuelKey, string>> = {
 };
 
 /**
- * The engine as a HomeNet feed describes it.
+ * Formats the engine like a HomeNet feed.
  *
  * @example describeEngine(readPowertrain("1.5 I4 turbo CVT")) // "1.5L I4 Turbo"
  */
@@ -64,7 +64,7 @@ export function describeEngine({ motors, liters, block, aspiration, fuel }: Powe
 }
 
 /**
- * The gearbox as a HomeNet feed writes it.
+ * Formats the gearbox like a HomeNet feed.
  *
  * @example describeGearbox("10A") // "10-Speed Automatic w/OD"
  */

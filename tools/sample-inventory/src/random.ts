@@ -1,20 +1,20 @@
-/** Random numbers that are the same on every run: one stream per name. */
+/** A deterministic random number stream. */
 export type Random = {
-  /** From 0 up to 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next: () => number;
-  /** A whole number, both bounds inclusive. */
+  /** An integer within inclusive limits. */
   whole: (lowest: number, highest: number) => number;
   chance: (probability: number) => boolean;
   pick: <Item>(items: readonly Item[]) => Item;
-  /** Picks by weight; weights need not add up to anything. */
+  /** Picks by weight; weights can have any sum. */
   weighted: <Item>(items: readonly Item[], weightOf: (item: Item) => number) => Item;
   shuffle: <Item>(items: readonly Item[]) => Item[];
-  /** Around 0, mostly between -1 and 1, never beyond ±2. */
+  /** Around 0, mostly between -1 and 1, always within ±2. */
   bell: () => number;
 };
 
 /**
- * A stream of its own for every name, so that a change to one model's facts leaves all other vehicles as they were.
+ * Creates a stream by name, so that a change of one model's facts does not affect other vehicles.
  *
  * @example randomFor("Ford F-150 2021 3").whole(1, 6)
  */

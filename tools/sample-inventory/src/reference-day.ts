@@ -1,15 +1,15 @@
 import { daysBetween } from "@forecourt/calendar";
 
-/** The day on which the sample stands: ages, mileages and arrivals are counted back from it. */
+/** Reference day of the sample: ages, mileages and arrivals are relative to it. */
 export const REFERENCE_DAY = "2026-11-20";
 
-/** Years on the road on the reference day: a model year's cars were sold around its New Year. */
+/** Age in years on the reference day; cars are assumed sold at New Year of their model year. */
 export function ageOf(modelYear: number): number {
   return Math.max(daysBetween(`${modelYear}-01-01`, REFERENCE_DAY) / 365.25, 0.4);
 }
 
 /**
- * A day before the reference day as the serial number that spreadsheets, and HomeNet, write for it.
+ * Converts a number of days before the reference day to a spreadsheet serial number, as HomeNet writes dates.
  *
  * @example excelDay(0) // 46346
  */

@@ -18,7 +18,7 @@ const anyClass = fc.constantFrom(...CLASSES);
 const anyYear = fc.integer({ min: 2008, max: 2026 });
 const anyMiles = fc.integer({ min: 0, max: 250_000 });
 
-test("more miles never make a car worth more", () => {
+test("the value never rises with miles", () => {
   fc.assert(
     fc.property(anyClass, anyYear, anyMiles, anyMiles, (value, year, a, b) => {
       const [fewer, more] = a < b ? [a, b] : [b, a];
@@ -27,7 +27,7 @@ test("more miles never make a car worth more", () => {
   );
 });
 
-test("an older car driven as much as its age lets expect is worth less", () => {
+test("the value falls with age at the expected odometer", () => {
   for (const value of CLASSES) {
     for (let year = 2009; year <= 2026; year++) {
       const milesOf = (modelYear: number) => (2027 - modelYear) * 10_000;

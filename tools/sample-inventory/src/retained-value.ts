@@ -2,7 +2,7 @@ import type { ValueClass } from "./facts/model-facts.ts";
 import { expectedMiles } from "./odometer.ts";
 import { ageOf } from "./reference-day.ts";
 
-/** The share of its value that a vehicle keeps: over its first year, each year up to the eighth, each year after. */
+/** Retained share of the value: first year, each year to the eighth, each later year. */
 const KEPT: Readonly<Record<ValueClass, readonly [first: number, yearly: number, late: number]>> = {
   icon: [0.95, 0.955, 0.93],
   strong: [0.93, 0.945, 0.91],
@@ -16,13 +16,13 @@ const KEPT: Readonly<Record<ValueClass, readonly [first: number, yearly: number,
 };
 const LATE = 8;
 
-/** Share of the price per 1,000 miles above or below what its age lets one expect, and how far that can go. */
+/** Price change per 1,000 miles above or below the expected odometer, and its limits. */
 const PER_THOUSAND_MILES = 0.003;
 const LOWEST = 0.75;
 const HIGHEST = 1.14;
 
 /**
- * The share of its list price that a vehicle is still worth, by its class, age and odometer (README.md).
+ * Calculates the retained share of the list price by class, age and odometer (README.md).
  *
  * @example retainedValue("truck", 2021, 66_000) // about 0.6
  */

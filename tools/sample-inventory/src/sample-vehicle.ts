@@ -3,10 +3,10 @@ import type { Powertrain } from "./powertrain.ts";
 
 export type SampleCondition = "new" | "certified" | "used";
 
-/** A colour by its name in the price list and its family. */
+/** A color name with its family. */
 export type NamedColor = { name: string; family: string };
 
-/** One vehicle of the sample before it is written as a row of the feed; prices in dollars. */
+/** One vehicle of the sample; prices in dollars. */
 export type SampleVehicle = {
   condition: SampleCondition;
   facts: ModelFacts;

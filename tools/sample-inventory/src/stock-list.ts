@@ -4,11 +4,11 @@ import type { ModelFacts } from "./facts/model-facts.ts";
 import { randomFor } from "./random.ts";
 import type { SampleCondition, SampleVehicle } from "./sample-vehicle.ts";
 
-/** How many vehicles of each kind are not yet shown, about to be sold, and sold. */
+/** Number of private, pending and sold vehicles. */
 const PRIVATE = { new: 0, certified: 6, used: 18 };
 const PENDING = { new: 2, certified: 1, used: 5 };
 const SOLD = { new: 1, certified: 1, used: 4 };
-/** A vehicle that is not yet shown came in within this many days; one that is sold has stood for some. */
+/** Maximum age in days of private vehicles; minimum age of sold ones. */
 const JUST_ARRIVED = 6;
 const SOLD_AFTER = 8;
 
@@ -21,7 +21,7 @@ function drawModels(
 ): SampleVehicle[] {
   return models.flatMap((facts) => {
     const name = [condition, facts.make, facts.model, facts.body, ...facts.years].join(" ");
-    // Every trim comes before any of them comes twice.
+    // Every trim is used once before any is repeated.
     const trims = randomFor(name).shuffle(facts.trims);
     return Array.from({ length: facts.stock }, (_, index) => ({
       ...drawVehicle(condition, facts, trims[index % trims.length]!, taken, randomFor(`${name} ${index}`)),
@@ -45,7 +45,7 @@ function markSome(vehicles: SampleVehicle[], condition: SampleCondition): void {
   for (const vehicle of stood.slice(0, SOLD[condition])) vehicle.status = "Sold";
 }
 
-/** Numbers in the order of arrival; an `A` at the end is a car taken in trade. */
+/** Stock numbers in order of arrival; a final `A` marks a trade-in. */
 function numberStock(vehicles: readonly SampleVehicle[]): void {
   const byArrival = [...vehicles].sort((a, b) => b.daysInStock - a.daysInStock || (a.vin < b.vin ? -1 : 1));
   let number = 26_040;
@@ -57,7 +57,7 @@ function numberStock(vehicles: readonly SampleVehicle[]): void {
   }
 }
 
-/** All vehicles of the sample, by store and stock number as the export lists them. */
+/** All vehicles of the sample, sorted by store and stock number. */
 export function drawStock(): SampleVehicle[] {
   const taken = new Set<string>();
   const kinds = [

@@ -2,15 +2,15 @@ import { vinCheckDigit } from "@forecourt/inventory";
 import type { ModelFacts, TrimFacts } from "./facts/model-facts.ts";
 import type { Random } from "./random.ts";
 
-/** Position 10 from the model year 2001 on, a cycle of thirty years. */
+/** Characters of VIN position 10 from model year 2001, a cycle of thirty years. */
 const YEAR_CODES = "123456789ABCDEFGHJKLMNPRSTVWXY";
 
-/** Model-year character at position 10. */
+/** The character of a model year at position 10. */
 function yearCode(modelYear: number): string {
   return YEAR_CODES[(modelYear - 2001) % 30]!;
 }
 
-/** Ford and Lincoln number trucks and utility vehicles with a letter in front. */
+/** Ford and Lincoln number trucks and SUVs with a letter first. */
 function serial({ make, body }: ModelFacts, random: Random): string {
   const lettered =
     (make === "Ford" || make === "Lincoln") && !["sedan", "coupe", "hatch", "convertible"].includes(body);
@@ -22,9 +22,9 @@ function serial({ make, body }: ModelFacts, random: Random): string {
 }
 
 /**
- * A VIN of the trim and year: the trim's beginning, check digit, year, plant, a serial not used before.
+ * Creates a VIN: the trim's prefix, check digit, year, plant, and an unused serial.
  *
- * `taken` holds the serials given out so far and receives this one.
+ * The serial is added to `taken`.
  */
 export function makeVin(
   facts: ModelFacts,

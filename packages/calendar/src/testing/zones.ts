@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Zones that have caught programs out. */
+/** Zones with unusual rules. */
 export const AWKWARD_ZONES = [
   "America/Chicago",
   "America/Phoenix", // no daylight time
@@ -21,13 +21,13 @@ export const AWKWARD_ZONES = [
   "UTC",
 ];
 
-/** Any time zone, half of the time one of the awkward ones. */
+/** Any time zone; half of them from the list above. */
 export const anyZone = fc.oneof(
   fc.constantFrom(...AWKWARD_ZONES),
   fc.constantFrom(...Intl.supportedValuesOf("timeZone")),
 );
 
-/** A date from 2005 to 2036, half of them within a day of a clock change of the zone in that year. */
+/** A date from 2005 to 2036; half of them within a day of one of the zone's clock changes. */
 export function dateIn(timeZone: string): fc.Arbitrary<string> {
   const any = fc
     .integer({ min: Date.UTC(2005, 0, 1) / 86_400_000, max: Date.UTC(2036, 11, 31) / 86_400_000 })
@@ -45,7 +45,7 @@ function isoDay(day: number): string {
   return new Date(day * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** UTC days, counted from 1970, in which the zone's distance from UTC changes. */
+/** UTC days, counted from 1970, with a change of the zone's UTC offset. */
 function changeDays(year: number, timeZone: string): number[] {
   const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
   const first = Date.UTC(year, 0, 1) / 86_400_000;
@@ -56,8 +56,7 @@ function changeDays(year: number, timeZone: string): number[] {
 }
 
 /**
- * Every instant on the grid of minutes whose wall clock shows the date: found by asking Intl about every minute of
- * three days, not by computing.
+ * Every instant on the grid with the given local date, found by asking Intl about every minute of three days.
  */
 export function instantsShowing(date: string, timeZone: string, gridMinutes: number): Map<string, number[]> {
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });

@@ -1,4 +1,4 @@
-/** What is wrong with a content file: `place` leads to the entry, `line` to the line where it is known. */
+/** An error in a content file: `place` is the path to the entry, `line` is null where it is unknown. */
 export type ContentFault = {
   file: string;
   place: string;
@@ -7,7 +7,7 @@ export type ContentFault = {
 };
 
 /**
- * A fault as a line for people.
+ * Formats a content error as one line.
  *
  * @example describeFault({ file: "en/index.yaml", place: "seo.title", line: null, code: "setting.missing" })
  * // "en/index.yaml, seo.title: setting.missing"

@@ -1,16 +1,16 @@
-/** What a content file is about. */
+/** The kind of content in a file, with its path or name. */
 export type FileAddress =
   | { kind: "part"; name: string }
   | { kind: "page" | "document" | "article" | "category"; path: string }
   | { kind: "author"; slug: string };
 
-/** Folders of articles; a folder in them is a category, `authors` has the people who sign. */
+/** Folders of articles: a subfolder is a category, `authors` contains the authors. */
 const ARTICLE_FOLDER = /^\/(?:help-center|shopping-guides)\//;
 
 /**
- * What the file at a path within a language's folder is: the folders mirror the site's addresses.
+ * Maps a path within a language's folder to its content; the folders mirror the site's URLs.
  *
- * @returns null for a file that is no content, such as a README
+ * @returns null for a file without content, such as a README
  * @example fileAddress("our-company/careers.yaml") // { kind: "page", path: "/our-company/careers" }
  * @example fileAddress("_parts/not-found.yaml") // { kind: "part", name: "notFound" }
  */

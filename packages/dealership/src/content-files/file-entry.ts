@@ -3,10 +3,10 @@ import type { FileAddress } from "./file-address.ts";
 import { readDocument } from "./read-document.ts";
 import { readYaml } from "./read-yaml.ts";
 
-/** A file's content as the schema has it, and what is wrong with the file itself. */
+/** A file's parsed content and the errors of the file itself. */
 export type FileEntry = { value: unknown; faults: ContentFault[] };
 
-/** Reads one file into the entry of the site's content that it is. */
+/** Parses one file into its entry of the site's content. */
 export function fileEntry(file: string, address: FileAddress, text: string): FileEntry {
   if (!file.endsWith(".md")) {
     const result = readYaml(text);
@@ -18,7 +18,7 @@ export function fileEntry(file: string, address: FileAddress, text: string): Fil
   return { value, faults: faults.map(({ line, code }) => ({ file, place: "", line, code })) };
 }
 
-/** A Markdown file outside the articles is a page with one section. A translation leaves out what stays the same. */
+/** Converts a Markdown file outside the articles to a page with one section; translations omit unchanged fields. */
 function documentPage(
   { title, text, description, ...rest }: Record<string, unknown>,
   blocks: readonly unknown[],

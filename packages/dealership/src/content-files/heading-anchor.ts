@@ -1,7 +1,7 @@
 /**
- * A heading as the anchor that links lead to; one that was taken gets a number.
+ * Derives the anchor id of a heading; repeated headings get a number.
  *
- * @param taken anchors of the same document so far; the new one is added
+ * @param taken used anchors of the document; the new one is added
  * @example headingAnchor("¿Qué es el enganche?", new Set()) // "que-es-el-enganche"
  */
 export function headingAnchor(heading: string, taken: Set<string>): string {

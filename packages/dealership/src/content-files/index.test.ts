@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as files from "./index.ts";
 
-test("exports what it did before", () => {
+test("exports exactly the public values", () => {
   expect(Object.keys(files).sort()).toEqual(["describeFault", "readContent"]);
 });

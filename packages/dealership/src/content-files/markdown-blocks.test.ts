@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readMarkdown } from "./markdown-blocks.ts";
 
 describe("readMarkdown", () => {
-  test("reads paragraphs, headings, lists, tables and notes, with their marks as they were written", () => {
+  test("reads paragraphs, headings, lists, tables and notes, with their inline Markdown", () => {
     const text = `A lead with **strong** words,
 on two lines.
 
@@ -38,7 +38,7 @@ on two lines.
     });
   });
 
-  test("tokens stand where they were written, in link targets too", () => {
+  test("keeps tokens, also in link targets", () => {
     expect(readMarkdown("Call [{phone}]({phoneHref}) for {claim.lenders}.").blocks).toEqual([
       { kind: "paragraph", text: "Call [{phone}]({phoneHref}) for {claim.lenders}." },
     ]);
@@ -54,11 +54,11 @@ on two lines.
     ["- one\n  - nested", 2, "markdown.unsupported: nested list"],
     ["---", 1, "markdown.unsupported: thematicBreak"],
     ["[**strong** link](/a)", 1, "markdown.unsupported: link"],
-  ])("%j is refused with its line", (text, line, code) => {
+  ])("%j is an error with its line", (text, line, code) => {
     expect(readMarkdown(text).faults).toContainEqual({ line, code });
   });
 
-  test("two headings of the same words have anchors of their own", () => {
+  test("headings with the same text get different anchors", () => {
     const anchors = readMarkdown("## ¿Qué es?\n\na\n\n## Qué es\n\nb").blocks.flatMap((block) =>
       block.kind === "heading" ? [block.anchor] : [],
     );

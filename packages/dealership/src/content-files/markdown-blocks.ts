@@ -9,10 +9,10 @@ export type MarkdownFault = { line: number | null; code: string };
 export type MarkdownResult = { blocks: Block[]; faults: MarkdownFault[] };
 
 /**
- * Reads the Markdown that documents may use: paragraphs, headings of level 2 and 3, flat lists, tables and quotes
- * (notes), with strong words and links in them. Anything else is a fault with its line.
+ * Parses the Markdown that documents may use: paragraphs, headings of level 2 and 3, flat lists, tables, quotes (notes),
+ * strong text and links. Anything else is an error with its line.
  *
- * @param text without front matter
+ * @param text Markdown without front matter
  * @example readMarkdown("## Fees\n\nOne fee.").blocks
  * // [{ kind: "heading", level: 2, anchor: "fees", text: "Fees" }, { kind: "paragraph", text: "One fee." }]
  */

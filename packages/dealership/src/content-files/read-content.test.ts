@@ -5,14 +5,14 @@ import { exampleFiles } from "./testing/example-files.ts";
 const languages = ["en", "es"] as const;
 
 describe("readContent", () => {
-  test("reads a site: pages at their paths, Spanish laid over English", () => {
+  test("reads pages by path and merges Spanish into English", () => {
     const result = readContent(exampleFiles, languages);
     if (!result.ok) throw new Error(JSON.stringify(result.faults));
     const { en, es } = result.content;
     expect(Object.keys(en.pages)).toEqual(["/", "/legal/terms"]);
     expect(en.pages["/"]?.seo.title).toBe("Home");
     expect(es.pages["/"]?.seo.title).toBe("Inicio");
-    // What is not translated stays, with the fields that a file may leave out.
+    // Untranslated content stays in English, with the schema's defaults.
     expect(es.pages["/"]).toMatchObject({
       layout: "default",
       prerender: true,
@@ -34,7 +34,7 @@ describe("readContent", () => {
   test.each<[name: string, changed: Record<string, string>, fault: object]>([
     ["broken YAML", { "en/index.yaml": "key: [" }, { file: "en/index.yaml", line: 1 }],
     [
-      "a text that begins with a brace",
+      "an unquoted text that begins with a brace",
       {
         "en/index.yaml": exampleFiles["en/index.yaml"]!.replace(
           "title: Welcome",
@@ -49,17 +49,17 @@ describe("readContent", () => {
       { file: "en/index.yaml", place: "pages./.seo.title", code: "setting.missing" },
     ],
     [
-      "an unknown kind of section",
+      "an unknown section kind",
       { "en/index.yaml": exampleFiles["en/index.yaml"]!.replace("kind: hours", "kind: clock") },
       { file: "en/index.yaml", place: "pages./.sections.0.kind" },
     ],
     [
-      "a translation of nothing",
+      "a translation of an unknown entry",
       { "es/index.yaml": "seo:\n  titel: Inicio\n" },
       { file: "es/index.yaml", place: "pages./.seo.titel", code: "translation.unknown-entry" },
     ],
     [
-      "Markdown that is not ours",
+      "unsupported Markdown",
       { "en/help-center/buying/fees.md": "---\ntitle: Fees\n---\n\n# Fees\n" },
       { file: "en/help-center/buying/fees.md", line: 5, code: "markdown.heading-level" },
     ],
@@ -68,7 +68,7 @@ describe("readContent", () => {
       { "en/legal/terms.md": "A text." },
       { file: "en/legal/terms.md", code: "front-matter.missing" },
     ],
-  ])("names %s with its file", (_, changed, fault) => {
+  ])("reports %s with its file", (_, changed, fault) => {
     const result = readContent({ ...exampleFiles, ...changed }, languages);
     expect(result.ok ? [] : result.faults).toContainEqual(expect.objectContaining(fault));
   });

@@ -6,7 +6,7 @@ import { type FileAddress, fileAddress } from "./file-address.ts";
 import { fileEntry } from "./file-entry.ts";
 import { strayEntries } from "./stray-entries.ts";
 
-/** Texts of files by their path, `en/our-company/careers.yaml`: the first folder is the language. */
+/** File contents by path, such as `en/our-company/careers.yaml`; the first folder is the language. */
 export type ContentFiles = Readonly<Record<string, string>>;
 
 export type ContentResult<Language extends string> =
@@ -16,12 +16,12 @@ export type ContentResult<Language extends string> =
 type RawContent = Record<string, Record<string, unknown>>;
 type RawLanguage = { content: RawContent; fileOf: Map<string, string>; faults: ContentFault[] };
 
-/** Words for data exist in translations only: the data itself speaks the default language. */
+/** Only translations have words for data: the data is written in the default language. */
 const NO_DATA_WORDS = { offers: {}, staff: {}, reviews: {}, stores: {} };
 
 /**
- * Reads everything a site says from its content files. Other languages are laid over the first, then each language is
- * checked as a whole. Every fault is named with its file.
+ * Parses a site's content files. Other languages are merged into the first, then each language is validated as a whole.
+ * Every error names its file.
  *
  * @param languages the default language first
  * @example readContent({ "en/index.yaml": "key: index\n…", "es/index.yaml": "seo:\n…" }, ["en", "es"])
@@ -36,8 +36,8 @@ export function readContent<Language extends string>(
   const content = {} as Record<Language, SiteContent>;
   for (const [language, own] of raw) {
     const isBase = own === base;
-    const laid = isBase ? base.content : localizeContent(base.content, own.content);
-    const whole = { ...laid, dataWords: { ...NO_DATA_WORDS, ...own.content["dataWords"] } };
+    const merged = isBase ? base.content : localizeContent(base.content, own.content);
+    const whole = { ...merged, dataWords: { ...NO_DATA_WORDS, ...own.content["dataWords"] } };
     const fileAt = (path: readonly string[]) => fileOf(path, own) ?? fileOf(path, base) ?? language;
     if (!isBase) {
       const { dataWords: _, ...translated } = own.content;
@@ -75,7 +75,7 @@ function readLanguage(files: ContentFiles, language: string): RawLanguage {
   return { content, fileOf, faults };
 }
 
-/** Where a file's entry stands in the content: a part of its own, or an entry of a record. */
+/** Maps a file's address to its place in the content: a part of its own, or an entry of a record. */
 function placeOf(address: FileAddress): [part: string, key: string | null] {
   switch (address.kind) {
     case "part":

@@ -7,7 +7,7 @@ export type DocumentFile = { head: Record<string, unknown>; blocks: Block[]; fau
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
-/** Reads a Markdown file: the YAML between its two `---` lines, then its blocks. Lines count from the file's first. */
+/** Parses a Markdown file: front matter, then its blocks. Line numbers count from the start of the file. */
 export function readDocument(text: string): DocumentFile {
   const match = FRONT_MATTER.exec(text);
   if (!match) return { head: {}, blocks: [], faults: [{ line: 1, code: "front-matter.missing" }] };

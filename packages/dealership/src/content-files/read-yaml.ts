@@ -2,11 +2,11 @@ import { parseDocument } from "yaml";
 
 export type YamlResult =
   | { ok: true; value: unknown }
-  /** `code` ends in what the parser says, since no list of ours could name every slip. */
+  /** `code` ends with the parser's message, because there are too many for a list. */
   | { ok: false; line: number | null; code: string };
 
 /**
- * Reads a YAML text. A text that begins with `{` is a map to YAML and has to stand in quotes: the fault says so.
+ * Parses a YAML text. The error hints at a text that begins with `{`, which needs quotes.
  *
  * @example readYaml("title: Service") // { ok: true, value: { title: "Service" } }
  */

@@ -9,7 +9,7 @@ const base = {
   ],
 };
 
-test("a translation of what is there has no strays", () => {
+test("a translation of existing entries has none", () => {
   const translation = {
     title: "Servicio",
     sections: [{ id: "faqs", items: [{ id: "cost", answers: ["Una.", "Dos."] }] }],
@@ -17,7 +17,7 @@ test("a translation of what is there has no strays", () => {
   expect(strayEntries(base, translation)).toEqual([]);
 });
 
-test("a slip in a key or an id is named with its place", () => {
+test("finds misspelt keys and ids with their paths", () => {
   const translation = {
     titel: "Servicio",
     sections: [

@@ -1,8 +1,11 @@
+import { haveIds } from "../content/localize-content.ts";
+import { isRecord } from "../settings/merge-settings.ts";
+
 /**
- * Places of a translation that the default language does not have: a key or an entry's id with a slip in it would be
- * left out without a word.
+ * Finds the paths of a translation that the default language does not have, such as misspelt keys or ids. The merge
+ * would ignore them silently.
  *
- * @returns paths with dots, `sections.faqs.title`
+ * @returns dotted paths such as `sections.faqs.title`
  */
 export function strayEntries(base: unknown, translation: unknown, path: readonly string[] = []): string[] {
   if (translation === undefined) return [];
@@ -21,12 +24,4 @@ export function strayEntries(base: unknown, translation: unknown, path: readonly
   return Object.entries(translation).flatMap(([key, value]) =>
     strayEntries(base[key], value, [...path, key]),
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function haveIds(list: readonly unknown[]): list is readonly { id: string }[] {
-  return list.every((entry) => isRecord(entry) && typeof entry["id"] === "string");
 }

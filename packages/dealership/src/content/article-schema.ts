@@ -6,17 +6,17 @@ import { blockSchema } from "./block-schema.ts";
 export const articleSchema = z.strictObject({
   title: nonEmpty,
   description: nonEmpty,
-  /** The slug of its author. */
+  /** The author's slug. */
   author: slug,
   published: z.iso.date(),
   updated: z.iso.date(),
-  /** Paths of articles that go on from it. */
+  /** Paths of related articles. */
   related: z.array(z.string().startsWith("/")),
   blocks: z.array(blockSchema).min(1),
 });
 export type Article = z.infer<typeof articleSchema>;
 
-/** A group of articles; its path is the articles' without their slug. */
+/** A category of articles; its path is the articles' path without the slug. */
 export const articleCategorySchema = z.strictObject({
   title: nonEmpty,
   description: nonEmpty,
@@ -24,10 +24,10 @@ export const articleCategorySchema = z.strictObject({
 });
 export type ArticleCategory = z.infer<typeof articleCategorySchema>;
 
-/** Somebody who signs articles. */
+/** An author of articles. */
 export const authorSchema = z.strictObject({
   name: nonEmpty,
-  /** Their page in the team; null for somebody who is not on it. */
+  /** Slug of the author's team page; null without one. */
   staffSlug: slug.nullable(),
   title: nonEmpty,
   bio: nonEmpty,

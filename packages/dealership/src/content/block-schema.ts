@@ -3,7 +3,7 @@ import { nonEmpty, slug } from "../settings/field-schemas.ts";
 
 const list = z.array(nonEmpty).min(1);
 
-/** A block of a document; every text may hold `**strong**` and `[words](link)`. */
+/** A block of a document; texts may contain `**strong**` and `[words](link)`. */
 export const blockSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("paragraph"), text: nonEmpty }),
   z.strictObject({
@@ -13,7 +13,7 @@ export const blockSchema = z.discriminatedUnion("kind", [
     text: nonEmpty,
   }),
   z.strictObject({ kind: z.literal("list"), ordered: z.boolean(), items: list }),
-  // The corner of a table may be empty.
+  // Table cells may be empty.
   z.strictObject({
     kind: z.literal("table"),
     columns: z.array(z.string()),

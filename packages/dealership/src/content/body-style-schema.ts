@@ -2,12 +2,12 @@ import * as z from "zod";
 import { nonEmpty, slug } from "../settings/field-schemas.ts";
 import { imageSchema } from "./image-schema.ts";
 
-/** A body style a shopper can choose on the home page and above lists. */
+/** A body style that a shopper can choose on the home page and above lists. */
 export const bodyStyleSchema = z.strictObject({
   id: slug,
   name: nonEmpty,
   value: z.enum(["suvs", "sedans", "wagons", "coupes", "convertibles", "hatchbacks", "trucks", "minivans"]),
-  /** Cents; null lets the page take the lowest price in stock. */
+  /** Cents; null uses the lowest price in stock. */
   starting_price: z.int().min(0).nullable(),
   image: imageSchema.nullable(),
   /** Silhouette. */

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { nonEmpty, slug } from "../settings/field-schemas.ts";
 
 /**
- * What data of the dealership says in this language, by the data's ids; the data itself speaks the default language,
- * and what is missing here stays as it is there.
+ * Translations of the dealership's data, by the data's ids. The data itself is in the default language and is shown
+ * where a translation is missing.
  */
 export const dataWordsSchema = z.strictObject({
   offers: z.record(
@@ -17,7 +17,7 @@ export const dataWordsSchema = z.strictObject({
     }),
   ),
   staff: z.record(slug, z.strictObject({ title: nonEmpty, note: nonEmpty.nullable() })),
-  /** What each review's visit was about; the review keeps its own words. */
+  /** What each visit was about; the review text itself is never translated. */
   reviews: z.record(slug, z.strictObject({ visit: nonEmpty })),
   stores: z.record(slug, z.strictObject({ subname: nonEmpty, note: nonEmpty.nullable() })),
   site: z.strictObject({ description: nonEmpty }).optional(),

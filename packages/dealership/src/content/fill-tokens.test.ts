@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { fillTokens, tokensIn } from "./fill-tokens.ts";
 
 describe("fillTokens", () => {
-  test("fills a text, more than once and with dotted names", () => {
+  test("replaces repeated tokens and dotted names", () => {
     expect(fillTokens("{a} and {claim.b}, {a}", { a: "1", "claim.b": "2" })).toBe("1 and 2, 1");
   });
 
-  test("fills every text of a piece of content and leaves the rest", () => {
+  test("fills every text of nested content and keeps other values", () => {
     const page = { title: "{a}", list: ["{a}", { href: "{b}" }], limit: 9, link: null, open: true };
     expect(fillTokens(page, { a: "x", b: "/y" })).toEqual({
       title: "x",
@@ -19,25 +19,25 @@ describe("fillTokens", () => {
     expect(page.title).toBe("{a}");
   });
 
-  test("a token without a fact stays to be seen", () => {
+  test("keeps a token without a fact", () => {
     expect(fillTokens("{a} {constructor}", {})).toBe("{a} {constructor}");
   });
 
-  test("a fact is not read for tokens or for replacement patterns", () => {
+  test("does not expand tokens or replacement patterns inside facts", () => {
     expect(fillTokens("{a}", { a: "{b} $& $1", b: "no" })).toBe("{b} $& $1");
   });
 
-  test("braces that are no token stay", () => {
+  test("keeps braces that are not tokens", () => {
     expect(fillTokens("{} { a } {1}", { a: "x", "1": "y" })).toBe("{} { a } {1}");
   });
 });
 
 describe("tokensIn", () => {
-  test("names each token once, at any depth", () => {
+  test("returns each token once, at any depth", () => {
     expect(tokensIn({ a: "{x} {y}", b: [{ c: "{x}" }], d: 1, e: null })).toEqual(["x", "y"]);
   });
 
-  test("finds none once all are filled", () => {
+  test("returns none after filling", () => {
     const name = fc.stringMatching(/^[A-Za-z]\w{0,8}$/);
     const filled = fc.property(fc.dictionary(name, fc.stringMatching(/^[^{}]*$/)), (facts) => {
       const text = Object.keys(facts).map((key) => `{${key}}`);

@@ -1,10 +1,10 @@
-/** Facts by the name that copy calls them by, already written for the reader. */
+/** Formatted facts by token name. */
 export type Facts = Readonly<Record<string, string>>;
 
 const TOKEN = /\{([A-Za-z][\w.]*)\}/g;
 
 /**
- * Names of the facts that a text, or every text within a piece of content, asks for.
+ * Lists the token names in a text, or in every text of nested content.
  *
  * @example tokensIn("A {documentaryFee} fee") // ["documentaryFee"]
  */
@@ -15,8 +15,8 @@ export function tokensIn(content: unknown): string[] {
 }
 
 /**
- * Puts facts in the place of `{tokens}`, in a text or in every text within a piece of content. A token without a fact
- * stays as it is, so that it is seen; content is tested to have none.
+ * Replaces `{tokens}` with facts, in a text or in every text of nested content. A token without a fact stays visible;
+ * tests make sure that published content has none.
  *
  * @example fillTokens({ title: "{storeCount} stores" }, { storeCount: "4" }) // { title: "4 stores" }
  */

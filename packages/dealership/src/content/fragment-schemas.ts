@@ -8,18 +8,18 @@ const titled = z.strictObject(card);
 const linked = z.strictObject({ ...card, link: linkSchema });
 const points = z.array(z.strictObject({ id: slug, strong: nonEmpty, text: nonEmpty }));
 
-/** Labels of the menus' entries by id. */
+/** Labels of menu entries by id. */
 export const menuLabelsSchema = z.record(slug, nonEmpty);
 
 export const footerSchema = z.strictObject({
   about: nonEmpty,
-  /** Price and picture notes, then anything the law or honesty asks for. */
+  /** Price and picture notes, then other required notices. */
   notes: z.array(nonEmpty),
-  /** Says that an invented dealership is invented; null for a real one. */
+  /** States that a sample dealership is fictional; null for a real one. */
   sampleNotice: nonEmpty.nullable(),
 });
 
-/** What a list page says beside the vehicles; `{listing}` in it is the list's own title. */
+/** Copy of a list page; `{listing}` is the list's title. */
 export const listingContentSchema = z.strictObject({
   seo: seoSchema,
   text: nonEmpty,
@@ -27,10 +27,10 @@ export const listingContentSchema = z.strictObject({
   lockedPrice: titled.extend({ button: nonEmpty }),
 });
 
-/** What a vehicle page says beside the vehicle's own facts; `{vehicle}` in it is year, make, model and trim. */
+/** Copy of a vehicle page; `{vehicle}` is year, make, model and trim. */
 export const vehicleContentSchema = z.strictObject({
   seo: seoSchema,
-  /** Without a visible price, the search result must not hint at one. */
+  /** Used without a visible price: the search result must not suggest one. */
   seoWithoutPrice: seoSchema,
   disclaimer: z.array(nonEmpty).min(1),
   paymentNote: nonEmpty,
@@ -57,7 +57,7 @@ export const paymentExplainerSchema = z.strictObject({
 export const unlockSchema = z.strictObject({
   price: titled.extend({ button: nonEmpty }),
   inventory: titled.extend({ button: nonEmpty }),
-  /** Why the phone is asked for, under its field; the second where verification is off. */
+  /** Under the phone field; the second is used without verification. */
   phoneHint: nonEmpty,
   phoneHintWithoutCode: nonEmpty,
   consent: nonEmpty,

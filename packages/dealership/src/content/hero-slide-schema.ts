@@ -3,7 +3,7 @@ import { nonEmpty, slug } from "../settings/field-schemas.ts";
 import { imageSchema } from "./image-schema.ts";
 import { linkSchema } from "./link-schema.ts";
 
-/** One slide of the home page's hero, with the tab that chooses it. */
+/** One slide of the home page's hero, with its tab. */
 export const heroSlideSchema = z.strictObject({
   id: slug,
   layout: z.enum(["image-right", "image-left"]),
@@ -11,7 +11,7 @@ export const heroSlideSchema = z.strictObject({
   badge: nonEmpty.nullable(),
   title: nonEmpty,
   description: nonEmpty,
-  /** `text` stands under the buttons; `dialog` opens from a button with `buttonText`. */
+  /** `text` is under the buttons; `dialog` opens from a button labelled `buttonText`. */
   disclaimer: z
     .strictObject({ style: z.enum(["text", "dialog"]), buttonText: nonEmpty.nullable(), text: nonEmpty })
     .nullable(),
@@ -27,7 +27,7 @@ export const heroSlideSchema = z.strictObject({
     secondary: linkSchema.nullable(),
     textLink: linkSchema.nullable(),
   }),
-  /** The slide is left out once this offer has ended, and may use its `{offer.…}` facts. */
+  /** The slide is hidden once this offer has ended; its copy may use the `{offer.…}` facts. */
   offerId: z.string().startsWith("ofr_").nullable(),
 });
 export type HeroSlide = z.infer<typeof heroSlideSchema>;

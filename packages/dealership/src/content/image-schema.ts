@@ -3,11 +3,11 @@ import { href, nonEmpty } from "../settings/field-schemas.ts";
 
 const illustration = z.strictObject({
   kind: z.literal("illustration"),
-  /** Body shape, view and paint of a vehicle illustration; `@forecourt/vehicle-illustrations` has the files. */
+  /** Body shape, view and paint of a vehicle illustration; `@forecourt/vehicle-illustrations` contains the files. */
   shape: nonEmpty,
   view: nonEmpty,
   paint: nonEmpty,
-  /** What it shows. The page adds that it is an illustration, in the caption and after this text. */
+  /** The page adds that it is an illustration, in the caption and after this text. */
   alt: nonEmpty,
 });
 
@@ -16,7 +16,7 @@ const photo = z.strictObject({
   src: href,
   width: z.int().min(1),
   height: z.int().min(1),
-  /** Empty for decoration. */
+  /** Empty for a decorative photo. */
   alt: z.string(),
 });
 

@@ -23,11 +23,11 @@ function spanish(translation: Translation<Content>): Content {
 }
 
 describe("localizeContent", () => {
-  test("says the translated words and keeps the rest", () => {
+  test("replaces translated texts and keeps the rest", () => {
     expect(spanish({ title: "Preguntas" })).toEqual({ ...english, title: "Preguntas" });
   });
 
-  test("finds list entries by id, in the order of the default language", () => {
+  test("matches list entries by id, in the default language's order", () => {
     const { items } = spanish({
       items: [
         { id: "b", question: "¿Cuándo?", answers: ["Pronto."] },
@@ -40,11 +40,11 @@ describe("localizeContent", () => {
     ]);
   });
 
-  test("replaces lists of plain words", () => {
+  test("replaces lists of strings", () => {
     expect(spanish({ paragraphs: ["Uno"] }).paragraphs).toEqual(["Uno"]);
   });
 
-  test("brings in nothing that the default language does not have", () => {
+  test("ignores entries that the default language does not have", () => {
     const translation = { items: [{ id: "c", question: "¿Dónde?" }], other: "más" } as Translation<Content>;
     expect(spanish(translation)).toEqual(english);
   });

@@ -1,4 +1,6 @@
-/** A translation: any part of the content may be missing, and list entries are found by their `id`. */
+import { isRecord } from "../settings/merge-settings.ts";
+
+/** A translation of any part of the content; list entries are matched by `id`. */
 export type Translation<T> = T extends readonly (infer Entry)[]
   ? Entry extends { id: string }
     ? readonly (Translation<Omit<Entry, "id">> & { id: string })[]
@@ -7,38 +9,34 @@ export type Translation<T> = T extends readonly (infer Entry)[]
     ? { [Key in keyof T]?: Translation<T[Key]> | undefined }
     : T;
 
-type WithId = { id: string };
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function haveIds(list: readonly unknown[]): list is readonly WithId[] {
+/** Tells whether every entry of a list has an `id`. */
+export function haveIds(list: readonly unknown[]): list is readonly { id: string }[] {
   return list.every((entry) => isRecord(entry) && typeof entry["id"] === "string");
 }
 
-function lay(under: unknown, over: unknown): unknown {
-  if (over === undefined) return under;
-  if (Array.isArray(under) && Array.isArray(over)) {
-    if (!haveIds(under) || !haveIds(over)) return over;
-    return under.map((entry) =>
-      lay(
+function merge(base: unknown, translation: unknown): unknown {
+  if (translation === undefined) return base;
+  if (Array.isArray(base) && Array.isArray(translation)) {
+    if (!haveIds(base) || !haveIds(translation)) return translation;
+    return base.map((entry) =>
+      merge(
         entry,
-        over.find(({ id }) => id === entry.id),
+        translation.find(({ id }) => id === entry.id),
       ),
     );
   }
-  if (!isRecord(under) || !isRecord(over)) return over;
-  return Object.fromEntries(Object.entries(under).map(([key, value]) => [key, lay(value, over[key])]));
+  if (!isRecord(base) || !isRecord(translation)) return translation;
+  return Object.fromEntries(
+    Object.entries(base).map(([key, value]) => [key, merge(value, translation[key])]),
+  );
 }
 
 /**
- * Lays a translation over the content of the default language. What is not translated stays in the default language;
- * lists whose entries have ids keep their entries and order, other lists are replaced; what the default language does
- * not have is left out.
+ * Merges a translation into the content of the default language. Untranslated texts stay in the default language. Lists
+ * with ids keep their entries and order, other lists are replaced. Entries unknown to the default language are ignored.
  *
  * @example localizeContent(en, { pages: { "/": { sections: [{ id: "faqs", title: "Preguntas frecuentes" }] } } })
  */
 export function localizeContent<Content>(content: Content, translation: Translation<Content>): Content {
-  return lay(content, translation) as Content;
+  return merge(content, translation) as Content;
 }

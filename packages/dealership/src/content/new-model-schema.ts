@@ -2,7 +2,7 @@ import * as z from "zod";
 import { cents, nonEmpty, slug } from "../settings/field-schemas.ts";
 import { imageSchema } from "./image-schema.ts";
 
-/** A new model with its starting price, in the order of the cards. */
+/** A new model with its starting price; list order is display order. */
 export const newModelSchema = z.strictObject({
   id: slug,
   year: z.int().min(1900).max(2100),
@@ -10,7 +10,7 @@ export const newModelSchema = z.strictObject({
   make_label: nonEmpty,
   model: nonEmpty,
   model_label: nonEmpty,
-  /** One line that says why, and one that says what. */
+  /** A short slogan; `summary` is a one-line description. */
   tagline: nonEmpty,
   summary: nonEmpty,
   trim_options: z.array(nonEmpty),

@@ -7,7 +7,7 @@ const figures = [
   { code: "bonus-cash", cents: 200_000 },
 ];
 
-test("writes every figure and the last day", () => {
+test("formats every figure and the last day", () => {
   expect(offerFacts(figures, { endsOn: "2026-11-30" }, "en")).toEqual({
     "offer.apr": "0.0%",
     "offer.term": "48",
@@ -16,6 +16,6 @@ test("writes every figure and the last day", () => {
   });
 });
 
-test("in Spanish too", () => {
+test("formats facts in Spanish", () => {
   expect(offerFacts(figures, { endsOn: "2026-11-30" }, "es")["offer.endDate"]).toBe("30 de noviembre");
 });

@@ -15,8 +15,8 @@ function writeFigure(figure: OfferFactFigure, locale: MoneyLocale): string {
 }
 
 /**
- * The facts of one offer that copy may name beside it: `offer.apr`, `offer.term`, `offer.bonusCash` and so on, one
- * for each figure, and `offer.endDate` without its year.
+ * The facts of one offer for copy: `offer.apr`, `offer.term`, `offer.bonusCash` and so on, one for each figure, and
+ * `offer.endDate` without its year.
  *
  * @param window the offer's days as `YYYY-MM-DD`
  * @example offerFacts(offerFigures(offer), offerWindow(offer, now, timeZone), "en")["offer.apr"] // "0.0%"

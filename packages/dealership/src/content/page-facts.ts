@@ -1,5 +1,5 @@
 /**
- * Names of the facts that only the page knows when it is made, beside the settings' facts and an offer's
+ * Names of the facts that are known per page only, besides the facts of settings and offers
  * (docs/product/content.md, "Tokens").
  */
 export const PAGE_FACTS = [

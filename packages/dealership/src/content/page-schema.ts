@@ -4,25 +4,25 @@ import { heading, orNull } from "./sections/define-section.ts";
 import { sectionSchema } from "./sections/section-schema.ts";
 import { seoSchema } from "./seo-schema.ts";
 
-/** How much of the header and footer stands around a page; `default-template` has breadcrumbs too. */
+/** Layout around a page; `default-template` also has breadcrumbs. */
 const layout = z.enum(["default-template", "default", "minimal"]);
 
-/** A copy page. */
+/** A content page. */
 export const pageSchema = z.strictObject({
   key: slug,
-  /** One layout, or one of two by a setting: pre-approval on, an outside scheduling link configured. */
+  /** One layout, or one of two by a setting: pre-approval on, or an external scheduling link. */
   layout: z.union([
     layout,
     z.strictObject({ when: z.enum(["pre-approval", "scheduling-link"]), use: layout, otherwise: layout }),
   ]),
-  /** Whether it is drawn when the site starts, ahead of its first visitor. */
+  /** Whether to prerender it when the site starts. */
   prerender: z.boolean().default(true),
-  /** Its short name, in breadcrumbs; the heading's where it is left out. */
+  /** Short name in breadcrumbs; defaults to the heading. */
   label: nonEmpty.optional(),
-  /** The day its words last changed. */
+  /** Day of the last change to its copy. */
   updated: z.iso.date().optional(),
   seo: seoSchema,
-  /** The page's heading and what stands under it; null where a section brings its own, such as a hero. */
+  /** Heading and introduction; null where a section has its own, such as a hero. */
   heading: orNull(z.strictObject(heading)),
   sections: z.array(sectionSchema),
 });

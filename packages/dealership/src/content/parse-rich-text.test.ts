@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { parseRichText } from "./parse-rich-text.ts";
 
 describe("parseRichText", () => {
-  test("reads strong words and links between plain text", () => {
+  test("parses strong text and links between plain text", () => {
     expect(parseRichText("Call [{us}](tel:+14175550142) **today** or [write](/contact-us).")).toEqual([
       { type: "text", text: "Call " },
       { type: "link", text: "{us}", href: "tel:+14175550142" },
@@ -33,11 +33,11 @@ describe("parseRichText", () => {
     expect(parseRichText(`[a](${href})`)).toEqual([{ type: "text", text: `[a](${href})` }]);
   });
 
-  test("loses no word", () => {
+  test("keeps every word", () => {
     const kept = fc.property(fc.string(), (text) => {
       const words = parseRichText(text).map((part) => part.text);
       const plain = (value: string) => value.replace(/[^A-Za-z0-9]/g, "");
-      // Only a link's target may be missing from the words.
+      // Only link targets may be dropped.
       fc.pre(!text.includes("]("));
       expect(plain(words.join(""))).toBe(plain(text));
     });

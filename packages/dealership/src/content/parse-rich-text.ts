@@ -1,15 +1,15 @@
-/** A run of a paragraph. */
+/** A span of a paragraph. */
 export type RichTextPart =
   | { type: "text"; text: string }
   | { type: "strong"; text: string }
   | { type: "link"; text: string; href: string };
 
 const MARKUP = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
-// Only links that a page may hold: its own, https, phone and email. Anything else stays as it was written.
+// Allowed link targets: site paths, anchors, https, phone and email. Others stay as plain text.
 const ALLOWED = /^(\/(?![/\\])|#|https:\/\/|tel:\+\d+$|mailto:[^?\s]+$)/;
 
 /**
- * Reads the two marks that copy may use: `**strong**` and `[words](link)`.
+ * Parses the inline markup of copy: `**strong**` and `[text](link)`.
  *
  * @example parseRichText("Or [call us](tel:+14175550142).")
  * // [{ type: "text", text: "Or " }, { type: "link", text: "call us", href: "tel:+14175550142" }, { type: "text", text: "." }]

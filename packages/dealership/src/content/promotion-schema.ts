@@ -6,7 +6,7 @@ import { linkHref, linkSchema } from "./link-schema.ts";
 export const PROMOTION_POSITIONS = ["promotions-carousel", "grid-item"] as const;
 export const PROMOTION_TAGS = ["warranty", "sell-trade", "pre-approve", "financing"] as const;
 
-/** Something the dealership promotes that is not an offer on a price, such as its warranty. */
+/** A promotion that is not a price offer, such as a warranty. */
 export const promotionSchema = z.strictObject({
   id: slug,
   position: z.enum(PROMOTION_POSITIONS),
@@ -21,7 +21,7 @@ export const promotionSchema = z.strictObject({
   secondaryLink: linkSchema.nullable(),
   /** Facts shown as large figures. */
   criterias: z.array(z.strictObject({ id: slug, value: nonEmpty, label: nonEmpty })),
-  /** Calendar dates, both shown; the day ends in the dealership's time zone. */
+  /** Calendar dates, both displayed; the promotion ends with its last day in the dealership's time zone. */
   startDate: z.iso.date(),
   endDate: z.iso.date(),
 });

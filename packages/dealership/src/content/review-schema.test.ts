@@ -23,11 +23,11 @@ test.each([
     ["Finance", "Sell", "Service", "Buy"],
     ["Finance", "Sale", "Service", "Buy"],
   ],
-])("categories %j are %j, in a review and where reviews are chosen", (categories, expected) => {
+])("categories %j are %j, in reviews and in review filters", (categories, expected) => {
   expect(reviewSchema.parse({ ...review, categories }).categories).toEqual(expected);
   expect(sectionSchema.parse({ ...section, categories })).toMatchObject({ categories: expected });
 });
 
-test.each([[[]], [["sell"]], [["Parts"]], ["Sale"]])("%j are none", (categories) => {
+test.each([[[]], [["sell"]], [["Parts"]], ["Sale"]])("%j are invalid categories", (categories) => {
   expect(reviewSchema.safeParse({ ...review, categories }).success).toBe(false);
 });

@@ -1,23 +1,23 @@
 import * as z from "zod";
 import { href, nonEmpty, slug } from "../settings/field-schemas.ts";
 
-/** What a review is about. */
+/** Topics of reviews. */
 export const REVIEW_CATEGORIES = ["Sale", "Service", "Buy", "Finance"] as const;
 export type ReviewCategory = (typeof REVIEW_CATEGORIES)[number];
 
-/** A category by its name; `Sell` is another name of `Sale` and is read as that. */
+/** A review category; `Sell` is an alias of `Sale`. */
 export const reviewCategory = z.preprocess(
   (name) => (name === "Sell" ? "Sale" : name),
   z.enum(REVIEW_CATEGORIES),
 );
 
-/** A customer's review as its platform shows it. */
+/** A customer review as its platform shows it. */
 export const reviewSchema = z.strictObject({
   id: slug,
   reviewer_name: nonEmpty,
   reviewer_photo: href.nullable(),
   platform: slug,
-  /** The reviewer's own words, never edited. */
+  /** The reviewer's text, never edited. */
   text: nonEmpty,
   language: z.string().regex(/^[a-z]{2}$/),
   rating: z.int().min(1).max(5),
@@ -29,6 +29,6 @@ export const reviewSchema = z.strictObject({
 });
 export type Review = z.infer<typeof reviewSchema>;
 
-/** A platform that reviews come from. */
+/** A review platform. */
 export const reviewSourceSchema = z.strictObject({ id: slug, name: nonEmpty, image: href.nullable() });
 export type ReviewSource = z.infer<typeof reviewSourceSchema>;

@@ -47,11 +47,11 @@ describe("settingsFacts", () => {
     ["claim.rebate", "$500"],
     ["claim.loss", "20%"],
     ["disclaimer.miles", "Under 85,000 miles."],
-  ])("%s reads %s", (name, text) => {
+  ])("%s is %s", (name, text) => {
     expect(en[name]).toBe(text);
   });
 
-  test("follow the settings", () => {
+  test("change with the settings", () => {
     const dollars = resolveSettings(baseSettings, exampleSettings, {
       fees: { documentary: 19_950 },
       finance: { cashDown: { mode: "dollars" } },
@@ -63,17 +63,17 @@ describe("settingsFacts", () => {
     });
   });
 
-  test("are written in Spanish, in English where a disclaimer has no translation", () => {
+  test("are formatted in Spanish, with untranslated disclaimers in English", () => {
     expect(es["documentaryFeeDate"]).toBe("4 de marzo de 2020");
     expect(es["disclaimer.miles"]).toBe("Menos de 85,000 millas.");
     expect(es["disclaimer.rebate"]).toBe("With proof.");
   });
 
-  test("a claim without a disclaimer has no such fact", () => {
+  test("a claim without a disclaimer has no disclaimer fact", () => {
     expect(en).not.toHaveProperty("disclaimer.loss");
   });
 
-  test("a dealership without service, ratings or a model-year rule has no such facts", () => {
+  test("a dealership without service, ratings or a model-year rule has no facts for them", () => {
     const { profile, finance } = exampleSettings;
     const small = resolveSettings(baseSettings, {
       ...exampleSettings,

@@ -16,7 +16,7 @@ function writeClaim({ value, unit }: Claim, locale: MoneyLocale): string {
 }
 
 /**
- * The facts that copy may name, written in the reader's language: who and where, fees, finance assumptions, and
+ * The facts for copy, formatted for the reader's language: names, contact details, fees, finance assumptions, and
  * every claim as `claim.<id>` with its disclaimer as `disclaimer.<id>` (docs/product/content.md, "Tokens").
  *
  * @example settingsFacts(config, "en").documentaryFee // "$245"

@@ -13,22 +13,22 @@ const page = {
 };
 
 describe("a page", () => {
-  test("is its sections", () => {
+  test("has a list of sections", () => {
     expect(pageSchema.safeParse(page).success).toBe(true);
   });
 
   test.each([
-    ["a section of no known kind", { ...page, sections: [{ ...prose, kind: "carousel" }] }],
+    ["an unknown section kind", { ...page, sections: [{ ...prose, kind: "carousel" }] }],
     ["a section without an id", { ...page, sections: [{ ...prose, id: undefined }] }],
-    ["a slip in a field's name", { ...page, sections: [{ ...prose, paragraf: "x" }] }],
+    ["a misspelt field", { ...page, sections: [{ ...prose, paragraf: "x" }] }],
     ["no title for search engines", { ...page, seo: { description: "D" } }],
     ["a layout that does not exist", { ...page, layout: "wide" }],
-  ])("may not have %s", (_name, input) => {
+  ])("rejects %s", (_name, input) => {
     expect(pageSchema.safeParse(input).success).toBe(false);
   });
 });
 
-test("an empty list of questions is no section", () => {
+test("rejects a section with an empty list of questions", () => {
   const faqs = { kind: "faqs", id: "faqs", title: "Questions", text: null, staffSlug: null, items: [] };
   expect(sectionSchema.safeParse(faqs).success).toBe(false);
 });

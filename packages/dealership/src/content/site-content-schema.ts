@@ -17,14 +17,14 @@ import { newModelSchema } from "./new-model-schema.ts";
 import { pageSchema } from "./page-schema.ts";
 import { promotionSchema } from "./promotion-schema.ts";
 
-/** The path of a page as its file is named; `{brand}` stands for the brand's slug. */
+/** A page's path as in its file name; `{brand}` is the brand's slug. */
 const pagePath = z.string().regex(/^\/[a-z0-9/{}-]*$/, "path.invalid");
 
-/** Everything a dealership's site says in one language (docs/product/content.md). */
+/** All copy of a dealership's site in one language (docs/product/content.md). */
 export const siteContentSchema = z.strictObject({
   /** Pages by their path. */
   pages: z.record(pagePath, pageSchema),
-  /** Articles, their categories and the people who sign them: the first two by path, the last by slug. */
+  /** Articles and categories by path, authors by slug. */
   articles: z.record(pagePath, articleSchema),
   articleCategories: z.record(pagePath, articleCategorySchema),
   authors: z.record(slug, authorSchema),

@@ -1,6 +1,6 @@
 import type { DealershipConfig } from "./dealership-config-schema.ts";
 
-/** The parts of the configuration that have a default of the product. */
+/** The settings with a product default. */
 export type BaseSettings = Pick<
   DealershipConfig,
   | "routeRules"
@@ -16,7 +16,7 @@ export type BaseSettings = Pick<
 
 const priceOnly = { inventory: false, price: true, offers: false };
 
-/** What holds before a dealership says anything (docs/product/dealership.md, "Defaults"). */
+/** Product defaults (docs/product/dealership.md, "Defaults"). */
 export const baseSettings: BaseSettings = {
   routeRules: [],
   listing: {

@@ -6,7 +6,7 @@ export const cookiesSchema = z.strictObject({
   tier: z.literal([0, 1, 2, 3]),
   /** Gives Deny the same weight as Accept, and adds it to tier 2. */
   symmetric: z.boolean(),
-  /** A stored choice holds for this version of the policy only. */
+  /** A stored choice is valid for this version of the policy only. */
   policyVersion: nonEmpty,
   /** Locks the page's scroll while the banner is open. */
   bgLocked: z.boolean(),

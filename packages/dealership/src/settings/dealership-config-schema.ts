@@ -18,12 +18,12 @@ import { vehicleHistorySchema } from "./vehicle-history-schema.ts";
 const language = z.string().regex(/^[a-z]{2}$/, "language.invalid");
 
 /**
- * The whole configuration of a dealership group, setting by setting. How settings have to fit one another is looked at
- * by `parseDealershipConfig` (docs/product/dealership.md).
+ * The schema of a dealership group's configuration. `parseDealershipConfig` also checks that settings agree with each
+ * other (docs/product/dealership.md).
  */
 export const dealershipConfigSchema = z.strictObject({
   group: z.strictObject({ id: slug, name: nonEmpty }),
-  /** The make it sells new; `slug` is the `{brand}` of its pages' addresses. */
+  /** The make sold new; `slug` replaces `{brand}` in page paths. */
   brand: z.strictObject({ name: nonEmpty, slug }),
   stores: z.array(storeSchema).min(1),
   profile: profileSchema,
@@ -32,7 +32,7 @@ export const dealershipConfigSchema = z.strictObject({
   fees: feesSchema,
   listing: listingSchema,
   finance: financeSettingsSchema,
-  /** Null for a dealership that values no trade-ins online. */
+  /** Null without online trade-in offers. */
   tradeIn: tradeInSchema.nullable(),
   leadRouting: leadRoutingSchema,
   unlock: unlockSchema,

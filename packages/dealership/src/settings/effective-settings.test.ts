@@ -8,7 +8,7 @@ import { type DealershipSettings, resolveSettings, type StoreSettings } from "./
 import { settingAt } from "./setting-at.ts";
 
 const { unlock: _, ...plain } = exampleSettings;
-/** One setting with everything around it. */
+/** Builds an object with one value at a path. */
 const at = (path: readonly string[], value: unknown): unknown =>
   path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
 const resolve = (dealership: unknown, store: unknown) =>
@@ -18,7 +18,7 @@ const resolve = (dealership: unknown, store: unknown) =>
     store as StoreSettings | undefined,
   );
 
-describe("the twelve cells of the unlock table, by what each layer says", () => {
+describe("the twelve unlock gates, by settings layer", () => {
   const cells = GATE_CONTEXTS.flatMap((context) => GATES.map((gate) => [context, gate] as const));
   const says = [undefined, true, false];
   const base = resolve({}, undefined).unlock.gates;
@@ -36,7 +36,7 @@ describe("the twelve cells of the unlock table, by what each layer says", () => 
 });
 
 describe("every setting with a default", () => {
-  /** The product's default, and something else. */
+  /** Path, product default, another value. */
   const settings: [path: string, byDefault: unknown, otherwise: unknown][] = [
     ["routeRules", [], [{ from: "/blog/**", to: "/shopping-guides", status: 308 }]],
     ["listing.pageSize", 19, 24],
@@ -68,11 +68,11 @@ describe("every setting with a default", () => {
     expect(effective(at(path, otherwise), {})).toEqual(otherwise);
     expect(effective({}, at(path, otherwise))).toEqual(otherwise);
     expect(effective(at(path, otherwise), at(path, byDefault))).toEqual(byDefault);
-    // What stands around it stays as it was.
+    // The other settings stay unchanged.
     expect(resolve(at(path, otherwise), at(path, byDefault))).toEqual(resolve({}, {}));
   });
 
-  test("is in the table", () => {
+  test("is in the list above", () => {
     const names = Object.keys(baseSettings).filter(
       (name) => !settings.some(([path]) => path.split(".")[0] === name),
     );

@@ -1,12 +1,12 @@
 import * as z from "zod";
 
-/** A phone number as it is dialled: `+14175550142`. Pages format it for reading. */
+/** A phone number in E.164 format, such as `+14175550142`. */
 export const phoneNumber = z.string().regex(/^\+1\d{10}$/, "phone.invalid");
 
-/** A path or address segment: `west-park`. */
+/** A URL path segment, such as `west-park`. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "slug.invalid");
 
-/** A link to a page of the site (`/contact-us`) or to another site (`https://…`). */
+/** A link to a page of the site (`/contact-us`) or to an external site (`https://…`). */
 export const href = z.string().regex(/^(\/(?![/\\])|https:\/\/)\S*$/, "href.invalid");
 
 export const externalUrl = z.url({ protocol: /^https$/ });
@@ -22,12 +22,12 @@ export const coordinates = z.strictObject({
 });
 export type Coordinates = z.infer<typeof coordinates>;
 
-/** A list that says everything once. */
+/** A list without duplicates. */
 export function uniqueList<Entry extends z.ZodType>(entry: Entry) {
   return z.array(entry).refine((list) => new Set(list).size === list.length, "list.duplicate");
 }
 
-/** An object with the same schema under each of some keys. */
+/** An object with the given keys and one schema for all values. */
 export function keyed<Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) {
   return z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>);
 }

@@ -4,7 +4,7 @@ import { cents } from "./field-schemas.ts";
 const basisPoints = z.int().min(0).max(10_000);
 const months = z.int().min(1).max(120);
 
-/** `min`, `max` and `default` lie on the grid of `step`, so that a slider can reach them. */
+/** `min`, `max` and `default` are multiples of `step` apart, so that a slider can reach them. */
 const limits = z
   .strictObject({ min: z.int(), max: z.int(), step: z.int().min(1), default: z.int() })
   .refine(({ min, max, default: start }) => min <= start && start <= max, "limits.default-outside")
@@ -30,8 +30,8 @@ function overlaps(tiers: readonly { minScore: number; maxScore: number }[]): boo
 }
 
 /**
- * What the payment calculator takes from the dealership: rates in basis points, money in cents, terms in months
- * (docs/product/dealership.md, "Finance"). The shape is the calculator's own `FinanceSettings`.
+ * Settings of the payment calculator: rates in basis points, money in cents, terms in months
+ * (docs/product/dealership.md, "Finance"). The shape matches `FinanceSettings` of `@forecourt/finance`.
  */
 export const financeSettingsSchema = z.strictObject({
   baseAprBp: basisPoints,

@@ -23,13 +23,13 @@ const faults: [name: string, change: object, path: string, code: string][] = [
   ],
   ["a store twice", { stores: [east, exampleStore("west"), east] }, "stores.2.id", "stores.duplicate-id"],
   [
-    "a route of no store",
+    "a lead route of an unknown store",
     { leadRouting: { stores: { south: {} } } },
     "leadRouting.stores.south",
     "lead-routing.unknown-store",
   ],
   [
-    "a default language it does not speak",
+    "an unsupported default language",
     { languages: { default: "fr" } },
     "languages.default",
     "language.unsupported",
@@ -52,18 +52,18 @@ test.each(faults)("%s", (_name, change, path, code) => {
   expect(errors(change)).toEqual([{ path, code }]);
 });
 
-test("a disclaimer in the default language is enough, and so is none at all", () => {
+test("a disclaimer is optional, or needs only the default language", () => {
   expect(
     errors({ claims: { a: { ...claim, disclaimer: { en: "x" } }, b: { ...claim, disclaimer: null } } }),
   ).toEqual([]);
 });
 
-test("an entry may stand in two menus", () => {
+test("an entry may be in two menus", () => {
   const entry = { ...link, items: [] };
   expect(errors({ menus: { header: [entry], footer: [entry], legal: [link] } })).toEqual([]);
 });
 
-test("every repetition is named", () => {
+test("every repetition is an error", () => {
   expect(errors({ vehicleHistory: [report, report, report] }).map(({ path }) => path)).toEqual([
     "vehicleHistory.1.id",
     "vehicleHistory.2.id",

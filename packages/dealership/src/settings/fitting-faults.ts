@@ -3,14 +3,14 @@ import type { ConfigError } from "./schema-faults.ts";
 
 type Check = (settings: unknown) => ConfigError[];
 
-/** A check that reads the little it is about from settings of any form, so that one fault does not hide another. */
+/** Creates a check that parses only the settings it needs, so that one error does not hide another. */
 function check<Needs extends z.ZodType>(
   needs: Needs,
   faults: (settings: z.output<Needs>) => ConfigError[],
 ): Check {
   return (settings) => {
     const read = needs.safeParse(settings);
-    // What it cannot read the schema has named.
+    // The schema reports what cannot be parsed.
     return read.success ? faults(read.data) : [];
   };
 }
@@ -34,7 +34,7 @@ const uniqueReports = check(z.looseObject({ vehicleHistory: z.array(named) }), (
 
 const menu = z.array(z.looseObject({ id: z.string(), items: z.array(named).default([]) }));
 
-/** Words are found by an entry's id, and so is its place in a list. */
+/** Labels and list keys are found by an entry's id. */
 const uniqueMenuEntries = check(z.looseObject({ menus: z.record(z.string(), menu) }), ({ menus }) =>
   Object.entries(menus).flatMap(([name, entries]) => {
     const all = entries.flatMap(({ id, items }, index) => {
@@ -72,7 +72,7 @@ const disclaimers = z.record(
   z.looseObject({ disclaimer: z.record(z.string(), z.unknown()).nullable() }),
 );
 
-/** A disclaimer that is not translated is shown in the default language, so it has to be written in that. */
+/** The default language is the fallback, so every disclaimer must have it. */
 const writtenDisclaimers = check(
   z.looseObject({ languages: z.looseObject({ default: z.string() }), claims: disclaimers }),
   ({ languages, claims }) =>
@@ -83,11 +83,11 @@ const writtenDisclaimers = check(
 
 const rulesNeeded = z.looseObject({
   routeRules: z.array(z.looseObject({ from: z.string(), to: z.string() })),
-  // A fault of the languages has its own name.
+  // Invalid languages are reported by their own schema.
   languages: z.looseObject({ supported: z.array(z.string()) }).catch({ supported: [] }),
 });
 
-/** The language's folder is taken off before rules are looked at, so that a rule for one would never hold. */
+/** The language prefix is removed before rules are matched, so a rule with one would never match. */
 const rulesWithoutLanguage = check(rulesNeeded, ({ routeRules, languages }) =>
   routeRules.flatMap(({ from }, index) =>
     languages.supported.includes(from.split("/")[1] ?? "")
@@ -96,7 +96,7 @@ const rulesWithoutLanguage = check(rulesNeeded, ({ routeRules, languages }) =>
   ),
 );
 
-/** A rule that leads to another rule's path would take two hops, or never end. */
+/** Rejects rules whose target matches another rule: that would redirect twice, or forever. */
 const oneHopRules = check(rulesNeeded, ({ routeRules, languages }) =>
   routeRules.flatMap(({ to }, index) => {
     const target = comparable(to, languages.supported);
@@ -107,7 +107,7 @@ const oneHopRules = check(rulesNeeded, ({ routeRules, languages }) =>
   }),
 );
 
-/** A target's path as the site compares it with rules: in small letters, without language and slashes too many. */
+/** Normalises a target's path for comparison with rules: lowercase, no language prefix, no repeated slashes. */
 function comparable(to: string, languages: readonly string[]): string {
   const [path = ""] = to.toLowerCase().split(/[?#]/, 1);
   if (!path.startsWith("/")) return path;
@@ -126,12 +126,12 @@ const CHECKS: readonly Check[] = [
   writtenDisclaimers,
 ];
 
-/** Where settings, each right by itself, do not fit one another (docs/product/dealership.md, "Faults"). */
+/** Finds settings that are valid alone and contradict each other (docs/product/dealership.md, "Faults"). */
 export function fittingFaults(settings: unknown): ConfigError[] {
   return CHECKS.flatMap((fits) => fits(settings));
 }
 
-/** Names every entry whose id stood before. */
+/** Reports every entry whose id occurred before. */
 function repeated(entries: readonly { id: string; path: string }[], code: string): ConfigError[] {
   return entries
     .filter(({ id }, index) => entries.findIndex((entry) => entry.id === id) < index)

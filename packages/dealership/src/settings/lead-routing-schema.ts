@@ -2,7 +2,7 @@ import { LEAD_KINDS } from "@forecourt/leads/forms";
 import * as z from "zod";
 import { nonEmpty, phoneNumber } from "./field-schemas.ts";
 
-/** A CRM that drops `resend` prospects gets `new` instead: `resend: "as-new"`. */
+/** `as-new` sends `new` instead of `resend` to a CRM that drops `resend` prospects. */
 const recipient = z.strictObject({
   email: z.email(),
   resend: z.enum(["as-resend", "as-new"]).default("as-resend"),
@@ -17,10 +17,10 @@ const routeShape = {
 };
 const leadRoute = z.strictObject(routeShape);
 const partialRoute = leadRoute.partial();
-/** A route for anything but a form that a shopper can send would never be taken (docs/product/leads.md). */
+/** Only kinds that a shopper can submit (docs/product/leads.md). */
 const kinds = z.partialRecord(z.enum(LEAD_KINDS), partialRoute);
 
-/** Where each kind of lead goes; `routeLead` of `@forecourt/leads` reads it (docs/product/dealership.md, "Leads"). */
+/** Recipients by kind of lead; used by `routeLead` of `@forecourt/leads` (docs/product/dealership.md, "Leads"). */
 export const leadRoutingSchema = z.strictObject({
   default: leadRoute,
   kinds,

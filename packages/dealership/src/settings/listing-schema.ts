@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { uniqueList } from "./field-schemas.ts";
 
-/** How inventory lists behave. */
+/** Settings of inventory lists. */
 export const listingSchema = z.strictObject({
   pageSize: z.int().min(1).max(100),
   defaultSort: z.enum(["newest", "oldest", "mileage", "year", "priceHigh", "priceLow"]),
-  /** Filters that may become path segments, in the order of the segments. */
+  /** Filters that may become path segments, in segment order. */
   filterPriority: uniqueList(z.enum(["bodystyle", "make_model", "features", "price"])),
   /** Conditions that the group sells; certified vehicles are a subset of used. */
   conditions: uniqueList(z.enum(["new", "used"])).min(1),

@@ -16,7 +16,7 @@ test.each([
   expect(locations(stores, storeId).map(({ currentLocation }) => currentLocation)).toEqual(current);
 });
 
-test("says where a store is and nothing of its settings", () => {
+test("leaves out a store's settings", () => {
   expect(locations(stores, "west")[1]).toEqual({
     id: "west",
     name: "west",

@@ -1,6 +1,6 @@
 import type { Store } from "./store-schema.ts";
 
-/** A store as the list of locations shows it; `currentLocation` marks the one the visitor chose. */
+/** A store in the list of locations; `currentLocation` marks the visitor's store. */
 export type Location = Pick<
   Store,
   | "id"
@@ -16,7 +16,7 @@ export type Location = Pick<
 > & { currentLocation: boolean };
 
 /**
- * The group's locations in their configured order, with the visitor's own marked; none is when they chose none.
+ * Lists the group's locations in their configured order and marks the visitor's store, if any.
  *
  * @example locations(config.stores, visitor.userSelectedStore).find(({ currentLocation }) => currentLocation)
  */

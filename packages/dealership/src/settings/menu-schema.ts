@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { href, slug } from "./field-schemas.ts";
 
-/** What has to be so for an entry to be shown: `visibleMenus` knows how each is told from the settings. */
+/** Conditions for showing a menu entry, evaluated by `visibleMenus`. */
 export const MENU_CONDITIONS = [
   "service",
   "new-vehicles",
@@ -12,8 +12,8 @@ export const MENU_CONDITIONS = [
 export type MenuCondition = (typeof MENU_CONDITIONS)[number];
 
 /**
- * An entry of a menu. The words stand in the content under `id`; `href` is null for a group that only opens; `when` is
- * left out for an entry that is always there.
+ * A menu entry. Its label is in the content under `id`; `href` is null for a group that only opens; an entry without
+ * `when` is always shown.
  */
 const menuLink = z.strictObject({
   id: slug,
@@ -22,7 +22,7 @@ const menuLink = z.strictObject({
 });
 const menuEntry = z.strictObject({ ...menuLink.shape, items: z.array(menuLink) });
 
-/** The header, the footer and the legal line. */
+/** The menus of the header, the footer and the legal line. */
 export const menusSchema = z.strictObject({
   header: z.array(menuEntry),
   footer: z.array(menuEntry),

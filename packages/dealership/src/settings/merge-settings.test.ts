@@ -14,7 +14,7 @@ describe("mergeSettings", () => {
     expect(mergeSettings({ list: [1] }, { list: [] })).toEqual({ list: [] });
   });
 
-  test("null and false are values, undefined is none", () => {
+  test("null and false override, undefined does not", () => {
     expect(mergeSettings({ a: 1, b: 1, c: 1 }, { a: null, b: undefined, c: false })).toEqual({
       a: null,
       b: 1,
@@ -33,7 +33,7 @@ describe("mergeSettings", () => {
     expect(Object.getPrototypeOf(merged)).toBe(Object.prototype);
   });
 
-  test("a key that every object inherits is data too", () => {
+  test("a key that every object inherits is data", () => {
     expect(mergeSettings({ a: 1 }, { constructor: undefined, toString: { b: 2 } })).toEqual({
       a: 1,
       constructor: undefined,
@@ -46,7 +46,7 @@ describe("mergeSettings", () => {
     values: [fc.integer(), fc.constant(null), fc.array(fc.integer(), { maxLength: 3 })],
   });
 
-  test("changes nothing it is given", () => {
+  test("does not mutate its arguments", () => {
     const unchanged = fc.property(tree, tree, (under, over) => {
       const before = structuredClone([under, over]);
       mergeSettings(under, over);
@@ -55,7 +55,7 @@ describe("mergeSettings", () => {
     fc.assert(unchanged);
   });
 
-  test("the order of bracketing does not matter", () => {
+  test("is associative", () => {
     const associative = fc.property(tree, tree, tree, (base, dealership, store) => {
       const left = mergeSettings(mergeSettings(base, dealership), store);
       const right = mergeSettings(base, dealership, store);
@@ -64,7 +64,7 @@ describe("mergeSettings", () => {
     fc.assert(associative);
   });
 
-  test("laying the same settings on twice changes nothing more", () => {
+  test("merging the same settings twice is the same as once", () => {
     const idempotent = fc.property(tree, tree, (under, over) => {
       expect(mergeSettings(under, over, over)).toEqual(mergeSettings(under, over));
     });

@@ -5,7 +5,8 @@ export type DeepPartial<T> = T extends readonly unknown[]
     ? { [Key in keyof T]?: DeepPartial<T[Key]> | undefined }
     : T;
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** Tells whether a value is an object and not an array. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
@@ -17,14 +18,14 @@ function merge(under: unknown, over: unknown): unknown {
   return Object.fromEntries([...keys].map((key) => [key, merge(own(base, key), own(over, key))]));
 }
 
-/** What an object inherits, such as `constructor`, is no setting. */
+/** Inherited properties, such as `constructor`, are not settings. */
 function own(record: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
 /**
- * Lays settings over one another, the last one winning: objects merge key by key, arrays and null replace what was
- * there, undefined leaves it. Nothing that is passed in is changed.
+ * Merges settings, the last one winning: objects merge key by key, arrays and null replace, undefined keeps the earlier
+ * value. Arguments are not mutated.
  *
  * @example mergeSettings({ a: 1, list: [1, 2] }, { list: [3] }) // { a: 1, list: [3] }
  */

@@ -11,7 +11,7 @@ function codes(input: unknown): string[] {
   return parsed.success ? [] : [...new Set(parsed.error.issues.map(({ message }) => message))];
 }
 
-describe("a day", () => {
+describe("opening hours of a day", () => {
   test.each([
     ["open", { closed: false, open: "09:00", close: "19:00" }],
     ["open past midnight", { closed: false, open: "18:00", close: "02:00" }],
@@ -27,7 +27,7 @@ describe("a day", () => {
     ["open without a close", { closed: false, open: "09:00" }, ["hours.times-missing"]],
     ["open for no time at all", { closed: false, open: "09:00", close: "09:00" }, ["hours.times-equal"]],
     ["opening at 24:00", { closed: false, open: "24:00", close: "09:00" }, ["hours.time"]],
-    ["written in words", { closed: false, open: "9 AM", close: "7 PM" }, ["hours.time"]],
+    ["written with AM and PM", { closed: false, open: "9 AM", close: "7 PM" }, ["hours.time"]],
   ])("may not be %s", (_name, day, expected) => {
     expect(codes(week(day))).toEqual(expected);
   });

@@ -12,7 +12,7 @@ function hasTimes({ closed, open, close }: Times): boolean {
   return closed || (open !== undefined && close !== undefined);
 }
 
-/** Nothing is open for no time at all, and a day that never ends is 00:00 to 24:00. */
+/** Rejects equal times; a day that never closes is 00:00 to 24:00. */
 function lasts({ closed, open, close }: Times): boolean {
   return closed || open === undefined || close === undefined || minutesOf(open) !== minutesOf(close);
 }

@@ -12,12 +12,12 @@ function errors(...changes: unknown[]) {
   return result.ok ? [] : result.errors;
 }
 
-test("complete settings pass and come back as they are", () => {
+test("complete settings are returned unchanged", () => {
   expect(parseDealershipConfig(complete)).toEqual({ ok: true, config: complete });
 });
 
 test.each([undefined, null, 5, "settings", [], {}])(
-  "settings that are %j have faults and do not throw",
+  "settings that are %j return errors and do not throw",
   (input) => {
     const result = parseDealershipConfig(input);
     expect(result.ok).toBe(false);
@@ -26,7 +26,7 @@ test.each([undefined, null, 5, "settings", [], {}])(
 
 const east = exampleStore("east");
 
-test("every fault is named at once, of whatever kind", () => {
+test("returns all errors of all kinds at once", () => {
   const all = errors(
     { profile: { phone: "1", email: "x" }, languages: { default: "fr" }, listing: { pagesize: 1 } },
     {
@@ -43,7 +43,7 @@ test("every fault is named at once, of whatever kind", () => {
   ]);
 });
 
-/** Every setting of a configuration that is not made of others. */
+/** Yields the path of every leaf setting. */
 function* leaves(settings: unknown, path: string[] = []): Generator<string[]> {
   if (typeof settings !== "object" || settings === null) return yield path;
   for (const [key, value] of Object.entries(settings)) yield* leaves(value, [...path, key]);
@@ -59,7 +59,7 @@ function changed(settings: unknown, [key, ...rest]: string[], value: unknown): u
   return copy;
 }
 
-test("no setting can be of the wrong kind without being named, by a code and never in a sentence", () => {
+test("reports every setting of a wrong type by a code, never a sentence", () => {
   const paths = [...leaves(complete)];
   expect(paths.length).toBeGreaterThan(250);
   for (const path of paths) {

@@ -7,10 +7,7 @@ import { settingAt } from "./setting-at.ts";
 
 export type ConfigResult = { ok: true; config: DealershipConfig } | { ok: false; errors: ConfigError[] };
 
-/**
- * What is the same for all stores. Who gets a store's leads is said in the group's routing, for production only; a
- * list has one address and one order for everybody.
- */
+/** Group-wide settings. The group's lead routing names a store's recipients; all stores share one listing order. */
 const STORE_MAY_NOT_SET = [
   ["group"],
   ["stores"],
@@ -28,8 +25,8 @@ const storesWithSettings = z.looseObject({
 });
 
 /**
- * Checks merged settings, and again with every store's own settings laid over them, so that a store can never break
- * the site for the visitors who choose it. Every fault is named, not only the first
+ * Validates merged settings, alone and with each store's overrides, so that no store's settings can break the site.
+ * Returns every error
  * (docs/product/dealership.md, "Faults").
  *
  * @example
@@ -59,7 +56,7 @@ function check(settings: unknown): { config: DealershipConfig | null; errors: Co
     : { config: null, errors: [...schemaFaults(parsed.error.issues, settings), ...misfits] };
 }
 
-/** The faults that a store's own settings make; those of the group are the group's. */
+/** Errors caused by a store's overrides, without those of the group. */
 function storeFaults(company: unknown, own: Record<string, unknown>, known: ConfigError[]): ConfigError[] {
   if (Object.keys(own).length === 0) return [];
   const forbidden = STORE_MAY_NOT_SET.filter((path) => settingAt(own, path) !== undefined);

@@ -5,7 +5,7 @@ import { openingHoursShape } from "./opening-hours-schema.ts";
 
 const departmentShape = {
   phone: phoneNumber,
-  /** Printed under the hours, such as "Evenings by appointment"; null when the hours say it all. */
+  /** Printed under the hours, such as "Evenings by appointment"; null without a note. */
   hoursText: nonEmpty.nullable(),
   ...openingHoursShape,
 };
@@ -21,7 +21,7 @@ export const employeeSchema = z.strictObject({
 });
 export type Employee = z.infer<typeof employeeSchema>;
 
-/** Who the dealership is, where, and when it is open. */
+/** The dealership's name, contact details, addresses and hours. */
 export const profileSchema = z.strictObject({
   name: nonEmpty,
   shortName: nonEmpty,
@@ -44,7 +44,7 @@ export const profileSchema = z.strictObject({
   logos: z.strictObject({ header: href.nullable(), footer: href.nullable(), icon: href.nullable() }),
   timezone: z.string().refine(isTimeZone, "time-zone.unknown"),
   sales: z.strictObject(departmentShape),
-  /** Null for a dealership without a workshop: nothing about service is then shown or listed. */
+  /** Null without a service department: nothing about service is then shown or listed. */
   service: z.strictObject({ ...departmentShape, scheduleLink: externalUrl.nullable() }).nullable(),
   autoFinancing: z.strictObject({
     preApproved: z.boolean(),

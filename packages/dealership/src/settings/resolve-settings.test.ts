@@ -27,7 +27,7 @@ describe("the unlock gates", () => {
     expect(dealership[context][gate]).toBe(inDealership);
   });
 
-  test("a store opens one gate and keeps the other eleven", () => {
+  test("a store's override of one gate keeps the other eleven", () => {
     const store = resolveSettings(baseSettings, exampleSettings, {
       unlock: { gates: { used: { price: false } } },
     });
@@ -36,7 +36,7 @@ describe("the unlock gates", () => {
 });
 
 describe("the three layers", () => {
-  test("product defaults hold where nobody says otherwise", () => {
+  test("product defaults are used without overrides", () => {
     const { listing, cookies, verification, languages } = resolveSettings(baseSettings, exampleSettings);
     expect(listing).toEqual({
       pageSize: 19,
@@ -49,13 +49,13 @@ describe("the three layers", () => {
     expect(languages).toEqual({ default: "en", supported: ["en", "es"] });
   });
 
-  test("the dealership wins over the default, the store over both", () => {
+  test("the dealership overrides the defaults, the store overrides both", () => {
     const dealership = { ...exampleSettings, listing: { defaultSort: "oldest" as const, pageSize: 24 } };
     const { listing } = resolveSettings(baseSettings, dealership, { listing: { pageSize: 30 } });
     expect(listing).toMatchObject({ defaultSort: "oldest", pageSize: 30, conditions: ["new", "used"] });
   });
 
-  test("a list is replaced as a whole", () => {
+  test("lists are replaced, not merged", () => {
     const { listing } = resolveSettings(baseSettings, exampleSettings, {
       listing: { filterPriority: ["price"] },
     });

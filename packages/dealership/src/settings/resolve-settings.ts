@@ -4,20 +4,19 @@ import { type DeepPartial, mergeSettings } from "./merge-settings.ts";
 
 type WithDefault = keyof BaseSettings;
 
-/** What a dealership has to say: everything without a default, and as much of the rest as it wants. */
+/** A dealership's settings: all without a default, and any overrides of defaults. */
 export type DealershipSettings = Omit<DealershipConfig, WithDefault> &
   DeepPartial<Pick<DealershipConfig, Exclude<WithDefault, "leadRouting">>> & {
     leadRouting: Omit<DealershipConfig["leadRouting"], keyof BaseSettings["leadRouting"]> &
       Partial<Pick<DealershipConfig["leadRouting"], keyof BaseSettings["leadRouting"]>>;
   };
 
-/** What one store may say otherwise. The group, its stores and who proves a claim are the same for all. */
+/** A store's overrides; the group, its stores and its claims cannot be overridden. */
 export type StoreSettings = DeepPartial<Omit<DealershipConfig, "group" | "stores" | "claims">>;
 
 /**
- * The settings that hold for a visitor: product defaults, then the dealership's, then those of the store the visitor
- * chose. Objects merge deeply, arrays are replaced, the last one wins. The result is merged, not checked: see
- * `parseDealershipConfig`.
+ * Merges the settings for a visitor: product defaults, then the dealership, then the visitor's store. Objects merge
+ * deeply, arrays are replaced, the last one wins. Does not validate: see `parseDealershipConfig`.
  *
  * @example resolveSettings(baseSettings, larkspur, { verification: { phone: false } }).verification.phone // false
  */
@@ -26,6 +25,6 @@ export function resolveSettings(
   dealership: DealershipSettings,
   store: StoreSettings = {},
 ): DealershipConfig {
-  // The three types together hold every key, which the compiler cannot follow through the merge.
+  // Together the three types have every key, which the compiler cannot infer.
   return mergeSettings(base, dealership, store) as DealershipConfig;
 }

@@ -26,25 +26,25 @@ describe("a rule's path", () => {
   test.each([
     ["", "no path"],
     ["old", "no slash before it"],
-    ["/old/", "a slash at the end is taken off before"],
+    ["/old/", "a trailing slash"],
     ["//old", "two slashes"],
     ["/a//b", "two slashes within"],
-    ["/a/../b", "a browser takes it out"],
-    ["/a/.", "a browser takes it out"],
-    ["/Old", "addresses are compared in small letters"],
+    ["/a/../b", "a dot segment"],
+    ["/a/.", "a dot segment"],
+    ["/Old", "an uppercase letter"],
     ["/old?a=1", "a query"],
-    ["/a/*", "one star"],
+    ["/a/*", "a single star"],
     ["/**/a", "stars within"],
-    ["/es/old", "a language's folder"],
-    ["/es", "a language's folder"],
-    ["/en/**", "a language's folder"],
+    ["/es/old", "a language prefix"],
+    ["/es", "a language prefix"],
+    ["/en/**", "a language prefix"],
     ["/a b", "a space"],
     ["https://elsewhere.example", "another site"],
   ])("cannot be %j: %s", (from) => {
     expect(ofRules({ from })).toEqual(at("from", "route-rule.path-invalid"));
   });
 
-  test("may begin as a language that the site does not speak", () => {
+  test("may begin with an unsupported language", () => {
     expect(errors({ languages: { supported: ["en"] }, routeRules: [rule({ from: "/es/old" })] })).toEqual([]);
   });
 });
@@ -92,7 +92,7 @@ describe("a rule's status", () => {
   });
 });
 
-describe("a rule that leads to another's path", () => {
+describe("a rule whose target matches another rule", () => {
   test.each([
     ["/second", "/second"],
     ["/second?a=1#b", "/second"],
@@ -105,7 +105,7 @@ describe("a rule that leads to another's path", () => {
     ["/", "/"],
     ["/es", "/"],
     ["/anything", "/**"],
-  ])("%s meets %s", (to, from) => {
+  ])("%s is chained to %s", (to, from) => {
     const faults = ofRules({ from: "/first", to }, { from, to: "https://elsewhere.example" });
     expect(faults).toEqual(at("to", "route-rule.chained"));
   });
@@ -116,11 +116,11 @@ describe("a rule that leads to another's path", () => {
     ["/a", "/a/b"],
     ["https://elsewhere.example/second", "/second"],
     ["https://elsewhere.example/second", "/**"],
-  ])("%s does not meet %s", (to, from) => {
+  ])("%s is not chained to %s", (to, from) => {
     expect(ofRules({ from: "/first", to }, { from, to: "https://elsewhere.example" })).toEqual([]);
   });
 
-  test("its own or each other's never ends, and each is named", () => {
+  test("reports redirect loops of one or two rules", () => {
     expect(ofRules({ from: "/blog/**", to: "/blog/all" })).toEqual(at("to", "route-rule.chained"));
     expect(ofRules({ from: "/a", to: "/b" }, { from: "/b", to: "/a" })).toEqual([
       ...at("to", "route-rule.chained", 0),
@@ -128,7 +128,7 @@ describe("a rule that leads to another's path", () => {
     ]);
   });
 
-  test("is found though the languages are wrong", () => {
+  test("is reported even if the languages are invalid", () => {
     const found = errors({ languages: { supported: 5 }, routeRules: [rule({ from: "/a", to: "/a" })] });
     expect(found).toEqual(expect.arrayContaining(at("to", "route-rule.chained")));
   });
@@ -144,7 +144,7 @@ describe("a store's rules", () => {
     { path: `stores.1.settings.routeRules.0.${field}`, code },
   ];
 
-  test("take the place of the group's, so that they meet one another alone", () => {
+  test("replace the group's rules, so only the store's rules can chain", () => {
     const group = [rule({ from: "/b", to: "/c" })];
     expect(ofStore([rule({ from: "/a", to: "/b" })], group)).toEqual([]);
     expect(errors({ routeRules: [...group, rule({ from: "/a", to: "/b" })] })).toEqual(
@@ -157,7 +157,7 @@ describe("a store's rules", () => {
     ["from", "route-rule.path-invalid", { from: "/es/a" }],
     ["to", "href.invalid", { to: "//elsewhere.example" }],
     ["status", "setting.missing", { status: undefined }],
-  ])("are checked as the group's are: %s, %s", (field, code, changed) => {
+  ])("are validated like the group's: %s, %s", (field, code, changed) => {
     expect(ofStore([rule(changed)])).toEqual(inStore(field, code));
   });
 });

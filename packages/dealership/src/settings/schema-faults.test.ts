@@ -19,21 +19,26 @@ const report = { id: "a", name: "A", template: "https://a.example/{vin}", condit
 const claim = { value: 1, unit: "miles", source: "Contract" };
 
 const faults: [name: string, change: object, path: string, code: string][] = [
-  ["a phone as it is read", { profile: { phone: "(417) 555-2368" } }, "profile.phone", "phone.invalid"],
+  ["a formatted phone number", { profile: { phone: "(417) 555-2368" } }, "profile.phone", "phone.invalid"],
   [
     "an unknown time zone",
     { profile: { timezone: "America/Springfield" } },
     "profile.timezone",
     "time-zone.unknown",
   ],
-  ["a state in words", { profile: { state_short: "Mo." } }, "profile.state_short", "state.invalid"],
+  [
+    "a state that is not two capital letters",
+    { profile: { state_short: "Mo." } },
+    "profile.state_short",
+    "state.invalid",
+  ],
   ["a ZIP code of four digits", { profile: { zip: "6580" } }, "profile.zip", "zip.invalid"],
   ["no email", { profile: { email: "hello" } }, "profile.email", "setting.malformed"],
   ["a blank name", { profile: { name: " " } }, "profile.name", "setting.empty"],
   ["no name", { profile: { name: null } }, "profile.name", "setting.wrong-type"],
   ["another country", { profile: { country: "CA" } }, "profile.country", "setting.not-a-choice"],
   [
-    "a place off the globe",
+    "an impossible latitude",
     { profile: { map: { coordinates: { latitude: 91 } } } },
     "profile.map.coordinates.latitude",
     "setting.out-of-range",
@@ -45,7 +50,7 @@ const faults: [name: string, change: object, path: string, code: string][] = [
     "setting.out-of-range",
   ],
   [
-    "a link to a script",
+    "a javascript: link",
     { profile: { logos: { icon: "javascript:alert(1)" } } },
     "profile.logos.icon",
     "href.invalid",
@@ -62,7 +67,7 @@ const faults: [name: string, change: object, path: string, code: string][] = [
     "menus.legal.0.when",
     "setting.not-a-choice",
   ],
-  ["half a cent", { fees: { documentary: 245.5 } }, "fees.documentary", "setting.wrong-type"],
+  ["a fraction of a cent", { fees: { documentary: 245.5 } }, "fees.documentary", "setting.wrong-type"],
   ["a negative fee", { fees: { documentary: -1 } }, "fees.documentary", "setting.out-of-range"],
   [
     "a day that does not exist",
@@ -78,8 +83,8 @@ const faults: [name: string, change: object, path: string, code: string][] = [
     "list.duplicate",
   ],
   ["no condition sold", { listing: { conditions: [] } }, "listing.conditions", "setting.empty"],
-  ["a slip of the pen", { listing: { pagesize: 24 } }, "listing.pagesize", "setting.unknown"],
-  ["a setting of nobody", { weather: "fine" }, "weather", "setting.unknown"],
+  ["a misspelt setting", { listing: { pagesize: 24 } }, "listing.pagesize", "setting.unknown"],
+  ["an unknown setting", { weather: "fine" }, "weather", "setting.unknown"],
   [
     "a day open without times",
     {
@@ -95,7 +100,7 @@ const faults: [name: string, change: object, path: string, code: string][] = [
     "hours.times-missing",
   ],
   [
-    "a day open for no time",
+    "a day with equal opening and closing times",
     { profile: { sales: { workingHours: { monday: { open: "18:00" } } } } },
     "profile.sales.workingHours.monday",
     "hours.times-equal",
@@ -122,25 +127,25 @@ const faults: [name: string, change: object, path: string, code: string][] = [
     "setting.missing",
   ],
   [
-    "a route of no kind of lead",
+    "a route of an unknown lead kind",
     { leadRouting: { kinds: { CONTACT_SALES: { subject: "x" } } } },
     "leadRouting.kinds.CONTACT_SALES",
     "setting.unknown",
   ],
   [
-    "a store's route of no kind of lead",
+    "a store's route of an unknown lead kind",
     { leadRouting: { stores: { east: { kinds: { sales: {} } } } } },
     "leadRouting.stores.east.kinds.sales",
     "setting.unknown",
   ],
   [
-    "leads for nobody",
+    "a lead route without recipients",
     { leadRouting: { default: { recipients: [] } } },
     "leadRouting.default.recipients",
     "setting.empty",
   ],
   [
-    "a language in words",
+    "a language that is not a code",
     { languages: { supported: ["en", "spanish"] } },
     "languages.supported.1",
     "language.invalid",
@@ -171,7 +176,7 @@ const faults: [name: string, change: object, path: string, code: string][] = [
     "setting.wrong-type",
   ],
   [
-    "an unlock that lasts no day",
+    "an unlock of zero days",
     { unlock: { expiresAfterDays: 0 } },
     "unlock.expiresAfterDays",
     "setting.out-of-range",
@@ -201,7 +206,7 @@ const faults: [name: string, change: object, path: string, code: string][] = [
     "limits.default-outside",
   ],
   [
-    "a credit tier the wrong way round",
+    "a credit tier with minimum above maximum",
     { finance: { creditTiers: [{ minScore: 619, maxScore: 600, addBp: 1 }] } },
     "finance.creditTiers.0",
     "credit-tier.reversed",

@@ -1,16 +1,16 @@
 import type * as z from "zod";
 import { settingAt } from "./setting-at.ts";
 
-/** `path` leads to the setting (`stores.0.settings.unlock…`), `code` says what is wrong with it. */
+/** A configuration error; `path` is dotted, such as `stores.0.settings.unlock…`. */
 export type ConfigError = { path: string; code: string };
 
 type Issue = z.core.$ZodIssue;
 
-/** The schemas' own messages are codes, `phone.invalid`; the library's are sentences. */
+/** Matches our own messages, which are codes such as `phone.invalid`; zod's messages are sentences. */
 const CODE = /^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/;
 
 /**
- * What a schema found, as codes with paths: one for each key that is unknown, missing or wrong
+ * Converts schema issues to codes with paths, one for each unknown, missing or invalid key
  * (docs/product/dealership.md, "Faults").
  */
 export function schemaFaults(issues: readonly Issue[], settings: unknown): ConfigError[] {

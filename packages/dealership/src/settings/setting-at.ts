@@ -1,4 +1,4 @@
-/** The setting that a path leads to, undefined where there is none; only what an object has itself is a setting. */
+/** Reads the setting at a path; undefined if missing or inherited. */
 export function settingAt(settings: unknown, path: readonly PropertyKey[]): unknown {
   let setting = settings;
   for (const key of path) {

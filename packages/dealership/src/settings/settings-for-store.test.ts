@@ -21,14 +21,14 @@ const config: DealershipConfig = resolveSettings(baseSettings, {
   ],
 });
 
-test("a store's own settings win, the rest is the group's", () => {
+test("a store's settings override the group's", () => {
   const east = settingsForStore(config, "east");
   expect(east.listing).toEqual({ ...config.listing, pageSize: 24 });
   expect(east.unlock).toEqual(config.unlock);
   expect(config.listing.pageSize).toBe(19);
 });
 
-test.each(["west", "nowhere", "", "constructor", null])("the group's settings hold for %j", (storeId) => {
+test.each(["west", "nowhere", "", "constructor", null])("returns the group's settings for %j", (storeId) => {
   expect(settingsForStore(config, storeId)).toBe(config);
 });
 
@@ -42,7 +42,7 @@ test.each([
   expect(storeHours(config, storeId, "sales")?.workingHours.sunday.open).toBe(open);
 });
 
-test("a store without a service department has no hours for it, the others have the dealership's", () => {
+test("service hours are null without a department, else the dealership's", () => {
   expect(storeHours(config, "lot", "service")).toBeNull();
   expect(storeHours(config, "west", "service")).toBe(config.profile.service);
 });

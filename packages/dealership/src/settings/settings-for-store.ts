@@ -3,11 +3,9 @@ import type { DealershipConfig } from "./dealership-config-schema.ts";
 import { mergeSettings } from "./merge-settings.ts";
 
 /**
- * The settings that hold for a visitor: the store's own over the group's. A store that does not exist, or none, has
- * the group's.
+ * Merges a store's settings into the group's. Returns the group's for null or an unknown store.
  *
- * The configuration has to be checked (`parseDealershipConfig`): that has laid each store's settings over the group's
- * and found the result right.
+ * The configuration must come from `parseDealershipConfig`, which validated each store's merged settings.
  *
  * @example settingsForStore(config, visitor.userSelectedStore).fees.documentary
  */
@@ -17,8 +15,8 @@ export function settingsForStore(config: DealershipConfig, storeId: string | nul
 }
 
 /**
- * The hours of a store's department: the store's own, otherwise the dealership's; null for a dealership without a
- * service department. Read them with `openState` in the `profile.timezone` of the store's settings.
+ * The hours of a store's department: the store's, or else the dealership's; null without a service department. Use
+ * them with `openState` in the `profile.timezone` of the store's settings.
  *
  * @example storeHours(config, "west-park", "sales")
  */

@@ -10,7 +10,7 @@ const withSamplePhones = resolveSettings(baseSettings, exampleSettings, {
 });
 const site = { url: "https://www.dealer.example", legalWords: ["Our own privacy policy."] };
 
-test("a dealership of its own has none", () => {
+test("a real dealership has no problems", () => {
   expect(startUpProblems(real, site)).toEqual([]);
 });
 
@@ -22,7 +22,7 @@ describe("sample phone numbers", () => {
     ]);
   });
 
-  test("are looked for at stores, the manager and the lead provider too", () => {
+  test("are found at stores, the manager and the lead provider", () => {
     const { stores, profile, leadRouting } = real;
     const phones = startUpProblems(
       {
@@ -50,7 +50,7 @@ describe("sample phone numbers", () => {
     expect(startUpProblems(withSamplePhones, { ...site, url })).toHaveLength(count);
   });
 
-  test.each(["+14175550099", "+14175550200", "+14175551142"])("%s may be someone's", (phone) => {
+  test.each(["+14175550099", "+14175550200", "+14175551142"])("%s is not a fictional number", (phone) => {
     expect(
       startUpProblems(resolveSettings(baseSettings, exampleSettings, { profile: { phone } }), site),
     ).toEqual([]);

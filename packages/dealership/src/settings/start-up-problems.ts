@@ -1,14 +1,14 @@
 import type { DealershipConfig } from "./dealership-config-schema.ts";
 
-/** What a public site still has of the sample dealership; `subject` is what was found. */
+/** Sample data on a public site; `subject` is the value found. */
 export type StartUpProblem = { code: "sample.phone" | "sample.legal-words"; subject: string };
 
-// 555-0100 to 555-0199 are set aside for fiction in every area code.
+// 555-0100 to 555-0199 are reserved for fiction in every area code.
 const FICTIONAL_PHONE = /^\+1\d{3}55501\d{2}$/;
 
 const OWN_MACHINE = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/;
 
-/** One of these stands on every legal page of a sample dealership, so that it cannot go live unnoticed. */
+/** Every sample legal page contains one of these, so that it cannot go live unnoticed. */
 export const sampleLegalMarks = ["sample text, not legal advice", "texto de muestra, no asesoría legal"];
 
 /**

@@ -11,7 +11,7 @@ function errors(settings: Record<string, unknown>, company: object = {}) {
 }
 
 describe("a store's own settings", () => {
-  test("are checked as they will hold", () => {
+  test("are validated after the merge", () => {
     expect(errors({ fees: { documentary: 300_00 } })).toEqual([]);
     expect(errors({ fees: { documentary: -1 } })).toEqual([
       { path: "stores.0.settings.fees.documentary", code: "setting.out-of-range" },
@@ -21,14 +21,14 @@ describe("a store's own settings", () => {
     ]);
   });
 
-  test("are named beside the group's faults, which are not named again", () => {
+  test("are reported beside the group's errors, without repeating those", () => {
     expect(errors({ cookies: { tier: 9 } }, { profile: { phone: "1" } })).toEqual([
       { path: "profile.phone", code: "phone.invalid" },
       { path: "stores.0.settings.cookies.tier", code: "setting.not-a-choice" },
     ]);
   });
 
-  test("are named where they make the same mistake as the group", () => {
+  test("are reported if they repeat an error of the group", () => {
     expect(errors({ profile: { phone: "2" } }, { profile: { phone: "1" } })).toEqual([
       { path: "profile.phone", code: "phone.invalid" },
       { path: "stores.0.settings.profile.phone", code: "phone.invalid" },
@@ -51,7 +51,7 @@ describe("a store's own settings", () => {
     ]);
   });
 
-  test("may name another sender of its leads", () => {
+  test("may change the lead provider", () => {
     expect(errors({ leadRouting: { provider: { service: "East's website" } } })).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { coordinates, externalUrl, href, nonEmpty, phoneNumber, slug } from "./field-schemas.ts";
 import { openingHoursSchema } from "./opening-hours-schema.ts";
 
-/** One location of the group. `link` is its place on the site, `mapsLink` where directions open. */
+/** One location of the group. `link` is its page of the site, `mapsLink` opens directions. */
 export const storeSchema = z.strictObject({
   id: slug,
   name: nonEmpty,
@@ -15,18 +15,18 @@ export const storeSchema = z.strictObject({
   phone: phoneNumber,
   coordinates,
   mapsLink: externalUrl,
-  /** Something to know before driving there, such as a closed entrance. */
+  /** A note for visitors, such as a closed entrance. */
   note: nonEmpty.nullable(),
-  /** Hours that differ from the dealership's; null where they are the same. */
+  /** Null uses the dealership's hours. */
   hours: z.strictObject({
     sales: openingHoursSchema.nullable(),
     service: openingHoursSchema.nullable(),
   }),
-  /** How the scheduling service knows the store; it is asked about no appointments of a store without. */
+  /** Ids of the store at the scheduling service; without them no appointments are requested. */
   scheduling: z
     .strictObject({ bid: nonEmpty, adviserUserId: nonEmpty, technicianUserId: nonEmpty })
     .optional(),
-  /** Settings that win over the dealership's while a visitor has chosen this store; checked after the merge. */
+  /** Overrides for visitors who chose this store; validated after the merge. */
   settings: z.record(z.string(), z.unknown()).optional(),
 });
 export type Store = z.infer<typeof storeSchema>;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { externalUrl, nonEmpty } from "./field-schemas.ts";
 
-/** Ids of outside services. Null means that nothing of that service is ever requested. */
+/** Ids of third-party services; null disables the service and all its requests. */
 export const tagsSchema = z.strictObject({
   tagManager: z
     .string()

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { cents, nonEmpty } from "./field-schemas.ts";
 
-/** Of a price, with at most two decimals: 2.5 is 2.5 %. */
+/** Percent of a price with at most two decimals: 2.5 is 2.5 %. */
 const percent = z.number().min(0).max(100);
 
 const rule = z.strictObject({
@@ -10,7 +10,7 @@ const rule = z.strictObject({
   operator: z.enum(["==", "!=", "<", "<=", ">", ">="]),
   ruleValue: z.union([z.string(), z.number()]),
 });
-/** Rules hold together: all of them with `and`, which is the default, or one of them with `or`. */
+/** `and` (the default) needs all rules, `or` one. */
 const ruleSet = {
   logicOperation: z.enum(["and", "or"]).optional(),
   rules: z.array(rule).readonly().optional(),
@@ -20,7 +20,7 @@ const answer = z.strictObject({
   label: nonEmpty,
   value: nonEmpty,
   description: nonEmpty.optional(),
-  /** What the answer takes off the vehicle's price. */
+  /** Subtracted from the vehicle's price. */
   deduction: z.strictObject({ percent: percent.optional(), amount: cents.optional(), ...ruleSet }).optional(),
 });
 
@@ -29,9 +29,9 @@ const question = z.strictObject({
   text: nonEmpty,
   description: nonEmpty.optional(),
   inputType: z.enum(["radio", "select", "price", "textarea"]),
-  /** Required exactly when it is shown. */
+  /** Applies only while the question is shown. */
   required: z.boolean(),
-  /** Shown when another question is answered so; always without. */
+  /** Shown only after one of these answers; always shown without a condition. */
   condition: z
     .strictObject({ questionId: nonEmpty, answers: z.array(nonEmpty).min(1).readonly() })
     .optional(),
@@ -62,9 +62,9 @@ const payment = z.strictObject({
 });
 
 /**
- * How a dealership values trade-ins: what it asks, and how it makes offers. The shapes are those of
- * `@forecourt/trade-in`, whose `checkQuestionnaire` and `checkOfferSettings` also follow questions, conditions and rules
- * to one another (docs/product/dealership.md, "Trade-in").
+ * Trade-in settings: the questionnaire and the offer rules. The shapes match `@forecourt/trade-in`, whose
+ * `checkQuestionnaire` and `checkOfferSettings` also validate references between questions, conditions and rules
+ * (docs/product/dealership.md, "Trade-in").
  */
 export const tradeInSchema = z.strictObject({
   questionnaire: z.strictObject({

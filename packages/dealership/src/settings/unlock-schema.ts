@@ -2,10 +2,10 @@ import { GATE_CONTEXTS, GATES } from "@forecourt/visitor";
 import * as z from "zod";
 import { keyed } from "./field-schemas.ts";
 
-/** True means locked until the visitor has given first name, last name, email and phone. */
+/** Gates by context; true locks until the visitor has given first name, last name, email and phone. */
 export const unlockSchema = z.strictObject({
   gates: keyed(GATE_CONTEXTS, keyed(GATES, z.boolean())),
-  /** Days after which an unlock lapses; null for never. */
+  /** Days until an unlock expires; null for never. */
   expiresAfterDays: z.int().min(1).nullable(),
 });
 export type UnlockSettings = z.infer<typeof unlockSchema>;

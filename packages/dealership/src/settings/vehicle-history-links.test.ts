@@ -10,17 +10,17 @@ const reports = [
   },
 ];
 
-test("puts the VIN in its place", () => {
+test("inserts the VIN", () => {
   expect(vehicleHistoryLinks(reports, { vin: "JA4AZ3A34NZ000001", condition: "used" })).toEqual([
     { id: "report", name: "Report", url: "https://history.example/JA4AZ3A34NZ000001?x=1" },
   ]);
 });
 
-test("only for the conditions it covers", () => {
+test("returns only reports for the vehicle's condition", () => {
   expect(vehicleHistoryLinks(reports, { vin: "JA4AZ3A34NZ000001", condition: "new" })).toEqual([]);
 });
 
-test("a VIN cannot change the address around it", () => {
+test("escapes the VIN", () => {
   const [link] = vehicleHistoryLinks(reports, { vin: "$&/../?a=b#", condition: "used" });
   expect(new URL(link!.url).pathname).toBe("/%24%26%2F..%2F%3Fa%3Db%23");
 });

@@ -1,7 +1,7 @@
 import type { VehicleHistoryReport } from "./vehicle-history-schema.ts";
 
 /**
- * Links to the history reports that exist for a vehicle, in the configured order.
+ * Builds the links to a vehicle's history reports, in configured order.
  *
  * @example vehicleHistoryLinks(config.vehicleHistory, { vin, condition: "used" }) // [{ id: "carfax", name: "CARFAX", url }]
  */

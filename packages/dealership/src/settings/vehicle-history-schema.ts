@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { nonEmpty, slug, uniqueList } from "./field-schemas.ts";
 
-/** A vehicle-history report, reached by the VIN. `{vin}` in the template is replaced. */
+/** A vehicle-history report; `{vin}` in the URL template is replaced. */
 const historyReport = z.strictObject({
   id: slug,
   name: nonEmpty,
@@ -11,6 +11,6 @@ const historyReport = z.strictObject({
     .refine((template) => template.split("{vin}").length === 2, "template.vin-missing"),
   conditions: uniqueList(z.enum(["new", "used", "certified"])).min(1),
 });
-/** Whose history reports are linked, and for which vehicles. */
+/** Configured history reports and the vehicle conditions they cover. */
 export const vehicleHistorySchema = z.array(historyReport);
 export type VehicleHistoryReport = z.infer<typeof historyReport>;

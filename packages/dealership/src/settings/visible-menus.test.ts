@@ -25,11 +25,11 @@ const config = resolveSettings(baseSettings, { ...exampleSettings, menus }, ever
 const menusWith = (...own: StoreSettings[]) =>
   visibleMenus(mergeSettings(config, ...own) as DealershipConfig);
 
-test("everything is there where every condition holds", () => {
+test("shows every entry when all conditions are true", () => {
   expect(menusWith()).toEqual(menus);
 });
 
-describe("an entry with a condition goes when it does not hold", () => {
+describe("hides an entry when its condition is false", () => {
   test.each<[MenuCondition, StoreSettings]>([
     ["service", { profile: { service: null } }],
     ["new-vehicles", { listing: { conditions: ["used"] } }],
@@ -43,7 +43,7 @@ describe("an entry with a condition goes when it does not hold", () => {
   });
 });
 
-test("in every menu, with all that is under it, and groups that would open nothing go too", () => {
+test("hides entries in every menu with their children, and empty groups", () => {
   const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
   const { header, footer, legal } = menusWith(
     { profile: { service: null, autoFinancing: { preApproved: false } } },

@@ -5,7 +5,7 @@ type Settings = Pick<DealershipConfig, "menus" | "listing" | "tradeIn"> & {
   profile: Pick<DealershipConfig["profile"], "service" | "autoFinancing">;
 };
 
-const HOLDS: Record<MenuCondition, (settings: Settings) => boolean> = {
+const CONDITIONS: Record<MenuCondition, (settings: Settings) => boolean> = {
   service: ({ profile }) => profile.service !== null,
   "new-vehicles": ({ listing }) => listing.conditions.includes("new"),
   "used-vehicles": ({ listing }) => listing.conditions.includes("used"),
@@ -14,13 +14,13 @@ const HOLDS: Record<MenuCondition, (settings: Settings) => boolean> = {
 };
 
 /**
- * The menus without the entries whose condition does not hold, and without groups that have nothing left to open
+ * Filters the menus: removes entries whose condition is false and groups without entries
  * (docs/product/dealership.md, "Menus").
  *
  * @example visibleMenus(settingsForStore(config, storeId)).header
  */
 export function visibleMenus(settings: Settings): Menus {
-  const shown = ({ when }: MenuLink) => when === undefined || HOLDS[when](settings);
+  const shown = ({ when }: MenuLink) => when === undefined || CONDITIONS[when](settings);
   const entries = (menu: readonly MenuEntry[]) =>
     menu
       .filter(shown)

@@ -32,7 +32,7 @@ export function exampleStore(id: string): Store {
   };
 }
 
-/** A small dealership that says only what it must, with the gates of docs/product/dealership.md. */
+/** A minimal dealership with the gates of docs/product/dealership.md. */
 export const exampleSettings: DealershipSettings = {
   group: { id: "example", name: "Example Group" },
   brand: { name: "Mitsubishi", slug: "mitsubishi" },

@@ -1,6 +1,6 @@
 import type { TradeInConfig } from "../settings/trade-in-schema.ts";
 
-/** A questionnaire of four questions, and offers by the rules of docs/product/trade-in.md. */
+/** A questionnaire of four questions, with offer settings by docs/product/trade-in.md. */
 export const exampleTradeIn: TradeInConfig = {
   questionnaire: {
     categories: [

@@ -1,7 +1,7 @@
 import type { BodyStyle } from "@forecourt/inventory";
 import { labelWords } from "./label-words.ts";
 
-/** Vans that are no minivans; the site has no body style for them. */
+/** Vans that are not minivans; the site has no body style for them. */
 const COMMERCIAL = /\b(cargo|cutaway|step van|box van|full ?size van|high roof)\b/;
 
 /** First match wins: a "Sport Utility Pickup" is a truck, a "Passenger Van Wagon" a minivan. */
@@ -21,7 +21,7 @@ const RULES: readonly (readonly [RegExp, BodyStyle])[] = [
 ];
 
 /**
- * Reads a body style from a feed's label, null when it names none of ours.
+ * Normalises a body style label; null if unknown.
  *
  * @example bodyStyle("4dr Sport Utility") // "suvs"
  */

@@ -1,5 +1,5 @@
 /**
- * Reads a whole number between two bounds, both inclusive; null when the cell holds none.
+ * Parses an integer within inclusive limits; null for others.
  *
  * @example boundedNumber("2024.0", 1900, 2100) // 2024
  */

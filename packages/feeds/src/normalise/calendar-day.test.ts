@@ -28,7 +28,7 @@ describe("calendarDay", () => {
     ["", null],
   ])("reads %j as %j", (cell, expected) => expect(calendarDay(cell)).toBe(expected));
 
-  it("reads every day back from its spreadsheet serial", () => {
+  it("converts every spreadsheet serial back to its day", () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 99_999 }), (serial) => {
         const day = calendarDay(String(serial))!;

@@ -1,10 +1,10 @@
 import { addDays, isCalendarDate } from "@forecourt/calendar";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-/** Day 0 of a spreadsheet's calendar, chosen so that its false 29 February 1900 is already counted. */
+/** Day 0 of spreadsheet serials, adjusted for their nonexistent 29 February 1900. */
 const SPREADSHEET_EPOCH = "1899-12-30";
 
-/** Year, month and day out of each spelling; a time of day may follow. */
+/** Year, month and day of each notation; a time may follow. */
 const SPELLINGS: readonly (readonly [RegExp, (part: string[]) => [string, string, string]])[] = [
   [/^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ].*)?$/, ([y, m, d]) => [y!, m!, d!]],
   [/^(\d{4})(\d{2})(\d{2})$/, ([y, m, d]) => [y!, m!, d!]],
@@ -14,8 +14,8 @@ const SPELLINGS: readonly (readonly [RegExp, (part: string[]) => [string, string
 ];
 
 /**
- * Reads a day into `YYYY-MM-DD`, null when the cell is none. Takes ISO, American (month first) and written days, and
- * the serial numbers that a spreadsheet makes of days (45000 is 2023-03-15).
+ * Parses a day into `YYYY-MM-DD`; null for others. Accepts ISO, American (month first) and written dates, and
+ * spreadsheet serial numbers (45000 is 2023-03-15).
  *
  * @example calendarDay("3/5/2024 12:00:00 AM") // "2024-03-05"
  */

@@ -20,7 +20,7 @@ const PLAIN = new Map<string, ColorFamily>(
   } satisfies Record<string, ColorFamily>),
 );
 
-/** Words of paint names that stand for a colour when no plain colour word does. */
+/** Colors implied by words in paint names, used without a plain color word. */
 const POETIC: Readonly<Partial<Record<ColorFamily, readonly string[]>>> = {
   white: [
     "alpine",
@@ -163,8 +163,8 @@ const BY_POETIC_WORD = new Map<string, ColorFamily>(
 );
 
 /**
- * Reads the colour family from a paint's name, null when no word of it names a colour. The last plain colour word
- * decides ("Black Forest Green" is green), then the first poetic one; of two-tone paint the first part counts.
+ * Finds the color family in a paint's name; null without a color word. The last plain color word decides ("Black Forest
+ * Green" is green), else the first implied one; two-tone paint uses the first part.
  *
  * @example colorFamily("White Diamond") // "white"
  */

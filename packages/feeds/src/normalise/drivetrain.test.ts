@@ -31,7 +31,7 @@ describe("drivetrain", () => {
     ["", null],
   ])("reads %j as %j", (label, expected) => expect(drivetrain(label, "suvs")).toBe(expected));
 
-  it("takes two-wheel drive on a truck for the rear axle", () => {
+  it("reads two-wheel drive of a truck as rear-wheel drive", () => {
     expect(drivetrain("4x2", "trucks")).toBe("rwd");
     expect(drivetrain("2WD", "trucks")).toBe("rwd");
     expect(drivetrain("", "trucks")).toBeNull();

@@ -10,8 +10,8 @@ const RULES: readonly (readonly [RegExp, Drivetrain])[] = [
 const TWO_WHEEL = /\b(2wd|4x2|4 x 2|two wheel|2 wheel)\b/;
 
 /**
- * Reads the drivetrain, null when the label names none of ours. Two-wheel drive does not say which axle: on a truck
- * it is the rear one, elsewhere it stays unknown.
+ * Normalises the drivetrain; null if unknown. Two-wheel drive means rear-wheel drive on a truck and is ambiguous
+ * elsewhere.
  *
  * @example drivetrain("FrontWheelDriveConfiguration", "sedans") // "fwd"
  */

@@ -1,15 +1,15 @@
-/** The engine's cells: liters or cubic centimeters, a count of cylinders, how it breathes, and free words. */
+/** Engine cells: liters or cubic centimeters, cylinder count, aspiration, free text. */
 export type EngineCells = { displacement: string; cylinders: string; aspiration: string; text: string };
 
 /**
- * Composes the engine as the site shows it, null when the cells say nothing.
+ * Composes the engine's display label; null without data.
  *
  * @example engineLabel({ displacement: "1.5", cylinders: "4", aspiration: "Turbocharged", text: "" }) // "1.5L 4-Cylinder Turbo"
  */
 export function engineLabel({ displacement, cylinders, aspiration, text }: EngineCells): string | null {
   const liters = readLiters(displacement) ?? readLiters(/\b\d{1,2}\.\d ?l?\b/i.exec(text)?.[0] ?? "");
   const count = readCylinders(cylinders) ?? readCylinders(text);
-  // Words that size and cylinders cannot be told from ("Dual Motor Electric") are kept as they stand.
+  // Text without size and cylinders ("Dual Motor Electric") is kept unchanged.
   if (text !== "" && liters === null && (count === null || text.length > 12)) return text;
   const parts = [liters && `${liters}L`, count && `${count}-Cylinder`].filter(Boolean);
   if (parts.length === 0) return null;
@@ -25,7 +25,7 @@ function forcedInduction(words: string): string | null {
 function readLiters(cell: string): string | null {
   const number = Number.parseFloat(cell);
   if (!Number.isFinite(number) || number <= 0 || number >= 10_000) return null;
-  // An engine above 20 units of displacement is measured in cubic centimeters.
+  // A displacement above 20 is in cubic centimeters.
   const liters = number > 20 ? number / 1000 : number;
   return liters >= 0.5 ? liters.toFixed(1) : null;
 }

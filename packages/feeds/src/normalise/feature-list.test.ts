@@ -11,11 +11,11 @@ describe("featureList", () => {
     ["commas, but not of thousands", "Tows 3,500 lbs, Sunroof", ["Tows 3,500 lbs", "Sunroof"]],
   ])("splits a list joined by %s", (_, cell, expected) => expect(featureList([cell])).toEqual(expected));
 
-  it("drops repeats whatever their case, blanks and paragraphs", () => {
+  it("drops repeats in any case, blanks and paragraphs", () => {
     expect(featureList(["Sunroof||SUNROOF| ", "x".repeat(161)])).toEqual(["Sunroof"]);
   });
 
-  it("decodes references before it splits by semicolons", () => {
+  it("decodes character references before splitting by semicolons", () => {
     expect(featureList(["Air &amp; Heat, Sunroof"])).toEqual(["Air & Heat", "Sunroof"]);
   });
 });

@@ -1,12 +1,12 @@
 import { plainText } from "./plain-text.ts";
 
-/** Characters. A longer one is a paragraph, not a feature. */
+/** Characters. Longer texts are paragraphs, not features. */
 const LONGEST = 160;
 const MOST = 400;
 
 /**
- * Splits cells into unique features, in order. A list is joined by `|`, or else by `;` or line breaks, or else by
- * commas outside parentheses.
+ * Splits cells into unique features, in order. The separator is `|`, or else `;` or line breaks, or else commas outside
+ * parentheses.
  *
  * @example featureList(["Heated Seats|Sunroof"]) // ["Heated Seats", "Sunroof"]
  */

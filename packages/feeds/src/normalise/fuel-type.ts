@@ -2,13 +2,13 @@ import { type FuelType, slugId } from "@forecourt/inventory";
 import { labelWords } from "./label-words.ts";
 import { PLUG_IN_MODELS, PLUG_IN_WORDS } from "./plug-in-models.ts";
 
-/** First match wins, the more particular first: "Plug-In Electric/Gas" before "Electric" before "Gas". */
+/** First match wins, the more specific first: "Plug-In Electric/Gas" before "Electric" before "Gas". */
 const RULES: readonly (readonly [RegExp, FuelType | null])[] = [
   [PLUG_IN_WORDS, "plug_in_hybrid"],
   [/\b(hydrogen|fuel cell|fcev)\b/, "hydrogen"],
   [/\b(natural gas|cng|lpg|propane)\b/, null],
   [/\b(bio ?)?diesel\b|\btdi\b/, "diesel"],
-  // A mild hybrid cannot drive on electricity: shoppers who filter by hybrid do not mean it.
+  // Mild hybrids are excluded, because they cannot drive on electricity alone.
   [/\bmild\b/, "gasoline"],
   [/\bhybrid\b|\b(gas|gasoline) electric\b|\belectric gas(oline)?\b/, "hybrid"],
   [/\bflex(ible)?\b|\b(e85|ethanol|ffv)\b/, "flex_fuel"],
@@ -16,12 +16,12 @@ const RULES: readonly (readonly [RegExp, FuelType | null])[] = [
   [/\b(gas|gasoline|petrol|unleaded|premium|regular)\b/, "gasoline"],
 ];
 
-/** What the fuel is read from: the label, and the name that corrects it. */
+/** The fuel label, and the name that can correct it. */
 export type FuelClues = { label: string; make: string; model: string; trim: string; year: number };
 
 /**
- * Reads the fuel, null when the label names none of ours. Plug-in hybrids, which feeds label "Hybrid Fuel" or
- * "Gasoline", and hybrids without a label are known by their model name (docs/product/feeds.md).
+ * Normalises the fuel type; null if unknown. Plug-in hybrids labelled "Hybrid Fuel" or "Gasoline", and unlabelled
+ * hybrids, are detected by model name (docs/product/feeds.md).
  *
  * @example fuelType({ label: "Hybrid Fuel", make: "Mitsubishi", model: "Outlander PHEV", trim: "SEL", year: 2025 }) // "plug_in_hybrid"
  */

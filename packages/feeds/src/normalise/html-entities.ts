@@ -1,4 +1,4 @@
-/** The entities that exporters write; others stay as they stand. */
+/** Entities that exporters use; others stay unchanged. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",
@@ -37,7 +37,7 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Replaces HTML's character references by their characters, once.
+ * Decodes HTML character references once.
  *
  * @example decodeEntities("Air &amp; Heat&#8217;s") // "Air & Heat’s"
  */

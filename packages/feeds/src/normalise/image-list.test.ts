@@ -14,7 +14,7 @@ describe("imageList", () => {
     expect(imageList([cell])).toEqual(["https://a.test/1.jpg", "https://a.test/2.jpg"]),
   );
 
-  it("does not split an address at its own commas", () => {
+  it("does not split a URL at its own commas", () => {
     const image = "https://media.test/w_400,h_300,q_90,c_f,v1/trim/A.webp";
     expect(imageList([image])).toEqual([image]);
     expect(imageList([`${image},${image}?2`])).toEqual([image, `${image}?2`]);
@@ -37,7 +37,7 @@ describe("imageList", () => {
     "https://a.test/awaiting-photos.jpg",
   ])("drops the placeholder %s", (image) => expect(imageList([image])).toEqual([]));
 
-  it("keeps pictures whose host or words only resemble a placeholder's", () => {
+  it("keeps images whose host or words only resemble a placeholder's", () => {
     const images = [
       "https://placeholder.test/1.jpg",
       "https://a.test/nova-imagery/2.jpg",
@@ -46,7 +46,7 @@ describe("imageList", () => {
     expect(imageList(images)).toEqual(images);
   });
 
-  it("takes only web addresses and paths from the root", () => {
+  it("accepts only http(s) URLs and absolute paths", () => {
     expect(
       imageList(["javascript:alert(1)|data:image/png;base64,AA==|ftp://a.test/1.jpg|photo.jpg|https://"]),
     ).toEqual([]);
@@ -57,7 +57,7 @@ describe("imageList", () => {
     expect(imageList(["https://a.test/?a=1&amp;b=2"])).toEqual(["https://a.test/?a=1&b=2"]);
   });
 
-  it("keeps at most a hundred", () => {
+  it("keeps at most 100", () => {
     const many = Array.from({ length: 150 }, (_, index) => `https://a.test/${index}.jpg`);
     expect(imageList([many.join("|")])).toEqual(many.slice(0, 100));
   });

@@ -1,13 +1,12 @@
-/** Pictures that stand for a missing picture, known by their file name. */
+/** Placeholder images, detected by file name. */
 const PLACEHOLDER =
   /coming[-_ ]?soon|(^|[-_ /.])(no|missing)[-_ ]?(image|img|photo|pic|vehicle)|not[-_ ]?(available|found)|unavailable|placeholder|default[-_ ]?(image|img|photo|vehicle)|awaiting|(^|[-_/])blank\.|spacer\./i;
-/** A list longer than this is a mistake of the exporter; no gallery shows more. */
+/** Longer lists are exporter errors; no gallery shows more. */
 const MOST = 100;
 
 /**
- * Splits image cells into unique addresses, in order, without placeholder pictures. A list is joined by `|`, `,`,
- * `;` or spaces; a comma inside an address (`/w_400,h_300/`) does not split it. Only web addresses and paths from
- * the site's root are taken.
+ * Splits image cells into unique URLs, in order, without placeholder images. Separators are `|`, `,`, `;` and spaces; a
+ * comma inside a URL (`/w_400,h_300/`) does not split it. Accepts only http(s) URLs and absolute paths.
  *
  * @example imageList(["https://a.test/1.jpg|https://a.test/coming-soon.jpg"]) // ["https://a.test/1.jpg"]
  */

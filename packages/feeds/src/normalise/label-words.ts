@@ -1,14 +1,14 @@
-/** Labels that exporters write when they do not know. */
+/** Labels for unknown values. */
 const UNSAID = new Set(["none", "other", "unknown", "unspecified", "not specified", "na", "n a"]);
 
 /**
- * Reduces a label to lower-case words, so that tables compare words and not spellings.
+ * Normalises a label to lowercase words, so that spelling variants match.
  *
  * @example labelWords("FrontWheelDriveConfiguration") // "front wheel drive configuration"
  */
 export function labelWords(label: string): string {
   const words = label
-    // Two lower-case letters first: `FrontWheel` is two words, `xDrive` is one.
+    // Requires two lowercase letters first: `FrontWheel` is two words, `xDrive` is one.
     .replace(/(?<=[a-z]{2})(?=[A-Z])/g, " ")
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")

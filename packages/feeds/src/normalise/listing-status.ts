@@ -8,7 +8,7 @@ const RULES: readonly (readonly [RegExp, VehicleStatus])[] = [
 ];
 
 /**
- * Reads whether a vehicle can be bought; an empty cell is available, an unknown word null.
+ * Normalises the listing status; an empty cell is available, an unknown word null.
  *
  * @example listingStatus("Sale pending") // "pending"
  */

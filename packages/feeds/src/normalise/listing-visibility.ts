@@ -2,7 +2,7 @@ import type { Vehicle } from "@forecourt/inventory";
 import { labelWords } from "./label-words.ts";
 
 /**
- * Reads who may see a vehicle; an empty cell is public, an unknown word null.
+ * Normalises the visibility; an empty cell is public, an unknown word null.
  *
  * @example listingVisibility("Private") // "private"
  */

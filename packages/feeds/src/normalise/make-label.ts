@@ -1,6 +1,6 @@
 import { slugId } from "@forecourt/inventory";
 
-/** Makes that feeds spell in more than one way, by `slugId` of the spelling. */
+/** Makes with several spellings, by `slugId` of the spelling. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   alfa: "Alfa Romeo",
   bmw: "BMW",
@@ -20,7 +20,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Spells a make as a shopper reads it, so that one make is one entry in the filter.
+ * Normalises a make's spelling, so that it is one entry in the filter.
  *
  * @example makeLabel("CHEVY") // "Chevrolet"
  */
@@ -28,7 +28,7 @@ export function makeLabel(make: string): string {
   const known = SPELLINGS[slugId(make)];
   if (known) return known;
   const oneCase = make === make.toUpperCase() || make === make.toLowerCase();
-  // Three letters or fewer in capitals are initials.
+  // Up to three capital letters are initials.
   if (!oneCase || (make.length <= 3 && make === make.toUpperCase())) return make;
   return make.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
 }

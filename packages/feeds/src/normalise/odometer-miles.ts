@@ -1,11 +1,11 @@
 const MILES_PER_KILOMETER = 0.621371;
-/** Miles. The highest odometer ever proved is three million; a million is a slip of the keyboard on any lot. */
+/** Miles. The highest odometer ever proven is three million; a million is always a typing error. */
 const HIGHEST = 1_000_000;
 const READING = /^(\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.\d*)? ?(miles?|mi|km|kms|kilomet(?:er|re)s?)?\.?$/i;
 
 /**
- * Reads an odometer into whole miles, null when the cell is no reading. `unit` is the unit column (`MI`, `KM`), for
- * a cell that names none itself; without either it is miles.
+ * Parses an odometer into whole miles; null if invalid. `unit` is the unit column (`MI`, `KM`), used if the cell has no
+ * unit; the default is miles.
  *
  * @example odometerMiles("7560 km", "") // 4698
  */

@@ -1,12 +1,11 @@
 import { decodeEntities } from "./html-entities.ts";
 
-/** Characters. Longer than any description that is read. */
+/** Characters. Longer than any real description. */
 const LONGEST = 20_000;
 
 /**
- * Turns a cell with HTML in it into plain text: references decoded (twice, since exporters escape twice), line
- * breaks kept, tags, scripts and control characters removed. The result is text, not markup: whoever shows it
- * escapes it.
+ * Converts a cell with HTML to plain text: decodes references (twice, because exporters escape twice), keeps line
+ * breaks, removes tags, scripts and control characters. Escape the result when displaying it.
  *
  * @example plainText("R&amp;amp;D<br>One <b>owner</b>") // "R&D\nOne owner"
  */

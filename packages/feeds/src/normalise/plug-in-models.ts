@@ -1,7 +1,7 @@
 /** A model that is a plug-in hybrid although feeds say "Hybrid". `years` are model years, both inclusive. */
 type PlugInModel = { make: string; name: RegExp; years?: readonly [number, number] };
 
-/** Names that mean plug-in hybrid whatever the make and whatever the label. */
+/** Names that mean plug-in hybrid for the make and whatever the label. */
 export const PLUG_IN_WORDS = /\b(phev|plug ?in|4xe|energi)\b/;
 
 /** Makes by `slugId`, names as `labelWords` of model and trim. */

@@ -51,7 +51,7 @@ describe("readPrice: currency", () => {
     expect(readPrice(cell, "USD")).toEqual({ ok: false, code: "currency", currency }),
   );
 
-  it("takes the currency it is set to, and amounts without one", () => {
+  it("accepts the configured currency, and amounts without one", () => {
     expect(readPrice("48900.00 CAD", "CAD")).toEqual({ ok: true, cents: 4_890_000 });
     expect(readPrice("$48,900", "CAD")).toEqual({ ok: true, cents: 4_890_000 });
     expect(readPrice("48900 USD", "CAD")).toEqual({ ok: false, code: "currency", currency: "USD" });

@@ -1,4 +1,4 @@
-/** What a feed writes for a vehicle without a price. */
+/** Cells of a vehicle without a price. */
 const UNPRICED =
   /^(not priced|(please )?call.*|contact.*|inquire.*|ask.*|tbd|n\/?a|none|request.*|0*\.?0*)$/i;
 const AMOUNT = /^(\d{1,3}(?:[, \u00a0\u202f]\d{3})+|\d+)(?:\.(\d*))?$/;
@@ -8,7 +8,7 @@ const CODES_OF_SYMBOLS: readonly (readonly [RegExp, string])[] = [
   [/^€|€$/, "EUR"],
   [/^£|£$/, "GBP"],
 ];
-/** Cents. Nothing on a forecourt costs ten million dollars; such a cell is a number of another column. */
+/** Cents. A price of ten million dollars or more comes from another column. */
 const HIGHEST = 1_000_000_000;
 
 export type PriceReading =
@@ -16,9 +16,9 @@ export type PriceReading =
   | { ok: false; code: "currency" | "unreadable"; currency?: string };
 
 /**
- * Reads a price into integer cents; null is "no price given" ("Not Priced", `0`, an empty cell).
+ * Parses a price into integer cents; null means no price ("Not Priced", `0`, an empty cell).
  *
- * An amount without a currency is in `currency` (ISO 4217 code); another currency is refused, never converted.
+ * An amount without a currency is in `currency` (ISO 4217 code); another currency is rejected, never converted.
  *
  * @example readPrice("10499 USD", "USD") // { ok: true, cents: 1049900 }
  * @example readPrice("48900.00 CAD", "USD") // { ok: false, code: "currency", currency: "CAD" }
@@ -42,6 +42,6 @@ function splitCurrency(cell: string): { amount: string; code: string | null } {
   }
   const code = /^([A-Z]{3})(?=[ \d$])|(?<=[ \d])([A-Z]{3})$/.exec(cell);
   const rest = code ? cell.replace(code[0], "") : cell;
-  // `$` is the sign of more than one dollar: it never says which.
+  // `$` alone is ambiguous between several dollars.
   return { amount: rest.replace(/^\s*\$|\$\s*$/, "").trim(), code: code ? code[0] : null };
 }

@@ -10,7 +10,7 @@ const prices = (
 ) => retailAndSalePrice({ condition, msrp, sellingPrice, internetPrice });
 
 describe("retailAndSalePrice", () => {
-  it("new: MSRP, and the internet price before the selling price", () => {
+  it("new: MSRP, and the internet price is preferred to the selling price", () => {
     expect(prices("new", 300, 280, 270)).toEqual({ oldPrice: 300, salePrice: 270 });
     expect(prices("new", 300, 280, null)).toEqual({ oldPrice: 300, salePrice: 280 });
     expect(prices("new", 300, null, null)).toEqual({ oldPrice: 300, salePrice: null });
@@ -22,7 +22,7 @@ describe("retailAndSalePrice", () => {
     expect(prices("new", null, null, 270)).toEqual({ oldPrice: 270, salePrice: null });
   });
 
-  it("new above its MSRP: shows what is asked, not the lower MSRP", () => {
+  it("new above its MSRP: uses the asking price, not the lower MSRP", () => {
     expect(prices("new", 300, 310, null)).toEqual({ oldPrice: 310, salePrice: null });
   });
 

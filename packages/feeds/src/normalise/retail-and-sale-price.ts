@@ -1,6 +1,6 @@
 import type { Condition } from "@forecourt/inventory";
 
-/** A feed's prices in cents, null where it gives none. */
+/** A feed's prices in cents; null if missing. */
 export type FeedPrices = {
   condition: Condition;
   msrp: number | null;
@@ -12,8 +12,8 @@ export type FeedPrices = {
  * Chooses the retail price and the lower sale price, in cents (docs/product/feeds.md, "Prices").
  *
  * New: retail is the MSRP, sale the internet price or else the selling price. Used and certified: retail is the
- * selling price, sale the internet price. A sale price that is not lower is none; a new vehicle asked above its MSRP
- * shows what is asked.
+ * selling price, sale the internet price. A sale price must be lower than retail. A new vehicle above its MSRP uses the
+ * asking price as retail.
  *
  * @example retailAndSalePrice({ condition: "new", msrp: 3500000, sellingPrice: 3400000, internetPrice: null }) // { oldPrice: 3500000, salePrice: 3400000 }
  */

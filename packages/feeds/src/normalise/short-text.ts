@@ -1,10 +1,10 @@
 import { plainText } from "./plain-text.ts";
 
-/** Characters. Longer than any name of a trim or a paint. */
+/** Characters. Longer than any real trim or paint name. */
 const LONGEST = 120;
 
 /**
- * Reads a name: plain text on one line.
+ * Normalises a name to plain text on one line.
  *
  * @example shortText("Town &amp; Country") // "Town & Country"
  */

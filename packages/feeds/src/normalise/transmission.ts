@@ -1,7 +1,7 @@
 import type { Transmission } from "@forecourt/inventory";
 import { labelWords } from "./label-words.ts";
 
-/** First match wins: an "Automatic w/Manual Mode" is an automatic, an "Automated Manual" shifts with two clutches. */
+/** First match wins: an "Automatic w/Manual Mode" is an automatic, an "Automated Manual" a dual-clutch. */
 const RULES: readonly (readonly [RegExp, Transmission])[] = [
   [/\b(dct|(dual|double|twin) clutch|pdk|dsg|dkg|s tronic|powershift|automated manual)\b/, "dct"],
   [/\b(e?cvt|evt|ivt|(continuously|infinitely) variable|xtronic|lineartronic|multitronic)\b/, "cvt"],
@@ -13,7 +13,7 @@ const RULES: readonly (readonly [RegExp, Transmission])[] = [
 ];
 
 /**
- * Reads the transmission, null when the label names none of ours.
+ * Normalises the transmission; null if unknown.
  *
  * @example transmission("6-Speed Automatic w/Manual Mode") // "automatic"
  */

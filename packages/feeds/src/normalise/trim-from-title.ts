@@ -1,6 +1,6 @@
 /**
- * Finds the trim in a listing's title, for feeds without a trim column; empty when the title does not begin with
- * year, make and model.
+ * Finds the trim in a listing's title, for feeds without a trim column; empty unless the title starts with year, make
+ * and model.
  *
  * @example trimFromTitle("2012 Honda Civic EX-L", { year: 2012, make: "Honda", model: "Civic" }) // "EX-L"
  */

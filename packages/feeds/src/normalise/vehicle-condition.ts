@@ -7,12 +7,12 @@ const CERTIFIED = /^(c|cpo)$|\bcertified\b/;
 const NEW = /^(n|new|brand new|new (vehicle|car))$/;
 const USED = /^(u|pre ?owned|used)$|\b(used|pre ?owned)\b/;
 
-/** `conflict` is true when the certified flag and the type contradict each other. */
+/** `conflict` is true when the certified flag and the type disagree. */
 export type ConditionReading = { condition: Condition; conflict: boolean };
 
 /**
- * Reads the condition from the type column and the certified flag, null when the type names none of ours. Where the
- * two contradict each other the vehicle is sold as less: a certified claim must never come from a slip.
+ * Normalises the condition from the type column and the certified flag; null if unknown. If they disagree, the lower
+ * condition is used, because a vehicle must not be called certified by mistake.
  *
  * @example vehicleCondition({ type: "Used", certified: "True" }) // { condition: "certified", conflict: false }
  * @example vehicleCondition({ type: "Honda Certified", certified: "" }) // { condition: "certified", conflict: false }

@@ -1,4 +1,4 @@
-/** What spreadsheets and exporters write when they mean "nothing". */
+/** Cells of spreadsheets and exporters that mean an empty value. */
 const NOTHING = new Set([
   "#n/a",
   "#ref!",
@@ -14,7 +14,7 @@ const NOTHING = new Set([
 ]);
 
 /**
- * Trims a cell and empties it when it holds a spreadsheet's word for nothing.
+ * Trims a cell and empties placeholder values.
  *
  * @example cellText(" #N/A ") // ""
  */

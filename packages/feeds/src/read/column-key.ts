@@ -1,5 +1,5 @@
 /**
- * Turns a column's name into the key it is looked up by, so that `Stock #`, `stock` and `STOCK` are one column.
+ * Normalises a column name, so that `Stock #`, `stock` and `STOCK` are one column.
  *
  * Numbered image columns fold into one repeating column.
  *

@@ -34,7 +34,7 @@ describe("decodeText", () => {
     expect(await decode(bytes, [5])).toBe("Citroën\nCitroën ™\nŠkoda\n");
   });
 
-  it("takes text as it comes", async () => {
+  it("accepts strings", async () => {
     async function* texts() {
       yield "\uFEFFa\r";
       yield "\nb";
@@ -44,7 +44,7 @@ describe("decodeText", () => {
     expect(text).toBe("a\nb");
   });
 
-  it("does not depend on where the bytes are cut", async () => {
+  it("does not depend on chunk boundaries", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.string({ unit: "binary", maxLength: 60 }).map(utf8), fc.uint8Array({ maxLength: 60 })),
@@ -57,7 +57,7 @@ describe("decodeText", () => {
     );
   });
 
-  it("reads any UTF-8 text back", async () => {
+  it("decodes any UTF-8 text", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "binary", maxLength: 60 }), async (text) => {
         const expected = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");

@@ -1,14 +1,14 @@
 type Decoder = InstanceType<typeof TextDecoder>;
 
 const LINE_FEED = 0x0a;
-/** A line longer than this is decoded in parts: memory stays flat whatever the file holds. */
+/** Longer lines are decoded in parts, to limit memory. */
 const LONGEST_LINE = 1_000_000;
 
 /**
- * Turns a feed's bytes into text with `\n` line ends and no byte-order mark.
+ * Decodes a feed's bytes to text with `\n` line ends and no byte-order mark.
  *
- * UTF-8 is expected and UTF-16 recognised by its mark. A line that is not UTF-8 is read as Windows-1252, line by
- * line, because exporters mix both in one file.
+ * Expects UTF-8 and detects UTF-16 by its mark. Lines that are not UTF-8 are decoded as Windows-1252, because exporters
+ * mix both in one file.
  */
 export async function* decodeText(chunks: AsyncIterable<Uint8Array | string>): AsyncGenerator<string> {
   let carriageReturn = false;

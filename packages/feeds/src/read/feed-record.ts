@@ -1,12 +1,12 @@
 import type { RefusalCode } from "../reason-codes.ts";
 
-/** One row as the file has it: cells by column key (`columnKey`), in the file's order when a column repeats. */
+/** One row of the file: cells by column key (`columnKey`), in file order if a column repeats. */
 export type FeedRecord = { kind: "record"; line: number; cells: ReadonlyMap<string, readonly string[]> };
 
-/** A row whose cells cannot be told apart, or the point from which the file cannot be read (`feed.…` codes). */
+/** A row whose cells are ambiguous, or the point where the file becomes unreadable (`feed.…` codes). */
 export type BrokenRecord = { kind: "broken"; line: number; code: RefusalCode; value: string };
 
-/** The first filled cell among the columns, in the order the columns are asked for; empty when there is none. */
+/** Returns the first filled cell, in the order of the given columns; empty without one. */
 export function firstCell(record: FeedRecord, columns: readonly string[]): string {
   for (const column of columns) {
     const filled = record.cells.get(column)?.find((cell) => cell !== "");
@@ -15,7 +15,7 @@ export function firstCell(record: FeedRecord, columns: readonly string[]): strin
   return "";
 }
 
-/** Every filled cell of the columns, in order. */
+/** Returns every filled cell of the columns, in order. */
 export function allCells(record: FeedRecord, columns: readonly string[]): string[] {
   return columns.flatMap((column) => (record.cells.get(column) ?? []).filter((cell) => cell !== ""));
 }

@@ -16,7 +16,7 @@ describe("hasBrokenQuotes", () => {
     ['"a" ,b', true],
   ])("says of %j %j", (raw, expected) => expect(hasBrokenQuotes(raw, ",")).toBe(expected));
 
-  it("goes by the delimiter", () => {
+  it("depends on the delimiter", () => {
     expect(hasBrokenQuotes('"a"\t"b"', "\t")).toBe(false);
     expect(hasBrokenQuotes('"a"\t"b"', ",")).toBe(true);
   });

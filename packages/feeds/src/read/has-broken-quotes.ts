@@ -1,7 +1,7 @@
 /**
  * Tells whether a raw row has a quoted field with text after its closing quote, such as `"5" screen"`.
  *
- * A tolerant parser closes such a field wherever the next quote stands, which may be rows later.
+ * A tolerant parser would end such a field at the next quote, possibly rows later.
  */
 export function hasBrokenQuotes(raw: string, delimiter: string): boolean {
   const row = raw.replace(/^\n+|\n$/g, "");

@@ -12,13 +12,13 @@ async function all(source: AsyncIterable<string>) {
 }
 
 describe("peekText", () => {
-  it("shows the head and still yields everything", async () => {
+  it("returns the head and still yields everything", async () => {
     const peeked = await peekText(texts("ab", "cd", "ef"), 3);
     expect(peeked.head).toBe("abc");
     expect(await all(peeked.texts)).toBe("abcdef");
   });
 
-  it("copes with less than it asked for, and with nothing", async () => {
+  it("accepts shorter and empty sources", async () => {
     const short = await peekText(texts("ab"), 10);
     expect([short.head, await all(short.texts)]).toEqual(["ab", "ab"]);
     const empty = await peekText(texts(), 10);

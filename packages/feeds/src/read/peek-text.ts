@@ -1,5 +1,5 @@
 /**
- * Reads the first `size` characters (or all there is) without taking them: `texts` yields them again.
+ * Reads the first `size` characters (or fewer) without consuming them: `texts` yields them again.
  */
 export async function peekText(
   source: AsyncIterable<string>,

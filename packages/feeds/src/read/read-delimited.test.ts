@@ -17,14 +17,14 @@ async function read(text: string, delimiter = ",", size?: number) {
 }
 
 describe("readDelimited", () => {
-  it("names cells by the header and lines by where the row begins", async () => {
+  it("returns cells by column and the first line of each row", async () => {
     expect(await read('VIN,Note\n1,"two\nlines\nhere"\n\n  \n2,x\n')).toEqual([
       { line: 2, cells: { vin: ["1"], note: ["two\nlines\nhere"] } },
       { line: 7, cells: { vin: ["2"], note: ["x"] } },
     ]);
   });
 
-  it("keeps the cells of a repeated column", async () => {
+  it("keeps all cells of a repeated column", async () => {
     expect(await read("a,b,A\n1,2,3\n")).toEqual([{ line: 2, cells: { a: ["1", "3"], b: ["2"] } }]);
   });
 
@@ -36,28 +36,28 @@ describe("readDelimited", () => {
     expect(await read("a,b\n#N/A,2")).toEqual([{ line: 2, cells: { a: [""], b: ["2"] } }]);
   });
 
-  it("takes off the apostrophe that guards spreadsheets, and no other", async () => {
+  it("removes only the apostrophe that guards formulas", async () => {
     expect(await read("a,b\n'=x,'y\n")).toEqual([{ line: 2, cells: { a: ["=x"], b: ["'y"] } }]);
   });
 
-  it("takes an inch sign inside an unquoted cell as a character", async () => {
+  it("keeps an inch sign inside an unquoted cell", async () => {
     expect(await read('a,b\n5" screen,2')).toEqual([{ line: 2, cells: { a: ['5" screen'], b: ["2"] } }]);
   });
 
-  it("takes escaped quotes at a cell's beginning", async () => {
+  it("accepts escaped quotes at the start of a cell", async () => {
     expect(await read('a,b\n"""Best"" car",2')).toEqual([
       { line: 2, cells: { a: ['"Best" car'], b: ["2"] } },
     ]);
   });
 
-  it("sets aside a row whose quotes would mix it with the next", async () => {
+  it("rejects a row whose quotes would merge it with the next", async () => {
     expect(await read('a,b,c\n1,"open,2\n3,"more",4\n5,6,7\n')).toEqual([
       { line: 2, code: "row.quotes" },
       { line: 4, cells: { a: ["5"], b: ["6"], c: ["7"] } },
     ]);
   });
 
-  it("sets aside a row with another number of cells, but allows empty ones at its end", async () => {
+  it("rejects a row with another number of cells, except empty ones at the end", async () => {
     expect(await read("a,b\n1\n1,2,3\n1,2,,\n")).toEqual([
       { line: 2, code: "row.columns" },
       { line: 3, code: "row.columns" },
@@ -65,14 +65,14 @@ describe("readDelimited", () => {
     ]);
   });
 
-  it("reports a file that ends inside a quote as cut off, after the rows before it", async () => {
+  it("reports a file that ends inside a quote as truncated, after the rows before it", async () => {
     expect(await read('a,b\n1,2\n3,"open\n5,6\n')).toEqual([
       { line: 2, cells: { a: ["1"], b: ["2"] } },
       { line: 3, code: "feed.truncated" },
     ]);
   });
 
-  it("gives up on a row of more than a megabyte", async () => {
+  it("stops at a row of more than a megabyte", async () => {
     const rows = await read(`a,b\n1,2\n3,"${"x\n".repeat(600_000)}`, ",", 100_000);
     expect(rows[0]).toEqual({ line: 2, cells: { a: ["1"], b: ["2"] } });
     expect(rows.slice(1)).toEqual([{ line: 3, code: "feed.row-too-large" }]);

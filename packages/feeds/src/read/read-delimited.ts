@@ -6,16 +6,16 @@ import { columnKey } from "./column-key.ts";
 import type { BrokenRecord, FeedRecord } from "./feed-record.ts";
 import { hasBrokenQuotes } from "./has-broken-quotes.ts";
 
-/** Bytes. A description runs to tens of kilobytes; a megabyte is a quote that was never closed. */
+/** Bytes. Descriptions have tens of kilobytes; a megabyte is an unclosed quote. */
 const LARGEST_ROW = 1_000_000;
 
 type Parsed = { record: string[]; raw: string; endLine: number };
 
 /**
- * Reads a delimited feed row by row; the first row names the columns, and rows without any filled cell are skipped.
+ * Parses a delimited feed row by row. The first row has the column names; rows without a filled cell are skipped.
  *
- * A row with broken quotes or another number of cells than the header is given back broken, never guessed at:
- * guessing would put one vehicle's price on another.
+ * A row with broken quotes or another number of cells than the header is returned as broken: guessing could assign one
+ * vehicle's price to another.
  */
 export async function* readDelimited(
   texts: AsyncIterable<string>,
@@ -45,7 +45,7 @@ function toRecord(
 ): FeedRecord | BrokenRecord {
   const line = parsed.endLine - parsed.record.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
   const broken = (code: RefusalCode, value: string): BrokenRecord => ({ kind: "broken", line, code, value });
-  // Only a field that begins with a quote can have been closed in the wrong place.
+  // Only a field that starts with a quote can end in the wrong place.
   if (parsed.record.some((cell) => cell.startsWith('"')) && hasBrokenQuotes(parsed.raw, delimiter)) {
     return broken("row.quotes", parsed.raw.trim());
   }
@@ -77,9 +77,9 @@ async function* parsedRows(
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: LARGEST_ROW,
-    // Rows are taken here and not from the stream's readable side: a row read before an error is then never lost.
+    // Rows are collected here and not from the readable stream, which drops rows before an error.
     on_record: (row, info) => {
-      // With `raw` a record arrives wrapped, which the types do not say.
+      // The types do not show that `raw` wraps the record.
       const { record, raw } = row as unknown as { record: string[]; raw: string };
       queue.push({ record, raw, endLine: info.lines });
       lastLine = info.lines;
@@ -108,7 +108,7 @@ async function* parsedRows(
   }
 }
 
-/** `line` is where the unreadable row begins; the parser would name the line on which it gave up. */
+/** `line` is the first line of the unreadable row; the parser would report the line of its failure. */
 function toFailure(failure: unknown, line: number): BrokenRecord {
   if (!(failure instanceof CsvError)) throw failure;
   const code = failure.code === "CSV_QUOTE_NOT_CLOSED" ? "feed.truncated" : "feed.row-too-large";

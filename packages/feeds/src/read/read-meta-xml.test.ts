@@ -53,7 +53,7 @@ describe("readMetaXml", () => {
     ]);
   });
 
-  it("sets aside a listing closed by the wrong tag and reads on", async () => {
+  it("rejects a listing closed by the wrong tag and continues", async () => {
     const feed = `<listings>
 <listing><vin>1</vin><make>Honda</mak><model>Fit</model></listing>
 <listing><vin>2</vin></listing>
@@ -68,20 +68,20 @@ describe("readMetaXml", () => {
     ]);
   });
 
-  it("reports a document that ends too early as cut off, after the listings before it", async () => {
+  it("reports an incomplete document as truncated, after the listings before it", async () => {
     expect(await read("<listings>\n<listing><vin>1</vin></listing>\n<listing><vin>2</v")).toEqual([
       { line: 2, cells: { vin: ["1"] } },
       { line: 3, code: "feed.truncated" },
     ]);
   });
 
-  it("does not expand entities that the document defines", async () => {
+  it("does not expand entities defined by the document", async () => {
     const bomb = `<!DOCTYPE listings [<!ENTITY a "xxxxxxxxxx"><!ENTITY b "&a;&a;&a;">]>
 <listings><listing><vin>&b;</vin></listing></listings>`;
     expect(await read(bomb)).toEqual([{ line: 2, cells: { vin: ["&b;"] } }]);
   });
 
-  it("gives up on a listing without an end", async () => {
+  it("stops at an unclosed listing", async () => {
     const rows = await read(`<listings><listing><vin>${"x".repeat(2_500_000)}`, 100_000);
     expect(rows).toEqual([{ line: 1, code: "feed.row-too-large" }]);
   });

@@ -4,15 +4,15 @@ import { columnKey } from "./column-key.ts";
 import type { BrokenRecord, FeedRecord } from "./feed-record.ts";
 
 const LISTING = "listing";
-/** Characters between two listings; more than this is a file that is not a feed. */
+/** Maximum characters between two listings; a file with more is not a feed. */
 const LARGEST_LISTING = 2_000_000;
 
 type Listing = { line: number; depth: number; cells: Map<string, string[]> };
 
 /**
- * Reads a Meta automotive XML feed listing by listing. Nested elements become dotted columns: `mileage.value`.
+ * Parses a Meta automotive XML feed listing by listing. Nested elements become dotted columns: `mileage.value`.
  *
- * Loose markup (a bare `&`) is read as text; a listing closed by the wrong tag is given back broken.
+ * Loose markup (a bare `&`) is read as text; a listing closed by the wrong tag is returned as broken.
  */
 export async function* readMetaXml(texts: AsyncIterable<string>): AsyncGenerator<FeedRecord | BrokenRecord> {
   const queue: (FeedRecord | BrokenRecord)[] = [];

@@ -59,7 +59,7 @@ const anyText = fc
   .array(fc.oneof(hostile, words, fc.string({ unit: "binary", maxLength: 4 })), { maxLength: 8 })
   .map((parts) => parts.join(""));
 
-/** What the reader makes of a text, and leaves as it is when it reads it again. */
+/** Normalises a text until normalising it again changes nothing. */
 function settled(text: string, read: (text: string) => string): string {
   let last = text;
   for (let next = read(last); next !== last; next = read(last)) last = next;
@@ -78,12 +78,12 @@ const image = fc
   })
   .map((parts) => `https://img.test/${parts.join("")}`)
   .filter((address) => imageList([address]).join() === address);
-/** A tag may not begin in one feature and end in the next. */
+/** A tag must not start in one feature and end in the next. */
 const feature = anyText.map((text) =>
   settled(text, (cell) => featureList([`${cell.replaceAll("<", "")}|`])[0] ?? ""),
 );
 
-/** Any vehicle as reading makes them: whatever texts a feed holds, a right VIN, labels that the reader would choose. */
+/** Any vehicle that parsing can return: arbitrary texts, a valid VIN, normalised labels. */
 export const anyVehicle: fc.Arbitrary<Vehicle> = fc
   .record({
     vin,

@@ -1,7 +1,7 @@
 import type { Vehicle } from "@forecourt/inventory";
 import type { FeedExport } from "../write/feed-export.ts";
 
-/** What a feed says beyond the vehicles, prices as the vehicle has them. */
+/** Export options; prices are the vehicle's own. */
 export const EXAMPLE_EXPORT: FeedExport = {
   priceOf: ({ oldPrice, salePrice }) => ({ price: oldPrice, salePrice }),
   linkOf: ({ vin }) => `https://lot.test/${vin}`,

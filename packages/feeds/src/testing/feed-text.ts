@@ -3,7 +3,7 @@ import { type ReadFeedOptions, readFeed } from "../read-feed.ts";
 
 export const TODAY = "2026-08-20";
 
-/** Reads a feed given as text, cut into small chunks; every row belongs to the store `north`. */
+/** Parses a feed from a text in small chunks; every row belongs to the store `north`. */
 export function gatherText(text: string, options: Partial<ReadFeedOptions> = {}) {
   return gatherFeed(readFeed(inChunks(text), { storeFor: () => "north", today: TODAY, ...options }));
 }
@@ -12,14 +12,14 @@ export async function* inChunks(text: string, size = 50) {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
 }
 
-/** Writes rows as CSV: the header is every key met, a missing cell is empty. */
+/** Writes rows as CSV with a column for every key; missing cells are empty. */
 export function csv(rows: readonly Readonly<Record<string, string>>[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const line = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",");
   return [line(columns), ...rows.map((row) => line(columns.map((column) => row[column] ?? "")))].join("\r\n");
 }
 
-/** A complete HomeNet row; VINs are invented, with right check digits. */
+/** A complete HomeNet row; VINs are invented, with valid check digits. */
 export const HOMENET_ROW = {
   dealer_id: "1234",
   type: "Used",

@@ -1,35 +1,35 @@
 import type { Vehicle, VehicleStatus } from "@forecourt/inventory";
 
-/** Where a vehicle stands, as Google and Meta ask for it. */
+/** A store's address, in the fields of Google and Meta. */
 export type FeedDealer = {
   name: string;
   street: string;
   city: string;
-  /** The state's two letters. */
+  /** Two-letter state code. */
   region: string;
   postalCode: string;
   /** ISO 3166-1 alpha-2 code. */
   country: string;
 };
 
-/** What a feed says of a vehicle beyond the vehicle itself. */
+/** The data of a feed besides the vehicles. */
 export type FeedExport = {
   /**
-   * The prices that anyone may see, in cents, mandatory fees included: the same figures as on the site. A price that
-   * is locked, or that there is not, is null and stays out of the feed.
+   * Public prices in cents with mandatory fees, the same as on the site. Null for a locked or missing price, which is
+   * then omitted from the feed.
    */
   priceOf: (vehicle: Vehicle) => { price: number | null; salePrice: number | null };
-  /** The whole address of the vehicle's page. */
+  /** Absolute URL of the vehicle's page. */
   linkOf: (vehicle: Vehicle) => string;
-  /** The store by its id. */
+  /** The vehicle's store. */
   dealerOf: (storeId: string) => FeedDealer;
-  /** Whole addresses of the pictures, the most telling first. Default: those of the vehicle that are whole. */
+  /** Absolute image URLs, the most important first. Default: the vehicle's images with absolute URLs. */
   imagesOf?: (vehicle: Vehicle) => readonly string[];
   /** ISO 4217 code of the prices. Default `USD`. */
   currency?: string;
 };
 
-/** The vehicles that stand in a feed for the public: private ones never, others by their status. */
+/** Filters the vehicles for a public feed: never private ones, others by status. */
 export async function* shownVehicles(
   vehicles: Iterable<Vehicle> | AsyncIterable<Vehicle>,
   statuses: readonly VehicleStatus[],
@@ -39,14 +39,14 @@ export async function* shownVehicles(
   }
 }
 
-/** The pictures of a vehicle that others can load: a path without a host means nothing to them. */
+/** The vehicle's images with absolute URLs, because others cannot load paths. */
 export function exportedImages(vehicle: Vehicle, { imagesOf }: FeedExport): string[] {
   const images = imagesOf?.(vehicle) ?? [vehicle.previewImage ?? "", ...vehicle.additionalImages];
   return images.filter((image) => /^https?:\/\//i.test(image));
 }
 
 /**
- * An amount of cents as feeds write it, empty for none.
+ * Formats cents for a feed; empty for null.
  *
  * @example feedPrice(3299800, "USD") // "32998.00 USD"
  */
@@ -54,7 +54,7 @@ export function feedPrice(cents: number | null, currency = "USD"): string {
   return cents === null ? "" : `${(cents / 100).toFixed(2)} ${currency}`;
 }
 
-/** Year, make, model and trim in one line. */
+/** Formats year, make, model and trim in one line. */
 export function feedTitle({ year, make, model, trim }: Vehicle): string {
   return `${year} ${make} ${model} ${trim}`.trim();
 }

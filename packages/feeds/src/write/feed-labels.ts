@@ -1,6 +1,6 @@
 import type { BodyStyle, Condition, Drivetrain, FuelType, Transmission } from "@forecourt/inventory";
 
-/** Google's words (https://developers.google.com/vehicle-listings/reference/feed-specification). */
+/** Google's values (https://developers.google.com/vehicle-listings/reference/feed-specification). */
 export const GOOGLE_BODY: Readonly<Record<BodyStyle, string>> = {
   suvs: "SUV",
   sedans: "Sedan",
@@ -27,7 +27,7 @@ export const GOOGLE_TRANSMISSION: Readonly<Record<Transmission, string>> = {
   manual: "Manual",
 };
 
-/** Meta's words: closed lists, so that hydrogen and the kinds of automatics have none of their own. */
+/** Meta's values: closed lists, without hydrogen and the kinds of automatics. */
 export const META_BODY: Readonly<Record<BodyStyle, string>> = {
   suvs: "SUV",
   sedans: "SEDAN",

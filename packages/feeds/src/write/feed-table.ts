@@ -3,7 +3,7 @@ import { csvLine } from "./csv-line.ts";
 import type { FeedExport } from "./feed-export.ts";
 import { feedText } from "./feed-text.ts";
 
-/** What stands in each column, in the order of the table. */
+/** Columns with their cell writers, in table order. */
 export type FeedColumns = readonly (readonly [
   name: string,
   cell: (vehicle: Vehicle, options: FeedExport) => string,
@@ -12,7 +12,7 @@ export type FeedColumns = readonly (readonly [
 const DELIMITERS = { csv: ",", tsv: "\t" } as const;
 export type TableLayout = keyof typeof DELIMITERS;
 
-/** Writes a table line by line, the names of its columns first. */
+/** Writes a table line by line, starting with the header. */
 export async function* writeTable(
   vehicles: Iterable<Vehicle> | AsyncIterable<Vehicle>,
   columns: FeedColumns,

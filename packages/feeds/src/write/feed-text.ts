@@ -1,12 +1,12 @@
-/** Longer descriptions are refused by Google and by Meta. */
+/** Google and Meta reject longer descriptions. */
 const LONGEST = 5_000;
-/** What XML 1.0 and tables cannot hold: control characters but the line feed, and two that are no characters. */
+/** Characters that XML 1.0 and tables cannot contain: control characters except line feed, and two noncharacters. */
 const FORBIDDEN = /[^\P{Cc}\n]|[\ufffe\uffff]/gu;
 
-/** A text as feeds can carry it: well-formed, at most 5,000 characters, without control characters but line feeds. */
+/** Normalises a text for feeds: well-formed, at most 5,000 characters, no control characters except line feeds. */
 export function feedText(text: string): string {
   const whole = text.toWellFormed().replace(/\r\n?/g, "\n").replace(FORBIDDEN, " ").trim();
-  // A cut between the halves of a character would leave half of it.
+  // Avoids cutting inside a surrogate pair.
   return whole
     .slice(0, LONGEST)
     .replace(/[\ud800-\udbff]$/, "")

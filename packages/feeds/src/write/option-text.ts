@@ -1,6 +1,6 @@
 /**
- * A feature as one of several options in a cell: commas part options, so none may stand in one, and a bracket without
- * its partner would hide those after it.
+ * Normalises a feature for a comma-separated cell: removes commas, and unbalanced parentheses, which would hide the
+ * following options.
  *
  * @example optionText("Wheels, 18-inch") // "Wheels 18-inch"
  */

@@ -13,7 +13,7 @@ import { writeMetaFeed } from "./write-meta-feed.ts";
 
 const lot = fc.uniqueArray(anyVehicle, { maxLength: 4, selector: ({ vin }) => vin });
 
-/** What must come back: `carried` says what the format cannot hold. */
+/** Checks a round trip; `carried` removes what the format cannot represent. */
 async function comesBack(
   vehicles: readonly Vehicle[],
   feed: AsyncIterable<string>,
@@ -26,7 +26,7 @@ async function comesBack(
   expect(accepted.map(({ vehicle }) => vehicle)).toEqual(vehicles.map(carried).filter((v) => v !== null));
 }
 
-/** Google shows one price, and an MSRP beside that of a new vehicle; commas part its lists. */
+/** Google has one price, an MSRP for new vehicles only, and comma-separated lists. */
 function carriedByGoogle(vehicle: Vehicle): Vehicle | null {
   const { condition, oldPrice, salePrice, status, visibility } = vehicle;
   if (status !== "available" || visibility !== "public") return null;
@@ -41,7 +41,7 @@ function carriedByGoogle(vehicle: Vehicle): Vehicle | null {
   };
 }
 
-/** Meta's lists of words are closed, and it has no columns for MSRP, doors, engine and features. */
+/** Meta has closed value lists and no columns for MSRP, doors, engine and features. */
 function carriedByMeta(vehicle: Vehicle): Vehicle | null {
   const { fuelType: fuel, status, transmission, visibility } = vehicle;
   if (status === "sold" || visibility !== "public") return null;
@@ -56,8 +56,8 @@ function carriedByMeta(vehicle: Vehicle): Vehicle | null {
   };
 }
 
-describe("reading what was written", () => {
-  it.each(["csv", "tsv"] as const)("gives a Google feed's vehicles back (%s)", async (layout) => {
+describe("round trip", () => {
+  it.each(["csv", "tsv"] as const)("preserves a Google feed's vehicles (%s)", async (layout) => {
     await fc.assert(
       fc.asyncProperty(lot, async (vehicles) => {
         await comesBack(vehicles, writeGoogleFeed(vehicles, { ...EXAMPLE_EXPORT, layout }), carriedByGoogle);
@@ -66,7 +66,7 @@ describe("reading what was written", () => {
     );
   });
 
-  it.each(["csv", "tsv", "xml"] as const)("gives a Meta feed's vehicles back (%s)", async (layout) => {
+  it.each(["csv", "tsv", "xml"] as const)("preserves a Meta feed's vehicles (%s)", async (layout) => {
     await fc.assert(
       fc.asyncProperty(lot, async (vehicles) => {
         await comesBack(vehicles, writeMetaFeed(vehicles, { ...EXAMPLE_EXPORT, layout }), carriedByMeta);

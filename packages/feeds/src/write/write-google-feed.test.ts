@@ -6,7 +6,7 @@ const csvOf = (fields = {}, options = {}) =>
   textOf(
     writeGoogleFeed([{ ...EXAMPLE_VEHICLE, ...fields }], { ...EXAMPLE_EXPORT, layout: "csv", ...options }),
   );
-/** The cells by column of a feed of one vehicle, as TSV. */
+/** The cells by column of a one-vehicle feed, as TSV. */
 async function cellsOf(fields = {}, options = {}) {
   const text = await csvOf({ description: "", ...fields }, { layout: "tsv", ...options });
   const [header = "", row = ""] = text.split("\r\n");
@@ -29,7 +29,7 @@ describe("writeGoogleFeed", () => {
     );
   });
 
-  it("has its columns without a vehicle too", async () => {
+  it("writes the header without vehicles", async () => {
     const text = await textOf(writeGoogleFeed([], { ...EXAMPLE_EXPORT, layout: "tsv" }));
     expect(text).toMatch(/^vin\tid\tstore_code\t.*\tvehicle_option\r\n$/);
   });
@@ -42,7 +42,7 @@ describe("writeGoogleFeed", () => {
     expect((await cellsOf({}, { priceOf: () => prices })).price).toBe(price);
   });
 
-  it("names another currency, and the MSRP of new vehicles only", async () => {
+  it("writes another currency, and the MSRP of new vehicles only", async () => {
     expect(await cellsOf({ condition: "new" }, { currency: "CAD" })).toMatchObject({
       condition: "new",
       certified_pre_owned: "no",
@@ -56,7 +56,7 @@ describe("writeGoogleFeed", () => {
     });
   });
 
-  it("leaves empty what is not known", async () => {
+  it("leaves unknown values empty", async () => {
     const unknown = {
       stockNumber: "",
       bodystyle: null,
@@ -92,7 +92,7 @@ describe("writeGoogleFeed", () => {
     },
   );
 
-  it("takes the pictures it is given", async () => {
+  it("uses the given images", async () => {
     const imagesOf = () => ["https://cdn.test/a", "https://cdn.test/b"];
     expect(await cellsOf({}, { imagesOf })).toMatchObject({
       image_link: "https://cdn.test/a",
@@ -100,7 +100,7 @@ describe("writeGoogleFeed", () => {
     });
   });
 
-  it("keeps a cell a cell, whatever a text holds, and disarms formulas", async () => {
+  it("quotes any text and guards formulas", async () => {
     const text = await csvOf({
       trim: "=HYPERLINK(1)",
       description: "a\tb\u0000c\rd\ud800",
@@ -117,7 +117,7 @@ describe("writeGoogleFeed", () => {
     expect(await csvOf({ description: `${"x".repeat(4_998)}🚗y` })).toContain(`,${"x".repeat(4_998)}🚗,`);
   });
 
-  it("writes as it reads: one vehicle is out before the next is asked for", async () => {
+  it("streams: writes one vehicle before reading the next", async () => {
     let asked = 0;
     async function* source() {
       for (;;) {

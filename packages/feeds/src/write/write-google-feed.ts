@@ -6,7 +6,7 @@ import { optionText } from "./option-text.ts";
 
 const COLUMNS: FeedColumns = [
   ["vin", ({ vin }) => vin],
-  // Vehicle ads demand an id; our reader knows that a VIN is no stock number.
+  // Vehicle ads require an id; the parser ignores a VIN as stock number.
   ["id", ({ stockNumber, vin }) => stockNumber || vin],
   ["store_code", ({ storeId }) => storeId],
   ["dealership_name", ({ storeId }, { dealerOf }) => dealerOf(storeId).name],
@@ -41,8 +41,8 @@ const COLUMNS: FeedColumns = [
 ];
 
 /**
- * Writes the feed of Google's vehicle listings and vehicle ads line by line: CSV or TSV, one full file
- * (docs/product/feeds.md, "Export"). Private, pending and sold vehicles are not in it.
+ * Writes a Google vehicle listings or vehicle ads feed line by line, as CSV or TSV (docs/product/feeds.md, "Export").
+ * Omits private, pending and sold vehicles.
  *
  * @example Readable.from(writeGoogleFeed(vehicles, { layout: "tsv", priceOf, linkOf, dealerOf })).pipe(response)
  */
@@ -53,7 +53,7 @@ export function writeGoogleFeed(
   return writeTable(shownVehicles(vehicles, ["available"]), COLUMNS, options);
 }
 
-/** The one price that Google shows: the lower one where it may be seen. */
+/** Google's single price: the lower one if public. */
 function askedPrice(vehicle: Vehicle, { priceOf, currency }: FeedExport): string {
   const { price, salePrice } = priceOf(vehicle);
   return feedPrice(salePrice ?? price, currency);
@@ -64,7 +64,7 @@ function dealershipAddress({ storeId }: Vehicle, { dealerOf }: FeedExport): stri
   return `${street}, ${city}, ${region} ${postalCode}, ${country}`;
 }
 
-/** A comma parts two addresses, so one inside an address is written as its code. */
+/** Escapes commas inside URLs, because commas separate URLs. */
 function additionalImages(vehicle: Vehicle, options: FeedExport): string {
   return exportedImages(vehicle, options)
     .slice(1)

@@ -47,7 +47,7 @@ describe("writeMetaFeed", () => {
 `);
   });
 
-  it("writes the same as a table with a column for each picture", async () => {
+  it("writes the same as a table with a column for each image", async () => {
     const [header = "", row = ""] = (await feedOf("csv", { description: "a" })).split("\r\n");
     expect(header).toMatch(
       /^vehicle_id,vin,.*,mileage\.value,mileage\.unit,.*,address\.addr1,.*,image\[19\]\.url$/,
@@ -59,14 +59,14 @@ describe("writeMetaFeed", () => {
     expect(await feedOf("tsv")).toContain("JA4J4VA84PZ000013\tJA4J4VA84PZ000013\tP1001\t");
   });
 
-  it("leaves a locked price out", async () => {
+  it("omits a locked price", async () => {
     const locked = { priceOf: () => ({ price: 3_000_000, salePrice: null }) };
     expect(await feedOf("xml", {}, locked)).toContain("<price>30000.00 USD</price>\n<availability>");
     const none = { priceOf: () => ({ price: null, salePrice: null }) };
     expect(await feedOf("xml", {}, none)).not.toContain("price>");
   });
 
-  it("says what it demands when there is nothing to say", async () => {
+  it("fills required columns of unknown values", async () => {
     const xml = await feedOf("xml", {
       description: "",
       trim: "",
@@ -79,7 +79,7 @@ describe("writeMetaFeed", () => {
     expect(await feedOf("xml", { drivetrain: null })).not.toContain("<drivetrain>");
   });
 
-  it("shows twenty pictures at most", async () => {
+  it("writes at most 20 images", async () => {
     const imagesOf = () => Array.from({ length: 30 }, (_, at) => `https://img.test/${at}`);
     const xml = await feedOf("xml", {}, { imagesOf });
     expect(xml.match(/<image>/g)).toHaveLength(20);
@@ -92,12 +92,12 @@ describe("writeMetaFeed", () => {
     [{ condition: "used" }, "<state_of_vehicle>USED</state_of_vehicle>"],
   ])("says of %j %j", async (fields, element) => expect(await feedOf("xml", fields)).toContain(element));
 
-  it.each([[{ visibility: "private" }], [{ status: "sold" }]])("leaves out %j", async (fields) => {
+  it.each([[{ visibility: "private" }], [{ status: "sold" }]])("omits %j", async (fields) => {
     expect(await feedOf("xml", fields)).not.toContain("<listing>");
     expect((await feedOf("csv", fields)).split("\r\n")).toHaveLength(2);
   });
 
-  it("is XML whatever the texts hold", async () => {
+  it("is valid XML for any text", async () => {
     const text = fc.string({ unit: "binary", maxLength: 20 });
     const piece = fc.oneof(text, fc.constantFrom("]]>", "<", "&", "\u0000", "\ufffe", "\ud800"));
     await fc.assert(

@@ -4,16 +4,16 @@ import { META_BODY, META_CONDITION, META_DRIVETRAIN, META_FUEL, META_TRANSMISSIO
 import { type FeedColumns, type TableLayout, writeTable } from "./feed-table.ts";
 import { xmlListing } from "./xml-listing.ts";
 
-/** Meta looks at no more pictures. */
+/** Meta ignores further images. */
 const MOST_IMAGES = 20;
 
 const COLUMNS: FeedColumns = [
-  // The VIN, because tracked events name vehicles by it: Meta joins both by this id.
+  // The VIN, because tracked events use it to identify vehicles.
   ["vehicle_id", ({ vin }) => vin],
   ["vin", ({ vin }) => vin],
   ["stock_number", ({ stockNumber }) => stockNumber],
   ["title", feedTitle],
-  // Meta demands a description; our reader knows that the title is none.
+  // Meta requires a description; the parser ignores a repeated title.
   ["description", (vehicle) => vehicle.description || feedTitle(vehicle)],
   ["url", (vehicle, { linkOf }) => linkOf(vehicle)],
   ["make", ({ make }) => make],
@@ -47,8 +47,8 @@ const COLUMNS: FeedColumns = [
 ];
 
 /**
- * Writes the feed of Meta's automotive catalogue vehicle by vehicle: CSV, TSV or XML, one full file
- * (docs/product/feeds.md, "Export"). Private and sold vehicles are not in it.
+ * Writes a Meta automotive catalogue feed vehicle by vehicle, as CSV, TSV or XML (docs/product/feeds.md, "Export").
+ * Omits private and sold vehicles.
  *
  * @example Readable.from(writeMetaFeed(vehicles, { layout: "xml", priceOf, linkOf, dealerOf })).pipe(response)
  */

@@ -1,8 +1,8 @@
 import { feedText } from "./feed-text.ts";
 
 /**
- * One listing of Meta's XML from the columns of its table: `mileage.value` is an element within another, neighbours
- * share it, `image[0].url` is one of several, the parts of an address are components. Empty cells are left out.
+ * Converts table columns to one listing of Meta's XML: `mileage.value` is a nested element, shared by adjacent columns;
+ * `image[0].url` is repeated; address parts are components. Empty cells are omitted.
  *
  * @example xmlListing([["vin", "1"], ["image[0].url", "a"]]) // "<listing>\n<vin>1</vin>\n<image><url>a</url></image>\n</listing>\n"
  */

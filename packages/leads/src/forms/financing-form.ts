@@ -2,7 +2,7 @@ import { TEXT_LIMITS } from "../text-limits.ts";
 import type { Form } from "./form.ts";
 import { field, person } from "./form-fields.ts";
 
-/** A request for financing: who asks, for whom, and when they mean to buy. Nothing financial is asked for. */
+/** A financing request: contact, applicant and buying time. It asks for no financial data. */
 export const financingForm: Form = {
   id: "financing",
   fields: [

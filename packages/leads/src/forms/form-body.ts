@@ -4,7 +4,7 @@ import type { Form, FormError, FormValues } from "./form.ts";
 type Body = { [key: string]: Body | string };
 
 /**
- * The part of a lead's body that a form's values make, at the fields' places; empty fields are left out.
+ * Converts form values to their part of a lead's body; empty fields are omitted.
  *
  * @example formBody(contactForm, { firstName: "Ada" }) // { customer: { firstName: "Ada" } }
  */
@@ -26,7 +26,7 @@ export function formBody(form: Form, values: FormValues): Body {
 }
 
 /**
- * The API's errors as errors of a form's fields. `rest` are those of no field, to be shown above the form.
+ * Maps the API's errors to form fields. `rest` are errors without a field, to show above the form.
  *
  * @example formErrors(contactForm, [{ field: "customer.email", code: "email" }]).fields // [{ field: "email", … }]
  */

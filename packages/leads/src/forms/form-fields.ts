@@ -1,7 +1,7 @@
 import { TEXT_LIMITS } from "../text-limits.ts";
 import type { FormField } from "./form.ts";
 
-/** A field of text that is needed, unless told otherwise. */
+/** Creates a form field; by default a required text. */
 export const field = (
   name: string,
   own: Pick<FormField, "path" | "missing"> & Partial<FormField>,
@@ -16,7 +16,7 @@ export const field = (
   ...own,
 });
 
-/** Who it is. */
+/** Name and contact fields. */
 export const person: readonly FormField[] = [
   field("firstName", {
     path: "customer.firstName",
@@ -50,7 +50,7 @@ export const person: readonly FormField[] = [
   }),
 ];
 
-/** What they want to say. */
+/** The message field. */
 export const message = field("message", {
   path: "comments",
   missing: "message",
@@ -58,7 +58,7 @@ export const message = field("message", {
   maxLength: TEXT_LIMITS.message,
 });
 
-/** Their own vehicle, as they know it. */
+/** Fields of the shopper's own vehicle. */
 export const ownVehicle: readonly FormField[] = [
   field("make", { path: "vehicle.make", missing: "make" }),
   field("model", { path: "vehicle.model", missing: "model" }),

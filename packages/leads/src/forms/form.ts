@@ -1,13 +1,13 @@
 import type { LeadErrorCode } from "../lead-errors.ts";
 
-/** How a value is checked, besides being there and not too long. */
+/** Validation rule of a value, besides presence and length. */
 export type FieldRule = "text" | "email" | "phone" | "year" | "price" | "mileage" | "choice";
 
-/** One input of a form, as far as HTML and validation need it; its words are the site's. */
+/** One form input, for HTML and validation; labels are the site's. */
 export type FormField = {
   /** The input's name. */
   name: string;
-  /** Its place in the lead's body. */
+  /** Dotted path in the lead's body. */
   path: string;
   type: "text" | "email" | "tel" | "textarea" | "select";
   required: boolean;
@@ -17,13 +17,13 @@ export type FormField = {
   maxLength: number;
   autoComplete: string;
   inputMode: "text" | "email" | "tel" | "numeric" | "decimal";
-  /** What can be chosen, with the rule `choice`. */
+  /** Choices of the rule `choice`. */
   options?: readonly string[];
 };
 
 export type Form = { id: string; fields: readonly FormField[] };
 
-/** What the inputs hold, by name. */
+/** Input values by name. */
 export type FormValues = Readonly<Record<string, string | undefined>>;
 
 /** `field` is an input's name. */

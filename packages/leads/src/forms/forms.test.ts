@@ -29,7 +29,7 @@ const filled = {
 };
 
 describe("validateForm", () => {
-  it("names what is missing in the form's order", () => {
+  it("returns missing fields in form order", () => {
     const missing = (form: Form) => validateForm(form, {}).map(({ field, code }) => `${field} ${code}`);
     const nobody = ["firstName firstName", "lastName lastName", "email required", "phone required"];
     expect(missing(unlockForm)).toEqual(nobody);
@@ -64,7 +64,7 @@ describe("validateForm", () => {
     expect(validateForm(tradeContactForm, { ...filled, [name]: value })).toEqual([{ field: name, code }]);
   });
 
-  it("takes only what can be chosen", () => {
+  it("accepts only listed choices", () => {
     const identifier = (value: string) => validateForm(financingForm, { ...filled, identifier: value });
     for (const value of ["co-applicant", "current", "other", "", " other\n"])
       expect(identifier(value)).toEqual([]);
@@ -73,7 +73,7 @@ describe("validateForm", () => {
     }
   });
 
-  it("checks one field alone", () => {
+  it("validates a single field", () => {
     const email = contactForm.fields.find(({ name }) => name === "email")!;
     expect([fieldError(email, undefined), fieldError(email, "x"), fieldError(email, "a@b.co")]).toEqual([
       "required",
@@ -107,7 +107,7 @@ describe("a form and the API", () => {
         const parsed = parseLead({ kind, customer: {}, ...formBody(form, typed) });
         const atApi = parsed.ok ? { fields: [], rest: [] } : formErrors(form, parsed.errors);
         expect(atApi.rest).toEqual([]);
-        // The API asks for less: what it refuses, the form refused before with the same code.
+        // The API requires less: every error of the API is also an error of the form, with the same code.
         for (const error of atApi.fields) expect(atForm).toContainEqual(error);
         const onlyForm = atForm.filter(({ field }) => !atApi.fields.some((error) => error.field === field));
         for (const { code } of onlyForm)
@@ -127,14 +127,14 @@ describe("a form and the API", () => {
     );
   });
 
-  it("put values where the body has them", () => {
+  it("puts values at the body's paths", () => {
     expect(formBody(tradeContactForm, { ...filled, message: "" })).toEqual({
       customer: person,
       vehicle: { make: "Honda", model: "CR-V", year: "2014", price: "$9,500", mileage: "88,210" },
     });
   });
 
-  it("keep errors of no field apart", () => {
+  it("keeps errors without a field separate", () => {
     const errors = [
       { field: "customer.email", code: "email" },
       { field: "kind", code: "kind" },
@@ -147,7 +147,7 @@ describe("a form and the API", () => {
 });
 
 describe("inputs", () => {
-  it("have what a browser needs to fill them in", () => {
+  it("have autocomplete and input mode", () => {
     const of = (name: string) => contactForm.fields.find((field) => field.name === name);
     expect(of("firstName")).toMatchObject({ autoComplete: "given-name", type: "text" });
     expect(of("lastName")).toMatchObject({ autoComplete: "family-name", type: "text" });
@@ -161,14 +161,14 @@ describe("inputs", () => {
     expect(of("message")).toMatchObject({ type: "textarea", maxLength: 5000 });
   });
 
-  it("have a name and a place of their own", () => {
+  it("have unique names and paths", () => {
     for (const [, form] of forms) {
       expect(new Set(form.fields.map(({ name }) => name)).size).toBe(form.fields.length);
       expect(new Set(form.fields.map(({ path }) => path)).size).toBe(form.fields.length);
     }
   });
 
-  it("bring no schema library to the browser", () => {
+  it("import no schema library into the browser", () => {
     const seen = new Set<string>();
     const follow = (url: URL) => {
       if (seen.has(url.href)) return;

@@ -4,10 +4,10 @@ import { message, ownVehicle, person } from "./form-fields.ts";
 const withoutPrice = ownVehicle.filter(({ name }) => name !== "price");
 const comments = { ...message, required: false };
 
-/** Who sells or trades in which vehicle; its valuation comes from the questionnaire. */
+/** Contact and vehicle to sell or trade in; the valuation comes from the questionnaire. */
 export const sellOrTradeForm: Form = { id: "sell-or-trade", fields: [...person, ...withoutPrice, comments] };
 
-/** Who brings which vehicle to service; day, time and work are chosen, not typed. */
+/** Contact and vehicle for service; day, time and work come from the scheduler. */
 export const serviceForm: Form = {
   id: "service",
   fields: [

@@ -5,7 +5,8 @@ import { readDollars, readModelYear, readWholeNumber } from "../read-number.ts";
 import type { Form, FormError, FormField, FormValues } from "./form.ts";
 
 /**
- * Every field of a form that cannot be sent as it is, in the form's order, at most one error each. The same rules as
+ * Validates a form: errors in form order, at most one a field. Same rules as `parseLead`, but small enough for a
+ * browser.
  * `parseLead`, small enough for a browser.
  *
  * @example validateForm(contactForm, { firstName: "Ada" }) // [{ field: "lastName", code: "lastName" }, …]
@@ -18,7 +19,7 @@ export function validateForm(form: Form, values: FormValues): FormError[] {
 }
 
 /**
- * What is wrong with one field's value, or null: for checking a field when the shopper leaves it.
+ * Validates one field, for example on blur; null when valid.
  *
  * @example fieldError(emailField, "ada@") // "email"
  */
@@ -46,7 +47,7 @@ export function fieldError(field: FormField, value: string | undefined): LeadErr
   }
 }
 
-/** The placeholder that the field starts with. */
+/** Tells whether a phone is the field's placeholder. */
 function isNoPhone(text: string): boolean {
   const phone = parsePhone(text);
   return !phone.ok && phone.error.code === "phone.required";

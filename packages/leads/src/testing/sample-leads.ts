@@ -33,7 +33,7 @@ export const address = {
   zipCode: "65801",
 };
 
-/** The dealer's vehicle: price with the mandatory fees in it. */
+/** The dealer's vehicle, with mandatory fees in the price. */
 export const outlander: LeadVehicle = stockVehicleSnapshot(
   {
     vin: "JA4J4VA85PZ000001",
@@ -106,10 +106,10 @@ const details: Record<LeadKind, object> = {
   },
 };
 
-/** Kinds in which the vehicle sent is the shopper's own. */
+/** Kinds with the shopper's own vehicle. */
 const OWN: readonly LeadKind[] = ["SELL_OR_TRADE", "CONTACT_TRADE", "SERVICE"];
 
-/** A complete body of a kind, as a form sends it. */
+/** A complete body of a kind, as a form submits it. */
 export function sampleBody(kind: LeadKind): Record<string, unknown> {
   return {
     kind,
@@ -123,7 +123,7 @@ export function sampleBody(kind: LeadKind): Record<string, unknown> {
   };
 }
 
-/** The record of a body, as the site keeps it. */
+/** The stored record of a body. */
 export function store(body: unknown, stockVehicle: LeadVehicle | null = null): StoredLead {
   const parsed = parseLead(body);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
@@ -137,7 +137,7 @@ export function store(body: unknown, stockVehicle: LeadVehicle | null = null): S
   });
 }
 
-/** The record of a complete body, with the dealer's vehicle where the kind is about one. */
+/** The stored record of a complete body, with the dealer's vehicle for kinds about one. */
 export function sampleLead(kind: LeadKind): StoredLead {
   return store(sampleBody(kind), OWN.includes(kind) ? null : outlander);
 }

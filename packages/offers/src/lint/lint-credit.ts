@@ -5,12 +5,12 @@ import { figureTrigger, firstMatch, stated, statedDownPayment, statedPayment } f
 const BARE_RATE =
   /\d+(?:\.\d+)?\s?% (?:\p{L}+ ){0,2}?(?:financing|interest|finance rate|financiamiento|interés)/iu;
 const FINANCE_CHARGE = /(?:finance charge|cargo (?:financiero|por financiamiento))[^.]{0,20}\$\s?[1-9]/iu;
-/** A number of payments, or months beside the loan: those of a warranty are no period of repayment. */
+/** A number of payments, or months of a loan; a warranty's months do not count. */
 const REPAYMENT =
   /\b\d{1,3} (?:(?:equal|monthly) )*(?:payments?|pagos?)\b|(?:\bAPR|\bfinanc\p{L}*|\bloan|\binterest|\bTAE|\bpréstamo)[^.$]{0,30}?\b\d{1,3}[- ](?:months?|meses)\b|\b\d{1,3}[- ](?:months?|meses) (?:loan|financing)\b/iu;
 
 /**
- * What an offer of credit must state with the terms it states: Regulation Z, 12 CFR 1026.24 (c) and (d)
+ * Checks the credit disclosures that an offer's terms require: Regulation Z, 12 CFR 1026.24 (c) and (d)
  * (docs/product/offers.md, "Trigger terms").
  */
 export function lintCredit(offer: Offer): Finding[] {

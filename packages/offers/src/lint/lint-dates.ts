@@ -3,7 +3,7 @@ import type { Offer } from "../offer.ts";
 import { offerWindow } from "../offer-window.ts";
 import type { Finding } from "./offer-fault.ts";
 
-/** Dates that cannot be read, stand the wrong way round, or leave the offer out of reach today. */
+/** Checks for dates that are unreadable, reversed, in the future, or past. */
 export function lintDates(offer: Offer, now: Date, timeZone: string): Finding[] {
   const first = isoToLocalDate(offer.offer_startdate, timeZone);
   const last = isoToLocalDate(offer.offer_enddate, timeZone);

@@ -49,11 +49,11 @@ describe("credit", () => {
     "12-month warranty",
     "Free oil changes for 24 months",
     "$500 rebate",
-  ])("%j triggers nothing", (name) => {
+  ])("%j requires no disclosures", (name) => {
     expect(codes(name)).toEqual([]);
   });
 
-  test("a rate must be called annual percentage rate", () => {
+  test("a rate must be called an annual percentage rate", () => {
     expect(codes("0% financing")).toEqual(["credit.rate-not-apr"]);
     expect(codes("2.9% simple interest")).toEqual(["credit.rate-not-apr"]);
     expect(codes("0% financing", { disclaimer: "0% APR." })).toEqual([]);
@@ -63,7 +63,7 @@ describe("credit", () => {
     [{ monthly_payment: 34_500 }, undefined, "offer_terms.monthly_payment", "$345"],
     [{ term_length: 60 }, undefined, "offer_terms.term_length", "60"],
     [undefined, { downpayment: 50_000 }, "offer_debits.downpayment", "$500"],
-  ])("a figure %j %j triggers like words", (offer_terms, offer_debits, field, evidence) => {
+  ])("a figure %j %j requires disclosures like text", (offer_terms, offer_debits, field, evidence) => {
     expect(lintCredit(sampleOffer({ ...bare, name: "Drive it", offer_terms, offer_debits }))).toEqual([
       { code: MISSING_APR, field, evidence },
       { code: MISSING_REPAYMENT, field, evidence },
@@ -73,7 +73,7 @@ describe("credit", () => {
     ).toEqual([]);
   });
 
-  test("gives the words that made it necessary", () => {
+  test("returns the text that required it as evidence", () => {
     expect(lintCredit(sampleOffer({ ...bare, name: "Drive it", description: "Only $345/mo." }))[0]).toEqual({
       code: MISSING_APR,
       field: "description",
@@ -100,13 +100,13 @@ describe("lease", () => {
     expect(codes(changes)).toEqual(expected);
   });
 
-  test("nothing due at signing is a total too", () => {
+  test("accepts nothing due at signing as the total", () => {
     const changes = { description: "$0 due at signing.", ...without(", $4,398 due at signing") };
     expect(codes(changes)).toEqual([]);
   });
 
   test.each(["$345 a month", "$4,398 due at signing", "$500 down", "No money down", "Sin enganche"])(
-    "%j alone makes everything necessary",
+    "%j alone requires all disclosures",
     (name) => {
       const found = lintLease(sampleLease({ ...bare, name, offer_debits: undefined }));
       expect(found.map(({ code }) => code)).toEqual(
@@ -122,12 +122,12 @@ describe("lease", () => {
     },
   );
 
-  test("a rebate alone triggers nothing", () => {
+  test("a rebate alone requires no disclosures", () => {
     const rebate = { ...bare, name: "$1,000 lease rebate", offer_debits: undefined };
     expect(codes(rebate)).toEqual([]);
   });
 
-  test("in Spanish", () => {
+  test("accepts Spanish disclosures", () => {
     const spanish = {
       name: "$345 al mes por 36 meses",
       badge: "Arrendamiento",
@@ -138,7 +138,7 @@ describe("lease", () => {
   });
 });
 
-describe("which rules", () => {
+describe("isLease", () => {
   const none = { ...bare, type: "other", name: "", offer_debits: undefined } as const;
 
   test.each<[Partial<Offer>, boolean]>([

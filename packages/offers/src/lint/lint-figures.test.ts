@@ -8,7 +8,7 @@ const faults = (offer: Offer) =>
   lintFigures(offer).map(({ code, field, evidence }) => [code, field, evidence]);
 const contradiction = "offer.contradicts-figure";
 
-describe("a text that says another figure", () => {
+describe("a text that contradicts a figure", () => {
   test.each<[Offer, string, string]>([
     [sampleOffer({ name: "0.9% APR on a new Outlander" }), "name", "0.9% APR"],
     [sampleOffer({ badge: "$2,500 bonus cash" }), "badge", "$2,500 bonus cash"],
@@ -28,12 +28,12 @@ describe("a text that says another figure", () => {
     expect(faults(offer)).toEqual([[contradiction, field, evidence]]);
   });
 
-  test("may name further ones beside the right one", () => {
+  test("may state more figures besides the right one", () => {
     const name = "0.0% APR for 48 months or 2.9% APR for 60 months";
     expect(faults(sampleOffer({ name, description: "" }))).toEqual([]);
   });
 
-  test("contradicts nothing where the offer has no such figure", () => {
+  test("is ignored where the offer has no such figure", () => {
     expect(faults(sampleOffer({ offer_terms: undefined, description: "", name: "0.9% APR" }))).toEqual([]);
   });
 });
@@ -52,13 +52,13 @@ describe("amounts to pay that no text states", () => {
     expect(hidden(`It is ${amount}.`, debits)).toEqual([]);
   });
 
-  test("a longer amount is another one, whole dollars may be written out", () => {
+  test("a longer amount does not match, `.00` does", () => {
     const fee = { acquisition_fee: 89_500 };
     for (const text of ["$8950", "$895,000", "$895.50", "$1,895"]) expect(hidden(text, fee)).toHaveLength(1);
     for (const text of ["$895.00 fee", "$895, due", "pay $895."]) expect(hidden(text, fee)).toEqual([]);
   });
 
-  test("nothing to pay need not be stated", () => {
+  test("an amount of 0 need not be stated", () => {
     expect(hidden("Ends {endDate}.", { downpayment: 0 })).toEqual([]);
   });
 });
@@ -68,20 +68,20 @@ describe("payments per $1,000", () => {
   const perThousand = (description: string, changes: Partial<Offer> = {}) =>
     faults(sampleOffer({ name: "On a new Outlander", offer_terms: undefined, description, ...changes }));
 
-  test("a published offer gave 2.9 % the figure of 0 %", () => {
+  test("rejects the 0 % payment at 2.9 %, as in a published offer", () => {
     expect(perThousand("2.9% APR for 60 months at $16.67 per $1,000 financed")).toEqual([
       [wrong, "description", "$16.67 per $1,000"],
     ]);
     expect(perThousand("2.9% APR for 60 months at $17.92 per $1,000 financed")).toEqual([]);
   });
 
-  test("a cent is wrong, either way", () => {
+  test("rejects a difference of one cent", () => {
     for (const amount of ["$20.82", "$20.84"]) {
       expect(perThousand(`0% APR: 48 payments of ${amount} per $1,000`)).toHaveLength(1);
     }
   });
 
-  test("takes rate and term from the offer's figures, or from its other texts, when its own has none", () => {
+  test("falls back to rate and term of the offer's figures, then of its other texts", () => {
     const offer_terms = { apr_basis_points: 290, term_length: 60 };
     expect(perThousand("$17.92 per $1,000", { offer_terms })).toEqual([]);
     expect(perThousand("$16.67 per $1,000", { offer_terms })).toHaveLength(1);
@@ -89,7 +89,7 @@ describe("payments per $1,000", () => {
     expect(perThousand("$16.67 per $1,000", { name: "2.9% APR for 60 months" })).toHaveLength(1);
   });
 
-  test("without a rate or a term nothing can be said", () => {
+  test("is ignored without a rate or a term", () => {
     expect(perThousand("60 payments of $16.67 per $1,000")).toEqual([]);
     expect(perThousand("2.9% APR at $16.67 per $1,000")).toEqual([]);
   });

@@ -22,14 +22,14 @@ function figuresOf({ offer_terms: terms, offer_credits: credits, offer_debits: d
 }
 
 /**
- * Texts that say another figure than the offer's own, amounts to pay that no text states, and payments per $1,000 that
- * are not what their rate and term come to.
+ * Checks for texts that contradict the offer's figures, amounts to pay that no text states, and wrong payments per
+ * $1,000 for their rate and term.
  */
 export function lintFigures(offer: Offer): Finding[] {
   return [...contradictions(offer), ...unstatedDebits(offer), ...wrongPerThousands(offer)];
 }
 
-/** A text may name further figures, as for other terms; it contradicts when it names some and not the offer's. */
+/** A text may state more figures, as for other terms; without the offer's own figure it is a contradiction. */
 function contradictions(offer: Offer): Finding[] {
   return figuresOf(offer).flatMap(({ kind, value }) => {
     if (value === undefined) return [];
@@ -48,7 +48,7 @@ function unstatedDebits(offer: Offer): Finding[] {
   return figuresOf(offer).flatMap(({ field, value }): Finding[] => {
     if (!field.startsWith("offer_debits.") || !value) return [];
     const amount = formatMoney(value, "en");
-    // $395 must not be found in $3,950 or $395.50.
+    // $395 must not match $3,950 or $395.50.
     const isStated = new RegExp(
       `${amount.replace(/[$.]/g, "\\$&")}(?:\\.00)?(?![\\d,]*\\d|\\.\\d)`,
       "u",

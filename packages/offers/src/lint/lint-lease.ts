@@ -12,7 +12,7 @@ const SECURITY_DEPOSIT = /\bsecurity deposit\b|\bdepósito de (?:garantía|segur
 const END_OF_TERM =
   /\b(?:lease[- ]end|end of (?:the )?(?:lease|term)|excess (?:wear|mile)|residual value|(?:al (?:final|término)|fin) del arrendamiento|valor residual)/iu;
 
-/** Whether an offer is of a lease: its figures say so, or a text that a shopper reads first. */
+/** Tells whether an offer is a lease, from its figures or from the texts above the disclaimer. */
 export function isLease(offer: Offer): boolean {
   if (offer.offer_terms?.apr_basis_points !== undefined) return false;
   const { lease_cash, lease_rebate } = offer.offer_credits ?? {};
@@ -25,8 +25,8 @@ export function isLease(offer: Offer): boolean {
 }
 
 /**
- * What an offer of a lease must state with a payment or an amount due at the start, and that it never states an annual
- * percentage rate: Regulation M, 12 CFR 1013.7 (docs/product/offers.md, "Trigger terms").
+ * Checks the lease disclosures that a payment or an amount due at signing requires, and that no annual percentage rate
+ * is stated: Regulation M, 12 CFR 1013.7 (docs/product/offers.md, "Trigger terms").
  */
 export function lintLease(offer: Offer): Finding[] {
   const findings: Finding[] = [];

@@ -11,7 +11,7 @@ const stock = {
   now: new Date("2026-11-20T12:00:00-06:00"),
   timeZone: "America/Chicago",
 };
-/** An offer that advertises no terms, so that one change has one fault. */
+/** An offer without advertised terms, so that one change causes one error. */
 const plain = (changes: Partial<Offer> = {}) =>
   sampleOffer({
     name: "Bonus cash on a new Outlander",
@@ -26,11 +26,11 @@ const faults = (offer: Offer, changes: Partial<typeof stock> = {}) =>
   lintOffers([offer], { ...stock, ...changes }).map(({ code, field, evidence }) => [code, field, evidence]);
 const codes = (offer: Offer) => faults(offer).map(([code]) => code);
 
-test.each([sampleOffer(), sampleLease(), plain()])("$name has no fault", (offer) => {
+test.each([sampleOffer(), sampleLease(), plain()])("$name has no errors", (offer) => {
   expect(lintOffers([offer], stock)).toEqual([]);
 });
 
-test("names each offer's faults, in the order of the offers", () => {
+test("returns each offer's errors in the order of the offers", () => {
   const offers = [plain({ id: "ofr_a", name: "[model] cash" }), plain(), plain({ id: "ofr_b", name: "TBD" })];
   expect(lintOffers(offers, stock)).toEqual([
     { offerId: "ofr_a", code: "offer.unfilled-placeholder", field: "name", evidence: "[model]" },
@@ -50,7 +50,7 @@ describe("dates", () => {
     expect(faults(plain(changes))).toEqual([[code, field, Object.values(changes)[0]]]);
   });
 
-  test("the first and the last day are days of the dealership", () => {
+  test("uses days of the dealership's time zone", () => {
     const day = plain({ offer_startdate: "2026-11-20", offer_enddate: "2026-11-20" });
     const at = (iso: string) => faults(day, { now: new Date(iso) }).map(([code]) => code);
     expect(at("2026-11-20T05:59:59Z")).toEqual(["offer.not-started"]);
@@ -67,16 +67,16 @@ describe("wording", () => {
     ["Only [price]", "[price]"],
     ["%MODEL% cash", "%MODEL%"],
     ["Lorem ipsum", "Lorem ipsum"],
-  ])("%j was not filled in", (description, evidence) => {
+  ])("%j is an unfilled placeholder", (description, evidence) => {
     expect(faults(plain({ description }))).toEqual([["offer.unfilled-placeholder", "description", evidence]]);
   });
 
-  test("a foreign placeholder in the disclaimer, but not {startDate} and {endDate}", () => {
+  test("reports unknown placeholders in the disclaimer, not {startDate} and {endDate}", () => {
     const disclaimer = "From {startDate} to {endDate} at {store}.";
     expect(faults(plain({ disclaimer }))).toEqual([["offer.unfilled-placeholder", "disclaimer", "{store}"]]);
   });
 
-  test("a disclaimer that does not say until when", () => {
+  test("reports a disclaimer without an end date", () => {
     expect(faults(plain({ disclaimer: "See store." }))).toEqual([
       ["offer.end-date-not-stated", "disclaimer", "2026-11-30"],
     ]);
@@ -90,17 +90,17 @@ describe("wording", () => {
     ["$24,995. Price excludes tax and dealer fees.", "excludes tax and dealer fees"],
     ["Destination charge is extra.", "Destination charge is extra"],
     ["$24,995 más cargos por documentación", "más cargos por documentación"],
-  ])("%j keeps a fee out of the price", (description, evidence) => {
+  ])("%j excludes a fee from the price", (description, evidence) => {
     expect(faults(plain({ description }))).toEqual([["offer.excludes-fees", "description", evidence]]);
   });
 
-  test("what goes to the government may stay out of the price", () => {
+  test("government taxes and fees may be excluded from the price", () => {
     expect(codes(plain({ description: "$24,995 plus tax, title and registration." }))).toEqual([]);
   });
 });
 
 describe("vehicles", () => {
-  test("none in stock that the conditions let in", () => {
+  test("reports conditions that no vehicle in stock meets", () => {
     const vehicles_conditions = { ...NO_CONDITIONS, model: "Mirage" };
     expect(faults(plain({ vehicles_conditions }))).toEqual([
       ["offer.no-matching-vehicle", "vehicles_conditions", JSON.stringify(vehicles_conditions)],
@@ -108,13 +108,13 @@ describe("vehicles", () => {
     expect(faults(plain(), { vehicles: [] }).map(([code]) => code)).toEqual(["offer.no-matching-vehicle"]);
   });
 
-  test("service offers need none, and no disclosures", () => {
+  test("service offers need no vehicles and no disclosures", () => {
     const oil = plain({ department: "service", name: "4 payments of $20 a month", offer_credits: undefined });
     expect(faults(oil, { vehicles: [] })).toEqual([]);
   });
 });
 
-test("never throws, and proves every fault of a text with words of that text", () => {
+test("never throws, and quotes the text as evidence of its errors", () => {
   const words = fc.constantFrom(
     ..."$345 a month|per $1,000|0% APR|48 payments of|$500 down|lease|due at signing|{x}|plus dealer fees|$|%|99,999".split(
       "|",

@@ -8,12 +8,12 @@ import { lintWording } from "./lint-wording.ts";
 import type { Finding, OfferFault } from "./offer-fault.ts";
 
 /**
- * Names every advertising fault of a dealership's offers as of an instant: codes with the field and the words that
- * prove them, in the order of the offers; none is advice of a lawyer (docs/product/offers.md, "Advertising faults").
+ * Finds every advertising error of a dealership's offers at an instant: codes with field and evidence, in the order of
+ * the offers. Not legal advice (docs/product/offers.md, "Advertising faults").
  *
- * @param offers as `checkOffer` passes them
- * @param stock `vehicles` are what can be sold today; miles. Service offers need none. `timeZone` is the IANA name of the
- *   dealership's zone
+ * @param offers validated by `checkOffer`
+ * @param stock `vehicles` are those for sale today, mileage in miles; service offers need none. `timeZone` is the
+ *   dealership's IANA name
  * @example lintOffers(offers, { vehicles, now: new Date(), timeZone: "America/Chicago" })
  * // [{ offerId: "ofr_lease", code: "lease.missing-security-deposit", field: "name", evidence: "$345 a month" }]
  */

@@ -1,17 +1,17 @@
 import type { Offer } from "../offer.ts";
 import { type Finding, textsOf } from "./offer-fault.ts";
 
-/** `{endDate}`, `[amount]`, `%PRICE%`, `$XXX`, `TBD`: what somebody meant to fill in. */
+/** Unfilled placeholders: `{endDate}`, `[amount]`, `%PRICE%`, `$XXX`, `TBD`. */
 const PLACEHOLDER = /\{[^{}]*\}|\[[^[\]\d]+\]|%[a-z_]+%|\bX{2,}\b|\b(?:TBD|TODO|lorem ipsum)\b/giu;
-const FILLED_BY_US = ["{startDate}", "{endDate}"];
+const KNOWN_PLACEHOLDERS = ["{startDate}", "{endDate}"];
 
-/** A day written out, such as 11/30/2026, Nov 30, or 30 de noviembre. */
+/** A date in a text, such as 11/30/2026, Nov 30, or 30 de noviembre. */
 const WRITTEN_DAY =
   /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\b|\b\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/iu;
 
 /**
- * A price that leaves out fees every buyer pays: the FTC and state laws want them in it. Taxes, title and registration
- * go to the government and may stay out.
+ * Fees that every buyer pays, excluded from a price: the FTC and state laws require them in it. Government taxes, title
+ * and registration may be excluded.
  */
 const FEES = String.raw`(?:(?:doc(?:ument(?:ary|ation))?|dealer(?:ship)?|processing|destination|freight|handling|prep(?:aration)?|thirty-day drive)\s+(?:fees?|charges?)|(?:cargos?|tarifas?|gastos)\s+(?:de|del|por)\s+(?:documentación|concesionario|procesamiento|destino|preparación))`;
 const EXCLUDED_FEES = new RegExp(
@@ -19,12 +19,12 @@ const EXCLUDED_FEES = new RegExp(
   "iu",
 );
 
-/** Words that were never filled in, an end that is not stated, and fees kept out of the price. */
+/** Checks for unfilled placeholders, fees excluded from the price, and a missing end date. */
 export function lintWording(offer: Offer): Finding[] {
   const findings: Finding[] = [];
   for (const { field, text } of textsOf(offer)) {
     for (const [evidence] of text.matchAll(PLACEHOLDER)) {
-      if (field === "disclaimer" && FILLED_BY_US.includes(evidence)) continue;
+      if (field === "disclaimer" && KNOWN_PLACEHOLDERS.includes(evidence)) continue;
       findings.push({ code: "offer.unfilled-placeholder", field, evidence });
     }
     const excluded = EXCLUDED_FEES.exec(text);

@@ -1,6 +1,6 @@
 import type { Offer } from "../offer.ts";
 
-/** What is wrong with an offer as an advertisement (docs/product/offers.md, "Advertising faults"). */
+/** Advertising errors of an offer (docs/product/offers.md, "Advertising faults"). */
 export type OfferFaultCode =
   | "offer.unreadable-date"
   | "offer.ends-before-start"
@@ -23,23 +23,23 @@ export type OfferFaultCode =
   | "lease.missing-security-deposit"
   | "lease.missing-end-of-term";
 
-/** Where in an offer: a field of text, a date, or a figure such as `offer_terms.term_length`. */
+/** `field` is a text, a date, or a figure such as `offer_terms.term_length`. */
 export type OfferFault = {
   offerId: string;
   code: OfferFaultCode;
   field: string;
-  /** The words or the value that prove it; of something missing, what made it necessary. */
+  /** The text or value with the error; for something missing, the text that requires it. */
   evidence: string;
 };
 
-/** A fault of the offer at hand. */
+/** An error of a known offer. */
 export type Finding = Omit<OfferFault, "offerId">;
 
-/** The fields that a shopper reads, in reading order. */
+/** Text fields in reading order. */
 export const TEXT_FIELDS = ["name", "badge", "description", "disclaimer"] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
-/** The texts of an offer that has them. */
+/** The offer's texts that are not empty. */
 export function textsOf(offer: Pick<Offer, TextField>): { field: TextField; text: string }[] {
   return TEXT_FIELDS.flatMap((field) => {
     const text = offer[field];

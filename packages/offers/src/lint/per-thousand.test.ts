@@ -15,7 +15,7 @@ test.each([
   expect(exactPaymentPerThousand(aprBp, months)).toBe(cents);
 });
 
-test("is the cent nearest to the closed form in floats", () => {
+test("equals the rounded floating-point formula", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3_000 }), fc.integer({ min: 1, max: 144 }), (aprBp, months) => {
       const rate = aprBp / 120_000;

@@ -1,12 +1,12 @@
 import { type Cents, divideHalfUp } from "@forecourt/money";
 
-/** Basis points a year in a whole month's rate of 1. */
+/** 120,000 basis points a year are a monthly rate of 1. */
 const WHOLE = 120_000n;
 const PRINCIPAL = 100_000n;
 
 /**
- * The monthly payment for each $1,000 financed, in cents half up, by exact integer arithmetic: a check must not share
- * the rounding, or a mistake, of the calculator whose figures it checks.
+ * The exact monthly payment for each $1,000 financed, in cents, half up. Uses integer arithmetic so that the check does
+ * not share errors with the calculator it checks.
  *
  * @param aprBp whole basis points a year
  * @param months number of payments, at least 1

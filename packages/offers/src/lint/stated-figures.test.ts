@@ -38,7 +38,7 @@ describe("statedFigures", () => {
     expect(statedFigures(text, kind).map(({ value }) => value)).toEqual(values);
   });
 
-  test("keeps the words", () => {
+  test("keeps the text as evidence", () => {
     expect(statedFigures("Only $345 a month!", "monthly-payment")).toEqual([
       { kind: "monthly-payment", value: 34_500, evidence: "$345 a month" },
     ]);
@@ -46,7 +46,7 @@ describe("statedFigures", () => {
 });
 
 describe("perThousandsIn", () => {
-  test("takes the nearest rate and term before it", () => {
+  test("uses the nearest rate and term before the amount", () => {
     const text =
       "0% APR for 36 months at $27.78 per $1,000 financed; 2.9% for 60 months at $17.92 a month per $1,000.";
     expect(perThousandsIn(text)).toEqual([
@@ -63,7 +63,7 @@ describe("perThousandsIn", () => {
     expect(perThousandsIn(text)).toMatchObject([{ cents: 2_083, aprBp: null, months }]);
   });
 
-  test("$10,000 is not $1,000", () => {
+  test("$10,000 is not matched as $1,000", () => {
     expect(perThousandsIn("$208.30 per $10,000 financed")).toEqual([]);
   });
 });

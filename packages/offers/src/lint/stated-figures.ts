@@ -1,10 +1,10 @@
 import type { Cents } from "@forecourt/money";
 
-/** A figure that a text states: cents, basis points, or a number of payments. */
+/** A figure in a text: cents, basis points, or a number of payments. */
 export type StatedFigure = {
   kind: FigureKind;
   value: number;
-  /** The words as they stand. */
+  /** The matched text. */
   evidence: string;
 };
 
@@ -14,7 +14,7 @@ const APR = "(?:APR|annual percentage rate|TAE|tasa porcentual anual)";
 const MONTHLY = String.raw`\s*(?:\/|an?\b|per|each|every|al|por|cada)\s*(?:mo\b|month|mes\b)`;
 const PAYMENTS = String.raw`\s+(?:(?:equal|monthly)\s+)*(?:payments?\b|pagos?\b)`;
 
-/** How English and Spanish offers write each figure. */
+/** English and Spanish wordings of each figure. */
 const PATTERNS = {
   apr: [
     `${PERCENT}\\s*(?:fixed\\s+|fija?\\s+|de\\s+)?${APR}`,
@@ -48,20 +48,20 @@ export type FigureKind = keyof typeof PATTERNS;
 
 const NUMBER_OF_PAYMENTS: FigureKind = "term";
 
-/** `$20.83 for every $1,000`: the first group is the amount. */
+/** Matches `$20.83 for every $1,000`; the first group is the amount. */
 const PER_THOUSAND = new RegExp(
   `${AMOUNT}(?:${MONTHLY})?\\s*(?:per|for\\s+(?:every|each)|por\\s+cada)\\s+(?:US)?\\$?1[,.]?000\\b`,
   "giu",
 );
 
-/** An amount as offers write it, `4,398` or `20.83`, in cents. */
+/** Converts a written amount, such as `4,398` or `20.83`, to cents. */
 export function centsOf(written: string): Cents {
   return Math.round(Number(written.replaceAll(",", "")) * 100);
 }
 
-/** Every figure of one kind that a text states, in reading order of each way of writing it. */
+/** Finds every figure of one kind in a text, ordered by wording, then by position. */
 export function statedFigures(text: string, kind: FigureKind): StatedFigure[] {
-  // A payment per $1,000 is nobody's monthly payment; a bar in its place keeps the words around it apart.
+  // A payment per $1,000 is not a monthly payment; the bar keeps the texts around it from joining.
   const readable = kind === NUMBER_OF_PAYMENTS ? text : text.replace(PER_THOUSAND, "|");
   return PATTERNS[kind].flatMap((pattern) =>
     [...readable.matchAll(new RegExp(pattern, "giu"))].map(([evidence, written]) => ({
@@ -72,10 +72,10 @@ export function statedFigures(text: string, kind: FigureKind): StatedFigure[] {
   );
 }
 
-/** A payment per $1,000 financed, with the percentage and the months that stand nearest before it. */
+/** A payment per $1,000 financed, with the nearest rate and term before it. */
 export type PerThousand = { cents: Cents; aprBp: number | null; months: number | null; evidence: string };
 
-/** Every payment per $1,000 that a text states. */
+/** Finds every payment per $1,000 in a text. */
 export function perThousandsIn(text: string): PerThousand[] {
   return [...text.matchAll(PER_THOUSAND)].map((match) => {
     const before = text.slice(0, match.index);

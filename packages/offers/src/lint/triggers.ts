@@ -3,10 +3,10 @@ import type { Offer } from "../offer.ts";
 import { textsOf } from "./offer-fault.ts";
 import { type FigureKind, perThousandsIn, statedFigures } from "./stated-figures.ts";
 
-/** Words, or a figure, that make disclosures necessary. */
+/** Text or figure that requires disclosures. */
 export type Trigger = { field: string; evidence: string };
 
-/** The first figure of a kind that a text states; 0 dollars are no figure, 0 % is one. */
+/** The first figure of a kind in the offer's texts; $0 does not count, 0 % does. */
 export function stated(offer: Offer, kind: FigureKind): Trigger | null {
   for (const { field, text } of textsOf(offer)) {
     const figure = statedFigures(text, kind).find(({ value }) => value > 0 || kind === "apr");
@@ -15,7 +15,7 @@ export function stated(offer: Offer, kind: FigureKind): Trigger | null {
   return null;
 }
 
-/** The first words of an offer that a pattern finds. */
+/** The first match of a pattern in the offer's texts. */
 export function firstMatch(offer: Offer, pattern: RegExp): Trigger | null {
   for (const { field, text } of textsOf(offer)) {
     const match = pattern.exec(text);
@@ -24,7 +24,7 @@ export function firstMatch(offer: Offer, pattern: RegExp): Trigger | null {
   return null;
 }
 
-/** The amount of a payment in a text, each or per $1,000. */
+/** The first payment amount in a text, monthly or per $1,000. */
 export function statedPayment(offer: Offer): Trigger | null {
   const each = stated(offer, "monthly-payment");
   if (each) return each;
@@ -37,12 +37,12 @@ export function statedPayment(offer: Offer): Trigger | null {
 
 const PERCENT_DOWN = /\d+\s?% (?:down\b|de enganche\b|de (?:pago )?inicial\b)/iu;
 
-/** A down payment in money or percent in a text; none at all triggers nothing. */
+/** The first down payment in a text, in dollars or percent; $0 does not count. */
 export function statedDownPayment(offer: Offer): Trigger | null {
   return stated(offer, "down-payment") ?? firstMatch(offer, PERCENT_DOWN);
 }
 
-/** A payment, term or down payment among the offer's figures: a card may show them beside the text. */
+/** The first payment, term or down payment of the offer's figures, because a card may display them. */
 export function figureTrigger({ offer_terms: terms, offer_debits: debits }: Offer): Trigger | null {
   if (terms?.monthly_payment)
     return { field: "offer_terms.monthly_payment", evidence: formatMoney(terms.monthly_payment, "en") };

@@ -1,7 +1,7 @@
 import type { Offer } from "../offer.ts";
 import { NO_CONDITIONS, sampleOffer } from "./sample-offer.ts";
 
-/** A lease offer that states all that Regulation M asks for. */
+/** A lease offer with every disclosure that Regulation M requires. */
 export function sampleLease(changes: Partial<Offer> = {}): Offer {
   return sampleOffer({
     id: "ofr_eclipse_cross_lease",

@@ -8,7 +8,7 @@ export const NO_CONDITIONS: VehicleConditions = {
   mileage: false,
 };
 
-/** A factory APR offer for November 2026; the figures are those of a published 0 % for 48 months programme. */
+/** A factory APR offer for November 2026, with figures of a published offer of 0 % for 48 months. */
 export function sampleOffer(changes: Partial<Offer> = {}): Offer {
   return {
     id: "ofr_outlander_apr",

@@ -1,4 +1,4 @@
-/** Text that breaks writers of line-based formats, or that people really type. */
+/** Texts that break line-based formats, and texts that people really type. */
 export const NAUGHTY_STRINGS: readonly string[] = [
   "",
   " ",

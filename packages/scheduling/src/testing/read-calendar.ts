@@ -1,11 +1,11 @@
-/** One content line: `ORGANIZER;CN="A":mailto:a@example.com`. */
+/** Splits one content line: `ORGANIZER;CN="A":mailto:a@example.com`. */
 export type Property = { name: string; params: Record<string, string>; value: string };
 
 const LINE = /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"]*"|[^";:,]*))*):(.*)$/su;
 
 /**
- * A strict reader of iCalendar, written from RFC 5545's grammar and not from our writer: line ends are CRLF and
- * nothing else, lines have 75 bytes at most and are whole UTF-8 each, and everything is a property.
+ * A strict iCalendar parser, written from RFC 5545's grammar independently of the writer: CRLF line ends only, at most
+ * 75 bytes of valid UTF-8 a line, and only properties.
  */
 export function readCalendar(file: string): Property[] {
   if (!file.endsWith("\r\n")) throw new Error("the last line has no end");
@@ -34,7 +34,7 @@ export function readCalendar(file: string): Property[] {
     });
 }
 
-/** The text that a value stands for; throws on a separator that was not escaped. */
+/** Unescapes a value; throws on an unescaped separator. */
 export function readText(value: string): string {
   if (/[;,]/.test(value.replace(/\\./gsu, ""))) throw new Error(`not escaped: ${value}`);
   return value.replace(/\\(.)/gsu, (_, character: string) => {

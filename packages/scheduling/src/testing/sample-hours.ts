@@ -28,7 +28,7 @@ export const serviceHours: OpeningHours = {
   },
 };
 
-/** The same hours on every day. */
+/** The same hours every day. */
 export function everyDay(open: string, close: string): OpeningHours {
   const hours = day(open, close);
   const { workingHours } = salesHours;

@@ -19,7 +19,7 @@ describe("conditions", () => {
     ],
     ["on itself", [choice("a", yesNo, on("a", "yes"))], ["questions.0.condition: condition-cycle"]],
     [
-      "in a circle, and leading into it",
+      "in a cycle, and leading into one",
       [
         choice("a", yesNo, on("b", "yes")),
         choice("b", yesNo, on("a", "no")),
@@ -33,7 +33,7 @@ describe("conditions", () => {
       ["questions.0.condition: condition-not-earlier"],
     ],
     [
-      "a long way that ends",
+      "a long chain without a cycle",
       [choice("a", yesNo), choice("b", yesNo, on("a", "yes")), choice("c", yesNo, on("b", "yes"))],
       [],
     ],
@@ -56,7 +56,7 @@ describe("conditions", () => {
     expect(questionnaireFaults(asking(...questions))).toEqual(expected);
   });
 
-  test("a question that nobody asks has no place to be compared", () => {
+  test("the order of questions without a category is not checked", () => {
     const questions = [choice("a", yesNo, on("b", "yes")), choice("b", yesNo)];
     expect(questionnaireFaults({ categories: [category("x", "b")], questions })).toEqual([
       "questions.0.questionId: not-asked",
@@ -66,7 +66,7 @@ describe("conditions", () => {
     ]);
   });
 
-  test("follow the order of the categories, not of the list", () => {
+  test("uses the order of the categories, not of the list", () => {
     const questions = [choice("a", yesNo, on("b", "yes")), choice("b", yesNo)];
     expect(questionnaireFaults({ categories: [category("x", "b"), category("y", "a")], questions })).toEqual(
       [],

@@ -2,8 +2,8 @@ import type { Question } from "../questionnaire.ts";
 import type { Report } from "./check-configuration.ts";
 
 /**
- * Reports a condition that cannot be decided when its question's turn comes: on an unknown question, on itself or in a
- * circle, on a question that is asked later, on one without answers to choose from, on an answer that it does not have.
+ * Reports a condition that cannot be evaluated: on an unknown question, in a cycle, on a later question, on a question
+ * without answers to choose from, or on an unknown answer.
  */
 export function checkCondition(
   { questionId, condition }: Question,
@@ -19,8 +19,8 @@ export function checkCondition(
     return;
   }
   const place = asked.indexOf(questionId);
-  if (endsInCircle(target, find, questions.length)) report(field, "condition-cycle");
-  // A question that no category asks is reported as such; its place cannot be compared.
+  if (isCyclic(target, find, questions.length)) report(field, "condition-cycle");
+  // A question outside every category is reported separately; its order cannot be compared.
   else if (place >= 0 && asked.indexOf(target.questionId) > place) report(field, "condition-not-earlier");
   if (!target.answers) {
     report(field, "condition-not-a-choice");
@@ -33,10 +33,14 @@ export function checkCondition(
   });
 }
 
-/** Whether conditions lead from a question on without end: a way that is longer than there are questions is round. */
-function endsInCircle(start: Question, find: (id: string) => Question | undefined, most: number): boolean {
+/** Tells whether a chain of conditions has a cycle: it is then longer than the number of questions. */
+function isCyclic(
+  start: Question,
+  find: (id: string) => Question | undefined,
+  questionCount: number,
+): boolean {
   let question: Question | undefined = start;
-  for (let steps = 0; question && steps < most; steps += 1) {
+  for (let steps = 0; question && steps < questionCount; steps += 1) {
     question = question.condition && find(question.condition.questionId);
   }
   return question !== undefined;

@@ -15,38 +15,38 @@ export type Fault =
   | "condition-cycle"
   | "reserved-question";
 
-/** A fault and where it is, such as `questions.3.answers.0.deduction.rules.0.operator`. */
+/** `field` is a dotted path, such as `questions.3.answers.0.deduction.rules.0.operator`. */
 export type ConfigurationProblem = { field: string; code: `configuration.${Fault}` };
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; problems: ConfigurationProblem[] };
 
 export type Report = (field: string, fault: Fault) => void;
 
-/** What is wrong with a single value. */
+/** Returns the error of a single value, or false. */
 export type FieldCheck = (value: unknown) => Fault | false;
 
-/** What a value must look like: one value, a list, or fields, of which one that ends in `?` may be missing. */
+/** The expected shape: a value check, a list, or fields; a name with `?` is optional. */
 export type Shape = FieldCheck | readonly [Shape] | { readonly [field: string]: Shape };
 
 /**
- * Checks the form of a configuration and, when nothing is wrong with that, what it means: only then can references
- * between its parts be followed.
+ * Checks the shape of a configuration, then its meaning. References between parts are followed only if the shape is
+ * right.
  */
 export function checkConfiguration<T>(
   value: unknown,
   shape: Shape,
-  checkMeaning: (value: T, report: Report) => void,
+  checkReferences: (value: T, report: Report) => void,
 ): Checked<T> {
   const problems: ConfigurationProblem[] = [];
   const report: Report = (field, fault) => {
     problems.push({ field, code: `configuration.${fault}` });
   };
   checkShape(value, shape, "", report);
-  if (problems.length === 0) checkMeaning(value as T, report);
+  if (problems.length === 0) checkReferences(value as T, report);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: value as T };
 }
 
-/** Reports whatever is not of its shape, and every field that no shape knows: most likely it is misspelt. */
+/** Reports values of the wrong shape and unknown fields, which are most likely misspelt. */
 function checkShape(value: unknown, shape: Shape, field: string, report: Report): void {
   if (typeof shape === "function") {
     const fault = shape(value);

@@ -13,7 +13,7 @@ const rough = { vehiclePriceKey: "adjusted_whole_rough" };
 const later = defaultOfferSettings.moreCashLater!;
 const badRule = [{ object: "vehicle", key: "colour", operator: "==", ruleValue: "red" }];
 
-test("the default settings are right, and those without the other two tiers", () => {
+test("the default settings are valid, also without the two optional tiers", () => {
   expect(checkOfferSettings(defaultOfferSettings, { questions: [] })).toEqual({
     ok: true,
     value: defaultOfferSettings,
@@ -78,7 +78,7 @@ describe("wrong values", () => {
   });
 });
 
-describe("what they mean", () => {
+describe("references", () => {
   test("rules are checked in every tier, against the questionnaire", () => {
     const rules = [{ object: "answers", key: "sunroof", operator: "==", ruleValue: "yes" }];
     expect(faults({ ...defaultOfferSettings, bringVehicleIn: { rules } })).toEqual([
@@ -91,7 +91,7 @@ describe("what they mean", () => {
     expect(faults({ ...defaultOfferSettings, bringVehicleIn: { rules: known } })).toEqual([]);
   });
 
-  test("a tier needs a price rule, more-cash-later a payment that follows", () => {
+  test("a tier needs a price rule, more-cash-later an additional payment", () => {
     expect(faults({ ...defaultOfferSettings, cashNow: { priceRules: [] } })).toEqual([
       "cashNow.priceRules: empty",
     ]);
@@ -102,7 +102,7 @@ describe("what they mean", () => {
     ]);
   });
 
-  test("labels are used once in their list", () => {
+  test("labels are unique in their list", () => {
     const payments = [{ label: "a" }, { label: "b" }, { label: "a" }];
     const both = { ...later, stepPayments: payments, additionalPayments: payments };
     expect(faults({ ...defaultOfferSettings, moreCashLater: both })).toEqual([

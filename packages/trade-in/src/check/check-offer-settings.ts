@@ -36,10 +36,10 @@ const SHAPE = {
 };
 
 /**
- * Checks that a value from a file or an editor is offer settings that fit the questionnaire, naming every fault. Call
- * it at start-up (docs/product/trade-in.md, "Configuration faults").
+ * Validates offer settings from a file or an editor against the questionnaire and returns every error. Call it at
+ * start-up (docs/product/trade-in.md, "Configuration faults").
  *
- * @returns the same object as `OfferSettings`, or the faults; wrong values are named first and alone
+ * @returns the same object as `OfferSettings`, or the errors; references are checked only without wrong values
  * @example checkOfferSettings(json, questionnaire) // { ok: false, problems: [{ field: "validDays", code: "configuration.out-of-range" }] }
  */
 export function checkOfferSettings(

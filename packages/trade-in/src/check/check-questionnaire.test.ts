@@ -6,7 +6,7 @@ import { asking, category, choice, note, sampleQuestionnaire } from "../testing/
 import { checkQuestionnaire } from "./check-questionnaire.ts";
 
 const yesNo = { yes: null, no: null };
-test("a right questionnaire comes back as it is", () => {
+test("returns a valid questionnaire unchanged", () => {
   expect(checkQuestionnaire(sampleQuestionnaire)).toEqual({ ok: true, value: sampleQuestionnaire });
 });
 
@@ -90,7 +90,7 @@ describe("wrong values", () => {
     );
   });
 
-  test("come alone: what refers to what is not followed through them", () => {
+  test("suppress the checks of references", () => {
     const lost = { ...note, condition: { questionId: "nowhere", answers: ["x"] } };
     expect(questionnaireFaults({ ...asking(lost), extra: 1 })).toEqual(["extra: unknown-field"]);
   });
@@ -102,9 +102,13 @@ describe("ids and references", () => {
 
   test.each<[string, { categories: QuestionCategory[]; questions: Question[] }, string[]]>([
     ["no category", { categories: [], questions: [] }, ["categories: empty"]],
-    ["nothing to ask", { categories: [category("x")], questions: [] }, ["categories.0.questionsIds: empty"]],
     [
-      "only the provider asks",
+      "an empty category",
+      { categories: [category("x")], questions: [] },
+      ["categories.0.questionsIds: empty"],
+    ],
+    [
+      "a category with only the provider's questions",
       { categories: [{ ...category("x"), blackBookQuestionsRemaining: 1 }], questions: [] },
       [],
     ],
@@ -124,7 +128,7 @@ describe("ids and references", () => {
       ["categories.0.questionsIds.1: duplicate"],
     ],
     [
-      "asked in two",
+      "asked in two categories",
       { categories: [category("x", "b", "a"), category("y", "a")], questions: [a, b] },
       ["categories.1.questionsIds.0: duplicate"],
     ],
@@ -134,7 +138,7 @@ describe("ids and references", () => {
       ["categories.0.questionsIds.1: unknown-question"],
     ],
     [
-      "a question that nobody asks",
+      "a question without a category",
       { categories: [category("x", "a")], questions: [a, b] },
       ["questions.1.questionId: not-asked"],
     ],
@@ -178,7 +182,7 @@ describe("reserved questions", () => {
     ["condition by select", choice("condition", grades, { inputType: "select" }), true],
     ["optional", choice("condition", grades, { required: false }), false],
     ["with another grade", choice("condition", { ...grades, mint: null }), false],
-    ["with a grade less", choice("condition", { great: null, good: null, fair: null }), false],
+    ["with a missing grade", choice("condition", { great: null, good: null, fair: null }), false],
     ["with a grade replaced", choice("condition", { great: null, good: null, fair: null, bad: null }), false],
     ["condition as text", { ...note, questionId: "condition", required: true }, false],
     ["condition as price", { ...note, questionId: "condition", required: true, inputType: "price" }, false],
@@ -186,14 +190,14 @@ describe("reserved questions", () => {
     ["balance", balance, true],
     ["balance optional", { ...balance, required: false }, false],
     ["balance as text", { ...balance, inputType: "textarea" }, false],
-    ["balance always", { ...balance, condition: undefined }, false],
+    ["balance without a condition", { ...balance, condition: undefined }, false],
     [
-      "balance of loans alone",
+      "balance for loans only",
       { ...balance, condition: { questionId: "finance-type", answers: ["loan"] } },
       false,
     ],
     [
-      "balance on another",
+      "balance on another question",
       { ...balance, condition: { questionId: "other", answers: ["finance", "loan"] } },
       false,
     ],
@@ -208,7 +212,7 @@ describe("reserved questions", () => {
   });
 });
 
-test("never throws and never takes what is not a questionnaire", () => {
+test("never throws and never accepts an invalid questionnaire", () => {
   fc.assert(
     fc.property(fc.anything(), fc.constantFrom("categories", "questions"), (value, field) => {
       expect(checkQuestionnaire(value).ok).toBe(false);

@@ -36,20 +36,19 @@ const SHAPE = {
 } as const;
 
 /**
- * Checks that a value from a file or an editor is a questionnaire the engine can run, naming every fault. Call it at
- * start-up: the other functions rely on it.
+ * Validates a questionnaire from a file or an editor and returns every error. Call it at start-up: the other functions
+ * do not validate.
  *
- * Wrong values are named first and alone; only without them can be followed what refers to what
- * (docs/product/trade-in.md, "Configuration faults").
+ * References are checked only without wrong values (docs/product/trade-in.md, "Configuration faults").
  *
- * @returns the same object as a `Questionnaire`, or the faults
+ * @returns the same object as a `Questionnaire`, or the errors
  * @example checkQuestionnaire(json) // { ok: false, problems: [{ field: "questions.1.condition", code: "configuration.condition-cycle" }] }
  */
 export function checkQuestionnaire(value: unknown): Checked<Questionnaire> {
-  return checkConfiguration(value, SHAPE, checkMeaning);
+  return checkConfiguration(value, SHAPE, checkReferences);
 }
 
-function checkMeaning({ categories, questions }: Questionnaire, report: Report): void {
+function checkReferences({ categories, questions }: Questionnaire, report: Report): void {
   const asked = categories.flatMap(({ questionsIds }) => questionsIds);
   const ids = questions.map(({ questionId }) => questionId);
   if (categories.length === 0) report("categories", "empty");
@@ -100,7 +99,7 @@ function checkAnswers(
   });
 }
 
-/** A question whose id means something must be asked in its form, or the engine would read something else. */
+/** A reserved question must have its fixed form, because the engine reads its answers. */
 function hasReservedForm({ questionId, inputType, required, answers, condition }: Question): boolean {
   const form = RESERVED_QUESTIONS.get(questionId);
   return (
@@ -117,7 +116,7 @@ function hasReservedForm({ questionId, inputType, required, answers, condition }
   );
 }
 
-/** Whether two lists hold the same texts, in any order. */
+/** Tells whether two lists have the same texts, in any order. */
 function sameTexts(some: readonly string[] = [], others: readonly string[] = []): boolean {
   return some.length === others.length && some.every((text) => others.includes(text));
 }

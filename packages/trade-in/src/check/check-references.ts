@@ -10,7 +10,7 @@ const TEXTS =
     " ",
   );
 
-/** Reports every rule that asks for a fact that does not exist, or compares one with what it can never be. */
+/** Reports rules on unknown facts, and rule values that the fact can never have. */
 export function checkRules(
   { rules = [] }: RuleSet,
   field: string,
@@ -31,7 +31,7 @@ export function checkRules(
   });
 }
 
-/** What the fact that a rule asks for can be. */
+/** The check for a rule's value, from the type of its fact; undefined for an unknown fact. */
 function factCheck({ object, key }: Rule, questions: readonly Question[]): FieldCheck | undefined {
   if (object === "answers") {
     const question = questions.find(({ questionId }) => questionId === key);
@@ -47,7 +47,7 @@ function factCheck({ object, key }: Rule, questions: readonly Question[]): Field
   return object === "vehicle" && TEXTS.includes(key) ? text : undefined;
 }
 
-/** Reports an id that has been used before in its list. */
+/** Reports repeated ids. */
 export function checkUnique(
   ids: readonly string[],
   fieldOf: (index: number) => string,

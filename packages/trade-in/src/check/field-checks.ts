@@ -17,7 +17,7 @@ export const oneOf =
 
 export const anyNumber = numberThat(() => true);
 export const cents = numberThat(Number.isSafeInteger);
-/** How many of something, or an amount in cents that is not negative. */
+/** A count, or an amount in cents that is not negative. */
 export const count = numberThat((value) => Number.isSafeInteger(value) && value >= 0);
 /** 0 to 100 with at most two decimals. */
 export const percent = numberThat(

@@ -3,7 +3,7 @@ import type { Answer, Condition, Deduction, InputType, Question, Questionnaire }
 import type { Rule } from "../rule.ts";
 import { VEHICLE_PRICE_KEYS } from "../valuation-provider.ts";
 
-/** What a price question is given and what it comes to in cents; `null` for what is no amount. */
+/** Inputs of a price question with their value in cents; `null` for invalid amounts. */
 export const PRICE_ENTRIES: ReadonlyMap<string, number | null> = new Map([
   ["$1,000", 100_000],
   ["250.50", 25_050],
@@ -52,7 +52,7 @@ const anySketch = fc.record({
   inputType: fc.constantFrom<InputType>("radio", "select", "price", "textarea"),
   required: fc.boolean(),
   deductions: fc.array(fc.option(anyDeduction), { minLength: 1, maxLength: 3 }),
-  /** Whose answer shows the question, counted back from it; 0 for none. */
+  /** Distance back to the question of the condition; 0 for none. */
   back: fc.nat({ max: 4 }),
   triggers: fc.nat({ max: 6 }),
   startsCategory: fc.boolean(),
@@ -60,8 +60,8 @@ const anySketch = fc.record({
 });
 
 /**
- * Questionnaires that pass their check: up to eight questions of all types in random categories, conditions in chains,
- * deductions with rules. The first is a choice of `v0` and `v1`; some end with the finance questions.
+ * Valid questionnaires: up to eight questions of all types in random categories, chained conditions, deductions with
+ * rules. The first question is a choice of `v0` and `v1`; some end with the finance questions.
  */
 export const anyQuestionnaire: fc.Arbitrary<Questionnaire> = fc
   .tuple(fc.array(anySketch, { maxLength: 7 }), fc.boolean())
@@ -125,13 +125,13 @@ function category(index: number) {
   };
 }
 
-/** Something entered in a question, right or wrong, or nothing. */
+/** A valid, invalid or missing input for a question. */
 export function anyEntry({ answers }: Question): fc.Arbitrary<string> {
   const values = answers ? answers.map(({ value }) => value) : [...PRICE_ENTRIES.keys()];
   return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...values) }, fc.constantFrom("", " ", "?"));
 }
 
-/** A right entry for every question, those that are hidden included. */
+/** A valid input for every question, hidden ones included. */
 export function rightEntries({ questions }: Questionnaire): fc.Arbitrary<Record<string, string>> {
   const amounts = [...PRICE_ENTRIES].flatMap(([entry, cents]) => (cents === null ? [] : [entry]));
   const entries = questions.map(({ questionId, answers }) => [

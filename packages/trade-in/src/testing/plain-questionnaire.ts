@@ -1,13 +1,13 @@
 import type { Question, Questionnaire } from "../questionnaire.ts";
 import { PRICE_ENTRIES } from "./arbitrary-questionnaire.ts";
 
-/** Where a shopper is, by the category's place in the questionnaire; `END` after the last. */
+/** The current category's index; `END` after the last. */
 export type PlainState = { place: number; entered: Map<string, string> };
 export const END = Number.POSITIVE_INFINITY;
 
 /**
- * The rules of docs/product/trade-in.md once more, said differently: one question at a time, by recursion, without any
- * of the engine's code. What both agree on for random questionnaires is hardly a slip of one of them.
+ * A second, recursive implementation of docs/product/trade-in.md without any of the engine's code, to compare with the
+ * engine on random questionnaires.
  */
 export class PlainQuestionnaire {
   readonly questionnaire: Questionnaire;
@@ -27,7 +27,7 @@ export class PlainQuestionnaire {
     return condition.answers.some((answer) => answer === entered.get(condition.questionId));
   }
 
-  /** What an entry counts as: `undefined` for nothing entered, `null` for something wrong. */
+  /** The parsed input: `undefined` for an empty one, `null` for an invalid one. */
   counts(id: string, entered: Map<string, string>): string | number | null | undefined {
     const { inputType, answers = [] } = this.find(id);
     const entry = entered.get(id) ?? "";
@@ -61,7 +61,7 @@ export class PlainQuestionnaire {
     );
   }
 
-  /** Walks from the start: not past the target, not past what is incomplete, never onto what has nothing to ask. */
+  /** Moves towards the target: stops at incomplete categories and skips empty ones. */
   walk(target: number, entered: Map<string, string>): PlainState {
     for (let place = 0; place < this.questionnaire.categories.length; place += 1) {
       if (!this.hasSomething(place, entered)) continue;
@@ -70,7 +70,7 @@ export class PlainQuestionnaire {
     return { place: END, entered };
   }
 
-  /** The nearest place before that has something to ask; the start when there is none. */
+  /** The nearest previous category that is not empty; the first when there is none. */
   before(place: number, entered: Map<string, string>): number {
     let earlier = Math.min(place, this.questionnaire.categories.length) - 1;
     while (earlier >= 0 && !this.hasSomething(earlier, entered)) earlier -= 1;

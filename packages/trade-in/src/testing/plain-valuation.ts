@@ -12,7 +12,7 @@ type PlainInput = {
 };
 
 /**
- * The offers with the default settings, in big integers and with the figures written out, without any of the engine's
+ * A second implementation of the default offers, with big integers and literal figures, without any of the engine's
  * code.
  */
 export function plainValuation(input: PlainInput) {

@@ -1,6 +1,6 @@
 import { checkQuestionnaire } from "../check/check-questionnaire.ts";
 
-/** The faults of a questionnaire as `field: code`, the code without its common beginning. */
+/** The faults of a questionnaire as `field: code`, the code without its prefix. */
 export function questionnaireFaults(value: unknown): string[] {
   const checked = checkQuestionnaire(value);
   if (checked.ok) return [];

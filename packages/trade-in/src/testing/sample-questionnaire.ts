@@ -1,6 +1,6 @@
 import type { Deduction, Question, QuestionCategory, Questionnaire } from "../questionnaire.ts";
 
-/** A question with answers to choose from; its words are its ids. */
+/** A choice question; its texts are its ids. */
 export function choice(
   questionId: string,
   answers: Readonly<Record<string, Deduction | null>>,
@@ -20,12 +20,12 @@ export function choice(
   };
 }
 
-/** A step that asks these questions. */
+/** A category with these questions. */
 export function category(categoryId: string, ...questionsIds: string[]): QuestionCategory {
   return { categoryId, categoryTitle: categoryId, questionsIds, blackBookQuestionsRemaining: 0 };
 }
 
-/** A questionnaire with everything in it: four steps, conditions, all input types, deductions with rules. */
+/** A questionnaire with every feature: four steps, conditions, all input types, deductions with rules. */
 export const sampleQuestionnaire: Questionnaire = {
   categories: [
     { ...category("history", "accidents", "keys"), blackBookQuestionsRemaining: 2 },
@@ -64,13 +64,13 @@ export const sampleQuestionnaire: Questionnaire = {
   ],
 };
 
-/** Answers that are complete and deduct nothing. */
+/** Complete answers without deductions. */
 export const plainAnswers = { accidents: "none", keys: "two", condition: "good", "finance-type": "none" };
 
-/** A questionnaire with one step that asks these questions in their order. */
+/** A questionnaire with one category. */
 export function asking(...questions: Question[]): Questionnaire {
   return { categories: [category("all", ...questions.map(({ questionId }) => questionId))], questions };
 }
 
-/** A question with a free text for an answer. */
+/** A free-text question. */
 export const note: Question = { questionId: "note", text: "?", inputType: "textarea", required: false };

@@ -6,7 +6,7 @@ import {
   type Viewer,
 } from "../unlock-gates.ts";
 
-/** Gates that are on in the given cells and off in all others. */
+/** Gates that are on in the given combinations only. */
 export function gatesOn(...cells: readonly (readonly [GateContext, Gate])[]): UnlockGates {
   const isOn = (context: GateContext, gate: Gate) => cells.some(([c, g]) => c === context && g === gate);
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { ModelFacts } from "./model-facts.ts";
 
-/** Paints of the Challenger and the Charger, louder than the other Dodges. */
+/** Paints of the Challenger and the Charger. */
 const MUSCLE_PAINTS = [
   "White Knuckle Clearcoat:White:2016-2023",
   "Bright White Clearcoat:White:2010-2016",

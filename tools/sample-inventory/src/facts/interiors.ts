@@ -1,4 +1,4 @@
-/** Interior colours by make, `Name:Family`, the usual one first. Makes left out have plain black and gray. */
+/** Interior colors by make, `Name:Family`, the most common first. Other makes have plain black and gray. */
 export const INTERIORS: Readonly<Record<string, readonly string[]>> = {
   Acura: ["Ebony:Black", "Parchment:Beige", "Graystone:Gray"],
   Audi: ["Black:Black", "Rock Gray:Gray", "Atlas Beige:Beige"],

@@ -1,6 +1,6 @@
 import type { ModelFacts } from "./model-facts.ts";
 
-/** Mitsubishis young enough for the manufacturer's certified program: up to five model years, rarely six. */
+/** Mitsubishis eligible for the manufacturer's certified program: up to five model years, rarely six. */
 export const MITSUBISHI_CERTIFIED: readonly ModelFacts[] = [
   {
     make: "Mitsubishi",

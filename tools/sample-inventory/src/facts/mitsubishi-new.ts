@@ -18,7 +18,7 @@ const MIRAGE_PAINTS = [
   "Sand Yellow Metallic:Yellow",
 ];
 
-/** The six models on sale new. Each first trim's list price is the model's starting price. */
+/** The six new models. Each first trim's list price is the model's starting price. */
 export const MITSUBISHI_NEW: readonly ModelFacts[] = [
   {
     make: "Mitsubishi",

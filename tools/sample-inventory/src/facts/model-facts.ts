@@ -1,4 +1,4 @@
-/** How well a kind of vehicle holds its value (`../retained-value.ts`). */
+/** Classes of value retention (`../retained-value.ts`). */
 export type ValueClass =
   | "icon"
   | "strong"
@@ -44,22 +44,22 @@ export type TrimFacts = readonly [
   years?: readonly [from: number, to: number],
 ];
 
-/** One model in one form: its model years share body, engines, equipment and VIN patterns. */
+/** One generation of a model: its years share body, engines, equipment and VIN patterns. */
 export type ModelFacts = {
   make: string;
   model: string;
-  /** Model years, both inclusive. */
+  /** Model years, inclusive. */
   years: readonly [from: number, to: number];
   body: BodyKey;
   seats: number;
   value: ValueClass;
-  /** Assembly plants as VIN position 11 writes them, one character each. */
+  /** Assembly plants as characters of VIN position 11. */
   plants: string;
-  /** How many of them stand on the lots. */
+  /** Number of vehicles in stock. */
   stock: number;
   trims: readonly TrimFacts[];
-  /** Paint names of this model alone, `Name:Family`; left out, the make's of that year. */
+  /** Paints of this model only, `Name:Family`; by default the make's. */
   paints?: readonly string[];
-  /** A fact worth a sentence in a description, such as an electric range. */
+  /** A fact for descriptions, such as an electric range. */
   note?: string;
 };

@@ -1,6 +1,6 @@
 import type { MakePaints } from "./make-paints.ts";
 
-/** Paints of Japanese and Korean makes: `Name:Family`, and the model years where they were not always offered. */
+/** Paints of Japanese and Korean makes: `Name:Family`, with model years if not always available. */
 export const ASIAN_PAINTS: MakePaints = {
   Toyota: [
     "Super White:White",

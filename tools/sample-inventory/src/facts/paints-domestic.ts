@@ -1,6 +1,6 @@
 import type { MakePaints } from "./make-paints.ts";
 
-/** Paints of American makes: `Name:Family`, and the model years where they were not always offered. */
+/** Paints of American makes: `Name:Family`, with model years if not always available. */
 export const DOMESTIC_PAINTS: MakePaints = {
   Ford: [
     "Oxford White:White",

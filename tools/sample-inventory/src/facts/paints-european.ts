@@ -1,6 +1,6 @@
 import type { MakePaints } from "./make-paints.ts";
 
-/** Paints of European makes: `Name:Family`, and the model years where they were not always offered. */
+/** Paints of European makes: `Name:Family`, with model years if not always available. */
 export const EUROPEAN_PAINTS: MakePaints = {
   Volkswagen: [
     "Pure White:White",

@@ -3,7 +3,7 @@ const titled = { title: "T", text: "X" };
 const withButton = { ...titled, button: "B" };
 const linked = { ...titled, link: { label: "L", href: "/" } };
 
-/** Parts of a site, as short as they may be; JSON is YAML too. */
+/** Minimal content parts of a site; JSON is also YAML. */
 const PARTS: Record<string, unknown> = {
   menus: { home: "Home" },
   footer: { about: "A", notes: [], sampleNotice: null },
@@ -52,7 +52,7 @@ const PARTS: Record<string, unknown> = {
   "new-models": [],
 };
 
-/** The files of a site with two pages and an article, in English and partly in Spanish. */
+/** The content files of a site with two pages and an article, in English and partly in Spanish. */
 export const exampleFiles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(PARTS).map(([name, part]) => [`en/_parts/${name}.yaml`, JSON.stringify(part)]),

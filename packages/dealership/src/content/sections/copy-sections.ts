@@ -9,14 +9,14 @@ import { entries, heading, orNull, section } from "./define-section.ts";
 const button = orNull(linkSchema);
 
 export const copySections = [
-  /** The head of a page: what it offers, the way to it, and a picture or the payment calculator beside it. */
+  /** First section of a page: title, calls to action, and an optional image or payment calculator. */
   section("page-hero", {
     badge: orNull(z.strictObject({ icon: nonEmpty, text: nonEmpty })),
     title: nonEmpty,
     text: nonEmpty,
     primary: button,
     secondary: button,
-    /** A department's number as a button. */
+    /** Shows the department's phone number as a button. */
     phone: orNull(z.enum(["sales", "service"])),
     points: z.array(nonEmpty).default([]),
     note: orNull(nonEmpty),
@@ -31,7 +31,7 @@ export const copySections = [
     ...heading,
     items: entries({ icon: orNull(nonEmpty), title: nonEmpty, text: nonEmpty, link: button }),
   }),
-  /** Numbered, in the order in which they are done. */
+  /** Numbered steps, in order. */
   section("steps", {
     ...heading,
     items: entries({
@@ -45,7 +45,7 @@ export const copySections = [
     ...heading,
     items: entries({ icon: nonEmpty, title: nonEmpty, paragraphs: z.array(nonEmpty).min(1), link: button }),
   }),
-  /** Yes or no, row by row: the first column is the dealership's own. */
+  /** A table of yes and no; the first column is the dealership. */
   section("comparison", {
     ...heading,
     columns: entries({ label: nonEmpty }),
@@ -66,6 +66,6 @@ export const copySections = [
   section("prose", { title: orNull(nonEmpty), paragraphs: z.array(nonEmpty).min(1) }),
   /** The body of a page that is a Markdown file. */
   section("document", { blocks: z.array(blockSchema).min(1) }),
-  /** A way on, at the end of a page. */
+  /** A call to action at the end of a page. */
   section("next-step", { title: nonEmpty, text: nonEmpty, primary: linkSchema, secondary: button }),
 ] as const;

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { nonEmpty } from "../../settings/field-schemas.ts";
 import { entries, heading, orNull, section } from "./define-section.ts";
 
-/** Forms of the copy pages, by the kind of lead they make. */
+/** Lead kinds of the forms on content pages. */
 export const COPY_FORMS = [
   "APPLY_FINANCING",
   "CAREERS",
@@ -21,12 +21,12 @@ export const formSections = [
   section("lead-form", {
     ...heading,
     form: z.enum(COPY_FORMS),
-    /** Labels that say it better here than the form's own, by the field's name. */
+    /** Overrides of field labels, by field name. */
     labels: z.record(z.string(), nonEmpty).default({}),
     button: nonEmpty,
     consent: nonEmpty,
     note: orNull(nonEmpty),
-    /** What is said once it has been sent. */
+    /** Confirmation after submission. */
     sent: z.strictObject({ title: nonEmpty, text: nonEmpty }),
     /** Beside the form. */
     aside: orNull(

@@ -11,7 +11,7 @@ export const homeSections = [
   section("body-styles", { title: nonEmpty }),
   section("new-models", { ...heading, link: linkSchema, disclaimer: nonEmpty }),
   section("promotion", { promotionId: slug }),
-  /** Promotions of their days at a position, of a tag and with a criterion where these are named. */
+  /** Current promotions at a position, optionally filtered by tag and criterion. */
   section("promotions", {
     title: orNull(nonEmpty),
     position: z.enum(PROMOTION_POSITIONS),
@@ -20,7 +20,7 @@ export const homeSections = [
   }),
   section("callouts", {
     items: entries({
-      /** What is shown beside the words: credit tiers, the stores' map or the service hours. */
+      /** Shown beside the text: credit tiers, the stores' map or the service hours. */
       topic: z.enum(["financing", "dealer", "service"]),
       title: nonEmpty,
       text: nonEmpty,

@@ -4,7 +4,7 @@ import { dataSections } from "./data-sections.ts";
 import { formSections } from "./form-sections.ts";
 import { homeSections } from "./home-sections.ts";
 
-/** What a page is made of. A new kind is added here, and the site's list of components must then name it. */
+/** All section kinds. For a new kind, also add a component to the site's section list. */
 export const sectionSchema = z.discriminatedUnion("kind", [
   ...homeSections,
   ...copySections,
