@@ -4,7 +4,7 @@ import { closureOf, readSource, sourceFiles } from "./testing/read-source.ts";
 const clientFiles = sourceFiles.filter((file) => readSource(file).startsWith('"use client"'));
 
 describe("client components", () => {
-  it("are these and no others", () => {
+  it('"match the allowlist"', () => {
     expect(clientFiles).toEqual([
       "carousel/carousel-buttons.tsx",
       "character-count/character-count.tsx",
@@ -58,7 +58,7 @@ describe("client components", () => {
     ]);
   });
 
-  it("are the only files that use state, effects or the document", () => {
+  it("use state, effects or the document only in the allowlisted files", () => {
     for (const file of sourceFiles) {
       if (clientFiles.includes(file)) continue;
       expect(readSource(file), file).not.toMatch(/\buse(State|Effect|Ref|SyncExternalStore|Reducer)\(/);
@@ -68,7 +68,7 @@ describe("client components", () => {
 
   it.each([
     ...clientFiles,
-    // What a site's own client components are made of.
+    // Components that the site's own client components import.
     "button/button.tsx",
     "checkbox/checkbox.tsx",
     "dialog/dialog.tsx",
@@ -94,7 +94,7 @@ describe("client components", () => {
   const bringsVariants = (file: string) =>
     [...closureOf(file)].some((part) => readSource(part).includes('"class-variance-authority"'));
 
-  it("bring the variants' library to the browser only with what has variants and needs a script anyway", () => {
+  it("import class-variance-authority only in client components that need variants", () => {
     expect(clientFiles.filter(bringsVariants)).toEqual([
       "consent-preferences/consent-preferences.tsx",
       "dialog/alert-dialog.tsx",
@@ -108,13 +108,13 @@ describe("client components", () => {
     ]);
   });
 
-  it("would be caught bringing it", () => {
+  it("detects an import of class-variance-authority", () => {
     expect([...closureOf("gallery/gallery.tsx")]).toContain("icon/icon.tsx");
   });
 });
 
 describe("styles", () => {
-  it("name no raw colour outside the tokens and what a brand is made of", () => {
+  it("use no raw colour outside the tokens and the brand inputs", () => {
     for (const file of sourceFiles.filter((name) => !name.startsWith("brand/"))) {
       expect(readSource(file), file).not.toMatch(/#[0-9a-f]{3,8}\b(?!")|\b(rgb|oklch|hsl)\(/i);
     }
@@ -125,7 +125,7 @@ describe("directions", () => {
   const physical =
     /(?<![\w-])-?(?:m[lr]|p[lr]|left|right|border-[lr]|rounded-(?:[lr]|tl|tr|bl|br)|scroll-[mp][lr])-[\w[(.]|(?<![\w-])text-(?:left|right)\b/;
 
-  it("are named by the reading direction, so that a page from right to left is mirrored", () => {
+  it("use logical properties, so that right-to-left pages are mirrored", () => {
     const faults = sourceFiles.flatMap((file) =>
       [...readSource(file).matchAll(/className=(?:"([^"]*)"|\{cx\(([\s\S]*?)\)\})|"([^"\n]*)"/g)]
         .map((match) => (match[1] ?? match[2] ?? match[3] ?? "").match(physical)?.[0])
@@ -135,7 +135,7 @@ describe("directions", () => {
     expect([...new Set(faults)]).toEqual([]);
   });
 
-  it("would be caught", () => {
+  it("detects a physical direction", () => {
     for (const name of ["ml-4", "md:pr-2", "-left-1", "text-right", "rounded-tl-lg", "border-l-2"]) {
       expect(physical.test(`flex ${name} gap-2`), name).toBe(true);
     }

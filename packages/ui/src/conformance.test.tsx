@@ -9,13 +9,13 @@ import { components, controls, pieces } from "./testing/conformance-entries.ts";
 
 const every = [...components, ...controls, ...pieces];
 
-/** Everything that React complained about; nothing may. */
-let complaints: string[] = [];
+/** Errors and warnings that React logged. */
+let reactErrors: string[] = [];
 
 beforeEach(() => {
-  complaints = [];
+  reactErrors = [];
   vi.spyOn(console, "error").mockImplementation((...parts) => {
-    complaints.push(parts.map(String).join(" "));
+    reactErrors.push(parts.map(String).join(" "));
   });
 });
 
@@ -24,11 +24,11 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-/** Renders into the page as a browser does, looks, and takes it away again. */
-function rendered<T>(element: ReactElement, look: (body: HTMLElement) => T): T {
+/** Renders into the document, runs the callback, and removes the element. */
+function rendered<T>(element: ReactElement, inspect: (body: HTMLElement) => T): T {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   act(() => root.render(element));
-  const seen = look(document.body);
+  const seen = inspect(document.body);
   act(() => root.unmount());
   return seen;
 }
@@ -38,15 +38,15 @@ function withProps(element: ReactElement, props: Record<string, unknown>): React
   return <Component {...(element.props as object)} {...props} />;
 }
 
-/** Says something else on the server than in the browser. */
-function Differs() {
+/** Renders different text on the server and in the browser. */
+function HydrationMismatch() {
   return <p>{document.querySelector("#live") ? "b" : "a"}</p>;
 }
 
 const spoken = ["aria-label", "alt", "title", "placeholder", "aria-valuetext", "aria-roledescription"];
 
 describe("every component", () => {
-  it("is in this suite", () => {
+  it("has a conformance file", () => {
     const tried = new Set(every.flatMap(([name, { type }]) => [name, (type as { name?: string }).name]));
     const exported = Object.entries(kit)
       .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === "function")
@@ -54,7 +54,7 @@ describe("every component", () => {
     expect(exported.filter((name) => !tried.has(name))).toEqual([]);
   });
 
-  it.each(every)("%s says nothing that it was not told", (_name, element) => {
+  it.each(every)("%s renders no text that was not passed as a prop", (_name, element) => {
     const words = rendered(element, (body) => [
       body.textContent ?? "",
       ...[...body.querySelectorAll("*")].flatMap((node) =>
@@ -65,40 +65,42 @@ describe("every component", () => {
     expect(words.filter((text) => /[A-Za-z]/.test(text.replace(/&\w+;/g, "")))).toEqual([]);
   });
 
-  it.each(every)("%s gives every id once", (_name, element) => {
+  it.each(every)("%s renders unique ids", (_name, element) => {
     const ids = rendered(element, (body) => [...body.querySelectorAll("[id]")].map((node) => node.id));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(every)("%s comes from the server and wakes up without a warning", async (_name, element) => {
+  it.each(every)("%s renders on the server and hydrates without warnings", async (_name, element) => {
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(element);
     const root = await act(async () =>
       hydrateRoot(container, element, {
-        onRecoverableError: (error) => complaints.push(String(error)),
+        onRecoverableError: (error) => reactErrors.push(String(error)),
       }),
     );
     await act(async () => root.unmount());
-    expect(complaints).toEqual([]);
+    expect(reactErrors).toEqual([]);
   });
 });
 
 describe("the hydration check", () => {
-  it("notices what differs between server and browser", async () => {
+  it("detects a hydration mismatch", async () => {
     const container = document.body.appendChild(document.createElement("div"));
-    container.innerHTML = renderToString(<Differs />);
+    container.innerHTML = renderToString(<HydrationMismatch />);
     container.id = "live";
     const root = await act(async () =>
-      hydrateRoot(container, <Differs />, { onRecoverableError: (error) => complaints.push(String(error)) }),
+      hydrateRoot(container, <HydrationMismatch />, {
+        onRecoverableError: (error) => reactErrors.push(String(error)),
+      }),
     );
     await act(async () => root.unmount());
-    expect(complaints.join()).toMatch(/hydrat/i);
+    expect(reactErrors.join()).toMatch(/hydrat/i);
   });
 });
 
-describe("a component's element", () => {
+describe("component root element", () => {
   it.each(components)(
-    "%s takes className, attributes and ref, and keeps its own classes",
+    "%s accepts className, attributes and ref, and keeps its own classes",
     (_name, element) => {
       const own = rendered(withProps(element, { "data-probe": "1" }), classesOfProbe);
       let reached: Element | null = null;
@@ -116,8 +118,8 @@ describe("a component's element", () => {
   );
 });
 
-describe("a control", () => {
-  it.each(controls)("%s takes className, and attributes reach its input", (_name, element) => {
+describe("form control", () => {
+  it.each(controls)("%s accepts className, and passes attributes to its input", (_name, element) => {
     rendered(withProps(element, { className: "probe-class", "data-probe": "1" }), (body) => {
       expect(body.querySelector(".probe-class")).not.toBeNull();
       expect(body.querySelector("[data-probe]")?.tagName).toMatch(/^(INPUT|SELECT|TEXTAREA|FORM|BUTTON)$/);

@@ -25,18 +25,18 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Asks for one amount within limits, typed or slid: cash down, equity, a score, miles a year.",
+  purpose: "One amount between a minimum and a maximum: a number field with a slider.",
   avoid: [
     "For an amount without limits: use MoneyInput or NumberInput.",
     "For a few fixed amounts, such as terms: use SegmentedControl.",
     "For a range: use RangeSlider.",
   ],
   anatomy: [
-    ["Label", "Names the field and the slider"],
-    ["Field", "A native number input with its unit: what the form sends, with or without JavaScript"],
-    ["Slider", "Comes with JavaScript and is left out where there is none; snaps to its steps"],
-    ["Limits", "In words under the ends of the rail; a screen reader says them with the field"],
-    ["Hint, error", "Below, tied to the field"],
+    ["Label", "Labels both the field and the slider"],
+    ["Field", "A native number input with its unit. The form submits its value, with or without JavaScript"],
+    ["Slider", "Rendered only with JavaScript; snaps to its steps"],
+    ["Limits", "Text under both ends of the track, linked by `aria-describedby`"],
+    ["Hint, error", "Below, linked by `aria-describedby`"],
   ],
   keyboard: [
     ["Tab", "Moves to the field, then to the slider"],

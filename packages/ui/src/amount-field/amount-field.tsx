@@ -8,29 +8,29 @@ export type AmountFieldProps = Omit<
   "type" | "size" | "prefix" | "value" | "defaultValue" | "min" | "max" | "step"
 > & {
   label: ReactNode;
-  /** The limits, in the field's unit. */
+  /** Minimum and maximum, in the field's unit. */
   min: number;
   max: number;
-  /** The typed field's step; its arrow keys move by it. */
+  /** Step of the number field and its arrow keys. */
   step?: number;
-  /** What the field holds when the page is rendered. */
+  /** The initial value. */
   defaultValue: number;
-  /** The limits in words, under the ends of the slider: `$0`, `$20,000`. */
+  /** The limits as text under the ends of the slider: `$0`, `$20,000`. */
   limits: readonly [min: ReactNode, max: ReactNode];
-  /** The slider's own step where it differs, how its value is said, and marks under it. */
+  /** Slider options: its own step, the format of its value, and tick marks. */
   slider?: Pick<SliderProps, "step" | "precision" | "format" | "ticks">;
-  /** The unit before or after the value, such as `$` or `mi`; say it in the label too. */
+  /** Unit before or after the value, such as `$` or `mi`. Name it in the label too. */
   prefix?: string | undefined;
   suffix?: string | undefined;
-  /** Why it is asked, or what it does to the result. */
+  /** Help text below the field. */
   hint?: ReactNode;
-  /** What to do about it, in words. */
+  /** Error message that says how to correct the value. */
   error?: ReactNode;
 };
 
 /**
- * An amount that is typed or slid: the field is what a form sends and works by itself, the slider comes with
- * JavaScript and is left out where there is none.
+ * A number field with a slider for the same value.
+ * The form submits the number field. The slider needs JavaScript and is hidden without it.
  */
 export function AmountField({
   id,
@@ -49,9 +49,9 @@ export function AmountField({
   className,
   ...rest
 }: AmountFieldProps) {
-  const made = useId();
-  const field = id ?? made;
-  const described = [error && `${field}-error`, `${field}-limits`, hint && `${field}-hint`];
+  const generatedId = useId();
+  const field = id ?? generatedId;
+  const descriptionIds = [error && `${field}-error`, `${field}-limits`, hint && `${field}-hint`];
   return (
     <div className={cx("min-w-0", className)}>
       <div className="flex items-center justify-between gap-3">
@@ -70,7 +70,7 @@ export function AmountField({
             defaultValue={defaultValue}
             disabled={disabled}
             autoComplete="off"
-            aria-describedby={described.filter(Boolean).join(" ")}
+            aria-describedby={descriptionIds.filter(Boolean).join(" ")}
             aria-invalid={error ? true : undefined}
             className="number-plain min-h-11 w-18 bg-transparent text-end font-semibold text-base outline-none sm:text-sm"
             {...rest}

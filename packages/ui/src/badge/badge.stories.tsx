@@ -31,7 +31,7 @@ const facts: Record<"en" | "es", readonly Example[]> = {
   ],
 };
 
-/** The eleven kinds of offer, as the dealership labels them. */
+/** The eleven offer types with the dealership's labels. */
 const offers: Record<"en" | "es", readonly string[]> = {
   en: [
     "Discount",
@@ -62,11 +62,11 @@ const offers: Record<"en" | "es", readonly string[]> = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "A short fact about what it sits on: a vehicle's condition, a price drop, the kind of an offer.",
+  purpose: "A short label: a vehicle's condition, a price drop, the type of an offer.",
   avoid: [
-    "For a filter that can be taken away: use FilterChips.",
+    "For a removable filter: use FilterChips.",
     "For a sentence: use Note.",
-    "For a meaning that only the colour has: the words carry it, the tone only supports them.",
+    "To convey meaning by colour alone: the text must say it.",
   ],
   anatomy: [
     ["Icon", "Optional, 14 px, decorative"],

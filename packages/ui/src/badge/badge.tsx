@@ -7,7 +7,7 @@ const badgeVariants = cva(
   {
     variants: {
       tone: {
-        /** On a picture or a sunken surface. */
+        /** On an image or a sunken surface. */
         neutral: "bg-surface text-text",
         sunken: "bg-surface-sunken text-text",
         ink: "bg-text text-canvas",
@@ -24,7 +24,7 @@ const badgeVariants = cva(
 
 export type BadgeProps = ComponentProps<"span"> & VariantProps<typeof badgeVariants>;
 
-/** A short fact about the thing it sits on; the words carry the meaning, the tone only supports them. */
+/** A short label. Its text carries the meaning; the tone only supports it. */
 export function Badge({ tone, className, ...rest }: BadgeProps) {
   return <span className={cx(badgeVariants({ tone }), className)} {...rest} />;
 }

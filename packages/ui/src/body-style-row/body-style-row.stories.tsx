@@ -9,20 +9,19 @@ import { BodyStyleRow } from "./body-style-row.tsx";
 const from = { en: "from $14,900", es: "desde $14,900" };
 
 const guide: ComponentGuide = {
-  purpose:
-    "Body styles to start from, above a list or on a home page: the filter that most shoppers set first.",
+  purpose: "Links to the inventory by body style, above a list or on a home page.",
   avoid: [
-    "As the only place of the filter: it stays in the FilterPanel too.",
+    "As the only body style filter: keep it in FilterPanel too.",
     "For one choice out of several in a form: use RadioCard.",
   ],
   anatomy: [
-    ["Navigation", "Named; one row that scrolls on small screens"],
-    ["Tile", "Silhouette, name, how many; applied now is outlined and said"],
-    ["Unavailable tile", "Would show nothing: keeps its place, takes no focus"],
+    ["Navigation", "Labelled; one row that scrolls sideways on small screens"],
+    ["Tile", "Silhouette, name, count; the current one is outlined and has `aria-current`"],
+    ["Unavailable tile", "Has no results: stays visible, cannot be focused"],
   ],
   keyboard: [
-    ["Tab", "Through the tiles that lead somewhere"],
-    ["Enter", "Follows the link: sets the filter, or takes it off"],
+    ["Tab", "Moves through the available tiles"],
+    ["Enter", "Follows the link: applies or removes the filter"],
   ],
   product: ["listing.md#filters"],
 };

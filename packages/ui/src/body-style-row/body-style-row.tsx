@@ -4,19 +4,19 @@ import type { LinkComponent } from "../link/link-component.ts";
 import { Silhouette, type SilhouetteName } from "../silhouette/silhouette.tsx";
 
 export type BodyStyleLink = {
-  /** Left out where it would show nothing: the tile keeps its place and is read as unavailable. */
+  /** The link's address. Without one the tile is shown as unavailable. */
   href?: string | undefined;
   silhouette: SilhouetteName;
-  /** Names the body style; the same as long as it stands in the row. */
+  /** Name of the body style; also its React key. */
   label: string;
-  /** How many, or from what price. */
+  /** Second line: the number of vehicles or the lowest price. */
   detail?: ReactNode;
-  /** Applied now. */
+  /** The filter is applied. */
   current?: boolean;
 };
 
 export type BodyStyleRowProps = Omit<ComponentProps<"nav">, "children"> & {
-  /** Names the row: `Body styles`. */
+  /** Accessible name of the navigation: `Body styles`. */
   label: string;
   items: readonly BodyStyleLink[];
   /** `tiles` above a list, `open` on a marketing page. */
@@ -24,7 +24,7 @@ export type BodyStyleRowProps = Omit<ComponentProps<"nav">, "children"> & {
   linkAs?: LinkComponent;
 };
 
-/** Body styles to start from, each by its silhouette. */
+/** A row of links to body styles, each with a silhouette. */
 export function BodyStyleRow({
   label,
   items,
@@ -44,7 +44,7 @@ export function BodyStyleRow({
         }
       >
         {items.map((item) => (
-          // The address changes with every filter; the link that was pressed must stay the same one.
+          // Key by label: the address changes with every filter, but the pressed link must keep focus.
           <li key={item.label}>
             <Tile
               item={item}
@@ -83,7 +83,7 @@ type TileProps = {
   item: BodyStyleLink;
   linkAs: LinkComponent;
   className: string;
-  /** What only a tile that leads somewhere has. */
+  /** Classes of available tiles only. */
   linkClassName: string;
   children: ReactNode;
 };
@@ -91,8 +91,8 @@ type TileProps = {
 function Tile({ item, linkAs: Anchor, className, linkClassName, children }: TileProps) {
   if (item.href === undefined) {
     return (
-      // A link without an address, as HTML has it: it keeps its place and is read as unavailable.
-      // biome-ignore lint/a11y: nothing can be done with it, so it takes no focus.
+      // A link without `href` keeps its place and is read as unavailable.
+      // biome-ignore lint/a11y: an unavailable link must not be focusable.
       <span role="link" aria-disabled="true" className={cx(className, "opacity-45")}>
         {children}
       </span>

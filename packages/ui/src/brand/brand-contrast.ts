@@ -9,7 +9,7 @@ export type PairContrast = ContrastPair & { mode: ColorMode; ratio: number };
 
 const modes: readonly ColorMode[] = ["light", "dark"];
 
-/** The contrast of every pair of roles in both modes, as a browser that loads the brand would show it. */
+/** Contrast ratio of every foreground and background pair, in both modes. */
 export function brandContrast(inputs: BrandInputs): PairContrast[] {
   const properties = { ...tokenProperties, ...brandProperties(inputs) };
   return modes.flatMap((mode) => {

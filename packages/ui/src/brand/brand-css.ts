@@ -5,10 +5,10 @@ function color(value: BrandColor): string {
   return value.light === value.dark ? value.light : `light-dark(${value.light}, ${value.dark})`;
 }
 
-/** Never with an exponent, which not every reader of a style sheet takes. */
+/** Formats without an exponent, which some CSS parsers reject. */
 const decimal = (value: number) => String(Number(value.toFixed(4)));
 
-/** A brand as the custom properties that tokens.css reads. */
+/** The brand's inputs as the custom properties that tokens.css reads. */
 export function brandProperties(inputs: BrandInputs) {
   return {
     "--brand-accent": color(inputs.accent),
@@ -24,7 +24,7 @@ export function brandProperties(inputs: BrandInputs) {
   };
 }
 
-/** A brand as a style rule. Its inputs are written as they are: see `defineBrand`, which looks at them first. */
+/** The brand as a CSS rule. It does not validate the inputs; `defineBrand` does. */
 export function brandCss(inputs: BrandInputs, selector: string): string {
   const lines = Object.entries(brandProperties(inputs)).map(([name, value]) => `  ${name}: ${value};\n`);
   return `${selector} {\n${lines.join("")}}\n`;

@@ -3,24 +3,24 @@ import type { InputProblem } from "./brand-schema.ts";
 import type { ContrastPair } from "./contrast-pairs.ts";
 import type { ColorMode } from "./resolve-color.ts";
 
-/** Why a brand is refused. */
+/** Why a brand is invalid. */
 export type BrandFault =
   | {
       code: "input";
-      /** The input, with the mode if it has two values: `accentText.dark`. */
+      /** Name of the input, with the mode if it has two values: `accentText.dark`. */
       input: string;
       problem: InputProblem;
     }
   | (ContrastPair & { code: "contrast"; mode: ColorMode; ratio: number })
   | { code: "selector" };
 
-/** A fault in words: `light: --on-accent on --accent is 1.53, needs 4.5`. */
+/** Formats a fault: `light: --on-accent on --accent is 1.53, needs 4.5`. */
 export function faultText(fault: BrandFault): string {
   if (fault.code === "selector") return "The selector is not plain.";
   if (fault.code === "input") return `${fault.input || "the brand"}: ${PROBLEMS[fault.problem]}`;
-  const { mode, foreground, background, ratio, least } = fault;
-  // Rounded down: 4.497 is not 4.5.
-  return `${mode}: ${foreground} on ${background} is ${(Math.floor(ratio * 100) / 100).toFixed(2)}, needs ${least}`;
+  const { mode, foreground, background, ratio, least: minimum } = fault;
+  // Round down, so that 4.497 is not shown as 4.5.
+  return `${mode}: ${foreground} on ${background} is ${(Math.floor(ratio * 100) / 100).toFixed(2)}, needs ${minimum}`;
 }
 
 const PROBLEMS: Record<InputProblem, string> = {
@@ -32,7 +32,7 @@ const PROBLEMS: Record<InputProblem, string> = {
   "out-of-range": "is out of range",
 };
 
-/** What the schema found, as faults of the inputs it was shown. */
+/** Converts the schema's issues to faults. */
 export function inputFaults(error: z.ZodError, inputs: unknown): BrandFault[] {
   const faults = error.issues.flatMap((issue) => {
     if (issue.code === "unrecognized_keys") {
@@ -46,22 +46,22 @@ export function inputFaults(error: z.ZodError, inputs: unknown): BrandFault[] {
           : "wrong-type";
     return [[inputName(issue.path, inputs), problem] as const];
   });
-  // One colour that stands for both modes was looked at twice.
+  // One colour for both modes is validated twice; report it once.
   const once = new Map(faults.map((fault) => [fault.join(), fault]));
   return [...once.values()].map(([input, problem]) => ({ code: "input", input, problem }));
 }
 
-/** `accent.dark`, or `accent` where one colour stands for both modes. */
+/** `accent.dark`, or `accent` if one colour is used in both modes. */
 function inputName(path: readonly PropertyKey[], inputs: unknown): string {
-  const whole = typeof valueAt(inputs, path.slice(0, 1)) === "string";
-  return (whole ? path.slice(0, 1) : path).map(String).join(".");
+  const isWholeInput = typeof valueAt(inputs, path.slice(0, 1)) === "string";
+  return (isWholeInput ? path.slice(0, 1) : path).map(String).join(".");
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
-    (inside, key) =>
-      typeof inside === "object" && inside !== null
-        ? (inside as Record<PropertyKey, unknown>)[key]
+    (nested, key) =>
+      typeof nested === "object" && nested !== null
+        ? (nested as Record<PropertyKey, unknown>)[key]
         : undefined,
     value,
   );

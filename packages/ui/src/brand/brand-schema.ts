@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { BrandInputs } from "./brand-inputs.ts";
 import { parseColor } from "./parse-color.ts";
 
-/** What can be wrong with one input. */
+/** Error codes of one input. */
 export type InputProblem =
   | "missing"
   | "unknown"
@@ -13,10 +13,10 @@ export type InputProblem =
 
 const problem = (code: InputProblem) => ({ error: code });
 
-/** Nothing that a style sheet could read as more than a colour gets through: the whole text must be one. */
+/** The whole text must be a colour, so that no other CSS can be injected. */
 const oneColor = z.string().refine((text) => parseColor(text) !== undefined, problem("not-a-color"));
 
-/** One colour for both modes is the same colour twice. */
+/** Expands one colour to the same colour for both modes. */
 const color = z.preprocess(
   (value) => (typeof value === "string" ? { light: value, dark: value } : value),
   z.strictObject({ light: oneColor, dark: oneColor }),
@@ -25,17 +25,17 @@ const color = z.preprocess(
 const within = (least: number, most: number) =>
   z.number().min(least, problem("out-of-range")).max(most, problem("out-of-range"));
 
-/** A quoted name, plain words, or a variable such as `next/font` makes. */
+/** A quoted name, unquoted words, or a variable such as `next/font` creates. */
 const FAMILY =
   /^(?:"[\p{L}\p{N} .&+-]+"|'[\p{L}\p{N} .&+-]+'|var\(--[\w-]+\)|-?[A-Za-z][\w-]*(?: [A-Za-z][\w-]*)*)$/u;
-/** Words that mean something else than a family. */
+/** CSS keywords that are not font families. */
 const RESERVED = /^(?:inherit|initial|unset|revert|revert-layer|default)$/i;
 
 const isFamily = (text: string) => FAMILY.test(text) && !RESERVED.test(text);
 
 const font = z.string().refine((text) => text.split(/ *, */).every(isFamily), problem("not-a-font"));
 
-/** The ten inputs of a brand: nothing missing, nothing unknown, no value that is more than a value. */
+/** Schema of the ten inputs: all required, no others allowed. */
 export const brandSchema = z.strictObject({
   accent: color,
   onAccent: color,

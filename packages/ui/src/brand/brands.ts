@@ -1,6 +1,6 @@
 import type { BrandInputs } from "./brand-inputs.ts";
 
-/** The default look: near-white studio, ink actions, one green accent. */
+/** The default brand: near-white, dark actions, one green accent. */
 export const larkspur: BrandInputs = {
   accent: "#22c55e",
   onAccent: "#052e16",
@@ -14,7 +14,7 @@ export const larkspur: BrandInputs = {
   font: '"Hanken Grotesk Variable", ui-sans-serif, system-ui, "Segoe UI", Roboto, sans-serif',
 };
 
-/** Navy and orange, tighter corners. */
+/** Navy and orange, small corner radius. */
 export const harbor: BrandInputs = {
   accent: "#f97316",
   onAccent: "#1c0a00",
@@ -28,7 +28,7 @@ export const harbor: BrandInputs = {
   font: larkspur.font,
 };
 
-/** Black, white and one strong blue: wherever these inputs decide, text reaches 7:1. */
+/** Black, white and one strong blue. Text reaches 7:1 in all pairs that these inputs determine. */
 export const summit: BrandInputs = {
   accent: { light: "#0b3d91", dark: "#9cc2ff" },
   onAccent: { light: "#ffffff", dark: "#00112e" },
@@ -42,7 +42,7 @@ export const summit: BrandInputs = {
   font: larkspur.font,
 };
 
-/** The brands that ship, by name. */
+/** The built-in brands, by name. */
 export const brands = { larkspur, harbor, summit } as const;
 
 export type BrandName = keyof typeof brands;

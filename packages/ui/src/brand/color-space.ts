@@ -1,7 +1,7 @@
-/** Linear-light sRGB, each channel nominally 0 to 1; beyond that the colour lies outside sRGB. */
+/** Linear-light sRGB. Channels are 0 to 1; values outside are outside the sRGB gamut. */
 export type LinearRgb = readonly [red: number, green: number, blue: number];
 
-/** An 8-bit channel of `rgb()` or `#rrggbb` as linear light. */
+/** Converts an 8-bit sRGB channel to linear light. */
 export function linearChannel(value: number): number {
   const channel = value / 255;
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -31,8 +31,8 @@ export function toOklab([red, green, blue]: LinearRgb): LinearRgb {
 }
 
 /**
- * The contrast ratio of WCAG 2.2, from 1 to 21. A colour outside sRGB looks different on a screen that can show it
- * and on one that cuts it off: the worse ratio counts.
+ * The WCAG 2.2 contrast ratio, from 1 to 21.
+ * A colour outside sRGB differs between wide-gamut and sRGB screens. The lower ratio counts.
  */
 export function contrast(a: LinearRgb, b: LinearRgb): number {
   return Math.min(ratio(luminance(a), luminance(b)), ratio(luminance(clipped(a)), luminance(clipped(b))));

@@ -11,13 +11,13 @@ describe("parseColor", () => {
     },
   );
 
-  it.each(["oklch(0.723 0.192 149.58)", "oklch(72.3% 0.192 149.58deg)"])("reads %s", (text) => {
+  it.each(["oklch(0.723 0.192 149.58)", "oklch(72.3% 0.192 149.58deg)"])("parses %s", (text) => {
     parseColor(text)!.forEach((channel, index) => {
       expect(channel).toBeCloseTo(parseColor("#22c55e")![index]!, 2);
     });
   });
 
-  it("reads the short form", () => {
+  it("parses the short form", () => {
     expect(parseColor("#1af")).toEqual(parseColor("#11aaff"));
   });
 
@@ -38,24 +38,26 @@ describe("parseColor", () => {
     ["followed by more", "#22c55e; color: red"],
     ["followed by a line", "#22c55e\n"],
     ["empty", ""],
-  ])("refuses what is %s: %s", (_why, text) => {
+  ])("rejects %s: %s", (_why, text) => {
     expect(parseColor(text)).toBeUndefined();
   });
 });
 
 describe("contrast", () => {
-  it("knows black and grey on white", () => {
+  it("computes black and grey on white", () => {
     const white = parseColor("oklch(1 0 0)")!;
     expect(contrast(parseColor("#000000")!, white)).toBeCloseTo(21, 3);
     expect(contrast(white, parseColor("#767676")!)).toBeCloseTo(4.54, 2);
   });
 
-  it("counts the worse of a screen that shows a colour and one that cuts it off", () => {
-    const vivid = parseColor("oklch(0.7 0.35 150)")!;
+  it("returns the lower ratio of a wide-gamut and an sRGB screen", () => {
+    const wideGamut = parseColor("oklch(0.7 0.35 150)")!;
     const white = parseColor("#fff")!;
-    const cut = vivid.map((channel) => Math.min(Math.max(channel, 0), 1)) as unknown as typeof vivid;
-    expect(Math.min(...vivid)).toBeLessThan(0);
-    expect(contrast(vivid, white)).toBeLessThanOrEqual(contrast(cut, white));
+    const clipped = wideGamut.map((channel) =>
+      Math.min(Math.max(channel, 0), 1),
+    ) as unknown as typeof wideGamut;
+    expect(Math.min(...wideGamut)).toBeLessThan(0);
+    expect(contrast(wideGamut, white)).toBeLessThanOrEqual(contrast(clipped, white));
   });
 });
 
@@ -77,12 +79,12 @@ describe("resolveColor", () => {
     expect(resolveColor("--grey", properties, "light")[0]).toBeCloseTo(0.125, 3);
   });
 
-  it("takes the mode's side of a pair", () => {
+  it("picks the mode's value of light-dark", () => {
     expect(resolveColor("--pair", properties, "light")).toEqual(resolveColor("--red", properties, "light"));
     expect(resolveColor("--pair", properties, "dark")).toEqual(parseColor("oklch(0.5 0.1 30)"));
   });
 
-  it("says so when it meets what it cannot read", () => {
+  it("throws on unsupported values", () => {
     expect(() => resolveColor("--named", properties, "light")).toThrow("Cannot read the colour tomato");
     expect(() => resolveColor("--absent", properties, "light")).toThrow("--absent is not declared");
     expect(() => resolveColor("--round", properties, "light")).toThrow("Cannot read");

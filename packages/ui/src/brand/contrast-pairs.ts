@@ -1,10 +1,10 @@
 import type { TokenName } from "./token-properties.ts";
 
-/** Two roles that meet on a page. */
+/** Two colour roles, foreground on background. */
 export type ContrastPair = {
   foreground: TokenName;
   background: TokenName;
-  /** 4.5 for text, 3 for the parts of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
+  /** Minimum ratio: 4.5 for text, 3 for control parts (WCAG 2.2, 1.4.3 and 1.4.11). */
   least: 4.5 | 3;
 };
 
@@ -14,14 +14,14 @@ const washes = ["--accent-wash", "--success-wash", "--info-wash", "--danger-wash
 const map = ["--map-ground", "--map-street", "--map-artery", "--map-water", "--map-park"] as const;
 const eight = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-const over =
+const pairsOn =
   (least: 4.5 | 3) =>
   (foreground: TokenName, ...backgrounds: TokenName[]): ContrastPair[] =>
     backgrounds.map((background) => ({ foreground, background, least }));
-const text = over(4.5);
-const part = over(3);
+const text = pairsOn(4.5);
+const part = pairsOn(3);
 
-/** Every pair of roles that the components bring together. */
+/** Every foreground and background pair that the components use. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...text("--text", ...surfaces, ...stage, ...washes, ...map),
   ...text("--text-muted", ...surfaces, ...stage, ...washes),

@@ -8,7 +8,7 @@ import { type BrandFault, defineBrand, faultText } from "./define-brand.ts";
 import { resolveColor } from "./resolve-color.ts";
 import { tokenProperties } from "./token-properties.ts";
 
-/** As a file or a form may hand it over. */
+/** Untyped input, as from a file or a form. */
 const define = (changes: Record<string, unknown>) =>
   defineBrand({ ...larkspur, ...changes } as unknown as BrandInputs);
 
@@ -18,7 +18,7 @@ function faultsOf(changes: Record<string, unknown>): readonly BrandFault[] {
 }
 
 describe("defineBrand", () => {
-  it("writes the ten inputs and nothing else", () => {
+  it("writes the ten inputs only", () => {
     const brand = define({ accent: { light: "#22c55e", dark: "rgb(34 197 94)" } });
     expect(brand.ok && brand.css).toBe(`:root,
 :root:not([data-brand]) [data-brand=""] {
@@ -36,12 +36,12 @@ describe("defineBrand", () => {
 `);
   });
 
-  it("writes them where it is told", () => {
+  it("writes them under the given selector", () => {
     const brand = defineBrand(larkspur, { selector: '.lot > [data-brand="larkspur"]' });
     expect(brand.ok && brand.css.split("\n")[0]).toBe('.lot > [data-brand="larkspur"] {');
   });
 
-  it("refuses a careless brand and names its pairs", () => {
+  it("rejects low contrast and names the pairs", () => {
     const faults = faultsOf({ accent: "#facc15", onAccent: "#ffffff", accentText: "#eab308" });
     expect(faults).toContainEqual({
       code: "contrast",
@@ -58,13 +58,13 @@ describe("defineBrand", () => {
     expect(texts.join()).not.toContain("--text on");
   });
 
-  it("does not round a failing pair up", () => {
+  it("does not round up a failing ratio", () => {
     const ratio = 4.4996;
     const pair = { mode: "light", foreground: "--text", background: "--canvas", least: 4.5 } as const;
     expect(faultText({ code: "contrast", ...pair, ratio })).toContain("is 4.49, needs 4.5");
   });
 
-  it("names every input that is none, with its mode", () => {
+  it("reports every invalid input with its mode", () => {
     const faults = faultsOf({
       accent: "tomato",
       onAccent: undefined,
@@ -94,13 +94,13 @@ describe("defineBrand", () => {
     [undefined, "missing"],
     ["larkspur", "wrong-type"],
     [[], "wrong-type"],
-  ])("takes %j as no brand, without throwing", (inputs, problem) => {
+  ])("rejects %j without throwing", (inputs, problem) => {
     const brand = defineBrand(inputs as unknown as BrandInputs);
     expect(brand).toEqual({ ok: false, faults: [{ code: "input", input: "", problem }] });
   });
 
   it.each(["a { color: red } b", ":root; @import 'x'", "</style>", "", "a/*", "a\\b"])(
-    "refuses the selector %j",
+    "rejects the selector %j",
     (selector) => {
       const refused = { ok: false, faults: [{ code: "selector" }] };
       expect(defineBrand(larkspur, { selector })).toEqual(refused);
@@ -108,7 +108,7 @@ describe("defineBrand", () => {
   );
 });
 
-describe("what would be more than a value", () => {
+describe("CSS injection", () => {
   it.each([
     "Arial; } body { display: none",
     'Arial, url("https://example.com/x.woff2")',
@@ -126,7 +126,7 @@ describe("what would be more than a value", () => {
     "expression(alert(1))",
     "var(--x, url(y))",
     "@import x",
-  ])("is no font: %j", (font) => {
+  ])("rejects the font %j", (font) => {
     expect(faultsOf({ font })).toEqual([{ code: "input", input: "font", problem: "not-a-font" }]);
   });
 
@@ -136,11 +136,11 @@ describe("what would be more than a value", () => {
     "Times New Roman, serif",
     "var(--font-body), Arial",
     "'Überschrift 2'",
-  ])("unlike %j", (font) => {
+  ])("accepts the font %j", (font) => {
     expect(define({ font }).ok).toBe(true);
   });
 
-  it("never gets into the style sheet, whatever the text", () => {
+  it("never writes hostile text to the style sheet", () => {
     const hostile = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.string({ unit: fc.constantFrom(..."#0aF;:{}()<>/*\\\"'@,. \nurlgbv-") }),
@@ -157,7 +157,7 @@ describe("what would be more than a value", () => {
   });
 });
 
-/** Computed anew from the style sheet itself, as a browser does. */
+/** Computes the ratios from the written CSS, as a browser does. */
 function failingPairs(css: string): string[] {
   const written = Object.fromEntries(
     [...css.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]),
@@ -197,7 +197,7 @@ describe("random brands", () => {
     onAction: color,
   };
 
-  it("pass, or are refused for the pairs that fail", () => {
+  it("pass, or are rejected for exactly the failing pairs", () => {
     let passed = 0;
     const one = Object.entries({ ...colors, ...greys }).map(([input, value]) =>
       fc.record({ [input]: value }),
@@ -220,7 +220,7 @@ describe("random brands", () => {
     expect(passed).toBeGreaterThan(10);
   });
 
-  it("never fail for their greys alone", () => {
+  it("never fail because of their greys alone", () => {
     const plain = { light: "#000000", dark: "#ffffff" };
     fc.assert(
       fc.property(fc.record(greys), (inputs) => {

@@ -9,18 +9,18 @@ export { faultText };
 
 export type DefinedBrand = { ok: true; css: string } | { ok: false; faults: readonly BrandFault[] };
 
-/** The page, and the parts of it that are in another mode: see tier 1 of tokens.css. */
+/** The page, and its parts in another mode: see tier 1 of tokens.css. */
 const PAGE = ':root,\n:root:not([data-brand]) [data-brand=""]';
 
-/** Letters, combinators and attributes; nothing that ends a selector or begins a rule. */
+/** Letters, combinators and attributes only; nothing that ends a selector or starts a rule. */
 const SELECTOR = /^[\w\s.#:*>+~,()="'[\]-]+$/;
 
 /**
- * The style sheet that restyles everything, from ten inputs; or every reason why not: an input that is none, or a pair
- * of roles that cannot be read together. Load it before or after `tokens.css`.
+ * Validates the ten inputs of a brand and returns its style sheet, or all faults.
+ * A fault is an invalid input or a pair with too little contrast. Load it before or after `tokens.css`.
  *
- * @param inputs the ten of `BrandInputs`; from a file or a form they may be anything.
- * @param options.selector where the brand holds: the whole page unless told.
+ * @param inputs the ten of `BrandInputs`; unknown data from a file or a form is allowed.
+ * @param options.selector where the brand applies; the whole page by default.
  * @example
  * const brand = defineBrand(inputs, { selector: '[data-brand="harbor"]' });
  * if (brand.ok) writeFileSync("brand.css", brand.css);

@@ -9,8 +9,8 @@ const OKLCH = new RegExp(`^oklch\\( *${NUMBER}(%?) +${NUMBER} +${NUMBER}(?:deg)?
 const within = (value: number, most: number) => value >= 0 && value <= most;
 
 /**
- * An opaque colour as `#rgb`, `#rrggbb`, `rgb(34 197 94)` or `oklch(0.72 0.19 150)`. Undefined for everything else:
- * the contrast of a colour that lets something through, or of a name that the site defines, cannot be known here.
+ * Parses an opaque colour: `#rgb`, `#rrggbb`, `rgb(34 197 94)` or `oklch(0.72 0.19 150)`.
+ * Other values are undefined: the contrast of translucent or named colours cannot be computed.
  */
 export function parseColor(text: string): LinearRgb | undefined {
   if (HEX.test(text)) return fromHex(text.slice(1));
@@ -30,7 +30,7 @@ function fromHex(digits: string): LinearRgb {
   return pairs.map((pair) => linearChannel(Number.parseInt(pair, 16))) as unknown as LinearRgb;
 }
 
-/** No screen shows a chroma above 0.4. */
+/** The highest chroma that any screen can show is below 0.4. */
 function fromOklch(lightness: number, chroma: number, hue: number): LinearRgb | undefined {
   if (!within(lightness, 1) || !within(chroma, 0.4)) return undefined;
   const angle = (hue * Math.PI) / 180;

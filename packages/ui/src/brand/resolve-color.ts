@@ -4,9 +4,9 @@ import { parseColor } from "./parse-color.ts";
 export type ColorMode = "light" | "dark";
 
 /**
- * The colour of a token as a browser computes it, for the functions that tokens.css uses: `var`, `light-dark`, `calc`
- * of a product, `color-mix(in oklab, …)` and plain colours. Anything else throws, so that a new function in the tokens
- * is not silently passed over.
+ * Resolves a token's colour as a browser does.
+ * Supports the functions in tokens.css: `var`, `light-dark`, `calc` of a product, `color-mix(in oklab, …)`.
+ * Throws on others, so that a new function in the tokens is not ignored.
  */
 export function resolveColor(
   name: string,
@@ -51,7 +51,7 @@ function mix([space, first = "", second = ""]: readonly string[], mode: ColorMod
   return fromOklab([0, 1, 2].map((i) => from[i]! * weight + to[i]! * (1 - weight)) as unknown as LinearRgb);
 }
 
-/** The arguments of a function; commas inside a nested function stay. */
+/** Splits a function's arguments at top-level commas. */
 function splitArguments(text: string): string[] {
   const parts = [""];
   let depth = 0;

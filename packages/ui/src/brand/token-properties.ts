@@ -1,6 +1,6 @@
 // Written by scripts/write-token-properties.ts from tokens.css; do not edit.
 
-/** Every custom property of tokens.css with its value as it is written there. */
+/** Every custom property of tokens.css with its value as written. */
 export const tokenProperties = {
   "--brand-accent": "#22c55e",
   "--brand-on-accent": "#052e16",

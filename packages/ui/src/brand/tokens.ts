@@ -2,13 +2,13 @@ import type { TokenName } from "./token-properties.ts";
 
 export type Token = {
   name: TokenName;
-  /** What it is for, in one line. */
+  /** What the token is for, in one line. */
   description: string;
 };
 
 export type TokenGroup = {
   name: string;
-  /** 1 the brand's inputs, 2 the ramp made of them, 3 the roles: the only ones that components read. */
+  /** 1: brand inputs. 2: colour ramp. 3: roles, which are the only tokens that components use. */
   tier: 1 | 2 | 3;
   kind: "color" | "number" | "length" | "font" | "shadow";
   tokens: readonly Token[];
@@ -17,17 +17,17 @@ export type TokenGroup = {
 const token = (name: TokenName, description: string): Token => ({ name, description });
 const eight = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** Every token of tokens.css in reading order. Its value in light and dark is `tokenProperties[name]`. */
+/** All tokens of tokens.css in source order. Their values are in `tokenProperties`. */
 export const tokenGroups: readonly TokenGroup[] = [
   {
     name: "Brand colours",
     tier: 1,
     kind: "color",
     tokens: [
-      token("--brand-accent", "Filled accents; always carries --brand-on-accent."),
+      token("--brand-accent", "Filled accent surfaces; their text is --brand-on-accent."),
       token("--brand-on-accent", "Text and icons on the accent."),
       token("--brand-accent-text", "The accent as text or icon on any surface."),
-      token("--brand-accent-wash", "The faint ground of what the accent marks."),
+      token("--brand-accent-wash", "Pale accent background."),
       token("--brand-action", "Primary buttons."),
       token("--brand-on-action", "Text and icons on primary buttons."),
     ],
@@ -51,15 +51,15 @@ export const tokenGroups: readonly TokenGroup[] = [
     name: "Brand type",
     tier: 1,
     kind: "font",
-    tokens: [token("--brand-font", "The font stack of everything; the site loads the font itself.")],
+    tokens: [token("--brand-font", "Font stack of all text; the site loads the font itself.")],
   },
   {
     name: "Neutral hue",
     tier: 2,
     kind: "number",
     tokens: [
-      token("--n-h", "The brand's hue, as the ramp reads it."),
-      token("--n-c", "The brand's chroma, as the ramp reads it."),
+      token("--n-h", "The brand's hue, input of the ramp."),
+      token("--n-c", "The brand's chroma, input of the ramp."),
     ],
   },
   {
@@ -100,11 +100,11 @@ export const tokenGroups: readonly TokenGroup[] = [
     kind: "color",
     tokens: [
       token("--canvas", "The page itself."),
-      token("--surface", "Cards, panels, fields: what lies on the page."),
-      token("--surface-sunken", "What lies lower: ghost buttons, disabled fields, tracks."),
-      token("--line", "Hairlines between things; carries no meaning alone."),
-      token("--line-strong", "The edge of a card under the pointer, of a disabled control."),
-      token("--control-line", "The edge of a field or box that can be operated: 3:1."),
+      token("--surface", "Cards, panels, fields."),
+      token("--surface-sunken", "Sunken surfaces: ghost buttons, disabled fields, tracks."),
+      token("--line", "Hairlines; decorative only."),
+      token("--line-strong", "Border of a hovered card or a disabled control."),
+      token("--control-line", "Border of an enabled field or checkbox: 3:1."),
     ],
   },
   {
@@ -113,8 +113,8 @@ export const tokenGroups: readonly TokenGroup[] = [
     kind: "color",
     tokens: [
       token("--text", "Headings, prices, body text."),
-      token("--text-muted", "Second in rank: facts, descriptions."),
-      token("--text-subtle", "Third: captions, hints, struck prices, placeholders."),
+      token("--text-muted", "Secondary text: facts, descriptions."),
+      token("--text-subtle", "Tertiary text: captions, hints, previous prices, placeholders."),
     ],
   },
   {
@@ -122,12 +122,12 @@ export const tokenGroups: readonly TokenGroup[] = [
     tier: 3,
     kind: "color",
     tokens: [
-      token("--action", "The one primary button of a view."),
-      token("--on-action", "Words on it."),
-      token("--accent", "Filled accents: a badge, the chosen step."),
-      token("--on-accent", "Words on the accent."),
-      token("--accent-text", "Links and marks in the accent's colour."),
-      token("--accent-wash", "The ground of a chosen row or a promotion."),
+      token("--action", "Primary buttons."),
+      token("--on-action", "Text on primary buttons."),
+      token("--accent", "Filled accents: a badge, the current step."),
+      token("--on-accent", "Text on the accent."),
+      token("--accent-text", "Links and icons in the accent colour."),
+      token("--accent-wash", "Background of a selected row or a promotion."),
     ],
   },
   {
@@ -135,17 +135,17 @@ export const tokenGroups: readonly TokenGroup[] = [
     tier: 3,
     kind: "color",
     tokens: [
-      token("--danger", "Filled danger: the button that removes."),
-      token("--on-danger", "Words on it."),
-      token("--danger-text", "Error messages and the edge of an invalid field."),
-      token("--danger-wash", "The ground of an error summary."),
-      token("--success", "What is open or done, as a dot or mark: no brand's colour says that."),
-      token("--success-text", "What went well."),
-      token("--success-wash", "The ground of what went well."),
+      token("--danger", "Filled danger: destructive buttons."),
+      token("--on-danger", "Text on destructive buttons."),
+      token("--danger-text", "Error messages and the border of an invalid field."),
+      token("--danger-wash", "Background of an error summary."),
+      token("--success", "Dot or icon for open or done; independent of the brand."),
+      token("--success-text", "Success messages."),
+      token("--success-wash", "Background of success messages."),
       token("--warn-text", "Warnings: an offer that ends soon."),
-      token("--warn-wash", "The ground of a warning."),
-      token("--info-text", "Notes that explain."),
-      token("--info-wash", "The ground of a note."),
+      token("--warn-wash", "Background of a warning."),
+      token("--info-text", "Informational notes."),
+      token("--info-wash", "Background of a note."),
     ],
   },
   {
@@ -155,10 +155,10 @@ export const tokenGroups: readonly TokenGroup[] = [
     tokens: [
       token("--star", "Rating stars, always beside the figure."),
       token("--saved", "The heart of a saved vehicle."),
-      token("--focus-on-surface", "The ring on a light surface, also over a dark band."),
-      token("--focus", "The ring around what has the keyboard's focus."),
-      token("--focus-on-inverse", "The same ring on a dark band."),
-      token("--scrim", "What dims the page behind a dialog."),
+      token("--focus-on-surface", "Focus ring on a light surface, also above a dark band."),
+      token("--focus", "The current focus ring."),
+      token("--focus-on-inverse", "Focus ring on a dark band."),
+      token("--scrim", "Backdrop of a dialog."),
     ],
   },
   {
@@ -167,11 +167,11 @@ export const tokenGroups: readonly TokenGroup[] = [
     kind: "color",
     tokens: [
       token("--inverse", "Top bar, footer, one promotion per page: dark in both modes."),
-      token("--inverse-glow", "The light in a promotion's band."),
+      token("--inverse-glow", "Glow of a promotion band."),
       token("--on-inverse", "Headings on a dark band."),
       token("--on-inverse-muted", "Text on a dark band."),
       token("--inverse-line", "Hairlines on a dark band."),
-      token("--inverse-control-line", "The edge of a control on a dark band: 3:1."),
+      token("--inverse-control-line", "Border of a control on a dark band: 3:1."),
     ],
   },
   {
@@ -179,10 +179,10 @@ export const tokenGroups: readonly TokenGroup[] = [
     tier: 3,
     kind: "color",
     tokens: [
-      token("--stage-top", "The studio's light behind a vehicle."),
-      token("--stage-mid", "The studio's wall."),
-      token("--stage-floor", "The studio's floor."),
-      token("--on-stage", "A silhouette or caption in the studio."),
+      token("--stage-top", "Light behind a vehicle."),
+      token("--stage-mid", "Wall behind a vehicle."),
+      token("--stage-floor", "Floor under a vehicle."),
+      token("--on-stage", "Silhouette or caption on the vehicle background."),
     ],
   },
   {
@@ -202,8 +202,8 @@ export const tokenGroups: readonly TokenGroup[] = [
     tier: 3,
     kind: "color",
     tokens: eight.flatMap((step) => [
-      token(`--tint-${step}`, `Ground ${step} of the initials.`),
-      token(`--on-tint-${step}`, `Initials on ground ${step}.`),
+      token(`--tint-${step}`, `Background ${step} of initials.`),
+      token(`--on-tint-${step}`, `Initials on background ${step}.`),
     ]),
   },
   {
@@ -222,10 +222,10 @@ export const tokenGroups: readonly TokenGroup[] = [
     tier: 3,
     kind: "shadow",
     tokens: [
-      token("--shadow-control", "A thumb or button that stands out of its track."),
-      token("--shadow-panel", "A card under the pointer, the buy box, a menu."),
+      token("--shadow-control", "Raised thumb or button on a track."),
+      token("--shadow-panel", "A hovered card, the buy box, a menu."),
       token("--shadow-overlay", "Dialogs and sheets."),
-      token("--shadow-bar", "The bar at the foot of a phone's screen."),
+      token("--shadow-bar", "The fixed bottom bar on phones."),
     ],
   },
   {

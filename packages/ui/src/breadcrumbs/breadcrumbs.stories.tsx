@@ -17,19 +17,18 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose:
-    "Says where a page stands and leads up from it. It starts pages that are reached from search engines.",
+  purpose: "Links to the parent pages of the current page.",
   avoid: [
     "For the steps of a flow: use Stepper, which says how many remain.",
-    "On the home page: there is no way up.",
+    "On the home page: it has no parent.",
   ],
   anatomy: [
-    ["Navigation", "Named by its label"],
-    ["Links", "From the top down, each a page that exists"],
-    ["The page itself", "Last, no link, marked as the current page"],
+    ["Navigation", "Labelled by `label`"],
+    ["Links", "From the home page down; each is an existing page"],
+    ["Current page", "Last, not a link, `aria-current=page`"],
   ],
   keyboard: [
-    ["Tab", "Moves focus from link to link; the page itself is passed over"],
+    ["Tab", "Moves from link to link; skips the current page"],
     ["Enter", "Opens the page"],
   ],
   product: ["listing.md#names", "inventory.md#addresses-of-listings"],
@@ -47,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first so many, the last of which is the page. */
+/** The first `count` breadcrumbs; the last is the current page. */
 const upTo = (names: readonly string[], count: number) =>
   names
     .slice(0, count)

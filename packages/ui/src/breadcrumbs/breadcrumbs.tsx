@@ -3,14 +3,14 @@ import { cx } from "../class-names/class-names.ts";
 import type { LinkComponent } from "../link/link-component.ts";
 
 export type BreadcrumbsProps = Omit<ComponentProps<"nav">, "children"> & {
-  /** Names the navigation: `Breadcrumbs`. */
+  /** Accessible name of the navigation: `Breadcrumbs`. */
   label: string;
-  /** From the top down; the last has no link and is the page itself. */
+  /** From the home page down. The last has no link and is the current page. */
   items: readonly { label: ReactNode; href?: string }[];
   linkAs?: LinkComponent;
 };
 
-/** Where a page stands: the ways up, and the page itself last. */
+/** Links to the parent pages, with the current page last. */
 export function Breadcrumbs({ label, items, linkAs: Anchor = "a", className, ...rest }: BreadcrumbsProps) {
   return (
     <nav

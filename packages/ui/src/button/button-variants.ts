@@ -1,9 +1,9 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
-/** The look of a button, also for whatever else must look like one. */
+/** Button classes, also for other elements that look like a button. */
 export const buttonVariants = cva(
   [
-    // It keeps to one line as long as there is room for one, and wraps instead of leaving a narrow screen.
+    // Stays on one line if there is room, otherwise wraps.
     "inline-flex max-w-full shrink-0 items-center justify-center gap-2.5 rounded-full border py-1.5 text-center font-semibold leading-tight motion-safe:transition-[background-color,border-color,opacity]",
     "disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:not-aria-busy:opacity-60 aria-busy:cursor-progress aria-busy:opacity-85",
     "forced-colors:border-[ButtonText] forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]",

@@ -25,17 +25,17 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Does something on this page: sends a form, opens a dialog, changes what is shown.",
+  purpose: "Triggers an action on the page: submits a form, opens a dialog, changes the view.",
   avoid: [
-    "To go to another page: use LinkButton, which is a link; a router's link is given to it as `as`.",
-    "For a second main action in one view: a view has one primary button, everything else is secondary or ghost.",
-    "For an action that only an icon shows: use IconButton, which cannot be made without a label.",
+    "To go to another page: use LinkButton. Pass a router's link component as `as`.",
+    "For a second main action: a view has one primary button. Use secondary or ghost.",
+    "For an icon without text: use IconButton, which requires a label.",
   ],
   anatomy: [
-    ["Button", "A native button, `type=button` unless told"],
-    ["Icon", "Before the words, optional, never alone"],
-    ["Words", "A verb and what it acts on"],
-    ["Spinner", "While `pending`, in the icon's place; focus and words stay"],
+    ["Button", "A native button, `type=button` by default"],
+    ["Icon", "Before the text, optional, never alone"],
+    ["Text", "A verb and its object"],
+    ["Spinner", "Replaces the icon while `pending`; focus and text stay"],
   ],
   keyboard: [
     ["Tab", "Moves focus to the button"],

@@ -3,12 +3,12 @@ import { describe, expect, it, vi } from "vitest";
 import { Button, LinkButton } from "./button.tsx";
 
 describe("Button", () => {
-  it("is a plain button unless told", () => {
+  it("is type=button by default", () => {
     expect(renderToStaticMarkup(<Button>α</Button>)).toContain('type="button"');
     expect(renderToStaticMarkup(<Button type="submit">α</Button>)).toContain('type="submit"');
   });
 
-  it("cannot submit, and does not call its handler, while pending, but keeps its focus", () => {
+  it("while pending, does not submit or call onClick, and keeps focus", () => {
     const onClick = vi.fn();
     const element = Button({ type: "submit", pending: true, onClick, children: "α" });
     const html = renderToStaticMarkup(element);
@@ -23,7 +23,7 @@ describe("Button", () => {
 const RouterLink = (props: object) => <a data-router="" {...props} />;
 
 describe("LinkButton", () => {
-  it("renders the link it is given", () => {
+  it("renders the component passed as `as`", () => {
     expect(renderToStaticMarkup(<LinkButton as={RouterLink} href="/α" />)).toMatch(
       /^<a data-router="" class="[^"]+" href="\/α">/,
     );

@@ -4,19 +4,16 @@ import type { LinkComponent } from "../link/link-component.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import { type ButtonVariants, buttonVariants } from "./button-variants.ts";
 
-// The spinner takes the place of the icon, so that nothing moves.
+// The spinner replaces the icon, so that the layout does not shift.
 const pendingClass = "[&>svg]:hidden";
 
 export type ButtonProps = ComponentProps<"button"> &
   ButtonVariants & {
-    /** Work is under way: keeps focus and label, cannot be pressed again. Say what happens in a `FormStatus`. */
+    /** The action is running: keeps focus and label, ignores presses. Announce progress in a `FormStatus`. */
     pending?: boolean;
   };
 
-/**
- * Does something on this page. While `pending` it keeps its focus and its words, and neither a press nor Enter in the
- * form's fields does it again.
- */
+/** A native button. While `pending` it keeps focus and ignores presses and Enter in the form's fields. */
 export function Button({
   variant,
   size,
@@ -30,8 +27,8 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
-      // A pending submit button turns into a plain one: that blocks a second submit, by Enter as well,
-      // without `disabled`, which would throw the focus away.
+      // A pending submit button becomes `type=button`: this blocks a second submit, also by Enter. `disabled` would
+      // lose focus.
       type={pending ? "button" : type}
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}

@@ -57,17 +57,17 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "A short way on to another part of the site, three in a row at the end of a page.",
+  purpose: "A card that links to another part of the site, three in a row at the end of a page.",
   avoid: [
     "For the page’s own main action: that is a button, higher up.",
     "For an offer or a vehicle: use OfferCard or VehicleCard.",
-    "In more than two rows: cards next to cards next to cards are skipped.",
+    "In more than two rows: readers skip long grids of cards.",
   ],
   anatomy: [
-    ["Media", "Over the whole width: a map or a picture, optional"],
-    ["Title and text", "Where it leads and why one would go"],
+    ["Media", "Full width: a map or an image, optional"],
+    ["Title and text", "Names the target and why to go there"],
     ["Content", "Up to three facts, a SpecList, optional"],
-    ["Action", "One standalone link at the foot, so that the links of a row line up"],
+    ["Action", "One standalone link at the bottom, so that the links of a row align"],
   ],
   keyboard: [],
   product: ["content.md"],

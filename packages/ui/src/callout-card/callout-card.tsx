@@ -5,15 +5,15 @@ export type CalloutCardProps = Omit<ComponentProps<"article">, "title"> & {
   title: ReactNode;
   headingLevel?: 2 | 3 | 4;
   text?: ReactNode;
-  /** A standalone `Link`, at the foot. */
+  /** A standalone `Link` at the bottom. */
   action?: ReactNode;
-  /** Full width at the top: a map, a picture. */
+  /** Full-width media at the top: a map, an image. */
   media?: ReactNode;
   /** Between text and action: a `SpecList`. */
   children?: ReactNode;
 };
 
-/** A short way on to another part of the site. */
+/** A card that links to another part of the site. */
 export function CalloutCard({
   title,
   headingLevel = 2,

@@ -13,9 +13,9 @@ export type CarouselButtonsProps = {
   status: { one: string; several: string };
 };
 
-/** Moves a carousel by what is in view, and says which slides that are. Not there while everything fits. */
+/** Scrolls a carousel by the visible slides and announces them. Hidden while all slides fit. */
 export function CarouselButtons({ carouselId, previous, next, status }: CarouselButtonsProps) {
-  const [shown, setShown] = useState<{ first: number; last: number; count: number } | null>(null);
+  const [visible, setVisible] = useState<{ first: number; last: number; count: number } | null>(null);
 
   useEffect(() => {
     const track = trackOf(carouselId);
@@ -29,7 +29,7 @@ export function CarouselButtons({ carouselId, previous, next, status }: Carousel
           else seen.delete(slides.indexOf(target));
         }
         if (seen.size === 0) return;
-        setShown({ first: Math.min(...seen) + 1, last: Math.max(...seen) + 1, count: slides.length });
+        setVisible({ first: Math.min(...seen) + 1, last: Math.max(...seen) + 1, count: slides.length });
       },
       { root: track, threshold: [0, 0.9, 1] },
     );
@@ -37,7 +37,7 @@ export function CarouselButtons({ carouselId, previous, next, status }: Carousel
     return () => observer.disconnect();
   }, [carouselId]);
 
-  if (!shown || (shown.first === 1 && shown.last === shown.count)) return null;
+  if (!visible || (visible.first === 1 && visible.last === visible.count)) return null;
   const move = (step: 1 | -1) => {
     const track = trackOf(carouselId);
     if (!track) return;
@@ -47,22 +47,22 @@ export function CarouselButtons({ carouselId, previous, next, status }: Carousel
   return (
     <div className="flex items-center gap-2.5">
       <p role="status" className="text-muted text-sm">
-        {fillWords(shown.first === shown.last ? status.one : status.several, shown)}
+        {fillWords(visible.first === visible.last ? status.one : status.several, visible)}
       </p>
-      <StepButton {...previous} ended={shown.first === 1} onPress={() => move(-1)} />
-      <StepButton {...next} ended={shown.last === shown.count} onPress={() => move(1)} />
+      <StepButton {...previous} ended={visible.first === 1} onPress={() => move(-1)} />
+      <StepButton {...next} ended={visible.last === visible.count} onPress={() => move(1)} />
     </div>
   );
 }
 
-/** At the end it stays where it is, so that the focus does. */
-function StepButton({ label, icon, ended, onPress }: Step & { ended: boolean; onPress: () => void }) {
+/** Stays focusable at the end, so that focus is not lost. */
+function StepButton({ label, icon, ended: atEnd, onPress }: Step & { ended: boolean; onPress: () => void }) {
   return (
     <button
       type="button"
       aria-label={label}
-      aria-disabled={ended || undefined}
-      onClick={ended ? undefined : onPress}
+      aria-disabled={atEnd || undefined}
+      onClick={atEnd ? undefined : onPress}
       className="grid size-11 place-items-center rounded-full border border-line-strong bg-surface text-text transition-colors not-aria-disabled:hover:border-text aria-disabled:cursor-not-allowed aria-disabled:text-subtle aria-disabled:opacity-50 forced-colors:aria-disabled:text-[GrayText]"
     >
       {icon}

@@ -19,24 +19,24 @@ const words = {
 
 const guide: ComponentGuide = {
   purpose:
-    "A row of promotions of which a few are in view. It is scrolled by hand, wheel, keyboard or its two buttons, and never moves by itself.",
+    "A row of promotions that the user scrolls by touch, wheel, keyboard or buttons. It never moves automatically.",
   avoid: [
-    "For what a shopper compares, such as search results: a grid shows all of it.",
-    "For one picture at a time: use Gallery. For the top of the home page: use HeroSlides.",
-    "For fewer cards than fit: they stand side by side and the buttons stay away.",
+    "For items that shoppers compare, such as search results: use Grid.",
+    "For one image at a time: use Gallery. For the top of the home page: use HeroSlides.",
+    "For cards that all fit in the row: use Grid.",
   ],
   anatomy: [
-    ["Region", "Named, with a role description that is a word of yours"],
-    [
-      "Heading and buttons",
-      "Before the slides; buttons come with the script and where there is more than fits",
-    ],
-    ["Status", "Which slides are in view, shown and said politely"],
-    ["Slide", "A group named by its place; it snaps to the start; the next one is seen to begin on a phone"],
+    ["Region", "Labelled, with `roleDescription` as its role description"],
+    ["Heading and buttons", "Before the slides; buttons need JavaScript and slides that do not fit"],
+    ["Status", "The visible slides, in a polite live region"],
+    ["Slide", "A group labelled by its position; snaps to the start. Phones show the edge of the next one"],
   ],
   keyboard: [
-    ["Tab", "The buttons, then the links in the slides; a slide with the focus scrolls into view"],
-    ["Enter, Space", "On a button: moves by what is in view. At the end it keeps the focus and does nothing"],
+    ["Tab", "Moves to the buttons, then the links in the slides; a focused slide scrolls into view"],
+    [
+      "Enter, Space",
+      "On a button: scrolls by the visible slides. At the end it does nothing and keeps focus",
+    ],
   ],
   product: ["content.md", "interface.md"],
 };
@@ -45,7 +45,7 @@ const meta = {
   title: "Components/Carousel",
   component: Carousel,
   tags: ["beta"],
-  // Its source as it is written: elements inside of objects take the page minutes to print.
+  // Show the source as written: Storybook takes minutes to print elements inside objects.
   parameters: { guide, docs: { source: { type: "code" } } },
   args: {
     id: "offers",
@@ -125,7 +125,7 @@ export const Keyboard: Story = {
     await expect(next).toHaveAttribute("aria-disabled", "true");
     await expect(next).toHaveFocus();
 
-    // A link in a slide brings its slide into view.
+    // Focusing a link scrolls its slide into view.
     const first = canvas.getAllByRole("link")[0]!;
     first.focus();
     await waitFor(() => expect(status).toHaveTextContent(/^1 /), { timeout: 4000 });

@@ -5,24 +5,24 @@ import { CarouselButtons } from "./carousel-buttons.tsx";
 
 export type CarouselProps = Omit<ComponentProps<"section">, "id" | "children"> & {
   id: string;
-  /** Names the region: what stands in the row. */
+  /** Accessible name of the region. */
   label: string;
-  /** The words for "carousel" and "slide". */
+  /** Localised role descriptions for "carousel" and "slide". */
   roleDescription: string;
   slideRoleDescription: string;
-  /** In the buttons' line, usually a `Heading`. */
+  /** Beside the buttons, usually a `Heading`. */
   heading?: ReactNode;
-  /** Each with a link in it, by which the keyboard gets there. `label` says its place: `2 of 6`. */
+  /** Slides. Each contains a link, which makes it reachable by keyboard. `label` is its position: `2 of 6`. */
   slides: readonly { id: string; label: string; content: ReactNode }[];
   previousLabel: string;
   nextLabel: string;
-  /** Which slides are in view, shown and said: `{first} of {count}`, `{first} to {last} of {count}`. */
+  /** Visible slides, shown and announced: `{first} of {count}`, `{first} to {last} of {count}`. */
   status: { one: string; several: string };
 };
 
 /**
- * A row of cards that is scrolled sideways and snaps, three, two or a little more than one in view. Buttons come with
- * JavaScript where there is more than fits; it never moves by itself.
+ * A row of cards with horizontal scrolling and snap points. It shows about one, two or three at once.
+ * Buttons appear with JavaScript if not all slides fit. It never moves automatically.
  */
 export function Carousel({
   id,
@@ -56,11 +56,11 @@ export function Carousel({
       </div>
       <div
         data-carousel-track=""
-        // Room inside the clipped edge for a focused or lifted card.
+        // Room inside the clipped edge for focus rings and shadows.
         className="scrollbar-none -m-1.5 flex snap-x snap-mandatory gap-5 overflow-x-auto overscroll-x-contain scroll-px-1.5 p-1.5 motion-safe:scroll-smooth"
       >
         {slides.map((slide) => (
-          // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for groups, which are no form's fieldset.
+          // biome-ignore lint/a11y/useSemanticElements: the carousel pattern requires groups; a fieldset is for forms.
           <div
             key={slide.id}
             role="group"

@@ -5,11 +5,11 @@ import { type CountedWords, countedWords } from "../counted-words/counted-words.
 import { LiveRegion } from "../live-region/live-region.tsx";
 
 export type CharacterCountProps = {
-  /** The id of the text field that is counted; give the count to the field's `Field` as `counter`. */
+  /** The id of the text field. Pass the count to the field's `Field` as `counter`. */
   fieldId: string;
-  /** The most characters that are taken. */
+  /** The maximum number of characters. */
   max: number;
-  /** The limit in words, for screen readers and before scripts run: "You can enter up to 300 characters". */
+  /** The limit for screen readers, and shown without JavaScript: "You can enter up to 300 characters". */
   limit: string;
   /** "{count} characters left" */
   remaining: CountedWords;
@@ -17,25 +17,25 @@ export type CharacterCountProps = {
   over: CountedWords;
 };
 
-/** A screen reader hears the count once typing pauses, not at every key. */
+/** Delay before the count is announced, so that it is not read at every key. */
 const PAUSE_MS = 1000;
 
 /**
- * How many characters a text field still takes. It refuses none: what is too long stays to be shortened, and the count
- * says by how much.
+ * Shows how many characters a text field has left.
+ * It accepts longer text, so that users can shorten it, and shows the excess.
  */
 export function CharacterCount({ fieldId, max, limit, remaining, over }: CharacterCountProps) {
   const length = useLengthOf(fieldId);
   const left = length === null ? null : max - length;
   const text = left === null ? "" : left < 0 ? countedWords(over, -left) : countedWords(remaining, left);
-  const [said, setSaid] = useState("");
+  const [announcedText, setAnnouncedText] = useState("");
   const [first, setFirst] = useState<string | null>(null);
 
-  // What stands there from the start is no news.
+  // Do not announce the initial value.
   if (first === null && text) setFirst(text);
   useEffect(() => {
     if (first === null || text === first) return;
-    const pause = setTimeout(() => setSaid(text), PAUSE_MS);
+    const pause = setTimeout(() => setAnnouncedText(text), PAUSE_MS);
     return () => clearTimeout(pause);
   }, [text, first]);
 
@@ -49,19 +49,19 @@ export function CharacterCount({ fieldId, max, limit, remaining, over }: Charact
           {text}
         </p>
       ) : null}
-      <LiveRegion message={said} />
+      <LiveRegion message={announcedText} />
     </div>
   );
 }
 
-/** How long the text of a field is; null while the page has no such field or no script. */
+/** Length of the field's text; null without JavaScript or if the field is missing. */
 function useLengthOf(fieldId: string): number | null {
   const field = () => document.getElementById(fieldId) as HTMLInputElement | HTMLTextAreaElement | null;
   return useSyncExternalStore(
     (changed) => {
-      const counted = field();
-      counted?.addEventListener("input", changed);
-      return () => counted?.removeEventListener("input", changed);
+      const countedField = field();
+      countedField?.addEventListener("input", changed);
+      return () => countedField?.removeEventListener("input", changed);
     },
     () => field()?.value.length ?? null,
     () => null,

@@ -5,7 +5,7 @@ import { allBoxesState, pressesForAll } from "./all-boxes.ts";
 const box = (checked: boolean, disabled = false) => ({ checked, disabled });
 const anyBoxes = fc.array(fc.record({ checked: fc.boolean(), disabled: fc.boolean() }));
 
-test("says all, some or none, leaving out what cannot be ticked", () => {
+test("returns all, some or none of the enabled boxes", () => {
   expect(allBoxesState([])).toBe("none");
   expect(allBoxesState([box(true), box(false)])).toBe("some");
   expect(allBoxesState([box(true), box(false, true)])).toBe("all");
@@ -13,10 +13,10 @@ test("says all, some or none, leaving out what cannot be ticked", () => {
   expect(allBoxesState([box(false, true)])).toBe("none");
 });
 
-test("a press ticks what is left, the next one empties; disabled boxes never change", () => {
+test("ticks all unticked boxes, then unticks all; disabled boxes never change", () => {
   fc.assert(
     fc.property(anyBoxes, (boxes) => {
-      const press = () => {
+      const toggleAll = () => {
         for (const one of pressesForAll(boxes)) {
           expect(one.disabled).toBe(false);
           one.checked = !one.checked;
@@ -24,14 +24,14 @@ test("a press ticks what is left, the next one empties; disabled boxes never cha
       };
       const free = boxes.some(({ disabled }) => !disabled);
       const before = allBoxesState(boxes);
-      press();
+      toggleAll();
       if (free) expect(allBoxesState(boxes)).toBe(before === "all" ? fixed(boxes) : "all");
       else expect(allBoxesState(boxes)).toBe(before);
     }),
   );
 });
 
-/** What is left when everything that can be emptied is empty. */
+/** Boxes that stay ticked after unticking all: disabled ones. */
 function fixed(boxes: readonly { checked: boolean; disabled: boolean }[]) {
   return boxes.some(({ checked, disabled }) => checked && disabled) ? "some" : "none";
 }

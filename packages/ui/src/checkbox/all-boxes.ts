@@ -1,9 +1,9 @@
-/** What the box above a group shows. */
+/** State of the "select all" box. */
 export type AllBoxesState = "all" | "some" | "none";
 
 type Box = { checked: boolean; disabled: boolean };
 
-/** The state over all boxes that can be ticked, and over those that are ticked for good. */
+/** State of all enabled boxes, including disabled boxes that are ticked. */
 export function allBoxesState(boxes: readonly Box[]): AllBoxesState {
   const counted = boxes.filter(({ checked, disabled }) => checked || !disabled);
   const ticked = counted.filter(({ checked }) => checked).length;
@@ -11,7 +11,7 @@ export function allBoxesState(boxes: readonly Box[]): AllBoxesState {
   return ticked === counted.length ? "all" : "some";
 }
 
-/** The boxes that change when the one above is pressed: it ticks all, or empties them when all are ticked. */
+/** The boxes that change when "select all" is pressed: it ticks all, or unticks all if all are ticked. */
 export function pressesForAll<T extends Box>(boxes: readonly T[]): T[] {
   const ticked = allBoxesState(boxes) === "all";
   return boxes.filter(({ checked, disabled }) => !disabled && checked === ticked);

@@ -6,24 +6,25 @@ import { allBoxesState, pressesForAll } from "./all-boxes.ts";
 import { Checkbox } from "./checkbox.tsx";
 
 export type CheckboxAllProps = {
-  /** What all the others are: `All makes`. */
+  /** Label of the box: `All makes`. */
   label: ReactNode;
 };
 
 /**
- * The box that stands for all others of its fieldset: ticked, empty or mixed. It presses them one by one, so that
- * each tells its own form or state, and sends nothing itself. Its place is kept until it can work.
+ * The "select all" box of a fieldset: checked, unchecked or mixed.
+ * It clicks the others one by one, so that each reports its change. It submits nothing itself.
+ * Its space is reserved until JavaScript runs.
  */
 export function CheckboxAll({ label }: CheckboxAllProps) {
   const hydrated = useHydrated();
   const box = useRef<HTMLInputElement>(null);
 
-  // After each rendering, since a parent may have ticked boxes itself.
+  // After every render, because a parent may have changed boxes.
   useEffect(() => follow(box.current));
   useEffect(() => {
     const group = box.current?.closest("fieldset");
     const onChange = () => follow(box.current);
-    // A reset form shows its values only after the event.
+    // The values change after the reset event, so read them later.
     const onReset = () => setTimeout(onChange);
     group?.addEventListener("change", onChange);
     document.addEventListener("reset", onReset);
@@ -38,7 +39,7 @@ export function CheckboxAll({ label }: CheckboxAllProps) {
       ref={box}
       label={label}
       onChange={() => {
-        for (const other of pressesForAll(othersOf(box.current))) other.click();
+        for (const other of pressesForAll(otherBoxes(box.current))) other.click();
         follow(box.current);
       }}
       autoComplete="off"
@@ -47,14 +48,14 @@ export function CheckboxAll({ label }: CheckboxAllProps) {
   );
 }
 
-function othersOf(box: HTMLInputElement | null): HTMLInputElement[] {
+function otherBoxes(box: HTMLInputElement | null): HTMLInputElement[] {
   const boxes = box?.closest("fieldset")?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? [];
   return [...boxes].filter((other) => other !== box);
 }
 
 function follow(box: HTMLInputElement | null): void {
   if (!box) return;
-  const state = allBoxesState(othersOf(box));
+  const state = allBoxesState(otherBoxes(box));
   box.checked = state === "all";
   box.indeterminate = state === "some";
 }

@@ -3,11 +3,11 @@ import { ChoiceGroup, type ChoiceGroupProps } from "../choice/choice-group.tsx";
 import { CheckboxAll } from "./checkbox-all.tsx";
 
 export type CheckboxGroupProps = ChoiceGroupProps & {
-  /** The words of a box above the others that ticks them all, such as `All makes`. It arrives with JavaScript. */
+  /** Label of a "select all" box, such as `All makes`. It needs JavaScript. */
   all?: ReactNode;
 };
 
-/** A question with any number of answers: `Checkbox` or `CheckboxRow` under one legend. */
+/** A fieldset of `Checkbox` or `CheckboxRow` for any number of answers. */
 export function CheckboxGroup({ all, children, ...rest }: CheckboxGroupProps) {
   return (
     <ChoiceGroup {...rest}>

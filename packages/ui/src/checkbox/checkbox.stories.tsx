@@ -45,21 +45,21 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Chooses any number of things from a list, or says yes to one.",
+  purpose: "Selects any number of options from a list, or confirms one.",
   avoid: [
     "For exactly one of several: use RadioGroup.",
-    "For something that takes effect at once, such as a cookie category: use Switch.",
-    "To make agreeing the default: a consent is never ticked beforehand.",
+    "For a setting that applies immediately, such as a cookie category: use Switch.",
+    "Preselected for consent: a consent box starts unticked.",
   ],
   anatomy: [
-    ["CheckboxGroup", "A fieldset with its legend, hint and error; `all` adds the box above the others"],
-    ["Checkbox", "Box and label; the label is part of the target"],
-    ["CheckboxRow", "A filter's choice: label at the start, number of vehicles at the end"],
-    ["CheckboxBox", "The box alone, for a label of your own"],
+    ["CheckboxGroup", "A fieldset with legend, hint and error; `all` adds a “select all” box"],
+    ["Checkbox", "Box and label; the label is clickable"],
+    ["CheckboxRow", "A filter option: label at the start, number of vehicles at the end"],
+    ["CheckboxBox", "The box alone, for a custom label"],
   ],
   keyboard: [
-    ["Tab", "Moves to the next box; each is a stop of its own"],
-    ["Space", "Ticks or empties it; a mixed box ticks all of its group"],
+    ["Tab", "Moves to the next box"],
+    ["Space", "Toggles it; a mixed box ticks all of its group"],
   ],
   product: ["listing.md#filters", "forms.md", "interface.md#behaviour"],
 };

@@ -3,11 +3,11 @@ import { cx } from "../class-names/class-names.ts";
 
 export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size"> & {
   label: ReactNode;
-  /** What agreeing means, under the label; it belongs to the checkbox's name. */
+  /** More text under the label; part of the accessible name. */
   description?: ReactNode;
 };
 
-/** A checkbox with its label beside it; the label is part of the target. */
+/** A checkbox with a clickable label beside it. */
 export function Checkbox({ label, description, className, ...rest }: CheckboxProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside `CheckboxBox`.
@@ -26,19 +26,19 @@ export function Checkbox({ label, description, className, ...rest }: CheckboxPro
   );
 }
 
-/** The native box, drawn in ink. A list page has a hundred, so all of its look is one class of `theme.css`. */
+/** The native checkbox. All its style is one class of `theme.css`, because a list page has a hundred. */
 export function CheckboxBox({ className, ...rest }: Omit<ComponentProps<"input">, "type" | "size">) {
   return <input type="checkbox" className={cx("checkbox-box", className)} {...rest} />;
 }
 
 export type CheckboxRowProps = Omit<CheckboxProps, "description"> & {
-  /** How many results the choice would give; 0 disables it unless it is chosen. */
+  /** Number of results; 0 disables the row unless it is ticked. */
   count?: number | undefined;
-  /** The count as shown and read, such as `68`; defaults to the plain number. */
+  /** The formatted count, such as `68`; the plain number by default. */
   countText?: string | undefined;
 };
 
-/** One choice of a filter group: label and count on a full-width row. */
+/** A filter option: label and count in a full-width row. */
 export function CheckboxRow({
   label,
   count,

@@ -1,6 +1,6 @@
 /**
- * Joins class names, leaving out everything that is not a word. A caller's `className` always comes last; to
- * change what a component already decides, use its variants, or Tailwind's `!` suffix.
+ * Joins class names and skips falsy values. Put a caller's `className` last.
+ * To override a component's own classes use its variants, or Tailwind's `!` suffix.
  *
  * @example cx("flex", active && "font-bold", className)
  */

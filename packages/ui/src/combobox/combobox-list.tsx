@@ -7,18 +7,18 @@ type ComboboxListProps = {
   label: string;
   options: readonly ComboboxOption[];
   chosen: string;
-  /** Index of the option under the arrow keys; -1 is none. */
+  /** Index of the active option; -1 for none. */
   active: number;
   noMatches: string;
   onChoose: (value: string) => void;
 };
 
-/** The id of an option, for the field's `aria-activedescendant`. */
+/** The option's id, for `aria-activedescendant`. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** The open list of a combobox, or the words that nothing matches. The focus stays in the field. */
+/** The open listbox of a combobox, or its "no matches" text. Focus stays in the field. */
 export function ComboboxList(props: ComboboxListProps) {
   const { id, label, options, chosen, active, noMatches, onChoose } = props;
   const panel =
@@ -30,12 +30,12 @@ export function ComboboxList(props: ComboboxListProps) {
       role="listbox"
       aria-label={label}
       className={panel}
-      // A press must not take the focus out of the field.
+      // Prevent the pointer from moving focus out of the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {options.map((option, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys.
-        // biome-ignore lint/a11y/useFocusableInteractive: as above.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
+        // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field.
         <div
           key={option.value}
           id={optionId(id, index)}

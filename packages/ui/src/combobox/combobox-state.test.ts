@@ -35,26 +35,26 @@ describe("matchOptions", () => {
     ["ds", ["citroen"]],
     ["itsu", []],
     ["  ", ["ford", "mercedes", "mitsubishi", "citroen"]],
-  ])("finds by %j what has words that begin so", (typed, found) => {
+  ])("finds by %j the options with a word that starts so", (typed, found) => {
     expect(matchOptions(options, typed).map(({ value }) => value)).toEqual(found);
   });
 
-  it("knows a name in full, however it is written", () => {
+  it("matches a full name regardless of case and accents", () => {
     expect(namedOption(options, " mercedes benz")?.value).toBe("mercedes");
     expect(namedOption(options, "merc")).toBeUndefined();
     expect(namedOption(options, "!")).toBeUndefined();
   });
 });
 
-describe("the keys", () => {
-  it("open the list at the choice, the first or the last option", () => {
+describe("keyboard", () => {
+  it("opens the list at the selected, the first or the last option", () => {
     expect(press(rest, "ArrowDown")).toMatchObject({ open: true, active: 0 });
     expect(press(comboboxState(options, "mitsubishi"), "ArrowDown")).toMatchObject({ active: 2 });
     expect(press(rest, "ArrowUp")).toMatchObject({ open: true, active: 3 });
     expect(press(rest, "Alt+ArrowDown")).toMatchObject({ open: true, active: -1 });
   });
 
-  it("go around the list, to its ends, and out of it", () => {
+  it("wraps around the list, jumps to its ends, and closes it", () => {
     const open = press(rest, "ArrowDown");
     expect(press(open, "ArrowUp").active).toBe(3);
     expect(press(open, "ArrowUp", "ArrowDown").active).toBe(0);
@@ -63,14 +63,14 @@ describe("the keys", () => {
     expect(press(open, "Alt+ArrowUp")).toMatchObject({ open: false, value: "" });
   });
 
-  it("choose by Enter and give up by Escape", () => {
+  it("selects by Enter and cancels by Escape", () => {
     expect(press(rest, "ArrowDown", "ArrowDown", "Enter")).toEqual(comboboxState(options, "mercedes"));
     expect(press(type(ford, "mits"), "Enter").value).toBe("mitsubishi");
     expect(press(type(ford, "m"), "Enter")).toEqual(ford);
     expect(press(type(ford, "mits"), "Escape")).toEqual(ford);
   });
 
-  it("are the text field's as long as the list has no use for them", () => {
+  it("leaves keys to the text field while the list does not use them", () => {
     for (const key of ["Enter", "Escape", "Home", "End", "a", "Tab", "Alt+ArrowUp"]) {
       expect(press(rest, key)).toBe(rest);
     }
@@ -79,8 +79,8 @@ describe("the keys", () => {
   });
 });
 
-describe("leaving", () => {
-  it("takes a name in full, empties, or goes back to the choice", () => {
+describe("blur", () => {
+  it("selects a full name, clears, or restores the selection", () => {
     expect(leave(type(ford, "mitsubishi")).value).toBe("mitsubishi");
     expect(leave(type(ford, " "))).toEqual(rest);
     expect(leave(type(ford, "Fo"))).toEqual(ford);
@@ -89,8 +89,8 @@ describe("leaving", () => {
   });
 });
 
-describe("a press into the field", () => {
-  it("opens and closes the list, and leaves a text that is being typed alone", () => {
+describe("click into the field", () => {
+  it("opens and closes the list, but not while text is being typed", () => {
     expect(click(rest)).toMatchObject({ open: true, active: -1 });
     expect(click(click(ford))).toEqual(ford);
     const typed = type(ford, "mi");
@@ -98,7 +98,7 @@ describe("a press into the field", () => {
   });
 });
 
-it("never leaves the list, whatever happens", () => {
+it("keeps the active index inside the list for random actions", () => {
   const key = fc.constantFrom("ArrowDown", "ArrowUp", "Home", "End", "Enter", "Escape", "Alt+ArrowUp");
   const step = fc.oneof(
     key.map((name) => (state: ComboboxState) => press(state, name)),

@@ -1,14 +1,14 @@
 import { type ComboboxOption, matchOptions, namedOption } from "./match-options.ts";
 
 export type ComboboxState = {
-  /** The chosen option's value, or nothing. */
+  /** The selected option's value, or an empty string. */
   value: string;
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string;
   open: boolean;
-  /** Whether the text was typed since the list was opened, and therefore filters it. */
+  /** The text was typed since the list opened, and therefore filters it. */
   typed: boolean;
-  /** The index of the option that the arrow keys are on, among those shown; -1 is none. */
+  /** Index of the active option among the shown ones; -1 for none. */
   active: number;
 };
 
@@ -19,12 +19,12 @@ export type ComboboxAction =
   | { type: "chosen"; value: string }
   | { type: "left" };
 
-/** A combobox at rest. */
+/** The initial state. */
 export function comboboxState(options: readonly ComboboxOption[], value: string): ComboboxState {
   return { value, text: labelOf(options, value), open: false, typed: false, active: -1 };
 }
 
-/** The options that the list shows now. */
+/** The options to show. */
 export function shownOptions(
   options: readonly ComboboxOption[],
   { typed, text }: ComboboxState,
@@ -33,8 +33,8 @@ export function shownOptions(
 }
 
 /**
- * The next state, by the ARIA Authoring Practices' combobox with list autocomplete and manual selection. The very same
- * state means that the key is not the combobox's and keeps what it does in a text field.
+ * Returns the next state, by the ARIA pattern "combobox with list autocomplete and manual selection".
+ * Returns the same object if the combobox does not use the key; the text field then handles it.
  */
 export function comboboxReducer(
   options: readonly ComboboxOption[],
@@ -47,11 +47,11 @@ export function comboboxReducer(
     case "chosen":
       return comboboxState(options, action.value);
     case "toggled":
-      if (!state.open) return opened(options, state, -1);
-      // A press into a text that is being typed moves the caret.
+      if (!state.open) return openedList(options, state, -1);
+      // A click into typed text moves the caret.
       return state.typed ? state : { ...state, open: false, active: -1 };
     case "left":
-      return left(options, state);
+      return blurred(options, state);
     case "pressed":
       return pressed(options, state, action.key, action.alt);
   }
@@ -62,16 +62,16 @@ function pressed(options: readonly ComboboxOption[], state: ComboboxState, key: 
   const last = shown.length - 1;
   const move = (active: number) => ({ ...state, active });
   if (!state.open) {
-    if (key === "ArrowDown" && alt) return { ...opened(options, state, -1), active: -1 };
-    if (key === "ArrowDown") return opened(options, state, 0);
-    if (key === "ArrowUp" && !alt) return { ...opened(options, state, -1), active: options.length - 1 };
+    if (key === "ArrowDown" && alt) return { ...openedList(options, state, -1), active: -1 };
+    if (key === "ArrowDown") return openedList(options, state, 0);
+    if (key === "ArrowUp" && !alt) return { ...openedList(options, state, -1), active: options.length - 1 };
     return state;
   }
   switch (key) {
     case "ArrowDown":
       return last < 0 ? { ...state } : move(state.active >= last ? 0 : state.active + 1);
     case "ArrowUp":
-      if (alt) return left(options, state);
+      if (alt) return blurred(options, state);
       return last < 0 ? { ...state } : move(state.active <= 0 ? last : state.active - 1);
     case "Home":
       return state.active < 0 ? state : move(0);
@@ -79,7 +79,7 @@ function pressed(options: readonly ComboboxOption[], state: ComboboxState, key: 
       return state.active < 0 ? state : move(last);
     case "Enter": {
       const chosen = shown[state.active] ?? (state.typed && shown.length === 1 ? shown[0] : undefined);
-      return chosen ? comboboxState(options, chosen.value) : left(options, state);
+      return chosen ? comboboxState(options, chosen.value) : blurred(options, state);
     }
     case "Escape":
       return comboboxState(options, state.value);
@@ -88,14 +88,14 @@ function pressed(options: readonly ComboboxOption[], state: ComboboxState, key: 
   }
 }
 
-/** Opened with the list whole and the chosen option, or else that of `index`, under the arrow keys. */
-function opened(options: readonly ComboboxOption[], state: ComboboxState, index: number): ComboboxState {
+/** Opens the full list at the selected option, otherwise at `index`. */
+function openedList(options: readonly ComboboxOption[], state: ComboboxState, index: number): ComboboxState {
   const chosen = options.findIndex(({ value }) => value === state.value);
   return { ...state, open: true, typed: false, active: chosen < 0 ? index : chosen };
 }
 
-/** Left or ended without a choice in the list: a text that names an option is one, none is none, all else goes. */
-function left(options: readonly ComboboxOption[], state: ComboboxState): ComboboxState {
+/** On blur: a full name selects its option, empty text clears, other text is reverted. */
+function blurred(options: readonly ComboboxOption[], state: ComboboxState): ComboboxState {
   if (!state.typed) return state.open ? { ...state, open: false, active: -1 } : state;
   if (state.text.trim() === "") return comboboxState(options, "");
   return comboboxState(options, namedOption(options, state.text)?.value ?? state.value);

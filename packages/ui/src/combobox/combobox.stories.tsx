@@ -58,39 +58,39 @@ const states = [
   ["TN", "Tennessee"],
 ].map(([value, label]) => ({ value: value!, label: label!, keywords: value! }));
 
-/** The field, once its script has taken the native select's place. */
+/** The field, once the combobox has replaced the native select. */
 function fieldIn(part: Pick<ReturnType<typeof within>, "getByRole">, name?: string) {
   return waitFor(() => {
     const field: HTMLElement = part.getByRole("combobox", name ? { name } : {});
-    if (!(field instanceof HTMLInputElement)) throw new Error("It is still a select.");
+    if (!(field instanceof HTMLInputElement))
+      throw new Error("The combobox has not replaced the native select yet.");
     return field;
   });
 }
 
 const guide: ComponentGuide = {
-  purpose:
-    "One choice of a long list that people know by name, such as a make, a model or a state, found by typing.",
+  purpose: "Selects one option of a long list by typing, such as a make, a model or a state.",
   avoid: [
-    "For a short list: use Select, which needs no script.",
-    "For free text with suggestions: what the list does not have cannot be chosen.",
-    "For several choices at once: use checkboxes.",
+    "For a short list: use Select, which needs no JavaScript.",
+    "For free text with suggestions: only options of the list can be selected.",
+    "For several selections: use checkboxes.",
   ],
   anatomy: [
-    ["Input", "`role=combobox`; the text filters the list by the beginnings of words, whatever the accents"],
-    ["List", "`role=listbox`; the focus stays in the field, which points at the option"],
-    ["Hidden input", "Sends the chosen option's value"],
-    ["Announcement", "How many options match, while typing"],
-    ["Native select", "What it is until its script arrives, and stays without one; an early choice is kept"],
+    ["Input", "`role=combobox`; the text filters by word prefix and ignores accents"],
+    ["List", "`role=listbox`; focus stays in the field, `aria-activedescendant` names the option"],
+    ["Hidden input", "Submits the selected option's value"],
+    ["Announcement", "The number of matches, while typing"],
+    ["Native select", "Rendered without JavaScript and before hydration; its selection is kept"],
   ],
   keyboard: [
-    ["Down arrow", "Opens the list at the choice or the first option; in the list goes on, then around"],
-    ["Up arrow", "Opens the list at the last option; in the list goes back, then around"],
-    ["Alt + Down arrow, Alt + Up arrow", "Open the list without going into it; close it"],
-    ["Home, End", "In the list go to its first or last option; else move the caret"],
-    ["Letters", "Filter the list"],
-    ["Enter", "Takes the option, or the only one that matches; with the list closed sends the form"],
-    ["Escape", "Closes the list and goes back to the choice"],
-    ["Tab", "Leaves; a name typed in full is taken, anything else goes back to the choice"],
+    ["Down arrow", "Opens the list at the selected or first option; in the list moves down and wraps"],
+    ["Up arrow", "Opens the list at the last option; in the list moves up and wraps"],
+    ["Alt + Down arrow, Alt + Up arrow", "Opens the list without moving into it; closes it"],
+    ["Home, End", "In the list moves to the first or last option; otherwise moves the caret"],
+    ["Letters", "Filters the list"],
+    ["Enter", "Selects the active option or the only match; submits the form if the list is closed"],
+    ["Escape", "Closes the list and restores the selection"],
+    ["Tab", "Leaves the field; a full name is selected, other text is reverted"],
   ],
   product: ["listing.md#filters", "contact-details.md#states-and-zip-codes"],
 };
@@ -259,7 +259,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
     await expect(canvas.queryByRole("listbox")).toBeNull();
 
-    // What names nothing goes back to the choice; a name in full is one.
+    // Text that matches no option is reverted; a full name is selected.
     await userEvent.clear(input);
     await userEvent.keyboard("to");
     await userEvent.tab();

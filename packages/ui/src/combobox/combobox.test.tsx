@@ -30,7 +30,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-/** The page as the server sends it, before any script. */
+/** The server-rendered page, before hydration. */
 function sent(): HTMLElement {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(combobox);
@@ -39,8 +39,8 @@ function sent(): HTMLElement {
 
 const posted = () => document.querySelector<HTMLInputElement>("input[name=make]")?.value;
 
-describe("Combobox before its script", () => {
-  it("is a select of the same name, with the same ties and choices", () => {
+describe("Combobox before hydration", () => {
+  it("is a select with the same name, label and options", () => {
     const select = sent().querySelector("select")!;
     expect([select.id, select.name, select.value]).toEqual(["make", "make", "ford"]);
     expect(select.getAttribute("aria-describedby")).toBe("make-hint");
@@ -52,7 +52,7 @@ describe("Combobox before its script", () => {
     ]);
   });
 
-  it("keeps what was chosen, and the focus, when the script arrives", async () => {
+  it("keeps selection and focus on hydration", async () => {
     const container = sent();
     const select = container.querySelector("select")!;
     select.value = "kia";

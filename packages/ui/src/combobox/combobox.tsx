@@ -17,24 +17,24 @@ export type ComboboxProps = Omit<
   ComponentProps<typeof TextInput>,
   "type" | "value" | "defaultValue" | "prefix" | "suffix" | "list"
 > & {
-  /** Give the combobox another `key` when they become others. */
+  /** Change the `key` when the options change. */
   options: readonly ComboboxOption[];
-  /** Sends the chosen option's value under this name. */
+  /** Form field name of the selected option's value. */
   name?: string;
   defaultValue?: string;
-  /** Told the chosen option's value, or "" when the field was emptied. */
+  /** Called with the selected option's value, or "" if the field was cleared. */
   onValueChange?: (value: string) => void;
-  /** The name of the list: "Makes". */
+  /** Accessible name of the list: "Makes". */
   listLabel: string;
-  /** Said while typing: "{count} matches". */
+  /** Announced while typing: "{count} matches". */
   matches: CountedWords;
-  /** Shown and said when nothing matches. */
+  /** Shown and announced if no option matches. */
   noMatches: string;
 };
 
 /**
- * One choice of a long list that can be narrowed by typing. Only what the list has can be chosen. Before its script
- * arrives it is a native select with the same options.
+ * Selects one option of a long list by typing; other text is not accepted.
+ * Before hydration it is a native select with the same options.
  */
 export function Combobox({
   options,
@@ -77,7 +77,7 @@ export function Combobox({
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (!dispatch({ type: "pressed", key: event.key, alt: event.altKey })) return;
-    // Also keeps Escape from closing the dialog that the field may stand in.
+    // Also stops Escape from closing a surrounding dialog.
     event.preventDefault();
     event.stopPropagation();
   }

@@ -1,33 +1,33 @@
-/** One choice of a combobox. */
+/** An option of a combobox. */
 export type ComboboxOption = {
   value: string;
   label: string;
-  /** What else it may be found by, such as the abbreviation of a state. */
+  /** Other search terms, such as the abbreviation of a state. */
   keywords?: string;
 };
 
 /**
- * The options that a typed text may mean, in their order: those with words that begin with each typed word. Accents
- * and case make no difference.
+ * The options that match, in their order: each typed word is the prefix of one of their words.
+ * Ignores accents and case.
  *
  * @example matchOptions(makes, "merc") // Mercedes-Benz, Mercury
  */
 export function matchOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
-  const sought = words(typed);
-  if (sought.length === 0) return options;
+  const typedWords = words(typed);
+  if (typedWords.length === 0) return options;
   return options.filter(({ label, keywords = "" }) => {
-    const own = words(`${label} ${keywords}`);
-    return sought.every((word) => own.some((candidate) => candidate.startsWith(word)));
+    const optionWords = words(`${label} ${keywords}`);
+    return typedWords.every((word) => optionWords.some((candidate) => candidate.startsWith(word)));
   });
 }
 
-/** The option that a typed text names in full. */
+/** The option whose full name is the typed text. */
 export function namedOption(options: readonly ComboboxOption[], typed: string): ComboboxOption | undefined {
-  const sought = words(typed).join(" ");
-  return sought === "" ? undefined : options.find(({ label }) => words(label).join(" ") === sought);
+  const typedWords = words(typed).join(" ");
+  return typedWords === "" ? undefined : options.find(({ label }) => words(label).join(" ") === typedWords);
 }
 
 function words(text: string): string[] {
-  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const normalize = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return normalize.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

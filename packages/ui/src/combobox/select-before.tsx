@@ -12,14 +12,14 @@ type SelectBeforeProps = Pick<
   options: readonly ComboboxOption[];
   defaultValue: string;
   placeholder?: string;
-  /** Told what is chosen, and whether the select has the focus, when the script arrives. */
+  /** Called on hydration with the selected value and whether the select has focus. */
   onScript: (value: string, focused: boolean) => void;
 };
 
-/** The native select that a combobox is before its script arrives, and stays without one. */
+/** The native select that a combobox shows before hydration and without JavaScript. */
 export function SelectBefore({ options, placeholder, onScript, ...rest }: SelectBeforeProps) {
   const select = useRef<HTMLSelectElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script arrives.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration.
   useEffect(() => {
     const { current } = select;
     if (current) onScript(current.value, document.activeElement === current);

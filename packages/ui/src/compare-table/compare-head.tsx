@@ -2,7 +2,7 @@ import type { ComparedVehicle } from "./compared-vehicles.ts";
 
 type CompareHeadProps = { vehicles: readonly ComparedVehicle[]; specLabel: string };
 
-/** The vehicles, at the top while the rows scroll. Pictures scroll away, names stay. */
+/** The vehicles as column headers. Names stick to the top; images scroll away. */
 export function CompareHead({ vehicles, specLabel }: CompareHeadProps) {
   const pictured = vehicles.some(({ image, price, remove }) => image || price || remove);
   return (

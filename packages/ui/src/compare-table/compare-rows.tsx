@@ -5,7 +5,7 @@ import type { ComparedGroup, ComparedRow } from "./compared-vehicles.ts";
 type CompareRowsProps = {
   group: ComparedGroup;
   columns: number;
-  /** The columns' keys. */
+  /** Keys of the columns. */
   ids: readonly string[];
   differs: (row: ComparedRow) => boolean;
   differsLabel: string;
@@ -14,7 +14,7 @@ type CompareRowsProps = {
 
 const hidesWhenEqual = "group-has-[[data-only-differences]:checked]/compare:hidden";
 
-/** One group of rows. Those that differ have a sign, a word and weight, so that no colour is needed. */
+/** One group of rows. Differing rows have a sign, hidden text and bold type, so colour is not needed. */
 export function CompareRows({ group, columns, ids, differs, differsLabel, missingLabel }: CompareRowsProps) {
   return (
     <tbody className={cx(!group.rows.some(differs) && hidesWhenEqual)}>
@@ -28,16 +28,16 @@ export function CompareRows({ group, columns, ids, differs, differsLabel, missin
         <td colSpan={columns} className="border-line border-t bg-surface-sunken" />
       </tr>
       {group.rows.map((row) => {
-        const differing = differs(row);
+        const differingRows = differs(row);
         return (
-          <tr key={row.label} className={cx(!differing && hidesWhenEqual)}>
+          <tr key={row.label} className={cx(!differingRows && hidesWhenEqual)}>
             <th
               scope="row"
               className="sticky start-0 z-10 border-line border-e border-t bg-surface px-3.5 py-2.5 text-start align-top hyphens-auto font-normal text-muted wrap-break-word md:px-4.5"
             >
               <span className="flex justify-between gap-2">
                 <span className="min-w-0">{row.label}</span>
-                {differing ? (
+                {differingRows ? (
                   <>
                     <span aria-hidden="true" className="font-bold text-accent-text">
                       ≠
@@ -52,7 +52,7 @@ export function CompareRows({ group, columns, ids, differs, differsLabel, missin
                 key={id}
                 className={cx(
                   "border-line border-t px-3.5 py-2.5 align-top md:px-4.5",
-                  differing && "font-semibold",
+                  differingRows && "font-semibold",
                 )}
               >
                 {row.values[column] ?? <span className="font-normal text-subtle">{missingLabel}</span>}

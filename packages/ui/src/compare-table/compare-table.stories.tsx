@@ -15,26 +15,23 @@ import { CompareTable, type CompareTableProps } from "./compare-table.tsx";
 const words = { en: { fees: "incl. fees" }, es: { fees: "con cargos" } };
 
 const guide: ComponentGuide = {
-  purpose: "Two to four vehicles side by side, so that what differs is seen at once.",
+  purpose: "Compares two to four vehicles side by side and marks the differences.",
   avoid: [
-    "For yes and no of plans or ways to sell: use ComparisonTable.",
+    "For yes or no answers: use ComparisonTable.",
     "For one vehicle: use SpecGrid or SpecList.",
-    "With a row per feature of every car: long lists differ everywhere and say nothing.",
+    "With a row for every feature: nearly all rows then differ.",
   ],
   anatomy: [
-    ["Only differences", "A box that hides equal rows, without a script too"],
-    ["Region", "Scrolls both ways, named, reached by Tab"],
-    ["Columns' headings", "The vehicles; they stay at the top"],
-    [
-      "Rows' headings",
-      "They stay at the side; a row that differs has the sign ≠, a word for screen readers, and weight",
-    ],
-    ["Cells", "What is not known says so"],
+    ["Only differences", "A checkbox that hides equal rows, also without JavaScript"],
+    ["Region", "Scrolls both ways, labelled, focusable"],
+    ["Column headers", "The vehicles; stick to the top"],
+    ["Row headers", "Stick to the side; a differing row has the sign ≠, hidden text and bold type"],
+    ["Cells", "Unknown values show `missingLabel`"],
   ],
   keyboard: [
-    ["Tab", "To the box, then the table, then the links in it"],
-    ["Space", "Ticks the box"],
-    ["Arrow keys", "Scroll the table while it has the focus"],
+    ["Tab", "Moves to the checkbox, the table, then its links"],
+    ["Space", "Toggles the checkbox"],
+    ["Arrow keys", "Scroll the focused table"],
   ],
   product: ["vehicle-page.md#order", "interface.md#behaviour"],
 };

@@ -8,23 +8,23 @@ import type { ComparedGroup, ComparedRow, ComparedVehicle } from "./compared-veh
 export type { ComparedGroup, ComparedRow, ComparedVehicle };
 
 export type CompareTableProps = Omit<ComponentProps<"div">, "children"> & {
-  /** What the table is: `Comparison of 3 vehicles`. Names the scrolling region too. */
+  /** Table caption, also the region's name: `Comparison of 3 vehicles`. */
   caption: string;
   vehicles: readonly ComparedVehicle[];
   groups: readonly ComparedGroup[];
-  /** The heading of the first column, for screen readers: `Specification`. */
+  /** Header of the first column, for screen readers: `Specification`. */
   specLabel: string;
-  /** Follows the name of a row whose values differ, for screen readers: `differs`. */
+  /** Follows the name of a differing row, for screen readers: `differs`. */
   differsLabel: string;
-  /** Stands for a value that is not known: `Not listed`. */
+  /** Shown for an unknown value: `Not listed`. */
   missingLabel: string;
-  /** The box that hides equal rows: `Only differences`. It works without a script. */
+  /** Label of the checkbox that hides equal rows: `Only differences`. Works without JavaScript. */
   onlyDifferencesLabel: string;
-  /** Beside the box: `9 of 14 rows differ`. */
+  /** Beside the checkbox: `9 of 14 rows differ`. */
   summary?: ReactNode;
 };
 
-/** Vehicles side by side, row by row. Names stay at the top and at the side while it scrolls. */
+/** Compares vehicles row by row. Column and row headers are sticky. */
 export function CompareTable({
   caption,
   vehicles,
@@ -52,8 +52,8 @@ export function CompareTable({
       </div>
       <section
         aria-labelledby={captionId}
-        // A scrolling region must be reachable by keyboard.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
+        // A scrollable region must be focusable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls.
         tabIndex={0}
         className="max-h-[max(24rem,calc(100dvh-9rem))] overflow-auto overscroll-x-contain rounded-lg border border-line bg-surface"
       >
@@ -79,7 +79,7 @@ export function CompareTable({
   );
 }
 
-/** Whether a row's values are not all the same; an unknown value differs from a known one. */
+/** Whether the row's values differ; unknown differs from known. */
 function differs({ values }: ComparedRow): boolean {
   return new Set(values).size > 1;
 }

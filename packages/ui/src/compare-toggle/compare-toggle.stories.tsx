@@ -7,18 +7,18 @@ import { messagesOf } from "../storybook/words.ts";
 import { CompareToggle } from "./compare-toggle.tsx";
 
 const guide: ComponentGuide = {
-  purpose: "Puts a vehicle into the comparison, from its card.",
+  purpose: "Adds a vehicle to the comparison from its card.",
   avoid: [
-    "To keep a vehicle for later: use SaveButton.",
-    "For a choice in a filter: use CheckboxRow, which has a count.",
+    "To save a vehicle for later: use SaveButton.",
+    "For a filter option: use CheckboxRow, which has a count.",
   ],
   anatomy: [
     ["Box", "A native checkbox"],
-    ["Word", "Compare; the vehicle follows for screen readers"],
+    ["Label", "Compare, followed by the vehicle's name for screen readers"],
   ],
   keyboard: [
-    ["Tab", "To the box"],
-    ["Space", "Ticks it"],
+    ["Tab", "Moves to the box"],
+    ["Space", "Toggles it"],
   ],
   product: ["listing.md"],
 };

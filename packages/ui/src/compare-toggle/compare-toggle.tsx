@@ -4,13 +4,13 @@ import { cx } from "../class-names/class-names.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 export type CompareToggleProps = Omit<ComponentProps<"input">, "type" | "size" | "children"> & {
-  /** The words that are seen: `Compare`. */
+  /** Visible label: `Compare`. */
   label: ReactNode;
-  /** Follows them for screen readers: a page has one of these on every card. */
+  /** The vehicle's name, for screen readers: a list has one checkbox per card. */
   vehicle: string;
 };
 
-/** Puts a vehicle into the comparison: a checkbox at the foot of its card. Disable it while the tray is full. */
+/** A checkbox that adds a vehicle to the comparison. Disable it while the tray is full. */
 export function CompareToggle({ label, vehicle, className, ...rest }: CompareToggleProps) {
   return (
     <Checkbox

@@ -16,21 +16,21 @@ import { CompareTray, CompareTrayItem } from "./compare-tray.tsx";
 const PLACES = 4;
 
 const guide: ComponentGuide = {
-  purpose: "Holds the vehicles that were chosen to compare, while the shopper goes on through the list.",
+  purpose: "Shows the vehicles selected for comparison while the shopper browses the list.",
   avoid: [
-    "For saved vehicles: those stay for weeks and have a page of their own.",
-    "With more than four: more columns fit no screen. Disable CompareToggle on the other cards while it is full.",
+    "For saved vehicles: they have their own page.",
+    "With more than four vehicles: disable CompareToggle on other cards while it is full.",
   ],
   anatomy: [
-    ["Region", "Sticks to the bottom, named; focus goes to it when the item that had it is removed"],
-    ["CompareTrayItem", "Names the vehicle, with its picture on wide screens and a button that removes it"],
-    ["Free places", "Outlined on wide screens"],
-    ["Count", "Announced politely when it changes"],
-    ["Clear and compare", "Empties it; leads to the comparison from two vehicles on"],
+    ["Region", "Sticky at the bottom, labelled; gets focus when the focused item is removed"],
+    ["CompareTrayItem", "Vehicle name and remove button; an image on wide screens"],
+    ["Free slots", "Outlined on wide screens"],
+    ["Count", "A polite live region"],
+    ["Clear and compare", "Removes all; links to the comparison from two vehicles"],
   ],
   keyboard: [
-    ["Tab", "Through the remove buttons, clear and compare"],
-    ["Enter, Space", "Presses the button"],
+    ["Tab", "Moves through the remove buttons, clear and compare"],
+    ["Enter, Space", "Activates the button"],
   ],
   product: ["listing.md"],
 };
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 type TrayProps = { initially: number; locale: "en" | "es"; withToggles?: boolean };
 
-/** The tray as a page uses it; `withToggles` puts the cards' boxes above it. */
+/** The tray as on a page; `withToggles` adds the cards' checkboxes above it. */
 function Tray({ initially, locale, withToggles = false }: TrayProps) {
   const { compareTray, compareToggle } = kitMessages(locale);
   const [ids, setIds] = useState<readonly string[]>(exampleVehicles.slice(0, initially).map(({ id }) => id));

@@ -2,23 +2,23 @@ import { Children, type ComponentProps, type ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 
 export type CompareTrayProps = Omit<ComponentProps<"section">, "aria-label"> & {
-  /** Names the region: `Vehicles to compare`. */
+  /** Accessible name of the region: `Vehicles to compare`. */
   label: string;
-  /** `2 of 4`; announced politely when it changes. */
+  /** `2 of 4`; announced when it changes. */
   count: ReactNode;
-  /** How many fit: 4, or 3 on phones. The free ones are outlined on wide screens. */
+  /** Number of slots: 4, or 3 on phones. Wide screens outline free ones. */
   places?: number;
-  /** Empties it: a button. */
+  /** A button that removes all. */
   clear: ReactNode;
-  /** Leads to the comparison; what it is called says from how many it works. */
+  /** Link to the comparison. Its text says how many vehicles it needs. */
   action: ReactNode;
-  /** A `CompareTrayItem` per vehicle. Without any, the tray is not there. */
+  /** One `CompareTrayItem` per vehicle. Renders nothing without children. */
   children?: ReactNode;
 };
 
 /**
- * What was chosen to compare, at the bottom of the page while the list scrolls. Last in `main`. It takes focus by
- * script, for when the item that had it is removed.
+ * The vehicles selected for comparison, sticky at the bottom. Put it last in `main`.
+ * A script can focus it, for example when the focused item is removed.
  */
 export function CompareTray({
   label,
@@ -47,7 +47,7 @@ export function CompareTray({
         {children}
         {Array.from({ length: Math.max(places - chosen, 0) }, (_, place) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: places have no name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: free slots have no identity.
             key={`free-${place}`}
             aria-hidden="true"
             className="hidden min-h-16 min-w-0 flex-1 rounded-md border border-line-strong border-dashed lg:block"

@@ -43,18 +43,17 @@ const words = {
 type Words = typeof words.en;
 
 const guide: ComponentGuide = {
-  purpose:
-    "Compares two to six figures that answer one question, such as the payment for three terms, so that the cheaper month and the dearer total are seen together.",
+  purpose: "Compares two to six values as bars, such as the payment for three terms.",
   avoid: [
-    "For yes and no: use ComparisonTable.",
-    "For one figure's parts: use PriceLines.",
-    "For more than six bars or a development in time: a kit for a dealership's site has no such chart.",
+    "For yes or no answers: use ComparisonTable.",
+    "For the parts of one amount: use PriceLines.",
+    "For more than six bars or a time series: the kit has no such chart.",
   ],
   anatomy: [
-    ["Caption", "What is compared and under which terms"],
-    ["Column headings", "Of the bars, of their value, of each further figure"],
-    ["Bar", "Drawn from 0; decorative, since the cell beside it has the number"],
-    ["Current", "The shopper's own choice, in words; its bar is darker as well"],
+    ["Caption", "What is compared, with its terms"],
+    ["Column headings", "For the bars, their value and each detail"],
+    ["Bar", "Starts at 0; decorative, because the next cell has the number"],
+    ["Current", "The shopper's selection, as text; its bar is darker"],
   ],
   keyboard: [],
   product: ["payments.md#loan-payment", "payments.md#what-is-printed-beside-a-payment"],
@@ -82,8 +81,8 @@ export const Playground: Story = {};
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const w = wordsOf(words, context);
-    const { caption, columns, bars } = byTerm(w);
+    const t = wordsOf(words, context);
+    const { caption, columns, bars } = byTerm(t);
     return (
       <>
         <States columns={2}>
@@ -92,23 +91,23 @@ export const AllStates: Story = {
           </State>
           <State name="by cash down, one figure each">
             <ComparisonChart
-              caption={w.byDown}
-              columns={[w.down, w.payment]}
+              caption={t.byDown}
+              columns={[t.down, t.payment]}
               bars={[0, 2655, 5000, 10_000].map((down) => {
                 const { payment } = exampleLoan({ down, equity: 0, months: 72, points: 0 });
                 return {
                   label: dollars(down),
                   value: payment,
                   text: dollars(payment),
-                  ...(down === 2655 ? { current: w.current } : {}),
+                  ...(down === 2655 ? { current: t.current } : {}),
                 };
               })}
             />
           </State>
           <State name="lease, none chosen">
             <ComparisonChart
-              caption={w.byMiles}
-              columns={[w.miles, w.payment, w.total]}
+              caption={t.byMiles}
+              columns={[t.miles, t.payment, t.total]}
               bars={[10_000, 12_500, 15_000].map((miles) => {
                 const { payment, total } = exampleLease({ down: 2655, equity: 0, months: 36, miles })!;
                 return {
@@ -122,16 +121,16 @@ export const AllStates: Story = {
           </State>
           <State name="two bars, one of them nothing">
             <ComparisonChart
-              caption={w.byOffer}
-              columns={[w.term, w.charge]}
+              caption={t.byOffer}
+              columns={[t.term, t.charge]}
               bars={[
-                { label: w.months(48), value: 0, text: "$0" },
-                { label: w.months(72), value: 7179.96, text: "$7,179.96" },
+                { label: t.months(48), value: 0, text: "$0" },
+                { label: t.months(72), value: 7179.96, text: "$7,179.96" },
               ]}
             />
           </State>
         </States>
-        <FinePrint className="mt-6">{w.note}</FinePrint>
+        <FinePrint className="mt-6">{t.note}</FinePrint>
       </>
     );
   },
@@ -164,18 +163,18 @@ export const NumbersInATable: Story = {
   },
 };
 
-function byTerm(w: Words) {
+function byTerm(t: Words) {
   return {
-    caption: w.byTerm,
-    columns: [w.term, w.payment, w.total] as const,
+    caption: t.byTerm,
+    columns: [t.term, t.payment, t.total] as const,
     bars: [36, 48, 60, 72].map((months) => {
       const { payment, total } = exampleLoan({ down: 2655, equity: 0, months, points: 0 });
       return {
-        label: w.months(months),
+        label: t.months(months),
         value: payment,
         text: dollars(payment),
         details: [dollars(total)],
-        ...(months === 72 ? { current: w.current } : {}),
+        ...(months === 72 ? { current: t.current } : {}),
       };
     }),
   };

@@ -8,7 +8,7 @@ function widths(...values: number[]): string[] {
   return [...html.matchAll(/width:([^"]+)"/g)].map((match) => match[1]!);
 }
 
-it("draws bars from 0, the longest over the whole width", () => {
+it("draws bars from 0, the longest at full width", () => {
   expect(widths(817.64, 408.82, 0)).toEqual(["100%", "50%", "0%"]);
 });
 

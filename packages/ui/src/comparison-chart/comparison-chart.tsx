@@ -4,25 +4,25 @@ import { cx } from "../class-names/class-names.ts";
 
 export type ComparisonBar = {
   label: string;
-  /** Decides the bar's length, in any unit; bars begin at 0. */
+  /** The bar's length, in any unit; bars start at 0. */
   value: number;
-  /** The value, formatted. */
+  /** The formatted value. */
   text: ReactNode;
-  /** Further figures, one for each further column, such as the total of payments. */
+  /** One more value per further column, such as the total of payments. */
   details?: readonly ReactNode[];
-  /** Marks the shopper's own choice, in these words: `Your choice`. */
+  /** Label that marks the shopper's selection: `Your choice`. */
   current?: ReactNode;
 };
 
 export type ComparisonChartProps = Omit<ComponentProps<"table">, "children"> & {
-  /** What is compared, and under which terms: `Payment by term, with $2,829 down at 8.99% APR`. */
+  /** Table caption with the terms: `Payment by term, with $2,829 down at 8.99% APR`. */
   caption: ReactNode;
-  /** Headings: of the bars, of their value, of each detail. */
+  /** Column headers: for the bars, their value, each detail. */
   columns: readonly [label: string, value: string, ...details: string[]];
   bars: readonly ComparisonBar[];
 };
 
-/** A few figures side by side, as bars: a table, whose bars repeat what its cells say. */
+/** A bar chart as a table. Bars are decorative, because the cells have the values. */
 export function ComparisonChart({ caption, columns, bars, className, ...rest }: ComparisonChartProps) {
   const longest = Math.max(...bars.map(({ value }) => length(value)), 0);
   return (
@@ -77,7 +77,7 @@ export function ComparisonChart({ caption, columns, bars, className, ...rest }: 
 
 const numberCell = "ps-4 pb-3 text-end align-bottom md:whitespace-nowrap md:ps-7";
 
-/** A bar has no length below 0, and none where there is no number. */
+/** Bars have no length for values below 0 or not finite. */
 function length(value: number): number {
   return Number.isFinite(value) ? Math.max(value, 0) : 0;
 }

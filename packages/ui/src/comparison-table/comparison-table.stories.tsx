@@ -48,21 +48,21 @@ const words = {
 
 const guide: ComponentGuide = {
   purpose:
-    "Answers yes or no for three ways side by side, as on the page about selling and trading in. A third answer, in words, is for what neither yes nor no would be true of.",
+    "Compares yes or no answers of a few options, such as ways to sell a car. Text is allowed where neither applies.",
   avoid: [
     "For figures: use ComparisonChart. For vehicles: use CompareTable.",
-    "For a claim about others that nobody can prove: say “varies”, or leave the row out.",
+    "For unproven claims about competitors: write “varies”, or omit the row.",
     "For one column: use FeatureList.",
   ],
   anatomy: [
-    ["Region", "Named by the caption; takes the focus, so that the keyboard can scroll it"],
-    ["First column", "What is compared, with a note; stays in view while the others scroll"],
-    ["Answer", "A mark and its word, so that nothing depends on colour or shape"],
-    ["Own column", "Marked by weight and wash; its heading says whose it is"],
+    ["Region", "Labelled by the caption; focusable, so that the keyboard can scroll it"],
+    ["First column", "Row headers with a note; sticky while the others scroll"],
+    ["Answer", "A mark and its text, so that it does not depend on colour or shape"],
+    ["Own column", "The dealership's column, in bold on a tinted background"],
   ],
   keyboard: [
     ["Tab", "Moves focus to the table’s region"],
-    ["Left, right arrow", "Scroll it where it does not fit"],
+    ["Left, right arrow", "Scroll it if it does not fit"],
   ],
   product: ["trade-in.md", "content.md#claims"],
 };

@@ -5,24 +5,24 @@ import { Glyph } from "../glyph/glyph.tsx";
 export type ComparisonRow = {
   label: string;
   note?: ReactNode;
-  /** One for each column: yes, no, or words where neither is true. */
+  /** One per column: yes, no, or text if neither applies. */
   values: readonly (boolean | string)[];
 };
 
 export type ComparisonTableProps = Omit<ComponentProps<"div">, "children"> & {
-  /** What is compared. Shown above the table unless a heading beside it says the same. */
+  /** Table caption. Visible unless a heading beside it has the same text. */
   caption: string;
   captionHidden?: boolean;
-  /** Heads the first column, for screen readers. */
+  /** Header of the first column, for screen readers. */
   rowsLabel: string;
-  /** Who is compared; `own` is the dealership's column. */
+  /** Column headers; `own` marks the dealership's column. */
   columns: readonly { label: string; own?: boolean }[];
   rows: readonly ComparisonRow[];
   yesLabel: string;
   noLabel: string;
 };
 
-/** Yes and no, row by row, in words as well as marks. Where it does not fit, it scrolls beside its first column. */
+/** Yes and no answers as a table, with text beside each mark. Scrolls beside its sticky first column. */
 export function ComparisonTable({
   caption,
   captionHidden = false,
@@ -35,12 +35,12 @@ export function ComparisonTable({
   ...rest
 }: ComparisonTableProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a region for scrolling is no section of the page.
+    // biome-ignore lint/a11y/useSemanticElements: a scrollable region is not a section of the page.
     <div
       role="region"
       aria-label={caption}
-      // A scrolling region must be reachable by keyboard.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: as above.
+      // A scrollable region must be focusable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls.
       tabIndex={0}
       className={cx("overflow-x-auto rounded-lg border border-line bg-surface", className)}
       {...rest}

@@ -30,26 +30,25 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose:
-    "Asks about cookies from the bottom of the screen, without taking the focus, moving the page or covering what has focus.",
+  purpose: "Asks for cookie consent at the bottom of the screen. It takes no focus and shifts no content.",
   avoid: [
-    "As a dialog: nobody has to answer before they may read the page.",
-    "With a larger or louder button for accepting, unless the law where the store is allows it (`symmetric`).",
-    "For tier 0, or on the legal pages while the mode is `show`: `open` is then false.",
+    "As a dialog: visitors may read the page without answering.",
+    "With a more prominent accept button, unless the store's state law allows it (`symmetric`).",
+    "For tier 0, or on legal pages in mode `show`: pass `open={false}`.",
   ],
   anatomy: [
     [
       "Region",
-      "Named by its title; first on the page, after the skip link; never taller than 60 % of the screen",
+      "Labelled by its title; first on the page after the skip link; at most 60 % of the screen's height",
     ],
-    ["Announcement", "A polite status beside it that stays on the page, read out when the region appears"],
-    ["Text", "What cookies are for, and a link to the policy"],
-    ["Note", "That Global Privacy Control is followed, where the browser sends it"],
-    ["Buttons", "A form: of the same size and look, so that refusing is as easy as accepting"],
+    ["Announcement", "A polite live region that stays on the page; announces the banner when it appears"],
+    ["Text", "The purpose of cookies, and a link to the policy"],
+    ["Note", "States that Global Privacy Control is honoured, if the browser sends it"],
+    ["Buttons", "A form; both have the same size and style, so that refusing is as easy as accepting"],
   ],
   keyboard: [
     ["Tab", "From the skip link into the banner: policy, then each button; then on to the page"],
-    ["Enter, Space", "Makes the choice"],
+    ["Enter, Space", "Submits the choice"],
   ],
   product: ["consent.md#banner", "consent.md#buttons"],
 };
@@ -57,7 +56,7 @@ const guide: ComponentGuide = {
 type Context = { globals: Record<string, unknown> };
 type BannerWords = KitMessages["consentBanner"];
 
-/** The buttons of each tier, as docs/product/consent.md has them. */
+/** The buttons of each tier, as in docs/product/consent.md. */
 const tiers = {
   1: (say: BannerWords): ConsentButton[] => [{ value: "close-and-continue", label: say.closeAndContinue }],
   2: (say: BannerWords): ConsentButton[] => [
@@ -163,7 +162,7 @@ export const Spanish: Story = {
   ),
 };
 
-/** A page that somebody already types in when the consent's state is known, as after a slow start. */
+/** A user already types when the consent state arrives late, as after a slow start. */
 function StartingPage({
   context,
   onChoose,
@@ -172,7 +171,7 @@ function StartingPage({
   onChoose?: ((value: string) => void) | undefined;
 }) {
   const [open, setOpen] = useState(false);
-  const said = wordsOf(words, context);
+  const t = wordsOf(words, context);
   return (
     <>
       <Banner
@@ -185,8 +184,8 @@ function StartingPage({
         }}
       />
       <div className="grid max-w-90 gap-4 p-8">
-        <TextInput aria-label={said.search} onChange={() => setOpen(true)} />
-        <Button onClick={() => setOpen(true)}>{said.start}</Button>
+        <TextInput aria-label={t.search} onChange={() => setOpen(true)} />
+        <Button onClick={() => setOpen(true)}>{t.start}</Button>
       </div>
     </>
   );
@@ -201,7 +200,7 @@ export const Keyboard: Story = {
     await expect(status).toBeEmptyDOMElement();
     await userEvent.type(input, "awd");
 
-    // It has appeared, was announced, and whoever types goes on typing.
+    // The banner appeared and was announced, and the input keeps focus.
     const region = canvas.getByRole("region", { name: "Your call on cookies" });
     await expect(status).toHaveTextContent("Your call on cookies");
     await expect(input).toHaveFocus();
@@ -228,7 +227,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Nothing that has focus is under the banner, down to the last link and the bar at the bottom of phones. */
+/** The banner never covers a focused element, down to the last link and the phones' bottom bar. */
 export const NeverCoversFocus: Story = {
   render: (args, context) => (
     <>
@@ -267,7 +266,7 @@ export const NeverCoversFocus: Story = {
   },
 };
 
-/** It comes and goes without moving anything that was there. */
+/** Showing and hiding the banner shifts no content. */
 export const MovesNothing: Story = {
   render: (_, context) => <StartingPage context={context} />,
   play: async ({ canvasElement }) => {
@@ -281,7 +280,7 @@ export const MovesNothing: Story = {
   },
 };
 
-/** Without JavaScript each button posts its choice. */
+/** Without JavaScript each button submits its choice. */
 export const PostsAsAForm: Story = {
   args: { onChoose: undefined, action: "/choose-cookies" },
   play: async ({ canvasElement }) => {

@@ -3,39 +3,39 @@ import { Button } from "../button/button.tsx";
 import { cx } from "../class-names/class-names.ts";
 
 export type ConsentButton = {
-  /** What `onChoose` is told and the form sends: `deny`. */
+  /** Value for `onChoose` and the form: `deny`. */
   value: string;
   label: ReactNode;
-  /** `quiet` for a button that decides nothing yet. `strong` only where accepting may stand out; choices are `equal`. */
+  /** `quiet` for a button that decides nothing. `strong` only where accepting may stand out. `equal` for choices. */
   weight?: "equal" | "quiet" | "strong";
 };
 
 export type ConsentBannerProps = Omit<ComponentProps<"section">, "title" | "children" | "onSubmit"> & {
-  /** Whether it is shown. Keep the component on the page while it is not: its announcement needs a place. */
+  /** Whether it is visible. Keep it mounted while hidden: its live region must exist before the announcement. */
   open: boolean;
   title: ReactNode;
-  /** What cookies are for here, with a link to the policy. */
+  /** The purpose of cookies, with a link to the policy. */
   text: ReactNode;
-  /** That the browser's Global Privacy Control is followed, when it sends that. */
+  /** States that Global Privacy Control is honoured, if the browser sends it. */
   note?: ReactNode;
   buttons: readonly ConsentButton[];
-  /** Read out when the banner appears, since focus stays where it is. */
+  /** Announced when the banner appears, because focus does not move. */
   announcement: string;
   onChoose?: ((value: string) => void) | undefined;
-  /** Where a choice is posted while there is no JavaScript. */
+  /** Form action for use without JavaScript. */
   action?: string;
-  /** What the choice is called in the form. */
+  /** Form field name of the choice. */
   name?: string;
-  /** More that the form sends, as hidden inputs: the page to come back to. */
+  /** More hidden inputs, such as the page to return to. */
   fields?: ReactNode;
 };
 
 const variantOf = { equal: "secondary", quiet: "ghost", strong: "primary" } as const;
 
 /**
- * Asks about cookies from the bottom of the screen and leaves the page usable: it takes no focus, moves nothing and
- * keeps its room free (theme.css), so that what has focus is never under it. Put it first on the page, after the skip
- * link. Where a visitor opens it again by hand, focus its element.
+ * Asks for cookie consent at the bottom of the screen. It takes no focus and shifts no content.
+ * Scroll padding in theme.css keeps focused elements visible above it. Put it first on the page, after the skip link.
+ * When a visitor reopens it, focus its element.
  */
 export function ConsentBanner({
   open,

@@ -12,29 +12,29 @@ import {
 } from "./consent-preferences.tsx";
 
 const guide: ComponentGuide = {
-  purpose: "Lets the visitor allow cookies by category; nothing is saved before Save is pressed.",
+  purpose: "Sets cookie consent by category. Only the Save button saves.",
   avoid: [
-    "As the first thing a visitor sees: the ConsentBanner asks, this is behind its Manage button and in the footer.",
-    "With a switch that looks off while the category is on: switches start as the choice was made.",
+    "As the first request for consent: use ConsentBanner. Its Manage button and the footer open this dialog.",
+    "With a switch that differs from the saved choice: switches start with the saved values.",
   ],
   anatomy: [
-    ["Dialog", "A ControlledDialog: focus goes in, stays and returns"],
-    ["Essential", "Always on: its switch stays in the tab order, so that it can be asked why"],
-    ["Functional, analytics, targeting", "A switch each, with what it covers"],
-    ["Note", "Whether the browser sends Global Privacy Control; it turns targeting off over every choice"],
-    ["Buttons", "Deny refuses at once, Save takes the switches; Escape and Close change nothing"],
+    ["Dialog", "A ControlledDialog: traps focus and restores it"],
+    ["Essential", "Always on; its switch stays focusable, so that screen readers can read why"],
+    ["Functional, analytics, targeting", "One switch each, with a description"],
+    ["Note", "Whether the browser sends Global Privacy Control, which turns targeting off"],
+    ["Buttons", "Deny refuses all, Save saves the switches; Escape and Close change nothing"],
   ],
   keyboard: [
-    ["Tab", "Moves through close, switches, buttons, and stays in the dialog"],
+    ["Tab", "Moves through close, switches and buttons inside the dialog"],
     ["Space, Enter", "On a switch: turns it on or off"],
-    ["Escape", "Closes the dialog without saving; focus returns to what opened it"],
+    ["Escape", "Closes without saving and restores focus"],
   ],
   product: ["consent.md#categories", "consent.md#choices"],
 };
 
 type Context = { globals: Record<string, unknown> };
 
-/** The four categories; `on` says which switches start on. */
+/** The four categories; `on` lists the switches that start on. */
 function categoriesOf(context: Context, on: readonly string[], gpc: boolean): ConsentCategory[] {
   const say = messagesOf(context).consentPreferences;
   return [
@@ -117,7 +117,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** One dialog fills the screen: essential locked on, two switches on, one off. */
+/** One full-screen dialog: essential locked on, two switches on, one off. */
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => <Preferences context={context} on={["functional", "analytics"]} />,

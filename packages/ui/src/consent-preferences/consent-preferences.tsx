@@ -6,16 +6,16 @@ import { ControlledDialog, type ControlledDialogProps } from "../dialog/controll
 import { Switch } from "../switch/switch.tsx";
 
 export type ConsentCategory = {
-  /** What `onSave` is told: `analytics`. */
+  /** Value for `onSave`: `analytics`. */
   value: string;
   label: ReactNode;
-  /** What it covers; of a locked or unavailable one also why. */
+  /** Description of the category; for a locked or unavailable one also the reason. */
   description: ReactNode;
-  /** How its switch starts. */
+  /** Initial state of its switch. */
   on: boolean;
-  /** The words beside the switch of a category that is always on. */
+  /** Text beside the switch of an always-on category. */
   locked?: ReactNode;
-  /** Cannot be turned on: the browser's Global Privacy Control rules it out. */
+  /** Disabled, because the browser sends Global Privacy Control. */
   unavailable?: boolean;
 };
 
@@ -25,17 +25,17 @@ export type ConsentPreferencesProps = Omit<
 > & {
   intro: ReactNode;
   categories: readonly ConsentCategory[];
-  /** Whether the browser sends Global Privacy Control, and that it is followed. */
+  /** States whether the browser sends Global Privacy Control, and that it is honoured. */
   note?: ReactNode;
   saveLabel: ReactNode;
-  /** The categories that are on, in their order. */
+  /** Called with the categories that are on, in their order. */
   onSave: (values: string[]) => void;
-  /** A second button that refuses at once. */
+  /** A second button that refuses all. */
   denyLabel?: ReactNode;
   onDeny?: () => void;
 };
 
-/** What the visitor allows, one switch per category; nothing is saved before the button says so. */
+/** A dialog with one consent switch per category. Only its save button saves. */
 export function ConsentPreferences({
   intro,
   categories,

@@ -27,17 +27,14 @@ const words = {
 
 const guide: ComponentGuide = {
   purpose:
-    "Container is the page's column with its gutters; Section is one part of a page: heading, lead, action, content.",
-  avoid: [
-    "Container inside Container: gutters add up.",
-    "Section for what has no heading of its own: a plain element is enough.",
-  ],
+    "Container sets the page width and gutters. Section is a part of a page with heading, lead, action and content.",
+  avoid: ["Container inside Container: gutters add up.", "Section without a heading: use a plain element."],
   anatomy: [
     ["Container", "`page` 1392 px, `narrow` 1024 px, `flow` 724 px; gutters 32 px, 16 below 1024 px"],
-    ["Section", "`section` with the page's rhythm above it"],
-    ["Heading", "A `Heading` of the right level"],
+    ["Section", "`section` with the page's vertical spacing"],
+    ["Heading", "An `h2`, or a `Heading` of another level"],
     ["Lead", "One line, at most 64 characters wide"],
-    ["Action", "At the end of the heading's line, below it where there is no room"],
+    ["Action", "At the end of the heading's line, or below it on small screens"],
   ],
   keyboard: [],
   product: ["interface.md#look"],

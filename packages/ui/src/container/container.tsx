@@ -6,11 +6,11 @@ import { Heading } from "../text/text.tsx";
 const containerVariants = cva("mx-auto w-full px-4 lg:px-8", {
   variants: {
     width: {
-      /** The width of most pages, gutters included. */
+      /** Most pages; the width includes gutters. */
       page: "max-w-[1392px]",
       /** Dialog-like pages and results. */
       narrow: "max-w-[1024px]",
-      /** One column of a flow or of reading. */
+      /** One column: forms and reading. */
       flow: "max-w-[724px]",
     },
   },
@@ -20,25 +20,25 @@ const containerVariants = cva("mx-auto w-full px-4 lg:px-8", {
 export type ContainerProps = ComponentProps<"div"> &
   VariantProps<typeof containerVariants> & { as?: ElementType };
 
-/** The page's column with its gutters. */
+/** Page width and gutters. */
 export function Container({ as: Element = "div", width, className, ...rest }: ContainerProps) {
   return <Element className={cx(containerVariants({ width }), className)} {...rest} />;
 }
 
 export type SectionProps = Omit<ComponentProps<"section">, "title"> & {
-  /** The words of its `h2`. */
+  /** Text of its `h2`. */
   title?: ReactNode;
-  /** A heading element of another look, in place of `title`. */
+  /** A custom heading element instead of `title`. */
   heading?: ReactNode;
   /** One line under the heading. */
   lead?: ReactNode;
   /** At the end of the heading's line, usually a link. */
   action?: ReactNode;
-  /** `page` between the bands of a marketing page, `detail` inside a detail page. */
+  /** Spacing: `page` between sections of a marketing page, `detail` inside a detail page. */
   gap?: "page" | "detail";
 };
 
-/** A part of a page: heading, optional lead and action, then its content. */
+/** A part of a page: heading, optional lead and action, content. */
 export function Section({
   title,
   gap = "page",

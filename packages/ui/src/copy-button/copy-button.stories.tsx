@@ -15,15 +15,15 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Copies a text that people take elsewhere, such as a VIN for an insurance quote.",
+  purpose: "Copies text to the clipboard, such as a VIN for an insurance quote.",
   avoid: [
-    "Without the text beside it: where copying is not allowed, it has to be selected by hand.",
-    "For a telephone number or an address: those are links that call or lead there.",
+    "Without the text beside it: if the clipboard is denied, users must select the text.",
+    "For a phone number or an address: use a `tel:` or map link.",
   ],
   anatomy: [
-    ["CopyButton", "A native button of 32 px; it comes with its script, in a place that was kept free"],
-    ["Icon", "Becomes a check when the text was copied, until the focus leaves"],
-    ["Announcement", "`doneLabel`, said once each time"],
+    ["CopyButton", "A native button of 32 px; needs JavaScript, its space is reserved"],
+    ["Icon", "Becomes a check after copying, until blur"],
+    ["Announcement", "`doneLabel`, announced each time"],
   ],
   keyboard: [
     ["Tab", "Moves focus to the button"],
@@ -98,7 +98,7 @@ export const Spanish: Story = {
   decorators: [(StoryElement) => <div className="w-56">{StoryElement()}</div>],
 };
 
-/** A clipboard for the length of a story. */
+/** A fake clipboard for one story. */
 function clipboard(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
   return () => Reflect.deleteProperty(navigator, "clipboard");

@@ -11,20 +11,20 @@ export type CopyButtonProps = Omit<
   ComponentProps<"button">,
   "aria-label" | "children" | "onClick" | "type"
 > & {
-  /** What is copied. It stands beside the button, where it can be selected. */
+  /** The text to copy. Show it beside the button, where users can select it. */
   text: string;
   /** "Copy the VIN" */
   label: string;
-  /** Said and shown when it is done: "Copied". */
+  /** Shown and announced after copying: "Copied". */
   doneLabel: string;
   icon: ReactNode;
-  /** In the icon's place once it is done: a tick. */
+  /** Replaces the icon after copying: a check. */
   doneIcon: ReactNode;
 };
 
 /**
- * Copies the text that it stands beside. It needs a script, so it appears with one; where copying is not allowed
- * nothing happens, and the text can still be selected.
+ * Copies the text beside it to the clipboard. It needs JavaScript and appears on hydration.
+ * If the clipboard is denied, nothing happens; users can still select the text.
  */
 export function CopyButton({
   text,

@@ -3,7 +3,7 @@ import { countedWords, filledWords } from "./counted-words.ts";
 
 const words = { one: "{count} coincidencia", other: "{count} coincidencias" };
 
-it("tells one from more, and none from one", () => {
+it("picks singular for one and plural for zero and more", () => {
   expect([0, 1, 2].map((count) => countedWords(words, count))).toEqual([
     "0 coincidencias",
     "1 coincidencia",
@@ -11,7 +11,7 @@ it("tells one from more, and none from one", () => {
   ]);
 });
 
-it("fills in every place that it knows, and takes values as they are", () => {
+it("fills known placeholders with the values as given", () => {
   expect(filledWords("{name}: {size} of {limit}, {name}", { name: "$& {size}", size: "2 MB" })).toBe(
     "$& {size}: 2 MB of {limit}, $& {size}",
   );
