@@ -11,8 +11,8 @@ type Manifest = {
 const packageFolder = new URL("..", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL("package.json", packageFolder), "utf8")) as Manifest;
 
-describe("the public list", () => {
-  it("exports everything it did before", () => {
+describe("public exports", () => {
+  it("match the frozen list", () => {
     expect(Object.keys(kit).sort()).toMatchInlineSnapshot(`
       [
         "AlertDialog",
@@ -231,20 +231,20 @@ describe("the public list", () => {
     `);
   });
 
-  it("is written by hand", () => {
+  it("are listed by name, without export *", () => {
     expect(readSource("index.ts")).not.toContain("export *");
   });
 });
 
 describe("subpaths", () => {
-  // Storybook's scaffolding is for the workspace alone.
+  // Storybook scaffolding is not published.
   const subpaths = Object.entries(manifest.exports).filter(([subpath]) => subpath !== "./storybook/*");
 
-  it.each(subpaths)("%s leads to a file", (_subpath, file) => {
+  it.each(subpaths)("%s resolves to a file", (_subpath, file) => {
     expect(existsSync(fileURLToPath(new URL(file, packageFolder)))).toBe(true);
   });
 
-  it("cover every file that the public list names, by its name", () => {
+  it("cover every file of the public list", () => {
     const named = [...readSource("index.ts").matchAll(/from "\.\/([^"]+)";/g)].map((match) => match[1]!);
     for (const file of named) {
       const name = file
@@ -255,7 +255,7 @@ describe("subpaths", () => {
     }
   });
 
-  it("are the same when published, from dist", () => {
+  it("are the same in publishConfig, from dist", () => {
     const published = manifest.publishConfig.exports;
     expect(Object.keys(published)).toEqual(subpaths.map(([subpath]) => subpath));
     for (const [subpath, file] of subpaths) {

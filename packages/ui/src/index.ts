@@ -1,5 +1,5 @@
 // Values, then types. Server components should import subpaths such as `@forecourt/ui/button`: this list also
-// names the client components.
+// includes client components.
 
 export type { AmountFieldProps } from "./amount-field/amount-field.tsx";
 export { AmountField } from "./amount-field/amount-field.tsx";

@@ -20,30 +20,30 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Chooses one of the next days for an appointment, each with how many times it has left.",
+  purpose: "Selects one of the next days for an appointment and shows the number of free times.",
   avoid: [
-    "For a date far away or in the past, such as a birthday: use a date field.",
+    "For a distant or past date, such as a birthday: use a date field.",
     "For times: use TimeSlotGrid, below it.",
-    "As a calendar grid: the days in question fit one line, and a grid needs keys that nobody knows.",
+    "As a calendar grid: the days fit one line, and arrow keys in two dimensions are hard to discover.",
   ],
   anatomy: [
     ["Group", "A fieldset with role `radiogroup`, legend, hint and error"],
-    ["Month", "Above its days; it stays in sight while they are scrolled"],
-    ["Day", "Weekday, number, and what is left in words; a native radio that says all of it in one sentence"],
-    ["Unavailable day", "Full, closed or over: says which, and cannot be chosen"],
+    ["Month", "Above its days; sticky while they scroll"],
+    ["Day", "Weekday, number and free times; a native radio with all of it as its label"],
+    ["Unavailable day", "Shows why it is disabled: full, closed or over"],
   ],
   keyboard: [
-    ["Tab", "Moves to the chosen day, or to the first that can be chosen; the strip is one stop"],
-    ["Arrow Right, Arrow Down", "Chooses the next available day and scrolls it into sight"],
-    ["Arrow Left, Arrow Up", "Chooses the available day before"],
-    ["Space", "Chooses the focused day when none is chosen"],
+    ["Tab", "Moves to the selected day, or to the first available; the strip is one tab stop"],
+    ["Arrow Right, Arrow Down", "Selects the next available day and scrolls it into view"],
+    ["Arrow Left, Arrow Up", "Selects the previous available day"],
+    ["Space", "Selects the focused day if none is selected"],
   ],
   product: ["scheduling.md#days", "visitor.md#test-drive"],
 };
 
 const DAY = 86_400_000;
 const FIRST = Date.UTC(2026, 10, 20);
-/** Times left on each of fourteen days from Friday, November 20; the Sundays are closed. */
+/** Free times on each of fourteen days from Friday, November 20; Sundays are closed. */
 const left = [5, 9, null, 12, 12, 0, 8, 3, 11, null, 12, 12, 1, 10];
 
 function daysFor(locale: KitLocale, t: KitMessages["datePickerStrip"]): DatePickerStripProps["months"] {
@@ -178,12 +178,12 @@ export const Keyboard: Story = {
     await userEvent.keyboard(" ");
     await expect(day(/November 20/)).toBeChecked();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-    // Past the closed Sunday.
+    // Skips the closed Sunday.
     await expect(day(/November 23/)).toBeChecked();
     await userEvent.keyboard("{ArrowLeft}");
     await expect(day(/November 21/)).toBeChecked();
     await userEvent.keyboard("{ArrowUp}{ArrowUp}");
-    // Around the end, where the focus brings the strip along.
+    // Wraps around, and focus scrolls the strip.
     const last = day(/December 3/);
     await expect(last).toBeChecked();
     const strip = last.closest(".overflow-x-auto")!.getBoundingClientRect();

@@ -4,24 +4,24 @@ import { ChoiceGroup, type ChoiceGroupProps } from "../choice/choice-group.tsx";
 import { cx } from "../class-names/class-names.ts";
 
 export type StripDay = {
-  /** What a form sends: `2026-11-24`. */
+  /** Form value: `2026-11-24`. */
   value: string;
-  /** The day as a screen reader says it, with what is left: `Tuesday, November 24, 5 times`. */
+  /** The label for screen readers, with the free times: `Tuesday, November 24, 5 times`. */
   label: string;
-  /** As shown: `Tue`, `24`. */
+  /** Visible text: `Tue`, `24`. */
   weekday: ReactNode;
   day: ReactNode;
-  /** What is left, or why the day cannot be chosen: `5 left`, `Full`, `Closed`. */
+  /** Free times, or why the day is disabled: `5 left`, `Full`, `Closed`. */
   note: ReactNode;
-  /** No appointment can be had: full, closed or over. */
+  /** No free times: full, closed or over. */
   unavailable?: boolean;
-  /** The word over the weekday of the current day: `Today`. */
+  /** Label of the current day, above the weekday: `Today`. */
   today?: ReactNode;
 };
 
 export type DatePickerStripProps = Omit<ChoiceGroupProps, "onChange"> & {
   name: string;
-  /** The days under their months, in order: a month's name stays in sight while its days are scrolled. */
+  /** Days grouped by month, in order. The month's name is sticky while its days scroll. */
   months: readonly { label: ReactNode; days: readonly StripDay[] }[];
   value?: string;
   defaultValue?: string;
@@ -30,8 +30,8 @@ export type DatePickerStripProps = Omit<ChoiceGroupProps, "onChange"> & {
 };
 
 /**
- * The next days side by side, one of which is chosen; the strip scrolls sideways. The days are native radios: arrow
- * keys go from one available day to the next and bring it into sight, and a form sends the chosen one.
+ * Selects one of the next days in a strip that scrolls sideways.
+ * The days are native radios: arrow keys select the next available day and scroll it into view.
  */
 export function DatePickerStrip({
   name,
@@ -51,7 +51,7 @@ export function DatePickerStrip({
       error={error}
       {...rest}
     >
-      {/* The padding leaves room for the focus ring, which scrolling would cut off. */}
+      {/* The padding keeps the focus ring visible, which the scroll container would clip. */}
       <div className="-mx-1.5 flex snap-x scroll-px-1.5 gap-2 overflow-x-auto overscroll-x-contain px-1.5 pt-1 pb-2.5 [scrollbar-width:thin]">
         {months.map(({ label, days }) => (
           <div key={days[0]?.value} className="shrink-0">

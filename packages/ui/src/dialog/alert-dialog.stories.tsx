@@ -49,24 +49,23 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose:
-    "Asks for a decision before something that cannot be taken back, or that costs the visitor what they entered.",
+  purpose: "Confirms an action that cannot be undone, or that discards the visitor's input.",
   avoid: [
-    "For what can be undone: do it, and offer the way back in a toast or beside it.",
-    "To explain or to ask for details: use Dialog.",
-    "To report an error: say it in ErrorSummary or FormStatus, where it happened.",
+    "For an action that can be undone: do it, and offer Undo in a toast.",
+    "For explanations or forms: use Dialog.",
+    "To report an error: use ErrorSummary or FormStatus.",
   ],
   anatomy: [
     ["Backdrop", "Dims the page; a press on it does nothing"],
-    ["Title", "The question, naming what it is about"],
-    ["Description", "What follows from it, read out with the title"],
-    ["Cancel button", "The least destructive action, first, with the focus"],
-    ["Confirm button", "The action in words, never a bare yes"],
+    ["Title", "A question that names its object"],
+    ["Description", "The consequences; announced with the title"],
+    ["Cancel button", "The safe action, first, initially focused"],
+    ["Confirm button", "Names the action, never only yes"],
   ],
   keyboard: [
-    ["Tab, Shift+Tab", "Moves between the two actions, from the last to the first and back"],
-    ["Enter, Space", "Presses the action that has the focus, which is the cancel button at first"],
-    ["Escape", "Cancels; focus returns to what had it before. Not while the action is under way"],
+    ["Tab, Shift+Tab", "Moves between the two actions and wraps"],
+    ["Enter, Space", "Activates the focused action; the cancel button is focused first"],
+    ["Escape", "Cancels and restores focus; ignored while `pending`"],
   ],
   product: ["interface.md#behaviour", "visitor.md#test-drive"],
 };
@@ -93,7 +92,7 @@ type Story = StoryObj<typeof meta>;
 
 type AskProps = Partial<AlertDialogProps> & { words: (typeof words)["en"]["remove"]; startOpen?: boolean };
 
-function Ask({ words: { open: buttonLabel, ...w }, startOpen = false, onConfirm, ...args }: AskProps) {
+function Ask({ words: { open: buttonLabel, ...t }, startOpen = false, onConfirm, ...args }: AskProps) {
   const [open, setOpen] = useState(startOpen);
   const told = Object.fromEntries(Object.entries(args).filter(([, value]) => value !== ""));
   return (
@@ -102,7 +101,7 @@ function Ask({ words: { open: buttonLabel, ...w }, startOpen = false, onConfirm,
         {buttonLabel}
       </Button>
       <AlertDialog
-        {...w}
+        {...t}
         {...told}
         open={open}
         onOpenChange={setOpen}
@@ -123,12 +122,12 @@ export const AllStates: Story = {
   name: "States",
   parameters: inFrame(520),
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <div className="grid justify-items-start gap-4">
-        <Ask words={w.send} tone="primary" />
-        <Ask words={{ ...w.remove, open: w.pending }} pending />
-        <Ask words={w.remove} startOpen />
+        <Ask words={t.send} tone="primary" />
+        <Ask words={{ ...t.remove, open: t.pending }} pending />
+        <Ask words={t.remove} startOpen />
       </div>
     );
   },

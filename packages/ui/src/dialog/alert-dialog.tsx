@@ -10,25 +10,25 @@ import { useFocusReturn } from "./use-focus-return.ts";
 
 export type AlertDialogProps = Omit<ComponentProps<"div">, "title"> & {
   open: boolean;
-  /** Told `false` by Escape and the cancel button. The confirm button leaves it to `onConfirm`. */
+  /** Called with `false` by Escape and the cancel button. After confirming, `onConfirm` closes the dialog. */
   onOpenChange: (open: boolean) => void;
   /** The question: `Remove this vehicle?`. */
   title: ReactNode;
-  /** What follows from it; read out when the dialog opens. */
+  /** The consequences; announced when the dialog opens. */
   description: ReactNode;
-  /** The action in words, never a bare yes: `Remove vehicle`. */
+  /** Names the action, never only yes: `Remove vehicle`. */
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
   onConfirm: () => void;
-  /** `danger` for what cannot be taken back. */
+  /** `danger` for actions that cannot be undone. */
   tone?: "danger" | "primary";
-  /** The action is under way: the dialog stays until it has ended. */
+  /** The action is running: the dialog stays open. */
   pending?: boolean;
 };
 
 /**
- * A decision that must be taken before anything else. Focus goes to the cancel button; a press beside the dialog
- * does nothing, Escape cancels.
+ * A modal dialog that confirms an action. The cancel button is focused first.
+ * Escape cancels; a click on the backdrop does nothing.
  */
 export function AlertDialog({
   open,
@@ -46,7 +46,10 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const returnFocus = useFocusReturn(open);
   return (
-    <RadixAlertDialog.Root open={open} onOpenChange={(next) => (pending ? undefined : onOpenChange(next))}>
+    <RadixAlertDialog.Root
+      open={open}
+      onOpenChange={(nextOpen) => (pending ? undefined : onOpenChange(nextOpen))}
+    >
       <RadixAlertDialog.Portal>
         <RadixAlertDialog.Overlay className={scrimClass} />
         <RadixAlertDialog.Content

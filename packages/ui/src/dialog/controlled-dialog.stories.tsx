@@ -42,22 +42,22 @@ const words = {
 
 const guide: ComponentGuide = {
   purpose:
-    "A dialog that state opens and closes, in the look of Dialog: for what exists with JavaScript alone, such as a lightbox or cookie preferences.",
+    "A dialog controlled by React state, styled like Dialog. For features that need JavaScript, such as a lightbox.",
   avoid: [
-    "Where a button on the page opens it: use Dialog, which works before JavaScript arrives.",
-    "For a question that must be answered: use AlertDialog.",
-    "To put a dialog on a dialog: change what the open one shows.",
+    "If a button on the page opens it: use Dialog, which works without JavaScript.",
+    "To confirm an action: use AlertDialog.",
+    "On top of another dialog: change the content of the open one.",
   ],
   anatomy: [
-    ["Backdrop", "Dims the page, which cannot be used or scrolled meanwhile; a press on it closes"],
-    ["Title", "Required; names the dialog and stays while the content scrolls"],
+    ["Backdrop", "Dims and blocks the page; a click on it closes"],
+    ["Title", "Required; labels the dialog; sticky while the content scrolls"],
     ["Close button", "Its label is a prop"],
-    ["Content", "Longer than the screen, it scrolls inside"],
-    ["Footer", "Optional actions, always in reach, the main one last"],
+    ["Content", "Scrolls if it is longer than the screen"],
+    ["Footer", "Optional actions, always visible, the main one last"],
   ],
   keyboard: [
-    ["Tab, Shift+Tab", "Moves among the controls inside, from the last to the first and back"],
-    ["Escape", "Closes it; focus returns to what had it before"],
+    ["Tab, Shift+Tab", "Moves among the controls inside and wraps"],
+    ["Escape", "Closes it and restores focus"],
   ],
   product: ["interface.md#look"],
 };

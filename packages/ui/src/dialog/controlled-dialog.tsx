@@ -18,19 +18,19 @@ import { useFocusReturn } from "./use-focus-return.ts";
 export type ControlledDialogProps = Omit<ComponentProps<"div">, "title"> &
   DialogVariants & {
     open: boolean;
-    /** Told `false` by Escape, the close button and a press beside the dialog. */
+    /** Called with `false` by Escape, the close button and a click on the backdrop. */
     onOpenChange: (open: boolean) => void;
     title: ReactNode;
     closeLabel: string;
-    /** `none` when the content brings its own padding; the title is then read only. */
+    /** `none` if the content brings its own padding; the title is then visually hidden. */
     frame?: DialogFrameKind;
-    /** Actions that stay in reach at the bottom. */
+    /** Actions that stay visible at the bottom. */
     footer?: ReactNode;
   };
 
 /**
- * A dialog that state opens and closes, for what exists with JavaScript alone. Focus stays inside, goes to the
- * first control (or to the one with `autoFocus`) and returns to what had it before.
+ * A dialog controlled by React state, for features that need JavaScript.
+ * It traps focus, initially on the first control or on `autoFocus`, and restores it on close.
  */
 export function ControlledDialog({
   open,
@@ -50,7 +50,7 @@ export function ControlledDialog({
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={scrimClass} />
         <RadixDialog.Content
-          // Radix would point at a description that is not there.
+          // Radix would otherwise reference a missing description.
           aria-describedby={undefined}
           onCloseAutoFocus={returnFocus}
           className={cx(dialogVariants({ size }), "z-50", className)}

@@ -1,6 +1,6 @@
 /**
- * Attributes of a button that opens a `Dialog` or `Sheet` without JavaScript, by the browser's invoker commands.
- * `popovertarget` cannot stand beside them for browsers that have none: Chromium warns at every press.
+ * Attributes of a button that opens a `Dialog` or `Sheet` without JavaScript, by invoker commands.
+ * `popovertarget` cannot be added as a fallback: Chromium warns at every press.
  *
  * @example <Button {...opensDialog("payment-explainer")}>…</Button>
  */

@@ -11,10 +11,10 @@ type DialogFrameProps = {
   children: ReactNode;
 };
 
-// On a low screen, or with large text, what sticks would leave nothing to read between.
+// Not sticky on low screens or with large text: it would leave too little room.
 const sticks = "[@media(min-height:30rem)]:sticky z-10";
 
-/** What is inside every dialog: title and close button stay at the top, actions at the bottom. */
+/** Frame of all dialogs: sticky title and close button, scrolling content, sticky actions. */
 export function DialogFrame({ frame, title, close, footer, children }: DialogFrameProps) {
   return (
     <>

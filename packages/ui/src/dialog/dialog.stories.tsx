@@ -47,27 +47,27 @@ const words = {
 
 const guide: ComponentGuide = {
   purpose:
-    "Takes the whole attention for something short: an explanation, a form of a few fields. It is HTML's own dialog, opened by a button's command, so it works before and without JavaScript.",
+    "A modal dialog for a short task: an explanation, a small form. It is a native `dialog` that opens without JavaScript.",
   avoid: [
-    "For a question that must be answered: use AlertDialog.",
-    "For what only state can open, such as a lightbox: use ControlledDialog, which looks the same.",
-    "For filters or a menu along the edge of the screen: use Sheet.",
-    "For a hint beside a word: use Popover, which leaves the page in reach.",
+    "To confirm an action: use AlertDialog.",
+    "If React state opens it, such as a lightbox: use ControlledDialog.",
+    "For filters or a menu at the edge of the screen: use Sheet.",
+    "For a hint beside a word: use Popover, which is not modal.",
   ],
   anatomy: [
-    ["Backdrop", "Dims the page, which cannot be used meanwhile; a press on it closes"],
-    ["Title", "Required; names the dialog and stays while the content scrolls"],
+    ["Backdrop", "Dims and blocks the page; a click on it closes"],
+    ["Title", "Required; labels the dialog; sticky while the content scrolls"],
     ["Close button", "Its label is a prop"],
-    ["Content", "Longer than the screen, it scrolls inside"],
-    ["Footer", "Optional actions, always in reach, the main one last"],
+    ["Content", "Scrolls if it is longer than the screen"],
+    ["Footer", "Optional actions, always visible, the main one last"],
   ],
   keyboard: [
     [
       "Enter, Space",
-      "On its button: opens the dialog, focus goes to the close button or to what has `autofocus`",
+      "On its button: opens the dialog and focuses the close button or the `autofocus` element",
     ],
-    ["Tab, Shift+Tab", "Moves among the controls inside and the browser's own bar, never to the page behind"],
-    ["Escape", "Closes it; focus returns to its button"],
+    ["Tab, Shift+Tab", "Moves among the controls inside and the browser's toolbar"],
+    ["Escape", "Closes it and returns focus to its button"],
   ],
   product: ["interface.md#look", "payments.md#what-is-printed-beside-a-payment"],
 };
@@ -101,23 +101,23 @@ function Terms({ words: { text, terms } }: { words: Words }) {
   );
 }
 
-/** A button and its dialog, as a page has them. */
-function WithButton({ words: w, ...args }: Partial<DialogProps> & { words: Words; closeLabel: string }) {
+/** A button and its dialog, as on a page. */
+function WithButton({ words: t, ...args }: Partial<DialogProps> & { words: Words; closeLabel: string }) {
   const id = useId();
   return (
     <>
       <Button variant="secondary" {...opensDialog(id)}>
-        {w.open}
+        {t.open}
       </Button>
-      <Dialog {...args} id={id} title={args.title || w.title}>
-        {args.children ?? <Terms words={w} />}
+      <Dialog {...args} id={id} title={args.title || t.title}>
+        {args.children ?? <Terms words={t} />}
       </Dialog>
     </>
   );
 }
 
-/** A dialog as it looks when it is open, standing in the page instead of over it. */
-function Still({ className = "", ...args }: Omit<DialogProps, "id">) {
+/** An open dialog, rendered inline for the picture. */
+function InlineDialog({ className = "", ...args }: Omit<DialogProps, "id">) {
   const id = useId();
   return (
     <Dialog
@@ -142,47 +142,47 @@ export const Playground: Story = {
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     const { close } = messagesOf(context).dialog;
     const footer = (
       <>
-        <Button variant="secondary">{w.change}</Button>
-        <Button>{w.done}</Button>
+        <Button variant="secondary">{t.change}</Button>
+        <Button>{t.done}</Button>
       </>
     );
     return (
       <States>
         <State name="size sm">
-          <Still size="sm" title={w.shortTitle} closeLabel={close}>
-            <p className="text-muted">{w.text}</p>
-          </Still>
+          <InlineDialog size="sm" title={t.shortTitle} closeLabel={close}>
+            <p className="text-muted">{t.text}</p>
+          </InlineDialog>
         </State>
         <State name="size md, the usual one">
-          <Still title={w.title} closeLabel={close}>
-            <p className="text-muted">{w.text}</p>
-          </Still>
+          <InlineDialog title={t.title} closeLabel={close}>
+            <p className="text-muted">{t.text}</p>
+          </InlineDialog>
         </State>
         <State name="footer: actions stay in reach">
-          <Still title={w.shortTitle} closeLabel={close} footer={footer}>
-            <p className="text-muted">{w.text}</p>
-          </Still>
+          <InlineDialog title={t.shortTitle} closeLabel={close} footer={footer}>
+            <p className="text-muted">{t.text}</p>
+          </InlineDialog>
         </State>
         <State name="longer than its place: title and actions stay, the rest scrolls">
-          <Still title={w.title} closeLabel={close} footer={footer} className="max-h-96!">
-            <Terms words={w} />
-          </Still>
+          <InlineDialog title={t.title} closeLabel={close} footer={footer} className="max-h-96!">
+            <Terms words={t} />
+          </InlineDialog>
         </State>
         <State name="frame none: the content brings its own padding">
-          <Still title={w.title} closeLabel={close} frame="none">
+          <InlineDialog title={t.title} closeLabel={close} frame="none">
             <div className="stage grid min-h-52 place-items-end rounded-[inherit] p-5 text-on-stage text-sm">
-              {w.stage}
+              {t.stage}
             </div>
-          </Still>
+          </InlineDialog>
         </State>
         <State name="size full, here in part: no corners, no margin">
-          <Still size="full" title={w.title} closeLabel={close} className="h-64!">
-            <p className="text-muted">{w.text}</p>
-          </Still>
+          <InlineDialog size="full" title={t.title} closeLabel={close} className="h-64!">
+            <p className="text-muted">{t.text}</p>
+          </InlineDialog>
         </State>
       </States>
     );
@@ -200,27 +200,27 @@ export const Spanish: Story = {
   name: "Long Spanish",
   globals: { locale: "es" },
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <div className="w-72">
-        <Still
-          title={w.title}
+        <InlineDialog
+          title={t.title}
           closeLabel={messagesOf(context).dialog.close}
           footer={
             <>
-              <Button variant="secondary">{w.change}</Button>
-              <Button>{w.done}</Button>
+              <Button variant="secondary">{t.change}</Button>
+              <Button>{t.done}</Button>
             </>
           }
         >
-          <Terms words={w} />
-        </Still>
+          <Terms words={t} />
+        </InlineDialog>
       </div>
     );
   },
 };
 
-/** Escape and the way of Tab are the browser's own and tried with real keys in `apps/storybook/tests`. */
+/** Escape and Tab are browser behaviour, tested with real keys in `apps/storybook/tests`. */
 export const Keyboard: Story = {
   render: Playground.render,
   play: async ({ canvasElement }) => {
@@ -243,19 +243,19 @@ export const Keyboard: Story = {
 
 export const ClosedByAnAction: Story = {
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <>
         <Button variant="secondary" {...opensDialog("payment-terms")}>
-          {w.open}
+          {t.open}
         </Button>
         <Dialog
           id="payment-terms"
-          title={w.title}
+          title={t.title}
           closeLabel={messagesOf(context).dialog.close}
-          footer={<Button {...closesDialog("payment-terms")}>{w.done}</Button>}
+          footer={<Button {...closesDialog("payment-terms")}>{t.done}</Button>}
         >
-          <Terms words={w} />
+          <Terms words={t} />
         </Dialog>
       </>
     );

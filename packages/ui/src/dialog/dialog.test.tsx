@@ -6,7 +6,7 @@ import { Dialog } from "./dialog.tsx";
 import { opensDialog } from "./dialog-commands.ts";
 
 describe("opensDialog", () => {
-  it("opens without JavaScript, and says so once: Chromium warns of a popover target beside a command", () => {
+  it("opens by invoker command only: Chromium warns if popovertarget is set as well", () => {
     const html = renderToStaticMarkup(<Button {...opensDialog("terms")}>α</Button>);
     expect(html).toContain('command="show-modal"');
     expect(html).toContain('commandfor="terms"');
@@ -20,14 +20,14 @@ describe.each([
 ])("%s", (_name, element) => {
   const html = renderToStaticMarkup(element);
 
-  it("is a native dialog, closed, and named by its title", () => {
+  it("is a closed native dialog labelled by its title", () => {
     expect(html).toMatch(/^<dialog id="terms"/);
     expect(html).not.toContain(" open=");
     expect(html).toContain('aria-labelledby="terms-title"');
     expect(html).toMatch(/<h2 id="terms-title"[^>]*>Terms<\/h2>/);
   });
 
-  it("has a named close button", () => {
+  it("has a labelled close button", () => {
     const close = /<button[^>]*aria-label="Close"[^>]*>/.exec(html)![0];
     expect(close).toContain('command="close"');
     expect(close).toContain('commandfor="terms"');

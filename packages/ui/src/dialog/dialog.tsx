@@ -13,19 +13,19 @@ import {
 
 export type DialogProps = Omit<ComponentProps<"dialog">, "id" | "title" | "open"> &
   DialogVariants & {
-    /** What `opensDialog(id)` names. */
+    /** The id for `opensDialog(id)`. */
     id: string;
     title: ReactNode;
     closeLabel: string;
-    /** `none` when the content brings its own padding, as a `SplitPanel` does; the title is then read only. */
+    /** `none` if the content brings its own padding, as a `SplitPanel` does; the title is then visually hidden. */
     frame?: DialogFrameKind;
-    /** Actions that stay in reach at the bottom. */
+    /** Actions that stay visible at the bottom. */
     footer?: ReactNode;
   };
 
 /**
- * A native dialog: in the middle of the screen, from the bottom on phones. Open it with `opensDialog(id)`;
- * Escape, the close button and a press beside it close it, and focus returns to what opened it.
+ * A native modal dialog: centred, on phones at the bottom. Open it with `opensDialog(id)`.
+ * Escape, the close button and a click on the backdrop close it and restore focus.
  */
 export function Dialog({
   id,

@@ -52,14 +52,11 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Puts a form or a result beside the vehicle it is about, in a dialog or as a card of a page.",
-  avoid: [
-    "For a form about no vehicle: put it into a Dialog or Panel alone.",
-    "For a vehicle in a list: use VehicleCard.",
-  ],
+  purpose: "Shows a form or a result beside its vehicle, in a dialog or as a card.",
+  avoid: ["For a form without a vehicle: use Dialog or Panel.", "For a vehicle in a list: use VehicleCard."],
   anatomy: [
-    ["Form side", "First in reading order on wide screens, below the vehicle on phones"],
-    ["VehicleAside", "Picture, title and subtitle; what the form gives and a way to talk, on wide screens"],
+    ["Form side", "First on wide screens, below the vehicle on phones"],
+    ["VehicleAside", "Image, title and subtitle; on wide screens also benefits and contact"],
   ],
   keyboard: [],
   product: ["unlock-gates.md#unlocking", "interface.md#look"],
@@ -81,7 +78,7 @@ type Words = (typeof words)["en"];
 
 const cardClass = "max-w-240 overflow-hidden rounded-lg border border-line bg-surface";
 
-function Vehicle({ words: w, bare = false }: { words: Words; bare?: boolean }) {
+function Vehicle({ words: t, bare = false }: { words: Words; bare?: boolean }) {
   return (
     <VehicleAside
       image={
@@ -91,17 +88,17 @@ function Vehicle({ words: w, bare = false }: { words: Words; bare?: boolean }) {
           src="illustrations/truck-front-quarter-silver-640.avif"
           width={640}
           height={320}
-          alt={w.alt}
-          caption={w.caption}
+          alt={t.alt}
+          caption={t.caption}
         />
       }
-      title={w.vehicle}
-      subtitle={w.facts}
-      points={bare ? undefined : <FeatureList columns={1} items={w.points} />}
+      title={t.vehicle}
+      subtitle={t.facts}
+      points={bare ? undefined : <FeatureList columns={1} items={t.points} />}
       footer={
         bare ? undefined : (
           <>
-            {w.talk} <Link href="tel:+14175550142">(417) 555-0142</Link>
+            {t.talk} <Link href="tel:+14175550142">(417) 555-0142</Link>
           </>
         )
       }
@@ -109,35 +106,35 @@ function Vehicle({ words: w, bare = false }: { words: Words; bare?: boolean }) {
   );
 }
 
-function UnlockForm({ words: w, id, heading = true }: { words: Words; id: string; heading?: boolean }) {
+function UnlockForm({ words: t, id, heading = true }: { words: Words; id: string; heading?: boolean }) {
   return (
     <div className="grid gap-5">
       <div>
         {heading ? (
           <Heading level={2} size="dialog">
-            {w.title}
+            {t.title}
           </Heading>
         ) : null}
         <Text tone="muted" className="mt-2">
-          {w.text}
+          {t.text}
         </Text>
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field id={`${id}-first`} label={w.firstName}>
+        <Field id={`${id}-first`} label={t.firstName}>
           {(control) => <TextInput {...control} autoComplete="off" />}
         </Field>
-        <Field id={`${id}-last`} label={w.lastName}>
+        <Field id={`${id}-last`} label={t.lastName}>
           {(control) => <TextInput {...control} autoComplete="off" />}
         </Field>
       </div>
-      <Field id={`${id}-email`} label={w.email}>
+      <Field id={`${id}-email`} label={t.email}>
         {(control) => <TextInput {...control} type="email" autoComplete="off" />}
       </Field>
-      <Field id={`${id}-phone`} label={w.phone}>
+      <Field id={`${id}-phone`} label={t.phone}>
         {(control) => <TextInput {...control} type="tel" autoComplete="off" />}
       </Field>
       <Button size="lg" block>
-        {w.send}
+        {t.send}
       </Button>
     </div>
   );
@@ -145,10 +142,10 @@ function UnlockForm({ words: w, id, heading = true }: { words: Words; id: string
 
 export const Playground: Story = {
   render: (args, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
-      <SplitPanel {...args} className={cardClass} aside={<Vehicle words={w} />}>
-        <UnlockForm words={w} id="playground" />
+      <SplitPanel {...args} className={cardClass} aside={<Vehicle words={t} />}>
+        <UnlockForm words={t} id="playground" />
       </SplitPanel>
     );
   },
@@ -157,17 +154,17 @@ export const Playground: Story = {
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <States columns={1}>
         <State name="with points and a way to talk, which wide screens show">
-          <SplitPanel className={cardClass} aside={<Vehicle words={w} />}>
-            <UnlockForm words={w} id="whole" />
+          <SplitPanel className={cardClass} aside={<Vehicle words={t} />}>
+            <UnlockForm words={t} id="whole" />
           </SplitPanel>
         </State>
         <State name="the vehicle alone">
-          <SplitPanel className={cardClass} aside={<Vehicle words={w} bare />}>
-            <UnlockForm words={w} id="bare" />
+          <SplitPanel className={cardClass} aside={<Vehicle words={t} bare />}>
+            <UnlockForm words={t} id="bare" />
           </SplitPanel>
         </State>
       </States>
@@ -177,22 +174,22 @@ export const AllStates: Story = {
 
 export const InADialog: Story = {
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <>
-        <Button {...opensDialog("unlock")}>{w.open}</Button>
+        <Button {...opensDialog("unlock")}>{t.open}</Button>
         <Dialog
           id="unlock"
           size="lg"
           frame="none"
-          title={w.title}
+          title={t.title}
           closeLabel={messagesOf(context).dialog.close}
         >
-          <SplitPanel aside={<Vehicle words={w} />}>
+          <SplitPanel aside={<Vehicle words={t} />}>
             <p aria-hidden="true" className="font-bold text-3xl">
-              {w.title}
+              {t.title}
             </p>
-            <UnlockForm words={w} id="dialog" heading={false} />
+            <UnlockForm words={t} id="dialog" heading={false} />
           </SplitPanel>
         </Dialog>
       </>
@@ -204,10 +201,10 @@ export const Spanish: Story = {
   name: "Long Spanish",
   globals: { locale: "es" },
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
-      <SplitPanel className={`${cardClass} max-w-160!`} aside={<Vehicle words={w} />}>
-        <UnlockForm words={w} id="spanish" />
+      <SplitPanel className={`${cardClass} max-w-160!`} aside={<Vehicle words={t} />}>
+        <UnlockForm words={t} id="spanish" />
       </SplitPanel>
     );
   },

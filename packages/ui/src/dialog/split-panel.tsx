@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 
 export type SplitPanelProps = ComponentProps<"div"> & {
-  /** The studio side: usually a `VehicleAside`. */
+  /** The side panel, usually a `VehicleAside`. */
   aside: ReactNode;
 };
 
-/** A form or result beside the vehicle it is about; in a `Dialog` with `frame="none"`, or as a page's card. */
+/** A form or result beside its vehicle; in a `Dialog` with `frame="none"`, or as a card. */
 export function SplitPanel({ aside, className, children, ...rest }: SplitPanelProps) {
   return (
     <div className={cx("grid md:grid-cols-[minmax(0,1fr)_minmax(280px,372px)]", className)} {...rest}>
@@ -23,9 +23,9 @@ export type VehicleAsideProps = ComponentProps<"div"> & {
   image: ReactNode;
   title: ReactNode;
   subtitle?: ReactNode;
-  /** What the form gives, usually a `FeatureList`; wide screens only, the form's own words come first on phones. */
+  /** Benefits of the form, usually a `FeatureList`; wide screens only. */
   points?: ReactNode;
-  /** A way to talk to a person. */
+  /** A contact link. */
   footer?: ReactNode;
 };
 

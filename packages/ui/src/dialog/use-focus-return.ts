@@ -2,10 +2,7 @@
 
 import { useLayoutEffect, useRef } from "react";
 
-/**
- * Gives focus back to what had it when a dialog opened. Radix does so for its own trigger alone; a dialog that
- * state opens has none.
- */
+/** Restores focus when a dialog closes. Radix does so only for its own trigger. */
 export function useFocusReturn(open: boolean): (event: Event) => void {
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {

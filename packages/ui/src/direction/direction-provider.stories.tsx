@@ -25,13 +25,13 @@ const words = {
 
 const guide: ComponentGuide = {
   purpose:
-    "Tells what is operated by arrow keys or swipes which way the page is read. A site in English and Spanish needs none; one in Arabic or Hebrew puts it once around its pages.",
+    "Passes the reading direction to components with arrow keys or swipes. Needed only for right-to-left pages.",
   avoid: [
-    "To mirror how something looks: `dir` on the page does that by itself.",
-    "For a single word in another script: `dir` and `lang` on the word.",
+    "To mirror styles: `dir` on the page is enough.",
+    "For a single word in another script: use `dir` and `lang` on it.",
   ],
-  anatomy: [["Provider", "Renders nothing of its own"]],
-  keyboard: [["Arrow Left, Arrow Right", "In tabs, menus and sliders: forward is where the line goes on"]],
+  anatomy: [["Provider", "Renders no element"]],
+  keyboard: [["Arrow Left, Arrow Right", "In tabs, menus and sliders: follow the reading direction"]],
   product: ["interface.md#behaviour"],
 };
 

@@ -22,18 +22,17 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose:
-    "Small print: FinePrint where it must be seen beside what it limits, Disclaimer where a page’s whole fine print is one press away.",
+  purpose: "Small print. FinePrint is always visible beside its subject; Disclaimer is collapsible.",
   avoid: [
-    "For what the law wants beside a figure, such as term and APR: that belongs to the figure, never only in here.",
+    "For legally required terms of a figure, such as term and APR: show them beside the figure.",
     "For one offer’s terms: use OfferTerms.",
-    "For a warning that changes what somebody should do: use Note.",
+    "For a warning: use Note.",
   ],
   anatomy: [
-    ["Title and summary", "A native `summary` over the whole width; find-in-page opens it"],
+    ["Title and summary", "A full-width native `summary`; find-in-page opens it"],
     ["Mark", "An icon before the title, optional"],
     ["Text", "At most 76 characters a line"],
-    ["FinePrint", "One always visible paragraph at the smallest size, 12 px"],
+    ["FinePrint", "One visible paragraph at the smallest size, 12 px"],
   ],
   keyboard: [
     ["Tab", "Moves focus to the title"],
@@ -51,16 +50,16 @@ const meta = {
   args: { title: "", open: false },
   argTypes: { title: { control: false }, summary: { control: false }, mark: { control: false } },
   render: ({ open }, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <Disclaimer
         key={String(open)}
         open={open}
-        title={w.title}
-        summary={w.summary}
+        title={t.title}
+        summary={t.summary}
         mark={<Icon name="info" />}
       >
-        {w.text}
+        {t.text}
       </Disclaimer>
     );
   },
@@ -74,24 +73,24 @@ export const Playground: Story = {};
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <States columns={2}>
         <State name="closed">
-          <Disclaimer title={w.title} summary={w.summary} mark={<Icon name="info" />}>
-            {w.text}
+          <Disclaimer title={t.title} summary={t.summary} mark={<Icon name="info" />}>
+            {t.text}
           </Disclaimer>
         </State>
         <State name="open">
-          <Disclaimer open title={w.title} summary={w.summary} mark={<Icon name="info" />}>
-            {w.text}
+          <Disclaimer open title={t.title} summary={t.summary} mark={<Icon name="info" />}>
+            {t.text}
           </Disclaimer>
         </State>
         <State name="title alone">
-          <Disclaimer title={w.title}>{w.text}</Disclaimer>
+          <Disclaimer title={t.title}>{t.text}</Disclaimer>
         </State>
         <State name="FinePrint, always visible">
-          <FinePrint>{w.fine}</FinePrint>
+          <FinePrint>{t.fine}</FinePrint>
         </State>
       </States>
     );
@@ -102,13 +101,13 @@ export const Spanish: Story = {
   name: "Long Spanish",
   globals: { locale: "es" },
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <div className="w-64">
-        <Disclaimer open title={w.title} summary={w.summary} mark={<Icon name="info" />}>
-          {w.text}
+        <Disclaimer open title={t.title} summary={t.summary} mark={<Icon name="info" />}>
+          {t.text}
         </Disclaimer>
-        <FinePrint className="mt-4">{w.fine}</FinePrint>
+        <FinePrint className="mt-4">{t.fine}</FinePrint>
       </div>
     );
   },

@@ -15,7 +15,7 @@ export type DisclaimerProps = Omit<ComponentProps<"details">, "title"> & {
   mark?: ReactNode;
 };
 
-/** Small print that is one press away, for all that stands above it. */
+/** Collapsible small print. */
 export function Disclaimer({ title, summary, mark, className, children, ...rest }: DisclaimerProps) {
   return (
     <details className={cx("group/disclaimer rounded-lg border border-line bg-surface", className)} {...rest}>

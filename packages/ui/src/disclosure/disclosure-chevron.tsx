@@ -1,6 +1,6 @@
 import { Glyph } from "../glyph/glyph.tsx";
 
-/** Points down while its `details` is closed, up while it is open; whatever lies in between has no say. */
+/** Points down while its own `details` is closed, up while open, also when nested. */
 export function DisclosureChevron() {
   return (
     <Glyph

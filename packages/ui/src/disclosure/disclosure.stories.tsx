@@ -35,22 +35,22 @@ const words = {
 
 const guide: ComponentGuide = {
   purpose:
-    "Folds a part of a page away under its title: equipment, terms, fine print. HTML's own details, so it works without JavaScript, and find-in-page and addresses open it.",
+    "A collapsible part of a page. It is a native `details`, so it works without JavaScript, and find-in-page and URL fragments open it.",
   avoid: [
-    "For what most shoppers need, such as price and mileage: show it.",
-    "For questions and answers: use FaqList, which reads as one text.",
-    "To hide something until details are given: what is locked is not on the page.",
+    "For content most shoppers need, such as price and mileage: show it.",
+    "For questions and answers: use FaqList.",
+    "To hide locked content: locked content must not be in the HTML.",
   ],
   anatomy: [
     ["Title", "The whole row opens and closes it"],
-    ["Mark and count", "Optional: an icon before the title, how many entries behind it"],
+    ["Mark and count", "Optional: an icon before the title, the number of entries after it"],
     ["Chevron", "Down while closed, up while open"],
-    ["Content", "An `id` stands here: an address ending in it opens the disclosure"],
-    ["DisclosureGroup", "A card of several, ruled. With one `name`, one is open at a time"],
+    ["Content", "Has the `id`; a URL fragment with it opens the disclosure"],
+    ["DisclosureGroup", "A card of several with lines between. With the same `name`, one is open at a time"],
   ],
   keyboard: [
-    ["Tab", "Moves focus to the title, and from title to title"],
-    ["Enter, Space", "Opens and closes it; focus stays"],
+    ["Tab", "Moves focus from title to title"],
+    ["Enter, Space", "Opens and closes it"],
   ],
   product: ["vehicle-page.md#order", "interface.md#behaviour"],
 };
@@ -70,7 +70,7 @@ type Story = StoryObj<typeof meta>;
 type Words = (typeof words)["en"];
 
 function Equipment({
-  words: w,
+  words: t,
   name,
   openFirst = false,
 }: {
@@ -80,19 +80,19 @@ function Equipment({
 }) {
   return (
     <DisclosureGroup>
-      <Disclosure title={w.safety} count={w.safetyItems.length} name={name} open={openFirst}>
-        <FeatureList columns={1} items={w.safetyItems} />
+      <Disclosure title={t.safety} count={t.safetyItems.length} name={name} open={openFirst}>
+        <FeatureList columns={1} items={t.safetyItems} />
       </Disclosure>
-      <Disclosure title={w.comfort} count={w.comfortItems.length} name={name}>
-        <FeatureList columns={1} items={w.comfortItems} />
+      <Disclosure title={t.comfort} count={t.comfortItems.length} name={name}>
+        <FeatureList columns={1} items={t.comfortItems} />
       </Disclosure>
       <Disclosure
         id={name ? undefined : "warranty"}
-        title={w.warranty}
+        title={t.warranty}
         mark={<Icon name="shield" className="shrink-0 text-accent-text" />}
         name={name}
       >
-        <p className="text-muted">{w.warrantyText}</p>
+        <p className="text-muted">{t.warrantyText}</p>
       </Disclosure>
     </DisclosureGroup>
   );
@@ -100,11 +100,11 @@ function Equipment({
 
 export const Playground: Story = {
   render: (args, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <DisclosureGroup className="max-w-160">
-        <Disclosure {...args} title={args.title || w.safety}>
-          <FeatureList columns={1} items={w.safetyItems} />
+        <Disclosure {...args} title={args.title || t.safety}>
+          <FeatureList columns={1} items={t.safetyItems} />
         </Disclosure>
       </DisclosureGroup>
     );
@@ -114,18 +114,18 @@ export const Playground: Story = {
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <States>
         <State name="a group: closed, with counts and a mark">
-          <Equipment words={w} />
+          <Equipment words={t} />
         </State>
         <State name="the first is open; one at a time">
-          <Equipment words={w} name="equipment" openFirst />
+          <Equipment words={t} name="equipment" openFirst />
         </State>
         <State name="alone, without a card">
-          <Disclosure title={w.warranty} className="border-line border-y">
-            <p className="text-muted">{w.warrantyText}</p>
+          <Disclosure title={t.warranty} className="border-line border-y">
+            <p className="text-muted">{t.warrantyText}</p>
           </Disclosure>
         </State>
       </States>
@@ -143,7 +143,7 @@ export const Spanish: Story = {
   ),
 };
 
-/** `summary` is a button to assistive technology; the keys are the browser's and tried in `apps/storybook/tests`. */
+/** `summary` has the button role; its keys are browser behaviour, tested in `apps/storybook/tests`. */
 export const Keyboard: Story = {
   render: (_, context) => <Equipment words={wordsOf(words, context)} />,
   play: async ({ canvasElement }) => {

@@ -3,19 +3,19 @@ import { cx } from "../class-names/class-names.ts";
 import { DisclosureChevron } from "./disclosure-chevron.tsx";
 
 export type DisclosureProps = Omit<ComponentProps<"details">, "title"> & {
-  /** An address that ends in `#` and this opens it. */
+  /** The URL fragment that opens this. */
   id?: string;
   title: ReactNode;
-  /** Beside the title: how many entries it holds. */
+  /** After the title: the number of entries. */
   count?: ReactNode;
   /** Before the title: an icon. */
   mark?: ReactNode;
 };
 
-/** One collapsed part of a page; put several in a `DisclosureGroup`. With the same `name`, one of them is open at a time. */
+/** A collapsible part of a page; put several in a `DisclosureGroup`. With the same `name`, one is open at a time. */
 export function Disclosure({ id, title, count, mark, className, children, ...rest }: DisclosureProps) {
   return (
-    // The visitor or the address may have opened it before React arrives.
+    // The visitor or the URL fragment may have opened it before hydration.
     <details suppressHydrationWarning className={className} {...rest}>
       <summary className="flex min-h-13.5 items-center gap-2.5 px-5 font-semibold outline-offset-[-3px] hover:bg-surface-sunken/60">
         {mark}
@@ -23,7 +23,7 @@ export function Disclosure({ id, title, count, mark, className, children, ...res
         {count === undefined ? null : <span className="font-medium text-sm text-subtle">{count}</span>}
         <DisclosureChevron />
       </summary>
-      {/* Browsers open what a fragment points into, not at: the id stands on the content. */}
+      {/* The id is on the content: browsers open `details` only for fragments inside it. */}
       <div id={id} className="scroll-mt-16 px-5 pt-1 pb-5">
         {children}
       </div>
@@ -31,7 +31,7 @@ export function Disclosure({ id, title, count, mark, className, children, ...res
   );
 }
 
-/** A card of disclosures with a line between them. */
+/** A card of disclosures with lines between them. */
 export function DisclosureGroup({ className, ...rest }: ComponentProps<"div">) {
   return (
     <div

@@ -46,9 +46,9 @@ const words = {
 
 const guide: ComponentGuide = {
   purpose:
-    "Questions and answers, each folded under its question. Native, so it works without JavaScript; find-in-page and an address with the question's id open the answer.",
+    "Collapsible questions and answers. Native `details`, so it works without JavaScript; find-in-page and URL fragments open an answer.",
   avoid: [
-    "For parts of a vehicle's page: use Disclosure in a DisclosureGroup.",
+    "For parts of a vehicle page: use Disclosure in a DisclosureGroup.",
     "For the fine print of an offer: use Disclaimer.",
   ],
   anatomy: [
@@ -57,8 +57,8 @@ const guide: ComponentGuide = {
     ["Answer", "At a readable width; its `id` makes it linkable"],
   ],
   keyboard: [
-    ["Tab", "Moves focus from question to question, through the links of open answers"],
-    ["Enter, Space", "Opens and closes the answer; focus stays"],
+    ["Tab", "Moves through the questions and the links of open answers"],
+    ["Enter, Space", "Opens and closes the answer"],
   ],
   product: ["content.md#pages-and-parts"],
 };
@@ -108,7 +108,7 @@ export const Spanish: Story = {
   ),
 };
 
-/** `summary` is a button to assistive technology; the keys are the browser's and tried in `apps/storybook/tests`. */
+/** `summary` has the button role; its keys are browser behaviour, tested in `apps/storybook/tests`. */
 export const Keyboard: Story = {
   render: Playground.render,
   play: async ({ canvasElement }) => {
@@ -137,7 +137,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** The address names an answer: the browser opens it and brings it into view. */
+/** A URL fragment opens the answer and scrolls to it. */
 export const OpenedByTheAddress: Story = {
   render: Playground.render,
   play: async ({ canvasElement }) => {

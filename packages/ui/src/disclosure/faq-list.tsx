@@ -3,7 +3,7 @@ import { cx } from "../class-names/class-names.ts";
 import { DisclosureChevron } from "./disclosure-chevron.tsx";
 
 export type FaqItem = {
-  /** An address that ends in `#` and this opens the answer. */
+  /** The URL fragment that opens the answer. */
   id?: string;
   question: ReactNode;
   answer: ReactNode;
@@ -13,11 +13,11 @@ export type FaqListProps = Omit<ComponentProps<"div">, "children"> & {
   items: readonly FaqItem[];
   /** Opens the first answer. */
   firstOpen?: boolean;
-  /** One answer is open at a time, among all lists of this name; without it each stays as it is left. */
+  /** With a name, one answer is open at a time among all lists of this name. */
   name?: string;
 };
 
-/** Questions and answers, ruled, each a native disclosure that find-in-page opens. */
+/** Questions and answers, each a native `details` that find-in-page opens. */
 export function FaqList({ items, firstOpen = false, name, className, ...rest }: FaqListProps) {
   return (
     <div className={cx("divide-y divide-line-strong border-line-strong border-y", className)} {...rest}>
@@ -27,14 +27,14 @@ export function FaqList({ items, firstOpen = false, name, className, ...rest }: 
           key={index}
           name={name}
           open={firstOpen && index === 0}
-          // The visitor or the address may have opened another before React arrives.
+          // The visitor or the URL fragment may have opened another before hydration.
           suppressHydrationWarning
         >
           <summary className="flex min-h-16 items-center gap-5 py-3 font-semibold text-[1.0625rem] leading-snug hover:text-accent-text">
             {item.question}
             <DisclosureChevron />
           </summary>
-          {/* Browsers open what a fragment points into, not at: the id stands on the answer. */}
+          {/* The id is on the answer: browsers open `details` only for fragments inside it. */}
           <div id={item.id} className="max-w-[62ch] scroll-mt-20 pb-5.5 text-muted md:pe-12">
             {item.answer}
           </div>

@@ -7,18 +7,18 @@ import { Glyph } from "../glyph/glyph.tsx";
 import { menuItemClass } from "./menu-item-class.ts";
 
 export type DropdownMenuItemProps = Omit<ComponentProps<"div">, "onSelect"> & {
-  /** Before the words: an icon of 20 px. */
+  /** Before the text: an icon of 20 px. */
   icon?: ReactNode;
   /** At the end of the row. */
   detail?: ReactNode;
   disabled?: boolean;
-  /** `danger` for what removes something. */
+  /** `danger` for destructive actions. */
   tone?: "default" | "danger";
-  /** The action; the menu closes unless the event's default is prevented. */
+  /** Called on selection; the menu closes unless the event's default is prevented. */
   onSelect?: (event: Event) => void;
 };
 
-/** One action of a `DropdownMenu`. */
+/** An action of a `DropdownMenu`. */
 export function DropdownMenuItem({
   icon,
   detail,
@@ -40,13 +40,13 @@ export function DropdownMenuItem({
 }
 
 export type DropdownMenuRadioGroupProps = ComponentProps<"div"> & {
-  /** Names the group: `Sort by`. */
+  /** Accessible name of the group: `Sort by`. */
   "aria-label": string;
   value: string;
   onValueChange: (value: string) => void;
 };
 
-/** Choices of a `DropdownMenu` of which one is always taken: an order. */
+/** A group of a `DropdownMenu` with exactly one selected item, such as a sort order. */
 export function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps) {
   return <RadixMenu.RadioGroup {...props} />;
 }
@@ -56,7 +56,7 @@ export type DropdownMenuRadioItemProps = Omit<ComponentProps<"div">, "onSelect">
   disabled?: boolean;
 };
 
-/** One choice of a `DropdownMenuRadioGroup`; the one that is taken has a check mark. */
+/** An item of a `DropdownMenuRadioGroup`; the selected one has a check mark. */
 export function DropdownMenuRadioItem({ className, children, ...rest }: DropdownMenuRadioItemProps) {
   return (
     <RadixMenu.RadioItem

@@ -7,7 +7,7 @@ const trigger = <button type="button">{word}</button>;
 
 type InMenuProps = { part: ComponentType<{ children?: ReactNode }>; children?: ReactNode };
 
-/** Parts live in an open menu alone. */
+/** The parts render only in an open menu. */
 function InMenu({ part: Part, ...rest }: InMenuProps) {
   return (
     <DropdownMenu open trigger={trigger}>

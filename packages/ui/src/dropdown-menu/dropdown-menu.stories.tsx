@@ -44,26 +44,26 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "A button's menu of actions on what is in view: sharing a vehicle, ordering a list.",
+  purpose: "A button with a menu of actions: sharing a vehicle, sorting a list.",
   avoid: [
-    "For links to other pages: use Menu, which is a list of links and works before JavaScript arrives.",
-    "For a choice in a form: use Select or radio buttons.",
+    "For links to other pages: use Menu, which works without JavaScript.",
+    "For a form field: use Select or RadioGroup.",
     "For one or two actions: show them as buttons.",
   ],
   anatomy: [
-    ["Trigger", "A button that names the menu and says whether it is open"],
-    ["DropdownMenuLabel", "A heading over a group"],
-    ["DropdownMenuItem", "An action: icon, words, detail; it may be disabled or dangerous"],
-    ["DropdownMenuRadioItem", "A choice of a group of which one is taken, with a check mark"],
+    ["Trigger", "A button that labels the menu and has `aria-expanded`"],
+    ["DropdownMenuLabel", "A heading above a group"],
+    ["DropdownMenuItem", "An action: icon, text, detail; may be disabled or `danger`"],
+    ["DropdownMenuRadioItem", "An option of a single-select group; the selected one has a check mark"],
     ["DropdownMenuSeparator", "A line between groups"],
   ],
   keyboard: [
-    ["Enter, Space, Arrow Down", "On the trigger: opens the menu, focus goes to the first item"],
-    ["Arrow Down, Arrow Up", "Next and previous item, from the last to the first and back"],
-    ["Home, End", "First and last item"],
-    ["A letter", "The next item that starts with it"],
-    ["Enter, Space", "Does what the item says and closes the menu; focus returns to the trigger"],
-    ["Escape", "Closes the menu; focus returns to the trigger"],
+    ["Enter, Space, Arrow Down", "On the trigger: opens the menu and focuses the first item"],
+    ["Arrow Down, Arrow Up", "Moves to the next or previous item and wraps"],
+    ["Home, End", "Moves to the first or last item"],
+    ["A letter", "Moves to the next item that starts with it"],
+    ["Enter, Space", "Runs the action, closes the menu, returns focus to the trigger"],
+    ["Escape", "Closes the menu, returns focus to the trigger"],
   ],
   product: ["listing.md#order-and-pages", "interface.md#behaviour"],
 };
@@ -94,33 +94,33 @@ type Story = StoryObj<typeof meta>;
 type Words = (typeof words)["en"];
 type Share = Partial<DropdownMenuProps> & { words: Words; onChosen?: (what: string) => void };
 
-function ShareMenu({ words: w, onChosen = () => {}, children, ...args }: Share) {
+function ShareMenu({ words: t, onChosen = () => {}, children, ...args }: Share) {
   return (
     <DropdownMenu
       {...args}
       trigger={
         <Button variant="secondary">
-          {w.share}
+          {t.share}
           <Glyph name="chevron-down" size={18} />
         </Button>
       }
     >
-      <DropdownMenuLabel>{w.shareBy}</DropdownMenuLabel>
+      <DropdownMenuLabel>{t.shareBy}</DropdownMenuLabel>
       <DropdownMenuItem icon={<Icon name="copy" />} onSelect={() => onChosen("copy")}>
-        {w.copy}
+        {t.copy}
       </DropdownMenuItem>
       <DropdownMenuItem icon={<Icon name="mail" />} onSelect={() => onChosen("email")}>
-        {w.email}
+        {t.email}
       </DropdownMenuItem>
-      <DropdownMenuItem icon={<Icon name="message" />} detail={w.soon} disabled>
-        {w.text}
+      <DropdownMenuItem icon={<Icon name="message" />} detail={t.soon} disabled>
+        {t.text}
       </DropdownMenuItem>
       <DropdownMenuItem icon={<Icon name="printer" />} onSelect={() => onChosen("print")}>
-        {w.print}
+        {t.print}
       </DropdownMenuItem>
       <DropdownMenuSeparator />
       <DropdownMenuItem icon={<Icon name="trash" />} tone="danger" onSelect={() => onChosen("remove")}>
-        {w.remove}
+        {t.remove}
       </DropdownMenuItem>
       {children ? <DropdownMenuSeparator /> : null}
       {children}
@@ -128,34 +128,34 @@ function ShareMenu({ words: w, onChosen = () => {}, children, ...args }: Share) 
   );
 }
 
-function SortMenu({ words: w, ...args }: Share) {
+function SortMenu({ words: t, ...args }: Share) {
   const [order, setOrder] = useState(0);
   return (
     <DropdownMenu
       {...args}
       trigger={
         <Button variant="secondary">
-          {w.orders[order]}
+          {t.orders[order]}
           <Glyph name="chevron-down" size={18} />
         </Button>
       }
     >
-      <Orders words={w} order={order} onOrder={setOrder} />
+      <Orders words={t} order={order} onOrder={setOrder} />
     </DropdownMenu>
   );
 }
 
 type OrdersProps = { words: Words; order?: number; onOrder?: (order: number) => void };
 
-function Orders({ words: w, order = 0, onOrder = () => {} }: OrdersProps) {
+function Orders({ words: t, order = 0, onOrder = () => {} }: OrdersProps) {
   return (
     <DropdownMenuRadioGroup
-      aria-label={w.sort}
+      aria-label={t.sort}
       value={String(order)}
       onValueChange={(value) => onOrder(Number(value))}
     >
-      <DropdownMenuLabel>{w.sort}</DropdownMenuLabel>
-      {w.orders.map((name, index) => (
+      <DropdownMenuLabel>{t.sort}</DropdownMenuLabel>
+      {t.orders.map((name, index) => (
         <DropdownMenuRadioItem key={name} value={String(index)}>
           {name}
         </DropdownMenuRadioItem>
@@ -183,19 +183,19 @@ export const AllStates: Story = {
   name: "States",
   parameters: inFrame(680),
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <States columns={3}>
         <State name="closed">
-          <ShareMenu words={w} open={false} />
+          <ShareMenu words={t} open={false} />
         </State>
         <State name="closed, naming what is taken">
-          <SortMenu words={w} open={false} />
+          <SortMenu words={t} open={false} />
         </State>
         <State name="open: icons, disabled, danger, one of several">
           <div className="min-h-150">
-            <ShareMenu words={w} open>
-              <Orders words={w} />
+            <ShareMenu words={t} open>
+              <Orders words={t} />
             </ShareMenu>
           </div>
         </State>
@@ -239,7 +239,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(item("Copy the link")).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
     await waitFor(() => expect(item("Send by email")).toHaveFocus());
-    // The disabled item is passed over.
+    // Skips the disabled item.
     await userEvent.keyboard("{ArrowDown}");
     await waitFor(() => expect(item("Print the page")).toHaveFocus());
     await userEvent.keyboard("{End}");

@@ -5,16 +5,16 @@ import type { ComponentProps, ReactElement } from "react";
 import { cx } from "../class-names/class-names.ts";
 
 export type DropdownMenuProps = ComponentProps<"div"> & {
-  /** The button that opens it; it names the menu. */
+  /** The trigger button; it labels the menu. */
   trigger: ReactElement;
-  /** The edge of the trigger it lines up with. */
+  /** The edge of the trigger to align with. */
   align?: "start" | "end";
-  /** For an opening that something else decides; left out, the trigger alone does. */
+  /** For controlled use; without it, the trigger opens and closes the menu. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 };
 
-/** A button's menu of actions, such as sharing or ordering. What leads to other pages is a `Menu` of links instead. */
+/** A button with a menu of actions, such as sharing or sorting. For links use `Menu`. */
 export function DropdownMenu({
   trigger,
   align = "start",
@@ -25,7 +25,7 @@ export function DropdownMenu({
   ...rest
 }: DropdownMenuProps) {
   return (
-    // The page stays scrollable: nothing is at stake that would justify locking it.
+    // Not modal: the page stays scrollable.
     <RadixMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal>
@@ -49,7 +49,7 @@ export function DropdownMenu({
 
 export type DropdownMenuLabelProps = ComponentProps<"div">;
 
-/** A heading inside a menu; it cannot be reached or chosen. */
+/** A heading inside a menu; not focusable. */
 export function DropdownMenuLabel({ className, ...rest }: DropdownMenuLabelProps) {
   return (
     <RadixMenu.Label

@@ -6,19 +6,20 @@ import { State, States } from "../storybook/states.tsx";
 import { EmptyResults } from "./empty-results.tsx";
 
 const guide: ComponentGuide = {
-  purpose: "Says that nothing fits, and offers each filter's removal with the number of vehicles it gives.",
+  purpose:
+    "The empty state of a filtered list. Offers to remove each filter, with the resulting number of vehicles.",
   avoid: [
-    "As an apology: the sentence is plain, the ways out are numbers and links.",
-    "For a page that does not exist: use ErrorPage. For a vehicle that is sold: its own page says so.",
+    "With an apology: state the fact and offer links.",
+    "For a page that does not exist: use ErrorPage. For a sold vehicle: its own page says so.",
   ],
   anatomy: [
-    ["Title and text", "That nothing fits"],
-    ["Applied filters", "Each removed by one press"],
-    ["Nearest ways", "One filter left off at a time, best first, with its count"],
-    ["Ways out", "Start over, ask a person"],
+    ["Title and text", "States that no vehicle matches"],
+    ["Applied filters", "Each removes its filter"],
+    ["Relaxations", "The list without one filter, most results first, with counts"],
+    ["Actions", "Clear all filters, contact the store"],
   ],
   keyboard: [
-    ["Tab", "Through the chips, the ways and the buttons"],
+    ["Tab", "Moves through chips, relaxations and buttons"],
     ["Enter", "Follows the link"],
   ],
   product: ["listing.md#an-empty-list"],

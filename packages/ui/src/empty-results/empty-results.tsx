@@ -6,17 +6,17 @@ export type EmptyResultsProps = Omit<ComponentProps<"div">, "title"> & {
   title: ReactNode;
   headingLevel?: 2 | 3;
   text?: ReactNode;
-  /** What is applied: `FilterChips` with `flow="wrap"`, each removed by one press. */
+  /** The applied filters: `FilterChips` with `flow="wrap"`. */
   applied?: ReactNode;
-  /** One filter relaxed at a time, with what that would give. */
+  /** Links to the list without one filter, with the number of results. */
   relaxations?: readonly { href: string; text: ReactNode; count: ReactNode }[];
   relaxationsTitle?: ReactNode;
   linkAs?: LinkComponent;
-  /** Ways out: start over, ask. */
+  /** Actions: clear all filters, contact. */
   children?: ReactNode;
 };
 
-/** No results, said plainly, with the nearest ways out. */
+/** The empty state of a filtered list, with links to lists that have results. */
 export function EmptyResults({
   title,
   headingLevel = 2,

@@ -30,17 +30,17 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Stands where a list would be while there is nothing in it, and leads on.",
+  purpose: "Replaces an empty list and offers a next step.",
   avoid: [
-    "For a search without a result: use EmptyResults, which offers each filter’s way out.",
-    "For a page that does not exist or failed: use NotFound or ErrorPage.",
-    "While something is loading: use Skeleton, which keeps the place.",
+    "For a search without results: use EmptyResults, which offers to remove filters.",
+    "For a missing or failed page: use NotFound or ErrorPage.",
+    "While loading: use Skeleton, which reserves the space.",
   ],
   anatomy: [
     ["Mark", "A silhouette or an icon; decorative"],
-    ["Title", "What there is not, as a heading of the page’s outline"],
-    ["Text", "Why, or how something comes here"],
-    ["Actions", "The way on; one primary at most"],
+    ["Title", "What is missing, as a heading"],
+    ["Text", "Why, or when there will be content"],
+    ["Actions", "Next steps; at most one primary"],
   ],
   keyboard: [],
   product: ["offers.md#windows", "interface.md"],
@@ -54,15 +54,15 @@ const meta = {
   args: { title: "" },
   argTypes: { mark: { control: false }, children: { control: false } },
   render: (args, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <EmptyState
         {...args}
         mark={<Icon name="heart" size={32} />}
-        title={args.title || w.saved}
-        text={w.savedText}
+        title={args.title || t.saved}
+        text={t.savedText}
       >
-        <LinkButton href="#all">{w.browse}</LinkButton>
+        <LinkButton href="#all">{t.browse}</LinkButton>
       </EmptyState>
     );
   },
@@ -76,27 +76,27 @@ export const Playground: Story = {};
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <States columns={2}>
         <State name="mark, text and two ways on">
-          <EmptyState mark={<Icon name="heart" size={32} />} title={w.saved} text={w.savedText}>
-            <LinkButton href="#all">{w.browse}</LinkButton>
-            <Button variant="secondary">{w.call}</Button>
+          <EmptyState mark={<Icon name="heart" size={32} />} title={t.saved} text={t.savedText}>
+            <LinkButton href="#all">{t.browse}</LinkButton>
+            <Button variant="secondary">{t.call}</Button>
           </EmptyState>
         </State>
         <State name="silhouette and one way on">
-          <EmptyState mark={<Silhouette name="suv" />} title={w.offers}>
+          <EmptyState mark={<Silhouette name="suv" />} title={t.offers}>
             <LinkButton href="#all" variant="secondary">
-              {w.browse}
+              {t.browse}
             </LinkButton>
           </EmptyState>
         </State>
         <State name="nothing to do about it">
-          <EmptyState headingLevel={3} title={w.reviews} />
+          <EmptyState headingLevel={3} title={t.reviews} />
         </State>
         <State name="mark alone">
-          <EmptyState headingLevel={3} mark={<Icon name="compare" size={32} />} title={w.compare} />
+          <EmptyState headingLevel={3} mark={<Icon name="compare" size={32} />} title={t.compare} />
         </State>
       </States>
     );
@@ -107,11 +107,11 @@ export const Spanish: Story = {
   name: "Long Spanish",
   globals: { locale: "es" },
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <div className="w-64">
-        <EmptyState mark={<Icon name="heart" size={32} />} title={w.saved} text={w.savedText}>
-          <LinkButton href="#all">{w.browse}</LinkButton>
+        <EmptyState mark={<Icon name="heart" size={32} />} title={t.saved} text={t.savedText}>
+          <LinkButton href="#all">{t.browse}</LinkButton>
         </EmptyState>
       </div>
     );

@@ -6,13 +6,13 @@ export type EmptyStateProps = Omit<ComponentProps<"div">, "title"> & {
   mark?: ReactNode;
   title: ReactNode;
   headingLevel?: 2 | 3 | 4;
-  /** Why there is nothing, and when or how there will be. */
+  /** Why it is empty, and when or how it will be filled. */
   text?: ReactNode;
-  /** The way on: a button or a link. */
+  /** Next step: a button or a link. */
   children?: ReactNode;
 };
 
-/** A place that has nothing to show yet, said plainly, with the way on. */
+/** Replaces an empty list and offers a next step. */
 export function EmptyState({
   mark,
   title,

@@ -74,21 +74,20 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose:
-    "The page for what is not there or went wrong: says so plainly and leads on. NotFound adds the search of the inventory, since most lost visitors were after a vehicle.",
+  purpose: "The page for a missing address or a failure. NotFound adds the inventory search.",
   avoid: [
-    "For a search without a result: use EmptyResults. For an empty part of a page: use EmptyState.",
-    "For a mistake in a form: use ErrorSummary, on the form’s own page.",
+    "For a search without results: use EmptyResults. For an empty part of a page: use EmptyState.",
+    "For form errors: use ErrorSummary on the form’s page.",
   ],
   anatomy: [
-    ["Badge, title, text", "What happened, without blame; the title is the `h1`"],
-    ["Actions", "The way home first"],
-    ["Search and shortcuts", "Of NotFound: a search, and searches that lead somewhere for sure"],
+    ["Badge, title, text", "What happened; the title is the `h1`"],
+    ["Actions", "The home page first"],
+    ["Search and shortcuts", "NotFound only: a search, and links to searches with results"],
     ["Strip", "Body styles on a road, decorative"],
-    ["Ways on", "Three, each a question and a link"],
+    ["Links", "Three, each a question and a link"],
   ],
   keyboard: [
-    ["Tab", "The actions, the search, its shortcuts, then the ways on"],
+    ["Tab", "Moves through actions, search, shortcuts and links"],
     ["Enter", "In the search: searches the inventory"],
   ],
   product: ["vehicle-page.md#states", "content.md"],
@@ -99,8 +98,8 @@ const meta = {
   component: ErrorPage,
   subcomponents: { NotFound },
   tags: ["stable"],
-  // Its source as it is written: elements inside of objects take the page minutes to print.
-  // In frames, since a document has one `h1`.
+  // Show the source as written: Storybook takes minutes to print elements inside objects.
+  // Each story is in a frame, because a document has one `h1`.
   parameters: {
     guide,
     layout: "fullscreen",

@@ -9,19 +9,19 @@ export type ErrorPageProps = Omit<ComponentProps<"div">, "title"> & {
   badge: ReactNode;
   title: ReactNode;
   subtitle: ReactNode;
-  /** The way home first. */
+  /** Links, the home page first. */
   actions: ReactNode;
   /** A `SearchBar` and shortcuts. */
   search?: ReactNode;
-  /** Three short ways on. */
+  /** Three links to other pages. */
   ways?: readonly { title: string; text?: ReactNode; link: ReactNode }[];
-  /** What follows, such as similar vehicles. */
+  /** More content, such as similar vehicles. */
   children?: ReactNode;
 };
 
 const strip: readonly SilhouetteName[] = ["suv", "truck", "hatchback", "sedan", "wagon", "coupe", "minivan"];
 
-/** A page for what is not there or went wrong: never a dead end. */
+/** The page for a missing address or a failure, with links to continue. */
 export function ErrorPage({
   badge,
   title,

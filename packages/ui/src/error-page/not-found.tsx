@@ -4,15 +4,15 @@ import { SearchBar, type SearchBarProps } from "../search-bar/search-bar.tsx";
 import { ErrorPage, type ErrorPageProps } from "./error-page.tsx";
 
 export type NotFoundProps = Omit<ErrorPageProps, "search"> & {
-  /** Heads the search: `Or tell us what you were after`. */
+  /** Heading of the search: `Or tell us what you were after`. */
   searchTitle: ReactNode;
   search: Pick<SearchBarProps, "action" | "name" | "label" | "placeholder" | "submitLabel" | "inputId">;
-  /** Searches that lead somewhere for sure. */
+  /** Links to searches that have results. */
   shortcuts?: readonly { href: string; label: string }[];
   linkAs?: LinkComponent;
 };
 
-/** The page for an address that leads nowhere: says so, and searches the inventory from here. */
+/** The 404 page, with an inventory search. */
 export function NotFound({
   searchTitle,
   search,

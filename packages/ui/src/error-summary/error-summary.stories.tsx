@@ -24,19 +24,16 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Lists at the top of a form that was sent what is wrong with it, and leads to each field.",
+  purpose: "Lists the errors of a submitted form at its top, with links to the fields.",
   avoid: [
-    "While a form is being filled in: errors stand beside their fields then.",
-    "For a failure that no field is to blame for: use FormStatus with `tone=error`.",
-    "In other words than beside the fields: the same sentence stands in both places.",
+    "While a form is being filled in: show errors beside the fields.",
+    "For a failure unrelated to a field: use FormStatus with `tone=error`.",
+    "With other texts than beside the fields: use the same messages.",
   ],
   anatomy: [
-    [
-      "Box",
-      "Takes the focus: by `autofocus` when a page loads with it, by its `ref` where a script shows it",
-    ],
-    ["Title", "“There is a problem”; the document's title begins with “Error:” as well"],
-    ["Links", "One for each error in the form's order; following one focuses the field"],
+    ["Box", "Gets focus: by `autofocus` on page load, by its `ref` from a script"],
+    ["Title", "“There is a problem”; the document title also starts with “Error:”"],
+    ["Links", "One per error in form order; focuses the field"],
   ],
   keyboard: [
     ["Tab", "Moves through the links"],
@@ -68,7 +65,7 @@ function Summary({ locale, ...rest }: Partial<ErrorSummaryProps> & { locale: Kit
   return <ErrorSummary {...rest} title={rest.title || kitMessages(locale).form.problem} errors={errors} />;
 }
 
-/** As a script shows it: with the focus. */
+/** Rendered by a script: focused. */
 function Appeared({ locale }: { locale: KitLocale }) {
   return <Summary locale={locale} ref={(summary) => summary?.focus()} />;
 }
@@ -128,7 +125,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     const link = canvas.getByRole("link", { name: /phone/ });
     await expect(link).toHaveFocus();
-    // Where the link leads is a field of this page: the browser focuses it.
+    // The link targets a field of this page, so the browser focuses it.
     await expect(link).toHaveAttribute("href", "#phone");
     await expect(canvasElement.querySelector(link.getAttribute("href")!)).toBe(
       canvas.getByLabelText("Phone"),

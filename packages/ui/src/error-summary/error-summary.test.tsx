@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { ErrorSummary } from "./error-summary.tsx";
 
 describe("ErrorSummary", () => {
-  it("is absent without errors", () => {
+  it("renders nothing without errors", () => {
     expect(renderToStaticMarkup(<ErrorSummary title="There is a problem" errors={[]} />)).toBe("");
   });
 
-  it("takes the focus and links to the fields, in order", () => {
+  it("has autofocus and links to the fields in order", () => {
     const html = renderToStaticMarkup(
       <ErrorSummary
         title="There is a problem"

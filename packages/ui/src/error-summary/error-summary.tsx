@@ -4,14 +4,14 @@ import { cx } from "../class-names/class-names.ts";
 export type ErrorSummaryProps = Omit<ComponentProps<"div">, "title" | "children"> & {
   /** "There is a problem". */
   title: string;
-  /** In the form's order, worded as beside the fields. */
+  /** In form order, with the same messages as beside the fields. */
   errors: readonly { fieldId: string; message: string }[];
 };
 
 /**
- * What went wrong, at the top of a form that was sent: links to the fields, and takes the focus when the page with it
- * loads. Where a script shows it, that script moves the focus: `ref={(summary) => summary?.focus()}`; `Form` does it.
- * Renders nothing without errors.
+ * Lists the errors of a submitted form with links to the fields. Renders nothing without errors.
+ * It has `autofocus` for page loads. A script that shows it must focus it: `ref={(summary) => summary?.focus()}`.
+ * `Form` does this.
  */
 export function ErrorSummary({ title, errors, className, ...rest }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
@@ -19,9 +19,9 @@ export function ErrorSummary({ title, errors, className, ...rest }: ErrorSummary
     <div
       role="alert"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: after a failed submit the summary is where a reader must be.
+      // biome-ignore lint/a11y/noAutofocus: after a failed submit, reading must start at the summary.
       autoFocus
-      // React sends `autofocus` and then, on anything but a control, does not expect it: the browser has used it by then.
+      // React warns about `autofocus` on non-controls at hydration; the browser has already applied it.
       suppressHydrationWarning
       className={cx("rounded-md border-2 border-danger-text bg-danger-wash p-4 text-danger-text", className)}
       {...rest}

@@ -17,20 +17,20 @@ const points = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "What a vehicle has, or what a form gives: ticked lines.",
+  purpose: "A list with check marks: a vehicle's features, a form's benefits.",
   avoid: [
-    "For facts with a name and a value: use SpecGrid.",
-    "For forty lines at once: show the first and put the rest one press away, or each long list in a Disclosure.",
-    "For what a vehicle has not: a list of ticks holds what is there. CompareTable says yes and no.",
+    "For name and value pairs: use SpecGrid.",
+    "For forty items at once: collapse the rest, or use Disclosure per list.",
+    "For missing features: CompareTable shows yes and no.",
   ],
   anatomy: [
     ["List", "One to three columns"],
-    ["Mark", "A tick, or one icon for all lines; decorative"],
-    ["More", "The rest in place; what opens it keeps the focus"],
+    ["Mark", "A check mark, or one icon for all items; decorative"],
+    ["More", "Expands the rest in place; its button keeps focus"],
   ],
   keyboard: [
-    ["Tab", "To what opens the rest"],
-    ["Enter, Space", "Shows the rest, or hides it again"],
+    ["Tab", "Moves to the expand button"],
+    ["Enter, Space", "Shows or hides the rest"],
   ],
   product: ["vehicle-page.md#order"],
 };
@@ -95,7 +95,7 @@ export const Spanish: Story = {
   ),
 };
 
-/** The disclosure is the browser's own; that its opener stays and keeps the focus is ours. */
+/** The disclosure is native; this tests that its summary stays and keeps focus. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const details = canvasElement.querySelector("details")!;

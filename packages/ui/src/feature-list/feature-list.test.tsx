@@ -11,15 +11,15 @@ const render = (count: number) =>
   );
 
 describe("FeatureList", () => {
-  it("puts what is past the first lines one press away", () => {
+  it("collapses the items after the first ones", () => {
     expect(render(5)).toMatch(/α2.*<details.*α3.*α4/s);
   });
 
-  it("does not hide a single line", () => {
+  it("does not collapse a single item", () => {
     expect(render(4)).not.toContain("<details");
   });
 
-  it("is absent without lines", () => {
+  it("renders nothing without items", () => {
     expect(render(0)).toBe("");
   });
 });

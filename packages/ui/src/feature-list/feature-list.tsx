@@ -4,19 +4,19 @@ import { Glyph } from "../glyph/glyph.tsx";
 
 export type FeatureListProps = Omit<ComponentProps<"div">, "children"> & {
   items: readonly ReactNode[];
-  /** Before every line, decorative, 20 px; a tick unless told. */
+  /** Before every item, decorative, 20 px; a check mark by default. */
   icon?: ReactNode;
   columns?: 1 | 2 | 3;
-  /** More lines than `shown` are one press away: `Show 14 more`, and `Show fewer` once they are there. */
+  /** Items after the first `shown` are collapsed: `Show 14 more`, then `Show fewer`. */
   more?: { shown: number; label: ReactNode; lessLabel: ReactNode } | undefined;
 };
 
 const columnClass = { 1: "", 2: "md:grid-cols-2", 3: "md:grid-cols-2 xl:grid-cols-3" };
 
-/** What a vehicle has, or a form gives: ticked lines. Renders nothing when there are none. */
+/** A list with check marks. Renders nothing without items. */
 export function FeatureList({ items, icon, columns = 3, more, className, ...rest }: FeatureListProps) {
   if (items.length === 0) return null;
-  // One line alone is not worth a press.
+  // Do not collapse a single item.
   const split = more && items.length > more.shown + 1 ? more.shown : items.length;
   const lines = (part: readonly ReactNode[]) => (
     <ul className={cx("grid gap-x-6 gap-y-2.5", columnClass[columns])}>

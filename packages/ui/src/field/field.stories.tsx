@@ -30,19 +30,19 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Gives a control its label, hint and error, and ties them together for assistive technology.",
+  purpose: "Adds label, hint and error to a control, linked for assistive technology.",
   avoid: [
-    "A placeholder instead of a label or a hint: it is gone when it is needed.",
-    "For several controls that are one question, such as radios: use a fieldset with a legend.",
-    "A mark on every field: on a form where all are required one sentence says so.",
+    "A placeholder instead of a label or a hint: it disappears on input.",
+    "For several controls of one question, such as radios: use a fieldset with a legend.",
+    "A mark on every field: if all are required, say so once above the form.",
   ],
   anatomy: [
     ["Label", "Above the control, always visible"],
-    ["Mark", "“Required” or “Optional” in words, on forms that have both"],
+    ["Mark", "“Required” or “Optional” as text, on forms that have both"],
     ["Control", "Gets id, `aria-describedby` and `aria-invalid` from the field"],
-    ["Error", "Says what to do, with an icon; read before the hint"],
-    ["Hint", "Why it is asked or how to write it"],
-    ["CharacterCount", "What is left of a limit; it refuses no character"],
+    ["Error", "How to correct it, with an icon; read before the hint"],
+    ["Hint", "Why it is asked, or the format"],
+    ["CharacterCount", "Characters left; does not block input"],
   ],
   keyboard: [["Tab", "Moves focus to the control"]],
   product: ["interface.md#behaviour", "forms.md#contact-form"],

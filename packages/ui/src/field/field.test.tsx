@@ -11,13 +11,13 @@ const render = (props: Partial<FieldProps>) =>
   );
 
 describe("Field", () => {
-  it("labels its control and describes nothing that is not there", () => {
+  it("labels its control, without aria-describedby if there is no hint or error", () => {
     const html = render({});
     expect(html).toContain('<label for="email"');
     expect(html).not.toMatch(/aria-(describedby|invalid)="/);
   });
 
-  it("ties the error first, then the hint", () => {
+  it("lists the error before the hint in aria-describedby", () => {
     const html = render({ hint: "Why", error: "Fix it" });
     expect(html).toContain('aria-describedby="email-error email-hint"');
     expect(html).toContain('aria-invalid="true"');

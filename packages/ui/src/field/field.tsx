@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { Glyph } from "../glyph/glyph.tsx";
 
-/** What `Field` hands to its control; spread it on the input. */
+/** Props that `Field` passes to its control; spread them on the input. */
 export type FieldControl = {
   id: string;
   "aria-describedby": string | undefined;
@@ -13,9 +13,9 @@ export type FieldProps = Omit<ComponentProps<"div">, "id" | "children"> & {
   /** The control's id; label, hint, error and counter are `{id}-label`, `{id}-hint`, `{id}-error`, `{id}-count`. */
   id: string;
   label: ReactNode;
-  /** Why it is asked or how to write it; always visible. */
+  /** Why it is asked, or the format; always visible. */
   hint?: ReactNode;
-  /** What to do about it, in words. */
+  /** Error message that says how to correct the value. */
   error?: ReactNode;
   /** The word for "required" or "optional", on forms that have both. */
   mark?: ReactNode;
@@ -26,7 +26,7 @@ export type FieldProps = Omit<ComponentProps<"div">, "id" | "children"> & {
 };
 
 /**
- * A labelled control with hint and error, tied together for assistive technology.
+ * A control with label, hint and error, linked for assistive technology.
  *
  * @example
  * <Field id="email" label={t("email")} error={errors.email}>
@@ -34,7 +34,7 @@ export type FieldProps = Omit<ComponentProps<"div">, "id" | "children"> & {
  * </Field>
  */
 export function Field({ id, label, hint, error, mark, counter, className, children, ...rest }: FieldProps) {
-  const described = [error && `${id}-error`, hint && `${id}-hint`, counter && `${id}-count`];
+  const descriptionIds = [error && `${id}-error`, hint && `${id}-hint`, counter && `${id}-count`];
   return (
     <div className={cx("min-w-0", className)} {...rest}>
       <label
@@ -48,7 +48,7 @@ export function Field({ id, label, hint, error, mark, counter, className, childr
       <div className="mt-1.5">
         {children({
           id,
-          "aria-describedby": described.filter(Boolean).join(" ") || undefined,
+          "aria-describedby": descriptionIds.filter(Boolean).join(" ") || undefined,
           "aria-invalid": error ? true : undefined,
         })}
       </div>
@@ -63,7 +63,7 @@ export function Field({ id, label, hint, error, mark, counter, className, childr
   );
 }
 
-/** The error line of a field or a group; renders nothing without words. */
+/** The error line of a field or a group; renders nothing without an error. */
 export function FieldError({ id, className, children, ...rest }: ComponentProps<"p"> & { id: string }) {
   if (!children) return null;
   return (

@@ -13,11 +13,11 @@ describe("checkFiles", () => {
     ["application/*", true],
     [".doc", false],
     ["image/*", false],
-  ])("with accept=%j takes a PDF: %j", (accept, taken) => {
+  ])("with accept=%j, accepts a PDF: %j", (accept, taken) => {
     expect(checkFiles([resume], { accept, maxBytes: 9000 }).taken).toEqual(taken ? [resume] : []);
   });
 
-  it("says of each file what is wrong with it, the type first", () => {
+  it("reports one fault per file, the wrong type first", () => {
     const large = { ...resume, size: 5001 };
     const picture = { name: "me.png", type: "image/png", size: 9999 };
     expect(checkFiles([large, resume, picture], limits)).toEqual({
@@ -29,7 +29,7 @@ describe("checkFiles", () => {
     });
   });
 
-  it("loses no file and invents none", () => {
+  it("puts every file into exactly one of accepted and rejected", () => {
     const file = fc.record({ name: fc.string(), type: fc.string(), size: fc.nat() });
     fc.assert(
       fc.property(fc.array(file), fc.string(), fc.nat(), (files, accept, maxBytes) => {
@@ -40,7 +40,7 @@ describe("checkFiles", () => {
   });
 });
 
-it("writes sizes in both languages", () => {
+it("formats sizes in both languages", () => {
   expect([12, 240_000, 1_240_000].map((bytes) => writeFileSize(bytes, "en"))).toEqual([
     "1 kB",
     "240 kB",

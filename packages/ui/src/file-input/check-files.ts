@@ -1,13 +1,13 @@
-/** Why a file is not taken. */
+/** A rejected file with the reason. */
 export type FileFault = { name: string; fault: "size" | "type" };
 
 type Limits = {
-  /** As the input's `accept`: `.pdf,image/*`. Empty takes every type. */
+  /** Same format as the input's `accept`: `.pdf,image/*`. Empty accepts every type. */
   accept: string;
   maxBytes: number;
 };
 
-/** Tells the files that may be sent from those that may not, before anything is sent. */
+/** Separates acceptable files from rejected ones. */
 export function checkFiles<T extends Pick<File, "name" | "type" | "size">>(
   files: readonly T[],
   { accept, maxBytes }: Limits,
@@ -22,7 +22,7 @@ export function checkFiles<T extends Pick<File, "name" | "type" | "size">>(
   return { taken, faults };
 }
 
-/** Whether a file is of a type that `accept` names. A dropped file has not been asked by the browser. */
+/** Whether `accept` allows the file's type. Browsers do not check dropped files. */
 function isAccepted({ name, type }: Pick<File, "name" | "type">, accept: string): boolean {
   const kinds = accept
     .toLowerCase()
@@ -38,7 +38,7 @@ function isAccepted({ name, type }: Pick<File, "name" | "type">, accept: string)
 }
 
 /**
- * The size of a file as people read it: thousands of bytes below a million, then millions with one place.
+ * Formats a file size in decimal kB or MB; MB with one decimal.
  *
  * @example writeFileSize(1_240_000, "en") // "1.2 MB"
  */

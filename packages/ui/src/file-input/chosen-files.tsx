@@ -6,14 +6,14 @@ type ChosenFilesProps = {
   onRemove: (index: number) => void;
 };
 
-/** The files that were chosen, each with its size and a way to take it back. */
+/** The selected files, each with its size and a remove button. */
 export function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
   if (files.length === 0) return null;
   return (
     <ul className="mt-2.5 grid gap-2">
       {files.map(({ name, size, removeLabel }, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and a row keeps nothing.
+          // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and rows have no state.
           key={index}
           className="flex items-center gap-3 rounded-sm border border-line bg-surface py-1 ps-3.5 pe-1"
         >

@@ -24,24 +24,20 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose:
-    "Takes files that people choose or drop, such as a resume, and says before sending what cannot be taken.",
+  purpose: "Selects files by dialog or drop, such as a resume, and validates type and size before upload.",
   avoid: [
-    "When a few words do: on a phone a file is hard to find, so say in the hint what else is possible.",
-    "As the only check: the server looks at type and size again.",
+    "Without an alternative: files are hard to find on phones, so offer a text field too.",
+    "As the only validation: the server must check type and size again.",
   ],
   anatomy: [
-    [
-      "Native input",
-      "Covers the field, so that a press and a drop are the browser's own; it shows itself without a script",
-    ],
-    ["Prompt and limits", "What to do, which types and sizes are taken; read with the field"],
-    ["Errors", "One line for each file that is too large or of another type; it is not kept"],
-    ["List", "Name, size and a button that takes the file back"],
+    ["Native input", "Covers the field, so that click and drop are native; visible without JavaScript"],
+    ["Prompt and limits", "What to do, accepted types and sizes; described with the field"],
+    ["Errors", "One line per rejected file: too large or wrong type"],
+    ["List", "Name, size and remove button"],
   ],
   keyboard: [
-    ["Tab", "Moves through the field and the buttons that remove"],
-    ["Enter, Space", "Open the system's dialog; remove a file, then the field has the focus again"],
+    ["Tab", "Moves through the field and the remove buttons"],
+    ["Enter, Space", "Opens the system's dialog; removes a file and focuses the field"],
   ],
   product: ["forms.md#one-body-two-ways"],
 };
@@ -96,7 +92,7 @@ function Example({ id, locale, label, error, ...rest }: ExampleProps) {
 const file = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name);
 const inputIn = (element: HTMLElement) => element.querySelector<HTMLInputElement>("input[type=file]")!;
 
-/** What a drop does: the browser sets the files and tells the input. */
+/** Simulates a drop: the browser sets the files and fires `change`. */
 function give(element: HTMLElement, ...files: File[]) {
   const transfer = new DataTransfer();
   for (const one of files) transfer.items.add(one);
@@ -175,7 +171,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await expect(input).toHaveAccessibleName("Resume");
-    // The system's dialog is its own; what it gives back is a change of the input.
+    // The system's file dialog cannot be tested; its result is a `change` event.
     give(canvasElement, file("a.pdf", 1000), file("b.pdf", 2000));
     await waitFor(() =>
       expect(canvas.getByRole("status")).toHaveTextContent("a.pdf was added b.pdf was added"),

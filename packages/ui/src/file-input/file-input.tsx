@@ -10,7 +10,7 @@ import { useAnnouncement } from "../live-region/use-announcement.ts";
 import { checkFiles, writeFileSize } from "./check-files.ts";
 import { ChosenFiles } from "./chosen-files.tsx";
 
-/** What a file input says; `{name}` is a file's name, `{limit}` the largest size. */
+/** Texts of a file input; `{name}` is the file name, `{limit}` the maximum size. */
 export type FileInputWords = {
   /** "Choose a file or drop it here" */
   prompt: string;
@@ -29,11 +29,11 @@ export type FileInputWords = {
 export type FileInputProps = Omit<ComponentProps<"input">, "type" | "size" | "value" | "defaultValue"> & {
   id: string;
   words: FileInputWords;
-  /** The largest file that is taken, in bytes. */
+  /** Maximum file size in bytes. */
   maxBytes: number;
-  /** Writes sizes in the page's language. */
+  /** Locale for file sizes. */
   locale: string;
-  /** The types and the size that are taken, under the prompt: "PDF or Word, up to 5 MB". */
+  /** Accepted types and sizes, under the prompt: "PDF or Word, up to 5 MB". */
   limits?: ReactNode;
   /** Above the prompt. */
   icon?: ReactNode;
@@ -41,8 +41,8 @@ export type FileInputProps = Omit<ComponentProps<"input">, "type" | "size" | "va
 };
 
 /**
- * Files to send, chosen or dropped: a native file input covers the field. What is too large or of another type is
- * refused with words before anything is sent. Without a script the native input shows.
+ * Selects files by dialog or drop. Wrong types and sizes are rejected with a message.
+ * A native file input covers the field; without JavaScript it is visible.
  */
 export function FileInput({
   id,
@@ -64,7 +64,7 @@ export function FileInput({
   const input = useRef<HTMLInputElement>(null);
   const errorId = `${id}-refused`;
 
-  /** Puts files into the input itself: what is listed is what is sent. */
+  /** Writes the files to the input itself, so that the form submits what is listed. */
   function keep(kept: File[]) {
     const transfer = new DataTransfer();
     for (const file of kept) transfer.items.add(file);
@@ -81,7 +81,7 @@ export function FileInput({
     );
     const added = multiple ? taken : taken.slice(0, 1);
     setErrors(refused);
-    // The browser has replaced the files; those of before are put back.
+    // The browser replaced the files; add the earlier ones again.
     keep(multiple || added.length === 0 ? [...files, ...added] : added);
     announce([...refused, ...added.map(({ name }) => filledWords(words.added, { name }))].join(" "));
   }
@@ -94,10 +94,10 @@ export function FileInput({
     input.current?.focus();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once: what was chosen before the script arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for files selected before hydration.
   useEffect(() => {
-    const early = [...(input.current?.files ?? [])];
-    if (early.length > 0) choose(early);
+    const selectedBeforeHydration = [...(input.current?.files ?? [])];
+    if (selectedBeforeHydration.length > 0) choose(selectedBeforeHydration);
   }, []);
 
   return (

@@ -1,9 +1,9 @@
 /**
- * Puts values into the gaps of a sentence. Sentences whose values change in the browser arrive with their gaps open,
- * because a server component cannot hand over a function.
+ * Replaces the placeholders of a message.
+ * Server components pass messages with placeholders, because they cannot pass functions to the browser.
  *
  * @example fillWords("{from} → {to} a month", { from: "$470", to: "$445" }) // "$470 → $445 a month"
  */
 export function fillWords(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+  return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

@@ -25,19 +25,19 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Every applied filter in one row above the results, each removed by one press.",
+  purpose: "All applied filters in one row above the results; each chip removes its filter.",
   avoid: [
-    "In place of the filters themselves: a chip repeats what is ticked in FilterPanel, where it stays ticked.",
-    "For a value without its group: `Hybrid` says little, `Fuel: Hybrid` says which filter goes.",
+    "Instead of FilterPanel: chips only repeat the applied filters.",
+    "With a value without its group: write `Fuel: Hybrid`, not `Hybrid`.",
   ],
   anatomy: [
-    ["List", "Named: applied filters"],
-    ["Chip", "Group and value; the whole chip is the link to the list without it"],
-    ["Clear all", "With two chips or more; keeps the order"],
+    ["List", "Labelled: applied filters"],
+    ["Chip", "Group and value; a link to the list without the filter"],
+    ["Clear all", "With two chips or more; keeps the sort order"],
   ],
   keyboard: [
-    ["Tab", "Through the chips, then to clear all"],
-    ["Enter", "Takes the filter off; focus goes to the next chip"],
+    ["Tab", "Moves through the chips, then to clear all"],
+    ["Enter", "Removes the filter; focus moves to the next chip"],
   ],
   product: ["listing.md#filters"],
 };

@@ -7,11 +7,11 @@ const chip = (n: number) => ({ text: `${n}`, removeLabel: `Remove ${n}`, href: `
 const clear = { href: "/all", text: "Clear all" };
 
 describe("FilterChips", () => {
-  it("is absent when nothing is applied", () => {
+  it("renders nothing without filters", () => {
     expect(renderToStaticMarkup(<FilterChips label="Applied" chips={[]} clear={clear} />)).toBe("");
   });
 
-  it("removes each filter by a link of its own", () => {
+  it("renders one removal link per filter", () => {
     const html = renderToStaticMarkup(
       <FilterChips label="Applied" chips={[chip(1), chip(2)]} clear={clear} />,
     );
@@ -19,13 +19,13 @@ describe("FilterChips", () => {
     expect(html).toContain('href="/all"');
   });
 
-  it("offers to clear all only when that is another thing", () => {
+  it("shows clear all only with two chips or more", () => {
     expect(
       renderToStaticMarkup(<FilterChips label="Applied" chips={[chip(1)]} clear={clear} />),
     ).not.toContain("/all");
   });
 
-  it("keeps a chip the same element when another filter changes its address", () => {
+  it("keeps a chip's element when another filter changes its address", () => {
     const keys = (chips: Parameters<typeof FilterChips>[0]["chips"]) =>
       Children.toArray(FilterChips({ label: "Applied", chips })?.props.children).flatMap((child) =>
         isValidElement(child) ? [child.key] : [],

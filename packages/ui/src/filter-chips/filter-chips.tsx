@@ -4,21 +4,21 @@ import { Glyph } from "../glyph/glyph.tsx";
 import type { LinkComponent } from "../link/link-component.ts";
 
 export type FilterChip = {
-  /** Group and value, unless the value names its group: `Fuel: Hybrid`. */
+  /** Group and value, unless the value implies its group: `Fuel: Hybrid`. */
   text: ReactNode;
-  /** `Remove Fuel: Hybrid`; it holds the words of `text`, so that speech control finds the chip. */
+  /** `Remove Fuel: Hybrid`. It contains `text`, so that speech control finds the chip. */
   removeLabel: string;
   /** The list without this filter. */
   href: string;
 };
 
 export type FilterChipsProps = Omit<ComponentProps<"ul">, "children"> & {
-  /** Names the list: `Applied filters`. */
+  /** Accessible name of the list: `Applied filters`. */
   label: string;
   chips: readonly FilterChip[];
-  /** Clears all; shown with two chips or more. */
+  /** Link that clears all; shown with two chips or more. */
   clear?: { href: string; text: ReactNode };
-  /** `scroll` in one row on small screens, above a list; `wrap` everywhere, in a sheet or an empty list. */
+  /** `scroll`: one row on small screens, above a list. `wrap`: in a sheet or an empty list. */
   flow?: "scroll" | "wrap";
   linkAs?: LinkComponent;
 };
@@ -29,7 +29,7 @@ const flows = {
   wrap: "flex-wrap",
 };
 
-/** Every applied filter in one row, each removed by one press. Renders nothing when none is applied. */
+/** All applied filters in one row; each chip removes its filter. Renders nothing without filters. */
 export function FilterChips({
   label,
   chips,
@@ -43,7 +43,7 @@ export function FilterChips({
   return (
     <ul aria-label={label} className={cx("flex gap-2", flows[flow], className)} {...rest}>
       {chips.map((chip) => (
-        // Its address changes with every other filter; what it removes does not.
+        // Key by text: the address changes with every other filter.
         <li key={chip.removeLabel} className="max-w-full">
           <Anchor
             href={chip.href}

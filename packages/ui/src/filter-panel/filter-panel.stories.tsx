@@ -22,26 +22,25 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose:
-    "All filters of a list in one form: a rail beside the results on wide screens, a full-height sheet on small ones.",
+  purpose: "All filters of a list in one form: a sidebar on wide screens, a full-height sheet on small ones.",
   avoid: [
-    "For what is applied: use FilterChips above the results. A ticked box stays where it is, nothing moves.",
-    "With an inner scroll box: past the eighth value, FilterMore shows the rest in place.",
-    "To hide values that would show nothing: they stay in place, disabled, with a count of 0.",
+    "To list applied filters: use FilterChips above the results. Ticked boxes do not move.",
+    "With a nested scroll area: after eight values, FilterMore expands the rest in place.",
+    "Without empty values: keep them visible, disabled, with a count of 0.",
   ],
   anatomy: [
-    ["Form", "A GET form that works without a script; on small screens a popover"],
+    ["Form", "A GET form that works without JavaScript; on small screens a popover"],
     ["Head", "Title, clear all, close: small screens only"],
-    ["FilterGroup", "A disclosure around a named group; its summary says what is chosen while it is closed"],
+    ["FilterGroup", "A disclosure with a labelled group; its summary shows the selection while closed"],
     ["Rows", "CheckboxRow with counts, RangeFields"],
-    ["FilterMore", "The values past the eighth; what opens them keeps the focus"],
-    ["Submit", "`Show 231 vehicles`, always in reach; gone from the rail where changes apply at once"],
+    ["FilterMore", "The values after the eighth; its button keeps focus"],
+    ["Submit", "`Show 231 vehicles`, sticky; hidden in the sidebar if changes apply immediately"],
   ],
   keyboard: [
-    ["Tab", "Through groups, boxes and links"],
-    ["Enter, Space", "Opens a group or the rest of its values"],
-    ["Space", "Ticks a box; focus stays on it"],
-    ["Escape", "Closes the sheet; focus returns to the button that opened it"],
+    ["Tab", "Moves through groups, boxes and links"],
+    ["Enter, Space", "Expands a group or the rest of its values"],
+    ["Space", "Toggles a box; focus stays on it"],
+    ["Escape", "Closes the sheet, returns focus to its button"],
   ],
   product: ["listing.md#filters", "listing.md#without-javascript"],
 };
@@ -80,13 +79,13 @@ export const AllStates: Story = {
   name: "States",
   parameters: inFrame(1100),
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     const { filterPanel } = messagesOf(context);
     const rows = (
       <>
-        <CheckboxRow label={w.gas} count={68} defaultChecked />
-        <CheckboxRow label={w.hybrid} count={12} />
-        <CheckboxRow label={w.electric} count={0} />
+        <CheckboxRow label={t.gas} count={68} defaultChecked />
+        <CheckboxRow label={t.hybrid} count={12} />
+        <CheckboxRow label={t.electric} count={0} />
       </>
     );
     return (
@@ -95,15 +94,15 @@ export const AllStates: Story = {
           <Filters context={context} id="filters-states" />
         </State>
         <State name="group, closed">
-          <FilterGroup title={w.fuel}>{rows}</FilterGroup>
+          <FilterGroup title={t.fuel}>{rows}</FilterGroup>
         </State>
         <State name="group, closed, with what is chosen">
-          <FilterGroup title={w.fuel} summary={w.summary}>
+          <FilterGroup title={t.fuel} summary={t.summary}>
             {rows}
           </FilterGroup>
         </State>
         <State name="group, open: chosen, open, none left">
-          <FilterGroup title={w.fuel} open>
+          <FilterGroup title={t.fuel} open>
             {rows}
           </FilterGroup>
         </State>
@@ -122,19 +121,19 @@ export const AllStates: Story = {
   },
 };
 
-/** The sheet as a phone shows it: full height, the button in reach. */
+/** The sheet on a phone: full height with a sticky button. */
 export const Sheet: Story = {
   parameters: inFrame(760),
   globals: { viewport: { value: "mobile2", isRotated: false } },
   play: async ({ canvasElement }) => {
     const opener = canvasElement.querySelector<HTMLElement>("[popovertarget]")!;
-    // A wide screen has the rail, and no button.
+    // Wide screens show the sidebar and no button.
     if (getComputedStyle(opener).display === "none") return;
     await userEvent.click(opener);
     const form = canvasElement.querySelector("form")!;
     await waitFor(() => expect(form.matches(":popover-open")).toBe(true));
     await expect(form.getBoundingClientRect().height).toBe(innerHeight);
-    // It arrives over a moment.
+    // Wait for the transition.
     await waitFor(() => expect(within(form).getByRole("button", { name: /231/ })).toBeVisible());
     await userEvent.click(within(form).getAllByRole("checkbox")[0]!);
     await expect(within(form).getByRole("button", { name: /148/ })).toBeVisible();
@@ -147,7 +146,7 @@ export const Spanish: Story = {
   parameters: inFrame(760),
 };
 
-/** Groups and sheet are the browser's own: their keys are tried in `apps/storybook/tests`. */
+/** Groups and sheet are native; their keys are tested in `apps/storybook/tests`. */
 export const Keyboard: Story = {
   parameters: inFrame(760),
   play: async ({ canvasElement }) => {

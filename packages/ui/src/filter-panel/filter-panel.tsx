@@ -7,22 +7,22 @@ import { SheetFooter } from "../sheet/sheet.tsx";
 export type FilterPanelProps = Omit<ComponentProps<"form">, "id" | "title" | "action"> & {
   /** Open it on small screens with a button's `popoverTarget`. */
   id: string;
-  /** Where the filters go; the form is a GET. */
+  /** Form action; the method is GET. */
   action: string;
   title: string;
   closeLabel: string;
   /** Beside the title: clear all. */
   clear?: ReactNode;
   /**
-   * The submit button: `Show 231 vehicles`. A site that sends the form on every change sets `data-enhanced` on
-   * the form, and the button leaves the rail (it stays in the sheet).
+   * The submit button: `Show 231 vehicles`. A site that submits on every change sets `data-enhanced` on the form.
+   * The button is then hidden in the sidebar and stays in the sheet.
    */
   submit: ReactNode;
 };
 
 /**
- * All filters in one form and one place in the document: a rail beside the results from 1024 px, a full-height
- * sheet below. Without JavaScript it is a GET form in a native popover.
+ * All filters in one form: a sidebar beside the results from 1024 px, a full-height sheet below.
+ * Without JavaScript it is a GET form in a native popover.
  */
 export function FilterPanel({
   id,
@@ -70,11 +70,11 @@ export function FilterPanel({
 
 export type FilterGroupProps = Omit<ComponentProps<"details">, "title"> & {
   title: ReactNode;
-  /** What is chosen, in short: `2`, `Under 85,000`. Seen while it is closed too. */
+  /** Short text of the selection: `2`, `Under 85,000`. Also visible while closed. */
   summary?: ReactNode;
 };
 
-/** One group of choices: a disclosure around a group that carries its name. */
+/** A disclosure with a labelled group of options. */
 export function FilterGroup({ title, summary, className, children, ...rest }: FilterGroupProps) {
   return (
     <details className={cx("group/filter", className)} {...rest}>
@@ -104,7 +104,7 @@ export type FilterMoreProps = ComponentProps<"details"> & {
   lessLabel: ReactNode;
 };
 
-/** The values past the eighth. What opens them stays, keeps the focus, and moves below them. */
+/** The values after the eighth. The button that expands them keeps focus and moves below them. */
 export function FilterMore({ label, lessLabel, className, children, ...rest }: FilterMoreProps) {
   return (
     <details className={cx("group/more flex flex-col", className)} {...rest}>

@@ -36,20 +36,20 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "The home page's search: a keyword and a few choices that lead into the list.",
+  purpose: "The home page's search: a keyword and a few selects.",
   avoid: [
-    "Above a list: that has its filters and a SearchBar.",
-    "With more than three choices: each costs the shopper a decision before a vehicle is seen.",
+    "Above a list: use FilterPanel and SearchBar.",
+    "With more than three selects: each delays the first result.",
   ],
   anatomy: [
-    ["Search", "A landmark around a GET form; it works without a script"],
+    ["Search", "A landmark with a GET form; works without JavaScript"],
     ["Keyword", "Tolerates misspellings and understands `under 25000`"],
-    ["Selects", "Native; the first option is what no choice means"],
-    ["Submit", "The one primary action of the block"],
+    ["Selects", "Native; the first option means no filter"],
+    ["Submit", "The only primary action of the block"],
   ],
   keyboard: [
-    ["Tab", "Keyword, selects, button"],
-    ["Arrow keys", "Change a select, as the system does"],
+    ["Tab", "Moves through keyword, selects, button"],
+    ["Arrow keys", "Change a select"],
     ["Enter", "In the keyword or on the button: searches"],
   ],
   product: ["inventory.md#keywords", "listing.md#without-javascript"],
@@ -70,18 +70,18 @@ type Story = StoryObj<typeof meta>;
 type ExampleProps = { context: { globals: Record<string, unknown> }; id: string; selects: number };
 
 function Example({ context, id, selects }: ExampleProps) {
-  const w = wordsOf(words, context);
+  const t = wordsOf(words, context);
   return (
     <Finder
       action="#results"
-      query={{ id: `${id}-q`, name: "q", label: w.query, placeholder: w.placeholder }}
-      selects={w.selects.slice(0, selects).map(([name, label, ...options]) => ({
+      query={{ id: `${id}-q`, name: "q", label: t.query, placeholder: t.placeholder }}
+      selects={t.selects.slice(0, selects).map(([name, label, ...options]) => ({
         id: `${id}-${name}`,
         name: name!,
         label,
         options: options.map((option, index) => ({ value: index === 0 ? "" : option, label: option })),
       }))}
-      submitLabel={w.submit}
+      submitLabel={t.submit}
     />
   );
 }

@@ -8,19 +8,19 @@ export type FinderSelect = {
   id: string;
   name: string;
   label: ReactNode;
-  /** The first is what is chosen without a choice. */
+  /** The first option is the default. */
   options: readonly { value: string; label: string }[];
 };
 
 export type FinderProps = Omit<ComponentProps<"form">, "children"> & {
-  /** The form is a GET. */
+  /** Form action; the method is GET. */
   action: string;
   query: { id: string; name: string; label: string; placeholder?: string };
   selects: readonly FinderSelect[];
   submitLabel: ReactNode;
 };
 
-/** The home page's search block: a keyword and a few choices in one bar. */
+/** The home page's search: a keyword and a few selects in one bar. */
 export function Finder({ action, query, selects, submitLabel, className, ...rest }: FinderProps) {
   return (
     <search>

@@ -22,15 +22,15 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Says how sending a form went, or goes, where the form stands.",
+  purpose: "Shows the progress or result of a form submission.",
   avoid: [
-    "For what is wrong with fields: use ErrorSummary and the fields' own errors.",
-    "For thanks that take the form's place: use FormDone.",
-    "For a remark that is always there: use Note. This one is announced.",
+    "For field errors: use ErrorSummary and the fields' own errors.",
+    "For a confirmation that replaces the form: use FormDone.",
+    "For a permanent remark: use Note. FormStatus is a live region.",
   ],
   anatomy: [
-    ["Box", "`role=alert` for errors, which interrupt; `role=status` for everything else"],
-    ["Mark", "An icon for each tone, a spinner while pending; never colour alone"],
+    ["Box", "`role=alert` for errors; `role=status` otherwise"],
+    ["Mark", "An icon per tone, a spinner while pending; never colour alone"],
     ["Title and text", "What happened, and what to do next"],
   ],
   keyboard: [],

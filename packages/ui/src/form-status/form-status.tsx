@@ -3,13 +3,13 @@ import { cx } from "../class-names/class-names.ts";
 import { Glyph } from "../glyph/glyph.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 
-const looks = {
+const toneStyles = {
   success: { box: "bg-success-wash", mark: "text-success-text", sign: <Glyph name="check" /> },
   error: { box: "bg-danger-wash", mark: "text-danger-text", sign: <Glyph name="alert" /> },
   info: {
     box: "bg-info-wash",
     mark: "text-info-text",
-    // An exclamation mark upside down is an i.
+    // The info icon is the exclamation mark, rotated.
     sign: <Glyph name="alert" className="rotate-180" />,
   },
   pending: { box: "bg-surface-sunken", mark: "text-muted", sign: <Spinner /> },
@@ -18,13 +18,13 @@ const looks = {
 export type FormStatusProps = Omit<ComponentProps<"div">, "title"> & {
   tone?: "success" | "error" | "info" | "pending";
   title?: ReactNode;
-  /** Another icon than the tone's own; `null` for none. */
+  /** Replaces the tone's icon; `null` for none. */
   mark?: ReactNode;
 };
 
-/** How sending a form went; errors interrupt a screen reader, everything else waits its turn. */
+/** Progress or result of a form submission. Errors are assertive, other tones polite. */
 export function FormStatus({ tone = "info", title, mark, className, children, ...rest }: FormStatusProps) {
-  const look = looks[tone];
+  const look = toneStyles[tone];
   const sign = mark === undefined ? look.sign : mark;
   return (
     <div

@@ -4,11 +4,11 @@ import { Glyph } from "../glyph/glyph.tsx";
 
 export type FormDoneProps = Omit<ComponentProps<"div">, "title"> & {
   title: ReactNode;
-  /** The heading, which takes the focus when it appears. */
+  /** The heading; it gets focus when it appears. */
   headingRef?: Ref<HTMLHeadingElement>;
 };
 
-/** What stands where a form was, once it was taken: thanks, and what happens next and when. */
+/** Confirmation that replaces a submitted form: thanks, next steps and when. */
 export function FormDone({ title, headingRef, className, children, ...rest }: FormDoneProps) {
   return (
     <div className={cx("grid justify-items-start gap-3", className)} {...rest}>

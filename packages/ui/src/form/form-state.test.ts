@@ -5,13 +5,13 @@ const after = (...actions: FormAction[]) => actions.reduce(formReducer, openForm
 const errors = { email: "Enter your email", phone: "Enter your phone" };
 
 describe("formReducer", () => {
-  it("keeps the summary while the fields are mended", () => {
+  it("keeps the error summary while fields are corrected", () => {
     const mended = after({ type: "refused", errors }, { type: "checked", field: "email", error: undefined });
     expect(mended.errors).toEqual({ phone: "Enter your phone" });
     expect(mended.summary).toEqual(errors);
   });
 
-  it("moves the focus after each refusal, failure and success, and never while a field is checked", () => {
+  it("increments turn on rejection, failure and success, but not on field checks", () => {
     const turns = [
       after({ type: "refused", errors }),
       after({ type: "refused", errors }, { type: "refused", errors }),
@@ -24,13 +24,13 @@ describe("formReducer", () => {
     expect(turns).toEqual([1, 2, 1, 1, 1, 0, 0]);
   });
 
-  it("is the same state when nothing changes", () => {
+  it("returns the same state if nothing changes", () => {
     const state = after({ type: "refused", errors });
     expect(formReducer(state, { type: "checked", field: "email", error: errors.email })).toBe(state);
     expect(formReducer(state, { type: "checked", field: "zip", error: undefined })).toBe(state);
   });
 
-  it("forgets what was wrong when it is sent again", () => {
+  it("clears errors on the next submit", () => {
     const state = after({ type: "refused", errors }, { type: "pending" });
     expect(state).toMatchObject({ step: "pending", errors: {}, summary: {} });
   });

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** What is wrong, by the id of the control it is wrong with, in the form's order. */
+/** Error messages by control id, in form order. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** What came of sending a form. */
+/** Result of a submission. */
 export type FormOutcome =
   | { kind: "sent"; title: ReactNode; text?: ReactNode }
   /** The server found fields that it cannot take. */
@@ -14,13 +14,13 @@ export type FormOutcome =
 export type FormState = {
   /** `open` is being filled in. */
   step: "open" | "pending" | "failed" | "sent";
-  /** What stands beside the fields now. */
+  /** Errors shown beside the fields. */
   errors: FormErrors;
-  /** What the last sending found wrong; it stays until the next, so that nothing moves while it is mended. */
+  /** Errors of the last submission. Kept until the next one, so that the layout does not shift. */
   summary: FormErrors;
-  /** The words of the outcome. */
+  /** Text of the result. */
   words: { title?: ReactNode; text?: ReactNode };
-  /** Grows whenever the focus has to go to the summary, the failure or the thanks. */
+  /** Increments whenever focus must move to the summary, failure or confirmation. */
   turn: number;
 };
 
@@ -30,10 +30,10 @@ export type FormAction =
   | { type: "pending" }
   | { type: "ended"; outcome: FormOutcome };
 
-/** A form before anything was sent. */
+/** The initial state. */
 export const openForm: FormState = { step: "open", errors: {}, summary: {}, words: {}, turn: 0 };
 
-/** The next state of a form. */
+/** Returns the next state of a form. */
 export function formReducer(state: FormState, action: FormAction): FormState {
   switch (action.type) {
     case "checked":

@@ -41,27 +41,26 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose:
-    "Sends fields in place: checks them, shows that it is under way, says what is wrong or what happens next.",
+  purpose: "Validates and submits fields without a page load, and shows progress, errors and confirmation.",
   avoid: [
-    "For a search or a filter: those are GET forms and need no script.",
-    "Without `action` and `method` on a page that comes from a server: with them the form also works before its script arrives.",
-    "A button that is disabled until all is filled in: nobody could find out what is missing.",
+    "For a search or a filter: use a GET form, which needs no JavaScript.",
+    "Without `action` and `method` on a server-rendered page: they make the form work before hydration.",
+    "With a submit button disabled until all fields are valid: users cannot find out what is missing.",
   ],
   anatomy: [
-    ["Form", "`novalidate`: the words are ours, in both languages"],
+    ["Form", "`novalidate`: error messages are props, in both languages"],
     [
       "ErrorSummary",
-      "After a refused sending, with the focus; it stays until the next one, so that nothing moves meanwhile",
+      "Focused after a rejected submission; stays until the next one, so that the layout does not shift",
     ],
-    ["Fields", "Checked when left with something in them; an error goes as soon as it is mended"],
-    ["Button", "`pending` while it is being sent; a second sending is blocked, by Enter too"],
-    ["FormStatus", "When it could not be sent; what was typed stays"],
-    ["FormDone", "Takes the form's place; its heading takes the focus"],
+    ["Fields", "Validated on blur if not empty; an error disappears once corrected"],
+    ["Button", "`pending` during submission; blocks a second one, also by Enter"],
+    ["FormStatus", "If the submission failed; the input is kept"],
+    ["FormDone", "Replaces the form; its heading gets focus"],
   ],
   keyboard: [
-    ["Tab", "Moves through the fields; after a refusal from the summary's links"],
-    ["Enter", "In a field sends the form"],
+    ["Tab", "Moves through the fields; after a rejection from the summary's links"],
+    ["Enter", "In a field: submits the form"],
   ],
   product: ["forms.md#one-body-two-ways", "interface.md#behaviour"],
 };
@@ -131,7 +130,7 @@ function Contact({ context, id, send = async () => ({ kind: "failed" }) }: Conta
   );
 }
 
-/** Fills in and sends, as a shopper does. */
+/** Fills in and submits the form. */
 async function fillIn(form: HTMLElement, email = "ada@example.com", phone = "4175550142") {
   const [emailField, phoneField] = within(form).getAllByRole("textbox");
   await userEvent.type(emailField!, email);
@@ -196,7 +195,7 @@ export const Keyboard: Story = {
     const email = canvas.getByLabelText("Email");
     const phone = canvas.getByLabelText("Phone");
     await userEvent.tab();
-    // Nothing is said while a first value is typed, nor about a field left empty.
+    // No error while a first value is typed, or for an empty field.
     await userEvent.keyboard("ada");
     await expect(email).not.toHaveAttribute("aria-invalid");
     await userEvent.tab();
@@ -211,7 +210,7 @@ export const Keyboard: Story = {
     await expect(canvas.getAllByRole("link")[0]).toHaveFocus();
     await expect(canvas.getAllByRole("link")[0]).toHaveAttribute("href", `#${email.id}`);
 
-    // The error goes as soon as it is mended; the summary stays until the next sending.
+    // The error disappears once corrected; the summary stays until the next submission.
     await userEvent.type(email, "@example.com");
     await expect(email).not.toHaveAttribute("aria-invalid");
     await expect(canvas.getAllByRole("link")).toHaveLength(2);
@@ -235,13 +234,13 @@ export const SendsOnce: Story = {
     await fillIn(canvasElement);
     await userEvent.click(canvas.getByRole("button"));
     await userEvent.type(canvas.getByLabelText("Email"), "{Enter}");
-    // Not even a script's own sending gets through.
+    // A script's `requestSubmit` is blocked too.
     canvasElement.querySelector("form")!.requestSubmit();
     await expect(waits).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole("button")).toHaveAttribute("aria-disabled", "true");
     await expect(canvas.getByRole("status")).toHaveTextContent("Sending");
     answer({ kind: "failed" });
-    // What was typed stays, and it can be sent again.
+    // The input is kept, and can be submitted again.
     await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
     await expect(canvas.getByLabelText("Phone")).toHaveValue("(417) 555-0142");
     await userEvent.click(canvas.getByRole("button"));

@@ -17,26 +17,27 @@ import { type FormErrors, type FormOutcome, formReducer, openForm } from "./form
 import { useTitlePrefix } from "./use-title-prefix.ts";
 
 export type FormProps = Omit<ComponentProps<"form">, "children" | "onSubmit" | "title" | "ref"> & {
-  /** What is wrong with what was typed, by the controls' ids. The server decides; this saves the way there. */
+  /** Client-side validation: messages by control id. The server validates again. */
   validate?: (data: FormData) => FormErrors;
-  /** Sends it. What it throws counts as a failure. */
+  /** Submits the data. A thrown error counts as a failure. */
   send: (data: FormData) => Promise<FormOutcome>;
   /** "There is a problem" */
   problemTitle: string;
-  /** Before the document's title while something is wrong: "Error:". */
+  /** Prefix of the document title while there are errors: "Error:". */
   problemPrefix: string;
-  /** Said while it is being sent. */
+  /** Announced during submission. */
   pendingText: string;
-  /** Said when it could not be sent, with another way to reach someone. */
+  /** Shown if the submission failed, with another contact option. */
   failure: { title: ReactNode; text: ReactNode };
   /** The fields and the button. */
   children: (form: { errors: FormErrors; pending: boolean }) => ReactNode;
 };
 
 /**
- * A form that is sent in place. A field is checked when it is left with something in it, never while a first value is
- * typed, and an error goes as soon as it is mended. The focus goes to the summary of what is wrong, or to the thanks. A
- * second sending is blocked. With `action` and `method` it also works before its script arrives.
+ * A form that submits without a page load.
+ * Fields are validated on blur if they are not empty. Errors disappear once corrected.
+ * After submission, focus moves to the error summary or the confirmation. A second submission is blocked.
+ * With `action` and `method` it also works before hydration.
  */
 export function Form({
   validate = () => ({}),
@@ -53,8 +54,8 @@ export function Form({
   const target = useRef<HTMLElement>(null);
   const sending = useRef(false);
   const { step, errors, summary, words, turn } = state;
-  const wrong = Object.entries(summary).map(([fieldId, message]) => ({ fieldId, message }));
-  useTitlePrefix(problemPrefix, wrong.length > 0);
+  const rejectedErrors = Object.entries(summary).map(([fieldId, message]) => ({ fieldId, message }));
+  useTitlePrefix(problemPrefix, rejectedErrors.length > 0);
   useEffect(() => {
     if (turn > 0) target.current?.focus();
   }, [turn]);
@@ -100,7 +101,9 @@ export function Form({
       onInput={(event) => check(event, true)}
       onBlur={(event) => check(event, false)}
     >
-      {wrong.length > 0 ? <ErrorSummary ref={focused} title={problemTitle} errors={wrong} /> : null}
+      {rejectedErrors.length > 0 ? (
+        <ErrorSummary ref={focused} title={problemTitle} errors={rejectedErrors} />
+      ) : null}
       {step === "failed" ? (
         <FormStatus ref={focused} tabIndex={-1} tone="error" title={words.title ?? failure.title}>
           {words.text ?? failure.text}

@@ -2,13 +2,13 @@
 
 import { useEffect } from "react";
 
-/** Puts a word before the document's title as long as it is wanted: "Error: Contact us". */
-export function useTitlePrefix(prefix: string, wanted: boolean): void {
+/** Prefixes the document title while `active` is true: "Error: Contact us". */
+export function useTitlePrefix(prefix: string, active: boolean): void {
   useEffect(() => {
-    if (!wanted) return;
+    if (!active) return;
     document.title = `${prefix} ${document.title}`;
     return () => {
       document.title = document.title.replace(`${prefix} `, "");
     };
-  }, [prefix, wanted]);
+  }, [prefix, active]);
 }

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { LightboxPhoto } from "../lightbox/lightbox.tsx";
 import { slideButtonClass } from "../slides/slide-button-class.ts";
 
-// A dialog's code comes when somebody enlarges a picture, and not with every vehicle's page.
+// Load the dialog's code when a user first enlarges an image, not with every vehicle page.
 const Lightbox = lazy(async () => ({ default: (await import("../lightbox/lightbox.tsx")).Lightbox }));
 
 type GalleryLightboxProps = {
@@ -18,7 +18,7 @@ type GalleryLightboxProps = {
   openIcon: ReactNode;
 };
 
-/** Opens a gallery's pictures in a lightbox: by its button, by a press on a picture, by the thumbnail "+8". */
+/** Opens the gallery's lightbox by its button, a click on an image, or the thumbnail "+8". */
 export function GalleryLightbox({ galleryId, openLabel, openIcon, ...lightbox }: GalleryLightboxProps) {
   const [live, setLive] = useState(false);
   const [opened, setOpened] = useState<number | null>(null);
@@ -72,7 +72,7 @@ export function GalleryLightbox({ galleryId, openLabel, openIcon, ...lightbox }:
   );
 }
 
-/** The place of the picture that a gallery shows now. */
+/** Index of the image that the gallery shows. */
 function shownIn(galleryId: string): number {
   const track = document.getElementById(galleryId)?.querySelector("[data-slide-track]");
   return track ? Math.round(Math.abs(track.scrollLeft) / Math.max(track.clientWidth, 1)) : 0;

@@ -5,11 +5,11 @@ type GalleryThumbnailsProps = {
   photos: readonly GalleryPhoto[];
   max: number;
   moreLabel: string | undefined;
-  /** The last one opens the lightbox, once there is a script. */
+  /** The last thumbnail opens the lightbox, with JavaScript. */
   opensMore: boolean;
 };
 
-/** Every picture once more, small, as a link to it; the last may stand for those that are left out. */
+/** Thumbnails that link to every image. The last may show the number of omitted ones. */
 export function GalleryThumbnails({ galleryId, photos, max, moreLabel, opensMore }: GalleryThumbnailsProps) {
   const left = photos.length - max;
   return (

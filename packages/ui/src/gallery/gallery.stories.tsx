@@ -21,25 +21,24 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose:
-    "All pictures of one vehicle: swiped or scrolled, each with a thumbnail, each as large as the screen.",
+  purpose: "All images of one vehicle, by swipe, scroll or thumbnail, with an optional full-screen view.",
   avoid: [
-    "For a picture on a card: use VehicleImage. Shoppers open a vehicle to see more of it.",
-    "With dots in place of thumbnails: half of the shoppers then never see the other pictures.",
+    "For an image on a card: use VehicleImage.",
+    "With dots instead of thumbnails: many shoppers then miss the other images.",
     "To turn a vehicle in place: use SpinViewer.",
   ],
   anatomy: [
-    ["Track", "A named region that scrolls and snaps; it works without a script"],
-    ["Picture and caption", "Number, and the word illustration where it is one"],
-    ["Previous and next", "Come with the script"],
-    ["Enlarge", "Opens the Lightbox; a press on the picture does too"],
-    ["Thumbnails", "A link to every picture; cut off, the last one says how many are left out"],
+    ["Track", "A labelled scroll region with snap points; works without JavaScript"],
+    ["Picture and caption", "Number, and “Illustration” for drawn images"],
+    ["Previous and next", "Need JavaScript"],
+    ["Enlarge", "Opens the Lightbox; so does a click on the image"],
+    ["Thumbnails", "A link to every image; if limited, the last shows the number of omitted ones"],
   ],
   keyboard: [
-    ["Tab", "To the track, the buttons, the thumbnails"],
-    ["Arrow left, Arrow right", "In the track: the picture before or after"],
-    ["Enter", "On a thumbnail: shows its picture; on the last of a cut-off row: opens the lightbox there"],
-    ["Escape", "Closes the lightbox; focus returns to what opened it"],
+    ["Tab", "Moves to the track, the buttons, the thumbnails"],
+    ["Arrow left, Arrow right", "In the track: previous or next image"],
+    ["Enter", "On a thumbnail: shows its image; on the last of a limited row: opens the lightbox"],
+    ["Escape", "Closes the lightbox and restores focus"],
   ],
   product: ["vehicle-page.md#pictures"],
 };
@@ -62,7 +61,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = { globals: Record<string, unknown> };
 
-/** What a page hands over for `count` pictures. */
+/** Props for `count` images. */
 function propsOf(context: Context, count: number): Omit<GalleryProps, "id"> {
   const { gallery } = messagesOf(context);
   return {
@@ -83,7 +82,7 @@ export const Playground: Story = {};
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     const { gallery, saveButton, vehicleImage } = messagesOf(context);
     const [first, ...others] = examplePhotos(4, localeOf(context));
     const broken = (
@@ -103,8 +102,8 @@ export const AllStates: Story = {
               id="gallery-badges"
               badges={
                 <>
-                  <Badge>{w.certified}</Badge>
-                  <Badge tone="accent">{w.drop}</Badge>
+                  <Badge>{t.certified}</Badge>
+                  <Badge tone="accent">{t.drop}</Badge>
                 </>
               }
               save={<SaveButton saved label={saveButton.label(eclipseCross.title)} />}
@@ -139,7 +138,7 @@ export const Spanish: Story = {
   name: "Long Spanish",
   globals: { locale: "es" },
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     const { saveButton } = messagesOf(context);
     return (
       <div className="w-80 px-4">
@@ -148,8 +147,8 @@ export const Spanish: Story = {
           id="gallery-es"
           badges={
             <>
-              <Badge>{w.certified}</Badge>
-              <Badge tone="accent">{w.drop}</Badge>
+              <Badge>{t.certified}</Badge>
+              <Badge tone="accent">{t.drop}</Badge>
             </>
           }
           save={<SaveButton saved={false} label={saveButton.label(eclipseCross.title)} />}
@@ -193,7 +192,7 @@ export const CutOffThumbnailsOpenTheRest: Story = {
     const thumbnails = canvas.getAllByRole("link");
     await expect(thumbnails).toHaveLength(6);
     await expect(thumbnails[5]).toHaveTextContent("+8");
-    // The lightbox listens once the gallery's script is there.
+    // The lightbox needs the gallery to be hydrated.
     await canvas.findByRole("button", { name: /enlarge|ampliar/i });
     thumbnails[5]!.focus();
     await userEvent.keyboard("{Enter}");

@@ -20,7 +20,7 @@ const render = (count: number) =>
   );
 
 describe("Gallery", () => {
-  it("links every thumbnail to its picture", () => {
+  it("links every thumbnail to its image", () => {
     const html = render(3);
     for (const n of [1, 2, 3]) {
       expect(html).toContain(`id="gallery-photo-${n}"`);
@@ -30,11 +30,11 @@ describe("Gallery", () => {
     }
   });
 
-  it("has no button that only works with JavaScript", () => {
+  it("renders no button that needs JavaScript", () => {
     expect(render(3)).not.toContain("<button");
   });
 
-  it("says on the last thumbnail how many are left out", () => {
+  it("shows the number of omitted images on the last thumbnail", () => {
     const html = renderToStaticMarkup(
       <Gallery
         id="gallery"
@@ -50,7 +50,7 @@ describe("Gallery", () => {
     expect(html).toMatch(/aria-label="Photo 6, and 8 more"[^>]*>thumb 6<span[^>]*>\+8<\/span>/);
   });
 
-  it("is just the picture when there is one", () => {
+  it("renders only the image if there is one", () => {
     expect(render(1)).not.toContain("<a ");
   });
 });

@@ -10,24 +10,24 @@ export type { GalleryPhoto };
 
 export type GalleryProps = Omit<ComponentProps<"div">, "id" | "children"> & {
   id: string;
-  /** Names the gallery. */
+  /** Accessible name of the gallery. */
   label: string;
   photos: readonly GalleryPhoto[];
   previousLabel: string;
   nextLabel: string;
-  /** More thumbnails than this are cut off: the last one says how many are left out. */
+  /** Maximum number of thumbnails. The last one then shows the number of omitted images. */
   maxThumbnails?: number;
-  /** Names the last thumbnail then: `Photo 6, and 8 more`. */
+  /** Accessible name of that last thumbnail: `Photo 6, and 8 more`. */
   moreLabel?: string | undefined;
-  /** Lets the pictures fill the screen: the dialog's title, its close button, the button that opens it. */
+  /** Enables the full-screen view: the dialog's title and the labels of its buttons. */
   lightbox?: { title: string; closeLabel: string; openLabel: string } | undefined;
-  /** `Badge`s over the picture. */
+  /** `Badge`s over the image. */
   badges?: ReactNode;
-  /** A `SaveButton` over the picture. */
+  /** A `SaveButton` over the image. */
   save?: ReactNode;
 };
 
-/** All pictures of a vehicle: swiped or scrolled, with every thumbnail a link to its picture. */
+/** All images of a vehicle, by swipe, scroll or thumbnail. */
 export function Gallery({
   id,
   label,
@@ -49,7 +49,7 @@ export function Gallery({
         <section
           data-slide-track=""
           aria-label={label}
-          // A scrolling region must be reachable by keyboard.
+          // A scrollable region must be focusable by keyboard.
           tabIndex={several ? 0 : undefined}
           className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain focus-visible:outline-offset-[-3px] motion-safe:scroll-smooth"
         >

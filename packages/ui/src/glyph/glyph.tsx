@@ -11,10 +11,10 @@ const paths = {
   info: "M12 17v-6m0-4v-.01M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z",
 } as const;
 
-/** What points the way that a line is read points the other way from right to left. */
-const pointing = /-(left|right)$/;
+/** Directional glyphs, mirrored in right-to-left pages. */
+const directional = /-(left|right)$/;
 
-/** The marks that `Glyph` draws. */
+/** The names that `Glyph` accepts. */
 export type GlyphName = keyof typeof paths;
 
 export const glyphNames = Object.keys(paths) as GlyphName[];
@@ -26,8 +26,8 @@ export type GlyphProps = Omit<ComponentProps<"svg">, "name"> & {
 };
 
 /**
- * The few marks that controls draw themselves. They are apart from the icon registry so that a form or dialog
- * in a client component does not bring the registry along.
+ * The few icons inside controls.
+ * Separate from `Icon`, so that client components do not bundle the icon registry.
  */
 export function Glyph({ name, size = 20, className, ...rest }: GlyphProps) {
   return (
@@ -36,7 +36,7 @@ export function Glyph({ name, size = 20, className, ...rest }: GlyphProps) {
       width={size}
       height={size}
       aria-hidden="true"
-      className={cx("line-icon", pointing.test(name) && "rtl:-scale-x-100", className)}
+      className={cx("line-icon", directional.test(name) && "rtl:-scale-x-100", className)}
       {...rest}
     >
       <path d={paths[name]} />

@@ -27,13 +27,13 @@ const words: Record<KitLocale, readonly (readonly [title: string, text: string])
 };
 
 const guide: ComponentGuide = {
-  purpose: "Cards or columns of text side by side, as many as there is room for.",
+  purpose: "A responsive grid of cards or text columns.",
   avoid: [
-    "For vehicles: VehicleGrid has the card's own width.",
-    "For two unlike parts, such as a form and its summary: their proportion is the page's affair.",
+    "For vehicles: use VehicleGrid, which fits the card's width.",
+    "For two different parts, such as a form and its summary: lay them out in the page.",
   ],
   anatomy: [
-    ["Grid", "At most `columns`, fewer where one would fall under its least width (20, 18 or 15 rem)"],
+    ["Grid", "At most `columns`; fewer below the minimum column width (20, 18 or 15 rem)"],
     ["Gap", "`cards` 20 px (16 below 1024 px), `columns` 40 px (32)"],
   ],
   keyboard: [],
@@ -121,7 +121,7 @@ export const Spanish: Story = {
   decorators: [(Story) => <div className="max-w-160">{Story()}</div>],
 };
 
-/** The room decides, not the screen: three fit in 60 rem, and one in 20. */
+/** The container's width decides, not the screen: three fit in 60 rem, one in 20. */
 export const FollowsItsRoom: Story = {
   render: (_, context) => (
     <>

@@ -2,8 +2,8 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ElementType } from "react";
 import { cx } from "../class-names/class-names.ts";
 
-// As many columns as asked for, fewer where one would be narrower than its least width: it follows the room the grid
-// has and the size of the text, not the screen.
+// Up to the given number of columns, fewer below their minimum width. Depends on container width and text size, not
+// on the screen.
 const gridVariants = cva(
   "grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(var(--grid-least),calc((100%-(var(--grid-count)-1)*var(--grid-gap))/var(--grid-count)))),1fr))] gap-x-(--grid-gap)",
   {
@@ -15,7 +15,7 @@ const gridVariants = cva(
       },
       gap: {
         cards: "gap-y-4 [--grid-gap:1rem] lg:gap-y-5 lg:[--grid-gap:1.25rem]",
-        /** Between columns of text, which have no frame of their own. */
+        /** Between text columns, which have no border. */
         columns: "gap-y-9 [--grid-gap:2rem] lg:[--grid-gap:2.5rem]",
       },
     },
@@ -25,11 +25,11 @@ const gridVariants = cva(
 
 export type GridProps = ComponentProps<"div"> &
   VariantProps<typeof gridVariants> & {
-    /** `ul` for a list; its children are then `li`. */
+    /** `ul` for a list with `li` children. */
     as?: ElementType;
   };
 
-/** Cards or columns side by side: up to `columns` of them, one below the other where there is no room. */
+/** A responsive grid with up to `columns` columns. */
 export function Grid({ as: Element = "div", columns, gap, className, ...rest }: GridProps) {
   return <Element className={cx(gridVariants({ columns, gap }), className)} {...rest} />;
 }

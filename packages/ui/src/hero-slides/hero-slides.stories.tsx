@@ -15,30 +15,23 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose:
-    "What the dealership wants to be known for first: one to three slides, chosen by hand from the row of links below.",
+  purpose: "The home page's hero: one to three slides and a row of links to them.",
   avoid: [
     "For a row of offers or vehicles: use Carousel, which shows several at once.",
-    "For a message that everybody must see: the second slide is seen by few. Put it on the page.",
-    "Turning slides over by themselves: people skip what moves. `rotation` is there for stores that insist.",
+    "For a message that everybody must see: few visitors see the second slide. Put it on the page.",
+    "With automatic rotation, unless a store requires it: visitors skip moving content.",
   ],
   anatomy: [
-    ["Region", "Named; the stop button is its first element where slides turn over"],
-    [
-      "Slide",
-      "Badge, headline (the first is the page’s `h1`), text, one or two actions, small print, picture",
-    ],
-    ["Links", "One for each slide; without a script they jump to it, and CSS marks the current one"],
-    ["SlideControls", "Makes the links scroll, marks the current one, moves by arrow keys"],
-    [
-      "SlideRotation",
-      "Optional: waits under pointer and focus, ends with the first choice, never under reduced motion",
-    ],
+    ["Region", "Labelled; with rotation, its first element is the pause button"],
+    ["Slide", "Badge, headline (the first is the page’s `h1`), text, one or two actions, small print, image"],
+    ["Links", "One per slide; fragment links without JavaScript; CSS marks the current one"],
+    ["SlideControls", "Scrolls smoothly, sets `aria-current`, handles arrow keys"],
+    ["SlideRotation", "Optional: pauses on hover and focus, stops on interaction, off with reduced motion"],
   ],
   keyboard: [
-    ["Tab", "The stop button where there is one, then the slides’ actions, then the links to the slides"],
-    ["Enter", "On a link: shows its slide. On the stop button: stops or starts"],
-    ["Left, right arrow", "In a slide: to the slide on that side"],
+    ["Tab", "Moves to the pause button if any, the slides’ actions, the links to the slides"],
+    ["Enter", "On a link: shows its slide. On the pause button: pauses or starts"],
+    ["Left, right arrow", "In a slide: moves to the slide on that side"],
   ],
   product: ["content.md", "interface.md"],
 };
@@ -48,8 +41,8 @@ const meta = {
   component: HeroSlides,
   subcomponents: { SlideControls, SlideRotation },
   tags: ["stable"],
-  // Its source as it is written: elements inside of objects take the page minutes to print.
-  // In frames, since a document has one `h1`.
+  // Show the source as written: Storybook takes minutes to print elements inside objects.
+  // Each story is in a frame, because a document has one `h1`.
   parameters: {
     guide,
     layout: "fullscreen",
@@ -87,7 +80,7 @@ export const AllStates: Story = {
     const locale = localeOf(context);
     const slides = exampleSlides(locale);
     const { tabs } = messagesOf(context).heroSlides;
-    // Ids must differ on one page, and so do the names of the regions.
+    // Ids and region names must be unique on a page.
     const prefixed = (prefix: string) => slides.map((slide) => ({ ...slide, id: `${prefix}-${slide.id}` }));
     const { finePrint: _finePrint, badge: _badge, ...least } = prefixed("one")[1]!;
     return (
@@ -154,42 +147,42 @@ export const Rotation: Story = {
       return;
     }
     const region = canvas.getByRole("region");
-    const patience = { timeout: 15_000 };
+    const options = { timeout: 15_000 };
 
-    // First in the tab order; while it has the focus nothing moves.
+    // First in tab order; focus pauses the rotation.
     await userEvent.tab();
     const button = canvas.getByRole("button", { name: "Stop the slides" });
     await expect(button).toHaveFocus();
-    // What was under way when the focus came may end.
+    // Let a running transition end.
     await aWhile();
     const before = track.scrollLeft;
     await aWhile();
     await expect(track.scrollLeft).toBe(before);
 
-    // The machine's own pointer may lie over the slides.
+    // The real mouse pointer may be over the slides.
     fireEvent.pointerLeave(region);
     button.blur();
-    await waitFor(() => expect(track.scrollLeft).not.toBe(before), patience);
+    await waitFor(() => expect(track.scrollLeft).not.toBe(before), options);
 
-    // Focus that comes while it turns holds it too.
+    // Focus during rotation pauses it too.
     button.focus();
     await aWhile();
     const focused = track.scrollLeft;
     await aWhile();
     await expect(track.scrollLeft).toBe(focused);
     button.blur();
-    await waitFor(() => expect(track.scrollLeft).not.toBe(focused), patience);
+    await waitFor(() => expect(track.scrollLeft).not.toBe(focused), options);
 
-    // The pointer holds it.
+    // Hover pauses it.
     await userEvent.hover(region);
     await aWhile();
-    const held = track.scrollLeft;
+    const pausedAt = track.scrollLeft;
     await aWhile();
-    await expect(track.scrollLeft).toBe(held);
+    await expect(track.scrollLeft).toBe(pausedAt);
     await userEvent.unhover(region);
-    await waitFor(() => expect(track.scrollLeft).not.toBe(held), patience);
+    await waitFor(() => expect(track.scrollLeft).not.toBe(pausedAt), options);
 
-    // Its button stops it for good.
+    // The button stops it permanently.
     await userEvent.click(button);
     await expect(canvas.getByRole("button", { name: "Play the slides" })).toBe(button);
     await userEvent.unhover(region);
@@ -201,7 +194,7 @@ export const Rotation: Story = {
   },
 };
 
-/** Longer than a slide stays, and than the way to the next one takes. */
+/** Longer than one slide's interval plus its transition. */
 function aWhile(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 1700));
 }

@@ -6,11 +6,11 @@ import { SlideControls } from "../slides/slide-controls.tsx";
 import { SlideRotation } from "../slides/slide-rotation.tsx";
 
 export type HeroSlide = {
-  /** An id for the address: `pre-approval`. */
+  /** Id for the URL fragment: `pre-approval`. */
   id: string;
   /** A `Badge` above the headline. */
   badge?: ReactNode;
-  /** The headline's words; the first slide's is the page's `h1`. */
+  /** Headline; the first slide's is the page's `h1`. */
   headline: ReactNode;
   text: ReactNode;
   /** One or two buttons. */
@@ -23,22 +23,19 @@ export type HeroSlide = {
 
 export type HeroSlidesProps = Omit<ComponentProps<"section">, "id" | "children"> & {
   id: string;
-  /** Names the region. */
+  /** Accessible name of the region. */
   label: string;
-  /** Names the row of links to the slides. */
+  /** Accessible name of the row of links. */
   tabsLabel: string;
   slides: readonly HeroSlide[];
   /**
-   * Turns the slides over by itself, which is off unless a store asks for it. Its stop button is the first thing in the
-   * tab order; it waits under pointer and focus, and does nothing where reduced motion is wanted.
+   * Rotates the slides automatically; off by default. The pause button is first in tab order.
+   * Pauses on hover and focus, and is disabled with reduced motion.
    */
   rotation?: { seconds: number; pauseLabel: string; playLabel: string } | undefined;
 };
 
-/**
- * The home page's hero: slides side by side that snap, and a link to each below them. It does not move by itself
- * unless told to.
- */
+/** The home page's hero: slides with snap points, and a link to each below. */
 export function HeroSlides({ id, label, tabsLabel, slides, rotation, className, ...rest }: HeroSlidesProps) {
   return (
     <section

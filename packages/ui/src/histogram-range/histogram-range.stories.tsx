@@ -13,26 +13,26 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Narrows the price, with the stock drawn above it, so that a shopper sees where the vehicles are.",
+  purpose: "A price range filter with a histogram of the stock above it.",
   avoid: [
-    "For a scale that the stock has nothing to do with, such as a down payment: use AmountField.",
-    "As the only sign of how many vehicles are left: the list's count says it in words.",
-    "With a linear scale up to the dearest car: let the last bar be open instead.",
+    "For a value unrelated to the stock, such as a down payment: use AmountField.",
+    "As the only sign of the number of results: show the count as text too.",
+    "With a linear scale up to the highest price: make the last bar open-ended.",
   ],
   anatomy: [
-    ["Histogram", "One bar between each two stops; the ones in the range in the accent. Decorative"],
-    ["Rail and thumbs", "A RangeSlider: the inner edge of a thumb stands at the edge of a bar"],
-    ["Fields", "Lowest and highest as typed: what the form sends, and all there is without JavaScript"],
+    ["Histogram", "One bar per interval; selected ones in the accent colour. Decorative"],
+    ["Rail and thumbs", "A RangeSlider: the inner edge of a thumb aligns with the edge of a bar"],
+    ["Fields", "Minimum and maximum number fields: the form submits them, also without JavaScript"],
   ],
   keyboard: [
-    ["Tab", "First thumb, second thumb, first field, second field"],
-    ["Arrow keys", "Move a thumb by one bar, no further than the other"],
-    ["Home, End", "As far as the thumb may go"],
+    ["Tab", "Moves through first thumb, second thumb, first field, second field"],
+    ["Arrow keys", "Move a thumb by one bar, up to the other thumb"],
+    ["Home, End", "Move a thumb to its limit"],
   ],
   product: ["listing.md#filters", "interface.md#behaviour"],
 };
 
-// The sample dealership's stock: close steps where most vehicles are, the last bar open.
+// The sample dealership's stock: small intervals where most vehicles are, the last bar open-ended.
 const counts = [2, 5, 11, 19, 31, 44, 38, 27, 21, 14, 9, 6, 4, 1, 3];
 const edges = counts.map((_, bar) => 8000 + bar * 3000).concat(8000 + counts.length * 3000);
 
@@ -50,9 +50,10 @@ function Price({ t, labels, range, ...rest }: PriceProps) {
     <HistogramRange
       legend={t.price}
       prefix="$"
-      stops={edges.map((value, at) => ({
+      stops={edges.map((value, thumbPosition) => ({
         value,
-        text: at === 0 || at === last ? labels.any : `$${value.toLocaleString("en-US")}`,
+        text:
+          thumbPosition === 0 || thumbPosition === last ? labels.any : `$${value.toLocaleString("en-US")}`,
       }))}
       counts={counts}
       thumbLabels={[t.least, t.most]}
@@ -96,33 +97,33 @@ export const Playground: Story = {};
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const own = { t: wordsOf(words, context), labels: messagesOf(context).rangeFields };
+    const ownPosition = { t: wordsOf(words, context), labels: messagesOf(context).rangeFields };
     return (
       <States columns={3}>
         <State name="open at both ends">
-          <Price {...own} range={["", ""]} />
+          <Price {...ownPosition} range={["", ""]} />
         </State>
         <State name="both limits">
-          <Price {...own} range={["14,000", "41,000"]} />
+          <Price {...ownPosition} range={["14,000", "41,000"]} />
         </State>
         <State name="one limit">
-          <Price {...own} range={["", "26,000"]} />
+          <Price {...ownPosition} range={["", "26,000"]} />
         </State>
         <State name="limits between two bars">
-          <Price {...own} range={["21,500", "24,250"]} />
+          <Price {...ownPosition} range={["21,500", "24,250"]} />
         </State>
         <State name="dearer than the scale">
-          <Price {...own} range={["75,000", ""]} />
+          <Price {...ownPosition} range={["75,000", ""]} />
         </State>
         <State name="few vehicles left by other filters">
           <Price
-            {...own}
+            {...ownPosition}
             range={["", ""]}
             counts={counts.map((count, bar) => (bar % 4 === 0 ? Math.min(count, 2) : 0))}
           />
         </State>
         <State name="too little stock to slide: fields alone">
-          <Price {...own} range={["", ""]} stops={[]} counts={[]} />
+          <Price {...ownPosition} range={["", ""]} stops={[]} counts={[]} />
         </State>
         <State name="histogram alone">
           <Histogram heights={[0.2, 0.5, 1, 0.7, 0.3]} selected={[false, true, true, true, false]} />

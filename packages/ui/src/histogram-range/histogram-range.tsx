@@ -3,17 +3,20 @@ import { RangeSlider } from "../range-slider/range-slider.tsx";
 import type { RangeStop } from "../range-slider/range-stops.ts";
 
 export type HistogramRangeProps = Omit<RangeFieldsProps, "slider"> & {
-  /** The thumbs' positions, in order; the first and last are the open ends. Let them lie close where the stock is. */
+  /**
+   * Positions of the thumbs, in order; the first and last are open-ended. Use small intervals where most of the stock
+   * is.
+   */
   stops: readonly RangeStop[];
-  /** How many vehicles lie between each two stops. */
+  /** Number of vehicles in each interval. */
   counts: readonly number[];
   /** Names of the two thumbs: `Minimum price`, `Maximum price`. */
   thumbLabels: readonly [min: string, max: string];
 };
 
 /**
- * A range over the stock: a histogram, two thumbs on its scale, and two typed fields, which are what a form sends
- * and all there is without JavaScript. With fewer than three stops there is nothing to slide, and the fields stand alone.
+ * A range filter with a histogram, two thumbs and two number fields.
+ * The form submits the fields, which also work without JavaScript. With fewer than three stops only the fields show.
  */
 export function HistogramRange({ stops, counts, thumbLabels, ...rest }: HistogramRangeProps) {
   const { min, max } = rest;
@@ -31,10 +34,7 @@ export function HistogramRange({ stops, counts, thumbLabels, ...rest }: Histogra
   return <RangeFields slider={slider} {...rest} />;
 }
 
-/**
- * The fullest bar is 1 high. Heights grow with the square root, so that a lone expensive vehicle is still a visible
- * bar beside two hundred common ones.
- */
+/** Bar heights relative to the fullest, as square roots: one vehicle stays visible beside two hundred. */
 function barHeights(counts: readonly number[]): number[] {
   const most = Math.max(1, ...counts);
   return counts.map((count) => Math.sqrt(Math.max(count, 0) / most));

@@ -10,16 +10,16 @@ const PROVIDER = "CARFAX";
 const HOST = "carfax.com";
 
 const guide: ComponentGuide = {
-  purpose: "The way to a vehicle history report, which its maker keeps on a site of its own.",
+  purpose: "A link to a vehicle history report on its provider's site.",
   avoid: [
-    "For what we say ourselves of a vehicle: that stands on its page.",
-    "With a badge that rates the report: we do not judge what somebody else wrote.",
+    "For the dealership's own information: show it on the vehicle page.",
+    "With a badge that rates the report: the dealership does not rate third-party reports.",
   ],
   anatomy: [
     ["Link", "The whole surface"],
-    ["Name", "Which report, and whose"],
-    ["Elsewhere", "That it opens another site in a new tab, in words"],
-    ["Arrow", "Says the same to the eye"],
+    ["Name", "The report and its provider"],
+    ["External note", "States that it opens another site in a new tab"],
+    ["Arrow", "Marks an external link"],
   ],
   keyboard: [],
   product: ["vehicle-page.md#order", "dealership.md"],

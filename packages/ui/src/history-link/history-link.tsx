@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 
 export type HistoryLinkProps = Omit<ComponentProps<"a">, "href" | "target" | "children"> & {
-  /** The report on its maker's own site. */
+  /** The report's URL on its provider's site. */
   href: string;
-  /** What it is and whose: `View the CARFAX report`. */
+  /** The report and its provider: `View the CARFAX report`. */
   children: ReactNode;
-  /** That it opens elsewhere, in words: `Opens carfax.com in a new tab`. */
+  /** Says that it opens another site: `Opens carfax.com in a new tab`. */
   elsewhere: ReactNode;
   /** An icon of 20 px. */
   icon?: ReactNode;
 };
 
-/** The way to a vehicle history report, which somebody else makes and keeps. */
+/** A link to a vehicle history report on its provider's site. */
 export function HistoryLink({ href, children, elsewhere, icon, className, ...rest }: HistoryLinkProps) {
   return (
     <a

@@ -33,13 +33,13 @@ const words = {
 const guide: ComponentGuide = {
   purpose: "One department's opening hours by day, with today marked.",
   avoid: [
-    "To say whether it is open now: use OpenNow above it.",
-    "For several departments in one: each has a table of its own, side by side in a Grid, so that they reflow.",
+    "To show whether it is open now: use OpenNow above it.",
+    "For several departments: use one table each, side by side in a Grid.",
   ],
   anatomy: [
-    ["Caption", "Names the department; hidden where a heading says it"],
-    ["Day", "A row's heading: a day, or days with the same hours"],
-    ["Hours", "`time` elements, a line for each span around a break; or `Closed`"],
+    ["Caption", "The department; visually hidden if a heading names it"],
+    ["Day", "Row header: a day, or days with the same hours"],
+    ["Hours", "`time` elements, one line per interval; or `Closed`"],
     ["Today", "A badge and `aria-current=date` on the row"],
   ],
   keyboard: [],
@@ -184,7 +184,7 @@ export const Spanish: Story = {
   ),
 };
 
-/** Names, times for machines and the marked day reach those who do not see the table. */
+/** Accessible names, machine-readable times and the current day. */
 export const ForMachines: Story = {
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole("table", { name: "Sales" });

@@ -2,29 +2,29 @@ import type { ComponentProps, ReactNode } from "react";
 import { Badge } from "../badge/badge.tsx";
 import { cx } from "../class-names/class-names.ts";
 
-/** A wall-clock time: `09:00` for machines, `9 AM` for people. */
+/** A wall-clock time: `09:00` for `datetime`, `9 AM` as text. */
 export type ClockTime = { time: string; text: string };
 
 export type OpenSpan = { opens: ClockTime; closes: ClockTime };
 
 export type HoursRow = {
-  /** A day or a run of days: `Monday – Thursday`. */
+  /** A day or a range of days: `Monday – Thursday`. */
   days: string;
-  /** When these days are open, several spans around a break; or what is said instead: `Closed`, `By appointment`. */
+  /** Opening intervals of these days, or a text instead: `Closed`, `By appointment`. */
   hours: readonly OpenSpan[] | string;
-  /** The word for "Today", on the row that holds it. */
+  /** Label of the current day's row: `Today`. */
   today?: string | undefined;
 };
 
 export type HoursTableProps = Omit<ComponentProps<"table">, "children"> & {
   rows: readonly HoursRow[];
-  /** Names the table: the department whose hours these are. */
+  /** Table caption: the department. */
   caption: ReactNode;
-  /** Shows the caption, where no heading says it. */
+  /** Shows the caption, if no heading names the table. */
   captionShown?: boolean;
 };
 
-/** One department's opening hours by day; departments side by side are tables in a `Grid`. */
+/** A department's opening hours by day. Put several side by side in a `Grid`. */
 export function HoursTable({ rows, caption, captionShown = false, className, ...rest }: HoursTableProps) {
   return (
     <table className={cx("w-full text-control", className)} {...rest}>

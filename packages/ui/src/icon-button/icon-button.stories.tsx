@@ -23,18 +23,18 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "A button or link that shows an icon alone, where there is no room for words: close, save, call.",
+  purpose: "A button or link with an icon only, where text does not fit: close, save, call.",
   avoid: [
-    "For a main action, or an icon that people have to guess: use Button with words.",
-    "Without `label`: the types refuse it, because nobody could hear what the button does.",
+    "For a main action or an ambiguous icon: use Button with text.",
+    "Without `label`: the types require it for screen readers.",
   ],
   anatomy: [
-    ["IconButton, IconLink", "A native button or link, round, 44 px unless told; named by `label`"],
+    ["IconButton, IconLink", "A native button or link, round, 44 px by default; labelled by `label`"],
     ["Icon", "Its child, decorative"],
   ],
   keyboard: [
     ["Tab", "Moves focus to it"],
-    ["Enter, Space", "Presses the button; a link follows Enter only"],
+    ["Enter, Space", "Activates the button; links react to Enter only"],
   ],
   product: ["interface.md#behaviour"],
 };

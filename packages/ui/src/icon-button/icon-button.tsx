@@ -9,7 +9,7 @@ const iconButtonVariants = cva(
     variants: {
       variant: {
         outline: "border-line bg-surface text-text hover:border-control-line active:bg-surface-sunken",
-        /** Over a picture. */
+        /** Over an image. */
         floating: "border-transparent bg-surface/88 text-text hover:bg-surface",
         ghost: "border-transparent text-text hover:bg-surface-sunken active:bg-line",
       },
@@ -20,7 +20,7 @@ const iconButtonVariants = cva(
 );
 
 type IconButtonBase = VariantProps<typeof iconButtonVariants> & {
-  /** What it does, for people who do not see the icon. */
+  /** Accessible name: what it does. */
   label: string;
   /** The icon. */
   children: ReactNode;
@@ -28,7 +28,7 @@ type IconButtonBase = VariantProps<typeof iconButtonVariants> & {
 
 export type IconButtonProps = Omit<ComponentProps<"button">, "aria-label" | "children"> & IconButtonBase;
 
-/** A button that shows an icon alone; its `label` says what it does. */
+/** A button with an icon only; `label` is its accessible name. */
 export function IconButton({ label, variant, size, type = "button", className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** The icons we take from Lucide: the name components use, and the Lucide icon it is drawn from. */
+/** Icons from Lucide: our name, and Lucide's name. */
 export const iconSources = {
   accessibility: "accessibility",
   activity: "activity",

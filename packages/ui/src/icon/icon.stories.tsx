@@ -22,15 +22,15 @@ const words = {
 
 const guide: ComponentGuide = {
   purpose:
-    "Draws a registered icon on a 24-unit grid in the colour of the words around it. Glyph draws the few marks of controls for client components, which must not bring the registry along.",
+    "A registered icon on a 24-unit grid in the text colour. Glyph has the few icons of controls, for client components.",
   avoid: [
-    "As the only thing that carries a meaning: put words beside it, or use IconButton, which has a label.",
+    "As the only carrier of meaning: add text, or use IconButton, which has a label.",
     "For a body style: use Silhouette.",
-    "In a client component: use Glyph, or take the icon as a node from the server.",
+    "In a client component: use Glyph, or pass the icon from the server as a node.",
   ],
   anatomy: [
-    ["Icon", "From Lucide, or our own for what a vehicle has; decorative unless it has an `aria-label`"],
-    ["Glyph", "Seven marks that controls draw themselves, always decorative"],
+    ["Icon", "From Lucide, or custom for vehicle features; decorative without `aria-label`"],
+    ["Glyph", "Seven icons of controls, always decorative"],
   ],
   keyboard: [],
   product: ["interface.md#look"],
@@ -57,7 +57,7 @@ const nameClass = "max-w-full font-mono text-subtle text-xs wrap-anywhere";
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <div className="grid gap-10">
         <States columns={4}>
@@ -69,13 +69,13 @@ export const AllStates: Story = {
           <State name="beside words">
             <span className="flex items-center gap-2 text-sm">
               <Icon name="gauge" size={16} className="text-subtle" />
-              {w.mileage}
+              {t.mileage}
             </span>
           </State>
           <State name="with a label of its own">
             <span className="flex items-center gap-2 text-sm">
-              <Icon name="warning" aria-label={w.recall} className="text-warn-text" />
-              {w.warning}
+              <Icon name="warning" aria-label={t.recall} className="text-warn-text" />
+              {t.warning}
             </span>
           </State>
           {(["text-accent-text", "text-danger-text", "text-subtle", "text-info-text"] as const).map(
@@ -83,7 +83,7 @@ export const AllStates: Story = {
               <State key={tone} name={tone}>
                 <span className={`flex items-center gap-2 font-semibold text-sm ${tone}`}>
                   <Icon name={(["shield", "trending-down", "close", "message"] as const)[index]!} />
-                  {w.tones[index]}
+                  {t.tones[index]}
                 </span>
               </State>
             ),

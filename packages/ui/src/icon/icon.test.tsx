@@ -14,7 +14,7 @@ describe("Icon", () => {
     expect(html).not.toContain("role=");
   });
 
-  it("is an image with one", () => {
+  it("has role img with a label", () => {
     const html = renderToStaticMarkup(<Icon name="gauge" aria-label="§" />);
     expect(html).toContain('role="img"');
     expect(html).not.toContain("aria-hidden");
@@ -34,8 +34,8 @@ describe("Icon", () => {
     expect(renderToStaticMarkup(<Icon name={name} />)).toMatch(/<(path|circle|rect|line|poly)/);
   });
 
-  it.each(Object.entries(iconSources))("%s is still what Lucide draws as %s", async (name, source) => {
-    // Out of date? Run `node scripts/generate-icons.ts`.
+  it.each(Object.entries(iconSources))("%s matches Lucide's %s", async (name, source) => {
+    // If this fails, run `node scripts/generate-icons.ts`.
     expect(lucideIconNodes[name as keyof typeof iconSources]).toEqual(await readLucideNode(source));
   });
 });

@@ -5,10 +5,15 @@ import { vehicleIconNodes } from "./vehicle-icon-nodes.ts";
 
 const iconNodes = { ...lucideIconNodes, ...vehicleIconNodes };
 
-/** What points the way that a line is read points the other way from right to left. */
-const pointing: ReadonlySet<string> = new Set(["arrow-left", "arrow-right", "chevron-left", "chevron-right"]);
+/** Directional icons, mirrored in right-to-left pages. */
+const directional: ReadonlySet<string> = new Set([
+  "arrow-left",
+  "arrow-right",
+  "chevron-left",
+  "chevron-right",
+]);
 
-/** Every registered icon. */
+/** All registered icon names. */
 export type IconName = keyof typeof iconNodes;
 
 export const iconNames = Object.keys(iconNodes).sort() as IconName[];
@@ -20,9 +25,9 @@ export type IconProps = Omit<ComponentProps<"svg">, "name" | "children"> & {
 };
 
 /**
- * An icon of the registry, decorative unless it gets an `aria-label`. Render it on the server and hand it to
- * client components as a child: the registry then never reaches the browser. An unregistered name logs an
- * error and renders nothing. Arrows and chevrons to a side are mirrored from right to left.
+ * A registered icon, decorative without `aria-label`. Directional icons are mirrored in right-to-left pages.
+ * Render it in server components and pass it to client components, so that the browser does not load the registry.
+ * An unknown name logs an error and renders nothing.
  */
 export function Icon({ name, size = 20, className, ...rest }: IconProps) {
   const shapes: readonly IconShape[] | undefined = Object.hasOwn(iconNodes, name)
@@ -41,7 +46,7 @@ export function Icon({ name, size = 20, className, ...rest }: IconProps) {
       height={size}
       aria-hidden={labelled ? undefined : true}
       role={labelled ? "img" : undefined}
-      className={cx("line-icon", pointing.has(name) && "rtl:-scale-x-100", className)}
+      className={cx("line-icon", directional.has(name) && "rtl:-scale-x-100", className)}
       {...rest}
     >
       {shapes.map(([element, attributes], index) => createElement(element, { key: index, ...attributes }))}

@@ -1,6 +1,6 @@
 import type { IconShape } from "./lucide-icon-nodes.ts";
 
-/** Our own shapes, on Lucide's 24-unit grid and stroke, for what a vehicle has and Lucide has not. */
+/** Custom icons for vehicle features that Lucide lacks, on Lucide's grid and stroke. */
 export const vehicleIconNodes = {
   drivetrain: [
     ["circle", { cx: "6", cy: "6", r: "2.5" }],

@@ -5,20 +5,20 @@ import { State, States } from "../storybook/states.tsx";
 import { InitialsAvatar } from "./initials-avatar.tsx";
 
 const guide: ComponentGuide = {
-  purpose: "Stands for a person without a photograph; the name is always beside it.",
+  purpose: "A person's initials instead of a photograph; the name is always beside it.",
   avoid: [
-    "Alone: it is not read, since the name beside it is.",
-    "To invent a face: a person without a photograph has initials, nothing else.",
+    "Without the name beside it: the avatar is hidden from screen readers.",
+    "With invented faces: use initials if there is no photograph.",
   ],
   anatomy: [
-    ["Circle", "One of eight tints, always the same for the same person; 44, 52, 64 or 84 px"],
-    ["Initials", "Of the first and the last name"],
+    ["Circle", "One of eight tints, stable per person; 44, 52, 64 or 84 px"],
+    ["Initials", "Of first and last name"],
   ],
   keyboard: [],
   product: ["interface.md#behaviour"],
 };
 
-/** Seeds that give one tint each, in their order. */
+/** One seed per tint, in order. */
 const people = [
   ["Eleanor Whitfield", "e"],
   ["Tobias Okafor", "f"],
@@ -81,7 +81,7 @@ export const Spanish: Story = {
   args: { name: "María de los Ángeles Fernández de Córdoba" },
 };
 
-/** A slug keeps the tint when the spelling of the name changes. */
+/** With a slug as seed, the tint does not depend on the spelling of the name. */
 export const KeepsItsTint: Story = {
   render: () => (
     <div className="flex gap-4">

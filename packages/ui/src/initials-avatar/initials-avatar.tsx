@@ -3,9 +3,9 @@ import { cx } from "../class-names/class-names.ts";
 import { initialsOf, tintOf } from "./initials.ts";
 
 export type InitialsAvatarProps = Omit<ComponentProps<"span">, "children"> & {
-  /** The person's name, which must stand beside the avatar: the avatar itself is not read. */
+  /** The person's name. Show it beside the avatar, which is hidden from screen readers. */
   name: string;
-  /** Chooses the tint; a slug keeps it when the name's spelling changes. */
+  /** Determines the tint. A slug keeps it stable if the name's spelling changes. */
   seed?: string;
   size?: "sm" | "md" | "lg" | "xl";
 };
@@ -28,7 +28,7 @@ const sizes = {
   xl: "size-21 text-[1.625rem]",
 };
 
-/** A person without a photograph; faces are never invented. */
+/** A person's initials instead of a photograph. */
 export function InitialsAvatar({ name, seed = name, size = "md", className, ...rest }: InitialsAvatarProps) {
   return (
     <span

@@ -9,13 +9,13 @@ describe("initialsOf", () => {
     ["Cher", "C"],
     ["  sofía   herrera ", "SH"],
     ["", ""],
-  ])("%j is %j", (name, initials) => {
+  ])("%j becomes %j", (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });
 });
 
 describe("tintOf", () => {
-  it("is a tint, the same one every time", () => {
+  it("returns a stable tint", () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const tint = tintOf(seed, 8);
@@ -25,7 +25,7 @@ describe("tintOf", () => {
     );
   });
 
-  it("uses all eight over a team", () => {
+  it("uses all eight tints over a team", () => {
     const tints = new Set(Array.from({ length: 80 }, (_, index) => tintOf(`person-${index}`, 8)));
     expect(tints.size).toBe(8);
   });
