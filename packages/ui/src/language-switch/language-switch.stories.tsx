@@ -6,16 +6,16 @@ import { localeOf, messagesOf } from "../storybook/words.ts";
 import { type LanguageOption, LanguageSwitch } from "./language-switch.tsx";
 
 const guide: ComponentGuide = {
-  purpose: "Leads to this same page in another language.",
+  purpose: "Links to the same page in other languages.",
   avoid: [
     "With flags: a language is not a country.",
-    "With names in the page's language: whoever looks for Español does not read English.",
-    "To lead to the home page: the visitor wants this page.",
+    "With names in the page's language: show Español, not Spanish.",
+    "Linking to the home page: link to the same page.",
   ],
   anatomy: [
     ["Navigation", "A landmark named `Language`"],
     ["Links", "Each in its own language, with `lang` and `hreflang`"],
-    ["Current", "Left out, or marked with `aria-current` where all are shown"],
+    ["Current", "Omitted, or marked with `aria-current` if all are shown"],
   ],
   keyboard: [
     ["Tab", "Moves focus to each language"],

@@ -5,11 +5,11 @@ import { cx } from "../class-names/class-names.ts";
 import type { LinkComponent } from "../link/link-component.ts";
 
 export type LanguageOption = {
-  /** The language's code, `es`: of the label and of the page it leads to. */
+  /** Language code, `es`, for `lang` and `hreflang`. */
   lang: string;
-  /** This same page in that language. */
+  /** The same page in that language. */
   href: string;
-  /** The language's name in that language: `Español`. */
+  /** The language's own name: `Español`. */
   label: string;
   current?: boolean;
 };
@@ -26,15 +26,15 @@ const linkVariants = cva("", {
 
 export type LanguageSwitchProps = Omit<ComponentProps<"nav">, "children" | "aria-label"> &
   VariantProps<typeof linkVariants> & {
-    /** Names the navigation: `Language`. */
+    /** Accessible name of the navigation: `Language`. */
     label: string;
     languages: readonly LanguageOption[];
-    /** `others` leaves the language of the page out: with two languages it is a single link. */
+    /** `others` omits the current language: with two languages it is a single link. */
     show?: "others" | "all";
     linkAs?: LinkComponent;
   };
 
-/** Links to the same page in the other languages, each in its own words. */
+/** Links to the same page in other languages, each labelled in its language. */
 export function LanguageSwitch({
   label,
   languages,

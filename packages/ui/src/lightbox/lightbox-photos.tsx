@@ -17,11 +17,11 @@ type LightboxPhotosProps = {
   nextLabel: string;
 };
 
-/** What is inside the lightbox. Which picture is shown follows the scroll, so that swipes and keys agree. */
+/** Content of the lightbox. The scroll position determines the current image, for swipes and keys alike. */
 export function LightboxPhotos(props: LightboxPhotosProps) {
   const { handle, photos, start, title, previousLabel, nextLabel } = props;
   const track = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(Math.min(Math.max(start, 0), photos.length - 1));
+  const [current, setCurrent] = useState(Math.min(Math.max(start, 0), photos.length - 1));
   const last = photos.length - 1;
 
   const show = (index: number) => {
@@ -29,17 +29,17 @@ export function LightboxPhotos(props: LightboxPhotosProps) {
     const slide = track.current?.children[place] as HTMLElement | undefined;
     if (!slide) return;
     track.current!.scrollLeft = slide.offsetLeft - track.current!.offsetLeft;
-    setShown(place);
+    setCurrent(place);
   };
-  useImperativeHandle(handle, () => ({ show, step: (by) => show(shown + by) }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where it opens.
-  useLayoutEffect(() => show(shown), []);
+  useImperativeHandle(handle, () => ({ show, step: (by) => show(current + by) }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on open.
+  useLayoutEffect(() => show(current), []);
 
   const onScroll = () => {
     const { scrollLeft, clientWidth } = track.current!;
-    if (clientWidth > 0) setShown(Math.min(Math.round(Math.abs(scrollLeft) / clientWidth), last));
+    if (clientWidth > 0) setCurrent(Math.min(Math.round(Math.abs(scrollLeft) / clientWidth), last));
   };
-  const photo = photos[shown];
+  const photo = photos[current];
   if (!photo) return null;
   return (
     <div className="flex h-dvh flex-col">
@@ -56,7 +56,7 @@ export function LightboxPhotos(props: LightboxPhotosProps) {
         <ul
           ref={track}
           aria-label={title}
-          // A scrolling region must be reachable by keyboard; the arrow keys are the dialog's.
+          // A scrollable region must be focusable by keyboard; the dialog handles arrow keys.
           tabIndex={last > 0 ? 0 : undefined}
           onScroll={onScroll}
           className="scrollbar-none flex h-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain focus-visible:outline-offset-[-3px]"
@@ -75,26 +75,26 @@ export function LightboxPhotos(props: LightboxPhotosProps) {
             <StepButton
               label={previousLabel}
               className="start-3 md:start-5 [&>svg]:rotate-90 rtl:[&>svg]:-rotate-90"
-              disabled={shown === 0}
-              onClick={() => show(shown - 1)}
+              disabled={current === 0}
+              onClick={() => show(current - 1)}
             />
             <StepButton
               label={nextLabel}
               className="end-3 md:end-5 [&>svg]:-rotate-90 rtl:[&>svg]:rotate-90"
-              disabled={shown === last}
-              onClick={() => show(shown + 1)}
+              disabled={current === last}
+              onClick={() => show(current + 1)}
             />
           </>
         ) : null}
       </div>
-      {last > 0 ? <LightboxThumbnails photos={photos} shown={shown} onShow={show} /> : null}
+      {last > 0 ? <LightboxThumbnails photos={photos} shown={current} onShow={show} /> : null}
     </div>
   );
 }
 
 type StepButtonProps = { label: string; className: string; disabled: boolean; onClick: () => void };
 
-/** Keeps its focus at the ends: a button that went away would throw it out of the dialog. */
+/** Stays focusable at the ends: if it disappeared, focus would leave the dialog. */
 function StepButton({ label, className, disabled, onClick }: StepButtonProps) {
   return (
     <button

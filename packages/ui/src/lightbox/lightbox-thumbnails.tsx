@@ -9,7 +9,7 @@ type LightboxThumbnailsProps = {
   onShow: (index: number) => void;
 };
 
-/** All pictures of the lightbox in one row; the shown one is always in view. */
+/** Thumbnails of all images in one row; scrolls to the current one. */
 export function LightboxThumbnails({ photos, shown, onShow }: LightboxThumbnailsProps) {
   const row = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {

@@ -14,27 +14,24 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "A vehicle's pictures over the whole screen, one at a time, as large as they go.",
+  purpose: "A vehicle's images in full screen, one at a time.",
   avoid: [
-    "On its own on a vehicle's page: Gallery brings it along, and what it does without a script.",
-    "For a single picture that has no larger version.",
+    "Directly on a vehicle page: use Gallery, which includes it and works without JavaScript.",
+    "For a single image without a larger version.",
   ],
   anatomy: [
-    ["Dialog", "The whole screen, named after the vehicle"],
-    ["Counter", "Seen at the top, and announced with the view when the picture changes"],
-    ["Close", "A button; Escape does the same"],
-    ["Picture", "Whole, swiped sideways; two fingers zoom"],
-    ["Previous and next", "Stay where they are at the ends, and keep the focus"],
-    ["Thumbnails", "One button per picture; the shown one is always in view"],
+    ["Dialog", "Full screen, labelled with the vehicle's name"],
+    ["Counter", "At the top; announced with the view on every change"],
+    ["Close", "A button; Escape closes too"],
+    ["Image", "Uncropped; swipe to change, pinch to zoom"],
+    ["Previous and next", "Stay visible and focusable at the ends"],
+    ["Thumbnails", "One button per image; the current one is scrolled into view"],
   ],
   keyboard: [
-    ["Tab", "Through close, picture, previous, next and thumbnails, and no further"],
-    [
-      "Arrow left, Arrow right",
-      "The picture before or after; turned around where the page reads from right to left",
-    ],
-    ["Home, End", "The first and the last picture"],
-    ["Escape", "Closes; focus returns to what opened it"],
+    ["Tab", "Moves through close, image, previous, next and thumbnails"],
+    ["Arrow left, Arrow right", "Previous or next image; mirrored in right-to-left pages"],
+    ["Home, End", "First or last image"],
+    ["Escape", "Closes and restores focus"],
   ],
   product: ["vehicle-page.md#pictures"],
 };
@@ -65,10 +62,10 @@ type Words = Omit<LightboxProps, "open" | "onOpenChange"> & { openLabel: string 
 
 function propsOf(context: Context, count: number): Words {
   const { gallery } = messagesOf(context);
-  const w = wordsOf(words, context);
+  const t = wordsOf(words, context);
   return {
-    title: w.title,
-    openLabel: w.open,
+    title: t.title,
+    openLabel: t.open,
     closeLabel: gallery.close,
     previousLabel: gallery.previous,
     nextLabel: gallery.next,
@@ -91,7 +88,7 @@ function Opened({ openLabel, initially = true, ...props }: Words & { initially?:
 
 export const Playground: Story = {};
 
-/** Six pictures, opened with the third; its ends are in the stories beside it. */
+/** Six images, opened at the third; the other stories test the ends. */
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => <Opened {...propsOf(context, 6)} start={2} />,

@@ -9,22 +9,19 @@ export type { LightboxPhoto };
 
 export type LightboxProps = {
   open: boolean;
-  /** Told `false` by Escape and the close button. */
+  /** Called with `false` by Escape and the close button. */
   onOpenChange: (open: boolean) => void;
   photos: readonly LightboxPhoto[];
-  /** The place of the picture to open with, from 0. */
+  /** Index of the initial image. */
   start?: number;
-  /** Names the dialog: `Photos of 2024 Mitsubishi Outlander`. */
+  /** Title of the dialog: `Photos of 2024 Mitsubishi Outlander`. */
   title: string;
   closeLabel: string;
   previousLabel: string;
   nextLabel: string;
 };
 
-/**
- * A vehicle's pictures over the whole screen: swiped, by thumbnail, by button or by arrow keys. Two fingers zoom, as
- * everywhere in the browser. Focus returns to what opened it.
- */
+/** A vehicle's images in full screen, by swipe, thumbnail, button or arrow keys. Restores focus on close. */
 export function Lightbox({
   open,
   onOpenChange,

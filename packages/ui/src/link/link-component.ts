@@ -1,7 +1,7 @@
 import type { ElementType } from "react";
 
 /**
- * What components render a link with: `"a"`, or a router's link such as `next/link`. It must accept `href`,
- * `className`, `children` and any attribute of an anchor.
+ * The component that renders links: `"a"`, or a router's link such as `next/link`.
+ * It must accept all anchor attributes.
  */
 export type LinkComponent = ElementType;

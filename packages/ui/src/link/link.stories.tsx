@@ -25,20 +25,20 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Leads to another page, to another place on this page, or to a telephone number.",
+  purpose: "Links to another page, a fragment or a phone number.",
   avoid: [
-    "For something that happens on this page: use Button.",
-    "For a page's main action: use LinkButton, which is a link that looks like a button.",
-    "With words such as “here”: say where it leads, since links are also read one after the other.",
+    "For an action on this page: use Button.",
+    "For a page's main action: use LinkButton.",
+    "With a text such as “here”: name the target, because screen readers list links.",
   ],
   anatomy: [
-    ["Link", "A native link, or the router's link given as `as`"],
-    ["Icon", "After a standalone link, before a link back; it turns with the reading direction"],
-    ["SkipLink", "The first link of a page, unseen until it has focus"],
+    ["Link", "A native link, or the router's link passed as `as`"],
+    ["Icon", "After a standalone link, before a back link; mirrored in right-to-left pages"],
+    ["SkipLink", "The first link of a page, hidden until focused"],
   ],
   keyboard: [
-    ["Tab", "Moves focus to the link; the skip link is the first stop and shows itself"],
-    ["Enter", "Follows it"],
+    ["Tab", "Moves focus to the link; the skip link comes first"],
+    ["Enter", "Follows the link"],
   ],
   product: ["interface.md#behaviour"],
 };

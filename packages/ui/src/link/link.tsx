@@ -9,10 +9,10 @@ export const linkVariants = cva("", {
       /** In running text. */
       inline:
         "underline decoration-from-font underline-offset-3 decoration-line-strong hover:decoration-current",
-      /** Alone, as a quiet call to action; usually ends with an arrow icon. */
+      /** Standalone call to action; usually ends with an arrow icon. */
       standalone:
         "inline-flex min-h-7 items-center gap-2 border-b-[1.5px] border-line-strong font-semibold hover:border-current",
-      /** To where the reader came from; starts with an icon, which turns with the reading direction. */
+      /** Back link; starts with an icon that is mirrored in right-to-left pages. */
       back: "inline-flex min-h-7 items-center gap-1.5 font-medium text-muted text-sm hover:text-text hover:underline hover:underline-offset-3 [&>svg]:rtl:-scale-x-100",
       /** In menus and footers. */
       nav: "inline-flex min-h-7 items-center gap-2 hover:underline hover:underline-offset-3",
@@ -23,7 +23,7 @@ export const linkVariants = cva("", {
 
 export type LinkProps = ComponentProps<"a"> & VariantProps<typeof linkVariants> & { as?: LinkComponent };
 
-/** A link in running text, alone, back, or in a menu. */
+/** A link: in running text, standalone, back, or in a menu. */
 export function Link({ as: Anchor = "a", variant, className, ...rest }: LinkProps) {
   return <Anchor className={cx(linkVariants({ variant }), className)} {...rest} />;
 }

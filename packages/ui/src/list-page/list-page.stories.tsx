@@ -45,25 +45,24 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose:
-    "All vehicles that fit, and every way to narrow them: what there is at the start, what was chosen above, the vehicles themselves.",
+  purpose: "The inventory list: search, filters, applied filters and vehicles.",
   avoid: [
-    "For a handful of vehicles, such as a store's specials: `VehicleGrid` alone is enough.",
-    "With a banner among the cards: what looks like a card is a vehicle.",
-    "With scrolling that loads by itself: the footer would never be reached.",
+    "For a few vehicles, such as a store's specials: use `VehicleGrid`.",
+    "With a banner among the cards: every card must be a vehicle.",
+    "With infinite scrolling: users could not reach the footer.",
   ],
   anatomy: [
     ["Heading", "`Breadcrumbs`, `PageHeader` and the keyword search"],
-    ["Body styles", "`BodyStyleRow`: the filter that most people start with; in the filters too"],
+    ["Body styles", "`BodyStyleRow`: the most used filter; also in the filters"],
     ["Toolbar", "`ListToolbar`: below 1024 px, opens filters and order"],
     ["Filters", "`FilterPanel`: beside the results from 1024 px, a sheet below"],
-    ["Result bar", "`ResultBar`: how many fit, announced when it changes; order as a `Menu`"],
-    ["Chips", "`FilterChips`: what is applied, each taken off by one press"],
+    ["Result bar", "`ResultBar`: the count, announced on change; sort order as a `Menu`"],
+    ["Chips", "`FilterChips`: applied filters; each chip removes its filter"],
     ["Results", "`VehicleCard`s in a grid and `LoadMore`, or `EmptyResults`"],
   ],
   keyboard: [
-    ["Tab", "Search, body styles, filters, order, chips, vehicles"],
-    ["Enter, Space", "On the order's button: shows the orders"],
+    ["Tab", "Moves through search, body styles, filters, sort order, chips, vehicles"],
+    ["Enter, Space", "On the sort button: shows the sort orders"],
   ],
   product: ["listing.md#filters", "listing.md#order-and-pages", "listing.md#an-empty-list"],
 };
@@ -99,50 +98,50 @@ type Story = StoryObj<typeof meta>;
 type ListProps = { context: StoryContext; id?: string; applied?: boolean; empty?: boolean };
 
 function List({ context, id = "list", applied = true, empty = false }: ListProps) {
-  const w = wordsOf(words, context);
-  const m = messagesOf(context);
-  const [firstOrder] = w.orders;
-  const chips = applied ? w.chips : [];
+  const t = wordsOf(words, context);
+  const messages = messagesOf(context);
+  const [firstOrder] = t.orders;
+  const chips = applied ? t.chips : [];
   return (
     <Container>
       <ListPage
         breadcrumbs={{
-          label: m.breadcrumbs.label,
-          items: [{ href: "#home", label: w.home }, { label: w.title }],
+          label: messages.breadcrumbs.label,
+          items: [{ href: "#home", label: t.home }, { label: t.title }],
         }}
-        title={w.title}
-        text={w.text}
+        title={t.title}
+        text={t.text}
         search={{
           action: "#results",
           name: "q",
           inputId: `${id}-search`,
-          label: w.search,
-          placeholder: w.placeholder,
-          submitLabel: m.searchBar.submit,
+          label: t.search,
+          placeholder: t.placeholder,
+          submitLabel: messages.searchBar.submit,
         }}
         bodyStyles={exampleBodyStyles(context, null)}
         filters={<ExampleFilterPanel id={`${id}-filters`} context={context} />}
         filterButton={{
           filtersId: `${id}-filters`,
-          label: m.listToolbar.filters,
-          appliedLabel: m.listToolbar.applied(chips.length),
+          label: messages.listToolbar.filters,
+          appliedLabel: messages.listToolbar.applied(chips.length),
         }}
         sort={{
           id: `${id}-sort`,
-          label: m.resultBar.sortBy,
+          label: messages.resultBar.sortBy,
           current: firstOrder!,
-          items: w.orders.map((label, at) => ({ href: `#order-${at}`, label, current: at === 0 })),
+          items: t.orders.map((label, at) => ({ href: `#order-${at}`, label, current: at === 0 })),
         }}
-        resultsLabel={w.vehicles}
-        count={m.resultBar.count(empty ? 0 : 231)}
+        resultsLabel={t.vehicles}
+        count={messages.resultBar.count(empty ? 0 : 231)}
         applied={{
-          label: m.filterChips.label,
+          label: messages.filterChips.label,
           chips: chips.map((text, at) => ({
             text,
-            removeLabel: m.filterChips.remove(text),
+            removeLabel: messages.filterChips.remove(text),
             href: `#without-${at}`,
           })),
-          clear: { href: "#clear", text: m.filterChips.clear },
+          clear: { href: "#clear", text: messages.filterChips.clear },
         }}
       >
         {empty ? <EmptyResults {...exampleEmptyResults(context)} /> : <Results context={context} />}
@@ -152,7 +151,7 @@ function List({ context, id = "list", applied = true, empty = false }: ListProps
 }
 
 function Results({ context }: { context: StoryContext }) {
-  const w = wordsOf(words, context);
+  const t = wordsOf(words, context);
   return (
     <>
       <VehicleGrid>
@@ -166,7 +165,7 @@ function Results({ context }: { context: StoryContext }) {
           </li>
         ))}
       </VehicleGrid>
-      <LoadMore href="#more" label={w.more} summary={w.showing} />
+      <LoadMore href="#more" label={t.more} summary={t.showing} />
     </>
   );
 }
@@ -187,7 +186,7 @@ export const AllStates: Story = {
   ),
 };
 
-/** Filters and order are in the bar that stays at the top; both open from there. */
+/** Filters and sort order open from the sticky bar. */
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 
 export const Spanish: Story = { name: "Long Spanish", globals: { locale: "es" } };

@@ -14,7 +14,7 @@ import { SortMenu, type SortMenuProps } from "./sort-menu.tsx";
 export type ListPageProps = Pick<PageHeaderProps, "title" | "text"> & {
   breadcrumbs: BreadcrumbsProps;
   search: SearchBarProps;
-  /** Shown from 1024 px, when there are at least two. */
+  /** Shown from 1024 px if there are at least two. */
   bodyStyles: { label: string; items: readonly BodyStyleLink[] };
   /** A `FilterPanel`. */
   filters: ReactNode;
@@ -22,20 +22,20 @@ export type ListPageProps = Pick<PageHeaderProps, "title" | "text"> & {
   filterButton: { filtersId: string; label: string; appliedLabel: string };
   /** `label` is `Sort by`, `current` the current order: `Newest`. */
   sort: Pick<SortMenuProps, "id" | "label" | "current" | "items">;
-  /** Names the results: `Vehicles`. */
+  /** Accessible name of the results: `Vehicles`. */
   resultsLabel: string;
   /** `231 vehicles`. */
   count: ReactNode;
   applied: Pick<FilterChipsProps, "label" | "chips" | "clear">;
-  /** For links of body styles, sort order and applied filters. */
+  /** Link component of body styles, sort order and applied filters. */
   linkAs?: LinkComponent;
-  /** The cards and the way to more of them, or `EmptyResults`. */
+  /** The cards and `LoadMore`, or `EmptyResults`. */
   children: ReactNode;
 };
 
 /**
- * A list of vehicles with search, filters, sort order and applied filters. The results have `data-results`. They are
- * dimmed while an ancestor of the class `group/listing` has `data-pending`.
+ * A vehicle list with search, filters, sort order and applied filters. The results have `data-results`.
+ * They are dimmed while an ancestor with class `group/listing` has `data-pending`.
  */
 export function ListPage({
   breadcrumbs,

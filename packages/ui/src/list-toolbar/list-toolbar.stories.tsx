@@ -10,19 +10,19 @@ import { FilterCount, ListToolbar } from "./list-toolbar.tsx";
 const words = { en: { sort: "Newest" }, es: { sort: "Los más recientes primero" } };
 
 const guide: ComponentGuide = {
-  purpose: "Keeps filters and order in reach on small screens while the list scrolls.",
+  purpose: "A sticky bar with filter and sort buttons on small screens.",
   avoid: [
-    "On wide screens: the rail and the ResultBar hold the same there, and the toolbar is gone from 1024 px.",
-    "For a third button: two fit a thumb and 320 px.",
+    "On wide screens: the sidebar and ResultBar replace it from 1024 px.",
+    "For a third button: only two fit into 320 px.",
   ],
   anatomy: [
     ["Bar", "Sticks below the header"],
-    ["Filters", "Opens the FilterPanel; FilterCount says how many are applied"],
-    ["Order", "Says which order holds, and opens the menu of orders"],
+    ["Filters", "Opens the FilterPanel; FilterCount shows the number of applied filters"],
+    ["Sort", "Shows the current sort order and opens the menu"],
   ],
   keyboard: [
-    ["Tab", "To filters, then to order"],
-    ["Enter, Space", "Opens what the button names"],
+    ["Tab", "Moves to filters, then to sort"],
+    ["Enter, Space", "Opens the filters or the sort menu"],
   ],
   product: ["listing.md#filters"],
 };
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 type ToolbarProps = { context: { globals: Record<string, unknown> }; applied: number };
 
-/** Shown at every width here, so that wide screens can look at it. */
+/** Visible at every width in this story. */
 function Toolbar({ context, applied }: ToolbarProps) {
   const { listToolbar } = messagesOf(context);
   return (

@@ -16,13 +16,13 @@ export function ListToolbar({ className, ...rest }: ComponentProps<"div">) {
 }
 
 export type FilterCountProps = Omit<ComponentProps<"span">, "children"> & {
-  /** How many filters are applied, formatted. Render nothing for none. */
+  /** Formatted number of applied filters. Render nothing for none. */
   count: string | number;
-  /** The same in words: `2 filters applied`. */
+  /** The same as text: `2 filters applied`. */
   label: string;
 };
 
-/** The number of applied filters, in the button that opens them. */
+/** The number of applied filters, inside the filter button. */
 export function FilterCount({ count, label, className, ...rest }: FilterCountProps) {
   return (
     <span

@@ -24,16 +24,16 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Tells screen readers what changed on the page, in one unseen message at a time.",
+  purpose: "Announces a change to screen readers by a visually hidden message.",
   avoid: [
-    "For what takes the focus, such as a dialog or a summary of errors: it is read anyway, and would be read twice.",
-    "As the only message: who sees must see it too.",
-    "`assertive` for news that can wait: it interrupts.",
+    "For content that gets focus, such as a dialog or an error summary: it would be read twice.",
+    "As the only message: show it visually too.",
+    "`assertive` for messages that can wait: it interrupts.",
   ],
   anatomy: [
-    ["LiveRegion", "`role=status`, or `alert` when assertive; in the page from the start, empty"],
-    ["Message", "Replaces the one before; `turn` makes the same words news again"],
-    ["VisuallyHidden", "Words that are read in place, such as “was” before an old price"],
+    ["LiveRegion", "`role=status`, or `alert` if assertive; rendered empty at first"],
+    ["Message", "Replaces the previous one; `turn` announces the same text again"],
+    ["VisuallyHidden", "Text for screen readers only, such as “was” before an old price"],
   ],
   keyboard: [],
   product: ["interface.md#behaviour"],
@@ -69,7 +69,7 @@ function Announcer({ label, message, politeness }: Story["args"] & { label: stri
 
 export const Playground: Story = {};
 
-/** The outlined regions are shown for once: on a page nobody sees them. */
+/** Outlined here to make the hidden regions visible. */
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {

@@ -2,15 +2,15 @@ import type { ComponentProps } from "react";
 import { cx } from "../class-names/class-names.ts";
 
 export type LiveRegionProps = Omit<ComponentProps<"div">, "children"> & {
-  /** What is said; it replaces what was said before. Empty at first: a region announces what changes in it. */
+  /** The message to announce. Empty at first, because regions announce only changes. */
   message: string;
-  /** Grows with each message, so that the same words are said again. `useAnnouncement` counts it. */
+  /** Increments with each message, so that equal texts are announced again. See `useAnnouncement`. */
   turn?: number;
-  /** `assertive` interrupts: only for what cannot wait. */
+  /** `assertive` interrupts; use it only for urgent messages. */
   politeness?: "polite" | "assertive";
 };
 
-/** Says one message to screen readers, unseen. It must be in the page before its first message. */
+/** Announces a message to screen readers. It must be mounted before its first message. */
 export function LiveRegion({
   message,
   turn = 0,
@@ -26,7 +26,7 @@ export function LiveRegion({
       className={cx("sr-only", className)}
       {...rest}
     >
-      {/* A new element is news even with the same words in it. */}
+      {/* A new element is announced even if its text is the same. */}
       <span key={turn}>{message}</span>
     </div>
   );

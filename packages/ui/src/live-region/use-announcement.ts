@@ -3,7 +3,7 @@
 import { useCallback, useState } from "react";
 
 /**
- * What a `LiveRegion` says, and a way to say something: the same words twice are said twice.
+ * State of a `LiveRegion` and a function to announce. Equal texts are announced again.
  *
  * @example
  * const [announcement, announce] = useAnnouncement();

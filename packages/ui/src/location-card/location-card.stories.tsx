@@ -45,17 +45,14 @@ const words = {
 
 const guide: ComponentGuide = {
   purpose:
-    "One store: where it is, whether it is open, how to get or call there. The list of these says what the map shows.",
-  avoid: [
-    "For the chosen store in a menu: use StoreSummary.",
-    "For a store's whole week: HoursTable stands below or beside it.",
-  ],
+    "One store: address, opening state, directions and phone. A list of cards is the text alternative of the map.",
+  avoid: ["For the selected store in a menu: use StoreSummary.", "For a store's week: use HoursTable."],
   anatomy: [
-    ["Number", "The same as the pin's on the map"],
-    ["Name", "A heading, with `We are here` on the chosen store"],
+    ["Number", "The number of its pin on the map"],
+    ["Name", "A heading, with `We are here` on the selected store"],
     ["Kind and address", "An `address` element"],
-    ["Status", "An OpenNow and the telephone number"],
-    ["Note", "What to know before coming"],
+    ["Status", "OpenNow and the phone number"],
+    ["Note", "Visit information"],
     ["Actions", "Directions, the store's vehicles"],
   ],
   keyboard: [],
@@ -85,18 +82,18 @@ type CardProps = Partial<LocationCardProps> & {
 };
 
 function Card({ store, context, state = "open", ...rest }: CardProps) {
-  const said = wordsOf(words, context);
+  const t = wordsOf(words, context);
   const { openNow, locationCard } = messagesOf(context);
   const index = sampleStores.indexOf(store);
   const open = {
-    open: openNow.openUntil(said.six),
-    "closing-soon": openNow.closesAt(said.half),
-    closed: openNow.opensOn(said.tomorrow, said.nine),
+    open: openNow.openUntil(t.six),
+    "closing-soon": openNow.closesAt(t.half),
+    closed: openNow.opensOn(t.tomorrow, t.nine),
   };
   const { addressLines, ...others } = rest;
   return (
     <LocationCard
-      kind={said.kinds[index]}
+      kind={t.kinds[index]}
       status={
         <span className="flex flex-wrap items-center gap-x-4">
           <OpenNow state={state}>{open[state]}</OpenNow>
@@ -111,7 +108,7 @@ function Card({ store, context, state = "open", ...rest }: CardProps) {
             {locationCard.directions}
           </Link>
           <Link variant="standalone" href="#vehicles">
-            {said.vehicles(store.vehicles)}
+            {t.vehicles(store.vehicles)}
           </Link>
         </>
       }
@@ -129,13 +126,13 @@ export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
     const [north, riverside, westPark, airport] = sampleStores;
-    const said = wordsOf(words, context);
+    const t = wordsOf(words, context);
     const { here } = messagesOf(context).locationCard;
     const shown = [
       ["we are here, open", <Card key="1" store={north} context={context} here={here} />],
       ["closes soon", <Card key="2" store={riverside} context={context} state="closing-soon" />],
       ["closed", <Card key="3" store={westPark} context={context} state="closed" />],
-      ["with a note", <Card key="4" store={airport} context={context} note={said.note} />],
+      ["with a note", <Card key="4" store={airport} context={context} note={t.note} />],
       [
         "name and address alone",
         <LocationCard key="5" number={5} name={north.name} addressLines={north.address} />,
@@ -153,10 +150,10 @@ export const AllStates: Story = {
   },
 };
 
-/** As on the contact page: the list, and the map that says the same in a picture. */
+/** The contact page's list and map. */
 export const WithMap: Story = {
   render: (_, context) => {
-    const said = wordsOf(words, context);
+    const t = wordsOf(words, context);
     const { here } = messagesOf(context).locationCard;
     return (
       <Panel padding="none" className="grid lg:grid-cols-[minmax(0,500px)_minmax(0,1fr)]">
@@ -167,14 +164,14 @@ export const WithMap: Story = {
                 store={store}
                 context={context}
                 here={index === 0 ? here : undefined}
-                note={index === 3 ? said.note : undefined}
+                note={index === 3 ? t.note : undefined}
               />
             </li>
           ))}
         </ul>
         <SchematicMap
           className="border-line border-t lg:border-s lg:border-t-0"
-          label={said.map}
+          label={t.map}
           caption={messagesOf(context).schematicMap.caption}
           hereLabel={here}
           places={sampleStores.map(({ short, ...store }, index) => ({

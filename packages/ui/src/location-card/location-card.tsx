@@ -11,17 +11,17 @@ export type LocationCardProps = Omit<ComponentProps<"article">, "children"> & {
   /** `Flagship store and service center`. */
   kind?: ReactNode;
   addressLines: readonly ReactNode[];
-  /** An `OpenNow`, a telephone link. */
+  /** An `OpenNow`, a phone link. */
   status?: ReactNode;
-  /** The words for "We are here", on the chosen store. */
+  /** Label of the selected store: `We are here`. */
   here?: ReactNode;
-  /** What to know before coming: a closed entrance. */
+  /** Visit information: a closed entrance. */
   note?: ReactNode;
-  /** Directions and inventory links. */
+  /** Links to directions and inventory. */
   actions?: ReactNode;
 };
 
-/** One store; the list of these is the readable twin of the map. */
+/** A store's card. A list of cards is the text alternative of the map. */
 export function LocationCard({
   number,
   name,

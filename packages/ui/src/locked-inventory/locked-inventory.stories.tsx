@@ -22,16 +22,16 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Says after a list how many vehicles wait behind the inventory gate, and what opens them.",
+  purpose: "Shows after a list how many vehicles the inventory gate hides, and how to unlock them.",
   avoid: [
-    "To tease with blurred pictures or prices: nothing of a private vehicle is shown.",
-    "Between the cards of a list: it stands after them.",
-    "For a locked price of a vehicle that is listed: use Price with `state=locked`.",
+    "With blurred images or prices: show nothing of a private vehicle.",
+    "Between the cards of a list: put it after them.",
+    "For a locked price of a listed vehicle: use Price with `state=locked`.",
   ],
   anatomy: [
-    ["Panel", "A surface of its own after the list"],
-    ["Title", "How many; counted with the applied filters"],
-    ["Text", "What is asked, and that it is asked once"],
+    ["Panel", "A surface after the list"],
+    ["Title", "The number of vehicles that match the applied filters"],
+    ["Text", "What the form asks for, and that it asks once"],
     ["Action", "The unlock link"],
   ],
   keyboard: [],
@@ -46,16 +46,16 @@ const meta = {
   args: { title: null, text: null, action: null },
   argTypes: { title: { control: false }, text: { control: false }, action: { control: false } },
   render: (args, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <LockedInventory
         {...args}
         icon={<Icon name="lock" size={24} />}
-        title={w.title}
-        text={w.text}
+        title={t.title}
+        text={t.text}
         action={
           <LinkButton href="#unlock" variant="secondary">
-            {w.unlock}
+            {t.unlock}
           </LinkButton>
         }
       />
@@ -71,10 +71,10 @@ export const Playground: Story = {};
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     const action = (
       <LinkButton href="#unlock" variant="secondary">
-        {w.unlock}
+        {t.unlock}
       </LinkButton>
     );
     return (
@@ -82,20 +82,20 @@ export const AllStates: Story = {
         <State name="several vehicles">
           <LockedInventory
             icon={<Icon name="lock" size={24} />}
-            title={w.title}
-            text={w.text}
+            title={t.title}
+            text={t.text}
             action={action}
           />
         </State>
         <State name="one vehicle, without an icon">
-          <LockedInventory title={w.one} text={w.text} action={action} />
+          <LockedInventory title={t.one} text={t.text} action={action} />
         </State>
         <State name="in a narrow place">
           <div className="max-w-80">
             <LockedInventory
               icon={<Icon name="lock" size={24} />}
-              title={w.title}
-              text={w.text}
+              title={t.title}
+              text={t.text}
               action={action}
             />
           </div>

@@ -3,10 +3,10 @@ import { cx } from "../class-names/class-names.ts";
 import { Panel } from "../panel/panel.tsx";
 
 export type LockedInventoryProps = Omit<ComponentProps<"div">, "title" | "children"> & {
-  /** How many wait and where: `6 more vehicles that fit are not listed yet`. */
+  /** Number of hidden vehicles: `6 more vehicles that fit are not listed yet`. */
   title: ReactNode;
   headingLevel?: 2 | 3;
-  /** What opens them and what is asked for it. */
+  /** How to unlock them, and what the form asks for. */
   text: ReactNode;
   /** The unlock link or button. */
   action: ReactNode;
@@ -14,7 +14,7 @@ export type LockedInventoryProps = Omit<ComponentProps<"div">, "title" | "childr
   icon?: ReactNode;
 };
 
-/** Says after a list how many vehicles wait behind the inventory gate; it shows nothing of them. */
+/** Shows how many vehicles the inventory gate hides, without any of their data. */
 export function LockedInventory({
   title,
   headingLevel = 2,

@@ -6,20 +6,20 @@ import { State, States } from "../storybook/states.tsx";
 import { Logo } from "./logo.tsx";
 
 const guide: ComponentGuide = {
-  purpose: "The dealership's mark and name at the start of header, footer and menu; it leads home.",
+  purpose: "The dealership's logo and name in header, footer and menu, linked to the home page.",
   avoid: [
-    "As the page's heading: a page's `h1` says what the page is about.",
-    "With a manufacturer's logo in its place: the brand stands in the second line, in words.",
+    "As the page's heading: the `h1` is the page's topic.",
+    "With a manufacturer's logo: name the manufacturer in the second line.",
   ],
   anatomy: [
-    ["Link", "Leads to the home page, 44 px high"],
-    ["Mark", "30 px, decoration beside the name"],
-    ["Name", "The dealership in words"],
-    ["Place", "Brand and town, optional"],
+    ["Link", "Links to the home page, 44 px high"],
+    ["Mark", "30 px, decorative"],
+    ["Name", "The dealership's name"],
+    ["Place", "Manufacturer and town, optional"],
   ],
   keyboard: [
     ["Tab", "Moves focus to the link"],
-    ["Enter", "Leads home"],
+    ["Enter", "Opens the home page"],
   ],
   product: ["interface.md#look"],
 };

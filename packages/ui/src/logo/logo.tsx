@@ -3,15 +3,15 @@ import { cx } from "../class-names/class-names.ts";
 import type { LinkComponent } from "../link/link-component.ts";
 
 export type LogoProps = Omit<ComponentProps<"a">, "children"> & {
-  /** The mark, an SVG or image of 30 px. */
+  /** The logo, an SVG or image of 30 px. */
   mark: ReactNode;
   name: ReactNode;
-  /** The second line: brand and town. */
+  /** The second line: manufacturer and town. */
   place?: ReactNode;
   as?: LinkComponent;
 };
 
-/** The dealership's mark and name, which lead home. */
+/** The dealership's logo and name, linked to the home page. */
 export function Logo({ mark, name, place, as: Anchor = "a", className, ...rest }: LogoProps) {
   return (
     <Anchor className={cx("flex min-h-11 min-w-0 items-center gap-2.5", className)} {...rest}>

@@ -28,22 +28,22 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "A button that shows links: the pages of one group, or the orders of a list.",
+  purpose: "A button that shows a list of links: pages of a group, sort orders.",
   avoid: [
-    "For actions on this page, such as sharing: use DropdownMenu.",
-    "For a value in a form: use Select.",
+    "For actions, such as sharing: use DropdownMenu.",
+    "For a form field: use Select.",
     "For one or two links: show them.",
   ],
   anatomy: [
-    ["Button", "Says what the links have in common, or which one holds"],
-    ["Panel", "A native popover: below the button, from the bottom of the screen on phones"],
-    ["Links", "44 px rows, a count at the end where there is one"],
-    ["Mark", "A check on the current one, with `aria-current`"],
+    ["Button", "Names the group or the current link"],
+    ["Panel", "A native popover: below the button, on phones at the bottom of the screen"],
+    ["Links", "44 px rows, optionally with a count"],
+    ["Mark", "A check mark on the current one, with `aria-current`"],
   ],
   keyboard: [
-    ["Tab", "Moves focus to the button, then through the links of an open panel, then on"],
-    ["Enter, Space", "On the button: shows or hides the links. Enter on a link follows it"],
-    ["Escape", "Hides the links; focus returns to the button"],
+    ["Tab", "Moves to the button, then through the links of an open panel"],
+    ["Enter, Space", "On the button: shows or hides the links. On a link: Enter follows it"],
+    ["Escape", "Hides the links and returns focus to the button"],
   ],
   product: ["dealership.md#menus", "listing.md#order-and-pages"],
 };
@@ -152,7 +152,7 @@ export const Keyboard: Story = {
     button.focus();
     await userEvent.keyboard(" ");
     await expect(panel).not.toBeVisible();
-    // Escape is the browser's own for an auto popover, and it answers no key that a script makes.
+    // Not tested here: Escape closes a native popover, and synthetic keys do not trigger it.
     await expect(panel).toHaveAttribute("popover", "auto");
   },
 };

@@ -1,4 +1,4 @@
-/** The words that components need and a page rarely changes, in English. One key per component, in alphabetical order. */
+/** Default texts of the components in English. One key per component, in alphabetical order. */
 export const en = {
   alertDialog: { cancel: "Cancel" },
   breadcrumbs: { label: "Breadcrumbs" },
@@ -78,7 +78,7 @@ export const en = {
     full: "Full",
     closed: "Closed",
     left: (times: number) => `${times} left`,
-    /** A day as it is said: `Tuesday, November 24, 5 times`. */
+    /** A day's label for screen readers: `Tuesday, November 24, 5 times`. */
     day: (date: string, times: number) => `${date}, ${times === 1 ? "1 time" : `${times} times`}`,
     dayWithout: (date: string, why: string) => `${date}, ${why}`,
   },

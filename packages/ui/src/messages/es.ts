@@ -266,7 +266,7 @@ export const es: typeof en = {
   wizard: { back: "Atrás", next: "Continuar" },
 };
 
-/** One o'clock is singular: `la 1 p. m.`, `las 10 a. m.` */
+/** One o'clock takes the singular article: `la 1 p. m.`, `las 10 a. m.` */
 function theHour(time: string): string {
   return `${/^1(?!\d)/.test(time) ? "la" : "las"} ${time}`;
 }

@@ -3,7 +3,7 @@ import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { kitMessages } from "./messages.ts";
 
-/** Every message by its path; a function is called with what it could be given. */
+/** Every message by its path; functions are called with sample arguments. */
 function wordsOf(catalogue: object, path = ""): Map<string, string> {
   return new Map(
     Object.entries(catalogue).flatMap(([key, value]): [string, string][] => {
@@ -17,22 +17,22 @@ function wordsOf(catalogue: object, path = ""): Map<string, string> {
   );
 }
 
-/** The same in both languages: lenders in the United States say APR in Spanish too. */
+/** Texts that are equal in both languages: US lenders use APR in Spanish too. */
 const shared = new Set(["no", "error:", "apr"]);
 
 describe("the catalogues", () => {
-  it("hold the same messages", () => {
+  it("have the same keys", () => {
     expect([...wordsOf(es).keys()]).toEqual([...wordsOf(en).keys()]);
   });
 
-  it("say something in each", () => {
+  it("are not empty", () => {
     for (const [path, words] of [...wordsOf(en), ...wordsOf(es)]) {
       expect(words.trim(), path).not.toBe("");
       expect(words, path).not.toMatch(/undefined|NaN|\[object/);
     }
   });
 
-  it("leave no English in the Spanish one", () => {
+  it("contain no English in Spanish", () => {
     const spanish = wordsOf(es);
     const same = [...wordsOf(en)].filter(
       ([path, words]) => spanish.get(path) === words && /[a-z]{3}/i.test(words),
@@ -40,7 +40,7 @@ describe("the catalogues", () => {
     expect(same.filter(([, words]) => !shared.has(words.toLowerCase()))).toEqual([]);
   });
 
-  it("are chosen by language", () => {
+  it("are selected by language", () => {
     expect(kitMessages("es")).toBe(es);
     expect(kitMessages("en")).toBe(en);
   });

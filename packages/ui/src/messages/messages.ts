@@ -1,14 +1,14 @@
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 
-/** Every word of the kit, by component. A function stands where a word depends on a number or a name. */
+/** All default texts, by component. Texts with a number or name are functions. */
 export type KitMessages = typeof en;
 
 export type KitLocale = "en" | "es";
 
 /**
- * The kit's words in a language, to hand to components as props. Components never read it themselves: a page may
- * replace any word.
+ * Returns the default texts of a language, to pass to components as props.
+ * Components never read them, so that a page can replace any text.
  *
  * @example <Dialog id="terms" title="Terms" closeLabel={kitMessages("es").dialog.close} />
  */

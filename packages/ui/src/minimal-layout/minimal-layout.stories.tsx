@@ -41,21 +41,21 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "What stands around a flow: no navigation to get lost in, a way out, somebody to call.",
+  purpose: "The page layout of a flow: no navigation, an exit link, a contact.",
   avoid: [
-    "For pages to read: they have SiteHeader and SiteFooter.",
-    "Without `exit`: whoever starts a flow must be able to leave it.",
+    "For content pages: use SiteHeader and SiteFooter.",
+    "Without `exit`: users must be able to leave a flow.",
   ],
   anatomy: [
     ["Skip link", "The first link of the page"],
-    ["Header", "Back, logo, help, exit; it does not stick, the question has the screen"],
+    ["Header", "Back, logo, help, exit; not sticky"],
     ["Progress", "One line: the flow's name and the step"],
-    ["Main", "Takes the skip link's focus"],
-    ["Footer", "The few words that must stand on every step"],
+    ["Main", "Target of the skip link"],
+    ["Footer", "Legal text required on every step"],
   ],
   keyboard: [
-    ["Tab", "Skip link, back, logo, help, exit, then the question"],
-    ["Enter", "On the skip link: moves focus to the question's part of the page"],
+    ["Tab", "Moves through skip link, back, logo, help, exit, then the content"],
+    ["Enter", "On the skip link: moves focus to `main`"],
   ],
   product: ["visitor.md#pricing-wizard", "visitor.md#test-drive"],
 };
@@ -75,7 +75,7 @@ type Story = StoryObj<typeof meta>;
 type FlowProps = Partial<MinimalLayoutProps> & { context: { globals: Record<string, unknown> } };
 
 function Flow({ context, ...args }: FlowProps) {
-  const said = wordsOf(words, context);
+  const t = wordsOf(words, context);
   const { minimalLayout } = messagesOf(context);
   const [store] = sampleStores;
   return (
@@ -86,7 +86,7 @@ function Flow({ context, ...args }: FlowProps) {
             <Icon name="phone" size={16} />
             <bdi>{store.phone}</bdi>
           </Link>
-          <IconLink label={said.call} href={`tel:${store.phone}`} className="md:hidden!">
+          <IconLink label={t.call} href={`tel:${store.phone}`} className="md:hidden!">
             <Icon name="phone" />
           </IconLink>
         </>
@@ -98,23 +98,23 @@ function Flow({ context, ...args }: FlowProps) {
       }
       progress={
         <Stepper
-          title={said.flow}
-          steps={said.steps.map((label) => ({ id: label, label }))}
-          current={said.steps[3]!}
-          text={said.step}
-          stateWords={said.states}
+          title={t.flow}
+          steps={t.steps.map((label) => ({ id: label, label }))}
+          current={t.steps[3]!}
+          text={t.step}
+          stateWords={t.states}
         />
       }
-      footer={<p>{said.legal}</p>}
+      footer={<p>{t.legal}</p>}
       {...args}
       skipLabel={args.skipLabel || minimalLayout.skip}
       logo={args.logo ?? <SampleLogo />}
     >
       <div className="max-w-165">
-        <Heading level={1}>{said.question}</Heading>
-        <p className="mt-2 text-muted">{said.hint}</p>
+        <Heading level={1}>{t.question}</Heading>
+        <p className="mt-2 text-muted">{t.hint}</p>
         <div className="mt-6">
-          <Button size="lg">{said.next}</Button>
+          <Button size="lg">{t.next}</Button>
         </div>
       </div>
     </MinimalLayout>
@@ -127,7 +127,7 @@ export const AllStates: Story = {
   name: "States",
   parameters: { layout: "padded" },
   render: (_, context) => {
-    const said = wordsOf(words, context);
+    const t = wordsOf(words, context);
     const { minimalLayout } = messagesOf(context);
     const back = (
       <IconLink label={minimalLayout.back} href="#back" variant="ghost" className="-ms-3">
@@ -135,7 +135,7 @@ export const AllStates: Story = {
       </IconLink>
     );
     const close = (
-      <IconLink label={said.close} href="#close">
+      <IconLink label={t.close} href="#close">
         <Icon name="close" />
       </IconLink>
     );

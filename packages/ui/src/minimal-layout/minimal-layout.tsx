@@ -7,21 +7,21 @@ export type MinimalLayoutProps = ComponentProps<"div"> & {
   /** `Skip to the content`: the page's first link. */
   skipLabel: ReactNode;
   logo: ReactNode;
-  /** Before the logo: a link one step back. */
+  /** Before the logo: a back link. */
   back?: ReactNode;
-  /** Somebody to call. */
+  /** A contact, such as a phone link. */
   help?: ReactNode;
-  /** At the end: the way out of the flow, `Save and exit`. */
+  /** The link that leaves the flow: `Save and exit`. */
   exit?: ReactNode;
   /** In a line below the header: `Step 2 of 6`. */
   progress?: ReactNode;
-  /** The few words that must stand on every page. */
+  /** Legal text required on every page. */
   footer?: ReactNode;
-  /** The id of `main`, where the skip link leads. */
+  /** Id of `main`, the target of the skip link. */
   mainId?: string;
 };
 
-/** What stands around a flow: no navigation to get lost in, a way out and somebody to call. */
+/** The page layout of a flow: no navigation, an exit link, a contact. */
 export function MinimalLayout({
   skipLabel,
   logo,

@@ -24,19 +24,16 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "One model of the line-up with its starting price.",
-  avoid: [
-    "For a vehicle that can be bought: use VehicleCard, with its own price and mileage.",
-    "With a payment whose terms are not in view.",
-  ],
+  purpose: "A model of the range with its starting price.",
+  avoid: ["For a vehicle in stock: use VehicleCard.", "With a payment whose terms are not visible."],
   anatomy: [
-    ["Card", "One hit area: the title's link covers it"],
-    ["Picture", "A VehicleImage; beside the words on phones, above them on wide screens"],
+    ["Card", "One click target: the title's link covers it"],
+    ["Picture", "A VehicleImage; beside the text on phones, above it on wide screens"],
     ["Title and text", "The model, and one sentence"],
-    ["Price", "From what price, fees included; a payment with its terms below it"],
+    ["Price", "The starting price, fees included; a payment with its terms below"],
   ],
   keyboard: [
-    ["Tab", "To the model's link"],
+    ["Tab", "Moves to the model's link"],
     ["Enter", "Opens the model's list"],
   ],
   product: ["content.md#pages-and-parts", "payments.md#headline-price"],
@@ -50,13 +47,13 @@ const meta = {
   args: { href: "#model", title: "2025 Outlander PHEV", fromLabel: "", price: "$40,445", image: null },
   argTypes: { fromLabel: { control: false }, image: { control: false } },
   render: (args, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <div className="max-w-140">
         <ModelCard
           {...args}
-          fromLabel={w.from}
-          text={w.phev}
+          fromLabel={t.from}
+          text={t.phev}
           image={<Illustration body="suv" paint="white" locale={localeOf(context)} ratio="wide" />}
         />
       </div>
@@ -72,7 +69,7 @@ export const Playground: Story = {};
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     const locale = localeOf(context);
     return (
       <div className="grid gap-7">
@@ -81,8 +78,8 @@ export const AllStates: Story = {
             <ModelCard
               href="#phev"
               title="2025 Outlander PHEV"
-              text={w.phev}
-              fromLabel={w.from}
+              text={t.phev}
+              fromLabel={t.from}
               price="$40,445"
               image={<Illustration body="suv" paint="white" locale={locale} ratio="wide" />}
             />
@@ -91,10 +88,10 @@ export const AllStates: Story = {
             <ModelCard
               href="#cross"
               title="2025 Eclipse Cross"
-              text={w.cross}
-              fromLabel={w.from}
+              text={t.cross}
+              fromLabel={t.from}
               price="$30,845"
-              payment={w.payment}
+              payment={t.payment}
               image={<Illustration body="crossover" paint="red" locale={locale} ratio="wide" />}
             />
           </State>
@@ -105,24 +102,24 @@ export const AllStates: Story = {
               wide
               href="#wide"
               title="2025 Outlander PHEV"
-              text={w.phev}
-              fromLabel={w.from}
+              text={t.phev}
+              fromLabel={t.from}
               price="$40,445"
               image={<Illustration body="suv" paint="blue" locale={locale} ratio="wide" />}
             />
             <ModelCard
               href="#one"
               title="2025 Eclipse Cross"
-              text={w.cross}
-              fromLabel={w.from}
+              text={t.cross}
+              fromLabel={t.from}
               price="$26,790"
               image={<Illustration body="crossover" paint="red" locale={locale} ratio="wide" />}
             />
             <ModelCard
               href="#two"
               title="2025 Outlander Sport"
-              text={w.sport}
-              fromLabel={w.from}
+              text={t.sport}
+              fromLabel={t.from}
               price="$23,990"
               image={<Illustration body="compact-suv" paint="orange" locale={locale} ratio="wide" />}
             />
@@ -137,16 +134,16 @@ export const Spanish: Story = {
   name: "Long Spanish",
   globals: { locale: "es" },
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <div className="w-80">
         <ModelCard
           href="#phev"
           title="Outlander híbrido enchufable 2025"
-          text={w.phev}
-          fromLabel={w.from}
+          text={t.phev}
+          fromLabel={t.from}
           price="$40,445"
-          payment={w.payment}
+          payment={t.payment}
           image={<Illustration body="suv" paint="white" locale="es" ratio="wide" />}
         />
       </div>

@@ -12,16 +12,16 @@ export type ModelCardProps = Omit<ComponentProps<"article">, "title" | "children
   fromLabel: ReactNode;
   /** Formatted money. */
   price: ReactNode;
-  /** The monthly estimate with its word, when its terms are in view. */
+  /** The monthly estimate with its label, if its terms are visible. */
   payment?: ReactNode;
-  /** A `VehicleImage`: `ratio="wide"`, or `"fill"` for the narrow look on phones. */
+  /** A `VehicleImage`: `ratio="wide"`, or `"fill"` for the narrow layout on phones. */
   image: ReactNode;
-  /** Two columns of a row of four, from 1024 px. */
+  /** Spans two columns of a row of four, from 1024 px. */
   wide?: boolean;
   linkAs?: LinkComponent;
 };
 
-/** One model of the line-up with its starting price. */
+/** A model of the range with its starting price. */
 export function ModelCard({
   href,
   title,

@@ -28,17 +28,16 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose:
-    "A remark beside the main thing, which stays on the page: what is included, what would help, where a code arrived.",
+  purpose: "A permanent remark beside the main content: what is included, where a code was sent.",
   avoid: [
-    "For the outcome of a form: use FormStatus, which is read out.",
-    "For what is wrong in a form: use ErrorSummary and the field's own error.",
-    "For what passes by itself: use Toast.",
+    "For the result of a form: use FormStatus, which is announced.",
+    "For form errors: use ErrorSummary and the field's own error.",
+    "For a temporary message: use Toast.",
   ],
   anatomy: [
     ["Icon", "Optional, from the registry, decorative"],
     ["Title", "Optional"],
-    ["Words", "A sentence or two, with links if need be"],
+    ["Text", "One or two sentences, with links if needed"],
   ],
   keyboard: [],
   product: ["vehicle-page.md#order"],
@@ -51,10 +50,10 @@ const meta = {
   parameters: { guide },
   args: { icon: "shield", tone: "neutral" },
   render: (args, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
-      <Note {...args} title={args.title ?? w.title} className="max-w-120">
-        {args.children ?? w.text}
+      <Note {...args} title={args.title ?? t.title} className="max-w-120">
+        {args.children ?? t.text}
       </Note>
     );
   },
@@ -68,31 +67,31 @@ export const Playground: Story = {};
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <States>
         <State name="neutral, with icon, title and link">
-          <Note icon="shield" title={w.title}>
-            {w.text} <Link href="#terms">{w.terms}</Link>
+          <Note icon="shield" title={t.title}>
+            {t.text} <Link href="#terms">{t.terms}</Link>
           </Note>
         </State>
         <State name="accent: what would help">
           <Note tone="accent" icon="sparkle">
-            {w.accent}
+            {t.accent}
           </Note>
         </State>
         <State name="info">
           <Note tone="info" icon="message">
-            {w.info}
+            {t.info}
           </Note>
         </State>
         <State name="warn">
           <Note tone="warn" icon="clock">
-            {w.warn}
+            {t.warn}
           </Note>
         </State>
         <State name="words alone">
-          <Note>{w.plain}</Note>
+          <Note>{t.plain}</Note>
         </State>
       </States>
     );
@@ -103,11 +102,11 @@ export const Spanish: Story = {
   name: "Long Spanish",
   globals: { locale: "es" },
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <div className="w-64">
-        <Note icon="shield" title={w.title}>
-          {w.accent} <Link href="#terms">{w.terms}</Link>
+        <Note icon="shield" title={t.title}>
+          {t.accent} <Link href="#terms">{t.terms}</Link>
         </Note>
       </div>
     );

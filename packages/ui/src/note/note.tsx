@@ -25,7 +25,7 @@ const iconTone = {
 export type NoteProps = Omit<ComponentProps<"div">, "title"> &
   VariantProps<typeof noteVariants> & { icon?: IconName; title?: ReactNode };
 
-/** A remark beside the main thing: what is included, where a code arrives, a trade that would help. */
+/** A permanent remark beside the main content. */
 export function Note({ tone, icon, title, className, children, ...rest }: NoteProps) {
   return (
     <div className={cx(noteVariants({ tone }), className)} {...rest}>

@@ -9,20 +9,21 @@ export type MoneyInputProps = Omit<
   ComponentProps<typeof TextInput>,
   "type" | "value" | "defaultValue" | "inputMode" | "prefix"
 > & {
-  /** The amount in cents when a parent holds it; null is an empty field. */
+  /** Controlled value in cents; null for an empty field. */
   cents?: number | null;
   defaultCents?: number | null;
-  /** What was typed before, when a refused form is shown again. */
+  /** The submitted text, if a rejected form is shown again. */
   defaultText?: string;
-  /** Told at every key: the amount in cents, or null while there is none to be read. */
+  /** Called on input with the amount in cents, or null if it cannot be parsed. */
   onCentsChange?: (cents: number | null) => void;
-  /** Shows no cents, and rounds to dollars: for prices and amounts down. What it tells is cents all the same. */
+  /** Shows no cents and rounds to dollars, for prices and down payments. Values are still cents. */
   wholeDollars?: boolean;
 };
 
 /**
- * An amount of US dollars. It takes `$12,345.00` as well as `12345` and writes separators when it is left; it refuses
- * no key and never moves the caret. Without a script it sends what was typed: read it with `readCents`.
+ * An amount of US dollars. Accepts `$12,345.00` as well as `12345` and formats on blur.
+ * It blocks no key and never moves the caret.
+ * Without JavaScript it submits the raw text; parse it with `readCents`.
  */
 export function MoneyInput({
   cents,

@@ -27,23 +27,22 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose:
-    "Takes a number or an amount of money as people write and paste it, and writes it out when the field is left.",
+  purpose: "A number or an amount of money. Accepts common notations and formats on blur.",
   avoid: [
-    "For what only looks like a number, such as a ZIP code or a VIN: use TextInput.",
-    "For a rough choice within limits: use a slider, with a typed field beside it.",
-    "`type=number`: it loses what it cannot read, and changes when the page is scrolled.",
+    "For identifiers, such as a ZIP code or a VIN: use TextInput.",
+    "For an approximate value within limits: use AmountField.",
+    "With `type=number`: it discards invalid text and changes on scroll.",
   ],
   anatomy: [
-    ["NumberInput", "Whole numbers; `onNumberChange` tells the number or null"],
-    ["MoneyInput", "US dollars; `onCentsChange` tells whole cents or null"],
-    ["Separators", "Written on leaving only: nothing changes under the caret. A model year has none"],
-    ["What is no number", "Stays as it was typed, for the form to say what to do"],
-    ["Keyboard on phones", "`inputMode` numeric, or decimal where cents are typed; no autocomplete"],
+    ["NumberInput", "Whole numbers; `onNumberChange` receives the number or null"],
+    ["MoneyInput", "US dollars; `onCentsChange` receives whole cents or null"],
+    ["Separators", "Added on blur only, so that the caret does not move. A model year has none"],
+    ["Invalid text", "Kept as typed; the form shows the error"],
+    ["Keyboard on phones", "`inputMode` numeric, or decimal with cents; no autocomplete"],
   ],
   keyboard: [
-    ["Tab", "Moves focus to the field; leaving it writes the number out"],
-    ["Any key", "Is taken"],
+    ["Tab", "Moves focus to the field; blur formats the number"],
+    ["Any key", "Is accepted"],
   ],
   product: ["payments.md#calculator-inputs", "trade-in.md#answers"],
 };
@@ -132,7 +131,7 @@ export const Keyboard: Story = {
     await expect(args.onCentsChange).toHaveBeenLastCalledWith(1_234_550);
     await userEvent.tab();
     await expect(input).toHaveValue("12,345.50");
-    // Back in, a digit in the middle: the caret stays where it is typed, the separators where they were.
+    // Editing a digit in the middle moves neither the caret nor the separators.
     await userEvent.tab({ shift: true });
     input.setSelectionRange(2, 2);
     await userEvent.keyboard("9");

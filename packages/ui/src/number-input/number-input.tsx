@@ -9,19 +9,19 @@ export type NumberInputProps = Omit<
   ComponentProps<typeof TextInput>,
   "type" | "value" | "defaultValue" | "inputMode"
 > & {
-  /** The number when a parent holds it; null is an empty field. */
+  /** Controlled value; null for an empty field. */
   value?: number | null;
-  /** A number, or what was typed before when a refused form is shown again. */
+  /** A number, or the submitted text if a rejected form is shown again. */
   defaultValue?: number | string | null;
-  /** Told at every key: the number, or null while there is none to be read. */
+  /** Called on input with the number, or null if it cannot be parsed. */
   onNumberChange?: (value: number | null) => void;
-  /** Separators between thousands; `false` for a model year. */
+  /** Thousands separators; `false` for a model year. */
   grouped?: boolean;
 };
 
 /**
- * A whole number such as a mileage. It takes `18,420 mi` as well as `18420` and writes separators when it is left;
- * without a script it sends what was typed. For money there is `MoneyInput`.
+ * A whole number such as a mileage. Accepts `18,420 mi` as well as `18420` and formats on blur.
+ * Without JavaScript it submits the raw text. For money use `MoneyInput`.
  */
 export function NumberInput({
   value,

@@ -15,18 +15,18 @@ describe("readCents", () => {
     ["0", 0],
     ["1,2345", 1_234_500],
     ["12,345.00", 1_234_500],
-  ])("reads %j", (text, expected) => {
+  ])("parses %j", (text, expected) => {
     expect(readCents(text)).toBe(expected);
   });
 
   it.each(["", "  ", "$", ".", "12.345", "1.2.3", "-5", "25k", "call me", "9".repeat(30)])(
-    "makes nothing up of %j",
+    "returns null for %j",
     (text) => {
       expect(readCents(text)).toBeNull();
     },
   );
 
-  it("reads back what is written, with or without the sign", () => {
+  it("parses what it formats, with or without the sign", () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(readCents(writeCents(amount))).toBe(amount);
@@ -35,7 +35,7 @@ describe("readCents", () => {
     );
   });
 
-  it("reads the same wherever separators stand", () => {
+  it("ignores the position of separators", () => {
     const place = fc.tuple(fc.nat({ max: 12 }), fc.constantFrom(",", " ", "\u00a0"));
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), fc.array(place), (dollars, places) => {
@@ -48,7 +48,7 @@ describe("readCents", () => {
     );
   });
 
-  it("takes any text and gives whole cents or nothing", () => {
+  it("returns whole cents or null for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const amount = readCents(text);
@@ -64,15 +64,15 @@ describe("readWholeNumber", () => {
     ["18420", 18_420],
     [" 18 420MI", 18_420],
     ["007", 7],
-  ])("reads %j", (text, expected) => {
+  ])("parses %j", (text, expected) => {
     expect(readWholeNumber(text, "mi")).toBe(expected);
   });
 
-  it.each(["", "mi", "18.5", "12 km", "-1", "1e5"])("makes nothing up of %j", (text) => {
+  it.each(["", "mi", "18.5", "12 km", "-1", "1e5"])("returns null for %j", (text) => {
     expect(readWholeNumber(text, "mi")).toBeNull();
   });
 
-  it("reads back what is written", () => {
+  it("parses what it formats", () => {
     fc.assert(
       fc.property(fc.nat(), fc.boolean(), (value, grouped) => {
         expect(readWholeNumber(writeWholeNumber(value, grouped))).toBe(value);
@@ -81,8 +81,8 @@ describe("readWholeNumber", () => {
   });
 });
 
-describe("writing", () => {
-  it("groups thousands, or does not: a year has none", () => {
+describe("formatting", () => {
+  it("groups thousands unless told otherwise", () => {
     expect([999, 1000, 18_420, 1_234_567].map((value) => writeWholeNumber(value))).toEqual([
       "999",
       "1,000",
@@ -92,7 +92,7 @@ describe("writing", () => {
     expect(writeWholeNumber(2024, false)).toBe("2024");
   });
 
-  it("has two places for cents and none for whole dollars", () => {
+  it("uses two decimals for cents and none for whole dollars", () => {
     expect(writeCents(1_234_505)).toBe("12,345.05");
     expect(writeCents(1_234_550, true)).toBe("12,346");
   });

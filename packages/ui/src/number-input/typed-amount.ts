@@ -1,11 +1,11 @@
-/** Above this a whole number of cents is no longer exact, or nobody's. */
-const MOST = 1_000_000_000_000;
+/** The largest accepted value; its cents are still exact integers. */
+const MAX_VALUE = 1_000_000_000_000;
 
 /**
- * Reads a whole number as people write or paste it: `18,420`, `18 420`, `18420 mi`. Spaces and thousands separators
- * may stand anywhere, since they do while a number is being changed. `unit` is taken before or after it.
+ * Parses a whole number: `18,420`, `18 420`, `18420 mi`. `unit` may be before or after it.
+ * Separators may be anywhere, because they move while a number is edited.
  *
- * @returns null when it is empty or no such number: never a guess
+ * @returns null if it is empty or not such a number
  */
 export function readWholeNumber(text: string, unit = ""): number | null {
   const digits = /^\d[\d,\s]*$/.exec(withoutUnit(text, unit))?.[0];
@@ -13,9 +13,9 @@ export function readWholeNumber(text: string, unit = ""): number | null {
 }
 
 /**
- * Reads an amount of US dollars as people write or paste it, in cents: `$12,345.00`, `12345`, `US$ 12 345.5`, `.50`.
+ * Parses an amount of US dollars to cents: `$12,345.00`, `12345`, `US$ 12 345.5`, `.50`.
  *
- * @returns null when it is empty or no such amount: `12.345` could be either, so it is neither
+ * @returns null if it is empty or ambiguous, such as `12.345`
  * @example readCents("$12,345.00") // 1_234_500
  */
 export function readCents(text: string): number | null {
@@ -31,7 +31,7 @@ export function writeWholeNumber(value: number, grouped = true): string {
 }
 
 /**
- * Writes cents as a field shows them, without the currency's sign; whole dollars are rounded to the nearest.
+ * Formats cents without the currency sign; whole dollars are rounded to the nearest.
  *
  * @example writeCents(1_234_500) // "12,345.00"
  */
@@ -49,5 +49,5 @@ function withoutUnit(text: string, unit: string): string {
 }
 
 function within(value: number): number | null {
-  return value <= MOST ? value : null;
+  return value <= MAX_VALUE ? value : null;
 }

@@ -6,7 +6,7 @@ import { TextInput } from "../text-input/text-input.tsx";
 
 type WrittenOnBlurProps = Omit<ComponentProps<typeof TextInput>, "type" | "value" | "defaultValue"> & {
   value: number | null | undefined;
-  /** A number, or a text that was typed before. */
+  /** A number, or the submitted text. */
   defaultValue: number | string | null | undefined;
   read: (text: string) => number | null;
   write: (value: number) => string;
@@ -14,8 +14,8 @@ type WrittenOnBlurProps = Omit<ComponentProps<typeof TextInput>, "type" | "value
 };
 
 /**
- * A number that is typed freely and written out when the field is left: no key is refused, and nothing changes under
- * the caret. What is no number stays as it was typed, for the form to speak about.
+ * A number input that formats on blur. It blocks no key and never changes text while it is edited.
+ * Invalid text is kept, so that the form can show an error.
  */
 export function WrittenOnBlur({
   value,
@@ -31,7 +31,7 @@ export function WrittenOnBlur({
   const input = useRef<HTMLInputElement>(null);
   const initial = value ?? defaultValue;
 
-  // A value that comes from elsewhere, such as a slider, shows at once, unless it was typed here.
+  // Show a changed `value` immediately, for example from a slider, unless it was typed here.
   useEffect(() => {
     const field = input.current;
     if (!field || value === undefined || read(field.value) === value) return;

@@ -40,24 +40,23 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose:
-    "One incentive as a card: the number, what it is, who gets it and when it ends. The whole card leads to the offer’s page.",
+  purpose: "An offer as a card: amount, eligibility and end date. The whole card links to the offer’s page.",
   avoid: [
-    "For a promotion without a deal, such as the warranty on the home page: use PromoBand.",
-    "Inside a grid of vehicles: an offer disguised as a vehicle card misleads.",
-    "For an amount that is locked: leave the figure out. Nothing blurred or made up stands in its place.",
-    "For an offer that is over: lists leave it out. The ended state is for its own page.",
+    "For a promotion without an offer, such as the warranty: use PromoBand.",
+    "Inside a grid of vehicles: it could be mistaken for a vehicle.",
+    "With a locked amount: omit the figure. Do not blur or invent one.",
+    "For an ended offer in a list: the ended state is for its own page.",
   ],
   anatomy: [
-    ["Picture and kind", "A VehicleImage, or none for service offers; the kind as a Badge, one of eleven"],
-    ["Title", "Who or what it is for; the heading is the card’s link"],
-    ["Figure and unit", "The deal in one number, then what the number is"],
-    ["Text", "The rest of the deal, and what the law asks for beside a payment"],
-    ["Foot", "When it ends, in words in every state, and where the card leads"],
-    ["OfferGrid", "Three, two or one in a row; says when there are none"],
+    ["Picture and kind", "A VehicleImage, or none for service offers; the type as a Badge, one of eleven"],
+    ["Title", "The model or audience; the heading is the card’s link"],
+    ["Figure and unit", "The amount, then its meaning"],
+    ["Text", "More details, and legally required payment terms"],
+    ["Foot", "End date as text in every state, and the link's label"],
+    ["OfferGrid", "Three, two or one in a row; has an empty state"],
   ],
   keyboard: [
-    ["Tab", "Moves focus to the title, which is the link, then to what stands in the card"],
+    ["Tab", "Moves focus to the title link, then to other controls in the card"],
     ["Enter", "Opens the offer"],
   ],
   product: ["offers.md#fields", "offers.md#windows", "offers.md#locked-amounts"],
@@ -189,7 +188,7 @@ export const Keyboard: Story = {
     await expect(link).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(opened).toHaveBeenLastCalledWith("#offer");
-    // The link lies over the whole card.
+    // The link covers the whole card.
     const card = canvasElement.querySelector("article")!.getBoundingClientRect();
     const hit = document.elementFromPoint(card.left + card.width / 2, card.bottom - 60);
     await expect(hit).toBe(link);

@@ -7,35 +7,35 @@ import type { LinkComponent } from "../link/link-component.ts";
 export type OfferCardProps = Omit<ComponentProps<"article">, "title"> & {
   /** The offer's page. */
   href?: string;
-  /** Who or what it is for: `2025 Outlander`. */
+  /** The model or audience: `2025 Outlander`. */
   title: ReactNode;
   headingLevel?: 2 | 3 | 4;
-  /** The deal in one figure: `0.0%`, `$345`. Left out where amounts are locked: nothing stands in its place. */
+  /** The amount: `0.0%`, `$345`. Omitted if amounts are locked. */
   figure?: ReactNode;
-  /** What the figure is: `APR for 48 months`. */
+  /** Meaning of the amount: `APR for 48 months`. */
   unit?: ReactNode;
-  /** The rest of the deal; of a payment, what the law asks for beside it. */
+  /** More details; for a payment, its legally required terms. */
   text?: ReactNode;
-  /** The kind of offer, a `Badge`. */
+  /** The offer type, a `Badge`. */
   badge?: ReactNode;
   /** A `VehicleImage`. */
   image?: ReactNode;
   /** `Ends Nov 30`. */
   ends?: ReactNode;
-  /** Whether its end is near or past; `ends` says so in words. */
+  /** Whether it ends soon or has ended; `ends` says so as text. */
   state?: "current" | "ending" | "ended";
   /** `See details`. */
   linkLabel?: ReactNode;
-  /** What opens the locked amounts; in the place of `linkLabel`. */
+  /** Link that unlocks the amounts; replaces `linkLabel`. */
   action?: ReactNode;
-  /** Twice as wide, the picture beside the deal: the first of a list. */
+  /** Double width, with the image beside the text: the first of a list. */
   featured?: boolean;
-  /** An `OfferTerms` or other addition, which is outside the card's link. */
+  /** Additions outside the card's link, such as `OfferTerms`. */
   children?: ReactNode;
   linkAs?: LinkComponent;
 };
 
-/** One incentive: the number, who gets it and when it ends. */
+/** An offer as a card: amount, eligibility and end date. */
 export function OfferCard({
   href,
   title,

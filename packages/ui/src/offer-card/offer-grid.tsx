@@ -2,11 +2,11 @@ import { Children, type ComponentProps, type ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 
 export type OfferGridProps = ComponentProps<"div"> & {
-  /** What stands here while there is no offer: an `EmptyState`. */
+  /** Shown if there are no offers: an `EmptyState`. */
   empty: ReactNode;
 };
 
-/** Offers side by side, the featured one first; or that there are none. */
+/** A grid of offers, the featured one first, with an empty state. */
 export function OfferGrid({ empty, className, children, ...rest }: OfferGridProps) {
   const none = Children.toArray(children).length === 0;
   return (

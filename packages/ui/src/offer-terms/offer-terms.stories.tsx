@@ -94,16 +94,16 @@ const words = {
 
 const guide: ComponentGuide = {
   purpose:
-    "Everything that an offer rests on: its figures, its days, who qualifies, what it does not do, the disclaimer. In a card it is one press away, on the offer’s page it starts open.",
+    "All terms of an offer: figures, dates, eligibility, exclusions, disclaimer. Collapsed in a card, open on the offer’s page.",
   avoid: [
-    "For the figure itself, or for what the law wants beside a payment: that stands on the card, always visible.",
-    "For small print of a whole page: use Disclaimer.",
+    "For the amount itself or legally required payment terms: show them on the card.",
+    "For the small print of a page: use Disclaimer.",
   ],
   anatomy: [
     ["Title", "A native `summary`"],
-    ["Figures", "A `dl`: payment, term, APR or miles, what is due at signing, credits, first and last day"],
-    ["Who qualifies, what it does not do", "Ticks and crosses; the titles say what the marks mean"],
-    ["Disclaimer", "With its days filled in"],
+    ["Figures", "A `dl`: payment, term, APR or miles, due at signing, credits, first and last day"],
+    ["Eligibility, exclusions", "Check marks and crosses; the titles name their meaning"],
+    ["Disclaimer", "With its dates filled in"],
   ],
   keyboard: [
     ["Tab", "Moves focus to the title"],
@@ -125,11 +125,11 @@ const meta = {
     excludes: { control: false },
   },
   render: ({ open }, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <div className="max-w-160">
-        <OfferTerms open={open} title={w.title} items={w.apr} qualifies={w.qualifies} excludes={w.excludes}>
-          {w.disclaimer}
+        <OfferTerms open={open} title={t.title} items={t.apr} qualifies={t.qualifies} excludes={t.excludes}>
+          {t.disclaimer}
         </OfferTerms>
       </div>
     );
@@ -144,22 +144,22 @@ export const Playground: Story = {};
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <States columns={2}>
         <State name="closed">
-          <OfferTerms title={w.title} items={w.apr} />
+          <OfferTerms title={t.title} items={t.apr} />
         </State>
         <State name="figures alone: a lease, without an APR">
-          <OfferTerms open title={w.title} items={w.lease} />
+          <OfferTerms open title={t.title} items={t.lease} />
         </State>
         <State name="complete">
-          <OfferTerms open title={w.title} items={w.apr} qualifies={w.qualifies} excludes={w.excludes}>
-            {w.disclaimer}
+          <OfferTerms open title={t.title} items={t.apr} qualifies={t.qualifies} excludes={t.excludes}>
+            {t.disclaimer}
           </OfferTerms>
         </State>
         <State name="who qualifies alone">
-          <OfferTerms open title={w.title} items={w.apr.slice(0, 2)} qualifies={w.qualifies} />
+          <OfferTerms open title={t.title} items={t.apr.slice(0, 2)} qualifies={t.qualifies} />
         </State>
       </States>
     );
@@ -170,10 +170,10 @@ export const Spanish: Story = {
   name: "Long Spanish",
   globals: { locale: "es" },
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <div className="w-56">
-        <OfferTerms open title={w.title} items={w.lease} excludes={w.excludes} />
+        <OfferTerms open title={t.title} items={t.lease} excludes={t.excludes} />
       </div>
     );
   },

@@ -5,17 +5,17 @@ import { Glyph } from "../glyph/glyph.tsx";
 export type OfferTermsProps = Omit<ComponentProps<"details">, "title"> & {
   /** `Terms of this offer`. */
   title: ReactNode;
-  /** The offer's figures: payment, term, APR or miles, what is due, credits and debits, first and last day. */
+  /** Figures of the offer: payment, term, APR or miles, due at signing, first and last day. */
   items: readonly { label: string; value: ReactNode; note?: ReactNode }[];
-  /** Who gets it. */
+  /** Who qualifies. */
   qualifies?: { title: ReactNode; items: readonly ReactNode[] };
-  /** What it does not go with or apply to. */
+  /** What the offer excludes or cannot be combined with. */
   excludes?: { title: ReactNode; items: readonly ReactNode[] };
-  /** The disclaimer, with its days filled in. */
+  /** The disclaimer, with its dates filled in. */
   children?: ReactNode;
 };
 
-/** Everything that an offer rests on, one press away: figures, who qualifies, what it does not do, the disclaimer. */
+/** Collapsible terms of an offer: figures, eligibility, exclusions, disclaimer. */
 export function OfferTerms({
   title,
   items,
@@ -59,7 +59,7 @@ export function OfferTerms({
 
 type ConditionsProps = { mark: "check" | "close"; title: ReactNode; items: readonly ReactNode[] };
 
-/** The title says what the marks mean. */
+/** The title gives the meaning of the marks. */
 function Conditions({ mark, title, items }: ConditionsProps) {
   return (
     <div className="min-w-0">

@@ -5,14 +5,14 @@ import { messagesOf } from "../storybook/words.ts";
 import { OpenNow } from "./open-now.tsx";
 
 const guide: ComponentGuide = {
-  purpose: "Whether a place is open at this moment, in words behind a dot.",
+  purpose: "Shows whether a department is open now.",
   avoid: [
-    "Without saying until when: an open door that closes in ten minutes is no help.",
+    "Without the closing time: “open” alone is misleading shortly before closing.",
     "For the state of a vehicle or an offer: use Badge.",
   ],
   anatomy: [
-    ["Dot", "Green, amber, or an empty ring; decoration"],
-    ["Words", "The state and the next time it changes"],
+    ["Dot", "Green, amber, or an empty ring; decorative"],
+    ["Text", "The state and the time of the next change"],
   ],
   keyboard: [],
   product: ["dealership.md#hours"],

@@ -3,7 +3,7 @@ import { cx } from "../class-names/class-names.ts";
 
 export type OpenNowProps = ComponentProps<"span"> & {
   state: "open" | "closing-soon" | "closed";
-  /** The state in words: `Open until 7 PM`; the dot never says it alone. */
+  /** The state as text: `Open until 7 PM`. The dot is only decoration. */
   children: ReactNode;
 };
 
@@ -13,7 +13,7 @@ const dot = {
   closed: "border-2 border-current",
 };
 
-/** Whether a place is open: words behind a dot. */
+/** Shows whether a department is open now. */
 export function OpenNow({ state, className, children, ...rest }: OpenNowProps) {
   return (
     <span className={cx("inline-flex items-baseline gap-2", className)} {...rest}>

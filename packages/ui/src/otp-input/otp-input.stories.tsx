@@ -28,27 +28,27 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Takes the code that was sent to a phone, and lets people ask for another one.",
+  purpose: "A field for the verification code sent to a phone, with a resend button.",
   avoid: [
-    "One box per digit: a paste, a phone's suggestion and a screen reader need one field.",
-    "For a password or a PIN that people remember: this field shows what is typed.",
+    "One box per digit: paste, autofill and screen readers need one field.",
+    "For a password or a PIN: this field is not masked.",
   ],
   anatomy: [
     [
       "OtpInput",
-      "`autocomplete=one-time-code`, `inputmode=numeric`, no `maxlength`: `123 456` is taken whole",
+      "`autocomplete=one-time-code`, `inputmode=numeric`, no `maxlength`: `123 456` can be pasted",
     ],
-    ["Verifying", "The code stays readable and cannot be changed"],
-    ["ResendCode", "Waits between codes; the seconds are seen, a screen reader hears the rule and the end"],
+    ["Verifying", "The code is read-only"],
+    ["ResendCode", "Waits between codes. The countdown is visual; screen readers hear the rule and its end"],
   ],
   keyboard: [
-    ["Tab", "Moves from the code to the button, which keeps its focus while it waits"],
-    ["Enter", "In the field sends the form; on the button asks for a code, unless it waits"],
+    ["Tab", "Moves from the code to the button, which stays focusable while it waits"],
+    ["Enter", "In the field: submits the form. On the button: sends a code unless it waits"],
   ],
   product: ["contact-details.md#fields-and-codes", "forms.md#unlock"],
 };
 
-/** A clock that stands still, or that a story moves. */
+/** A fake clock that a story advances. */
 function storyClock(): CountdownClock & { pass: (seconds: number) => void } {
   let now = 0;
   const ticks = new Set<() => void>();
@@ -190,7 +190,7 @@ export const Keyboard: Story = {
     await expect(button).toHaveAccessibleDescription("You can ask for a new code every 30 seconds");
     await userEvent.keyboard("{Enter}");
     clock.pass(12);
-    // The seconds are seen; the button's name stays, and nothing is said.
+    // Only the visual countdown changes: no announcement, and the same accessible name.
     await waitFor(() => expect(canvas.getByText("0:18")).toBeVisible());
     await expect(button).toHaveAccessibleName("Send a new code");
     await expect(said).toHaveTextContent("");

@@ -7,13 +7,13 @@ export type OtpInputProps = Omit<
   ComponentProps<typeof TextInput>,
   "type" | "prefix" | "suffix" | "maxLength"
 > & {
-  /** The code is being checked: it stays readable and cannot be changed. Say so in a `FormStatus` beside it. */
+  /** The code is being checked: read-only. Announce it in a `FormStatus`. */
   verifying?: boolean;
 };
 
 /**
- * A verification code: one field that takes a paste and the phone's suggestion. It has no `maxLength`, because
- * a code pasted as `123 456` must arrive whole; the form strips what is not a digit.
+ * A field for a verification code; supports paste and autofill.
+ * No `maxLength`, so that `123 456` can be pasted. The form strips other characters.
  */
 export function OtpInput({ verifying = false, className, ...rest }: OtpInputProps) {
   return (

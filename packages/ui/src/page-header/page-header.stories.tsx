@@ -31,15 +31,12 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Begins a page: its one `h1`, a line about it, and at most one thing beside it.",
-  avoid: [
-    "On the home page: HeroSlides has the `h1` there.",
-    "For a part of a page: use Section with a Heading.",
-  ],
+  purpose: "The start of a page: its `h1`, a short text, and an optional control.",
+  avoid: ["On the home page: HeroSlides has the `h1`.", "For a part of a page: use Section."],
   anatomy: [
     ["Title", "The page’s `h1`"],
-    ["Text", "One line or two: what is here"],
-    ["Aside", "A SearchBar or a button, at the end of the line from 1024 px, below the text before"],
+    ["Text", "One or two lines about the page"],
+    ["Aside", "A SearchBar or a button; at the end of the line from 1024 px, otherwise below the text"],
   ],
   keyboard: [],
   product: ["listing.md", "content.md"],
@@ -49,13 +46,13 @@ const meta = {
   title: "Components/PageHeader",
   component: PageHeader,
   tags: ["stable"],
-  // In frames, since a document has one `h1`.
+  // Each story is in a frame, because a document has one `h1`.
   parameters: { guide, ...inFrame(260) },
   args: { title: "" },
   argTypes: { aside: { control: false } },
   render: (args, context) => {
-    const w = wordsOf(words, context);
-    return <PageHeader {...args} title={args.title || w.title} text={args.text ?? w.text} />;
+    const t = wordsOf(words, context);
+    return <PageHeader {...args} title={args.title || t.title} text={args.text ?? t.text} />;
   },
 } satisfies Meta<typeof PageHeader>;
 
@@ -67,37 +64,37 @@ export const Playground: Story = {};
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <div className="grid gap-8">
         <State name="title and text">
-          <PageHeader title={w.title} text={w.text} />
+          <PageHeader title={t.title} text={t.text} />
         </State>
         <State name="with a search">
           <PageHeader
-            title={w.list}
-            text={w.listText}
+            title={t.list}
+            text={t.listText}
             aside={
               <SearchBar
                 action="#"
                 name="q"
                 inputId="header-search"
-                label={w.search}
-                placeholder={w.placeholder}
-                submitLabel={w.submit}
+                label={t.search}
+                placeholder={t.placeholder}
+                submitLabel={t.submit}
               />
             }
           />
         </State>
         <State name="with a button">
           <PageHeader
-            title={w.title}
-            text={w.text}
-            aside={<LinkButton href="#next">{w.action}</LinkButton>}
+            title={t.title}
+            text={t.text}
+            aside={<LinkButton href="#next">{t.action}</LinkButton>}
           />
         </State>
         <State name="title alone">
-          <PageHeader title={w.title} />
+          <PageHeader title={t.title} />
         </State>
       </div>
     );
@@ -108,10 +105,10 @@ export const Spanish: Story = {
   name: "Long Spanish",
   globals: { locale: "es" },
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <div className="w-64">
-        <PageHeader title={w.list} text={w.listText} />
+        <PageHeader title={t.list} text={t.listText} />
       </div>
     );
   },

@@ -4,11 +4,11 @@ import { cx } from "../class-names/class-names.ts";
 export type PageHeaderProps = Omit<ComponentProps<"div">, "title" | "children"> & {
   title: ReactNode;
   text?: ReactNode;
-  /** At the end of the line, from 1024 px: a `SearchBar`, a button. Below, it follows the text. */
+  /** A `SearchBar` or a button; at the end of the line from 1024 px, otherwise below the text. */
   aside?: ReactNode;
 };
 
-/** The page's `h1` with its one line. */
+/** The page's `h1` with a short text. */
 export function PageHeader({ title, text, aside, className, ...rest }: PageHeaderProps) {
   return (
     <div

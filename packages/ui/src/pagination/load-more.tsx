@@ -5,18 +5,18 @@ import type { LinkComponent } from "../link/link-component.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 
 export type LoadMoreProps = ComponentProps<"div"> & {
-  /** The next page; a real link, which an enhancement may turn into appending. Left out when everything is shown. */
+  /** The next page's address; a script may append the results instead. Omit it if everything is shown. */
   href?: string;
   /** `Show 19 more vehicles`. */
   label: ReactNode;
-  /** `Showing 1–19 of 231`; a change of it is read out. */
+  /** `Showing 1–19 of 231`; changes are announced. */
   summary: ReactNode;
-  /** The next page is on its way. */
+  /** The next page is loading. */
   pending?: boolean;
   linkAs?: LinkComponent;
 };
 
-/** The end of a list that goes on: how much of it is shown, and a link to more. */
+/** The end of a partial list: how much is shown, and a link to the next page. */
 export function LoadMore({
   href,
   label,

@@ -2,8 +2,8 @@
 export type PageEntry = { key: string; page: number | null };
 
 /**
- * The pages to link: first, last, the current one and its neighbours. A gap stands for two pages or more; a
- * single missing page is shown instead.
+ * The page links to show: first, last, current and its neighbours.
+ * A gap replaces two pages or more; a single missing page is shown.
  *
  * @example pageWindow(6, 12).map((entry) => entry.page) // [1, null, 5, 6, 7, null, 12]
  */

@@ -23,15 +23,15 @@ const words = {
 
 const guide: ComponentGuide = {
   purpose:
-    "Leads through a list that is longer than a page. LoadMore stands at the end of the list and continues it; Pagination leads to any page, for those who look for one and for search engines.",
+    "Links to the pages of a list. LoadMore continues the list; Pagination links to any page, also for search engines.",
   avoid: [
     "For the steps of a flow: use Stepper.",
-    "To load while scrolling: nobody would reach the footer, and Back would not find the place again.",
+    "With infinite scrolling: users could not reach the footer, and Back would lose the position.",
   ],
   anatomy: [
-    ["Page links", "First, last, the current one and its neighbours; a gap stands for two pages or more"],
-    ["Arrows", "Optional; at either end of the list they keep their place and are no links"],
-    ["LoadMore", "A real link to the next page, and how much of the list is shown"],
+    ["Page links", "First, last, current and its neighbours; a gap replaces two pages or more"],
+    ["Arrows", "Optional; at the ends they keep their space but are not links"],
+    ["LoadMore", "A link to the next page, and how much of the list is shown"],
   ],
   keyboard: [
     ["Tab", "Moves focus from link to link"],
@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 type Context = Parameters<typeof messagesOf>[0];
 
-/** What every row of pages needs, in the toolbar's language. */
+/** Props shared by all stories, in the toolbar's language. */
 function common(context: Context) {
   const { label, page, previous, next } = messagesOf(context).pagination;
   return {
@@ -81,7 +81,7 @@ export const Playground: Story = {
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     const { previousLabel: _previous, nextLabel: _next, ...plain } = common(context);
     return (
       <States>
@@ -104,13 +104,13 @@ export const AllStates: Story = {
           <Pagination {...plain} page={1} pages={1} />
         </State>
         <State name="LoadMore">
-          <LoadMore href="#page-2" label={w.more} summary={w.summary} />
+          <LoadMore href="#page-2" label={t.more} summary={t.summary} />
         </State>
         <State name="LoadMore, pending">
-          <LoadMore href="#page-2" pending label={w.loading} summary={w.summary} />
+          <LoadMore href="#page-2" pending label={t.loading} summary={t.summary} />
         </State>
         <State name="LoadMore, everything is shown">
-          <LoadMore label={w.more} summary={w.all} />
+          <LoadMore label={t.more} summary={t.all} />
         </State>
       </States>
     );
@@ -121,11 +121,11 @@ export const Spanish: Story = {
   name: "Long Spanish",
   globals: { locale: "es" },
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <div className="grid w-64 gap-6">
         <Pagination {...common(context)} page={6} pages={13} />
-        <LoadMore href="#page-2" label={w.more} summary={w.summary} />
+        <LoadMore href="#page-2" label={t.more} summary={t.summary} />
       </div>
     );
   },

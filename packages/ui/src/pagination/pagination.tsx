@@ -6,19 +6,19 @@ import { Spinner } from "../spinner/spinner.tsx";
 import { pageWindow } from "./page-window.ts";
 
 export type PaginationProps = Omit<ComponentProps<"nav">, "children"> & {
-  /** Names the navigation: `Pages`. */
+  /** Accessible name of the navigation: `Pages`. */
   label: string;
-  /** From 1. */
+  /** Current page, from 1. */
   page: number;
-  /** How many there are. */
+  /** Number of pages. */
   pages: number;
   hrefOf: (page: number) => string;
-  /** A page's name for screen readers: `Page 3`. */
+  /** Accessible name of a page link: `Page 3`. */
   pageLabel: (page: number) => string;
-  /** Together they add arrows to the neighbours: `Previous page`, `Next page`. */
+  /** If both are set, adds arrows: `Previous page`, `Next page`. */
   previousLabel?: string;
   nextLabel?: string;
-  /** The page that is on its way. */
+  /** The page that is loading. */
   pendingPage?: number;
   linkAs?: LinkComponent;
 };
@@ -32,7 +32,7 @@ const linkClass = cx(
   "forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]",
 );
 
-/** Links to the pages of a list; renders nothing for a single page. */
+/** Links to the pages of a list; renders nothing for one page. */
 export function Pagination({
   label,
   page,
@@ -53,7 +53,7 @@ export function Pagination({
     return (
       <li>
         {to < 1 || to > pages ? (
-          // The arrows keep their places: the one under the pointer must not become another.
+          // The arrows keep their position, so that a double click does not hit another link.
           <span className={cx(placeClass, wide, "text-subtle opacity-50")} aria-hidden="true">
             {mark}
           </span>

@@ -1,7 +1,4 @@
-/**
- * Families of paint as a shopper pictures them. Paint is data and no design token: it looks the same in every
- * brand and mode.
- */
+/** Colours of paint families. They are data, not design tokens: they are the same in every brand and mode. */
 export const paintColors = {
   white: "#f7f7f5",
   silver: "#c3c7ca",

@@ -40,16 +40,15 @@ const families: Record<"en" | "es", Record<PaintFamily, string>> = {
 };
 
 const guide: ComponentGuide = {
-  purpose:
-    "A paint by its colour and the manufacturer's name: over a picture, in a filter, in a list of facts.",
+  purpose: "A paint: its colour and the manufacturer's name, over an image, in a filter, in a list of specs.",
   avoid: [
-    "Without the name: many people cannot tell two paints apart by eye, and screens disagree.",
-    "For a colour of the interface: that is a token's role. Paint is data and looks the same in every brand.",
+    "Without the name: colours alone are hard to distinguish, and screens differ.",
+    "For an interface colour: use a token. Paint is data and does not depend on the brand.",
   ],
   anatomy: [
-    ["Pill", "A surface of its own, so that the name is legible over any picture"],
-    ["Name", "The manufacturer's; its kind comes before it for screen readers"],
-    ["Dot", "The nearest family, outlined so that white shows on white"],
+    ["Pill", "An opaque surface, so that the name is legible over any image"],
+    ["Name", "The manufacturer's name, preceded by `label` for screen readers"],
+    ["Dot", "The nearest paint family, outlined so that white is visible on white"],
   ],
   keyboard: [],
   product: ["vehicle-page.md#pictures", "listing.md#filters"],

@@ -14,7 +14,7 @@ const dotVariants = cva(
 export type PaintDotProps = Omit<ComponentProps<"span">, "children"> &
   VariantProps<typeof dotVariants> & { paint: PaintFamily };
 
-/** A family of paint, for the eye only: its name stands beside it. */
+/** A dot in the colour of a paint family. Decorative; show the name beside it. */
 export function PaintDot({ paint, size, className, style, ...rest }: PaintDotProps) {
   return (
     <span
@@ -31,11 +31,11 @@ export type PaintSwatchProps = Omit<ComponentProps<"p">, "children"> & {
   label: string;
   /** The manufacturer's name of the paint: `Alloy Silver Metallic`. */
   name: string;
-  /** Unknown for paints that a feed does not classify: the name stands alone. */
+  /** Undefined for paints that a feed does not classify: no dot then. */
   paint?: PaintFamily | null | undefined;
 };
 
-/** The manufacturer's name of a paint beside its colour; over a picture the caller places it. */
+/** A paint's colour and the manufacturer's name. Over an image, the caller positions it. */
 export function PaintSwatch({ label, name, paint, className, ...rest }: PaintSwatchProps) {
   return (
     <p

@@ -17,15 +17,15 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "A surface on the canvas that holds together what belongs together.",
+  purpose: "A surface that groups related content.",
   avoid: [
-    "Around every part of a page: a line or space separates as well.",
-    "For what opens and closes: use Disclosure.",
-    "`raised` for anything but the buy box, the calculator and the recommended choice.",
+    "Around every part of a page: use a line or spacing.",
+    "For collapsible content: use Disclosure.",
+    "`raised` except for the buy box, the calculator and the recommended option.",
   ],
   anatomy: [
-    ["Surface", "One line around it, the brand's large radius"],
-    ["Padding", "By size; `none` for content that reaches the edges"],
+    ["Surface", "A border and the brand's large radius"],
+    ["Padding", "By size; `none` for full-bleed content"],
     ["Shadow", "When raised, on wide screens"],
   ],
   keyboard: [],
@@ -64,13 +64,13 @@ export const Playground: Story = {};
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <States>
         {(["sm", "md", "lg"] as const).map((padding) => (
           <State key={padding} name={`padding ${padding}`}>
             <Panel padding={padding}>
-              <Content {...w} />
+              <Content {...t} />
             </Panel>
           </State>
         ))}
@@ -78,13 +78,13 @@ export const AllStates: Story = {
           <Panel padding="none">
             <div className="stage h-24" />
             <div className="p-5">
-              <Content {...w} />
+              <Content {...t} />
             </div>
           </Panel>
         </State>
         <State name="raised">
           <Panel raised>
-            <Content {...w} />
+            <Content {...t} />
           </Panel>
         </State>
       </States>

@@ -5,7 +5,7 @@ import { cx } from "../class-names/class-names.ts";
 const panelVariants = cva("rounded-lg border border-line bg-surface", {
   variants: {
     padding: { none: "overflow-hidden", sm: "p-4.5 lg:p-5.5", md: "p-5.5 lg:p-7", lg: "px-4 py-5.5 md:p-9" },
-    /** Only the buy box, the calculator and the recommended choice are raised. */
+    /** Only the buy box, the calculator and the recommended option are raised. */
     raised: { true: "lg:shadow-panel", false: "" },
   },
   defaultVariants: { padding: "md", raised: false },
@@ -13,7 +13,7 @@ const panelVariants = cva("rounded-lg border border-line bg-surface", {
 
 export type PanelProps = ComponentProps<"div"> & VariantProps<typeof panelVariants> & { as?: ElementType };
 
-/** A surface on the canvas. */
+/** A surface that groups related content. */
 export function Panel({ as: Element = "div", padding, raised, className, ...rest }: PanelProps) {
   return <Element className={cx(panelVariants({ padding, raised }), className)} {...rest} />;
 }

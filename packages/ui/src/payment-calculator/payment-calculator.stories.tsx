@@ -10,24 +10,24 @@ import { PaymentFacts, PaymentResult } from "./payment-result.tsx";
 
 const guide: ComponentGuide = {
   purpose:
-    "Lets a shopper change what a payment rests on (method, cash down, trade, term, credit) and shows the payment with everything that it assumes. It works nothing out itself: changes go out, formatted results come in.",
+    "Changes the inputs of a payment (method, cash down, trade, term, credit) and shows the result with its terms. It does not calculate: it reports changes and shows formatted results.",
   avoid: [
-    "For a payment that cannot be changed here: use Payment.",
+    "For a fixed payment: use Payment.",
     "To compare a few payments at once: use ComparisonChart.",
-    "For a credit application: a calculator asks for nothing that a lender would.",
+    "For a credit application: a calculator asks for no personal data.",
   ],
   anatomy: [
-    ["Form", "A GET form with a name; without a script it asks the server for the estimate"],
-    ["Method", "SegmentedControl: finance, lease, cash; fields of the others are hidden by CSS alone"],
-    ["Amounts", "AmountFields: typed, or slid once there is a script"],
-    ["PaymentResult", "Figure with its terms, lines, facts, total of payments, small print, the way on"],
-    ["PaymentChange", "Old and new figure, shown and said half a second after the last change"],
+    ["Form", "A labelled GET form; without JavaScript the server calculates"],
+    ["Method", "SegmentedControl: finance, lease, cash; CSS hides the fields of the others"],
+    ["Amounts", "AmountFields: number fields, with sliders if JavaScript runs"],
+    ["PaymentResult", "Payment with its terms, lines, facts, total of payments, small print, actions"],
+    ["PaymentChange", "Old and new payment, shown and announced half a second after the last change"],
   ],
   keyboard: [
-    ["Tab", "Method, then each field and its slider, then term and credit, then the buttons"],
-    ["Arrow keys", "In a group of choices: choose the next; on a slider: one step"],
-    ["Home, End", "On a slider: to its limits"],
-    ["Enter", "In a typed field: asks for the estimate, as any form does"],
+    ["Tab", "Moves through method, each field and its slider, term, credit, buttons"],
+    ["Arrow keys", "In a radio group: select the next option; on a slider: one step"],
+    ["Home, End", "On a slider: move to its limits"],
+    ["Enter", "In a number field: submits the form"],
   ],
   product: ["vehicle-page.md#payment-calculator", "payments.md#calculator-inputs"],
 };
@@ -52,7 +52,7 @@ const meta = {
   },
   render: ({ layout, locked, onValuesChange }, context) => (
     <ExampleCalculator
-      // A toolbar's or a control's change starts over.
+      // Remount on every toolbar or control change.
       key={`${localeOf(context)} ${layout} ${locked}`}
       locale={localeOf(context)}
       {...(layout ? { layout } : {})}
@@ -182,7 +182,7 @@ export const PlainForm: Story = {
   render: (_, context) => <ExampleCalculator locale={localeOf(context)} plain />,
   play: async ({ canvasElement }) => {
     const form = within(canvasElement).getByRole<HTMLFormElement>("form", { name: "Payment calculator" });
-    // A field named "method" hides the form's own property of that name.
+    // A field named "method" shadows the form's `method` property.
     await expect(form).toHaveAttribute("method", "get");
     await expect(Object.fromEntries(new FormData(form))).toEqual({
       method: "finance",

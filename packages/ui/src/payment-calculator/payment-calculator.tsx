@@ -2,13 +2,13 @@ import type { ComponentProps, ElementType, FormEvent, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { SegmentedControl } from "../segmented-control/segmented-control.tsx";
 
-/** How a vehicle is paid for. */
+/** Purchase method. */
 export type PurchaseMethod = "finance" | "lease" | "cash";
 
 export type PaymentCalculatorProps = Omit<ComponentProps<"form">, "children" | "method"> & {
-  /** Names the form. */
+  /** Accessible name of the form. */
   label: string;
-  /** The choice of the method; left out where there is one only. Its values are fixed, its words are yours. */
+  /** The method's radio group; omitted if there is only one. Values are fixed, labels are props. */
   purchaseMethod?: {
     legend: string;
     name: string;
@@ -16,34 +16,34 @@ export type PaymentCalculatorProps = Omit<ComponentProps<"form">, "children" | "
     value?: PurchaseMethod;
     defaultValue?: PurchaseMethod;
   };
-  /** Fields of every method, two to a row: trade-in. */
+  /** Fields for all methods, two per row: trade-in. */
   children: ReactNode;
-  /** Fields before them that paying in cash does not have: cash down. */
+  /** Fields before them for all methods except cash: cash down. */
   paymentFields?: ReactNode;
-  /** Fields of one method alone. The browser shows those of the chosen one by itself; a form sends all of them. */
+  /** Fields for one method. CSS shows those of the selected method; the form submits all. */
   methodFields?: Partial<Record<PurchaseMethod, ReactNode>>;
-  /** The button that asks for the estimate where there is no script, one that starts over. */
+  /** Buttons: submit (without JavaScript), reset. */
   actions?: ReactNode;
   /** A `PaymentResult`. */
   result: ReactNode;
-  /** Under the fields: what the figure is made of, where a stacked result shows the figure alone. */
+  /** Below the fields, if a stacked layout shows the payment first: the breakdown. */
   footer?: ReactNode;
-  /** `beside` in a page's width, `stacked` in a column, the figure first. */
+  /** `beside`: two columns. `stacked`: one column, the payment first. */
   layout?: "beside" | "stacked";
   /**
-   * Nothing can be estimated until something else is done; the result says what. Native fields are off; give an
-   * `AmountField` its own `disabled`, for its slider.
+   * Disables the fields while the visitor must unlock first; the result says how.
+   * Pass `disabled` to each `AmountField` for its slider.
    */
   locked?: boolean;
-  /** Each change, as the fields would send it. */
+  /** Called on each change with the form's values. */
   onValuesChange?: (values: Record<string, string>) => void;
-  /** A form of your own that listens by itself, as a client component. */
+  /** A custom form component, as a client component with its own listeners. */
   formAs?: ElementType;
 };
 
 /**
- * What a shopper can change about a payment, and the payment it gives. It works nothing out: changes go out, results
- * come in formatted. Without a script it is a GET form that asks the server.
+ * Inputs of a payment and its result. It does not calculate: it reports changes and shows formatted results.
+ * Without JavaScript it is a GET form, and the server calculates.
  */
 export function PaymentCalculator({
   label,
@@ -62,10 +62,10 @@ export function PaymentCalculator({
   ...rest
 }: PaymentCalculatorProps) {
   const stacked = layout === "stacked";
-  // A disabled fieldset turns off whatever fields it is given.
+  // A disabled fieldset disables all native fields.
   const Fields = locked ? "fieldset" : "div";
   return (
-    // It asks for its own width, not the screen's: it stands in columns too.
+    // A container query: it is also used in narrow columns.
     <div
       className={cx(
         "@container overflow-hidden rounded-lg border border-line bg-surface",
@@ -115,7 +115,7 @@ const methods = ["finance", "lease", "cash"] as const;
 
 const rowClass = "grid gap-x-8 gap-y-5.5 @md:grid-cols-2";
 
-/** Financing is what is meant where no method can be chosen. */
+/** Without a choice of method, the method is finance. */
 const shownWith: Record<PurchaseMethod, string> = {
   finance:
     "group-has-[[value=lease]:checked]/calculator:hidden group-has-[[value=cash]:checked]/calculator:hidden",
@@ -123,9 +123,9 @@ const shownWith: Record<PurchaseMethod, string> = {
   cash: "not-group-has-[[value=cash]:checked]/calculator:hidden",
 };
 
-function tellValues(tell: (values: Record<string, string>) => void) {
+function tellValues(notify: (values: Record<string, string>) => void) {
   return ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const fields = [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]);
-    tell(Object.fromEntries(fields));
+    notify(Object.fromEntries(fields));
   };
 }

@@ -3,19 +3,19 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { fillWords } from "../fill-words/fill-words.ts";
 
-/** A shopper who drags a slider hears one change, not forty. */
+/** Delay, so that dragging a slider announces one change. */
 const SETTLE_MS = 500;
 
 export type PaymentChangeProps = Omit<ComponentProps<"output">, "children"> & {
-  /** The figure as it is now, formatted. */
+  /** The current payment, formatted. */
   amount: string;
   /** `{from} → {to} a month`. */
   shown: string;
-  /** The same as a sentence, for screen readers: `The payment went from {from} to {to} a month.` */
+  /** The sentence for screen readers: `The payment went from {from} to {to} a month.` */
   spoken: string;
 };
 
-/** What the last change did to the payment, shown and said once it has settled for half a second. */
+/** Old and new payment, shown and announced half a second after the last change. */
 export function PaymentChange({ amount, shown, spoken, ...rest }: PaymentChangeProps) {
   const [change, setChange] = useState({ from: amount, to: amount });
   useEffect(() => {

@@ -3,23 +3,23 @@ import { cx } from "../class-names/class-names.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 
 export type PaymentResultProps = Omit<ComponentProps<"section">, "children"> & {
-  /** Names the region: `Your estimate`. */
+  /** Accessible name of the region: `Your estimate`. */
   label: string;
-  /** A `Payment`; of cash, or while nothing can be estimated, a `Price`. */
+  /** A `Payment`; for cash, or without an estimate, a `Price`. */
   figure: ReactNode;
-  /** A `PaymentChange`, for which the place is kept. */
+  /** A `PaymentChange`; its space is reserved. */
   change?: ReactNode;
   /** `PaymentFacts` and `PriceLines`: the total of payments is among them. */
   children?: ReactNode;
-  /** Small print: what kind of terms these are, what is not in the figure. */
+  /** Small print: type of terms, what is not included. */
   note?: ReactNode;
-  /** The way on, the primary one first. */
+  /** Next steps, the primary one first. */
   actions?: ReactNode;
-  /** A server works out the next figure; the last one stays. */
+  /** The server is calculating; the last payment stays visible. */
   pending?: boolean;
 };
 
-/** The payment that the calculator's choices give, and what it is made of. */
+/** The result of the calculator: the payment and its breakdown. */
 export function PaymentResult({
   label,
   figure,
@@ -55,12 +55,12 @@ export function PaymentResult({
   );
 }
 
-/** A term of a payment, with what explains it. */
+/** A term of a payment, with an explanation. */
 export type PaymentFact = { label: string; value: ReactNode; note?: ReactNode };
 
 export type PaymentFactsProps = Omit<ComponentProps<"dl">, "children"> & { items: readonly PaymentFact[] };
 
-/** The terms that give a payment: rate, term, score or miles, total of payments. */
+/** Terms of a payment: rate, term, score or miles, total of payments. */
 export function PaymentFacts({ items, className, ...rest }: PaymentFactsProps) {
   return (
     <dl className={cx("divide-y divide-line border-line border-y text-sm", className)} {...rest}>

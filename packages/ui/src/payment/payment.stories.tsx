@@ -51,20 +51,19 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose:
-    "An estimated monthly payment together with what makes it true: the word “est.”, term, APR and amount down.",
+  purpose: "An estimated monthly payment with its required terms: “est.”, term, APR and amount down.",
   avoid: [
-    "For the price itself: use Price. A payment stands beside it, never instead of it.",
-    "For a payment that the shopper can change here: use PaymentCalculator.",
-    "Without terms: the type asks for them, and the law does too. Of a lease never name an APR.",
+    "For the price: use Price. A payment is shown beside it, never instead of it.",
+    "For a payment that the shopper can change: use PaymentCalculator.",
+    "Without terms: the law requires them. Do not show an APR for a lease.",
   ],
   anatomy: [
     ["Amount and suffix", "Formatted money, then the period and “est.”"],
-    ["Terms", "Term, APR, amount down; with `explainedBy` they open what explains the figure"],
-    ["Details", "In place: amount financed, finance charge, total of payments, and what is not in it"],
+    ["Terms", "Term, APR, amount down; with `explainedBy` a button that opens the explanation"],
+    ["Details", "Collapsible: amount financed, finance charge, total of payments, exclusions"],
   ],
   keyboard: [
-    ["Tab", "Moves focus to the terms, where they explain, and to the details"],
+    ["Tab", "Moves focus to the terms, if they are a button, and to the details"],
     ["Enter, Space", "Opens the explanation, or opens and closes the details"],
     ["Escape", "Closes the explanation and returns focus to the terms"],
   ],
@@ -91,50 +90,50 @@ export const Playground: Story = {};
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <States columns={3}>
         {(["sm", "md", "lg", "xl"] as const).map((size) => (
           <State key={size} name={`size ${size}`}>
-            <Payment size={size} align="start" amount="$463" suffix={w.suffix} terms={w.terms} />
+            <Payment size={size} align="start" amount="$463" suffix={t.suffix} terms={t.terms} />
           </State>
         ))}
         <State name="beside a price">
           <div className="flex items-start justify-between gap-4">
-            <Price amount="$28,545" note={w.fees} />
-            <Payment amount="$463" suffix={w.suffix} terms={w.terms} className="max-w-40" />
+            <Price amount="$28,545" note={t.fees} />
+            <Payment amount="$463" suffix={t.suffix} terms={t.terms} className="max-w-40" />
           </div>
         </State>
         <State name="lease, without an APR">
-          <Payment align="start" amount="$297" suffix={w.suffix} terms={w.leaseTerms} />
+          <Payment align="start" amount="$297" suffix={t.suffix} terms={t.leaseTerms} />
         </State>
         <State name="no terms for these choices">
-          <Payment align="start" amount={w.none} suffix="" terms={w.noTerms} />
+          <Payment align="start" amount={t.none} suffix="" terms={t.noTerms} />
         </State>
         <State name="terms that explain">
           <Payment
             align="start"
             amount="$463"
-            suffix={w.suffix}
-            terms={w.terms}
+            suffix={t.suffix}
+            terms={t.terms}
             explainedBy="payment-states"
           />
           <Dialog
             id="payment-states"
-            title={w.explained}
+            title={t.explained}
             closeLabel={messagesOf(context).dialog.close}
             size="sm"
           >
-            {w.explanation}
+            {t.explanation}
           </Dialog>
         </State>
         <State name="details, closed">
           <Payment
             align="start"
             amount="$463"
-            suffix={w.suffix}
-            terms={w.terms}
-            details={<PriceBreakdown {...w.details} />}
+            suffix={t.suffix}
+            terms={t.terms}
+            details={<PriceBreakdown {...t.details} />}
           />
         </State>
       </States>
@@ -146,16 +145,16 @@ export const Spanish: Story = {
   name: "Long Spanish",
   globals: { locale: "es" },
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <div className="w-56">
         <Payment
           size="lg"
           align="start"
           amount="$463"
-          suffix={w.suffix}
-          terms={w.terms}
-          details={<PriceBreakdown {...w.details} />}
+          suffix={t.suffix}
+          terms={t.terms}
+          details={<PriceBreakdown {...t.details} />}
         />
       </div>
     );
@@ -164,24 +163,24 @@ export const Spanish: Story = {
 
 export const Keyboard: Story = {
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <>
         <Payment
           align="start"
           amount="$463"
-          suffix={w.suffix}
-          terms={w.terms}
+          suffix={t.suffix}
+          terms={t.terms}
           explainedBy="payment-keyboard"
-          details={<PriceBreakdown {...w.details} />}
+          details={<PriceBreakdown {...t.details} />}
         />
         <Dialog
           id="payment-keyboard"
-          title={w.explained}
+          title={t.explained}
           closeLabel={messagesOf(context).dialog.close}
           size="sm"
         >
-          {w.explanation}
+          {t.explanation}
         </Dialog>
       </>
     );

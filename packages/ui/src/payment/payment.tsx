@@ -6,16 +6,16 @@ import { TextButton } from "../text-button/text-button.tsx";
 export type PaymentProps = Omit<ComponentProps<"div">, "children"> & {
   /** Formatted money, such as `$470`. */
   amount: string;
-  /** What follows the figure and says that it is an estimate, such as `/mo est.`. */
+  /** Period and estimate label after the amount, such as `/mo est.`. */
   suffix: string;
-  /** Term, APR (never of a lease) and amount down: a monthly figure never stands without them. */
+  /** Term, APR (not for a lease) and amount down. Required beside every monthly payment. */
   terms: string | ReactElement;
-  /** The id of a dialog or popover that explains the figure; the terms become its button. */
+  /** Id of the dialog or popover that explains the payment; the terms become its button. */
   explainedBy?: string | undefined;
-  /** A `PriceBreakdown` that opens the figure into its lines, in place; its sum is the total of payments. */
+  /** A collapsible `PriceBreakdown`; its sum is the total of payments. */
   details?: ReactElement;
   size?: "sm" | "md" | "lg" | "xl";
-  /** `end` beside a price, `start` alone. */
+  /** `end` beside a price, otherwise `start`. */
   align?: "start" | "end";
 };
 
@@ -27,7 +27,7 @@ const amountSize = {
 };
 const suffixSize = { sm: "text-caption", md: "text-caption", lg: "text-caption", xl: "text-lg" };
 
-/** An estimated monthly payment together with its terms. */
+/** An estimated monthly payment with its terms. */
 export function Payment({
   amount,
   suffix,

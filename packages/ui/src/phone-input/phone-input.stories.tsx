@@ -24,8 +24,8 @@ const guide: ComponentGuide = {
   purpose:
     "Takes a telephone number in any notation and writes it in the dealership's own while it is typed.",
   avoid: [
-    "To refuse numbers: it refuses none. What is no number is said when the form is checked.",
-    "For numbers of other countries: they stay as typed, and the form says that it needs a US number.",
+    "To block input: it accepts any text. Validate on submit.",
+    "For foreign numbers: they are kept as typed, and form validation rejects them.",
   ],
   anatomy: [
     ["Input", "`type=tel`, `inputmode=tel`, `autocomplete=tel`"],
@@ -33,7 +33,7 @@ const guide: ComponentGuide = {
       "Mask",
       "`maskPhone` of contact-details: general (417) 555-0142, international +1 (417) 555-0142, lead 417-555-0142, search 4175550142",
     ],
-    ["Hint", "One line on why it is asked"],
+    ["Hint", "One line: why it is asked"],
   ],
   keyboard: [
     ["Tab", "Moves focus to the field; leaving it puts the punctuation right"],
@@ -131,14 +131,14 @@ export const Keyboard: Story = {
     await expect(input).toHaveValue("(417) 555-0142");
     await userEvent.keyboard("{Backspace}{Backspace}");
     await expect(input).toHaveValue("(417) 555-01");
-    // A forgotten digit in the middle: the caret stays behind it.
+    // Inserting a missing digit: the caret stays after it.
     input.setSelectionRange(3, 3);
     await userEvent.keyboard("{Backspace}");
     await expect(input).toHaveValue("(47) 555-01");
     await userEvent.keyboard("1");
     await expect(input).toHaveValue("(417) 555-01");
     await expect(input.selectionStart).toBe(3);
-    // One digit more shifts all behind it, and the caret stays behind the one that was typed.
+    // One more digit shifts the rest; the caret stays after the typed one.
     await userEvent.keyboard("9");
     await expect(input).toHaveValue("(419) 755-501");
     await expect(input.selectionStart).toBe(4);

@@ -32,22 +32,22 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Explains or offers a few parts beside the button that opened it, while the page stays usable.",
+  purpose: "A non-modal panel beside its button: an explanation, a few controls.",
   avoid: [
-    "For a word or two about an icon: use Tooltip, beside words that say the same.",
-    "For what takes the whole attention, or must work before JavaScript arrives: use Dialog.",
+    "For a short label of an icon: use Tooltip.",
+    "For modal content, or without JavaScript: use Dialog.",
     "For a list of links: use Menu. For a list of actions: use DropdownMenu.",
   ],
   anatomy: [
-    ["Trigger", "A button that says whether it is open"],
-    ["Title", "Names the panel"],
+    ["Trigger", "A button with `aria-expanded`"],
+    ["Title", "Labels the panel"],
     ["Close button", "Its label is a prop"],
-    ["Content", "Text, links, a few controls; taller than the room, it scrolls"],
+    ["Content", "Text, links, a few controls; scrolls if it does not fit"],
   ],
   keyboard: [
     ["Enter, Space", "On the trigger: opens it and moves focus inside"],
-    ["Tab, Shift+Tab", "Moves among the controls inside and on to what follows"],
-    ["Escape", "Closes it; focus returns to the trigger"],
+    ["Tab, Shift+Tab", "Moves through the controls inside, then to the next element"],
+    ["Escape", "Closes it and returns focus to the trigger"],
   ],
   product: ["payments.md#what-is-printed-beside-a-payment", "interface.md#behaviour"],
 };
@@ -69,12 +69,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Words = (typeof words)["en"];
 
-function Apr({ words: w, ...args }: Partial<PopoverProps> & { words: Words; closeLabel: string }) {
+function Apr({ words: t, ...args }: Partial<PopoverProps> & { words: Words; closeLabel: string }) {
   return (
-    <Popover {...args} title={args.title || w.title} trigger={<Button variant="secondary">{w.open}</Button>}>
-      <p className="mt-1 text-muted">{w.text}</p>
+    <Popover {...args} title={args.title || t.title} trigger={<Button variant="secondary">{t.open}</Button>}>
+      <p className="mt-1 text-muted">{t.text}</p>
       <p className="mt-3">
-        <Link href="#payments">{w.more}</Link>
+        <Link href="#payments">{t.more}</Link>
       </p>
     </Popover>
   );
@@ -94,30 +94,30 @@ export const AllStates: Story = {
   name: "States",
   parameters: inFrame(620),
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     const { close } = messagesOf(context).popover;
     return (
       <States>
         <State name="closed">
-          <Apr words={w} closeLabel={close} open={false} />
+          <Apr words={t} closeLabel={close} open={false} />
         </State>
         <State name="closed, on an icon">
           <Popover
             open={false}
-            title={w.certified}
+            title={t.certified}
             closeLabel={close}
             trigger={
-              <IconButton label={w.hint} variant="ghost">
+              <IconButton label={t.hint} variant="ghost">
                 <Glyph name="info" />
               </IconButton>
             }
           >
-            {w.certifiedText}
+            {t.certifiedText}
           </Popover>
         </State>
         <State name="open, lined up with the start">
           <div className="min-h-88">
-            <Apr words={w} closeLabel={close} open align="start" />
+            <Apr words={t} closeLabel={close} open align="start" />
           </div>
         </State>
       </States>

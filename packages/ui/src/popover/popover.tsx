@@ -7,22 +7,22 @@ import { Glyph } from "../glyph/glyph.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 
 export type PopoverProps = Omit<ComponentProps<"div">, "title"> & {
-  /** The button that opens it: a `Button`, `IconButton` or any button. */
+  /** The trigger: a `Button`, `IconButton` or any button. */
   trigger: ReactElement;
   title: ReactNode;
   closeLabel: string;
-  /** The side of the trigger, if there is room. */
+  /** Preferred side of the trigger. */
   side?: "top" | "bottom";
-  /** The edge of the trigger it lines up with. */
+  /** The edge of the trigger to align with. */
   align?: "start" | "center" | "end";
-  /** For an opening that something else decides; left out, the trigger alone does. */
+  /** For controlled use; without it, the trigger opens and closes the popover. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 };
 
 /**
- * A small dialog beside the button that opened it, which leaves the page as it is: an explanation, a choice of few
- * parts. Escape, the close button and a press elsewhere close it, and focus returns to its button.
+ * A non-modal panel beside its button: an explanation, a few controls.
+ * Escape, the close button and a click outside close it and restore focus.
  */
 export function Popover({
   trigger,

@@ -57,17 +57,17 @@ const words = {
 
 const guide: ComponentGuide = {
   purpose:
-    "Opens the headline price into the vehicle and each mandatory fee, so that the figure can be checked, and says what is not in it.",
+    "A collapsible breakdown of the headline price: vehicle, each mandatory fee, and what is excluded.",
   avoid: [
-    "To add fees after the price: every mandatory dealer fee is inside the headline figure, and the lines only show it.",
-    "For government charges as lines: tax, title and registration are outside and are said in words.",
-    "For facts without a sum: use SpecList.",
+    "To add fees to the price: the headline price already includes all mandatory dealer fees.",
+    "With government charges as lines: tax, title and registration are named as excluded.",
+    "For facts without a total: use SpecList.",
   ],
   anatomy: [
-    ["Label", "A native `summary`; says that fees are in the price, or asks what is"],
-    ["Lines", "A `dl`: what, an optional note, how much; a minus sign for what comes off"],
-    ["Total", "The figure that stands elsewhere, to the cent"],
-    ["Excluded", "Government charges, in words"],
+    ["Label", "A native `summary` that mentions included fees"],
+    ["Lines", "A `dl`: name, optional note, amount; a minus sign for deductions"],
+    ["Total", "The headline price, to the cent"],
+    ["Excluded", "Government charges, as text"],
   ],
   keyboard: [
     ["Tab", "Moves focus to the label"],

@@ -4,18 +4,18 @@ import { Glyph } from "../glyph/glyph.tsx";
 
 export type PriceLine = {
   label: string;
-  /** Formatted money; `−$2,829` for what comes off. */
+  /** Formatted money; `−$2,829` for a deduction. */
   amount: ReactNode;
   note?: ReactNode;
 };
 
 export type PriceLinesProps = Omit<ComponentProps<"dl">, "children"> & {
   lines: readonly PriceLine[];
-  /** The sum, which is the figure shown elsewhere. */
+  /** The sum, which equals the price shown elsewhere. */
   total: PriceLine;
 };
 
-/** A sum, line by line. */
+/** Amounts and their sum, line by line. */
 export function PriceLines({ lines, total, className, ...rest }: PriceLinesProps) {
   return (
     <dl className={cx("grid gap-1.5 text-sm", className)} {...rest}>
@@ -43,11 +43,11 @@ export type PriceBreakdownProps = Omit<ComponentProps<"details">, "children"> &
   Pick<PriceLinesProps, "lines" | "total"> & {
     /** `What’s in this price`. */
     label: ReactNode;
-    /** Says what is not in the figure: government charges only, such as tax, title and registration. */
+    /** What the price excludes: government charges such as tax, title and registration. */
     excluded: ReactNode;
   };
 
-/** What a headline price is made of, one press away. */
+/** A collapsible breakdown of a headline price. */
 export function PriceBreakdown({ label, lines, total, excluded, className, ...rest }: PriceBreakdownProps) {
   return (
     <details className={cx("group/price", className)} {...rest}>

@@ -33,17 +33,17 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "What a vehicle costs, dealer fees included: the one figure that a shopper compares.",
+  purpose: "A vehicle's price, dealer fees included.",
   avoid: [
-    "For a monthly figure: use Payment, which cannot stand without its terms.",
-    "For the parts of the figure: use PriceBreakdown, under the price.",
-    "To tease a hidden price: a locked price is absent, never blurred and never a placeholder number.",
+    "For a monthly payment: use Payment, which requires its terms.",
+    "For the parts of the price: use PriceBreakdown.",
+    "With a blurred or placeholder price: a locked price is absent.",
   ],
   anatomy: [
     ["Amount", "Formatted money, fees included"],
-    ["Was", "The earlier price, struck through; a hidden word says so to screen readers"],
-    ["Note", "What the figure includes, or what is asked to see it"],
-    ["Title and action", "Of a locked price or one on request: a sentence and what to do"],
+    ["Was", "The previous price, struck through, with hidden text for screen readers"],
+    ["Note", "What the price includes, or what is needed to see it"],
+    ["Title and action", "For a locked price or one on request: a sentence and an action"],
   ],
   keyboard: [],
   product: ["payments.md#headline-price", "unlock-gates.md#what-each-gate-hides"],
@@ -66,17 +66,17 @@ export const Playground: Story = {};
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <States columns={3}>
         {(["sm", "md", "lg"] as const).map((size) => (
           <State key={size} name={`sale, size ${size}`}>
-            <Price size={size} amount="$28,545" note={w.fees} />
+            <Price size={size} amount="$28,545" note={t.fees} />
           </State>
         ))}
         {(["sm", "md", "lg"] as const).map((size) => (
           <State key={size} name={`was, size ${size}`}>
-            <Price size={size} amount="$31,545" was={{ amount: "$32,745", label: w.was }} note={w.drop} />
+            <Price size={size} amount="$31,545" was={{ amount: "$32,745", label: t.was }} note={t.drop} />
           </State>
         ))}
         <State name="amount alone">
@@ -86,11 +86,11 @@ export const AllStates: Story = {
           <Price
             state="locked"
             amount="$29,745"
-            note={w.retail}
-            title={w.locked}
+            note={t.retail}
+            title={t.locked}
             action={
               <Button size="sm" variant="secondary">
-                {w.unlock}
+                {t.unlock}
               </Button>
             }
           />
@@ -98,32 +98,32 @@ export const AllStates: Story = {
         <State name="locked, no visible price">
           <Price
             state="locked"
-            note={w.lockedNote}
-            title={w.locked}
+            note={t.lockedNote}
+            title={t.locked}
             action={
               <Button size="sm" variant="secondary">
-                {w.unlock}
+                {t.unlock}
               </Button>
             }
           />
         </State>
         <State name="on request">
-          <Price state="on-request" title={w.onRequest} note={w.onRequestNote} />
+          <Price state="on-request" title={t.onRequest} note={t.onRequestNote} />
         </State>
         <State name="on request, with an action">
           <Price
             state="on-request"
-            title={w.onRequest}
-            note={w.onRequestNote}
+            title={t.onRequest}
+            note={t.onRequestNote}
             action={
               <LinkButton href="#ask" size="sm" variant="secondary">
-                {w.ask}
+                {t.ask}
               </LinkButton>
             }
           />
         </State>
         <State name="six figures">
-          <Price size="lg" amount="$118,200.50" note={w.fees} />
+          <Price size="lg" amount="$118,200.50" note={t.fees} />
         </State>
       </States>
     );
@@ -134,18 +134,18 @@ export const Spanish: Story = {
   name: "Long Spanish",
   globals: { locale: "es" },
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <div className="grid w-56 gap-6">
-        <Price size="lg" amount="$31,545" was={{ amount: "$32,745", label: w.was }} note={w.drop} />
+        <Price size="lg" amount="$31,545" was={{ amount: "$32,745", label: t.was }} note={t.drop} />
         <Price
           state="locked"
           amount="$29,745"
-          note={w.retail}
-          title={w.locked}
+          note={t.retail}
+          title={t.locked}
           action={
             <Button size="sm" variant="secondary">
-              {w.unlock}
+              {t.unlock}
             </Button>
           }
         />

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { Price } from "./price.tsx";
 
 describe("Price", () => {
-  it("says that a struck price was the earlier one", () => {
+  it("labels a struck-through price as the previous one", () => {
     const html = renderToStaticMarkup(<Price amount="$28,545" was={{ amount: "$29,745", label: "Was" }} />);
     expect(html).toMatch(/<span class="sr-only">Was <\/span><del>\$29,745<\/del>/);
   });
 
-  it("shows nothing in place of a locked price", () => {
+  it("renders no amount for a locked price", () => {
     const html = renderToStaticMarkup(
       <Price state="locked" title="Locked" action={<a href="/unlock">Unlock</a>} />,
     );
@@ -22,7 +22,7 @@ describe("Price", () => {
     ).toContain("$36,900");
   });
 
-  it("is a sentence on request", () => {
+  it("renders a sentence for a price on request", () => {
     expect(renderToStaticMarkup(<Price state="on-request" title="Ask us" />)).toContain("Ask us");
   });
 });

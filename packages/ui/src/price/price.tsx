@@ -21,14 +21,14 @@ type PriceContent =
       state?: "sale";
       /** Formatted money, dealer fees included. */
       amount: string;
-      /** The earlier price, struck through; `label` is what a screen reader hears before it. */
+      /** The previous price, struck through; `label` precedes it for screen readers. */
       was?: { amount: string; label: string } | undefined;
     }
   | {
-      /** A better price waits behind the form. The visible price, if there is one, stays; nothing is blurred. */
+      /** A lower price is locked. The visible price, if any, stays; nothing is blurred. */
       state: "locked";
       amount?: string | undefined;
-      /** Says that a price is locked and what opens it. */
+      /** States that the price is locked, and how to unlock it. */
       title: string;
       /** The unlock link or button. */
       action: ReactNode;
@@ -38,11 +38,11 @@ type PriceContent =
 export type PriceProps = Omit<ComponentProps<"div">, "children" | "title"> &
   Amount &
   PriceContent & {
-    /** What the figure includes, or what is asked to see it. */
+    /** What the price includes, or what is needed to see it. */
     note?: ReactNode;
   };
 
-/** What a vehicle costs: a price, a locked price, or a price on request. All figures arrive formatted. */
+/** A vehicle's price, a locked price, or a price on request. All amounts arrive formatted. */
 export function Price({ size, ...props }: PriceProps) {
   if (props.state === "locked") {
     const { state: _state, ...rest } = props;
@@ -75,7 +75,7 @@ export function Price({ size, ...props }: PriceProps) {
 type PriceInWordsProps = Omit<ComponentProps<"div">, "children" | "title"> &
   Amount & { amount?: string | undefined; title: string; action?: ReactNode; note?: ReactNode };
 
-/** A sentence where a figure would stand, and what to do about it. */
+/** A sentence instead of an amount, with an action. */
 function PriceInWords({ size, amount, title, action, note, className, ...rest }: PriceInWordsProps) {
   return (
     <div className={cx("flex flex-wrap items-center justify-between gap-x-3 gap-y-2", className)} {...rest}>
@@ -87,7 +87,7 @@ function PriceInWords({ size, amount, title, action, note, className, ...rest }:
         </p>
         {note && !amount ? <p className="text-caption text-muted leading-snug">{note}</p> : null}
       </div>
-      {/* Above the card's own link, which covers the card. */}
+      {/* Above the card's link, which covers the card. */}
       {action ? <div className="relative z-10 shrink-0">{action}</div> : null}
     </div>
   );

@@ -14,16 +14,16 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Says how far something is whose end is known: answers given, a file on its way.",
+  purpose: "Progress toward a known total: answers given, a file upload.",
   avoid: [
-    "For the steps of a flow: use Stepper, which names them.",
-    "When nobody knows how long it takes: use Spinner with words.",
-    "Without words: a bar alone tells nobody whether 12 of 31 is much.",
+    "For the steps of a flow: use Stepper, which lists them.",
+    "For unknown durations: use Spinner with text.",
+    "Without text: a bar alone does not show the numbers.",
   ],
   anatomy: [
-    ["Label", "What makes progress"],
-    ["Text", "How far, in words; a screen reader says it instead of a percentage"],
-    ["Bar", "Filled from the start of the reading direction"],
+    ["Label", "What is in progress"],
+    ["Text", "Progress as text; replaces the percentage for screen readers"],
+    ["Bar", "Filled in reading direction"],
   ],
   keyboard: [],
   product: ["trade-in.md#navigation"],

@@ -3,16 +3,16 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { cx } from "../class-names/class-names.ts";
 
 export type ProgressProps = Omit<ComponentProps<"div">, "children"> & {
-  /** What makes progress: `Your answers`. */
+  /** What is in progress: `Your answers`. */
   label: ReactNode;
-  /** How far, in words: `12 of 31 answered`; shown at the end of the line, and what a screen reader says. */
+  /** Progress as text: `12 of 31 answered`. Visible, and `aria-valuetext`. */
   text: string;
-  /** How much of `max` is done; a value out of its limits counts as the nearest in them. */
+  /** Completed part of `max`; clamped to 0 and `max`. */
   value: number;
   max: number;
 };
 
-/** How far something is that has a known end. What cannot be told in numbers is a `Spinner` with words. */
+/** Progress toward a known total. For unknown durations use `Spinner`. */
 export function Progress({ label, text, value, max, className, ...rest }: ProgressProps) {
   const id = useId();
   const whole = max > 0 ? max : 1;

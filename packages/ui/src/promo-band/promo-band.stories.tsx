@@ -43,19 +43,18 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose:
-    "The one dark band of a page: a promotion with a picture, at most two actions and up to four figures.",
+  purpose: "A dark promotion band with an image, up to two actions and up to four figures.",
   avoid: [
-    "Twice on a page: the second band takes the first one’s weight.",
-    "For an offer with terms: use OfferCard, which carries them.",
-    "For a figure that is not proven: each is a claim of the dealership, with its source.",
+    "Twice on a page.",
+    "For an offer with terms: use OfferCard.",
+    "With unproven figures: each is an advertising claim and needs a source.",
   ],
   anatomy: [
-    ["Badge", "What kind of promotion it is"],
-    ["Heading and text", "The promise and its limits, in the same breath"],
+    ["Badge", "Type of promotion"],
+    ["Heading and text", "The promise together with its limits"],
     ["Actions", "Accent first, then inverse"],
-    ["Picture", "A render without a stage; its caption takes the band’s colour"],
-    ["Facts", "Figure and meaning, a `dl`"],
+    ["Picture", "A VehicleImage without background; its caption has the band’s text colour"],
+    ["Facts", "A `dl` of figures and meanings"],
   ],
   keyboard: [],
   product: ["content.md#claims"],

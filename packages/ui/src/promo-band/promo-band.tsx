@@ -9,11 +9,11 @@ export type PromoBandProps = Omit<ComponentProps<"section">, "children"> & {
   actions?: ReactNode;
   /** A `VehicleImage` with `ratio="bare"`. */
   image?: ReactNode;
-  /** Up to four figures, each with what it means. */
+  /** Up to four figures with their meaning. */
   facts?: readonly { figure: string; text: ReactNode }[];
 };
 
-/** The one dark band of a page. */
+/** A dark promotion band; one per page. */
 export function PromoBand({
   badge,
   heading,
@@ -42,7 +42,7 @@ export function PromoBand({
             ) : null}
           </div>
           {image ? (
-            // Captions on the band take its own colour.
+            // Captions on the band use its text colour.
             <div className="-ms-3 -me-5 mt-6 lg:-ms-8 lg:-me-22 lg:mt-0 [&_figcaption]:text-on-inverse-muted lg:[&_figcaption]:end-24">
               {image}
             </div>
