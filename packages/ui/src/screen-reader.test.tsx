@@ -17,7 +17,7 @@ let root: Root;
 
 beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement("div")));
-  // The reader asks what a node was called that has just left the page, and looks for it in the node itself.
+  // The virtual reader asks a removed node for its root; jsdom then answers with the node itself.
   const getRootNode = Element.prototype.getRootNode;
   vi.spyOn(Element.prototype, "getRootNode").mockImplementation(function (this: Element, options) {
     return this.isConnected ? getRootNode.call(this, options) : document;
@@ -34,8 +34,8 @@ afterEach(async () => {
 const show = (element: ReactElement) => act(async () => root.render(element));
 const start = () => virtual.start({ container: document.body });
 
-/** Does something and answers what was spoken because of it, once `expected` was. */
-async function heard(action: () => Promise<unknown>, expected: string): Promise<string[]> {
+/** Runs an action and returns what was announced, once `expected` was. */
+async function announcedAfter(action: () => Promise<unknown>, expected: string): Promise<string[]> {
   await virtual.clearSpokenPhraseLog();
   await act(action);
   await vi.waitFor(async () => expect(await virtual.spokenPhraseLog()).toContain(expected));
@@ -49,23 +49,26 @@ async function readAloud(): Promise<string[]> {
   return virtual.spokenPhraseLog();
 }
 
-describe("a screen reader hears", () => {
-  it("how many vehicles match, once and politely", async () => {
+describe("a screen reader announces", () => {
+  it("the number of results, once and politely", async () => {
     await show(<ResultBar count="231 vehicles" />);
     await start();
-    const said = await heard(() => show(<ResultBar count="12 vehicles" />), "polite: 12 vehicles");
-    expect(said).toEqual(["polite: 12 vehicles"]);
+    const announcedTexts = await announcedAfter(
+      () => show(<ResultBar count="12 vehicles" />),
+      "polite: 12 vehicles",
+    );
+    expect(announcedTexts).toEqual(["polite: 12 vehicles"]);
   });
 
-  it("an announcement, and the same words again when they are news again", async () => {
+  it("a message, and the same message again", async () => {
     await show(<Sorter />);
     await start();
     await virtual.next();
-    await heard(() => virtual.act(), "polite: Lowest price first");
-    await heard(() => virtual.act(), "polite: Lowest price first");
+    await announcedAfter(() => virtual.act(), "polite: Lowest price first");
+    await announcedAfter(() => virtual.act(), "polite: Lowest price first");
   });
 
-  it("the summary of errors as an alert, its title before its links, in the form's order", async () => {
+  it("the error summary as an alert: title, then links in form order", async () => {
     const errors = [
       { fieldId: "email", message: "Enter your email address" },
       { fieldId: "phone", message: "Enter a phone number with 10 digits" },
@@ -74,7 +77,7 @@ describe("a screen reader hears", () => {
     await start();
     const focus = (summary: HTMLElement | null) => summary?.focus();
     const summary = <ErrorSummary ref={focus} title="There is a problem" errors={errors} />;
-    await heard(() => show(summary), "alert");
+    await announcedAfter(() => show(summary), "alert");
     await virtual.stop();
     const read = await readAloud();
     expect(read.filter((phrase) => /^(alert|heading|link)/.test(phrase))).toEqual([
@@ -85,41 +88,41 @@ describe("a screen reader hears", () => {
     ]);
   });
 
-  it("a dialog by its title when it opens, and what opened it when it closes", async () => {
+  it("a dialog's title on open, and the focused trigger on close", async () => {
     await show(<TermsPage />);
     await start();
     await virtual.next();
     expect(await virtual.lastSpokenPhrase()).toBe("button, See terms");
-    const opened = await heard(() => virtual.act(), "dialog, Terms of the estimate");
+    const opened = await announcedAfter(() => virtual.act(), "dialog, Terms of the estimate");
     expect(opened.slice(-2)).toEqual(["dialog, Terms of the estimate", "button, Close"]);
-    const closed = await heard(() => virtual.press("Escape"), "button, See terms");
+    const closed = await announcedAfter(() => virtual.press("Escape"), "button, See terms");
     expect(closed).toEqual(["button, See terms"]);
   });
 
-  it("a wizard's new step: its place, then its question", async () => {
+  it("a wizard's new step: its position, then its question", async () => {
     await show(<TradeIn step="vehicle" />);
     await start();
-    const said = await heard(
+    const announcedTexts = await announcedAfter(
       () => show(<TradeIn step="mileage" />),
       "heading, How many miles are on it?, level 1",
     );
-    expect(said).toContain("polite: Step 2 of 2: Mileage");
+    expect(announcedTexts).toContain("polite: Step 2 of 2: Mileage");
   });
 
-  it("that the site asks about cookies, without being moved there", async () => {
+  it("the consent banner, without moving focus", async () => {
     await show(<Page asks={false} />);
     await start();
     await virtual.next();
     const before = document.activeElement;
-    const said = await heard(
+    const announcedTexts = await announcedAfter(
       () => show(<Page asks />),
       "polite: Cookie choices are at the bottom of the page.",
     );
-    expect(said).toHaveLength(1);
+    expect(announcedTexts).toHaveLength(1);
     expect(document.activeElement).toBe(before);
     await virtual.stop();
     const read = (await readAloud()).filter((phrase) => /^(region|button)/.test(phrase));
-    // The banner comes before the page, and its buttons before those of the page.
+    // The banner precedes the page, and its buttons precede those of the page.
     expect(read).toEqual([
       "region, Cookies",
       "button, Deny all, deny",

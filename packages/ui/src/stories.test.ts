@@ -22,7 +22,7 @@ const exported = Object.entries(kit).filter(
 
 const documentation = new URL("../../../docs/product/", import.meta.url);
 
-/** The anchors of a Markdown file, as the usual renderers make them. */
+/** Anchors of a Markdown file, as common renderers generate them. */
 function anchorsOf(file: string): string[] {
   const headings = readFileSync(new URL(file, documentation), "utf8").matchAll(/^#+ (.+)$/gm);
   return [...headings].map(([, heading]) =>
@@ -34,7 +34,7 @@ function anchorsOf(file: string): string[] {
 }
 
 describe("every component", () => {
-  it("has a page, and only one", () => {
+  it("is documented by exactly one page", () => {
     const shown = pages.flatMap(([, { default: meta }]) => [
       meta.component,
       ...Object.values(meta.subcomponents ?? {}),
@@ -53,19 +53,19 @@ describe.each(pages)("the page of %s", (_file, { default: meta, ...stories }) =>
   const named = (name: string) =>
     Object.entries(stories).find(([key, story]) => (story.name ?? key) === name)?.[1];
 
-  it("stands in a group under its component's name, and has a status", () => {
+  it("has a group, the component's name and a status", () => {
     const name = exported.find(([, value]) => value === meta.component)?.[0];
     expect(meta.title).toMatch(new RegExp(`^(Components|Vehicle|Finance|Forms|Patterns)/${name}$`));
     expect(meta.tags?.filter((tag) => ["stable", "beta", "deprecated"].includes(tag))).toHaveLength(1);
   });
 
-  it("says what it is for, when not to use it, what it is made of", () => {
+  it("has purpose, avoid and anatomy", () => {
     expect(guide?.purpose).toMatch(/^[A-Z].{20,}\.$/s);
     expect(guide?.avoid.length).toBeGreaterThan(0);
     expect(guide?.anatomy.length).toBeGreaterThan(0);
   });
 
-  it("leads to what the product's documentation says of it", () => {
+  it("links to existing sections of the product documentation", () => {
     expect(guide?.product.length).toBeGreaterThan(0);
     for (const section of guide!.product) {
       const [file, anchor] = section.split("#") as [string, string | undefined];
@@ -74,13 +74,13 @@ describe.each(pages)("the page of %s", (_file, { default: meta, ...stories }) =>
     }
   });
 
-  it("shows every state in one view, and long Spanish", () => {
+  it("has States and Long Spanish stories", () => {
     expect(named("Playground")).toBeDefined();
     expect(named("States")).toBeDefined();
     expect(named("Long Spanish")?.globals?.["locale"]).toBe("es");
   });
 
-  it("proves the keys that it names", () => {
+  it("tests the keys in its keyboard table", () => {
     if (guide?.keyboard.length) expect(named("Keyboard")?.play).toBeTypeOf("function");
   });
 });

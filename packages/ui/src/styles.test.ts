@@ -13,7 +13,7 @@ beforeAll(async () => {
   css = await buildStyles(fileURLToPath(new URL(".", import.meta.url)));
 });
 
-/** What stands outside every block. */
+/** The CSS outside all blocks. */
 function topLevel(text: string): string[] {
   const rules: string[] = [];
   let depth = 0;
@@ -30,21 +30,21 @@ function topLevel(text: string): string[] {
 }
 
 describe("styles.css", () => {
-  it("is one layer, so that every style of a site wins over it", () => {
+  it("is one layer, so that unlayered styles of a site override it", () => {
     const [layer = "", ...others] = topLevel(css.replace(/^\/\*[\s\S]*?\*\//, ""));
     expect(layer).toMatch(/^@layer forecourt\s*\{/);
     expect(others.length).toBeGreaterThan(10);
     expect(others.filter((rule) => !rule.startsWith("@property --tw-"))).toEqual([]);
   });
 
-  it("has every token, the reset and the base", () => {
+  it("contains every token, the reset and the base", () => {
     expect(Object.keys(tokenProperties).filter((name) => !css.includes(`${name}:`))).toEqual([]);
     expect(css.includes("box-sizing:border-box")).toBe(true);
     expect(css.match(/body\{[^}]*/)?.[0]).toContain("background:var(--canvas)");
     expect(css.match(/@(import|theme|source|utility|apply|tailwind)\b/g)).toBeNull();
   });
 
-  it("has the classes of the components, and none that only stories and tests use", () => {
+  it("contains only classes of components, not those of stories and tests", () => {
     const sources = sourceFiles.map(readSource).join("\n");
     const classes = [...css.matchAll(/\.((?:\\.|[\w-])+)/g)]
       .map(([, name = ""]) => name.replace(/\\(.)/g, "$1"))
@@ -55,7 +55,7 @@ describe("styles.css", () => {
     expect(classes.filter((name) => !sources.includes(name) && !theme.includes(`.${name}`))).toEqual([]);
   });
 
-  it("stays small: 24 KiB when sent", () => {
+  it("is at most 24 KiB compressed", () => {
     expect(gzipSync(css).length).toBeLessThan(24 * 1024);
   });
 });

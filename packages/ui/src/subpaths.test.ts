@@ -6,35 +6,35 @@ const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.
   exports: Record<string, string>;
 };
 
-/** Every subpath of one module, as the file inside `src`: without the bare package, which is everything. */
+/** Every subpath of a module, as a path inside `src`; without the root, which exports everything. */
 const subpaths = Object.entries(manifest.exports)
   .filter(([subpath, file]) => subpath !== "." && /\.tsx?$/.test(file))
   .map(([subpath, file]) => [subpath, file.replace("./src/", "")] as const);
 
 const inFolder = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
 
-/** The files of which `imported` is one, directly or not. */
-const bringing = (imported: (file: string) => boolean) =>
+/** Files that import `imported`, directly or indirectly. */
+const importersOf = (imported: (file: string) => boolean) =>
   subpaths.filter(([, file]) => [...closureOf(file)].some(imported)).map(([, file]) => file);
 
 describe("a subpath", () => {
-  it("brings itself and what it composes, never the whole kit", () => {
+  it("imports only itself and what it composes", () => {
     expect(subpaths.length).toBeGreaterThan(70);
-    expect(bringing((file) => file === "index.ts")).toEqual([]);
+    expect(importersOf((file) => file === "index.ts")).toEqual([]);
     const barrels = sourceFiles.filter(
       (file) => file !== "index.ts" && /^export [^;]*from "\.\.\//m.test(readSource(file)),
     );
     expect(barrels).toEqual([]);
   });
 
-  it.each(["messages", "brand"])("brings %s only from that folder: no component needs it", (folder) => {
-    const found = bringing(inFolder(folder));
+  it.each(["messages", "brand"])("imports %s only inside that folder", (folder) => {
+    const found = importersOf(inFolder(folder));
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter((file) => !inFolder(folder)(file))).toEqual([]);
   });
 
-  it("brings zod only to define a brand", () => {
-    expect(bringing((file) => readSource(file).includes('from "zod"'))).toEqual(["brand/define-brand.ts"]);
+  it("imports zod only to define a brand", () => {
+    expect(importersOf((file) => readSource(file).includes('from "zod"'))).toEqual(["brand/define-brand.ts"]);
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe("a subpath", () => {
       "price/price.tsx",
       ["class-names/class-names.ts", "price/price.tsx", "visually-hidden/visually-hidden.tsx"],
     ],
-  ])("such as %s brings these files and no others", (file, closure) => {
+  ])("%s imports exactly these files", (file, closure) => {
     expect([...closureOf(file)].sort()).toEqual(closure);
   });
 });

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 const tailwind = createRequire(import.meta.url).resolve("tailwindcss/index.css");
 const theme = readFileSync(new URL("theme.css", import.meta.url), "utf8");
 
-/** What Tailwind makes of the theme and these classes, by cascade layer; later layers win. */
+/** Tailwind's output for the theme and these classes, by cascade layer; later layers win. */
 async function layersOf(...classes: string[]): Promise<Record<string, string>> {
   const { build } = await compile(`@import "tailwindcss";${theme}`, {
     loadStylesheet: async () => ({ path: tailwind, base: "/", content: readFileSync(tailwind, "utf8") }),
@@ -23,7 +23,7 @@ async function layersOf(...classes: string[]): Promise<Record<string, string>> {
 }
 
 describe("theme", () => {
-  it.each(["line-icon", "checkbox-box"])("lets any utility of a caller win over %s", async (name) => {
+  it.each(["line-icon", "checkbox-box"])("lets a caller's utilities override %s", async (name) => {
     const layers = await layersOf(name, "stroke-3", "size-4");
     expect(layers["components"]).toContain(`.${name} {`);
     expect(layers["utilities"]).not.toContain(`.${name}`);
@@ -31,7 +31,7 @@ describe("theme", () => {
     expect(layers["utilities"]).toContain(".size-4 {");
   });
 
-  it("leaves a checkbox to the system in its forced colours, where no mark of ours is drawn over it", async () => {
+  it("leaves checkboxes to the system in forced colours", async () => {
     const { components = "" } = await layersOf();
     const forced = /@media \(forced-colors: active\) \{\s+appearance: auto;\s+&::before \{\s+display: none;/;
     expect(components.slice(components.indexOf(".checkbox-box"))).toMatch(forced);

@@ -8,11 +8,11 @@ const theme = readFileSync(new URL("theme.css", import.meta.url), "utf8");
 const declared = readProperties("tokens.css");
 
 describe("tokens.css", () => {
-  it("has the default brand as its defaults", () => {
+  it("uses the default brand as default values", () => {
     expect(declared).toMatchObject(brandProperties(larkspur));
   });
 
-  it("gives Tailwind every role under one name", () => {
+  it("maps every role to one Tailwind name", () => {
     const mapped = [...theme.matchAll(/--color-[\w-]+: var\((--[\w-]+)\);/g)].map((match) => match[1]!);
     expect(mapped.length).toBeGreaterThan(40);
     for (const role of mapped) expect(declared[role], role).toBeDefined();

@@ -46,22 +46,22 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "One of a few large choices: the question of a step in a flow, where the words need room.",
+  purpose: "A large radio option with a description, for the question of a step in a flow.",
   avoid: [
-    "In a long form among other fields: use Radio, which takes less room.",
-    "For a figure or a single word: use SegmentedControl.",
-    'Alone: a card is one of several, in a RadioGroup with `look="cards"`.',
+    "In a long form: use Radio, which is smaller.",
+    "For a number or a single word: use SegmentedControl.",
+    'Alone: put several in a RadioGroup with `look="cards"`.',
   ],
   anatomy: [
-    ["Card", "The label of a native radio that covers it: all of it is the target, at least 64 px high"],
-    ["Ring", "Filled when chosen; the card's line doubles too, so that colour is not the only sign"],
-    ["Label, description", "What it is, and what that means"],
-    ["Detail", "At the end: what it does to a rate or price"],
+    ["Card", "The label of a native radio; fully clickable, at least 64 px high"],
+    ["Ring", "Filled if selected; the card's border is thicker too, so that colour is not the only sign"],
+    ["Label, description", "The option and its meaning"],
+    ["Detail", "At the end: its effect on a rate or price"],
   ],
   keyboard: [
-    ["Tab", "Moves to the chosen card, or to the first; the group is one stop"],
-    ["Arrow keys", "Choose the next or the previous card, around the ends"],
-    ["Space", "Chooses the focused card"],
+    ["Tab", "Moves to the selected or first card; the group is one tab stop"],
+    ["Arrow keys", "Select the next or previous card and wrap"],
+    ["Space", "Selects the focused card"],
   ],
   product: ["visitor.md#pricing-wizard", "trade-in.md#answers"],
 };

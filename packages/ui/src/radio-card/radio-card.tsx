@@ -4,13 +4,13 @@ import { cx } from "../class-names/class-names.ts";
 
 export type RadioCardProps = Omit<ComponentProps<"input">, "type" | "size"> & {
   label: ReactNode;
-  /** What the choice means, under the label. */
+  /** More text under the label. */
   description?: ReactNode;
   /** At the end of the row: a price difference, a count. */
   detail?: ReactNode;
 };
 
-/** One large choice of several; a native radio covers the card. Put cards in a `RadioGroup` with `look="cards"`. */
+/** A large radio option; a native radio covers the card. Put cards in a `RadioGroup` with `look="cards"`. */
 export function RadioCard({ label, description, detail, className, ...rest }: RadioCardProps) {
   return (
     <label
@@ -18,7 +18,7 @@ export function RadioCard({ label, description, detail, className, ...rest }: Ra
         "relative grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 rounded-md border border-control-line bg-surface px-5 py-4",
         "has-[:checked:enabled]:border-text has-[:checked:enabled]:shadow-[inset_0_0_0_1px_var(--text)] has-enabled:hover:border-text has-aria-invalid:border-danger-text",
         "has-disabled:border-line has-disabled:bg-surface-sunken has-disabled:text-subtle",
-        // A second line around the chosen card, which no shadow draws in the visitor's own colours.
+        // A second border marks the selected card; forced colours remove shadows.
         "forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:border-3",
         choiceFocus,
         className,

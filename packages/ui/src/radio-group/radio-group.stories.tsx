@@ -46,23 +46,23 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Chooses exactly one of a few things whose words are worth comparing side by side.",
+  purpose: "Selects exactly one of a few options.",
   avoid: [
-    "For the one question of a step: use RadioCard, which is easier to press.",
-    "For two to five short words or figures: use SegmentedControl.",
+    "For the only question of a step: use RadioCard, which is larger.",
+    "For two to five short words or numbers: use SegmentedControl.",
     "For more than about seven: use Select.",
   ],
   anatomy: [
     ["RadioGroup", "A fieldset with role `radiogroup`: legend, mark, hint, error"],
-    ["Radio", "A native radio and its label; the whole row is the target"],
-    ["Description", "What the choice means, under the label"],
-    ["Detail", "At the end: what it does to a price, or a count"],
+    ["Radio", "A native radio and its label; the whole row is clickable"],
+    ["Description", "More text under the label"],
+    ["Detail", "At the end: its effect on a price, or a count"],
   ],
   keyboard: [
-    ["Tab", "Moves to the chosen radio, or to the first; the group is one stop"],
-    ["Arrow Down, Arrow Right", "Chooses the next; after the last the first"],
-    ["Arrow Up, Arrow Left", "Chooses the one before; before the first the last"],
-    ["Space", "Chooses the focused radio when none is chosen"],
+    ["Tab", "Moves to the selected or first radio; the group is one tab stop"],
+    ["Arrow Down, Arrow Right", "Selects the next option and wraps"],
+    ["Arrow Up, Arrow Left", "Selects the previous option and wraps"],
+    ["Space", "Selects the focused radio if none is selected"],
   ],
   product: ["trade-in.md#answers", "interface.md"],
 };

@@ -4,16 +4,13 @@ import { ChoiceGroup, type ChoiceGroupProps } from "../choice/choice-group.tsx";
 import { cx } from "../class-names/class-names.ts";
 
 export type RadioGroupProps = ChoiceGroupProps & {
-  /** One answer is needed; said to assistive technology. Say it in words too, by `mark`. */
+  /** Sets `aria-required`. Say it visually too, with `mark`. */
   required?: boolean;
   /** `list` for `Radio`, `cards` for `RadioCard`. */
   look?: "list" | "cards";
 };
 
-/**
- * A question with exactly one answer: `Radio` or `RadioCard` under one legend. The radios are native, so arrows work,
- * the group is one stop of the Tab key, and a form sends the answer.
- */
+/** A fieldset of `Radio` or `RadioCard` with exactly one answer. The radios are native. */
 export function RadioGroup({ required, look = "list", error, children, ...rest }: RadioGroupProps) {
   return (
     <ChoiceGroup
@@ -30,13 +27,13 @@ export function RadioGroup({ required, look = "list", error, children, ...rest }
 
 export type RadioProps = Omit<ComponentProps<"input">, "type" | "size"> & {
   label: ReactNode;
-  /** What the choice means, under the label; it belongs to the radio's name. */
+  /** More text under the label; part of the accessible name. */
   description?: ReactNode;
   /** At the end of the row: a price difference, such as `+$450`, or a count. */
   detail?: ReactNode;
 };
 
-/** One choice of a `RadioGroup` on a row. */
+/** An option of a `RadioGroup` in one row. */
 export function Radio({ label, description, detail, className, ...rest }: RadioProps) {
   return (
     <label

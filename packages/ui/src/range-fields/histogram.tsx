@@ -1,24 +1,24 @@
 import { cx } from "../class-names/class-names.ts";
 
 export type HistogramProps = {
-  /** One bar per part of the scale, from 0 to 1. */
+  /** Bar heights from 0 to 1, one per interval. */
   heights: readonly number[];
-  /** Whether the chosen range reaches into each. */
+  /** Whether the selected range includes each interval. */
   selected: readonly boolean[];
   className?: string;
 };
 
-/** How the stock is spread over a range's scale. Decorative: the same numbers are the counts of the list. */
+/** Histogram of the stock over a range. Decorative: the list shows the same counts. */
 export function Histogram({ heights, selected, className }: HistogramProps) {
   return (
     <div
       aria-hidden="true"
-      // From the inner edge of the first thumb to that of the last, down to the rail.
+      // From the inner edge of the first thumb to that of the last, down to the track.
       className={cx("mx-6.5 mt-2 -mb-5 flex h-14 items-end gap-0.5", className)}
     >
       {heights.map((height, bar) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its position.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by its position.
           key={bar}
           className={cx(
             "flex-1 rounded-t-[2px] forced-colors:border forced-colors:border-b-0",

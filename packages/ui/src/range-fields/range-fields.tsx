@@ -6,9 +6,9 @@ export type RangeField = {
   id: string;
   name: string;
   label: ReactNode;
-  /** What is applied now; empty is open. */
+  /** The applied value; empty for no limit. */
   value: string;
-  /** The open end in words: `Any`. */
+  /** Text for no limit: `Any`. */
   placeholder?: string;
 };
 
@@ -19,12 +19,12 @@ export type RangeFieldsProps = Omit<ComponentProps<"fieldset">, "prefix"> & {
   max: RangeField;
   /** A `RangeSlider` over the same two fields. */
   slider?: ReactNode;
-  /** The unit before or after the values. */
+  /** Unit before or after the values. */
   prefix?: string;
   suffix?: string;
 };
 
-/** A range as two typed fields, which work everywhere, under an optional slider. */
+/** A range as two number fields, with an optional slider. */
 export function RangeFields({
   legend,
   legendHidden = false,

@@ -8,27 +8,24 @@ import { messagesOf, wordsOf } from "../storybook/words.ts";
 import { RangeSlider } from "./range-slider.tsx";
 
 const guide: ComponentGuide = {
-  purpose: "Narrows a range by two thumbs, over the two typed fields that hold it.",
+  purpose: "A range with two thumbs, above its two number fields.",
   avoid: [
-    "Alone: RangeFields are what a form sends, and all there is without JavaScript.",
-    "Over prices of stock: use HistogramRange, which shows where the vehicles are.",
+    "Alone: RangeFields hold the values and work without JavaScript.",
+    "For vehicle prices: use HistogramRange, which shows the distribution.",
     "For one limit, such as a budget: use AmountField.",
   ],
   anatomy: [
     ["RangeFields", "A fieldset with two labelled fields of a GET form"],
-    ["Rail", "In the server's HTML at its full size; a press moves the nearer thumb"],
-    ["Thumbs", "Each with its own name, bounded by the other, 44 px to press"],
-    [
-      "Stops",
-      "The positions, evenly spaced whatever their values; the outermost are open and leave their field empty",
-    ],
+    ["Track", "Server-rendered at full size; a click moves the nearer thumb"],
+    ["Thumbs", "Each labelled, bounded by the other, target 44 px"],
+    ["Stops", "Evenly spaced positions; the outermost are open-ended and leave their field empty"],
   ],
   keyboard: [
-    ["Tab", "Moves to the first thumb, then to the second"],
+    ["Tab", "Moves to the first, then the second thumb"],
     ["Arrow Right, Arrow Up", "One stop up; the first thumb stops at the second"],
     ["Arrow Left, Arrow Down", "One stop down; the second thumb stops at the first"],
     ["Page Up, Page Down", "Ten stops"],
-    ["Home, End", "As far as the thumb may go: to the end of the rail or to the other thumb"],
+    ["Home, End", "Moves the thumb to its limit: the end of the track or the other thumb"],
   ],
   product: ["listing.md#filters", "interface.md#behaviour"],
 };
@@ -196,16 +193,16 @@ export const TypingMovesTheThumbs: Story = {
   },
 };
 
-const heard = { input: fn(), change: fn() };
+const events = { input: fn(), change: fn() };
 
 export const DraggingTypesIntoTheFields: Story = {
   play: async ({ canvasElement }) => {
     const { low, high, min, max } = await parts(canvasElement);
-    heard.input.mockClear();
-    heard.change.mockClear();
+    events.input.mockClear();
+    events.change.mockClear();
     const form = canvasElement.querySelector("form")!;
-    form.addEventListener("input", (event) => heard.input((event.target as HTMLInputElement).name));
-    form.addEventListener("change", (event) => heard.change((event.target as HTMLInputElement).name));
+    form.addEventListener("input", (event) => events.input((event.target as HTMLInputElement).name));
+    form.addEventListener("change", (event) => events.change((event.target as HTMLInputElement).name));
     const rail = low.parentElement!.parentElement!;
     const box = rail.getBoundingClientRect();
     const point = (from: Element, type: string, clientX: number) =>
@@ -221,7 +218,7 @@ export const DraggingTypesIntoTheFields: Story = {
       );
     const drag = (from: Element, type: string, share: number) =>
       point(from, type, box.left + box.width * share);
-    // A made-up pointer cannot be captured; everything else is as in the browser.
+    // Synthetic pointers cannot be captured; the rest is as in the browser.
     for (const target of [rail, high]) {
       target.setPointerCapture = () => {};
       target.releasePointerCapture = () => {};
@@ -233,20 +230,20 @@ export const DraggingTypesIntoTheFields: Story = {
     drag(rail, "pointermove", 0.01);
     await waitFor(() => expect(max).toHaveValue("10000"));
     await expect(min).toHaveValue("10,000");
-    await expect(heard.change).not.toHaveBeenCalled();
+    await expect(events.change).not.toHaveBeenCalled();
     drag(rail, "pointerup", 0.01);
-    await expect(heard.change).toHaveBeenCalledTimes(1);
-    await expect(heard.change).toHaveBeenCalledWith("mileage-max");
-    await expect(heard.input).toHaveBeenCalledTimes(2);
+    await expect(events.change).toHaveBeenCalledTimes(1);
+    await expect(events.change).toHaveBeenCalledWith("mileage-max");
+    await expect(events.input).toHaveBeenCalledTimes(2);
 
     drag(rail, "pointerdown", 0.01);
     await waitFor(() => expect(min).toHaveValue(""));
-    // The page was scrolled instead: nothing was meant.
+    // The touch became a scroll, so restore the value.
     drag(rail, "pointercancel", 0.01);
     await waitFor(() => expect(min).toHaveValue("10000"));
-    await expect(heard.change).toHaveBeenCalledTimes(1);
+    await expect(events.change).toHaveBeenCalledTimes(1);
 
-    // A thumb follows from where it was taken hold of: a pixel is no stop.
+    // Dragging keeps the grab offset: one pixel does not reach the next stop.
     const grip = high.getBoundingClientRect().right - 3;
     point(high, "pointerdown", grip);
     point(high, "pointermove", grip + 1);

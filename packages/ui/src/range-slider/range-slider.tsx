@@ -7,24 +7,24 @@ import { fieldWithId, onTyped, typeInto } from "../slider/typed-field.ts";
 import { partsInRange, positionsOf, type RangeStop, readRange, writtenAt } from "./range-stops.ts";
 
 export type RangeSliderProps = {
-  /** The positions, in order; the first and last are the open ends and leave their field empty. */
+  /** Thumb positions in order; the first and last are open-ended and leave their field empty. */
   stops: readonly RangeStop[];
-  /** How the stock is spread: the height, from 0 to 1, of the bar between each two stops. */
+  /** Bar heights of the histogram, 0 to 1, one per interval. */
   heights?: readonly number[] | undefined;
-  /** The ids of the typed fields, which hold the values and are what a form sends. */
+  /** Ids of the number fields, which hold the values and are submitted. */
   minFieldId: string;
   maxFieldId: string;
-  /** What the fields hold when the page is rendered; empty is open. */
+  /** Initial values of the fields; empty for no limit. */
   initial: readonly [min: string, max: string];
-  /** Names of the two thumbs. */
+  /** Accessible names of the two thumbs. */
   thumbLabels: readonly [min: string, max: string];
   disabled?: boolean;
   className?: string;
 };
 
 /**
- * Two thumbs over the typed fields of a range, under a histogram that follows them. Sliding writes into the fields
- * and sends `input`, letting go sends `change`, as if it had been typed; typing moves the thumbs.
+ * Two thumbs above the number fields of a range, with a histogram.
+ * Dragging writes to the fields and fires `input`, releasing fires `change`. Typing moves the thumbs.
  */
 export function RangeSlider({
   stops,
@@ -44,7 +44,7 @@ export function RangeSlider({
     const read = () => {
       if (!writing.current) setRange(readRange([fields[0]?.value ?? "", fields[1]?.value ?? ""]));
     };
-    // What was typed before this code arrived.
+    // Read values typed before hydration.
     read();
     return onTyped(fields, read);
   }, [minFieldId, maxFieldId]);

@@ -30,7 +30,7 @@ describe("readRange", () => {
       ["20000", "5000"],
       [5000, 20_000],
     ],
-  ] as const)("%j is %j", (typed, range) => expect(readRange(typed)).toEqual(range));
+  ] as const)("reads %j as %j", (typed, range) => expect(readRange(typed)).toEqual(range));
 });
 
 describe("nearestStop", () => {
@@ -41,9 +41,9 @@ describe("nearestStop", () => {
     [10_001, 2],
     [0, 0],
     [999_999, 3],
-  ])("%s is position %i", (value, position) => expect(nearestStop(stops, value, 3)).toBe(position));
+  ])("returns for %s position %i", (value, position) => expect(nearestStop(stops, value, 3)).toBe(position));
 
-  it("finds every stop again", () => {
+  it("returns the index of every stop", () => {
     fc.assert(
       fc.property(anyStops, (list) => {
         for (const [index, stop] of list.entries()) expect(nearestStop(list, stop.value, 0)).toBe(index);
@@ -53,7 +53,7 @@ describe("nearestStop", () => {
 });
 
 describe("positionsOf", () => {
-  it("keeps the first thumb at or before the second, both on the rail", () => {
+  it("keeps the first thumb at or before the second, both on the track", () => {
     fc.assert(
       fc.property(anyStops, anyRange, (list, range) => {
         const [low, high] = positionsOf(list, range);
@@ -64,7 +64,7 @@ describe("positionsOf", () => {
     );
   });
 
-  it("comes back to where a thumb was let go", () => {
+  it("round-trips the position of a released thumb", () => {
     fc.assert(
       fc.property(anyStops, fc.nat(), fc.nat(), (list, a, b) => {
         const [low, high] = [a % list.length, b % list.length].sort((x, y) => x - y) as [number, number];
@@ -74,7 +74,7 @@ describe("positionsOf", () => {
     );
   });
 
-  it("bears a rail without stops", () => expect(positionsOf([], [null, 5])).toEqual([0, 0]));
+  it("accepts an empty list of stops", () => expect(positionsOf([], [null, 5])).toEqual([0, 0]));
 });
 
 describe("partsInRange", () => {
@@ -103,9 +103,9 @@ describe("partsInRange", () => {
       [null, 100],
       [true, false, false],
     ],
-  ] as const)("%j reaches into %j", (range, parts) => expect(partsInRange(stops, range)).toEqual(parts));
+  ] as const)("for %j returns %j", (range, parts) => expect(partsInRange(stops, range)).toEqual(parts));
 
-  it("is one stretch without a hole, never empty", () => {
+  it("is contiguous and not empty", () => {
     fc.assert(
       fc.property(anyStops, anyRange, (list, range) => {
         expect(

@@ -11,15 +11,15 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "A rating as stars, filled to the tenth. To assistive technology it is one image: “4.8 of 5”.",
+  purpose: "A rating as stars, precise to a tenth. Screen readers get one image: “4.8 of 5”.",
   avoid: [
-    "To ask for a rating: that is a choice, use RadioGroup.",
-    "For a rating without its number of reviews: the words beside it say where it comes from.",
-    "For a vehicle or its price: we have no market data to rate either by.",
+    "To ask for a rating: use RadioGroup.",
+    "Without the number of reviews and their source beside it.",
+    "For a vehicle or its price: there is no market data for such a rating.",
   ],
   anatomy: [
-    ["Image", "Named by the rating in words"],
-    ["Stars", "Filled from the start; out of range is none or all"],
+    ["Image", "Labelled with the rating as text"],
+    ["Stars", "Filled from the start; values out of range are clamped"],
   ],
   keyboard: [],
   product: ["content.md#the-sample-dealership"],

@@ -8,20 +8,21 @@ import { type CountdownClock, useCountdown } from "./use-countdown.ts";
 export type ResendCodeProps = Omit<ComponentProps<typeof Button>, "children" | "onClick" | "pending"> & {
   /** "Send a new code" */
   label: string;
-  /** The rule in words, for who cannot watch the seconds: "You can ask for a new code every 30 seconds". */
+  /** The waiting rule for screen readers: "You can ask for a new code every 30 seconds". */
   rule: string;
-  /** Said once when a new code can be asked for: "You can ask for a new code now". */
+  /** Announced once when the wait is over: "You can ask for a new code now". */
   ready: string;
-  /** How long to wait after each code, in seconds. */
+  /** Waiting time after each code, in seconds. */
   seconds?: number;
   onResend: () => void;
-  /** Another clock, for tests. */
+  /** A fake clock, for tests. */
   clock?: CountdownClock;
 };
 
 /**
- * Asks for another code, once the seconds since the last one are over. The seconds are seen and not said; a screen
- * reader hears the rule, and once that the wait is over. The button keeps its focus meanwhile.
+ * Sends another code after a waiting time.
+ * The countdown is visual only; screen readers hear the rule and the end of the wait.
+ * The button stays focusable while it waits.
  */
 export function ResendCode({ label, rule, ready, seconds = 30, onResend, clock, ...rest }: ResendCodeProps) {
   const { secondsLeft, restart } = useCountdown(seconds, clock);

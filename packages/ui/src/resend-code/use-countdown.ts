@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useState } from "react";
 
-/** What a countdown goes by; a test or a story brings one that it moves itself. */
+/** The clock of a countdown; tests and stories pass a fake one. */
 export type CountdownClock = {
-  /** Milliseconds since any fixed moment. */
+  /** Monotonic time in milliseconds. */
   now: () => number;
   /** Calls `tick` about every second until the returned function is called. */
   everySecond: (tick: () => void) => () => void;
@@ -19,8 +19,8 @@ const realClock: CountdownClock = {
 };
 
 /**
- * Counts seconds down, from the first moment on; `restart` begins again. It goes by the clock and not by its own ticks,
- * so that a page that slept is right when it wakes.
+ * Counts seconds down; `restart` starts over.
+ * It reads the clock instead of counting ticks, so that it is correct after the tab was suspended.
  */
 export function useCountdown(
   seconds: number,
@@ -33,11 +33,11 @@ export function useCountdown(
     setRound((before) => before + 1);
   }, [seconds]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies(round): each round counts anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(round): each round starts a new countdown.
   useEffect(() => {
-    const until = clock.now() + seconds * 1000;
+    const endTime = clock.now() + seconds * 1000;
     const stop = clock.everySecond(() => {
-      const left = Math.max(0, Math.ceil((until - clock.now()) / 1000));
+      const left = Math.max(0, Math.ceil((endTime - clock.now()) / 1000));
       setSecondsLeft(left);
       if (left === 0) stop();
     });

@@ -15,14 +15,14 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Says above a list how much was found, once and aloud when it changes, and holds the order.",
+  purpose: "The number of results above a list, announced on change, with the sort order.",
   avoid: [
-    "Twice on a page: two live regions would say the count twice. The end of the list says which part is shown.",
-    "For the order on small screens: ListToolbar holds it there.",
+    "Twice on a page: two live regions would announce the count twice.",
+    "For the sort order on small screens: use ListToolbar.",
   ],
   anatomy: [
     ["Count", "A live region with the role status"],
-    ["Actions", "Order and the like, from 1024 px"],
+    ["Actions", "Sort order and similar, from 1024 px"],
   ],
   keyboard: [],
   product: ["listing.md#order-and-pages"],
@@ -102,7 +102,7 @@ function Filtered({ context }: Omit<BarProps, "count">) {
   );
 }
 
-/** The text of one live region changes, so a screen reader says one sentence; focus stays on the box. */
+/** Only one live region changes, so a screen reader announces one sentence; focus stays on the checkbox. */
 export const AnnouncesTheCountOnce: Story = {
   render: (_, context) => <Filtered context={context} />,
   play: async ({ canvasElement }) => {

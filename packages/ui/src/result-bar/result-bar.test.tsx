@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ResultBar } from "./result-bar.tsx";
 
 describe("ResultBar", () => {
-  it("announces the count once", () => {
+  it("has one live region", () => {
     expect(renderToStaticMarkup(<ResultBar count="231 vehicles" />).match(/role="status"/g)).toHaveLength(1);
   });
 });

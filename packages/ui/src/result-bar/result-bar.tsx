@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 
 export type ResultBarProps = ComponentProps<"div"> & {
-  /** `231 vehicles`; announced politely when it changes, so it stands on the page once. */
+  /** `231 vehicles`; a polite live region, so render it once per page. */
   count: ReactNode;
-  /** Sort order and the like, at the end of the line; small screens have the `ListToolbar`. */
+  /** Sort order and similar, at the end of the line; small screens use `ListToolbar`. */
   actions?: ReactNode;
 };
 
-/** The line above the results. */
+/** The number of results above a list. */
 export function ResultBar({ count, actions, className, ...rest }: ResultBarProps) {
   return (
     <div className={cx("mb-3 flex min-h-11 flex-wrap items-center gap-x-3.5 gap-y-2", className)} {...rest}>

@@ -8,22 +8,21 @@ import { ReviewCard } from "./review-card.tsx";
 import { ReviewGrid } from "./review-grid.tsx";
 
 const guide: ComponentGuide = {
-  purpose:
-    "What a customer said, in their own words and language, with who they are and where they wrote it.",
+  purpose: "A customer review in its original language, with author and source.",
   avoid: [
-    "For praise that the dealership writes itself: that is text.",
-    "With a face that is not theirs: without a photograph it is initials, or nothing.",
-    "In a carousel: three are seen, the others are one press away.",
+    "For the dealership's own claims: use text.",
+    "With a photograph of another person: use initials or nothing.",
+    "In a carousel: ReviewGrid shows three and expands the rest.",
   ],
   anatomy: [
     ["Rating", "RatingStars, optional"],
-    ["Quote", "A `blockquote`; in another language than the page’s it has its own `lang`"],
-    ["Author", "Name, what they came for, where they wrote it; an avatar beside it"],
-    ["ReviewGrid", "Three in a row; a native disclosure holds the rest, up to nine in a section"],
+    ["Quote", "A `blockquote`; has `lang` if its language differs from the page’s"],
+    ["Author", "Name, reason for the visit, source; an avatar beside it"],
+    ["ReviewGrid", "Three in a row; a native disclosure expands the rest, up to nine"],
   ],
   keyboard: [
     ["Tab", "Moves focus to “Show all”"],
-    ["Enter, Space", "Shows the others, or fewer"],
+    ["Enter, Space", "Shows all or fewer"],
   ],
   product: ["content.md#the-sample-dealership"],
 };
@@ -121,7 +120,7 @@ export const Keyboard: Story = {
     await userEvent.click(summary);
     await expect(canvas.getByText("Jerome Banks")).toBeVisible();
     await expect(within(summary).getByText("Show fewer reviews")).toBeVisible();
-    // The button stays under what it opened.
+    // The button stays below the expanded reviews.
     const last = canvas.getByText("Jerome Banks").getBoundingClientRect();
     await expect(summary.getBoundingClientRect().top).toBeGreaterThan(last.bottom);
     await userEvent.click(summary);

@@ -6,13 +6,13 @@ export type ReviewCardProps = Omit<ComponentProps<"figure">, "children"> & {
   /** A `RatingStars`. */
   rating?: ReactNode;
   author: ReactNode;
-  /** What they did and where they wrote it: `Financed a 2025 Outlander · Google`. */
+  /** Reason for the visit and source: `Financed a 2025 Outlander · Google`. */
   context?: ReactNode;
   /** An `InitialsAvatar`. */
   avatar?: ReactNode;
 };
 
-/** What a customer said: ruled, not boxed. */
+/** A customer review. */
 export function ReviewCard({ quote, rating, author, context, avatar, className, ...rest }: ReviewCardProps) {
   return (
     <figure

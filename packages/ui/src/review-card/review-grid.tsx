@@ -5,14 +5,14 @@ import { cx } from "../class-names/class-names.ts";
 export type ReviewGridProps = ComponentProps<"div"> & {
   /** `ReviewCard`s. */
   children: ReactNode;
-  /** So many are seen at once; the others are one press away. */
+  /** Number of reviews shown at first; the others are collapsed. */
   shown?: number;
-  /** `Show all 9 reviews` and, once they are there, `Show fewer reviews`. */
+  /** `Show all 9 reviews`, and when expanded `Show fewer reviews`. */
   showAllLabel: string;
   showFewerLabel: string;
 };
 
-/** What customers said, three in a row; a native disclosure holds the rest, so that it opens without a script. */
+/** Customer reviews, three per row; a native disclosure expands the rest. */
 export function ReviewGrid({
   children,
   shown = 3,
@@ -27,7 +27,7 @@ export function ReviewGrid({
     <div className={className} {...rest}>
       <div className={rowsClass}>{reviews.slice(0, shown)}</div>
       {more.length > 0 ? (
-        // Turned round, so that the button stays under what it opens.
+        // Reversed order, so that the button is below the expanded reviews.
         <details className="group/reviews mt-9 flex flex-col-reverse open:mt-10">
           <summary className="mx-auto flex w-fit justify-center rounded-full group-open/reviews:mt-9">
             <span className={cx(buttonVariants({ variant: "secondary" }), "whitespace-normal!")}>

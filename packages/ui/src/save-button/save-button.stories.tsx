@@ -9,20 +9,20 @@ import { localeOf, messagesOf } from "../storybook/words.ts";
 import { SaveButton } from "./save-button.tsx";
 
 const guide: ComponentGuide = {
-  purpose: "Keeps a vehicle for later, without an account. Pressed means kept.",
+  purpose: "A toggle button that saves a vehicle, without an account.",
   avoid: [
-    "To take part in a comparison: use CompareToggle.",
-    "For the way to what was saved: use a link with the heart and the number.",
-    "With a label that changes to 'Saved': a toggle button keeps its name, and being pressed is its state.",
+    "To add a vehicle to the comparison: use CompareToggle.",
+    "To link to the saved vehicles: use a link with the heart and the count.",
+    "With a label that changes to 'Saved': `aria-pressed` is the state.",
   ],
   anatomy: [
-    ["Button", "44 px, over the picture, outside the card's link"],
-    ["Heart", "Outlined, filled when saved; the shape tells, the colour supports"],
-    ["Name", "For screen readers: save, and which vehicle"],
+    ["Button", "44 px, over the image, outside the card's link"],
+    ["Heart", "Outlined; filled when saved, so that shape and colour both change"],
+    ["Label", "For screen readers: save and the vehicle's name"],
   ],
   keyboard: [
-    ["Tab", "To the button"],
-    ["Enter, Space", "Saves the vehicle, or lets it go"],
+    ["Tab", "Moves to the button"],
+    ["Enter, Space", "Saves or removes the vehicle"],
   ],
   product: ["visitor.md", "interface.md#behaviour"],
 };

@@ -4,14 +4,14 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 
 export type SaveButtonProps = Omit<ComponentProps<"button">, "aria-label" | "aria-pressed" | "children"> & {
   saved: boolean;
-  /** Names the vehicle and never changes, since being pressed says the rest: `Save 2024 Mitsubishi Outlander`. */
+  /**
+   * Label with the vehicle's name; constant, because `aria-pressed` is the state: `Save 2024 Mitsubishi Outlander`.
+   */
   label: string;
   size?: "sm" | "md" | "lg";
 };
 
-/**
- * Keeps a vehicle for later. A toggle button over a picture: without a script, give it `type="submit"` in a form.
- */
+/** A toggle button that saves a vehicle. Without JavaScript, use `type="submit"` in a form. */
 export function SaveButton({ saved, label, className, ...rest }: SaveButtonProps) {
   return (
     <IconButton

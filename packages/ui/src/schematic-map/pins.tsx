@@ -11,7 +11,7 @@ const nameSides: Record<NameSide, string> = {
 type PinProps = {
   number: number;
   name: string;
-  /** Where the name stands; nowhere where it would cover something. */
+  /** Side of the name; null hides it. */
   side: NameSide | null;
 };
 
@@ -39,12 +39,12 @@ export function Pin({ number, name, side }: PinProps) {
 type HerePinProps = {
   number: number;
   label: string | undefined;
-  /** On a phone its words would cover another pin. */
+  /** On phones its label would cover another pin. */
   crowded: boolean;
 };
 
-/** The chosen store, larger, with its words over it. */
-export function HerePin({ number, label, crowded }: HerePinProps) {
+/** The selected store: a larger pin with a label above. */
+export function HerePin({ number, label, crowded: hidesLabelOnPhones }: HerePinProps) {
   return (
     <>
       <svg
@@ -65,7 +65,7 @@ export function HerePin({ number, label, crowded }: HerePinProps) {
         <span
           className={cx(
             "absolute bottom-[62px] -translate-x-1/2 whitespace-nowrap rounded-full bg-text px-3.5 py-1.5 font-semibold text-canvas text-caption leading-tight",
-            crowded ? "[@container(width<30rem)]:hidden" : "[@container(width<18rem)]:hidden",
+            hidesLabelOnPhones ? "[@container(width<30rem)]:hidden" : "[@container(width<18rem)]:hidden",
           )}
         >
           {label}

@@ -4,12 +4,12 @@ import { bannerCoversPin, type PinnedPlace, placeNames } from "./place-names.ts"
 const pin = (x: number, y: number, name = "Airport", here = false): PinnedPlace => ({ x, y, name, here });
 
 describe("placeNames", () => {
-  it("writes a name below its pin where nothing is in the way", () => {
+  it("places a name below its pin if there is room", () => {
     expect(placeNames([pin(0, 0), pin(1, 1)], 1)).toEqual(["below", "below"]);
   });
 
-  it("moves a name off the pin that lies under it", () => {
-    // Four stores of one city: the third lies close below the fourth.
+  it("moves a name that would cover another pin", () => {
+    // Four stores of one city: the third is just below the fourth.
     const city = [
       pin(0.67, 0.03, "North", true),
       pin(1, 1, "Riverside"),
@@ -19,19 +19,19 @@ describe("placeNames", () => {
     expect(placeNames(city, 0.97, "We are here")).toEqual([null, "below", "below", "above"]);
   });
 
-  it("moves a name off another name", () => {
+  it("moves a name that would cover another name", () => {
     expect(placeNames([pin(0.3, 0.5), pin(0.75, 0.5), pin(0, 0, ""), pin(1, 1, "")], 1).slice(0, 2)).toEqual([
       "below",
       "above",
     ]);
   });
 
-  it("never lets a name leave the frame", () => {
+  it("keeps names inside the frame", () => {
     const long = "A store with a name as long as a sentence";
     expect(placeNames([pin(0, 0, long), pin(1, 1)], 1)[0]).toBeNull();
   });
 
-  it("leaves out the name of a pin that is shut in, and of none other", () => {
+  it("hides a name only if no side has room", () => {
     const crowd = [
       pin(0.5, 0.5),
       pin(0.5, 0.72),
@@ -50,11 +50,11 @@ describe("placeNames", () => {
 describe("bannerCoversPin", () => {
   const place = (x: number, y: number, here = false) => ({ x, y, name: "North", here });
 
-  it("is so where another pin stands right above the chosen one", () => {
+  it("is true if another pin is just above the selected one", () => {
     expect(bannerCoversPin([place(0.5, 0), place(0.5, 0.9, true)], 1, "We are here")).toBe(true);
   });
 
-  it("is not where there is room, nor without a chosen place", () => {
+  it("is false if there is room or no selected place", () => {
     expect(bannerCoversPin([place(0, 1), place(1, 0, true)], 2, "We are here")).toBe(false);
     expect(bannerCoversPin([place(0.5, 0), place(0.5, 0.9)], 1, "We are here")).toBe(false);
   });

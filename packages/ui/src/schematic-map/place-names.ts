@@ -1,4 +1,4 @@
-/** Where a name stands beside its pin. */
+/** Side of the pin where its name is. */
 export type NameSide = "below" | "above" | "right" | "left";
 
 export type PinnedPlace = { x: number; y: number; name: string; here?: boolean | undefined };
@@ -6,22 +6,22 @@ export type PinnedPlace = { x: number; y: number; name: string; here?: boolean |
 type Box = { left: number; top: number; right: number; bottom: number };
 
 const SIDES: readonly NameSide[] = ["below", "above", "right", "left"];
-/** What a phone's 4:3 frame, 356 px wide, leaves for the box around all pins: below the banner, or without one. */
+/** Size of the box around all pins in a phone's 4:3 frame, 356 px wide: with the banner, or without. */
 const PHONE_BOX = { width: 240, height: 125, heightUnderBanner: 87 };
-/** How much larger other frames make that box; what is free in all of them stays free. */
+/** Scale of that box in other frames. A side must be free at all scales. */
 const SCALES = [1, 1.5, 2, 4];
-/** Room that the map keeps on both sides of the box. */
+/** Margin on both sides of the box. */
 const MARGIN = 58;
 const RADIUS = 16;
 const LINE = 20;
 
 /**
- * A side for every place's name where it covers no pin and no other name in a narrow frame or a wide one, or `null`
- * where there is none: the pin's number then speaks alone. The chosen place has a banner in place of a name.
+ * Chooses a side for each name where it covers no pin and no other name.
+ * Returns `null` if there is none; the map then shows only the number. The selected place has a banner instead.
  *
- * @param places where the pins lie in the box around them, from 0 to 1, as `projectCoordinates` gives them
- * @param ratio that box's width by its height
- * @param hereLabel the words over the chosen place
+ * @param places pin positions in their bounding box, from 0 to 1, from `projectCoordinates`
+ * @param ratio width of that box divided by its height
+ * @param hereLabel the label above the selected place
  */
 export function placeNames(
   places: readonly PinnedPlace[],
@@ -45,7 +45,7 @@ export function placeNames(
   });
 }
 
-/** Whether the words over the chosen place would cover another pin in a phone's frame. */
+/** Whether the label of the selected place would cover another pin in a phone's frame. */
 export function bannerCoversPin(places: readonly PinnedPlace[], ratio: number, hereLabel: string): boolean {
   const width = narrowestBox(ratio, hereLabel);
   const boxesOf = (place: PinnedPlace) => marks(at(place, width, ratio), hereLabel);
@@ -65,7 +65,7 @@ const at = (place: PinnedPlace, width: number, ratio: number) => ({
   y: (place.y * width) / ratio,
 });
 
-/** A pin, or the chosen place's taller one with its banner. */
+/** The box of a pin, or of the selected place's pin with its banner. */
 function marks({ x, y, here }: PinnedPlace, hereLabel: string): Box[] {
   if (!here) return [around(x, y, RADIUS - 1, RADIUS - 1)];
   const pin = around(x, y - 25, 20, 30);
@@ -80,7 +80,7 @@ function nameBox({ x, y }: PinnedPlace, side: NameSide, width: number): Box {
   return around(x, side === "below" ? y + away : y - away, width / 2, LINE / 2);
 }
 
-/** About the width of words at caption size, with the room around them; the server cannot measure. */
+/** Approximate width of text at caption size with padding; the server cannot measure text. */
 const textWidth = (text: string) => text.length * 6.4 + 12;
 
 const around = (x: number, y: number, halfWidth: number, halfHeight: number): Box => ({

@@ -25,7 +25,7 @@ describe("projectCoordinates", () => {
     );
   });
 
-  it("draws north above south and west left of east", () => {
+  it("puts north above south and west left of east", () => {
     const { points } = projectCoordinates([
       { latitude: 37.3, longitude: -93.4 },
       { latitude: 37.1, longitude: -93.2 },
@@ -36,7 +36,7 @@ describe("projectCoordinates", () => {
     expect(points[1]!.y).toBeCloseTo(1, 9);
   });
 
-  it("narrows a degree of longitude by the cosine of the latitude", () => {
+  it("scales longitude by the cosine of the latitude", () => {
     const { ratio } = projectCoordinates([
       { latitude: 59.5, longitude: 10 },
       { latitude: 60.5, longitude: 11 },
@@ -44,7 +44,7 @@ describe("projectCoordinates", () => {
     expect(ratio).toBeCloseTo(Math.cos((60 * Math.PI) / 180), 6);
   });
 
-  it("stands a single place, or two at one spot, in the middle", () => {
+  it("centres a single place, or two at the same spot", () => {
     const spot = { latitude: 37.2, longitude: -93.3 };
     expect(projectCoordinates([spot])).toEqual({ ratio: 1, points: [{ x: 0.5, y: 0.5 }] });
     expect(projectCoordinates([spot, spot]).points[1]).toEqual({ x: 0.5, y: 0.5 });
@@ -52,12 +52,12 @@ describe("projectCoordinates", () => {
 });
 
 describe("schematicStreets", () => {
-  it("is the same city for the same seed and another for another", () => {
+  it("returns the same streets for the same seed", () => {
     expect(schematicStreets(7, 640, 620)).toEqual(schematicStreets(7, 640, 620));
     expect(schematicStreets(8, 640, 620)).not.toEqual(schematicStreets(7, 640, 620));
   });
 
-  it("draws no number that is not one", () => {
+  it("contains only finite numbers", () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         expect(JSON.stringify(schematicStreets(seed, 640, 620))).not.toMatch(/NaN|Infinity|null/);

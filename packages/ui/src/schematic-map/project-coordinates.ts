@@ -1,15 +1,15 @@
 export type Coordinates = { latitude: number; longitude: number };
 
 export type ProjectedPlaces = {
-  /** Width by height of the smallest box around all places, between 1:4 and 4:1. */
+  /** Width divided by height of the bounding box of all places, from 1:4 to 4:1. */
   ratio: number;
-  /** Where each place lies in that box: 0 is west or north, 1 is east or south. */
+  /** Position of each place in that box: 0 is west or north, 1 is east or south. */
   points: { x: number; y: number }[];
 };
 
 /**
- * Lays coordinates out by the equirectangular projection: true distances along the parallel in the middle, which
- * is exact enough across a city.
+ * Projects coordinates by the equirectangular projection around the middle parallel.
+ * It is accurate enough within a city.
  *
  * @example projectCoordinates([{ latitude: 37.26, longitude: -93.27 }]) // { ratio: 1, points: [{ x: 0.5, y: 0.5 }] }
  */
@@ -24,8 +24,7 @@ export function projectCoordinates(places: readonly Coordinates[]): ProjectedPla
 
   const width = east - west;
   const height = north - south;
-  // One place, or places in one line, still need a box to stand in the middle of.
-  // Less than a millionth of a degree, a hand's breadth, is one spot.
+  // One place, or places in one line, need a box with size.
   const longer = Math.max(width, height) < 1e-6 ? 1 : Math.max(width, height);
   const boxWidth = Math.max(width, longer / 4);
   const boxHeight = Math.max(height, longer / 4);

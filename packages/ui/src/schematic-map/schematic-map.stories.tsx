@@ -13,17 +13,17 @@ const words = {
 
 const guide: ComponentGuide = {
   purpose:
-    "Shows how the stores lie to each other without a map service: pins by their coordinates, invented streets.",
+    "Shows the relative position of stores without a map service: pins by coordinates, invented streets.",
   avoid: [
-    "Alone: the list of LocationCards beside it says the same in words.",
-    "To find the way: each store has a link to the visitor's own map service.",
-    "For places in different regions: it is meant for one town.",
+    "Alone: LocationCards beside it are the text alternative.",
+    "For directions: link each store to a map service.",
+    "For places in different regions: it supports one town.",
   ],
   anatomy: [
-    ["Picture", "One `img` with a name; west is left in every language, and forced colours leave it alone"],
-    ["Pins", "Numbers as in the list; names where they cover nothing"],
-    ["Here", "The chosen store's larger pin with its words"],
-    ["Caption", "Says that it is schematic"],
+    ["Picture", "One labelled `img`; west is left in all languages; unchanged in forced colours"],
+    ["Pins", "Numbers as in the list; names if there is room"],
+    ["Here", "The selected store's larger pin with its label"],
+    ["Caption", "States that the map is schematic"],
   ],
   keyboard: [],
   product: ["interface.md#behaviour"],
@@ -99,7 +99,7 @@ export const Spanish: Story = {
   decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
 };
 
-/** West stays west when the page reads from right to left. */
+/** West stays on the left in right-to-left pages. */
 export const KeepsItsDirections: Story = {
   globals: { direction: "rtl" },
   args: { places: placesOf() },

@@ -9,19 +9,19 @@ export type SchematicPlace = Coordinates & {
   /** Its number in the list beside the map. */
   number: number;
   name: string;
-  /** The chosen store. */
+  /** The selected store. */
   here?: boolean;
 };
 
 export type SchematicMapProps = Omit<ComponentProps<"figure">, "children"> & {
   places: readonly SchematicPlace[];
-  /** Names the picture; the list of stores beside it says the same in words. */
+  /** Accessible name of the image; the list of stores is its text alternative. */
   label: string;
   /** `Schematic, not to scale`. */
   caption: string;
-  /** `We are here`, over the chosen store. */
+  /** `We are here`, above the selected store. */
   hereLabel?: string;
-  /** Chooses the decoration. */
+  /** Seed of the decoration. */
   seed?: number;
 };
 
@@ -29,9 +29,9 @@ const WIDTH = 640;
 const HEIGHT = 620;
 
 /**
- * Where the stores lie to each other, without tiles: pins by real coordinates over invented streets. The pins are
- * laid out in whatever frame the map gets, 4:3 unless told, so none is ever cut off and words keep their size. Where
- * large words would cover each other, the numbers speak alone; the list of stores beside the map says everything.
+ * A schematic map without tiles: pins by real coordinates on invented streets.
+ * Pins are laid out in the map's frame, 4:3 by default, so that none is cut off.
+ * A name that does not fit is hidden; the list of stores beside the map names all.
  */
 export function SchematicMap({
   places,
@@ -47,15 +47,15 @@ export function SchematicMap({
   const { ratio, points } = projectCoordinates(places);
   const pinned = places.map(({ name, here }, index) => ({ ...points[index]!, name, here }));
   const sides = placeNames(pinned, ratio, hereLabel);
-  const crowded = hereLabel !== undefined && bannerCoversPin(pinned, ratio, hereLabel);
+  const hidesLabelOnPhones = hereLabel !== undefined && bannerCoversPin(pinned, ratio, hereLabel);
   return (
     <figure
-      // Stretching is said aloud: a grid would otherwise leave a box with a proportion at its own size.
+      // An explicit stretch: a grid otherwise keeps a box with an aspect ratio at its own size.
       className={cx("relative w-full min-w-0 self-stretch overflow-hidden", className)}
       style={{ aspectRatio: "4 / 3", containerType: "size", ...style }}
       {...rest}
     >
-      {/* West is left in every language, and a picture keeps its own colours. */}
+      {/* West is left in every language; forced colours do not change the image. */}
       <div
         role="img"
         aria-label={label}
@@ -81,7 +81,7 @@ export function SchematicMap({
             ))}
           </g>
         </svg>
-        {/* The largest box of the places' own shape that leaves room for pins above and names below. */}
+        {/* The largest box with the places' aspect ratio, with room for pins above and names below. */}
         <div
           className={cx(
             "absolute start-1/2 -translate-1/2 [--below:4.75rem] [@container(height<16.5rem)]:[--below:3.75rem]",
@@ -102,7 +102,7 @@ export function SchematicMap({
               style={{ insetInlineStart: percent(points[index]!.x), top: percent(points[index]!.y) }}
             >
               {place.here ? (
-                <HerePin number={place.number} label={hereLabel} crowded={crowded} />
+                <HerePin number={place.number} label={hereLabel} crowded={hidesLabelOnPhones} />
               ) : (
                 <Pin number={place.number} name={place.name} side={sides[index]!} />
               )}

@@ -1,5 +1,5 @@
 export type SchematicStreets = {
-  /** The small streets of one stroke width, in one path: sixty paths would be a kilobyte of every page with a map. */
+  /** Small streets of one stroke width in a single path: sixty paths would add a kilobyte per page. */
   streets: { d: string; width: number }[];
   /** Paths of two main roads. */
   arteries: string[];
@@ -8,21 +8,18 @@ export type SchematicStreets = {
   park: { x: number; y: number; width: number; height: number };
 };
 
-/**
- * Streets, a river and a park that look like a city and are none: decoration from a seed, the same on every
- * render.
- */
+/** Invented streets, a river and a park, generated from a seed. The same seed gives the same map. */
 export function schematicStreets(seed: number, width: number, height: number): SchematicStreets {
   const random = seededRandom(seed);
   const between = (low: number, high: number) => low + random() * (high - low);
   const lanes: string[] = [];
   const roads: string[] = [];
-  const lay = (street: string) => (random() < 0.25 ? roads : lanes).push(street);
+  const drawStreet = (street: string) => (random() < 0.25 ? roads : lanes).push(street);
   for (let x = between(0, 20); x < width; x += between(16, 30)) {
-    lay(`M${Math.round(x)} 0l${Math.round(between(-6, 6))} ${height}`);
+    drawStreet(`M${Math.round(x)} 0l${Math.round(between(-6, 6))} ${height}`);
   }
   for (let y = between(0, 20); y < height; y += between(16, 30)) {
-    lay(`M0 ${Math.round(y)}l${width} ${Math.round(between(-6, 6))}`);
+    drawStreet(`M0 ${Math.round(y)}l${width} ${Math.round(between(-6, 6))}`);
   }
 
   const bank = height * between(0.74, 0.8);
@@ -60,7 +57,7 @@ export function schematicStreets(seed: number, width: number, height: number): S
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** mulberry32: 32 bits of state are plenty for decoration. */
+/** mulberry32: 32 bits of state are enough for decoration. */
 function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -15,17 +15,17 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "A keyword search that leads to the list of vehicles; it works before any script.",
+  purpose: "A keyword search for vehicles; works without JavaScript.",
   avoid: [
-    "For a choice from a known list, such as a make: use Select, Combobox or Finder.",
+    "For an option of a known list, such as a make: use Select, Combobox or Finder.",
     "Twice on one page: a page has one search.",
   ],
   anatomy: [
     ["search", "The landmark, around a GET form"],
-    ["Label", "Above the field, or for screen readers alone"],
+    ["Label", "Above the field, or visually hidden"],
     ["Input", "`type=search`, `enterkeyhint=search`, no autocomplete"],
-    ["Button", "In words when large, else an arrow with its name"],
-    ["Hidden inputs", "Filters that the search keeps"],
+    ["Button", "Text if large, otherwise an arrow with a label"],
+    ["Hidden inputs", "Filters that the search preserves"],
   ],
   keyboard: [
     ["Tab", "Moves through field and button"],

@@ -6,21 +6,21 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { controlClass } from "../text-input/control-class.ts";
 
 export type SearchBarProps = Omit<ComponentProps<"form">, "children"> & {
-  /** Where the query goes; the form is a GET. */
+  /** Form action; the method is GET. */
   action: string;
-  /** The input's name in the URL. */
+  /** The input's query parameter. */
   name: string;
-  /** Ties label and input. */
+  /** Links label and input. */
   inputId: string;
   label: ReactNode;
-  /** Show the label above, or leave it to screen readers. */
+  /** Hides the label visually. */
   labelHidden?: boolean;
   placeholder?: string;
   defaultValue?: string;
-  /** The button's word. Shown as a button in `lg`, as an icon otherwise. */
+  /** Text of the button; shown in size `lg`, otherwise the label of an icon. */
   submitLabel: string;
   size?: "md" | "lg";
-  /** Hidden inputs that keep other filters. */
+  /** Hidden inputs that preserve other filters. */
   children?: ReactNode;
 };
 

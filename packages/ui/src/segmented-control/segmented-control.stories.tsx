@@ -37,20 +37,20 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Chooses one of two to five short things side by side, such as a term in months.",
+  purpose: "Selects one of two to five short options side by side, such as a term in months.",
   avoid: [
-    "To show one of several panels: use Tabs.",
-    "For choices that need a sentence each: use RadioGroup or RadioCard.",
-    "For something to switch on or off: use Switch.",
+    "To switch between panels: use Tabs.",
+    "For options with longer text: use RadioGroup or RadioCard.",
+    "For an on/off setting: use Switch.",
   ],
   anatomy: [
-    ["Legend", "The question; may be left to screen readers"],
-    ["Summary", "The choice in words at the end of the legend's line"],
-    ["Segment", "The label of a native radio; `pill` for words, `tiles` for figures with a second line"],
+    ["Legend", "The question; may be visually hidden"],
+    ["Summary", "The selection as text at the end of the legend's line"],
+    ["Segment", "The label of a native radio; `pill` for text, `tiles` for numbers with a second line"],
   ],
   keyboard: [
-    ["Tab", "Moves to the chosen segment; the group is one stop"],
-    ["Arrow keys", "Choose the next or the previous segment, around the ends, past disabled ones"],
+    ["Tab", "Moves to the selected segment; the group is one tab stop"],
+    ["Arrow keys", "Select the next or previous segment, wrap, skip disabled ones"],
   ],
   product: ["vehicle-page.md#payment-calculator", "payments.md#calculator-inputs"],
 };

@@ -5,7 +5,7 @@ import { SegmentedControl } from "./segmented-control.tsx";
 const options = ["36", "48", "60"].map((value) => ({ value, label: value }));
 
 describe("SegmentedControl", () => {
-  it("is a named group of native radios that a form sends", () => {
+  it("is a labelled group of native radios", () => {
     const html = renderToStaticMarkup(
       <SegmentedControl legend="Term" name="term" options={options} defaultValue="48" />,
     );

@@ -5,27 +5,27 @@ import { cx } from "../class-names/class-names.ts";
 export type SegmentOption = {
   value: string;
   label: ReactNode;
-  /** A second line: `660–719`. Only shown by the `tiles` look. */
+  /** A second line: `660–719`. Shown only in the `tiles` look. */
   detail?: ReactNode;
   disabled?: boolean;
 };
 
 export type SegmentedControlProps = Omit<ComponentProps<"fieldset">, "onChange"> & {
   legend: ReactNode;
-  /** Show the legend, or leave it to screen readers when a heading beside it says the same. */
+  /** Hides the legend visually if a heading beside it has the same text. */
   legendHidden?: boolean;
-  /** The chosen option in words, at the end of the legend's line: `72 months`. */
+  /** The selected option as text, at the end of the legend's line: `72 months`. */
   summary?: ReactNode;
   name: string;
   options: readonly SegmentOption[];
   value?: string;
   defaultValue?: string;
   onChange?: ComponentProps<"input">["onChange"];
-  /** `pill` for two or three short words, `tiles` for figures. */
+  /** `pill` for two or three short words, `tiles` for numbers. */
   look?: "pill" | "tiles";
 };
 
-/** One of a few short choices, side by side; native radios, so arrows work and a form posts them. */
+/** Native radios side by side, for a few short options. */
 export function SegmentedControl({
   legend,
   legendHidden = false,

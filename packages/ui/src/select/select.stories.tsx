@@ -33,23 +33,23 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "One choice of a short list in little room; it is the browser's own select, with its own list.",
+  purpose: "A native select for one option of a short list.",
   avoid: [
-    "For two to five choices that should be compared: use radios, which show them all.",
-    "For a long list that people know by name, such as makes or states: use Combobox.",
+    "For two to five options: use RadioGroup, which shows them all.",
+    "For a long list, such as makes or states: use Combobox.",
     "For actions or links: use a menu.",
   ],
   anatomy: [
-    ["Select", "Native, so that phones show their own list; needs no script"],
+    ["Select", "Native, so that phones show their own picker; needs no JavaScript"],
     ["Chevron", "Decorative"],
-    ["Options", "Its children; the first one is empty when nothing is chosen yet"],
+    ["Options", "Its children; the first is empty if nothing is selected yet"],
     ["Pill", "For the sort order in a toolbar"],
   ],
   keyboard: [
     ["Tab", "Moves focus to it"],
-    ["Down arrow, Up arrow", "Change the choice, or open the list, as the system does"],
-    ["Letters", "Choose the next option that begins so"],
-    ["Enter, Escape", "Close the list with or without the choice"],
+    ["Down arrow, Up arrow", "Change the selection or open the list, depending on the system"],
+    ["Letters", "Select the next option with this prefix"],
+    ["Enter, Escape", "Close the list with or without selecting"],
   ],
   product: ["forms.md#contact-form", "listing.md#order-and-pages"],
 };
@@ -146,7 +146,7 @@ export const Keyboard: Story = {
     const select = within(canvasElement).getByRole("combobox", { name: "What is it about?" });
     await userEvent.tab();
     await expect(select).toHaveFocus();
-    // The list is the browser's own; what its keys do ends in a choice.
+    // The list is native; only the resulting selection is tested.
     await userEvent.selectOptions(select, "Parts");
     await expect(select).toHaveValue("Parts");
     await userEvent.tab();

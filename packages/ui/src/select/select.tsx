@@ -6,7 +6,7 @@ import { controlClass } from "../text-input/control-class.ts";
 export type SelectProps = Omit<ComponentProps<"select">, "size"> & {
   /** `pill` for a sort order in a toolbar. */
   shape?: "field" | "pill";
-  /** `sm` (44 px) in rails and toolbars, `md` (50 px) in forms. */
+  /** `sm` (44 px) in sidebars and toolbars, `md` (50 px) in forms. */
   size?: "sm" | "md";
 };
 

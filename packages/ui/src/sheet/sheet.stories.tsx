@@ -40,21 +40,21 @@ const words = {
 
 const guide: ComponentGuide = {
   purpose:
-    "A panel along one edge of the screen, over the page: filters and the menu on small screens, a few choices from the bottom. HTML's own dialog, so it works before and without JavaScript.",
+    "A modal panel at one edge of the screen: filters and menu on small screens. It is a native `dialog` that opens without JavaScript.",
   avoid: [
-    "For an explanation or a short form: use Dialog, which stands in the middle.",
-    "For what has room on the page: show it there; on wide screens filters are a column.",
+    "For an explanation or a short form: use Dialog.",
+    "For content that fits on the page: show it there; on wide screens filters are a column.",
   ],
   anatomy: [
-    ["Backdrop", "Dims the page; a press on it closes. From the sides a phone has none: the panel fills it"],
-    ["Header", "Title or logo, an action, the close button; stays while the content scrolls"],
+    ["Backdrop", "Dims the page; a click on it closes. On phones, side panels cover the full screen"],
+    ["Header", "Title or logo, an action, the close button; sticky"],
     ["Content", "Scrolls inside"],
-    ["SheetFooter", "The main action, in reach of the thumb"],
+    ["SheetFooter", "The main action, sticky at the bottom"],
   ],
   keyboard: [
-    ["Enter, Space", "On its button: opens it, focus goes to the first control inside"],
-    ["Tab, Shift+Tab", "Moves among the controls inside, never to the page behind"],
-    ["Escape", "Closes it; focus returns to its button"],
+    ["Enter, Space", "On its button: opens it and focuses the first control inside"],
+    ["Tab, Shift+Tab", "Moves among the controls inside"],
+    ["Escape", "Closes it and returns focus to its button"],
   ],
   product: ["interface.md#look", "listing.md#filters"],
 };
@@ -78,25 +78,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Words = (typeof words)["en"];
 
-/** The parts of the sheet of filters, for any sheet. */
-function filters(w: Words) {
+/** Content of the filter sheet, for sheets at any edge. */
+function filters(t: Words) {
   return {
-    title: w.filters,
+    title: t.filters,
     actions: (
       <Link href="#clear" className="font-semibold">
-        {w.clear}
+        {t.clear}
       </Link>
     ),
     footer: (
       <Button size="lg" block>
-        {w.show}
+        {t.show}
       </Button>
     ),
     children: (
       <fieldset className="pt-5">
-        <legend className="contents font-semibold">{w.condition}</legend>
+        <legend className="contents font-semibold">{t.condition}</legend>
         <div className="mt-2 grid">
-          {w.choices.map((choice) => (
+          {t.choices.map((choice) => (
             <CheckboxRow key={choice} name="condition" value={choice} label={choice} />
           ))}
         </div>
@@ -105,16 +105,16 @@ function filters(w: Words) {
   };
 }
 
-function menu(w: Words) {
+function menu(t: Words) {
   return {
-    title: w.menu,
-    brand: <span className="font-bold text-lg">{w.brand}</span>,
-    children: <Rows rows={w.links} />,
+    title: t.menu,
+    brand: <span className="font-bold text-lg">{t.brand}</span>,
+    children: <Rows rows={t.links} />,
   };
 }
 
-function share(w: Words) {
-  return { title: w.share, children: <Rows rows={w.ways} /> };
+function share(t: Words) {
+  return { title: t.share, children: <Rows rows={t.ways} /> };
 }
 
 function Rows({ rows }: { rows: readonly string[] }) {
@@ -134,8 +134,8 @@ function Rows({ rows }: { rows: readonly string[] }) {
 
 type Parts = Omit<SheetProps, "id" | "closeLabel">;
 
-/** A sheet as it looks when it is open, standing in the page instead of over it. */
-function Still(args: Parts & { closeLabel: string }) {
+/** An open sheet, rendered inline for the picture. */
+function InlineSheet(args: Parts & { closeLabel: string }) {
   const id = useId();
   return (
     <Sheet
@@ -161,12 +161,12 @@ function WithButton({ buttonLabel, ...args }: Parts & { buttonLabel: string; clo
 
 export const Playground: Story = {
   render: ({ side }, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <WithButton
-        {...filters(w)}
+        {...filters(t)}
         side={side}
-        buttonLabel={w.filters}
+        buttonLabel={t.filters}
         closeLabel={messagesOf(context).sheet.close}
       />
     );
@@ -176,23 +176,23 @@ export const Playground: Story = {
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     const { close } = messagesOf(context).sheet;
     return (
       <States columns={3}>
         <State name="side end: filters, with an action and a footer">
-          <Still {...filters(w)} closeLabel={close} />
+          <InlineSheet {...filters(t)} closeLabel={close} />
         </State>
         <State name="side start: a menu, its logo in place of the title">
-          <Still side="start" {...menu(w)} closeLabel={close} />
+          <InlineSheet side="start" {...menu(t)} closeLabel={close} />
         </State>
         <State name="side bottom: a few choices">
-          <Still side="bottom" {...share(w)} closeLabel={close} />
+          <InlineSheet side="bottom" {...share(t)} closeLabel={close} />
         </State>
         <State name="SheetFooter, two actions">
           <SheetFooter>
-            <Button variant="secondary">{w.clear}</Button>
-            <Button className="min-w-0 flex-1 whitespace-normal!">{w.show}</Button>
+            <Button variant="secondary">{t.clear}</Button>
+            <Button className="min-w-0 flex-1 whitespace-normal!">{t.show}</Button>
           </SheetFooter>
         </State>
       </States>
@@ -202,13 +202,13 @@ export const AllStates: Story = {
 
 export const Sides: Story = {
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     const { close } = messagesOf(context).sheet;
     return (
       <div className="flex flex-wrap gap-3">
-        <WithButton {...menu(w)} side="start" buttonLabel={w.menu} closeLabel={close} />
-        <WithButton {...filters(w)} side="end" buttonLabel={w.filters} closeLabel={close} />
-        <WithButton {...share(w)} side="bottom" buttonLabel={w.share} closeLabel={close} />
+        <WithButton {...menu(t)} side="start" buttonLabel={t.menu} closeLabel={close} />
+        <WithButton {...filters(t)} side="end" buttonLabel={t.filters} closeLabel={close} />
+        <WithButton {...share(t)} side="bottom" buttonLabel={t.share} closeLabel={close} />
       </div>
     );
   },
@@ -219,12 +219,12 @@ export const Spanish: Story = {
   globals: { locale: "es" },
   render: (_, context) => (
     <div className="w-72">
-      <Still {...filters(wordsOf(words, context))} closeLabel={messagesOf(context).sheet.close} />
+      <InlineSheet {...filters(wordsOf(words, context))} closeLabel={messagesOf(context).sheet.close} />
     </div>
   ),
 };
 
-/** Escape and the way of Tab are the browser's own and tried with real keys in `apps/storybook/tests`. */
+/** Escape and Tab are browser behaviour, tested with real keys in `apps/storybook/tests`. */
 export const Keyboard: Story = {
   render: Playground.render,
   play: async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ const sheetVariants = cva(
   "overlay fixed m-0 max-h-none max-w-none flex-col scroll-py-20 overflow-auto overscroll-contain bg-surface text-text shadow-overlay open:flex forced-colors:border",
   {
     variants: {
-      /** Where it comes from; on phones those from the sides fill the screen. */
+      /** The screen edge. On phones, side panels fill the screen. */
       side: {
         start: `${alongside} start-0 end-auto [--overlay-from:-24px_0] rtl:[--overlay-from:24px_0]`,
         end: `${alongside} start-auto end-0 [--overlay-from:24px_0] rtl:[--overlay-from:-24px_0]`,
@@ -23,24 +23,24 @@ const sheetVariants = cva(
   },
 );
 
-// On a low screen, or with large text, what sticks would leave nothing to read between.
+// Not sticky on low screens or with large text: it would leave too little room.
 const sticks = "[@media(min-height:30rem)]:sticky z-10";
 
 export type SheetProps = Omit<ComponentProps<"dialog">, "id" | "title" | "open"> &
   VariantProps<typeof sheetVariants> & {
-    /** What `opensDialog(id)` names. */
+    /** The id for `opensDialog(id)`. */
     id: string;
-    /** Its name; a node such as a logo is shown in its place when `brand` is set. */
+    /** Accessible name. With `brand`, a node such as a logo is shown instead. */
     title: string;
     brand?: ReactNode;
     closeLabel: string;
     /** Beside the close button. */
     actions?: ReactNode;
-    /** Stays in reach at the bottom. */
+    /** Sticky at the bottom. */
     footer?: ReactNode;
   };
 
-/** A panel along one edge of the screen, opened with `opensDialog(id)`: a menu, filters, a few choices. */
+/** A modal panel at one edge of the screen, opened with `opensDialog(id)`. */
 export function Sheet({
   id,
   title,
@@ -84,7 +84,7 @@ export function Sheet({
   );
 }
 
-/** The bar of actions at the bottom of a sheet. */
+/** The actions at the bottom of a sheet. */
 export function SheetFooter({ className, ...rest }: ComponentProps<"div">) {
   return (
     <div

@@ -7,12 +7,12 @@ import { Silhouette, silhouetteNames } from "./silhouette.tsx";
 const words = { en: { truck: "Pickup truck" }, es: { truck: "Camioneta pickup de doble cabina" } };
 
 const guide: ComponentGuide = {
-  purpose: "A body style's side view in the color of the text, where a word alone would be read slower.",
+  purpose: "A body style's side view in the text colour.",
   avoid: [
-    "As a picture of a vehicle: use VehicleImage.",
-    "Without the body style's name beside it: a wagon and a hatchback look alike at 60 px.",
+    "As an image of a vehicle: use VehicleImage.",
+    "Without the body style's name beside it: wagon and hatchback look alike at 60 px.",
   ],
-  anatomy: [["Shape", "One path, all body styles to the same scale; decorative unless it has a label"]],
+  anatomy: [["Shape", "One path, all body styles at the same scale; decorative without a label"]],
   keyboard: [],
   product: ["listing.md#filters"],
 };

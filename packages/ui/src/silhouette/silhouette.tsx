@@ -7,7 +7,7 @@ export const silhouetteNames = Object.keys(silhouettePaths) as SilhouetteName[];
 
 export type SilhouetteProps = Omit<ComponentProps<"svg">, "name" | "children"> & { name: SilhouetteName };
 
-/** A body style's side view in the text colour, decorative unless it gets an `aria-label`. */
+/** A body style's side view in the text colour, decorative without `aria-label`. */
 export function Silhouette({ name, ...rest }: SilhouetteProps) {
   const labelled = rest["aria-label"] !== undefined;
   return (

@@ -6,21 +6,17 @@ import { State, States } from "../storybook/states.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 
 const guide: ComponentGuide = {
-  purpose:
-    "The end of every page: who the dealership is, when it is open, where everything is, the small print.",
-  avoid: [
-    "In a flow: MinimalLayout has one line of its own.",
-    "For disclaimers of one offer: they stand beside the offer.",
-  ],
+  purpose: "The footer of every page: dealership, opening hours, navigation, small print.",
+  avoid: ["In a flow: use MinimalLayout.", "For disclaimers of one offer: show them beside the offer."],
   anatomy: [
     ["Band", "Dark in both modes"],
-    ["Dealership", "Logo, one sentence, hours in short, a telephone button"],
+    ["Dealership", "Logo, one sentence, short opening hours, a phone button"],
     ["Navigation", "A list of links under each title"],
     ["Legal line", "Copyright, legal pages, cookie preferences, languages"],
-    ["Fine print", "What holds on every page"],
+    ["Fine print", "Small print of every page"],
   ],
   keyboard: [
-    ["Tab", "Moves through logo, telephone, links, legal line"],
+    ["Tab", "Moves through logo, phone, links, legal line"],
     ["Enter", "Follows the link"],
   ],
   product: ["dealership.md#menus", "consent.md#banner"],

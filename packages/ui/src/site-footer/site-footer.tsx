@@ -10,13 +10,13 @@ export type SiteFooterProps = Omit<ComponentProps<"footer">, "children"> & {
   logo: ReactNode;
   /** One sentence about the dealership. */
   about?: ReactNode;
-  /** Opening hours in short, such as `Sales`, `Mon–Thu 9–7 · Fri–Sat 9–6`. */
+  /** Short opening hours, such as `Sales`, `Mon–Thu 9–7 · Fri–Sat 9–6`. */
   hours?: readonly { label: ReactNode; text: ReactNode }[];
-  /** A telephone button. */
+  /** A phone button. */
   contact?: ReactNode;
-  /** Names the navigation: `Footer`. */
+  /** Accessible name of the navigation: `Footer`. */
   navLabel: string;
-  /** One list of links under each title. */
+  /** Lists of links with titles. */
   columns: readonly { title: string; links: readonly FooterLink[] }[];
   copyright: ReactNode;
   /** Links to the legal pages, in one line. */
@@ -31,7 +31,7 @@ export type SiteFooterProps = Omit<ComponentProps<"footer">, "children"> & {
 const footerLink =
   "inline-flex min-h-8 items-center py-1 hover:text-on-inverse hover:underline hover:underline-offset-3";
 
-/** The end of every page: who, when, where to, and the small print that holds everywhere. */
+/** The footer of every page: dealership, opening hours, navigation, small print. */
 export function SiteFooter({
   logo,
   about,

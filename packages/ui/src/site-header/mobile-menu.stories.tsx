@@ -19,21 +19,18 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "The whole navigation on small screens, with the chosen store and the main action in reach.",
-  avoid: [
-    "From 1024 px: the header has the navigation.",
-    "For filters or a form: use Sheet, which this is made of.",
-  ],
+  purpose: "The navigation on small screens, with the selected store and the main action.",
+  avoid: ["From 1024 px: SiteHeader has the navigation.", "For filters or a form: use Sheet."],
   anatomy: [
-    ["Sheet", "A native dialog of full height, opened with `opensDialog(id)`: it needs no JavaScript"],
-    ["Navigation", "Rows of 64 px; a group is a `details` that is open when it holds the current page"],
+    ["Sheet", "A full-height native dialog, opened with `opensDialog(id)`; needs no JavaScript"],
+    ["Navigation", "Rows of 64 px; a group is a `details`, open if it contains the current page"],
     ["Children", "Usually a StoreSummary"],
-    ["Footer", "The main action and the language, always in reach"],
+    ["Footer", "The main action and the language, sticky"],
   ],
   keyboard: [
-    ["Enter, Space", "On the menu button: opens the menu. On a group: shows or hides its links"],
-    ["Tab", "Moves through the menu and stays in it"],
-    ["Escape", "Closes the menu; focus returns to the menu button"],
+    ["Enter, Space", "On the menu button: opens the menu. On a group: expands or collapses it"],
+    ["Tab", "Moves through the menu"],
+    ["Escape", "Closes the menu, returns focus to the menu button"],
   ],
   product: ["dealership.md#menus", "interface.md#look"],
 };
@@ -60,21 +57,21 @@ function SampleMenu({
   ...args
 }: Partial<MobileMenuProps> & { id: string; context: { globals: Record<string, unknown> } }) {
   const locale = localeOf(context);
-  const said = wordsOf(words, context);
+  const t = wordsOf(words, context);
   const { mobileMenu, siteHeader, languageSwitch, openNow, storeSummary } = messagesOf(context);
   const [store] = sampleStores;
   return (
     <MobileMenu
       brand={<SampleLogo />}
       actions={
-        <IconLink label={said.saved} href="#saved">
+        <IconLink label={t.saved} href="#saved">
           <Icon name="heart" />
         </IconLink>
       }
       footer={
         <>
           <LinkButton href="#pre-approval" className="grow">
-            {said.action}
+            {t.action}
           </LinkButton>
           <LanguageSwitch
             look="button"
@@ -96,7 +93,7 @@ function SampleMenu({
         className="mt-6"
         name={store.name}
         address={store.address[0]}
-        open={<OpenNow state="open">{openNow.openUntil(said.six)}</OpenNow>}
+        open={<OpenNow state="open">{openNow.openUntil(t.six)}</OpenNow>}
         change={
           <Link href="#change" className="font-semibold">
             {storeSummary.change}
@@ -126,7 +123,7 @@ async function open(canvasElement: HTMLElement) {
   await expect(canvasElement.querySelector("dialog")).toHaveAttribute("open");
 }
 
-/** Open, with the group of the current page unfolded; the other states are its rows. */
+/** Open, with the group of the current page expanded; other states are its rows. */
 export const AllStates: Story = {
   name: "States",
   play: ({ canvasElement }) => open(canvasElement),

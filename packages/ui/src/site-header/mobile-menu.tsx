@@ -6,7 +6,7 @@ import { Sheet, type SheetProps } from "../sheet/sheet.tsx";
 import type { SiteNavItem } from "./site-header.tsx";
 
 export type MobileMenuProps = SheetProps & {
-  /** Names the navigation: `Main`. */
+  /** Accessible name of the navigation: `Main`. */
   navLabel: string;
   nav: readonly SiteNavItem[];
   linkAs?: LinkComponent;
@@ -15,7 +15,7 @@ export type MobileMenuProps = SheetProps & {
 const rowClass =
   "flex min-h-16 items-center justify-between gap-4 py-2 font-semibold text-[1.375rem] leading-tight tracking-[-0.02em]";
 
-/** The whole navigation on small screens; its children, such as a `StoreSummary`, follow the links. */
+/** The navigation on small screens; its children, such as a `StoreSummary`, follow the links. */
 export function MobileMenu({
   navLabel,
   nav,
@@ -60,7 +60,7 @@ export function MobileMenu({
   );
 }
 
-/** The links of one group, with how many vehicles each leads to. */
+/** The links of a group, each with its number of vehicles. */
 function SubNav({ items, linkAs: Anchor }: { items: readonly MenuItem[]; linkAs: LinkComponent }) {
   return (
     <ul className="pb-3.5">

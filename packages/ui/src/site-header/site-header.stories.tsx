@@ -28,24 +28,24 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "The top of every page: where one is, where one can go, and the store line above it.",
+  purpose: "The header of every page: navigation, actions, and a utility bar above.",
   avoid: [
     "In a flow such as the pricing wizard: use MinimalLayout.",
-    "With a second ink button: the header has one.",
-    "Without a SkipLink before it: it is the first link of the page.",
+    "With a second primary button.",
+    "Without a SkipLink before it.",
   ],
   anatomy: [
-    ["UtilityBar", "From 1024 px: store and telephone at its start and end; menu and footer say them too"],
+    ["UtilityBar", "From 1024 px: store and phone, also shown in menu and footer"],
     ["Header", "Sticky, unless the screen is lower than 30 rem"],
-    ["Logo", "Leads home"],
+    ["Logo", "Links to the home page"],
     ["Navigation", "From 1024 px; a group is a Menu, the current page has `aria-current`"],
-    ["Icons, action", "Icon buttons everywhere, one ink button from 1024 px"],
+    ["Icons, action", "Icon buttons; one primary button from 1024 px"],
     ["Menu button", "Below 1024 px: opens the MobileMenu"],
   ],
   keyboard: [
-    ["Tab", "Skip link, store line, logo, navigation, icons, action"],
+    ["Tab", "Moves through skip link, utility bar, logo, navigation, icons, action"],
     ["Enter, Space", "On a group: shows or hides its links"],
-    ["Escape", "Hides them; focus returns to the group"],
+    ["Escape", "Hides them, returns focus to the group"],
   ],
   product: ["dealership.md#menus", "interface.md#look"],
 };
@@ -68,30 +68,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Page({ context, children }: { context: StoryContext; children: React.ReactNode }) {
-  const said = wordsOf(words, context);
+  const t = wordsOf(words, context);
   return (
     <>
-      <SkipLink href="#content">{said.skip}</SkipLink>
+      <SkipLink href="#content">{t.skip}</SkipLink>
       <UtilityBar {...sampleStoreLine(context)} />
       {children}
       <main id="content" tabIndex={-1} className="px-8 py-12 text-muted">
-        {said.content}
+        {t.content}
       </main>
     </>
   );
 }
 
 function Header({ context, ...args }: Partial<SiteHeaderProps> & { context: StoryContext }) {
-  const said = wordsOf(pageWords, context);
+  const t = wordsOf(pageWords, context);
   const { siteHeader, mobileMenu } = messagesOf(context);
   return (
     <SiteHeader
       icons={
-        <IconLink label={said.saved} href="#saved">
+        <IconLink label={t.saved} href="#saved">
           <Icon name="heart" />
         </IconLink>
       }
-      action={<LinkButton href="#pre-approval">{said.action}</LinkButton>}
+      action={<LinkButton href="#pre-approval">{t.action}</LinkButton>}
       menuButton={
         <IconButton label={mobileMenu.open} {...opensDialog("menu")}>
           <Icon name="menu" />
@@ -176,12 +176,12 @@ export const Keyboard: Story = {
     group.focus();
     await userEvent.keyboard("{Enter}");
     await expect(within(nav).queryByRole("link", { name: /Browse All/ })).toBeNull();
-    // Escape is the browser's own for an auto popover, and it answers no key that a script makes.
+    // Not tested here: Escape closes a native popover, and synthetic keys do not trigger it.
     await expect(nav.querySelector("[popover]")).toHaveAttribute("popover", "auto");
   },
 };
 
-/** What gets focus scrolls clear of the sticky header. */
+/** Focused elements scroll clear of the sticky header. */
 export const NeverCoversFocus: Story = {
   render: (_, context) => (
     <>

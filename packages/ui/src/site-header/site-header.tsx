@@ -6,18 +6,18 @@ import { Menu, type MenuItem } from "../menu/menu.tsx";
 
 export type SiteNavItem = {
   label: string;
-  /** The page, or the group it belongs to. */
+  /** Marks the current page, or the group that contains it. */
   current?: boolean;
 } & ({ href: string; items?: undefined } | { href?: undefined; items: readonly MenuItem[] });
 
 export type SiteHeaderProps = Omit<ComponentProps<"header">, "children"> & {
   logo: ReactNode;
-  /** Names the navigation: `Main`. */
+  /** Accessible name of the navigation: `Main`. */
   navLabel: string;
   nav: readonly SiteNavItem[];
-  /** At the end, on every screen: icon buttons. */
+  /** Icon buttons at the end, on all screens. */
   icons?: ReactNode;
-  /** At the end, from 1024 px: the one ink button. */
+  /** The primary button at the end, from 1024 px. */
   action?: ReactNode;
   /** Below 1024 px: the button that opens the `MobileMenu`. */
   menuButton?: ReactNode;
@@ -27,7 +27,7 @@ export type SiteHeaderProps = Omit<ComponentProps<"header">, "children"> & {
 const navClass =
   "rounded-full px-3.5 py-2.5 font-medium text-control hover:bg-surface-sunken aria-[current]:bg-surface-sunken forced-colors:aria-[current]:underline";
 
-/** The header of every page; it stays at the top, unless the screen is so low that it would take a part of the page. */
+/** The header of every page. Sticky, except on very low screens. */
 export function SiteHeader({
   logo,
   navLabel,

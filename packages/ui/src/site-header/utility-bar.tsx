@@ -3,13 +3,13 @@ import { cx } from "../class-names/class-names.ts";
 import { Container } from "../container/container.tsx";
 
 export type UtilityBarProps = Omit<ComponentProps<"aside">, "children"> & {
-  /** The store: whether it is open, its name, a `StoreSwitcher`. */
+  /** The store: opening state, name, a `StoreSwitcher`. */
   start: ReactNode;
-  /** A telephone link, a `LanguageSwitch`. */
+  /** A phone link, a `LanguageSwitch`. */
   end: ReactNode;
 };
 
-/** The dark line above the header, on wide screens; what it says is also in the menu and the footer. */
+/** The dark bar above the header on wide screens. Its content is also in menu and footer. */
 export function UtilityBar({ start, end, className, ...rest }: UtilityBarProps) {
   return (
     <aside className={cx("surface-inverse hidden text-caption lg:block", className)} {...rest}>

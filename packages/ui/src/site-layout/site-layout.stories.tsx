@@ -14,21 +14,21 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "What stands around a page of the site: store line, header, menu for small screens, footer.",
+  purpose: "The layout of a page: utility bar, header, mobile menu, `main`, footer.",
   avoid: [
     "In a flow such as the pricing wizard: use MinimalLayout.",
-    "Twice in a document: it has the page's `main` and its ids.",
+    "Twice in a document: it renders `main` and fixed ids.",
   ],
   anatomy: [
     ["Skip link", "The first link of the page"],
-    ["Notice", "What is asked about cookies, next in the order of keys"],
-    ["UtilityBar, SiteHeader", "The store's line and the header"],
+    ["Notice", "The consent banner, next in tab order"],
+    ["UtilityBar, SiteHeader", "The utility bar and the header"],
     ["MobileMenu", "Opened by the header's button below 1024 px"],
-    ["Main", "Takes the skip link's focus"],
+    ["Main", "Target of the skip link"],
     ["Footer", "A SiteFooter"],
   ],
   keyboard: [
-    ["Tab", "Skip link, notice, store line, header, page, footer"],
+    ["Tab", "Moves through skip link, notice, utility bar, header, page, footer"],
     ["Enter", "On the skip link: moves focus to `main`"],
   ],
   product: ["dealership.md#menus", "interface.md#look"],
@@ -66,7 +66,7 @@ function Sample({ context, notice }: { context: StoryContext; notice?: string })
 
 export const Playground: Story = {};
 
-/** With a notice; without one it is the Playground. */
+/** With a notice; the Playground has none. */
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => <Sample context={context} notice={messagesOf(context).consentBanner.notice} />,

@@ -16,7 +16,7 @@ export type SiteLayoutProps = Pick<
   /** After the skip link: a `ConsentBanner`. */
   notice?: ReactNode;
   utilityBar: UtilityBarProps;
-  /** The menu of small screens: the links of `nav`, or else of the header, then `content`. */
+  /** The mobile menu: the links of `nav`, by default the header's, then `content`. */
   menu: {
     openLabel: string;
     title: string;
@@ -31,7 +31,7 @@ export type SiteLayoutProps = Pick<
 
 const MENU_ID = "menu";
 
-/** The frame of a page: skip link, store line, header, menu for small screens, `main`, footer. */
+/** The layout of a page: skip link, utility bar, header, mobile menu, `main`, footer. */
 export function SiteLayout({
   skipLabel,
   notice,

@@ -13,16 +13,19 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Keeps the place of something that is loading, so that nothing moves when it arrives.",
+  purpose: "Reserves the space of loading content, so that the layout does not shift.",
   avoid: [
-    "For a list whose filters change: the old list stays, dimmed, until the new one is there.",
-    "For less than a blink: what takes under half a second needs no skeleton.",
-    "To say that work is under way on a button: use `pending`.",
+    "For a list whose filters change: dim the old list until the new one has loaded.",
+    "For loading times under half a second.",
+    "For a running action of a button: use `pending`.",
   ],
   anatomy: [
-    ["Region", "The caller's, with `aria-busy` and a name: shapes say nothing to a screen reader"],
-    ["Skeleton", "One shape; it pulses, and rests where motion is reduced"],
-    ["VehicleCardSkeleton", "The place of one card, of the same height"],
+    [
+      "Region",
+      "Provided by the caller, labelled and with `aria-busy`: shapes are hidden from screen readers",
+    ],
+    ["Skeleton", "One shape; pulses, static with reduced motion"],
+    ["VehicleCardSkeleton", "Same height as a VehicleCard"],
   ],
   keyboard: [],
   product: ["performance.md", "interface.md#behaviour"],

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cx } from "../class-names/class-names.ts";
 
-/** The place of something that is loading; put `aria-busy` on the region around it. */
+/** Reserves the space of loading content; put `aria-busy` on the region around it. */
 export function Skeleton({ className, ...rest }: ComponentProps<"span">) {
   return (
     <span
@@ -15,7 +15,7 @@ export function Skeleton({ className, ...rest }: ComponentProps<"span">) {
   );
 }
 
-/** The place of a `VehicleCard`, of the same height. */
+/** A skeleton with the height of a `VehicleCard`. */
 export function VehicleCardSkeleton({ className, ...rest }: ComponentProps<"div">) {
   return (
     <div

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cx } from "../class-names/class-names.ts";
 
-/** The first link of a page: unseen until it has focus, it leads past the header. */
+/** The first link of a page, hidden until focused; skips the header. */
 export function SkipLink({ className, ...rest }: ComponentProps<"a">) {
   return (
     <a

@@ -8,16 +8,15 @@ import { SliderTrack } from "./slider-track.tsx";
 import { useSliderThumbs } from "./use-slider-thumbs.ts";
 
 /**
- * Rail and thumbs of every slider. The rail is in the server's HTML at its full size, filled as far as it will be;
- * the thumbs come with the visitor's first move or key, since they weigh more than most pages' scripts, and shift
- * nothing.
+ * Track and thumbs of every slider. The track is server-rendered at full size, with its filled range.
+ * The thumbs load on the visitor's first interaction, because their code is large.
  */
 export function SliderRail({ ticks = [], className, ...slider }: SliderRailProps) {
   const { thumbs, min, max, disabled } = slider;
   const frame = useRef<HTMLSpanElement>(null);
   const Thumbs = useSliderThumbs();
   const [dir, setDir] = useState<"ltr" | "rtl">("ltr");
-  // After each rendering: the page's direction is no prop of ours.
+  // After every render: the page's direction is not a prop.
   useEffect(() => {
     if (frame.current) setDir(getComputedStyle(frame.current).direction === "rtl" ? "rtl" : "ltr");
   });
@@ -32,7 +31,7 @@ export function SliderRail({ ticks = [], className, ...slider }: SliderRailProps
         className,
       )}
     >
-      {/* Outside of what Radix marks as left to right until it knows better: this stands right from the start. */}
+      {/* Outside Radix's element, which is left-to-right until hydration: the fill is correct from the start. */}
       <SliderTrack
         shares={thumbs.map(({ position }) => shareOf(position, min, max))}
         ticks={ticks.map((tick) => shareOf(tick, min, max))}

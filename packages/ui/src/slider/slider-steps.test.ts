@@ -7,7 +7,7 @@ const ends = fc
   .map(([min, width]) => [min, min + width] as const);
 
 describe("shareOf", () => {
-  it("goes from 0 at one end to 1 at the other, and never beyond", () => {
+  it("goes from 0 at one end to 1 at the other, clamped", () => {
     fc.assert(
       fc.property(ends, fc.integer(), fc.integer(), ([min, max], a, b) => {
         const [low, high] = [Math.min(a, b), Math.max(a, b)].map((value) => shareOf(value, min, max));
@@ -22,7 +22,7 @@ describe("shareOf", () => {
 });
 
 describe("snapToStep", () => {
-  it("gives the nearest step, and never passes the sibling or the end", () => {
+  it("returns the nearest step, not beyond the other thumb or the end", () => {
     fc.assert(
       fc.property(
         ends,
@@ -43,7 +43,7 @@ describe("snapToStep", () => {
 });
 
 describe("roundWithin", () => {
-  it("gives a multiple or an end, the nearest there is, and leaves its own answers alone", () => {
+  it("returns the nearest multiple or end, and is idempotent", () => {
     const precisions = fc.constantFrom(0.01, 0.25, 0.5, 1, 5, 100);
     fc.assert(
       fc.property(ends, fc.integer({ min: -2e6, max: 4e6 }), precisions, ([min, max], tenths, precision) => {
@@ -60,7 +60,7 @@ describe("roundWithin", () => {
     );
   });
 
-  it("writes no digits that nobody typed", () => {
+  it("adds no floating-point digits", () => {
     expect(roundWithin(5.89999, 0.05, 0, 30)).toBe(5.9);
     expect(roundWithin(1564.5, 1, 0, 20_000)).toBe(1565);
     expect(roundWithin(0.1 + 0.2, 0.01, 0, 1)).toBe(0.3);
@@ -76,7 +76,7 @@ describe("positionOf", () => {
     })
     .map(({ min, width, step }) => ({ min, max: min + width, step, precision: 1 }));
 
-  it("finds the step again that a written value was rounded from, so that no arrow key is without effect", () => {
+  it("maps a rounded value back to its step, so that arrow keys always move", () => {
     fc.assert(
       fc.property(scales, fc.nat(), (scale, n) => {
         const { min, max, step } = scale;
@@ -86,7 +86,7 @@ describe("positionOf", () => {
     );
   });
 
-  it("leaves a typed value where it is, and within the ends", () => {
+  it("keeps a typed value, clamped to the limits", () => {
     fc.assert(
       fc.property(scales, fc.integer({ min: -100_000, max: 200_000 }), (scale, typed) => {
         const position = positionOf(typed, scale);
@@ -108,9 +108,9 @@ describe("readTyped", () => {
     ["any", null],
     ["1.2.3", null],
     ["--", null],
-  ])("%j is %s", (typed, value) => expect(readTyped(typed)).toBe(value));
+  ])("parses %j as %s", (typed, value) => expect(readTyped(typed)).toBe(value));
 
-  it("never throws and never gives a half number", () => {
+  it("never throws and never returns NaN", () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const value = readTyped(typed);

@@ -13,19 +13,16 @@ export type SliderThumbsProps = Pick<
   dir: "ltr" | "rtl";
 };
 
-/**
- * The part of a slider that is operated. Two thumbs stand outside of the range that they hold, so that neither ever
- * covers the other.
- */
+/** The interactive part of a slider. Two thumbs are outside their range, so that they never overlap. */
 export function SliderThumbs({ thumbs, min, max, step, disabled = false, onMove, dir }: SliderThumbsProps) {
   const root = useRef<HTMLSpanElement>(null);
   const positions = thumbs.map(({ position }) => position);
   const shares = positions.map((position) => shareOf(position, min, max));
   const two = thumbs.length > 1;
-  /** What a cancelled touch goes back to, and the thumb that moved last. */
+  /** Values to restore after a cancelled touch, and the thumb that moved last. */
   const start = useRef({ positions, moved: 0 });
-  /** The thumb that is dragged, and how far from its place it was taken hold of. */
-  const held = useRef<{ thumb: number; offset: number } | null>(null);
+  /** The dragged thumb and its grab offset. */
+  const grabbed = useRef<{ thumb: number; offset: number } | null>(null);
 
   const move = (next: number[], event: "input" | "change") => {
     const moved = next.findIndex((position, index) => position !== positions[index]);
@@ -49,13 +46,13 @@ export function SliderThumbs({ thumbs, min, max, step, disabled = false, onMove,
     start.current = { positions, moved: start.current.moved };
     const elements = [...root.current!.querySelectorAll("[role=slider]")];
     const thumb = elements.findIndex((element) => element.contains(target as Node));
-    held.current = thumb < 0 ? null : { thumb, offset: positionAt(clientX) - positions[thumb]! };
+    grabbed.current = thumb < 0 ? null : { thumb, offset: positionAt(clientX) - positions[thumb]! };
   };
-  /** A thumb follows from where it was taken hold of; Radix would make its middle jump to the pointer. */
+  /** Dragging keeps the grab offset; Radix would centre the thumb on the pointer. */
   const onPointerMove = (event: PointerEvent) => {
-    if (!held.current || disabled) return;
+    if (!grabbed.current || disabled) return;
     event.preventDefault();
-    const { thumb, offset } = held.current;
+    const { thumb, offset } = grabbed.current;
     const wanted = positionAt(event.clientX) - offset;
     const next = snapToStep(wanted, min, step, leastOf(thumb), mostOf(thumb));
     if (next !== positions[thumb]) moveThumb(thumb, next, "input");
@@ -65,7 +62,7 @@ export function SliderThumbs({ thumbs, min, max, step, disabled = false, onMove,
     <Radix.Root
       ref={root}
       dir={dir}
-      // Of no form: Radix would answer a reset by taking the focus. The typed fields are what a form knows.
+      // Not part of a form: Radix would focus the thumb on reset. The form submits the number fields.
       form="-"
       value={positions}
       min={min}
@@ -78,11 +75,11 @@ export function SliderThumbs({ thumbs, min, max, step, disabled = false, onMove,
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={() => {
-        held.current = null;
+        grabbed.current = null;
       }}
-      // The page was scrolled instead: nothing was meant.
+      // The touch became a scroll, so restore the value.
       onPointerCancel={() => {
-        held.current = null;
+        grabbed.current = null;
         move(start.current.positions, "input");
       }}
       className="relative mx-(--overhang) flex h-11 cursor-pointer touch-pan-y select-none items-center before:absolute before:inset-y-0 before:-inset-x-(--overhang) data-disabled:cursor-not-allowed"
@@ -99,13 +96,13 @@ export function SliderThumbs({ thumbs, min, max, step, disabled = false, onMove,
                 aria-valuetext={thumb.text}
                 onKeyDown={(event) => {
                   if (disabled || (event.key !== "Home" && event.key !== "End")) return;
-                  // Radix would move whichever thumb is the first or last on the rail.
+                  // Radix would move the first or last thumb of the track instead.
                   event.preventDefault();
                   const end = event.key === "Home" ? leastOf(index) : mostOf(index);
                   moveThumb(index, end, "input");
                   moveThumb(index, end, "change");
                 }}
-                className={cx(thumbClass, two && near(shares) ? narrowHit[index] : wideHit)}
+                className={cx(thumbClass, two && near(shares) ? narrowTarget[index] : wideTarget)}
                 style={{ translate: translation(shares[index]!, two ? index : 0.5, dir) }}
               />
             </Radix.unstable_ThumbProvider>
@@ -115,21 +112,18 @@ export function SliderThumbs({ thumbs, min, max, step, disabled = false, onMove,
   );
 }
 
-/**
- * From where Radix puts a thumb (inside the rail, by up to half its width) to its place: its middle for one thumb,
- * its inner edge for two.
- */
+/** Offset from Radix's thumb position to ours: the middle for one thumb, the inner edge for two. */
 function translation(share: number, edge: number, dir: "ltr" | "rtl"): string {
   return `${1.625 * (share - 1 + edge) * (dir === "rtl" ? -1 : 1)}rem 0`;
 }
 
-/** Whether the thumbs are so close that the larger targets would reach over each other. */
+/** Whether the thumbs are so close that their touch targets would overlap. */
 function near(shares: readonly number[]): boolean {
   return shares[1]! - shares[0]! < 0.15;
 }
 
-// 26 px are seen, 44 px are pressed; of two neighbours each keeps to its own side.
+// 26 px visible, 44 px touch target. Close thumbs extend only to their own side.
 const thumbClass =
   "relative block size-6.5 cursor-grab rounded-full border-2 border-text bg-surface shadow-control before:absolute before:-inset-y-2.75 before:rounded-full active:cursor-grabbing hover:bg-surface-sunken focus-visible:outline-offset-3 data-disabled:cursor-not-allowed forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace]";
-const wideHit = "before:-inset-x-2.75";
-const narrowHit = ["before:-start-2.75 before:end-0", "before:start-0 before:-end-2.75"];
+const wideTarget = "before:-inset-x-2.75";
+const narrowTarget = ["before:-start-2.75 before:end-0", "before:start-0 before:-end-2.75"];

@@ -1,6 +1,6 @@
 import { cx } from "../class-names/class-names.ts";
 
-/** The rail, filled from its start to one thumb or between two, with marks under it. Its values are shares from 0 to 1. */
+/** The track with its filled range, to one thumb or between two, and tick marks. Values are 0 to 1. */
 export function SliderTrack({ shares, ticks }: { shares: readonly number[]; ticks: readonly number[] }) {
   const two = shares.length > 1;
   return (

@@ -17,23 +17,23 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Moves a typed amount within limits by one thumb, for figures that are easier felt than typed.",
+  purpose: "A slider for a number field.",
   avoid: [
-    "Alone: it always stands beside the typed field that holds the value. AmountField has both.",
-    "For a range: use RangeSlider, or HistogramRange over stock.",
+    "Alone: it needs the number field that holds the value. AmountField has both.",
+    "For a range: use RangeSlider, or HistogramRange with a histogram.",
     "For fewer than about seven values: use SegmentedControl.",
   ],
   anatomy: [
-    ["Rail", "In the server's HTML at its full size; a press anywhere on it moves the thumb there"],
+    ["Track", "Server-rendered at full size; a click moves the thumb there"],
     ["Fill", "From the start of the reading direction to the thumb"],
-    ["Thumb", "26 px to see, 44 px to press; comes with hydration and moves nothing"],
-    ["Ticks", "Marks under the rail at values worth stopping at"],
+    ["Thumb", "26 px visible, target 44 px; loads with JavaScript without a layout shift"],
+    ["Ticks", "Marks under the track at common values"],
   ],
   keyboard: [
-    ["Arrow Right, Arrow Up", "One step up; in pages from right to left, Arrow Left"],
+    ["Arrow Right, Arrow Up", "One step up; in right-to-left pages Arrow Left"],
     ["Arrow Left, Arrow Down", "One step down"],
     ["Page Up, Page Down", "Ten steps"],
-    ["Home, End", "To the least and the most"],
+    ["Home, End", "Minimum and maximum"],
   ],
   product: ["vehicle-page.md#payment-calculator", "payments.md#calculator-inputs"],
 };
@@ -52,7 +52,7 @@ type OverFieldProps = Omit<SliderProps, "fieldId"> & {
   onChange?: () => void;
 };
 
-/** A slider with the field that it needs; the field tells when it was written into. */
+/** A slider with its field; reports the field's events. */
 function OverField({ name, onInput, onChange, ...slider }: OverFieldProps) {
   const id = useId();
   return (
@@ -230,7 +230,7 @@ export const TypingMovesTheThumbAndTheThumbTypes: Story = {
 const vehicle = 31_290;
 
 export const EveryStepOfAShareLeadsOn: Story = {
-  // Five percent of the price is no round figure; what is written is.
+  // Five percent of the price is not a round number; the written value is rounded.
   args: { max: 20_000, step: vehicle * 0.05, initial: 3129 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -7,31 +7,31 @@ import { positionOf, readTyped, roundWithin } from "./slider-steps.ts";
 import { fieldWithId, onTyped, typeInto } from "./typed-field.ts";
 
 export type SliderProps = {
-  /** The id of the typed field beside it, which holds the value and is what a form sends. */
+  /** Id of the number field, which holds the value and is submitted. */
   fieldId: string;
-  /** The thumb's name, or the id of the words that name it: usually the field's label. */
+  /** Accessible name, or the id of the label: usually the field's label. */
   label?: string;
   labelledBy?: string;
-  /** The ends, in the field's unit. */
+  /** Limits, in the field's unit. */
   min: number;
   max: number;
-  /** What one press of an arrow key moves by; from `min` on, also a fraction. */
+  /** Step of the arrow keys, counted from `min`; may be a fraction. */
   step?: number;
-  /** What a slid value is rounded to before it is written; 1 unless told. A typed value is never touched. */
+  /** Precision of values that the slider writes; 1 by default. Typed values are not rounded. */
   precision?: number;
-  /** What the field holds when the page is rendered. */
+  /** Initial value of the field. */
   initial: number;
-  /** How a screen reader says the value: `$12,000` rather than 12000. */
+  /** Format of the value for screen readers: `$12,000` instead of 12000. */
   format?: SliderFormat;
-  /** Values that get a mark under the rail. */
+  /** Values with a tick mark under the track. */
   ticks?: readonly number[];
   disabled?: boolean;
   className?: string;
 };
 
 /**
- * One thumb over a typed field. Sliding writes into the field and sends `input`, letting go sends `change`, as if it
- * had been typed; typing moves the thumb.
+ * A slider for a number field.
+ * Dragging writes to the field and fires `input`, releasing fires `change`. Typing moves the thumb.
  */
 export function Slider({
   fieldId,
@@ -57,7 +57,7 @@ export function Slider({
       const typed = readTyped(field?.value ?? "");
       if (!writing.current && typed !== null) setPosition(positionOf(typed, { min, max, step, precision }));
     };
-    // What was typed before this code arrived.
+    // Read the value typed before hydration.
     read();
     return onTyped([field], read);
   }, [fieldId, min, max, step, precision]);

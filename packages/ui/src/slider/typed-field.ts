@@ -1,14 +1,14 @@
 "use client";
 
-/** The typed field that a slider stands over. */
+/** The number field of a slider. */
 export function fieldWithId(id: string): HTMLInputElement | null {
   const field = document.getElementById(id);
   return field instanceof HTMLInputElement ? field : null;
 }
 
 /**
- * Writes into a field as if it had been typed: `input` while a thumb moves, `change` when it is let go. The value is
- * set past React's own, which would otherwise take the event for no change.
+ * Writes to a field as if the user typed: fires `input` while a thumb moves, `change` on release.
+ * Uses the native value setter, because React ignores events without a change.
  */
 export function typeInto(field: HTMLInputElement, value: string, event: "input" | "change"): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
@@ -16,11 +16,10 @@ export function typeInto(field: HTMLInputElement, value: string, event: "input" 
 }
 
 /**
- * Calls back whenever the fields may have changed: typed into, set by a script that says so with `change`, or reset.
- * Returns how to stop.
+ * Calls back when the fields may have changed: typing, a `change` event, or a form reset. Returns a cleanup function.
  */
 export function onTyped(fields: readonly (HTMLInputElement | null)[], read: () => void): () => void {
-  // A reset form shows its values only after the event.
+  // The values change after the reset event, so read them later.
   const afterReset = (event: Event) => {
     if (fields.some((field) => field && field.form === event.target)) setTimeout(read);
   };

@@ -8,16 +8,16 @@ type Thumbs = typeof SliderThumbs;
 
 let loaded: Thumbs | undefined;
 
-/** Fetches what sliders are operated with, for a page that wants it from the start. */
+/** Preloads the thumbs, for a page that needs them from the start. */
 export async function loadSliderThumbs(): Promise<Thumbs> {
   loaded = (await import("./slider-thumbs.tsx")).SliderThumbs;
   return loaded;
 }
 
-/** Whatever shows that somebody is there and may want to slide. */
-const signs = ["pointermove", "pointerdown", "keydown", "focusin"];
+/** Events that show that a user is about to use a slider. */
+const interactionEvents = ["pointermove", "pointerdown", "keydown", "focusin"];
 
-/** The thumbs, once they are wanted and there. */
+/** The thumbs component, once it is needed and loaded. */
 export function useSliderThumbs(): Thumbs | undefined {
   const hydrated = useHydrated();
   const [thumbs, setThumbs] = useState<Thumbs>();
@@ -26,11 +26,11 @@ export function useSliderThumbs(): Thumbs | undefined {
     const wanted = new AbortController();
     const load = () => {
       wanted.abort();
-      // Without them the typed fields do everything.
+      // If loading fails, the number fields still work.
       loadSliderThumbs().then((fetched) => setThumbs(() => fetched), console.warn);
     };
-    for (const sign of signs) {
-      document.addEventListener(sign, load, { signal: wanted.signal });
+    for (const event of interactionEvents) {
+      document.addEventListener(event, load, { signal: wanted.signal });
     }
     return () => wanted.abort();
   }, []);

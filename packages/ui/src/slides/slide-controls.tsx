@@ -5,27 +5,27 @@ import { cx } from "../class-names/class-names.ts";
 import { slideButtonClass } from "./slide-button-class.ts";
 
 export type SlideControlsProps = {
-  /** The id of the element marked `data-slides`. */
+  /** Id of the element with `data-slides`. */
   slidesId: string;
-  /** Previous and next buttons; they come with hydration, since the links and scrolling work without. */
+  /** Previous and next buttons; rendered on hydration, because links and scrolling work without them. */
   previous?: { label: string; icon: ReactNode };
   next?: { label: string; icon: ReactNode };
 };
 
 /**
- * Makes links to slides scroll sideways instead of jumping to an anchor, marks the link of the slide that is
- * shown, and moves by arrow keys. Everything it does is an addition: slides scroll, snap and link without it.
+ * Makes links to slides scroll smoothly, marks the current one, and handles arrow keys.
+ * Without it slides still scroll, snap and link.
  */
 export function SlideControls({ slidesId, previous, next }: SlideControlsProps) {
-  const [shown, setShown] = useState<{ track: HTMLElement; index: number; count: number }>();
+  const [current, setCurrent] = useState<{ track: HTMLElement; index: number; count: number }>();
 
   useEffect(() => {
     const root = document.getElementById(slidesId);
     const track = root?.querySelector<HTMLElement>("[data-slide-track]");
     if (!root || !track) return;
     const slides = [...track.querySelectorAll<HTMLElement>("[data-slide]")];
-    const gone = new AbortController();
-    const { signal } = gone;
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
     root.dataset["enhanced"] = "";
 
     const observer = new IntersectionObserver(
@@ -33,7 +33,7 @@ export function SlideControls({ slidesId, previous, next }: SlideControlsProps) 
         const entry = entries.find((candidate) => candidate.isIntersecting);
         if (!entry) return;
         const index = slides.indexOf(entry.target as HTMLElement);
-        setShown({ track, index, count: slides.length });
+        setCurrent({ track, index, count: slides.length });
         for (const link of root.querySelectorAll<HTMLElement>("[data-slide-link]")) {
           if (link.dataset["slideLink"] === String(index + 1)) link.setAttribute("aria-current", "true");
           else link.removeAttribute("aria-current");
@@ -60,19 +60,19 @@ export function SlideControls({ slidesId, previous, next }: SlideControlsProps) 
         const side = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
         if (!side) return;
         event.preventDefault();
-        // An arrow points to a side of the screen, whichever way the page is read.
+        // Arrow keys refer to the screen's side in both reading directions.
         scrollToSide(track, side);
       },
       { signal },
     );
     return () => {
       observer.disconnect();
-      gone.abort();
+      unmounted.abort();
     };
   }, [slidesId]);
 
-  if (!shown) return null;
-  const { track, index, count } = shown;
+  if (!current) return null;
+  const { track, index, count } = current;
   const move = (step: number) =>
     scrollToSide(track, getComputedStyle(track).direction === "rtl" ? -step : step);
   return (
@@ -112,7 +112,7 @@ function StepButton({ label, icon, className, ...rest }: StepButtonProps) {
   );
 }
 
-/** By the width of one slide, to the right (1) or to the left (-1) of the screen. */
+/** Scrolls by one slide, to the screen's right (1) or left (-1). */
 function scrollToSide(track: HTMLElement, side: number) {
   track.scrollBy({ left: side * track.clientWidth });
 }

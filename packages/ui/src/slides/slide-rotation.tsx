@@ -6,9 +6,9 @@ import { slideButtonClass } from "./slide-button-class.ts";
 import { useMotionAllowed } from "./use-motion-allowed.ts";
 
 export type SlideRotationProps = {
-  /** The id of the element marked `data-slides`; put this first in it, so that its button is the first that Tab finds. */
+  /** Id of the element with `data-slides`. Render this first in it, so that Tab reaches the pause button first. */
   slidesId: string;
-  /** How long each slide stays. */
+  /** Seconds per slide. */
   seconds: number;
   pause: { label: string; icon: ReactNode };
   play: { label: string; icon: ReactNode };
@@ -16,13 +16,13 @@ export type SlideRotationProps = {
 };
 
 /**
- * Turns slides over by itself, with the button that stops it. It waits while the pointer or the keyboard's focus is in
- * the slides, ends once somebody chooses a slide, and neither moves nor shows a button where motion is not wanted.
+ * Rotates slides automatically, with a pause button. It pauses on hover and focus and stops on interaction.
+ * With reduced motion it neither moves nor shows the button.
  */
 export function SlideRotation({ slidesId, seconds, pause, play, className }: SlideRotationProps) {
   const allowed = useMotionAllowed();
   const [playing, setPlaying] = useState(true);
-  const [pointed, setPointed] = useState(false);
+  const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
 
   useEffect(() => {
@@ -31,26 +31,26 @@ export function SlideRotation({ slidesId, seconds, pause, play, className }: Sli
     const stop = new AbortController();
     const on = (type: string, listener: (event: Event) => void) =>
       root.addEventListener(type, listener, { signal: stop.signal });
-    // Either may have been there before this ran.
-    setPointed(root.matches(":hover"));
+    // Hover or focus may precede hydration.
+    setHovered(root.matches(":hover"));
     setFocused(root.contains(document.activeElement));
-    on("pointerenter", () => setPointed(true));
-    on("pointerleave", () => setPointed(false));
+    on("pointerenter", () => setHovered(true));
+    on("pointerleave", () => setHovered(false));
     on("focusin", () => setFocused(true));
     on("focusout", () => setFocused(false));
-    const choose = (event: Event) => {
+    const stopOnChoice = (event: Event) => {
       if ((event.target as Element).closest("[data-slide-link], [data-slide-track]")) setPlaying(false);
     };
-    on("pointerdown", choose);
-    on("click", choose);
-    on("keydown", choose);
+    on("pointerdown", stopOnChoice);
+    on("click", stopOnChoice);
+    on("keydown", stopOnChoice);
     return () => stop.abort();
   }, [slidesId]);
 
-  const running = allowed && playing && !pointed && !focused;
+  const running = allowed && playing && !hovered && !focused;
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => turnOver(slidesId), seconds * 1000);
+    const timer = setInterval(() => showNextSlide(slidesId), seconds * 1000);
     return () => clearInterval(timer);
   }, [running, seconds, slidesId]);
 
@@ -63,8 +63,8 @@ export function SlideRotation({ slidesId, seconds, pause, play, className }: Sli
       className={cx(slideButtonClass, className)}
       onClick={() => {
         setPlaying(!playing);
-        // Whoever presses play wants to see it move, although pointer or focus are still here.
-        setPointed(false);
+        // Pressing play starts the rotation even while hovered or focused.
+        setHovered(false);
         setFocused(false);
       }}
     >
@@ -73,8 +73,8 @@ export function SlideRotation({ slidesId, seconds, pause, play, className }: Sli
   );
 }
 
-/** To the next slide, from the last one to the first. */
-function turnOver(slidesId: string) {
+/** Scrolls to the next slide and wraps. */
+function showNextSlide(slidesId: string) {
   const track = document.getElementById(slidesId)?.querySelector<HTMLElement>("[data-slide-track]");
   if (!track) return;
   const count = track.querySelectorAll("[data-slide]").length;

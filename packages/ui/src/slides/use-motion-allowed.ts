@@ -10,7 +10,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener("change", onChange);
 }
 
-/** Whether the visitor's system lets things move; false on the server, so that nothing moves before it is known. */
+/** Whether the user's system allows motion; false on the server, so that nothing moves before hydration. */
 export function useMotionAllowed(): boolean {
   return useSyncExternalStore(
     subscribe,

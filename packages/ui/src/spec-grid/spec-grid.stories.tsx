@@ -6,16 +6,16 @@ import { wordsOf } from "../storybook/words.ts";
 import { SpecGrid, SpecList } from "./spec-grid.tsx";
 
 const guide: ComponentGuide = {
-  purpose: "A vehicle's facts: a grid at a glance, or a list of lines.",
+  purpose: "A vehicle's specs as a grid or a list.",
   avoid: [
-    "For the three facts on a card: use VehicleFacts.",
-    "For what a vehicle has: use FeatureList. A fact has a name and a value.",
-    "For vehicles side by side: use CompareTable.",
+    "For the three facts of a card: use VehicleFacts.",
+    "For features: use FeatureList. A spec has a name and a value.",
+    "To compare vehicles: use CompareTable.",
   ],
   anatomy: [
     ["SpecGrid", "Cells with icon, term and detail; two columns on phones, four on wide screens"],
-    ["SpecList", "Term and detail per line, for long or few facts"],
-    ["Wide cell", "The whole row on phones: a VIN, a long trim"],
+    ["SpecList", "Term and detail per line, for long or few specs"],
+    ["Wide cell", "Full width on phones: a VIN, a long trim"],
   ],
   keyboard: [],
   product: ["vehicle-page.md#order"],

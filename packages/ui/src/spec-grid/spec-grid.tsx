@@ -6,13 +6,13 @@ export type Spec = {
   detail: ReactNode;
   /** An icon of 16 px, decorative. */
   icon?: ReactNode;
-  /** Takes the whole row on phones: a VIN, a long trim. */
+  /** Full width on phones: a VIN, a long trim. */
   wide?: boolean;
 };
 
 export type SpecGridProps = Omit<ComponentProps<"dl">, "children"> & { items: readonly Spec[] };
 
-/** A vehicle's facts at a glance. Renders nothing when there are none. */
+/** A vehicle's specs as a grid. Renders nothing without items. */
 export function SpecGrid({ items, className, ...rest }: SpecGridProps) {
   if (items.length === 0) return null;
   return (
@@ -26,8 +26,8 @@ export function SpecGrid({ items, className, ...rest }: SpecGridProps) {
       {items.map((item) => (
         <div
           key={item.term}
-          // Every cell draws its right and lower line; the frame cuts off the outer ones. A detail may place a button in
-          // the cell's corner.
+          // Every cell has a right and a bottom border; the container clips the outer ones. A detail may contain a
+          // button.
           className={cx(
             "relative -me-px -mb-px border-line border-e border-b px-4 py-3.5 md:py-4.5",
             item.wide && "max-md:col-span-2",
@@ -44,7 +44,7 @@ export function SpecGrid({ items, className, ...rest }: SpecGridProps) {
   );
 }
 
-/** Label and value per line, for long or few facts. Renders nothing when there are none. */
+/** A vehicle's specs as lines. Renders nothing without items. */
 export function SpecList({ items, className, ...rest }: SpecGridProps) {
   if (items.length === 0) return null;
   return (

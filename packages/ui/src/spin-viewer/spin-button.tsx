@@ -3,7 +3,7 @@ import { Glyph } from "../glyph/glyph.tsx";
 
 type SpinButtonProps = { direction: "left" | "right"; label: string; onClick: () => void };
 
-/** One frame on. Left and right are the screen's own, however the page is written. */
+/** Moves by one frame. Left and right are the screen's, in both reading directions. */
 export function SpinButton({ direction, label, onClick }: SpinButtonProps) {
   return (
     <button

@@ -9,20 +9,20 @@ type SpinFramesProps = {
   width: number;
   height: number;
   sizes: string | undefined;
-  /** Loads those too that are not shown yet. */
+  /** Loads all frames, not only the shown ones. */
   all: boolean;
-  /** Told of a frame that cannot be loaded. */
+  /** Called with a frame that failed to load. */
   onBroken: (src: string) => void;
 };
 
-/** The frames on top of each other; the slider around them says what is seen. */
+/** The stacked frames; the slider around them determines the visible one. */
 export function SpinFrames({ frames, shown, width, height, sizes, all, onBroken }: SpinFramesProps) {
   return (
     <div className="grid *:[grid-area:1/1]" style={{ aspectRatio: `${width} / ${height}` }}>
       {frames.map((frame, index) =>
         all || index === shown ? (
           <img
-            // The same picture may stand twice, once mirrored.
+            // The same image may be used twice, once mirrored.
             key={frame.label}
             src={frame.src}
             srcSet={frame.srcSet}

@@ -14,23 +14,23 @@ const sides = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Turns a vehicle in place, through the frames of one walk around it.",
+  purpose: "A 360° view of a vehicle from a sequence of frames.",
   avoid: [
-    "For photographs from different places: use Gallery. Frames of a turn are taken from one distance, at equal steps.",
-    "As the only pictures of a vehicle: nobody reads a scratch from a turning car. Gallery and Lightbox show it still.",
+    "For photographs from different distances: use Gallery. Frames need equal distance and angle steps.",
+    "As the only images of a vehicle: details need the still images of Gallery and Lightbox.",
   ],
   anatomy: [
-    ["Stage", "The studio around the frames"],
-    ["Slider", "The frames; dragged sideways or moved by keys, its value is what is seen"],
-    ["Caption", "The word illustration where the frames are renders"],
-    ["Buttons", "One step left, one step right: what needs no dragging"],
-    ["Hint", "How, in words"],
+    ["Stage", "The background of the frames"],
+    ["Slider", "The frames; drag or use arrow keys; its value text names the view"],
+    ["Caption", "“Illustration”, if the frames are drawn"],
+    ["Buttons", "One step left or right, as an alternative to dragging"],
+    ["Hint", "How to use it, as text"],
   ],
   keyboard: [
-    ["Tab", "To the vehicle, then to the two buttons"],
-    ["Arrow right, Arrow up", "One step to the right; after the last comes the first"],
+    ["Tab", "Moves to the vehicle, then to the two buttons"],
+    ["Arrow right, Arrow up", "One step to the right; wraps"],
     ["Arrow left, Arrow down", "One step to the left"],
-    ["Home, End", "The first and the last frame"],
+    ["Home, End", "First or last frame"],
     ["Enter, Space", "On a button: one step"],
   ],
   product: ["vehicle-page.md#pictures"],
@@ -54,7 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = { globals: Record<string, unknown> };
 
-/** Six frames: front, three views of one side, and the same of the other side, mirrored. */
+/** Six frames: front, three views of one side, and the same mirrored for the other. */
 function framesOf({ body, paint }: ExampleVehicle, locale: KitLocale): SpinViewerProps["frames"] {
   const frame = (view: "front" | "front-quarter" | "side" | "rear-quarter", side?: "left" | "right") => {
     const { src, srcSet } = illustration({ body, paint, view, locale });

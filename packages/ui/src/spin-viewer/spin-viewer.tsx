@@ -11,25 +11,25 @@ import { useSpinDrag } from "./use-spin-drag.ts";
 export type { SpinFrame };
 
 export type SpinViewerProps = Omit<ComponentProps<"div">, "children"> & {
-  /** Names the viewer: `2024 Mitsubishi Outlander, all around`. */
+  /** Accessible name of the viewer: `2024 Mitsubishi Outlander, all around`. */
   label: string;
-  /** In the order in which the vehicle turns to the right, once around. */
+  /** In the order of a full turn to the right. */
   frames: readonly SpinFrame[];
   /** Intrinsic size of every frame, px. */
   width: number;
   height: number;
   sizes?: string | undefined;
-  /** The word for "Illustration" where the frames are renders. */
+  /** The word for "Illustration", if the frames are drawn. */
   caption?: ReactNode;
   turnLeftLabel: string;
   turnRightLabel: string;
-  /** Says how: `Drag to turn`. */
+  /** Instruction: `Drag to turn`. */
   hint?: ReactNode;
 };
 
 /**
- * A vehicle that is turned by dragging, by arrow keys or by two buttons. Until its script is there it is its first
- * frame; the others are loaded when somebody reaches for it.
+ * A 360° view of a vehicle, turned by dragging, arrow keys or two buttons.
+ * Before hydration it shows the first frame; the others load on first interaction.
  */
 export function SpinViewer({
   label,
@@ -48,7 +48,7 @@ export function SpinViewer({
   const [place, setShown] = useState(0);
   const [broken, setBroken] = useState<readonly string[]>([]);
   const [reached, setReached] = useState(false);
-  // A frame whose file is broken is left out: the vehicle turns past it.
+  // Skip frames that failed to load.
   const whole = frames.filter(({ src }) => !broken.includes(src));
   const count = whole.length;
   const shown = wrap(place, count);
@@ -104,7 +104,7 @@ export function SpinViewer({
   );
 }
 
-/** Once around: after the last comes the first. */
+/** Wraps an index around. */
 function wrap(index: number, count: number): number {
   return count === 0 ? 0 : ((index % count) + count) % count;
 }

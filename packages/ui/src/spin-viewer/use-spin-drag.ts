@@ -2,7 +2,7 @@
 
 import { type PointerEvent, useRef } from "react";
 
-/** Turns by dragging sideways: the viewer's width is once around, whichever way the page is written. */
+/** Turns by dragging sideways: the viewer's width is a full turn, in both reading directions. */
 export function useSpinDrag(count: number, shown: number, onShow: (index: number) => void) {
   const start = useRef<{ x: number; index: number } | null>(null);
   const end = () => {

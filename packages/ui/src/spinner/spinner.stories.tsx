@@ -10,13 +10,13 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Shows that something small is under way; the words beside it say what.",
+  purpose: "A loading indicator beside a text that names the action.",
   avoid: [
-    "Alone: it is decorative, so a screen reader hears nothing of it.",
-    "For a page or a list that loads: use Skeleton, which keeps the place of what comes.",
-    "In a Button: `pending` brings its own.",
+    "Without text: it is hidden from screen readers.",
+    "For a loading page or list: use Skeleton, which reserves the space.",
+    "In a Button: use `pending`.",
   ],
-  anatomy: [["Ring", "Takes the colour of the text; pulses instead of turning for reduced motion"]],
+  anatomy: [["Ring", "In the text colour; pulses instead of rotating with reduced motion"]],
   keyboard: [],
   product: ["interface.md#behaviour"],
 };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cx } from "../class-names/class-names.ts";
 
-/** A turning ring, decorative: the words beside it say what is pending. Pulses instead for reduced motion. */
+/** A decorative loading indicator; name the action beside it. Pulses with reduced motion. */
 export function Spinner({ className, ...rest }: ComponentProps<"span">) {
   return (
     <span

@@ -38,21 +38,18 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Somebody who works here, by name: what they do, which languages they speak, how to reach them.",
+  purpose: "A staff member: name, job title, languages, contact.",
   avoid: [
-    "With a photograph that is not of this person: without one their initials stand there.",
+    "With a photograph of another person: without one, initials are shown.",
     "For the author of a review: use ReviewCard.",
   ],
   anatomy: [
-    ["Portrait", "Photograph or InitialsAvatar; read as nothing, since the name is beside it"],
+    ["Portrait", "Photograph or InitialsAvatar; decorative, because the name is beside it"],
     ["Name", "A heading"],
-    ["Title", "What they do"],
-    [
-      "Store, languages",
-      "In one line; languages besides the page's own, each in its own words with its `lang`",
-    ],
+    ["Title", "Job title"],
+    ["Store, languages", "One line; languages other than the page's, each by its own name with `lang`"],
     ["Note and action", "One sentence, one telephone link"],
-    ["Lead", "A larger card of its own; StaffDepartment shows it first"],
+    ["Department head", "A larger card; StaffDepartment shows it first"],
   ],
   keyboard: [],
   product: ["content.md#the-sample-dealership", "interface.md#behaviour"],
@@ -66,14 +63,14 @@ const meta = {
   parameters: { guide },
   args: { name: "Dana Morales", title: "", store: "North", departmentLead: true, languages: spanish },
   render: (args, context) => {
-    const said = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <div className="max-w-105">
         <StaffCard
-          note={said.note}
+          note={t.note}
           action={<Call phone="(417) 555-0122" />}
           {...args}
-          title={args.title || said.manager}
+          title={args.title || t.manager}
         />
       </div>
     );
@@ -92,25 +89,25 @@ function Call({ phone }: { phone: string }) {
   );
 }
 
-/** In no order: the department puts who leads first. */
-function salesTeam(said: (typeof words)["en"]): StaffCardProps[] {
+/** Unordered: StaffDepartment sorts the department head first. */
+function salesTeam(t: (typeof words)["en"]): StaffCardProps[] {
   return [
-    { name: "Wesley Park", title: said.advisor, store: "North" },
-    { name: "Imani Brooks", title: said.advisor, store: "Riverside" },
+    { name: "Wesley Park", title: t.advisor, store: "North" },
+    { name: "Imani Brooks", title: t.advisor, store: "Riverside" },
     {
       name: "Dana Morales",
-      title: said.manager,
+      title: t.manager,
       store: "North",
-      note: said.note,
+      note: t.note,
       languages: spanish,
       action: <Call phone="(417) 555-0122" />,
       departmentLead: true,
     },
-    { name: "Luis Ferrer", title: said.advisor, store: "West Park", languages: spanish },
-    { name: "Hannah Kowalski", title: said.advisor, store: "Airport" },
+    { name: "Luis Ferrer", title: t.advisor, store: "West Park", languages: spanish },
+    { name: "Hannah Kowalski", title: t.advisor, store: "Airport" },
     {
       name: "Caleb Nguyen",
-      title: said.finance,
+      title: t.finance,
       store: "Riverside",
       languages: [{ lang: "vi", label: "Tiếng Việt" }],
     },
@@ -119,7 +116,7 @@ function salesTeam(said: (typeof words)["en"]): StaffCardProps[] {
 
 export const Playground: Story = {};
 
-/** A drawn outline in a photograph's place: the stories invent no face either. */
+/** A drawn outline instead of a photograph: the samples contain no invented faces. */
 const photo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 84 84"><path fill="#c3d3c8" d="M0 0h84v84H0z"/><g fill="#5d7466"><circle cx="42" cy="33" r="15"/><path d="M12 84c2-20 14-30 30-30s28 10 30 30z"/></g></svg>',
 )}`;
@@ -127,16 +124,16 @@ const photo = `data:image/svg+xml,${encodeURIComponent(
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const said = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <States>
         <State name="lead, initials">
           <StaffCard
             departmentLead
             name="Eleanor Whitfield"
-            title={said.general}
+            title={t.general}
             store="North"
-            note={said.generalNote}
+            note={t.generalNote}
             action={<Call phone="(417) 555-0127" />}
           />
         </State>
@@ -144,9 +141,9 @@ export const AllStates: Story = {
           <StaffCard
             departmentLead
             name="Dana Morales"
-            title={said.manager}
+            title={t.manager}
             store="North"
-            note={said.note}
+            note={t.note}
             photo={photo}
             languages={spanish}
           />
@@ -154,7 +151,7 @@ export const AllStates: Story = {
         <State name="initials, languages">
           <StaffCard
             name="Grace Lindqvist"
-            title={said.care}
+            title={t.care}
             store="North"
             languages={[...spanish, { lang: "vi", label: "Tiếng Việt" }]}
           />
@@ -162,13 +159,13 @@ export const AllStates: Story = {
         <State name="photograph, telephone">
           <StaffCard
             name="Wesley Park"
-            title={said.advisor}
+            title={t.advisor}
             photo={photo}
             action={<Call phone="(417) 555-0130" />}
           />
         </State>
         <State name="name and title alone">
-          <StaffCard name="Tobias Okafor" title={said.operations} />
+          <StaffCard name="Tobias Okafor" title={t.operations} />
         </State>
       </States>
     );
@@ -177,25 +174,25 @@ export const AllStates: Story = {
 
 export const Departments: Story = {
   render: (_, context) => {
-    const said = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <div className="divide-y divide-line-strong [&>section]:py-9">
         <StaffDepartment
-          heading={said.leadership}
+          heading={t.leadership}
           people={[
             {
               name: "Eleanor Whitfield",
-              title: said.general,
+              title: t.general,
               store: "North",
-              note: said.generalNote,
+              note: t.generalNote,
               action: <Call phone="(417) 555-0127" />,
               departmentLead: true,
             },
-            { name: "Tobias Okafor", title: said.operations, store: "North" },
-            { name: "Grace Lindqvist", title: said.care, store: "North", languages: spanish },
+            { name: "Tobias Okafor", title: t.operations, store: "North" },
+            { name: "Grace Lindqvist", title: t.care, store: "North", languages: spanish },
           ]}
         />
-        <StaffDepartment heading={said.sales} people={salesTeam(said)} />
+        <StaffDepartment heading={t.sales} people={salesTeam(t)} />
       </div>
     );
   },

@@ -5,25 +5,25 @@ import { InitialsAvatar } from "../initials-avatar/initials-avatar.tsx";
 export type StaffCardProps = Omit<ComponentProps<"article">, "title" | "children"> & {
   name: string;
   headingLevel?: 2 | 3 | 4;
-  /** What they do: `Sales Manager`. */
+  /** Job title: `Sales Manager`. */
   title: ReactNode;
-  /** Where they work: `North`. */
+  /** Store: `North`. */
   store?: ReactNode;
-  /** Languages besides the page's own, each in its own words and marked as such. */
+  /** Languages other than the page's, each by its own name. */
   languages?: readonly { lang: string; label: string }[] | undefined;
-  /** One sentence in their own words. */
+  /** One sentence by the person. */
   note?: ReactNode;
-  /** A telephone link. */
+  /** A phone link. */
   action?: ReactNode;
-  /** The address of a square photograph; without one their initials stand there. */
+  /** URL of a square photograph; initials by default. */
   photo?: string | undefined;
-  /** Chooses the tint of the initials: a slug. */
+  /** Determines the tint of the initials: a slug. */
   seed?: string | undefined;
-  /** Leads the department: a card of its own, larger. */
+  /** Head of the department: a larger card. */
   departmentLead?: boolean;
 };
 
-/** Somebody who works here. */
+/** A staff member. */
 export function StaffCard({
   name,
   headingLevel = 3,
@@ -78,7 +78,7 @@ export function StaffCard({
 
 type PortraitProps = Pick<StaffCardProps, "name" | "photo" | "seed" | "departmentLead">;
 
-/** The name stands beside it, so it is read once. */
+/** Decorative, because the name is beside it. */
 function Portrait({ name, photo, seed = name, departmentLead }: PortraitProps) {
   if (!photo) return <InitialsAvatar name={name} seed={seed} size={departmentLead ? "xl" : "md"} />;
   return (

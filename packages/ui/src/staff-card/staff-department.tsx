@@ -6,11 +6,11 @@ export type StaffDepartmentProps = Omit<ComponentProps<"section">, "children"> &
   /** The department's name. */
   heading: string;
   headingLevel?: 2 | 3;
-  /** In any order: who leads is shown first. */
+  /** In any order; the department head is shown first. */
   people: readonly StaffCardProps[];
 };
 
-/** A department: who leads it in a card, the others beside. */
+/** A department: its head in a card, then the other members. */
 export function StaffDepartment({
   heading,
   headingLevel = 2,

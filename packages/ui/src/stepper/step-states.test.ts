@@ -14,14 +14,14 @@ const anySteps = fc
   .array(fc.boolean(), { minLength: 1, maxLength: 12 })
   .map((list) => list.map((skipped, index) => ({ id: String(index), skipped })));
 
-describe("a step that is not asked", () => {
-  it("is passed over in both directions and comes back with its condition", () => {
+describe("a skipped step", () => {
+  it("is not a neighbour in either direction until its condition changes", () => {
     expect(neighbourOf(wizard(false), "trading", 1)?.id).toBe("credit");
     expect(neighbourOf(wizard(false), "credit", -1)?.id).toBe("trading");
     expect(neighbourOf(wizard(true), "trading", 1)?.id).toBe("equity");
   });
 
-  it("keeps its place among the others", () => {
+  it("keeps its index", () => {
     expect(stepStates(wizard(false), "credit")).toEqual([
       "done",
       "done",
@@ -35,24 +35,24 @@ describe("a step that is not asked", () => {
 });
 
 describe("any flow", () => {
-  it("leads forward through each asked step once, and back the same way", () => {
+  it("goes forward through each step once, and back the same way", () => {
     fc.assert(
       fc.property(anySteps, (steps) => {
-        const asked = steps.filter(({ skipped }) => !skipped).map(({ id }) => id);
-        if (asked.length === 0) return;
+        const activeSteps = steps.filter(({ skipped }) => !skipped).map(({ id }) => id);
+        if (activeSteps.length === 0) return;
         const walk = (from: string, by: 1 | -1) => {
           const seen = [from];
           for (let next = neighbourOf(steps, from, by); next; next = neighbourOf(steps, next.id, by))
             seen.push(next.id);
           return seen;
         };
-        expect(walk(asked[0]!, 1)).toEqual(asked);
-        expect(walk(asked.at(-1)!, -1)).toEqual(asked.toReversed());
+        expect(walk(activeSteps[0]!, 1)).toEqual(activeSteps);
+        expect(walk(activeSteps.at(-1)!, -1)).toEqual(activeSteps.toReversed());
       }),
     );
   });
 
-  it("has at most one current step, with nothing done after it and nothing to do before it", () => {
+  it("has at most one current step, only done steps before it and only open steps after it", () => {
     fc.assert(
       fc.property(anySteps, fc.nat(12), (steps, at) => {
         const states = stepStates(steps, String(at)).filter((state) => state !== "skipped");
@@ -61,7 +61,7 @@ describe("any flow", () => {
     );
   });
 
-  it("has no neighbours for a step that it does not know", () => {
+  it("returns no neighbour for an unknown step", () => {
     expect(neighbourOf(wizard(true), "other", 1)).toBeNull();
     expect(neighbourOf(wizard(true), "down", -1)).toBeNull();
     expect(neighbourOf(wizard(true), "done", 1)).toBeNull();

@@ -1,13 +1,13 @@
-/** One step of a flow, in its fixed place: a step that is not asked keeps its number, so that no other is renumbered. */
+/** A step of a flow. Skipped steps keep their index, so that other numbers do not change. */
 export type FlowStep = {
   id: string;
-  /** Not asked at the moment, such as the trade's value of somebody who does not trade in. */
+  /** Not asked now, for example the trade-in value if there is no trade-in. */
   skipped?: boolean;
 };
 
 export type StepState = "done" | "current" | "todo" | "skipped";
 
-/** What each step is while one of them is shown; an unknown current step leaves all to do. */
+/** The state of each step. With an unknown current step, all are to do. */
 export function stepStates(steps: readonly FlowStep[], current: string): StepState[] {
   const at = steps.findIndex(({ id }) => id === current);
   return steps.map(({ skipped }, index) => {
@@ -17,7 +17,7 @@ export function stepStates(steps: readonly FlowStep[], current: string): StepSta
   });
 }
 
-/** The step that is asked next after or before one; null past either end. */
+/** The next or previous step that is not skipped; null at the ends. */
 export function neighbourOf<T extends FlowStep>(steps: readonly T[], current: string, by: 1 | -1): T | null {
   const at = steps.findIndex(({ id }) => id === current);
   if (at < 0) return null;

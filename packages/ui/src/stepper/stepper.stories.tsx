@@ -24,24 +24,24 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Shows where a shopper is in a flow of steps, and how many there are.",
+  purpose: "Shows the current step of a flow and the number of steps.",
   avoid: [
-    "For a part of a long form: use headings.",
-    "For how much of something is done: use Progress.",
-    "To jump ahead: a flow is linear; only steps that are done lead back.",
+    "For the parts of a long form: use headings.",
+    "For a completed fraction: use Progress.",
+    "To jump ahead: only completed steps are links.",
   ],
   anatomy: [
-    ["Title", "The flow's name, and the name of the group"],
-    ["Text", "The place in words: `Step 4 of 6: Credit range`"],
-    ["Steps", "An ordered list; the current one has `aria-current=step`, done and skipped ones say so"],
+    ["Title", "The flow's name; labels the group"],
+    ["Text", "The position as text: `Step 4 of 6: Credit range`"],
     [
-      "Skipped step",
-      "Keeps its place and number, drawn dashed: no other step is renumbered when an answer changes",
+      "Steps",
+      "An ordered list; the current one has `aria-current=step`; done and skipped ones have hidden text",
     ],
+    ["Skipped step", "Keeps its number, with a dashed border, so that other numbers do not change"],
   ],
   keyboard: [
-    ["Tab", "In the `list` look: moves to the links of the steps that are done"],
-    ["Enter", "Goes back to that step"],
+    ["Tab", "In the `list` look: moves through the links of completed steps"],
+    ["Enter", "Opens that step"],
   ],
   product: ["visitor.md#pricing-wizard", "trade-in.md#navigation"],
 };

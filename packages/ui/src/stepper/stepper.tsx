@@ -7,7 +7,7 @@ import { type FlowStep, type StepState, stepStates } from "./step-states.ts";
 export type StepperStep = FlowStep & {
   /** The step's short name: `Credit range`. */
   label: string;
-  /** Where a step that is done leads back to, in flows of one page per step; only the `list` look has links. */
+  /** Link of a completed step, in flows with a page per step; `list` look only. */
   href?: string;
 };
 
@@ -15,19 +15,19 @@ export type StepperProps = Omit<ComponentProps<"div">, "title"> & {
   /** The flow's name: `Personalize your price`. */
   title: string;
   steps: readonly StepperStep[];
-  /** The id of the step that is shown. */
+  /** Id of the current step. */
   current: string;
-  /** The place in words: `Step 4 of 6: Credit range`. */
+  /** The position as text: `Step 4 of 6: Credit range`. */
   text: ReactNode;
-  /** What a screen reader adds to a step that is done, and to one that is not asked. */
+  /** Hidden text for completed and for skipped steps. */
   stateWords: { done: string; skipped: string };
-  /** `bar` is one line of segments, `list` names every step. */
+  /** `bar`: one line of segments. `list`: all step names. */
   look?: "bar" | "list";
-  /** A router's link instead of `a`. */
+  /** The link component. */
   linkAs?: LinkComponent;
 };
 
-/** Where a shopper is in a flow of steps. A step that is not asked keeps its place, so that no number changes. */
+/** The steps of a flow and the current one. Skipped steps keep their number. */
 export function Stepper({
   title,
   steps,
@@ -42,10 +42,10 @@ export function Stepper({
   const states = stepStates(steps, current);
   const items = steps.map((step, index) => {
     const state = states[index]!;
-    const spoken = state === "done" || state === "skipped" ? stateWords[state] : null;
-    return { ...step, state, spoken, number: index + 1 };
+    const hiddenText = state === "done" || state === "skipped" ? stateWords[state] : null;
+    return { ...step, state, spoken: hiddenText, number: index + 1 };
   });
-  // Without links it leads nowhere.
+  // Only a navigation if it has links.
   const Frame = look === "list" && steps.some(({ href }) => href) ? "nav" : "div";
   return (
     <Frame
@@ -61,10 +61,10 @@ export function Stepper({
       <p className={look === "bar" ? "text-muted md:order-last" : "sr-only"}>{text}</p>
       {look === "bar" ? (
         <ol className="flex w-full gap-1.5 md:w-auto md:flex-1">
-          {items.map(({ id, label, state, spoken }) => (
+          {items.map(({ id, label, state, spoken: hiddenText }) => (
             <li key={id} aria-current={state === "current" ? "step" : undefined} className={segment[state]}>
               <span className="sr-only">
-                {label} {spoken}
+                {label} {hiddenText}
               </span>
               {state === "current" ? (
                 <span className="block h-full w-1/2 rounded-full bg-accent-text forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none" />
@@ -87,7 +87,7 @@ const segment: Record<StepState, string> = {
   done: "h-1.5 flex-1 rounded-full bg-accent-text forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none",
   current: "h-1.5 flex-1 rounded-full bg-line-strong forced-colors:border",
   todo: "h-1.5 flex-1 rounded-full bg-line-strong forced-colors:border",
-  // Hollow: neither behind the shopper nor before them.
+  // Outlined: neither done nor to do.
   skipped: "h-1.5 flex-1 rounded-full border border-line-strong border-dashed",
 };
 
@@ -98,7 +98,14 @@ type ListedStepProps = StepperStep & {
   linkAs: LinkComponent | undefined;
 };
 
-function ListedStep({ label, state, spoken, number, href, linkAs: Anchor = "a" }: ListedStepProps) {
+function ListedStep({
+  label,
+  state,
+  spoken: hiddenText,
+  number,
+  href,
+  linkAs: Anchor = "a",
+}: ListedStepProps) {
   return (
     <li
       aria-current={state === "current" ? "step" : undefined}
@@ -124,7 +131,7 @@ function ListedStep({ label, state, spoken, number, href, linkAs: Anchor = "a" }
         ) : (
           label
         )}
-        {spoken ? <span className="block text-caption text-subtle">{spoken}</span> : null}
+        {hiddenText ? <span className="block text-caption text-subtle">{hiddenText}</span> : null}
       </span>
     </li>
   );

@@ -26,20 +26,20 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Keeps price and main action in reach of a thumb, below 768 px.",
+  purpose: "A bottom bar with price and main action, below 768 px.",
   avoid: [
-    "For a second bar on one page: two bars leave half of a small screen.",
-    "For a message: use Toast or Note. The bar stays.",
-    "As the only place of an action: it repeats what the page has, since wide screens do not show it.",
+    "Twice on a page: two bars cover too much of a small screen.",
+    "For a message: use Toast or Note.",
+    "As the only place of an action: wide screens do not show the bar.",
   ],
   anatomy: [
-    ["Space", "As high as the bar, so that it covers nothing at the end of the page"],
-    ["Bar", "Fixed to the bottom, clear of the phone's own edge"],
-    ["Price and payment", "With its terms, or what unlocks it"],
-    ["Actions", "One primary; the others are icons with names"],
+    ["Space", "As high as the bar, so that it does not cover the end of the page"],
+    ["Bar", "Fixed to the bottom, with safe-area inset"],
+    ["Price and payment", "With terms, or the unlock link"],
+    ["Actions", "One primary; the others are icons with labels"],
   ],
   keyboard: [
-    ["Tab", "Through the actions"],
+    ["Tab", "Moves through the actions"],
     ["Enter", "Follows the link"],
   ],
   product: ["vehicle-page.md#order"],
@@ -58,23 +58,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type BarProps = { context: { globals: Record<string, unknown> }; locked?: boolean };
 
-/** A phone's screen in small: what is fixed is fixed to it, and shown on wide screens too. */
+/** A small frame that contains the fixed bar, also on wide screens. */
 function Bar({ context, locked = false }: BarProps) {
-  const w = wordsOf(words, context);
+  const t = wordsOf(words, context);
   return (
     <div className="relative min-h-44 max-w-100 transform-gpu overflow-hidden rounded-md border border-line">
       <StickyBar className="md:flex!">
         <div className="min-w-0 flex-1">
-          <p className="font-bold text-lg leading-tight">{locked ? w.locked : "$31,545"}</p>
-          {locked ? null : <p className="text-muted text-xs">{w.payment}</p>}
+          <p className="font-bold text-lg leading-tight">{locked ? t.locked : "$31,545"}</p>
+          {locked ? null : <p className="text-muted text-xs">{t.payment}</p>}
         </div>
         {locked ? null : (
-          <IconLink href="tel:+14175550142" label={w.call}>
+          <IconLink href="tel:+14175550142" label={t.call}>
             <Icon name="phone" />
           </IconLink>
         )}
         <LinkButton href="#next" className="px-4! text-sm!">
-          {locked ? w.unlock : w.primary}
+          {locked ? t.unlock : t.primary}
         </LinkButton>
       </StickyBar>
     </div>

@@ -1,10 +1,7 @@
 import type { ComponentProps } from "react";
 import { cx } from "../class-names/class-names.ts";
 
-/**
- * The bar of the main action at the bottom of a phone's screen, below 768 px, with the space it covers. It belongs
- * inside `main`.
- */
+/** A fixed bottom bar with the main action, below 768 px, plus a spacer of its height. Put it inside `main`. */
 export function StickyBar({ className, ...rest }: ComponentProps<"div">) {
   return (
     <>

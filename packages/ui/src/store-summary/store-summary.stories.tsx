@@ -21,16 +21,16 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "The store that the visitor has chosen, in short: in the menu, and at the end of a flow.",
+  purpose: "A summary of the selected store, in the menu and at the end of a flow.",
   avoid: [
-    "On the contact page: LocationCard has the number of the map.",
-    "To choose among stores: `change` opens a StoreSwitcher or leads to one.",
+    "On the contact page: use LocationCard, which has the map number.",
+    "To select a store: use StoreSwitcher.",
   ],
   anatomy: [
     ["Name", "The store, with `change` at the end of its line"],
     ["Address", "One line"],
     ["Open", "An OpenNow"],
-    ["Actions", "Call and directions, side by side where there is room"],
+    ["Actions", "Call and directions, side by side if there is room"],
   ],
   keyboard: [],
   product: ["dealership.md#hours"],
@@ -59,11 +59,11 @@ type SummaryProps = Partial<StoreSummaryProps> & {
 
 function Summary({ context, state = "open", name, address, ...rest }: SummaryProps) {
   const { storeSummary, openNow } = messagesOf(context);
-  const said = wordsOf(words, context);
+  const t = wordsOf(words, context);
   const open = {
-    open: openNow.openUntil(said.six),
-    "closing-soon": openNow.closesAt(said.half),
-    closed: openNow.opensOn(said.monday, said.nine),
+    open: openNow.openUntil(t.six),
+    "closing-soon": openNow.closesAt(t.half),
+    closed: openNow.opensOn(t.monday, t.nine),
   };
   const [store] = sampleStores;
   return (

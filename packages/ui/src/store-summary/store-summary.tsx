@@ -2,18 +2,18 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 
 export type StoreSummaryProps = Omit<ComponentProps<"div">, "children"> & {
-  /** The store's name, or what to do while none is chosen. */
+  /** The store's name, or an instruction if none is selected. */
   name: ReactNode;
   address: ReactNode;
   /** An `OpenNow`. */
   open?: ReactNode;
-  /** At the end of the first line: change the store. */
+  /** At the end of the first line: a link that changes the store. */
   change?: ReactNode;
   /** Call and directions. */
   actions?: ReactNode;
 };
 
-/** The chosen store in a sunken card. */
+/** The selected store in a sunken card. */
 export function StoreSummary({
   name,
   address,

@@ -14,22 +14,22 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Shows the chosen store and lets the visitor choose another, on every page.",
+  purpose: "Shows the selected store and lets the visitor select another.",
   avoid: [
-    "For filtering a list by store: that is a filter, and several stores may hold.",
-    "To send somebody to a store's page: use links.",
+    "For filtering a list by store: use a filter, which allows several stores.",
+    "To link to a store's page: use Link.",
   ],
   anatomy: [
-    ["Button", "The chosen store's name, or `Choose your store`"],
-    ["Panel", "A native popover with a form: it works without JavaScript, and so does sending it"],
-    ["Stores", "A radio group: name, address, whether it is open, vehicles"],
-    ["Submit", "Nothing changes before it is pressed"],
+    ["Button", "The selected store's name, or `Choose your store`"],
+    ["Panel", "A native popover with a form; works without JavaScript"],
+    ["Stores", "A radio group: name, address, opening state, vehicles"],
+    ["Submit", "Applies the selection"],
   ],
   keyboard: [
-    ["Enter, Space", "On the button: shows or hides the stores. On the submit button: takes the choice"],
-    ["Tab", "Moves focus through button, radio group (one stop), submit button"],
-    ["Down, Right, Up, Left", "In the radio group: moves to the next or previous store and chooses it"],
-    ["Escape", "Hides the stores; focus returns to the button"],
+    ["Enter, Space", "On the button: shows or hides the stores. On the submit button: submits"],
+    ["Tab", "Moves through button, radio group (one tab stop), submit button"],
+    ["Down, Right, Up, Left", "In the radio group: selects the next or previous store"],
+    ["Escape", "Hides the stores, returns focus to the button"],
   ],
   product: ["site.md#variants", "dealership.md#hours"],
 };
@@ -37,17 +37,17 @@ const guide: ComponentGuide = {
 type Context = { globals: Record<string, unknown> };
 
 function storesOf(context: Context): StoreChoice[] {
-  const said = wordsOf(words, context);
+  const t = wordsOf(words, context);
   const { openNow } = messagesOf(context);
   const open = [
     <OpenNow key="1" state="open">
-      {openNow.openUntil(said.six)}
+      {openNow.openUntil(t.six)}
     </OpenNow>,
     <OpenNow key="2" state="open">
-      {openNow.openUntil(said.six)}
+      {openNow.openUntil(t.six)}
     </OpenNow>,
     <OpenNow key="3" state="closing-soon">
-      {openNow.closesAt(said.half)}
+      {openNow.closesAt(t.half)}
     </OpenNow>,
     <OpenNow key="4" state="closed">
       {openNow.closed}
@@ -58,7 +58,7 @@ function storesOf(context: Context): StoreChoice[] {
     name: store.name,
     address: store.address[0],
     open: open[index],
-    detail: said.vehicles(store.vehicles),
+    detail: t.vehicles(store.vehicles),
   }));
 }
 
@@ -75,26 +75,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Switcher({ context, ...args }: Partial<StoreSwitcherProps> & { context: Context }) {
-  const said = messagesOf(context).storeSwitcher;
+  const t = messagesOf(context).storeSwitcher;
   const stores = args.stores?.length ? args.stores : storesOf(context);
   const chosen = stores.find(({ value }) => value === args.selected);
   return (
     <StoreSwitcher
-      hint={said.hint}
+      hint={t.hint}
       {...args}
       stores={stores}
       label={
         args.label ||
         (chosen ? (
           <>
-            <VisuallyHidden>{said.chosen}</VisuallyHidden> {chosen.name}
+            <VisuallyHidden>{t.chosen}</VisuallyHidden> {chosen.name}
           </>
         ) : (
-          said.choose
+          t.choose
         ))
       }
-      legend={args.legend || said.choose}
-      submitLabel={args.submitLabel || said.submit}
+      legend={args.legend || t.choose}
+      submitLabel={args.submitLabel || t.submit}
     />
   );
 }
@@ -176,12 +176,12 @@ export const Keyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(onSubmit).toHaveBeenCalledTimes(1);
     await expect(onSubmit).toHaveBeenCalledWith("riverside");
-    // Escape is the browser's own for an auto popover, and it answers no key that a script makes.
+    // Not tested here: Escape closes a native popover, and synthetic keys do not trigger it.
     await expect(canvasElement.querySelector("[popover]")).toHaveAttribute("popover", "auto");
   },
 };
 
-/** Without JavaScript the form itself goes to the site, and asks for a choice when there is none. */
+/** Without JavaScript the form submits to the site; a selection is required. */
 export const PostsAsAForm: Story = {
   args: {
     selected: undefined,

@@ -7,20 +7,20 @@ import { Glyph } from "../glyph/glyph.tsx";
 import { RadioCard } from "../radio-card/radio-card.tsx";
 
 export type StoreChoice = {
-  /** What the form sends. */
+  /** Form value. */
   value: string;
   name: ReactNode;
   address?: ReactNode;
   /** An `OpenNow`. */
   open?: ReactNode;
-  /** At the end of the row: vehicles in stock, the distance. */
+  /** At the end of the row: vehicles in stock, distance. */
   detail?: ReactNode;
 };
 
 const triggerVariants = cva("", {
   variants: {
     look: {
-      /** In a line of words, in their colour. */
+      /** Inline in text, in the text colour. */
       text: "inline-flex min-h-8 items-center gap-1.5 text-start underline-offset-3 hover:underline",
       button: buttonVariants({ variant: "secondary" }),
     },
@@ -30,27 +30,27 @@ const triggerVariants = cva("", {
 
 export type StoreSwitcherProps = Omit<ComponentProps<"div">, "children"> &
   VariantProps<typeof triggerVariants> & {
-    /** What the button shows: the chosen store, or `Choose your store`. */
+    /** Content of the button: the selected store, or `Choose your store`. */
     label: ReactNode;
-    /** The question over the stores. */
+    /** Legend of the radio group. */
     legend: ReactNode;
-    /** What the choice changes. */
+    /** What the selection changes. */
     hint?: ReactNode;
     stores: readonly StoreChoice[];
-    /** The `value` of the chosen store. */
+    /** `value` of the selected store. */
     selected?: string | undefined;
     submitLabel: ReactNode;
-    /** Where the choice is posted. */
+    /** Form action. */
     action?: ComponentProps<"form">["action"];
-    /** What the choice is called in the form. */
+    /** Form field name of the selection. */
     name?: string;
-    /** More that the form sends, as hidden inputs: the page to come back to. */
+    /** More hidden inputs, such as the page to return to. */
     fields?: ReactNode;
-    /** The side of the button the panel lines up with. */
+    /** The edge of the button to align with. */
     align?: "start" | "end";
   };
 
-/** The chosen store as a button, with all stores as a form behind it: a native popover that needs no JavaScript. */
+/** A button with the selected store that opens a form of all stores in a native popover. Needs no JavaScript. */
 export function StoreSwitcher({
   label,
   legend,
@@ -82,7 +82,7 @@ export function StoreSwitcher({
           align === "end" && "[--menu-area:block-end_span-inline-start]",
         )}
       >
-        {/* A function for `action` brings its own way of sending; React warns of a method beside it. */}
+        {/* No method with a function as `action`: React would warn. */}
         <form action={action} method={typeof action === "function" ? undefined : "post"}>
           {fields}
           <fieldset aria-describedby={hint ? hintId : undefined}>

@@ -1,2 +1,2 @@
-// For the restyle page: a brand that defineBrand refuses is drawn there all the same, so that it can be seen.
+// For the restyle page, which previews invalid brands too. `defineBrand` rejects them.
 export { brandCss } from "../brand/brand-css.ts";

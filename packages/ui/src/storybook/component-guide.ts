@@ -1,12 +1,12 @@
-/** What a component's page in Storybook says besides its stories. `parameters.guide` of a story file. */
+/** Texts of a component's Storybook page. `parameters.guide` of a story file. */
 export type ComponentGuide = {
-  /** What it is for, in one or two sentences. */
+  /** Purpose, in one or two sentences. */
   purpose: string;
-  /** When something else is right, and what. */
+  /** When to use something else, and what. */
   avoid: readonly string[];
-  /** Its parts, from the outside in: `["Label", "Above the control, always visible"]`. */
+  /** Parts, from outside to inside: `["Label", "Above the control, always visible"]`. */
   anatomy: readonly (readonly [part: string, what: string])[];
-  /** Keys as the ARIA Authoring Practices have them; empty for what nobody operates. */
+  /** Keys, as in the ARIA Authoring Practices; empty for components without keyboard use. */
   keyboard: readonly (readonly [keys: string, does: string])[];
   /** Sections of the product's documentation: `forms.md#contact-form`. */
   product: readonly string[];

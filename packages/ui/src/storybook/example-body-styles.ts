@@ -24,17 +24,17 @@ const words = {
   },
 };
 
-/** Body styles with counts; sedans are applied, unless told, and there is no minivan. */
+/** Body styles with counts. By default sedans are applied; minivans have no results. */
 export function exampleBodyStyles(context: StoryContext, applied: string | null = "sedan") {
-  const w = wordsOf(words, context);
+  const t = wordsOf(words, context);
   const items = styles.map(
     (silhouette, index): BodyStyleLink => ({
       silhouette,
-      label: w.names[index]!,
+      label: t.names[index]!,
       detail: counts[index]!,
       href: counts[index] === "0" ? undefined : `#${silhouette}`,
       current: silhouette === applied,
     }),
   );
-  return { label: w.label, items };
+  return { label: t.label, items };
 }

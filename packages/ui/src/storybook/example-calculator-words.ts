@@ -1,4 +1,4 @@
-/** Words of the sample dealership around its calculator. */
+/** Texts of the sample dealership's calculator. */
 export const calculatorWords = {
   en: {
     score: { top: "620 and up", middle: "600–619", low: "580–599" },

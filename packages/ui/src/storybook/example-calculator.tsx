@@ -16,14 +16,14 @@ export type ExampleCalculatorProps = {
   layout?: "beside" | "stacked";
   locked?: boolean;
   pending?: boolean;
-  /** As it is before, or without, a script: with a button that asks the server. */
+  /** As before hydration: with a submit button. */
   plain?: boolean;
-  /** No method can be chosen. */
+  /** Only one method. */
   financeOnly?: boolean;
   onValuesChange?: (values: Record<string, string>) => void;
 };
 
-/** The calculator as a site uses it, with the payment of one new vehicle. */
+/** The calculator as on a site, with the payment of a new vehicle. */
 export function ExampleCalculator({
   locale,
   initial,

@@ -1,4 +1,4 @@
-/** What a list says of a vehicle beyond its own data. */
+/** Texts of a vehicle card besides the vehicle's data. */
 export const cardWords = {
   en: {
     new: "New",

@@ -24,7 +24,7 @@ const words = {
   },
 };
 
-/** A vehicle's facts with their icons. */
+/** A vehicle's facts with icons. */
 export function factsOf(vehicle: ExampleVehicle, locale: KitLocale) {
   const names = kitMessages(locale).vehicleFacts;
   return [
@@ -38,7 +38,7 @@ export function factsOf(vehicle: ExampleVehicle, locale: KitLocale) {
   ];
 }
 
-/** What a site hands to a vehicle's card; badges, save and compare are the story's own. */
+/** Props of a vehicle card; stories add badges, save and compare. */
 export function cardOf(
   vehicle: ExampleVehicle,
   locale: KitLocale,

@@ -1,7 +1,7 @@
 import type { ComparedGroup } from "../compare-table/compare-table.tsx";
 import type { KitLocale } from "../messages/messages.ts";
 
-/** Rows of three vehicles, in the order Outlander, Eclipse Cross, Outlander Sport; a fourth repeats the first. */
+/** Rows for three vehicles: Outlander, Eclipse Cross, Outlander Sport. A fourth repeats the first. */
 const groups: Record<KitLocale, readonly ComparedGroup[]> = {
   en: [
     {
@@ -72,7 +72,7 @@ const groups: Record<KitLocale, readonly ComparedGroup[]> = {
   ],
 };
 
-/** The comparison of the first `count` example vehicles. */
+/** Props of the comparison of the first `count` sample vehicles. */
 export function comparedGroups(locale: KitLocale, count: number): readonly ComparedGroup[] {
   return groups[locale].map(({ title, rows }) => ({
     title,

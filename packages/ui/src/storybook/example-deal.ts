@@ -1,6 +1,6 @@
 /**
- * One new vehicle's figures for stories, a 2025 Eclipse Cross of the sample dealership: what a site works out itself
- * (docs/product/payments.md) and hands to the kit. All amounts are dollars.
+ * Sample figures of a new vehicle, a 2025 Eclipse Cross, in dollars.
+ * A site calculates them (docs/product/payments.md) and passes them to the kit.
  */
 export const exampleDeal = { vehicle: 26_545, fee: 245, price: 26_790, baseApr: 8.99 };
 
@@ -15,7 +15,7 @@ export function exampleLoan({ down, equity, months, points }: ExampleLoan) {
   return { apr, financed, payment, total, charge: cents(total - financed) };
 }
 
-/** Residual and money factor by months, at 10,000 miles a year; each further 2,500 miles take a point off. */
+/** Residual and money factor by months, at 10,000 miles a year. Each further 2,500 miles subtract one point. */
 const lenderTerms: Record<number, readonly [residual: number, moneyFactor: number]> = {
   24: [65, 0.00135],
   36: [57, 0.00145],
@@ -24,7 +24,7 @@ const lenderTerms: Record<number, readonly [residual: number, moneyFactor: numbe
 
 export type ExampleLease = { down: number; equity: number; months: number; miles: number };
 
-/** Null where the lender has no terms. */
+/** Null if the lender has no terms. */
 export function exampleLease({ down, equity, months, miles }: ExampleLease) {
   const terms = lenderTerms[months];
   if (!terms) return null;
@@ -35,7 +35,7 @@ export function exampleLease({ down, equity, months, miles }: ExampleLease) {
   return { capCost, percent, residual, payment, total: cents(payment * months) };
 }
 
-/** Formatted as both languages write it in the United States. */
+/** US format, the same in both languages. */
 export function dollars(amount: number, decimals: 0 | 2 = 0): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   return `${amount < 0 ? "−" : ""}$${Math.abs(amount).toLocaleString("en-US", digits)}`;

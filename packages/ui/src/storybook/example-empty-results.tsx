@@ -24,10 +24,10 @@ const words = {
   },
 };
 
-/** Three filters that no vehicle fits, with what each one less would give. */
+/** Three filters without results, and the counts without each of them. */
 export function exampleEmptyResults(context: StoryContext): EmptyResultsProps {
   const { emptyResults, filterChips } = messagesOf(context);
-  const w = wordsOf(words, context);
+  const t = wordsOf(words, context);
   return {
     title: emptyResults.title,
     text: emptyResults.text,
@@ -35,7 +35,7 @@ export function exampleEmptyResults(context: StoryContext): EmptyResultsProps {
       <FilterChips
         flow="wrap"
         label={filterChips.label}
-        chips={w.chips.map((text, index) => ({
+        chips={t.chips.map((text, index) => ({
           text,
           removeLabel: filterChips.remove(text),
           href: `#without-${index + 1}`,
@@ -43,7 +43,7 @@ export function exampleEmptyResults(context: StoryContext): EmptyResultsProps {
       />
     ),
     relaxationsTitle: emptyResults.ways,
-    relaxations: w.ways.map((text, index) => ({
+    relaxations: t.ways.map((text, index) => ({
       text,
       href: `#way-${index + 1}`,
       count: emptyResults.count([12, 3, 1][index]!),
@@ -52,7 +52,7 @@ export function exampleEmptyResults(context: StoryContext): EmptyResultsProps {
       <>
         <LinkButton href="#all">{emptyResults.startOver}</LinkButton>
         <LinkButton href="#ask" variant="secondary">
-          {w.ask}
+          {t.ask}
         </LinkButton>
       </>
     ),

@@ -1,4 +1,4 @@
-/** What a well-equipped vehicle has. */
+/** Features of a well-equipped vehicle. */
 export const exampleFeatures = {
   en: [
     "Panoramic roof",

@@ -73,7 +73,7 @@ const words = {
 const counts = [68, 124, 39, 31, 26, 18, 12, 9, 8, 5, 3, 0];
 const paints = ["white", "black", "blue", "red"] as const;
 
-/** The groups of a list page as a site fills them; `onToggle` hears of every box. */
+/** Filter groups of a list page; `onToggle` is called for every checkbox. */
 function ExampleFilterGroups({ locale, onToggle }: { locale: KitLocale; onToggle?: () => void }) {
   const w = words[locale];
   const { filterPanel } = kitMessages(locale);
@@ -129,7 +129,7 @@ function ExampleFilterGroups({ locale, onToggle }: { locale: KitLocale; onToggle
   );
 }
 
-/** All filters of a list; the count changes with the first box that is ticked or emptied. */
+/** All filters of a list; the count changes with the first checkbox. */
 export function ExampleFilterPanel({ id, context }: { id: string; context: StoryContext }) {
   const { filterPanel } = messagesOf(context);
   const [count, setCount] = useState(231);

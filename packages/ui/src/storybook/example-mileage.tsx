@@ -7,7 +7,7 @@ export const mileageWords = {
   es: { mileage: "Millaje del vehículo", least: "Millaje mínimo", most: "Millaje máximo", miles: "millas" },
 };
 
-/** The stops of the rail. */
+/** Stops of the slider. */
 export const mileageStops = [0, 5000, 10_000, 20_000, 30_000, 45_000, 60_000, 85_000, 120_000];
 
 type Words = (typeof mileageWords)["en"];
@@ -27,7 +27,7 @@ export type ExampleMileageProps = Partial<Omit<RangeSliderProps, "initial">> & {
   labels: { min: string; max: string };
 };
 
-/** Mileage as a filter has it: two fields, and the slider over them. */
+/** A mileage filter: two fields with a slider. */
 export function ExampleMileage({ t, any, range, fields, labels, ...slider }: ExampleMileageProps) {
   const id = useId();
   const field = (end: 0 | 1) => ({

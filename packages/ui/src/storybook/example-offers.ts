@@ -5,11 +5,11 @@ type Words = { title: string; figure: string; unit: string; text: string };
 
 export type ExampleOffer = {
   type: keyof KitMessages["offerCard"]["types"];
-  /** None for service offers. */
+  /** Undefined for service offers. */
   picture?: { body: ExampleBody; paint: ExamplePaint };
 } & Record<KitLocale, Words>;
 
-/** One offer of the sample dealership for each of the eleven kinds. */
+/** One sample offer of each of the eleven types. */
 export const exampleOffers: readonly ExampleOffer[] = [
   {
     type: "aprCash",

@@ -6,7 +6,7 @@ import type { ExamplePaint, ExampleView } from "./example-vehicles.ts";
 const views: readonly ExampleView[] = ["front-quarter", "side", "rear-quarter", "front"];
 const paints: readonly ExamplePaint[] = ["blue", "red", "sand", "graphite"];
 
-/** `count` pictures of a crossover: its four views, then the same in another paint. */
+/** `count` images of a crossover: its four views, repeated in other paints. */
 export function examplePhotos(
   count: number,
   locale: KitLocale,
@@ -29,7 +29,7 @@ export function examplePhotos(
       ),
       large: <Illustration {...picture} caption={null} sizes="100vw" priority="lazy" />,
       thumbnail: (
-        // The small file alone: given the choice, a browser takes the large one if it happens to have it.
+        // Only the small file: browsers may pick a cached large one, and pictures would then differ.
         <Illustration {...picture} ratio="thumb" alt="" caption={null} srcSet={undefined} priority="low" />
       ),
       label: `${gallery.photo(number, count)}: ${viewNames[view][locale]}`,

@@ -28,7 +28,7 @@ const paints: Record<ExamplePaint, Record<KitLocale, string>> = {
   white: { en: "White", es: "blanco" },
 };
 
-/** What a view is called. */
+/** Names of the views. */
 export const viewNames: Record<ExampleView, Record<KitLocale, string>> = {
   front: { en: "front", es: "de frente" },
   "front-quarter": { en: "front and side", es: "de frente y de lado" },
@@ -38,7 +38,7 @@ export const viewNames: Record<ExampleView, Record<KitLocale, string>> = {
 
 type Pictured = { body: ExampleBody; paint: ExamplePaint; view?: ExampleView; locale: KitLocale };
 
-/** An illustration of the sample dealership as a picture's source, told to be one. */
+/** A sample illustration as an image source, marked as an illustration. */
 export function illustration({ body, paint, view = "front-quarter", locale }: Pictured) {
   const file = (width: number) => `illustrations/${body}-${view}-${paint}-${width}.avif`;
   const what =
@@ -56,7 +56,7 @@ export function illustration({ body, paint, view = "front-quarter", locale }: Pi
   };
 }
 
-/** The same as a picture. */
+/** A sample illustration as a `VehicleImage`. */
 export function Illustration({
   body,
   paint,

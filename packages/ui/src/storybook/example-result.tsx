@@ -8,7 +8,7 @@ import { PriceLines } from "../price-breakdown/price-breakdown.tsx";
 import { calculatorWords } from "./example-calculator-words.ts";
 import { dollars, exampleDeal, exampleLease, exampleLoan } from "./example-deal.ts";
 
-/** What the calculator's fields send. */
+/** Form values of the calculator. */
 export type ExampleValues = Record<
   "method" | "down" | "equity" | "term" | "credit" | "lease-term" | "miles",
   string
@@ -24,20 +24,20 @@ export const assumed: ExampleValues = {
   miles: "10000",
 };
 
-/** A result as a site prepares it: everything formatted. */
+/** A formatted result, as a site prepares it. */
 export function exampleResult(
   values: ExampleValues,
   locale: KitLocale,
   look: Pick<PaymentProps, "size" | "align"> = { size: "xl", align: "start" },
 ): { amount: string; figure: ReactNode; parts: ReactNode; total: { label: string; amount: string } | null } {
   const words = calculatorWords[locale];
-  const m = kitMessages(locale);
+  const messages = kitMessages(locale);
   const [down, equity] = [Number(values.down), Number(values.equity)];
   const lines = [
     { label: words.vehicle, amount: dollars(exampleDeal.vehicle) },
     { label: words.documentary, amount: dollars(exampleDeal.fee) },
-    ...(values.method === "cash" ? [] : [{ label: m.paymentCalculator.cashDown, amount: dollars(-down) }]),
-    ...(equity > 0 ? [{ label: m.paymentCalculator.tradeEquity, amount: dollars(-equity) }] : []),
+    ...(values.method === "cash" ? [] : [{ label: messages.paymentCalculator.cashDown, amount: dollars(-down) }]),
+    ...(equity > 0 ? [{ label: messages.paymentCalculator.tradeEquity, amount: dollars(-equity) }] : []),
   ];
   if (values.method === "cash") {
     const due = dollars(exampleDeal.price - equity);
@@ -54,11 +54,11 @@ export function exampleResult(
     const lease = exampleLease({ down, equity, months, miles: Number(values.miles) });
     if (!lease) {
       const terms = words.noLease(values["lease-term"], miles);
-      const figure = <Payment {...look} amount={m.payment.none} suffix="" terms={terms} />;
-      return { amount: m.payment.none, figure, parts: null, total: null };
+      const figure = <Payment {...look} amount={messages.payment.none} suffix="" terms={terms} />;
+      return { amount: messages.payment.none, figure, parts: null, total: null };
     }
     const note = `${words.payments(months, dollars(lease.payment, 2))}. ${words.atEnd}`;
-    const total = { label: m.paymentCalculator.totalOfPayments, value: dollars(lease.total, 2), note };
+    const total = { label: messages.paymentCalculator.totalOfPayments, value: dollars(lease.total, 2), note };
     return {
       total: { label: total.label, amount: total.value },
       amount: dollars(lease.payment),
@@ -66,8 +66,8 @@ export function exampleResult(
         <Payment
           {...look}
           amount={dollars(lease.payment)}
-          suffix={m.payment.perMonth}
-          terms={m.payment.leaseTerms(months, miles, dollars(down))}
+          suffix={messages.payment.perMonth}
+          terms={messages.payment.leaseTerms(months, miles, dollars(down))}
         />
       ),
       parts: (
@@ -82,28 +82,28 @@ export function exampleResult(
   const loan = exampleLoan({ down, equity, months, points: Number(values.credit) });
   const apr = `${loan.apr.toFixed(2)}${locale === "es" ? " " : ""}%`;
   return {
-    total: { label: m.paymentCalculator.totalOfPayments, amount: dollars(loan.total, 2) },
+    total: { label: messages.paymentCalculator.totalOfPayments, amount: dollars(loan.total, 2) },
     amount: dollars(loan.payment),
     figure: (
       <Payment
         {...look}
         amount={dollars(loan.payment)}
-        suffix={m.payment.perMonth}
-        terms={m.payment.loanTerms(months, apr, dollars(down))}
+        suffix={messages.payment.perMonth}
+        terms={messages.payment.loanTerms(months, apr, dollars(down))}
       />
     ),
     parts: (
       <>
         <PriceLines
           lines={lines}
-          total={{ label: m.paymentCalculator.amountFinanced, amount: dollars(loan.financed) }}
+          total={{ label: messages.paymentCalculator.amountFinanced, amount: dollars(loan.financed) }}
         />
         <PaymentFacts
           items={[
             { label: words.apr, value: apr },
-            { label: m.paymentCalculator.financeCharge, value: dollars(loan.charge, 2) },
+            { label: messages.paymentCalculator.financeCharge, value: dollars(loan.charge, 2) },
             {
-              label: m.paymentCalculator.totalOfPayments,
+              label: messages.paymentCalculator.totalOfPayments,
               value: dollars(loan.total, 2),
               note: words.payments(months, dollars(loan.payment, 2)),
             },

@@ -8,7 +8,7 @@ type Review = { name: string; rating: number; source: string; language: KitLocal
   string
 >;
 
-/** Invented reviews of the sample dealership, as its site has them; `en` and `es` say what brought the customer. */
+/** Invented reviews of the sample dealership; `en` and `es` are the reason for the visit. */
 export const exampleReviews: readonly Review[] = [
   {
     name: "Renee Caldwell",
@@ -93,7 +93,7 @@ export const exampleReviews: readonly Review[] = [
   },
 ];
 
-/** One of them as a card. */
+/** A sample review as a card. */
 export function ExampleReview({ review, locale }: { review: Review; locale: KitLocale }) {
   return (
     <ReviewCard

@@ -79,7 +79,7 @@ const slides = [
   },
 ] as const;
 
-/** The three slides of the sample dealership's home page. */
+/** The three slides of the sample home page. */
 export function exampleSlides(locale: KitLocale): HeroSlide[] {
   return slides.map(({ id, picture, icon, ...both }, index) => {
     const { badge, headline, text, actions, finePrint, tab, alt } = both[locale];

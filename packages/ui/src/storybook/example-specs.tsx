@@ -3,7 +3,7 @@ import type { Spec } from "../spec-grid/spec-grid.tsx";
 
 type Row = readonly [icon: IconName, term: string, detail: string];
 
-/** The facts of one vehicle, in order. */
+/** Specs of a vehicle, in order. */
 export const specRows: Record<"en" | "es", readonly Row[]> = {
   en: [
     ["gauge", "Odometer", "18,420 mi"],
@@ -29,7 +29,7 @@ export const specRows: Record<"en" | "es", readonly Row[]> = {
   ],
 };
 
-/** The same as the cells of a grid. */
+/** Specs as cells of a grid. */
 export function specsOf(rows: readonly Row[]): Spec[] {
   return rows.map(([icon, term, detail]) => ({
     term,

@@ -36,7 +36,7 @@ export type ExampleVehicle = {
   drivetrain: string;
   fuel: Both;
   store: string;
-  /** Fees included; the payment is worked out from it. */
+  /** Fees included; the payment is calculated from it. */
   price: string;
   was?: string;
   payment: string;
@@ -44,7 +44,7 @@ export type ExampleVehicle = {
 
 const gas = { en: "Gas", es: "Gasolina" };
 
-/** Five vehicles of the sample dealership as stories show them. */
+/** Five vehicles of the sample dealership. */
 export const exampleVehicles = [
   {
     id: "N25118",

@@ -139,7 +139,7 @@ type ExampleWizardProps = {
   onFinish?: () => void;
 };
 
-/** A page that keeps the step, as the site keeps it in its address. */
+/** A page that keeps the current step in state; the site keeps it in the URL. */
 export function ExampleWizard({
   t,
   messages,

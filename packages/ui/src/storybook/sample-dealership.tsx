@@ -3,7 +3,7 @@ import { Logo } from "../logo/logo.tsx";
 import type { KitLocale } from "../messages/messages.ts";
 import type { SiteNavItem } from "../site-header/site-header.tsx";
 
-/** The mark of the dealership in the stories: a larkspur blossom. */
+/** The sample dealership's logo: a larkspur blossom. */
 function SampleMark() {
   return (
     <svg viewBox="0 0 32 32" width={30} height={30} aria-hidden="true">
@@ -24,7 +24,7 @@ export function SampleLogo(props: Partial<ComponentProps<typeof Logo>>) {
   );
 }
 
-/** The main navigation; `vehicles` is the group of the page that is shown. */
+/** The main navigation; the current page is in group `vehicles`. */
 export const sampleNav: Record<KitLocale, readonly SiteNavItem[]> = {
   en: [
     { label: "Get Financing", href: "#financing" },

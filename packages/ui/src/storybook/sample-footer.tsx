@@ -63,7 +63,7 @@ const words: Record<KitLocale, FooterWords> = {
   },
 };
 
-/** The lists of links of the footer. */
+/** Lists of links in the footer. */
 export function sampleFooterColumns(context: StoryContext): SiteFooterProps["columns"] {
   return Object.entries(wordsOf(words, context).columns).map(([title, links]) => ({
     title,
@@ -78,13 +78,13 @@ type SampleFooterProps = Partial<SiteFooterProps> & {
 
 /** The footer of the sample dealership. */
 export function SampleFooter({ context, onCookiePreferences, ...args }: SampleFooterProps) {
-  const said = wordsOf(words, context);
+  const t = wordsOf(words, context);
   const { siteFooter, languageSwitch } = messagesOf(context);
   const locale = localeOf(context);
   return (
     <SiteFooter
-      about={said.about}
-      hours={said.hours.map(([label, text]) => ({ label, text }))}
+      about={t.about}
+      hours={t.hours.map(([label, text]) => ({ label, text }))}
       contact={
         <LinkButton variant="inverse" href={`tel:${sampleStores[0].phone}`}>
           <Icon name="phone" size={18} />
@@ -105,13 +105,13 @@ export function SampleFooter({ context, onCookiePreferences, ...args }: SampleFo
           />
         </span>
       }
-      finePrint={<p>{said.finePrint}</p>}
+      finePrint={<p>{t.finePrint}</p>}
       {...args}
       logo={args.logo ?? <SampleLogo />}
       navLabel={args.navLabel || siteFooter.nav}
       columns={args.columns?.length ? args.columns : sampleFooterColumns(context)}
-      copyright={args.copyright || said.copyright}
-      legal={args.legal?.length ? args.legal : said.legal.map((label) => ({ label, href: `#${label}` }))}
+      copyright={args.copyright || t.copyright}
+      legal={args.legal?.length ? args.legal : t.legal.map((label) => ({ label, href: `#${label}` }))}
     />
   );
 }

@@ -12,7 +12,7 @@ import { SampleLogo, sampleNav, sampleStores } from "./sample-dealership.tsx";
 import { SampleFooter } from "./sample-footer.tsx";
 import { localeOf, messagesOf, type StoryContext, wordsOf } from "./words.ts";
 
-/** What the frame of every page says. */
+/** Texts around every page. */
 export const pageWords = {
   en: { saved: "Saved vehicles", action: "Get pre-approved", six: "6 PM", locations: "4 locations" },
   es: {
@@ -23,20 +23,20 @@ export const pageWords = {
   },
 };
 
-/** The line above the header of the sample dealership. */
+/** The sample dealership's utility bar. */
 export function sampleStoreLine(context: StoryContext): UtilityBarProps {
-  const said = wordsOf(pageWords, context);
+  const t = wordsOf(pageWords, context);
   const { openNow, storeSwitcher, utilityBar, languageSwitch } = messagesOf(context);
   const [store] = sampleStores;
   return {
     "aria-label": utilityBar.label,
     start: (
       <>
-        <OpenNow state="open">{openNow.openUntil(said.six)}</OpenNow>
+        <OpenNow state="open">{openNow.openUntil(t.six)}</OpenNow>
         <span>{store.name}</span>
         <StoreSwitcher
           look="text"
-          label={said.locations}
+          label={t.locations}
           legend={storeSwitcher.choose}
           submitLabel={storeSwitcher.submit}
           selected={store.id}
@@ -64,7 +64,7 @@ export function sampleStoreLine(context: StoryContext): UtilityBarProps {
 
 type SamplePageProps = {
   context: StoryContext;
-  /** What is asked about cookies. */
+  /** The consent banner. */
   notice?: ReactNode;
   onCookiePreferences?: () => void;
   children: ReactNode;
@@ -72,7 +72,7 @@ type SamplePageProps = {
 
 /** A page of the sample dealership: header, `main`, footer. */
 export function SamplePage({ context, notice, onCookiePreferences, children }: SamplePageProps) {
-  const said = wordsOf(pageWords, context);
+  const t = wordsOf(pageWords, context);
   const { mobileMenu, siteHeader, skipLink } = messagesOf(context);
   return (
     <SiteLayout
@@ -83,11 +83,11 @@ export function SamplePage({ context, notice, onCookiePreferences, children }: S
       navLabel={siteHeader.nav}
       nav={sampleNav[localeOf(context)]}
       icons={
-        <IconLink label={said.saved} href="#saved">
+        <IconLink label={t.saved} href="#saved">
           <Icon name="heart" />
         </IconLink>
       }
-      action={<LinkButton href="#pre-approval">{said.action}</LinkButton>}
+      action={<LinkButton href="#pre-approval">{t.action}</LinkButton>}
       menu={{ openLabel: mobileMenu.open, title: mobileMenu.title, closeLabel: mobileMenu.close }}
       footer={<SampleFooter context={context} onCookiePreferences={onCookiePreferences} />}
     >

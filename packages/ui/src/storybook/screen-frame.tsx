@@ -6,7 +6,7 @@ type ScreenFrameProps = {
   children: ReactNode;
 };
 
-/** A screen of its own for what is fixed to the screen: fixed and sticky parts stay inside it. */
+/** A frame that contains fixed and sticky elements. */
 export function ScreenFrame({ height, children }: ScreenFrameProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** All states of a component in one view, each under its name: what a designer compares and a picture holds still. */
+/** All states of a component in one view, each with its name. Visual tests take its picture. */
 export function States({ columns = 2, children }: { columns?: 1 | 2 | 3 | 4; children: ReactNode }) {
   return (
     <div
@@ -14,7 +14,7 @@ export function States({ columns = 2, children }: { columns?: 1 | 2 | 3 | 4; chi
   );
 }
 
-/** One state: its name, then the component as it is then. */
+/** A state: its name, then the component. */
 export function State({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div data-state-name={name} className="grid min-w-0 gap-2.5">

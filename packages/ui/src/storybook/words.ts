@@ -1,19 +1,19 @@
 import { type KitLocale, type KitMessages, kitMessages } from "../messages/messages.ts";
 
-/** What a story hands to its render function, as far as the toolbars go. */
+/** The story context, reduced to the toolbar values. */
 export type StoryContext = { globals: Record<string, unknown> };
 
-/** The language that the toolbar has chosen. */
+/** The toolbar's language. */
 export function localeOf({ globals }: StoryContext): KitLocale {
   return globals["locale"] === "es" ? "es" : "en";
 }
 
-/** A story's own words in the toolbar's language. */
+/** A story's texts in the toolbar's language. */
 export function wordsOf<T>(words: Record<KitLocale, T>, context: StoryContext): T {
   return words[localeOf(context)];
 }
 
-/** The kit's words in the toolbar's language. */
+/** The kit's default texts in the toolbar's language. */
 export function messagesOf(context: StoryContext): KitMessages {
   return kitMessages(localeOf(context));
 }

@@ -28,20 +28,20 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Turns one thing on or off at once, such as a category of cookies.",
+  purpose: "A setting that applies immediately, such as a cookie category.",
   avoid: [
-    "In a form that is sent: use Checkbox, which works before scripts have come.",
-    "For two equal choices, such as finance or lease: use SegmentedControl.",
-    "Greyed out without words: a switch that cannot be changed says why.",
+    "In a form with a submit button: use Checkbox, which works without JavaScript.",
+    "For two equal options, such as finance or lease: use SegmentedControl.",
+    "Disabled without a reason: a locked switch must say why.",
   ],
   anatomy: [
-    ["Label", "What is on when it is on; pressing it turns the switch"],
-    ["Description", "What that means, or why it is locked; a screen reader says it with the switch"],
-    ["Switch", "Track and thumb; ink when on. Locked: a closed lock and the words beside it"],
+    ["Label", "What the switch turns on; clicking it toggles the switch"],
+    ["Description", "More text, or why it is locked; linked by `aria-describedby`"],
+    ["Switch", "Track and thumb. Locked: a lock icon with text beside it"],
   ],
   keyboard: [
-    ["Tab", "Moves to the switch; a locked one too, so that it can say why"],
-    ["Space, Enter", "Turns it on or off; a locked one stays on"],
+    ["Tab", "Moves to the switch, also to a locked one"],
+    ["Space, Enter", "Toggles it; a locked one stays on"],
   ],
   product: ["consent.md#categories", "consent.md#choices"],
 };

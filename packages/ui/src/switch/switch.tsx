@@ -7,21 +7,23 @@ import { useHydrated } from "../use-hydrated/use-hydrated.ts";
 
 export type SwitchProps = Omit<ComponentProps<typeof Radix.Root>, "asChild" | "children"> & {
   label: ReactNode;
-  /** What is on when it is on; of a locked one also why it cannot be off. */
+  /** What the switch turns on; for a locked one also why it is always on. */
   description?: ReactNode;
-  /** The words beside a switch that stays on, such as `Always on`. It keeps its focus, so that it can be asked why. */
+  /**
+   * Text beside a switch that is always on, such as `Always on`. It stays focusable, so that screen readers read why.
+   */
   locked?: ReactNode;
 };
 
 /**
- * Turns something on or off at once, with label and description beside it. Without JavaScript it is not there, since
- * it could not be pressed; its place is kept, and a form sends what it starts with.
+ * A setting that applies immediately, with label and description. Hidden without JavaScript, with its space reserved.
+ * A form submits its initial value.
  */
 export function Switch({ label, description, locked, id, className, onClick, ...rest }: SwitchProps) {
-  const made = useId();
-  const control = id ?? made;
+  const generatedId = useId();
+  const control = id ?? generatedId;
   const hydrated = useHydrated();
-  const described = [description && `${control}-description`, locked && `${control}-locked`];
+  const descriptionIds = [description && `${control}-description`, locked && `${control}-locked`];
   return (
     <div className={cx("flex items-center gap-x-5 gap-y-2", className)}>
       <div className="min-w-0 flex-1">
@@ -41,7 +43,7 @@ export function Switch({ label, description, locked, id, className, onClick, ...
       ) : null}
       <Radix.Root
         id={control}
-        aria-describedby={described.filter(Boolean).join(" ") || undefined}
+        aria-describedby={descriptionIds.filter(Boolean).join(" ") || undefined}
         aria-disabled={locked ? true : undefined}
         className={cx(trackClass, hydrated ? "" : "invisible")}
         {...(locked ? { checked: true } : {})}

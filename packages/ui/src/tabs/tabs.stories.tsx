@@ -47,25 +47,22 @@ const words = {
 } as const;
 
 const guide: ComponentGuide = {
-  purpose: "A few views of the same kind of thing, of which one is shown: offers or hours by department.",
+  purpose: "Switches between a few similar panels: offers or hours by department.",
   avoid: [
-    "For the parts of a vehicle's page: show them one below the other, long ones in a Disclosure; many shoppers miss what lies behind tabs.",
-    "For a choice in a form: use SegmentedControl.",
-    "For pages of their own: use links.",
+    "For the parts of a vehicle page: show them one below the other, because many shoppers miss tabs.",
+    "For a form field: use SegmentedControl.",
+    "For separate pages: use links.",
   ],
   anatomy: [
-    ["Row of tabs", "Named by its label; scrolls sideways when it is too long"],
-    ["Tab", "Words and, if useful, a count; a line marks the one that is shown"],
-    ["Panel", "Belongs to its tab; the others are not on the page"],
+    ["Row of tabs", "Labelled; scrolls sideways if it does not fit"],
+    ["Tab", "Text and an optional count; a line marks the selected one"],
+    ["Panel", "The selected tab's panel; the others are not rendered"],
   ],
   keyboard: [
-    ["Tab", "Moves focus to the tab that is shown, then to its panel"],
-    [
-      "Arrow Left, Arrow Right",
-      "Moves focus along the tabs, from the last to the first and back; mirrored from right to left",
-    ],
-    ["Home, End", "Moves focus to the first and the last tab"],
-    ["Enter, Space", "Shows the tab that has the focus"],
+    ["Tab", "Moves focus to the selected tab, then to its panel"],
+    ["Arrow Left, Arrow Right", "Moves focus along the tabs and wraps; mirrored in right-to-left pages"],
+    ["Home, End", "Moves focus to the first or last tab"],
+    ["Enter, Space", "Selects the focused tab"],
   ],
   product: ["offers.md#fields", "dealership.md#hours"],
 };
@@ -83,45 +80,45 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Words = (typeof words)["en" | "es"];
 
-const offers = (w: Words) =>
-  w.tabs.map(([value, label, count, text]) => ({
+const offers = (t: Words) =>
+  t.tabs.map(([value, label, count, text]) => ({
     value,
     label,
     count,
     content: <p className="text-muted">{text}</p>,
   }));
 
-const hours = (w: Words) =>
-  w.hours.map(([value, label, text]) => ({ value, label, content: <p className="text-muted">{text}</p> }));
+const hours = (t: Words) =>
+  t.hours.map(([value, label, text]) => ({ value, label, content: <p className="text-muted">{text}</p> }));
 
 export const Playground: Story = {
   render: (args, context) => {
-    const w = wordsOf<Words>(words, context);
-    return <Tabs {...args} label={args.label || w.label} items={offers(w)} />;
+    const t = wordsOf<Words>(words, context);
+    return <Tabs {...args} label={args.label || t.label} items={offers(t)} />;
   },
 };
 
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const w = wordsOf<Words>(words, context);
+    const t = wordsOf<Words>(words, context);
     return (
       <States>
         <State name="the first is shown, with counts">
-          <Tabs label={w.label} items={offers(w)} />
+          <Tabs label={t.label} items={offers(t)} />
         </State>
         <State name="another is shown">
-          <Tabs label={w.hoursLabel} items={hours(w)} defaultValue="service" />
+          <Tabs label={t.hoursLabel} items={hours(t)} defaultValue="service" />
         </State>
         <State name="one cannot be chosen">
           <Tabs
-            label={w.hoursLabel}
-            items={hours(w).map((item) => ({ ...item, disabled: item.value === "parts" }))}
+            label={t.hoursLabel}
+            items={hours(t).map((item) => ({ ...item, disabled: item.value === "parts" }))}
           />
         </State>
         <State name="no room: the row scrolls">
           <div className="w-56">
-            <Tabs label={w.label} items={offers(w)} defaultValue="sales" />
+            <Tabs label={t.label} items={offers(t)} defaultValue="sales" />
           </div>
         </State>
       </States>
@@ -133,10 +130,10 @@ export const Spanish: Story = {
   name: "Long Spanish",
   globals: { locale: "es" },
   render: (_, context) => {
-    const w = wordsOf<Words>(words, context);
+    const t = wordsOf<Words>(words, context);
     return (
       <div className="w-72">
-        <Tabs label={w.label} items={offers(w)} />
+        <Tabs label={t.label} items={offers(t)} />
       </div>
     );
   },
@@ -152,7 +149,7 @@ export const Keyboard: Story = {
     await expect(sales).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(service).toHaveFocus();
-    // Passing over a tab shows nothing yet.
+    // Moving focus does not select a tab.
     await expect(sales).toHaveAttribute("aria-selected", "true");
     await expect(canvas.getByRole("tabpanel")).toHaveTextContent("0.0% APR");
     await userEvent.keyboard("{Enter}");
@@ -170,7 +167,7 @@ export const Keyboard: Story = {
     await expect(sales).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole("tabpanel")).toHaveFocus();
-    // Whoever comes to the row comes to the tab that is shown.
+    // Tab moves focus to the selected tab.
     canvas.getByRole("tabpanel").blur();
     await userEvent.tab();
     await expect(dealer).toHaveFocus();

@@ -7,27 +7,24 @@ import { cx } from "../class-names/class-names.ts";
 export type TabItem = {
   value: string;
   label: ReactNode;
-  /** Beside the label: how many entries the tab holds. */
+  /** Count after the label: the number of entries. */
   count?: ReactNode;
   disabled?: boolean;
   content: ReactNode;
 };
 
 export type TabsProps = Omit<ComponentProps<"div">, "defaultValue" | "dir" | "children"> & {
-  /** Names the row of tabs: `Offers by department`. */
+  /** Accessible name of the tab list: `Offers by department`. */
   label: string;
   items: readonly TabItem[];
-  /** The tab shown first; the first item unless told. */
+  /** The initial tab; the first by default. */
   defaultValue?: string;
-  /** For a choice that something else keeps, such as the address. */
+  /** For controlled use, for example by the URL. */
   value?: string;
   onValueChange?: (value: string) => void;
 };
 
-/**
- * A few views of the same kind of thing, one at a time. Arrow keys move along the tabs, Enter or Space shows one:
- * nothing changes merely by passing over it.
- */
+/** Switches between a few similar panels. Arrow keys move focus, Enter or Space selects a tab. */
 export function Tabs({
   label,
   items,
@@ -73,7 +70,7 @@ export function Tabs({
   );
 }
 
-// The line under the chosen tab is a border, which forced colours keep; there the others give theirs up.
+// The selected tab's line is a border, which forced colours keep; the other tabs drop theirs there.
 const tabClass = cx(
   "flex min-h-12 shrink-0 items-center gap-2 whitespace-nowrap border-b-3 border-transparent pt-1 font-semibold text-control text-muted outline-offset-[-3px]",
   "hover:text-text hover:border-line-strong data-[state=active]:border-accent-text data-[state=active]:text-text",

@@ -3,9 +3,9 @@ import type { ReactElement } from "react";
 type Elements = Record<string, ReactElement>;
 
 /**
- * What a component's `*.conformance.tsx` exports: the component with the least it needs.
- * `components` render one element that takes className, attributes and ref. `controls` give `className` to their
- * frame and everything else to the input inside it. `pieces` take the props they name and no others.
+ * Exports of a `*.conformance.tsx` file: the component with its minimal props.
+ * `components` render one element that takes className, attributes and ref.
+ * `controls` pass `className` to their wrapper and all else to the input. `pieces` take only their own props.
  */
 export type ConformanceEntries = { components?: Elements; controls?: Elements; pieces?: Elements };
 

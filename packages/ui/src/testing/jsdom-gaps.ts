@@ -1,4 +1,4 @@
-/** What every browser has and jsdom lacks; without size or layout these have nothing to report. */
+/** Stubs of browser APIs that jsdom lacks; without layout they never report anything. */
 class NothingToObserve {
   observe() {}
   unobserve() {}
@@ -15,7 +15,7 @@ globalThis.matchMedia ??= (media: string) =>
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 
-/** Lets `act` know that it is wanted. */
+/** Enables React's `act`. */
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 export {};

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The custom properties of a style sheet beside `src/index.ts`; a later declaration wins, as in the browser. */
+/** Custom properties of a style sheet beside `src/index.ts`; later declarations win. */
 export function readProperties(sheet: string): Record<string, string> {
   const css = readFileSync(new URL(`../${sheet}`, import.meta.url), "utf8");
   const text = css.replace(/\/\*[\s\S]*?\*\//g, "");

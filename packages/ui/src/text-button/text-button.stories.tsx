@@ -15,12 +15,13 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Opens what explains the words it is made of: a payment's terms, an offer's conditions.",
-  avoid: ["To go to another page: use Link.", "For an action that somebody looks for: use Button."],
-  anatomy: [["Button", "Takes size and colour of the words around it, 24 px high, with a dotted line"]],
+  purpose:
+    "An inline button that opens an explanation of its text: a payment's terms, an offer's conditions.",
+  avoid: ["To go to another page: use Link.", "For an important action: use Button."],
+  anatomy: [["Button", "In the size and colour of the surrounding text, 24 px high, dotted underline"]],
   keyboard: [
     ["Tab", "Moves focus to it"],
-    ["Enter, Space", "Presses it"],
+    ["Enter, Space", "Activates it"],
   ],
   product: ["payments.md#what-is-printed-beside-a-payment"],
 };
@@ -44,24 +45,24 @@ export const Playground: Story = {};
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const said = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <States>
         <State name="beside a payment">
           <p className="font-bold text-lg">$645/mo est.</p>
-          <TextButton className="text-subtle text-xs">{said.terms}</TextButton>
+          <TextButton className="text-subtle text-xs">{t.terms}</TextButton>
         </State>
         <State name="under a headline">
-          <TextButton className="text-caption text-muted">{said.offer}</TextButton>
+          <TextButton className="text-caption text-muted">{t.offer}</TextButton>
         </State>
         <State name="at the end of a narrow column">
           <div className="w-36 text-end">
-            <TextButton className="text-subtle text-xs">{said.terms}</TextButton>
+            <TextButton className="text-subtle text-xs">{t.terms}</TextButton>
           </div>
         </State>
         <State name="on a dark band">
           <div className="surface-inverse rounded-md p-4 text-sm">
-            <TextButton>{said.cookies}</TextButton>
+            <TextButton>{t.cookies}</TextButton>
           </div>
         </State>
       </States>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cx } from "../class-names/class-names.ts";
 
-/** A button that reads as a part of the words around it, with a dotted line: it opens what explains them. */
+/** An inline button with a dotted underline that opens an explanation of its text. */
 export function TextButton({ type = "button", className, ...rest }: ComponentProps<"button">) {
   return (
     <button

@@ -33,16 +33,16 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Takes one line of text, or several in a Textarea; stands in a Field, which gives it its label.",
+  purpose: "A single-line text input, or a multi-line Textarea. Use it in a Field, which adds the label.",
   avoid: [
-    "For a number, money, a telephone number or a code: NumberInput, MoneyInput, PhoneInput and OtpInput take them as people write them.",
-    "For a choice from a known list: use Select or Combobox.",
-    "`maxLength`, which cuts a paste without a word: count with CharacterCount and say what is too long.",
+    "For a number, money, a phone number or a code: use NumberInput, MoneyInput, PhoneInput or OtpInput.",
+    "For an option of a known list: use Select or Combobox.",
+    "With `maxLength`, which truncates pastes silently: use CharacterCount.",
   ],
   anatomy: [
-    ["Input", "16 px text or more on phones, which would zoom in otherwise"],
-    ["Prefix, suffix", "A unit inside the box, not said: the label names it too"],
-    ["Textarea", "Grows by hand"],
+    ["Input", "At least 16 px text on phones, which otherwise zoom in"],
+    ["Prefix, suffix", "A unit inside the box, hidden from screen readers: name it in the label too"],
+    ["Textarea", "Resizable"],
     [
       "Autocomplete",
       "Names: `given-name`, `family-name`. Contact: `email`, `tel`. Address: `street-address`, `address-level2`, `address-level1`, `postal-code`. Birth: `bday`.",
@@ -51,7 +51,7 @@ const guide: ComponentGuide = {
   ],
   keyboard: [
     ["Tab", "Moves focus to the field"],
-    ["Enter", "Sends the form; a new line in a text area"],
+    ["Enter", "Submits the form; in a text area adds a new line"],
   ],
   product: ["contact-details.md#fields-and-codes", "forms.md#contact-form"],
 };

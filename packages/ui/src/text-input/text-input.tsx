@@ -3,20 +3,20 @@ import { cx } from "../class-names/class-names.ts";
 import { controlClass } from "./control-class.ts";
 
 export type TextInputProps = Omit<ComponentProps<"input">, "prefix" | "size"> & {
-  /** `sm` (44 px) in rails and calculators, `md` (50 px) in forms. */
+  /** `sm` (44 px) in sidebars and calculators, `md` (50 px) in forms. */
   size?: "sm" | "md";
-  /** A unit before the value, such as `$`; say it in the label too. */
+  /** Unit before the value, such as `$`. Name it in the label too. */
   prefix?: string;
-  /** A unit after the value, such as `mi`; say it in the label too. */
+  /** Unit after the value, such as `mi`. Name it in the label too. */
   suffix?: string;
 };
 
-/** A one-line input; put it in a `Field`. */
+/** A single-line text input; put it in a `Field`. */
 export function TextInput({ size = "md", prefix, suffix, className, style, ...rest }: TextInputProps) {
   const box = cx(
     controlClass,
     "rounded-sm read-only:bg-surface-sunken",
-    // At least 16 px on phones: below that they zoom into a focused field.
+    // At least 16 px on phones, which otherwise zoom into a focused field.
     size === "sm" ? "min-h-11 sm:text-control" : "min-h-12.5",
     className,
   );
@@ -43,7 +43,7 @@ export function TextInput({ size = "md", prefix, suffix, className, style, ...re
   );
 }
 
-/** The control's padding, the unit at no less than its width, and a gap. */
+/** Padding of the input, plus minimum width of the unit, plus a gap. */
 function roomFor(unit: string | undefined): string | undefined {
   return unit ? `calc(1.25rem + ${unit.length}ch)` : undefined;
 }

@@ -18,16 +18,15 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose:
-    "Sets words at one of the kit's sizes and tones. Heading keeps a page's outline apart from its look.",
+  purpose: "Text in one of the kit's sizes and tones. Heading separates level and size.",
   avoid: [
-    "For a price or a payment: use Price or Payment, which cannot stand without what must be said beside them.",
-    "To choose a heading's level by its size: the level is its place in the outline, `size` is the look.",
-    "For text below 12 px: there is none.",
+    "For a price or a payment: use Price or Payment, which require their terms.",
+    "To set a heading's size by its level: `level` is for the outline, `size` for the style.",
+    "For text below 12 px.",
   ],
   anatomy: [
     ["Text", "A paragraph, or the element in `as`"],
-    ["Heading", "h1 to h4 by `level`; `size` when the usual one does not fit"],
+    ["Heading", "h1 to h4 by `level`; `size` overrides the default size"],
   ],
   keyboard: [],
   product: ["interface.md#look", "content.md#voice"],

@@ -26,7 +26,7 @@ const textVariants = cva("", {
 
 export type TextProps = ComponentProps<"p"> & VariantProps<typeof textVariants> & { as?: ElementType };
 
-/** Words at one of the sizes and tones of the kit. */
+/** Text in one of the kit's sizes and tones. */
 export function Text({ as: Element = "p", size, tone, weight, className, ...rest }: TextProps) {
   return <Element className={cx(textVariants({ size, tone, weight }), className)} {...rest} />;
 }
@@ -48,13 +48,13 @@ const headingVariants = cva("text-balance", {
 
 export type HeadingProps = ComponentProps<"h2"> &
   VariantProps<typeof headingVariants> & {
-    /** Its place in the page's outline, which its size does not decide. */
+    /** Level in the page's outline, independent of `size`. */
     level: 1 | 2 | 3 | 4;
   };
 
 const sizeOfLevel = { 1: "page", 2: "page", 3: "card", 4: "small" } as const;
 
-/** A heading, whose look does not depend on its level. */
+/** A heading whose size is independent of its level. */
 export function Heading({ level, size, className, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

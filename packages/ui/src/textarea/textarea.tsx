@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { controlClass } from "../text-input/control-class.ts";
 
-/** A text area; put it in a `Field`. */
+/** A multi-line text input; put it in a `Field`. */
 export function Textarea({ rows = 6, className, ...rest }: ComponentProps<"textarea">) {
   return (
     <textarea

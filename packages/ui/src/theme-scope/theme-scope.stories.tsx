@@ -28,16 +28,16 @@ const words = {
 
 const guide: ComponentGuide = {
   purpose:
-    "Gives a part of a page another brand or another mode: a sister store's offer on the group's site, a dark promotion on a light page, brands side by side.",
+    "Applies another brand or mode to a part of a page: another store's offer, a dark promotion on a light page.",
   avoid: [
     "For the whole page: set data-theme on the html element and load one brand file.",
     "For a dark band in the page's own brand: use PromoBand, or the class surface-inverse.",
-    "To emphasise: a part in other colours reads as another shop.",
+    "For emphasis: other colours look like another dealership.",
   ],
   anatomy: [
-    ["Scope", "A div with its own ground, text colour and font"],
-    ["Brand", "Whatever holds at `[data-brand]` of that name; defineBrand writes it"],
-    ["Mode", "Light, dark or the visitor's own"],
+    ["Scope", "A div with its own background, text colour and font"],
+    ["Brand", "The style rule `[data-brand]` of that name, from defineBrand"],
+    ["Mode", "Light, dark or the system's"],
   ],
   keyboard: [],
   product: ["interface.md"],
@@ -82,34 +82,34 @@ export const Playground: Story = {};
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const said = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <States columns={3}>
         {Object.keys(brands).flatMap((brand) =>
           (["light", "dark"] as const).map((mode) => (
             <State key={`${brand} ${mode}`} name={`${brand}, ${mode}`}>
               <ThemeScope brand={brand} mode={mode} className="p-5">
-                <Offer {...said} />
+                <Offer {...t} />
               </ThemeScope>
             </State>
           )),
         )}
         <State name="the page's brand, dark">
           <ThemeScope mode="dark" className="p-5">
-            <Offer {...said} />
+            <Offer {...t} />
           </ThemeScope>
         </State>
         <State name="a scope within a scope">
           <ThemeScope brand="summit" mode="dark" className="p-5">
             <ThemeScope brand="harbor" mode="light" className="p-5">
-              <Offer {...said} />
+              <Offer {...t} />
             </ThemeScope>
           </ThemeScope>
         </State>
         <State name="light, on a dark band">
           <div className="surface-inverse p-5">
             <ThemeScope mode="light" className="p-5">
-              <Offer {...said} />
+              <Offer {...t} />
             </ThemeScope>
           </div>
         </State>
@@ -155,7 +155,7 @@ export const BrandAndModeHoldInside: Story = {
     ];
     await expect(harbor).toHaveStyle({ backgroundColor: "rgb(219, 231, 255)", color: "rgb(10, 23, 48)" });
     await expect(getComputedStyle(page).backgroundColor).not.toBe(getComputedStyle(harbor).backgroundColor);
-    // A dark band has a focus ring of its own; a scope inside begins anew.
+    // A dark band overrides the focus ring; a scope inside resets it.
     await expect(focusColor(scope)).toBe(focusColor(page));
     await expect(focusColor(scope.parentElement!)).not.toBe(focusColor(page));
     await expect(getComputedStyle(scope).color).not.toBe(getComputedStyle(scope.parentElement!).color);

@@ -2,20 +2,20 @@ import type { ComponentProps } from "react";
 import { cx } from "../class-names/class-names.ts";
 
 export type ThemeScopeProps = ComponentProps<"div"> & {
-  /** The brand whose style sheet holds at `[data-brand="…"]`; the page's own unless told. */
+  /** The brand of the style rule `[data-brand="…"]`; the page's brand by default. */
   brand?: string | undefined;
-  /** `auto` follows the visitor's system; the page's own unless told. */
+  /** `auto` follows the system; the page's mode by default. */
   mode?: "light" | "dark" | "auto" | undefined;
 };
 
-/** Gives a part of a page another brand or mode: its ground, text and everything in it. */
+/** Applies another brand or mode to a part of a page. */
 export function ThemeScope({ brand, mode, className, ...rest }: ThemeScopeProps) {
   return (
     <div
-      // Without a brand of its own it is empty: inputs and roles begin anew here, in this mode.
+      // Empty without a brand: the attribute alone recomputes inputs and roles in this mode.
       data-brand={brand ?? ""}
       data-theme={mode}
-      // Colour and font come down from the page as they were computed there, so they are said again.
+      // Inherited colour and font are computed values, so set them again.
       className={cx("bg-canvas font-sans text-text", className)}
       {...rest}
     />

@@ -29,23 +29,23 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Chooses one of a day's times for an appointment, grouped by the part of the day.",
+  purpose: "Selects a time of a day for an appointment, grouped by part of the day.",
   avoid: [
-    "Without a day: DatePickerStrip stands above it, and another day gives other times.",
-    "To hide what is taken: a struck time shows that the day is popular and why another is missing.",
+    "Without a day: use DatePickerStrip above it.",
+    "Without taken times: strike them through instead of hiding them.",
     "For opening hours: use HoursTable.",
   ],
   anatomy: [
     ["Group", "A fieldset with role `radiogroup`; the parts of the day are groups inside it"],
     ["Time", "A native radio, at least 50 px high, with an optional note under it"],
-    ["Taken", "Struck through, and says so in words; cannot be chosen"],
-    ["NoSlots", "Instead of the times when none is left: which day, and the next possible one"],
+    ["Taken", "Struck through, with text; disabled"],
+    ["NoSlots", "Replaces the times if none is free: the day, and a link to the next one"],
   ],
   keyboard: [
-    ["Tab", "Moves to the chosen time, or to the first that is free; all times are one stop"],
-    ["Arrow Right, Arrow Down", "Chooses the next free time, from the morning into the afternoon"],
-    ["Arrow Left, Arrow Up", "Chooses the free time before"],
-    ["Space", "Chooses the focused time when none is chosen"],
+    ["Tab", "Moves to the selected time, or the first free one; all times are one tab stop"],
+    ["Arrow Right, Arrow Down", "Selects the next free time, also across parts of the day"],
+    ["Arrow Left, Arrow Up", "Selects the previous free time"],
+    ["Space", "Selects the focused time if none is selected"],
   ],
   product: ["scheduling.md#slots", "scheduling.md#booking", "visitor.md#test-drive"],
 };
@@ -213,7 +213,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard("{ArrowRight}");
     await expect(time(/^10:30 AM/)).toBeChecked();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowRight}");
-    // From the morning into the afternoon, in one group.
+    // Moves from morning to afternoon, in one group.
     await expect(time(/^12:30 PM/)).toBeChecked();
     await userEvent.keyboard("{ArrowRight}");
     await expect(time(/^2:00 PM/)).toBeChecked();

@@ -4,7 +4,7 @@ import { ChoiceGroup, type ChoiceGroupProps } from "../choice/choice-group.tsx";
 import { cx } from "../class-names/class-names.ts";
 
 export type TimeSlot = {
-  /** What a form sends: an instant, since an hour may come twice when clocks change. */
+  /** Form value: an instant, because an hour may occur twice when clocks change. */
   value: string;
   /** `10:30 AM`. */
   label: ReactNode;
@@ -15,9 +15,9 @@ export type TimeSlot = {
 
 export type TimeSlotGridProps = Omit<ChoiceGroupProps, "onChange"> & {
   name: string;
-  /** The day's times under parts of the day; a part without times is left out. */
+  /** The day's times by part of the day; parts without times are not rendered. */
   parts: readonly { label: ReactNode; slots: readonly TimeSlot[] }[];
-  /** Shown instead when no time can be had: a `NoSlots`. */
+  /** Shown if no time is free: a `NoSlots`. */
   empty: ReactNode;
   value?: string;
   defaultValue?: string;
@@ -26,8 +26,8 @@ export type TimeSlotGridProps = Omit<ChoiceGroupProps, "onChange"> & {
 };
 
 /**
- * The times of one day, one of which is chosen: native radios in one group, so that arrow keys lead through the whole
- * day past what is taken. A day without a time left says so and leads to the next that has one.
+ * Selects a time of a day. Native radios in one group: arrow keys skip taken times.
+ * A day without free times shows `empty`.
  */
 export function TimeSlotGrid({
   name,
@@ -57,7 +57,7 @@ export function TimeSlotGrid({
       {open ? null : empty}
       {(open ? parts : []).map(({ label, slots }, part) =>
         slots.length === 0 ? null : (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset in a radio group would end the group.
+          // biome-ignore lint/a11y/useSemanticElements: a nested fieldset would end the radio group.
           <div
             key={slots[0]!.value}
             role="group"
@@ -67,7 +67,7 @@ export function TimeSlotGrid({
             <p id={`${id}-${part}`} className="mb-2.5 font-semibold text-sm">
               {label}
             </p>
-            {/* Three columns, or as many as the words leave room for. */}
+            {/* Three columns, or fewer for long labels. */}
             <div className="grid grid-cols-[repeat(auto-fill,minmax(max(min(6.5rem,100%),calc((100%-1rem)/3)),1fr))] gap-2">
               {slots.map((slot) => (
                 <label key={slot.value} className={slotClass}>
@@ -103,11 +103,11 @@ const slotClass = cx(
 export type NoSlotsProps = Omit<ComponentProps<"div">, "title"> & {
   /** `No times left on Saturday, November 21.` */
   title: ReactNode;
-  /** The button or link to the next day that has one. */
+  /** Button or link to the next day with free times. */
   action?: ReactNode;
 };
 
-/** A day without a time left: says which, what else can be done, and leads to the next possible day. */
+/** A day without free times, with alternatives. */
 export function NoSlots({ title, action, className, children, ...rest }: NoSlotsProps) {
   return (
     <div

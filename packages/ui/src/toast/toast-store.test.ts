@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { closeToast, currentToasts, showToast, subscribeToToasts } from "./toast-store.ts";
 
 describe("toast store", () => {
-  it("shows messages in order, tells listeners, and closes one of them", () => {
+  it("keeps messages in order, notifies listeners, and closes by id", () => {
     const listener = vi.fn();
     const unsubscribe = subscribeToToasts(listener);
     const first = showToast({ severity: "success", summary: "a" });
@@ -17,7 +17,7 @@ describe("toast store", () => {
     expect(currentToasts()).toEqual([]);
   });
 
-  it("gives a new list for every change, so that a renderer notices", () => {
+  it("returns a new array on every change", () => {
     const before = currentToasts();
     const id = showToast({ severity: "info", summary: "c" });
     expect(currentToasts()).not.toBe(before);

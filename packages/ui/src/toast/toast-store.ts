@@ -2,11 +2,11 @@ export type ToastMessage = {
   severity: "success" | "error" | "info" | "warn";
   summary: string;
   detail?: string;
-  /** Milliseconds on screen; 5000 unless told, `null` stays until it is closed. */
+  /** Milliseconds on screen, 5000 by default; `null` until closed. */
   life?: number | null;
-  /** True unless told. */
+  /** True by default. */
   closable?: boolean;
-  /** Only the `Toaster` of this group shows it. */
+  /** Shown only by the `Toaster` of this group. */
   group?: string;
 };
 

@@ -12,15 +12,15 @@ const marks = {
 
 export type ToastProps = Omit<ComponentProps<"div">, "children"> & {
   severity?: ToastMessage["severity"];
-  /** What happened, in a few words that say it without the mark's colour. */
+  /** What happened, clear without the icon's colour. */
   summary: ReactNode;
-  /** What follows from it. */
+  /** More text. */
   detail?: ReactNode;
-  /** The close button, when the message can be closed. */
+  /** The close button, if closable. */
   close?: ReactNode;
 };
 
-/** The look of a short message over the page. It is never the only place where a form's error is said. */
+/** The look of a toast. Never the only place of a form error. */
 export function Toast({ severity = "info", summary, detail, close, className, ...rest }: ToastProps) {
   const mark = marks[severity];
   return (

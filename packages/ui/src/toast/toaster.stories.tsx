@@ -57,24 +57,24 @@ const words = {
 
 const guide: ComponentGuide = {
   purpose:
-    "Says briefly, over the page, that something has happened. `showToast` can be called from anywhere; one `Toaster` per group shows it for five seconds.",
+    "A temporary message over the page. `showToast` can be called from anywhere; a `Toaster` per group shows it for five seconds.",
   avoid: [
-    "For the errors of a form: say them in ErrorSummary and beside the fields. A toast may come on top, never instead.",
-    "For what must be decided: use AlertDialog.",
-    "For what a shopper may want to read again: put a Note on the page.",
+    "For form errors: use ErrorSummary and field errors. A toast may only repeat them.",
+    "For a decision: use AlertDialog.",
+    "For text that users may read again: use Note.",
   ],
   anatomy: [
-    ["Toaster", "The region, 20 px from the top and the far side, above everything but dialogs"],
-    ["Mark", "By severity, decorative: the words say what happened"],
-    ["Summary", "A few words, read out: at once for errors, otherwise in a pause"],
-    ["Detail", "What follows from it, optional"],
+    ["Toaster", "The region, 20 px from the top and the end side, above everything but dialogs"],
+    ["Mark", "By severity, decorative"],
+    ["Summary", "A few words, announced: assertive for errors, otherwise polite"],
+    ["Detail", "More text, optional"],
     ["Close button", "Unless `closable` is false"],
   ],
   keyboard: [
-    ["F8", "Moves focus to the region, which holds every message on screen"],
-    ["Tab, Shift+Tab", "Moves among the messages, the newest first, and their buttons"],
-    ["Escape", "Closes the message that has the focus"],
-    ["Enter, Space", "On the close button: closes the message. When the last is gone, focus returns"],
+    ["F8", "Moves focus to the region"],
+    ["Tab, Shift+Tab", "Moves through the messages and their buttons, the newest first"],
+    ["Escape", "Closes the focused message"],
+    ["Enter, Space", "On the close button: closes the message. After the last one, focus is restored"],
   ],
   product: ["interface.md#behaviour"],
 };
@@ -98,7 +98,7 @@ const severities = ["success", "error", "info", "warn"] as const;
 
 export const Playground: Story = {
   render: ({ group }, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     const { label, announcedAs, close } = messagesOf(context).toaster;
     return (
       <div className="flex flex-wrap gap-3">
@@ -106,9 +106,9 @@ export const Playground: Story = {
           <Button
             key={severity}
             variant="secondary"
-            onClick={() => showToast({ severity, ...w[severity], ...(group ? { group } : {}) })}
+            onClick={() => showToast({ severity, ...t[severity], ...(group ? { group } : {}) })}
           >
-            {w.show[severity]}
+            {t.show[severity]}
           </Button>
         ))}
         <Toaster label={label} announcedAs={announcedAs} closeLabel={close} {...(group ? { group } : {})} />
@@ -120,7 +120,7 @@ export const Playground: Story = {
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     const { close } = messagesOf(context).toaster;
     const closeButton = (
       <IconButton label={close} variant="ghost" size="sm">
@@ -131,21 +131,21 @@ export const AllStates: Story = {
       <States columns={3}>
         {severities.map((severity) => (
           <State key={severity} name={severity}>
-            <Toast severity={severity} {...w[severity]} close={closeButton} className="max-w-96" />
+            <Toast severity={severity} {...t[severity]} close={closeButton} className="max-w-96" />
           </State>
         ))}
         <State name="without detail">
-          <Toast severity="success" summary={w.short} close={closeButton} className="max-w-96" />
+          <Toast severity="success" summary={t.short} close={closeButton} className="max-w-96" />
         </State>
         <State name="not closable">
-          <Toast severity="info" {...w.info} className="max-w-96" />
+          <Toast severity="info" {...t.info} className="max-w-96" />
         </State>
       </States>
     );
   },
 };
 
-/** Shows messages that stay, as a page would after something happened. */
+/** Shows permanent messages, as a page would after an event. */
 const staying = (messages: readonly Omit<ToastMessage, "life">[]) => {
   for (const message of messages) showToast({ ...message, life: null });
 };
@@ -154,8 +154,8 @@ export const Stacked: Story = {
   parameters: inFrame(420),
   render: Playground.render,
   play: async (context) => {
-    const w = wordsOf(words, context);
-    staying(severities.map((severity) => ({ severity, ...w[severity] })));
+    const t = wordsOf(words, context);
+    staying(severities.map((severity) => ({ severity, ...t[severity] })));
     await waitFor(() => expect(within(document.body).getAllByRole("listitem")).toHaveLength(4));
   },
 };
@@ -164,13 +164,13 @@ export const Spanish: Story = {
   name: "Long Spanish",
   globals: { locale: "es" },
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     const { close } = messagesOf(context).toaster;
     return (
       <div className="w-64">
         <Toast
           severity="error"
-          {...w.error}
+          {...t.error}
           close={
             <IconButton label={close} variant="ghost" size="sm">
               <Glyph name="close" size={18} />
@@ -213,7 +213,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What a screen reader is given: how urgent, and the words. They are gone again after a second. */
+/** The live region's politeness and text. It is removed after a second. */
 function listen() {
   const heard: string[] = [];
   const observer = new MutationObserver(() => {

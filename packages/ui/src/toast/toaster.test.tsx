@@ -33,13 +33,13 @@ const shown = () => document.querySelectorAll("li").length;
 const say = (target: EventTarget, type: string) =>
   act(() => target.dispatchEvent(new Event(type, { bubbles: true })));
 const region = () => document.querySelector("[role=region]")!;
-const pageIs = (state: DocumentVisibilityState) => {
+const setVisibility = (state: DocumentVisibilityState) => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
   say(document, "visibilitychange");
 };
 
 describe("a message", () => {
-  it("goes after five seconds unless told", () => {
+  it("disappears after five seconds by default", () => {
     show();
     wait(4999);
     expect(shown()).toBe(1);
@@ -48,7 +48,7 @@ describe("a message", () => {
     expect(currentToasts()).toEqual([]);
   });
 
-  it("goes after its own life, or stays", () => {
+  it("disappears after its own time, or never", () => {
     show(200);
     show(null);
     wait(200);
@@ -57,7 +57,7 @@ describe("a message", () => {
     expect(shown()).toBe(1);
   });
 
-  it("stays while it is hovered, and then for the rest of its life", () => {
+  it("pauses while hovered, then continues", () => {
     show(1000);
     wait(600);
     say(region(), "pointermove");
@@ -70,7 +70,7 @@ describe("a message", () => {
     expect(shown()).toBe(0);
   });
 
-  it("stays while it has the focus", () => {
+  it("stays while focused", () => {
     show(1000);
     act(() => document.querySelector("button")!.focus());
     wait(60_000);
@@ -80,7 +80,7 @@ describe("a message", () => {
     expect(shown()).toBe(0);
   });
 
-  it("stays while the window is not in use", () => {
+  it("stays while the window has no focus", () => {
     show(1000);
     say(window, "blur");
     wait(60_000);
@@ -90,19 +90,19 @@ describe("a message", () => {
     expect(shown()).toBe(0);
   });
 
-  it("waits to be seen when it comes to a page behind another", () => {
-    pageIs("hidden");
+  it("waits while the page is hidden", () => {
+    setVisibility("hidden");
     show(1000);
     wait(60_000);
     expect(shown()).toBe(1);
-    pageIs("visible");
+    setVisibility("visible");
     wait(999);
     expect(shown()).toBe(1);
     wait(1);
     expect(shown()).toBe(0);
   });
 
-  it("goes in time although the one before it was closed by hand", () => {
+  it("disappears on time after the previous one was closed", () => {
     show();
     act(() => document.querySelector("button")!.focus());
     act(() => document.querySelector("button")!.click());

@@ -10,27 +10,28 @@ import { closeToast, currentToasts, type ShownToast, subscribeToToasts } from ".
 import { usePageSeen } from "./use-page-seen.ts";
 
 export type ToasterProps = {
-  /** Names the region; `{hotkey}` in it becomes F8, the key that leads there. */
+  /** Accessible name of the region; `{hotkey}` in it becomes F8, the key that focuses it. */
   label: string;
-  /** Read out before every message: `Message`. */
+  /** Announced before every message: `Message`. */
   announcedAs: string;
   closeLabel: string;
-  /** Shows the messages of this group only; without it, those without a group. */
+  /** Shows only messages of this group; by default those without a group. */
   group?: string;
 };
 
 const none: readonly ShownToast[] = [];
 
 /**
- * Where messages appear: at the top of the page's far side, 20 px from the edges. They stay while one of them is
- * hovered or has the focus and while the page is not seen; F8 leads to them, Escape or a swipe closes one.
+ * Shows toasts at the top of the page's end side.
+ * They stay while one is hovered or focused and while the page is hidden.
+ * F8 focuses them; Escape or a swipe closes one.
  */
 export function Toaster({ group, label, announcedAs, closeLabel }: ToasterProps) {
   const all = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   const toasts = all.filter((toast) => toast.group === group);
   const rememberFocus = useFocusBefore(toasts.length === 0);
   const swipeDirection = useDirection() === "rtl" ? "left" : "right";
-  // Without messages nothing is mounted: a region that was left empty while paused would hold the next ones for ever.
+  // Unmount without messages: a region that becomes empty while paused would keep later messages paused.
   if (toasts.length === 0) return null;
   return (
     <RadixToast.Provider label={announcedAs} swipeDirection={swipeDirection}>
@@ -53,7 +54,7 @@ function TimedToast({ toast, closeLabel }: { toast: ShownToast; closeLabel: stri
     <RadixToast.Root
       open
       onOpenChange={() => closeToast(toast.id)}
-      // An error interrupts what is being read out; everything else waits for a pause.
+      // Errors are assertive, other messages polite.
       type={severity === "error" ? "foreground" : "background"}
       duration={seen ? (life ?? Infinity) : Infinity}
       className="list-none rounded-md data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) motion-safe:data-[swipe=cancel]:transition-[translate]"
@@ -76,7 +77,7 @@ function TimedToast({ toast, closeLabel }: { toast: ShownToast; closeLabel: stri
   );
 }
 
-/** Gives focus back to where it was before it went into the region, when the region is gone. */
+/** Restores focus when the region is removed. */
 function useFocusBefore(gone: boolean) {
   const before = useRef<HTMLElement | null>(null);
   useEffect(() => {

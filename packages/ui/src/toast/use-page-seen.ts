@@ -7,7 +7,7 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener("visibilitychange", listener);
 }
 
-/** Whether the page is on screen, and not in a tab behind another. */
+/** Whether the page is visible, and not in a background tab. */
 export function usePageSeen(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -28,19 +28,19 @@ const words = {
 
 const guide: ComponentGuide = {
   purpose:
-    "A few words about a control while it is hovered or has the focus. A touch screen never shows it, so it is never the only place where something is said.",
+    "A short description of a control on hover or focus. Touch screens never show it, so it must not contain essential information.",
   avoid: [
-    "To name a control: the words on it, or the label of IconButton, do.",
-    "For anything a shopper needs, such as the terms of a payment: print it, or use Popover.",
+    "To label a control: use its text, or the label of IconButton.",
+    "For essential information, such as payment terms: show it, or use Popover.",
     "With links or buttons inside: use Popover.",
   ],
   anatomy: [
-    ["Trigger", "A button or link, described by the words"],
-    ["Words", "One or two short lines, no controls"],
+    ["Trigger", "A button or link, described by the text"],
+    ["Text", "One or two short lines, no controls"],
   ],
   keyboard: [
-    ["Tab", "Moves focus to the trigger, which shows it at once; on leaving it goes away"],
-    ["Escape", "Takes it away; focus stays"],
+    ["Tab", "Moves focus to the trigger and shows it; blur hides it"],
+    ["Escape", "Hides it; focus stays"],
   ],
   product: ["interface.md#behaviour"],
 };
@@ -73,10 +73,10 @@ function OnIcon({ label, ...args }: Omit<TooltipProps, "children"> & { label: st
 
 export const Playground: Story = {
   render: ({ children: _, ...args }, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <div className="p-16">
-        <OnIcon {...args} label={w.label} content={args.content || w.content} />
+        <OnIcon {...args} label={t.label} content={args.content || t.content} />
       </div>
     );
   },
@@ -86,29 +86,29 @@ export const AllStates: Story = {
   name: "States",
   parameters: inFrame(420),
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <States columns={3}>
         <State name="not shown">
           <div className="py-14 ps-10">
-            <OnIcon open={false} label={w.label} content={w.content} />
+            <OnIcon open={false} label={t.label} content={t.content} />
           </div>
         </State>
         <State name="shown, above">
           <div className="py-14 ps-10">
-            <OnIcon open label={w.label} content={w.content} />
+            <OnIcon open label={t.label} content={t.content} />
           </div>
         </State>
         <State name="shown, below">
           <div className="py-14 ps-10">
-            <Tooltip open side="bottom" content={w.compareContent}>
-              <Button variant="secondary">{w.compare}</Button>
+            <Tooltip open side="bottom" content={t.compareContent}>
+              <Button variant="secondary">{t.compare}</Button>
             </Tooltip>
           </div>
         </State>
         <State name="long: it wraps">
           <div className="pt-24 pb-8 ps-10">
-            <OnIcon open label={w.label} content={w.long} />
+            <OnIcon open label={t.label} content={t.long} />
           </div>
         </State>
       </States>
@@ -121,10 +121,10 @@ export const Spanish: Story = {
   globals: { locale: "es" },
   parameters: inFrame(300),
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     return (
       <div className="pt-40">
-        <OnIcon open label={w.label} content={w.long} className="max-w-44!" />
+        <OnIcon open label={t.label} content={t.long} className="max-w-44!" />
       </div>
     );
   },

@@ -5,22 +5,22 @@ import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 
 export type TooltipProps = Omit<ComponentProps<"div">, "content" | "children"> & {
-  /** Plain words; never the only place where they are said. */
+  /** Plain text; never essential information. */
   content: ReactNode;
-  /** What it explains: one button or link, which takes a ref. */
+  /** The described element: one button or link that accepts a ref. */
   children: ReactElement;
-  /** The side of the trigger, if there is room. */
+  /** Preferred side of the trigger. */
   side?: "top" | "bottom";
-  /** Milliseconds of hovering before it appears; focus shows it at once. */
+  /** Hover delay in milliseconds; focus shows it immediately. */
   delay?: number;
-  /** For an opening that something else decides; left out, hover and focus do. */
+  /** For controlled use; without it, hover and focus open the tooltip. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 };
 
 /**
- * A few words about a control, on hover and focus. It can be hovered itself, stays as long as either is, and Escape
- * takes it away. It does not appear on touch.
+ * A short description of a control on hover and focus. It can be hovered itself; Escape hides it.
+ * It does not appear on touch.
  */
 export function Tooltip({
   content,

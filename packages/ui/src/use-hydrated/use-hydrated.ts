@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False on the server and during hydration, true from then on: for controls that only work with JavaScript. */
+/** False on the server and during hydration, then true. For controls that need JavaScript. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

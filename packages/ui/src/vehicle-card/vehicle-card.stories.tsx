@@ -28,25 +28,25 @@ import { VehicleStage } from "../vehicle-image/vehicle-stage.tsx";
 import { VehicleCard, VehicleGrid } from "./vehicle-card.tsx";
 
 const guide: ComponentGuide = {
-  purpose: "A vehicle in a list, with what a shopper needs to turn it down without opening it.",
+  purpose: "A vehicle in a list, with its main facts, price and actions.",
   avoid: [
-    "For one model of the line-up with its starting price: use ModelCard.",
-    "For an offer or a notice inside the grid: a banner dressed as a card is not read as one. Put it after the list.",
-    "For everything about one vehicle: its page. The card holds the same fields in the same order on every card.",
+    "For a model of the range with its starting price: use ModelCard.",
+    "For an offer or a notice inside the grid: put it after the list.",
+    "For all details of a vehicle: use its page. Cards show the same fields in the same order.",
   ],
   anatomy: [
-    ["Card", "One hit area: the title's link covers it"],
-    ["Picture", "A VehicleImage; the condition and one badge more lie over it"],
-    ["Save", "Over the picture, outside the link"],
+    ["Card", "One click target: the title's link covers it"],
+    ["Picture", "A VehicleImage with the condition and one more badge"],
+    ["Save", "Over the image, outside the link"],
     ["Title and trim", "Year, make and model; trim and one distinguishing feature"],
-    ["Facts", "Mileage, drivetrain, fuel; each is a filter too"],
+    ["Facts", "Mileage, drivetrain, fuel; each also has a filter"],
     ["Price and payment", "Fees included; the estimate with its term, APR and amount down"],
-    ["Store and compare", "Where it stands; the comparison's box, outside the link"],
+    ["Store and compare", "The store, and the comparison checkbox, outside the link"],
   ],
   keyboard: [
-    ["Tab", "To the vehicle's link, then to terms, compare and save"],
+    ["Tab", "Moves to the vehicle's link, then to terms, compare and save"],
     ["Enter", "Opens the vehicle's page"],
-    ["Space", "Ticks compare, presses save"],
+    ["Space", "Toggles compare, presses save"],
   ],
   product: ["listing.md", "unlock-gates.md#what-each-gate-hides", "vehicle-page.md#states"],
 };
@@ -72,7 +72,7 @@ export const Playground: Story = {};
 
 type LiveCardProps = { vehicle: ExampleVehicle; locale: "en" | "es"; saved?: boolean; compared?: boolean };
 
-/** A card whose save and compare work, as a site's do. */
+/** A card with working save and compare. */
 function LiveCard({ vehicle, locale, saved = false, compared = false, ...rest }: LiveCardProps & object) {
   const [isSaved, setSaved] = useState(saved);
   const messages = kitMessages(locale);
@@ -102,62 +102,62 @@ export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
     const locale = localeOf(context);
-    const w = wordsOf(cardWords, context);
+    const t = wordsOf(cardWords, context);
     const live = (vehicle: ExampleVehicle, more: object = {}) => (
       <LiveCard vehicle={vehicle} locale={locale} {...more} />
     );
     const unlock = (
       <LinkButton size="sm" variant="secondary" href="#unlock">
         <Icon name="lock" size={16} />
-        {w.unlock}
+        {t.unlock}
       </LinkButton>
     );
     return (
       <States columns={3}>
-        <State name="new">{live(outlander, { badges: <Badge tone="ink">{w.new}</Badge> })}</State>
-        <State name="used">{live(outlanderSport, { badges: <Badge>{w.used}</Badge> })}</State>
+        <State name="new">{live(outlander, { badges: <Badge tone="ink">{t.new}</Badge> })}</State>
+        <State name="used">{live(outlanderSport, { badges: <Badge>{t.used}</Badge> })}</State>
         <State name="certified, price drop, saved, compared">
           {live(eclipseCross, {
             saved: true,
             compared: true,
             badges: (
               <>
-                <Badge>{w.certified}</Badge>
-                <Badge tone="accent">{w.drop}</Badge>
+                <Badge>{t.certified}</Badge>
+                <Badge tone="accent">{t.drop}</Badge>
               </>
             ),
           })}
         </State>
         <State name="locked price: what unlocks it, what is asked">
           {live(frontier, {
-            badges: <Badge>{w.used}</Badge>,
-            price: <Price state="locked" title={w.locked} note={w.asked} action={unlock} />,
+            badges: <Badge>{t.used}</Badge>,
+            price: <Price state="locked" title={t.locked} note={t.asked} action={unlock} />,
             payment: undefined,
           })}
         </State>
         <State name="locked price beside the one that is open">
           {live(mirage, {
-            badges: <Badge>{w.certified}</Badge>,
-            price: <Price state="locked" amount={mirage.price} title={w.locked} action={unlock} />,
+            badges: <Badge>{t.certified}</Badge>,
+            price: <Price state="locked" amount={mirage.price} title={t.locked} action={unlock} />,
             payment: undefined,
           })}
         </State>
         <State name="locked inventory: no link, nothing of the vehicle">
           <VehicleCard
-            title={w.privateTitle}
+            title={t.privateTitle}
             image={
               <VehicleStage>
                 <Silhouette name="suv" className="h-auto w-1/2 text-on-stage" />
               </VehicleStage>
             }
-            badges={<Badge tone="accent">{w.private}</Badge>}
-            price={<Price state="locked" title={w.privatePrice} note={w.asked} action={unlock} />}
+            badges={<Badge tone="accent">{t.private}</Badge>}
+            price={<Price state="locked" title={t.privatePrice} note={t.asked} action={unlock} />}
           />
         </State>
         <State name="price on request">
           {live(outlanderSport, {
-            badges: <Badge>{w.used}</Badge>,
-            price: <Price state="on-request" title={w.onRequest} note={w.onRequestNote} />,
+            badges: <Badge>{t.used}</Badge>,
+            price: <Price state="on-request" title={t.onRequest} note={t.onRequestNote} />,
             payment: undefined,
           })}
         </State>
@@ -165,8 +165,8 @@ export const AllStates: Story = {
           {live(outlander, {
             badges: (
               <>
-                <Badge tone="ink">{w.new}</Badge>
-                <Badge tone="warn">{w.pending}</Badge>
+                <Badge tone="ink">{t.new}</Badge>
+                <Badge tone="warn">{t.pending}</Badge>
               </>
             ),
           })}
@@ -174,16 +174,16 @@ export const AllStates: Story = {
         <State name="sold">
           {live(eclipseCross, {
             sold: true,
-            badges: <Badge tone="ink">{w.sold}</Badge>,
+            badges: <Badge tone="ink">{t.sold}</Badge>,
             compare: undefined,
             saved: true,
             price: (
               <Price
                 state="on-request"
-                title={w.soldTitle}
+                title={t.soldTitle}
                 action={
                   <LinkButton size="sm" variant="secondary" href="#similar">
-                    {w.soldAction}
+                    {t.soldAction}
                   </LinkButton>
                 }
               />
@@ -205,7 +205,7 @@ export const Spanish: Story = {
   name: "Long Spanish",
   globals: { locale: "es" },
   render: (_, context) => {
-    const w = wordsOf(cardWords, context);
+    const t = wordsOf(cardWords, context);
     return (
       <div className="w-72">
         <LiveCard
@@ -214,8 +214,8 @@ export const Spanish: Story = {
           {...{
             badges: (
               <>
-                <Badge>{w.certified}</Badge>
-                <Badge tone="accent">{w.drop}</Badge>
+                <Badge>{t.certified}</Badge>
+                <Badge tone="accent">{t.drop}</Badge>
               </>
             ),
           }}

@@ -19,24 +19,24 @@ const html = renderToStaticMarkup(
 );
 
 describe("VehicleCard", () => {
-  it("is one link, whose name is the vehicle", () => {
+  it("is one link labelled with the vehicle", () => {
     expect(html.match(/<a /g)).toHaveLength(1);
     expect(html).toMatch(
       /<h3[^>]*><a href="\/used-cars-for-sale\/2024-a-b-1"[^>]*>2024 Mitsubishi Outlander<\/a><\/h3>/,
     );
   });
 
-  it("keeps other controls out of the link", () => {
+  it("keeps other controls outside the link", () => {
     const inside = /<a [^>]*>(.*?)<\/a>/s.exec(html)![1]!;
     expect(inside).not.toMatch(/<(button|input)/);
     expect(html).toContain("<button");
   });
 
-  it("says what a bare figure is", () => {
+  it("labels bare figures for screen readers", () => {
     expect(html).toMatch(/<span class="sr-only">Mileage: <\/span>18,420 mi/);
   });
 
-  it("is no target where there is no page", () => {
+  it("has no link without href", () => {
     const locked = renderToStaticMarkup(<VehicleCard title="Just arrived" image="" price="" />);
     expect(locked).toContain("Just arrived</h3>");
     expect(locked).not.toMatch(/<a |hover:/);

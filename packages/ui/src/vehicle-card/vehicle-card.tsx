@@ -4,13 +4,13 @@ import type { LinkComponent } from "../link/link-component.ts";
 import { type VehicleFact, VehicleFacts } from "../vehicle-facts/vehicle-facts.tsx";
 
 export type VehicleCardProps = Omit<ComponentProps<"article">, "title"> & {
-  /** Left out where there is no page to go to: behind the inventory gate. The card is then no target. */
+  /** Omit it if the vehicle has no page, such as behind the inventory gate. The card then has no link. */
   href?: string | undefined;
   /** Year, make and model. */
   title: string;
   /** Trim and one distinguishing feature. */
   subtitle?: string | undefined;
-  /** Depth in the page's outline. */
+  /** Heading level in the page's outline. */
   headingLevel?: 2 | 3 | 4;
   /** A `VehicleImage`. */
   image: ReactNode;
@@ -18,17 +18,17 @@ export type VehicleCardProps = Omit<ComponentProps<"article">, "title"> & {
   badges?: ReactNode;
   /** Mileage, drivetrain, fuel: the same three in the same order on every card. */
   facts?: readonly VehicleFact[];
-  /** A `Price`, in any of its states. */
+  /** A `Price` in any state. */
   price: ReactNode;
   /** A `Payment`. */
   payment?: ReactNode;
-  /** The store it stands at; `label` is for screen readers. */
+  /** The vehicle's store; `label` is for screen readers. */
   store?: { icon?: ReactNode; label: string; name: string } | undefined;
-  /** A `SaveButton`, over the picture. */
+  /** A `SaveButton`, over the image. */
   save?: ReactNode;
-  /** A `CompareToggle`, at the foot. */
+  /** A `CompareToggle`, at the bottom. */
   compare?: ReactNode;
-  /** It is gone: the picture steps back. Badge and price say so in words. */
+  /** Sold: the image is dimmed. Badge and price say so as text. */
   sold?: boolean;
   linkAs?: LinkComponent;
 };
@@ -36,10 +36,7 @@ export type VehicleCardProps = Omit<ComponentProps<"article">, "title"> & {
 const interactive =
   "motion-safe:transition-[box-shadow,transform,border-color] hover:border-line-strong hover:shadow-panel has-[:is(h2,h3,h4)>a:focus-visible]:outline-3 has-[:is(h2,h3,h4)>a:focus-visible]:outline-focus has-[:is(h2,h3,h4)>a:focus-visible]:outline-offset-2 motion-safe:hover:-translate-y-0.5";
 
-/**
- * A vehicle in a list. The whole card is one link to its page; save, compare, terms and unlock lie above it as
- * their own targets.
- */
+/** A vehicle in a list. The whole card is one link; save, compare, terms and unlock are separate targets above it. */
 export function VehicleCard({
   href,
   title,
@@ -68,7 +65,7 @@ export function VehicleCard({
       )}
       {...rest}
     >
-      {/* The heading comes first in the document, the picture first on the card. */}
+      {/* The heading is first in the DOM, the image first on the card. */}
       <div className="order-2 flex flex-1 flex-col px-4.5 pt-4 pb-3">
         <HeadingElement className="font-semibold text-lg leading-tight wrap-anywhere">
           {href === undefined ? (

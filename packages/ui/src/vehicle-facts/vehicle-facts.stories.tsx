@@ -7,15 +7,12 @@ import { localeOf } from "../storybook/words.ts";
 import { VehicleFacts } from "./vehicle-facts.tsx";
 
 const guide: ComponentGuide = {
-  purpose: "Mileage, drivetrain and fuel in one line: what a vehicle is turned down by.",
-  avoid: [
-    "For all facts of a vehicle: use SpecGrid.",
-    "For a fact that the list has no filter for: then it does not belong on a card either.",
-  ],
+  purpose: "Mileage, drivetrain and fuel in one line.",
+  avoid: ["For all specs of a vehicle: use SpecGrid.", "For a fact without a filter in the list."],
   anatomy: [
     ["List", "The same kinds in the same order on every card"],
     ["Icon", "Decorative"],
-    ["Kind", "For screen readers: a bare 18,420 mi says little"],
+    ["Kind", "The fact's name, for screen readers"],
     ["Value", "Formatted"],
   ],
   keyboard: [],

@@ -4,13 +4,13 @@ import { cx } from "../class-names/class-names.ts";
 export type VehicleFact = {
   /** An icon of 16 px, decorative. */
   icon?: ReactNode;
-  /** What kind of fact it is, for screen readers: `Mileage`. */
+  /** Name of the fact, for screen readers: `Mileage`. */
   label: string;
   value: string;
 };
 
 export type VehicleFactsProps = Omit<ComponentProps<"ul">, "children"> & {
-  /** The same kinds in the same order wherever vehicles are compared by eye; what is not known is left out. */
+  /** The same kinds in the same order on all cards; omit unknown ones. */
   facts: readonly VehicleFact[];
   /** `sm` on a card, `md` under a heading. */
   size?: "sm" | "md";
@@ -18,7 +18,7 @@ export type VehicleFactsProps = Omit<ComponentProps<"ul">, "children"> & {
 
 const sizes = { sm: "gap-x-3.5 text-caption", md: "gap-x-4 text-sm" };
 
-/** Mileage, drivetrain, fuel: what a vehicle is turned down by, in one line. */
+/** Mileage, drivetrain and fuel in one line. */
 export function VehicleFacts({ facts, size = "sm", className, ...rest }: VehicleFactsProps) {
   return (
     <ul className={cx("flex flex-wrap gap-y-1 text-muted", sizes[size], className)} {...rest}>

@@ -25,18 +25,17 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose:
-    "A vehicle's picture in the studio: a photograph fills the frame, an illustration stands on the stage and says that it is one.",
+  purpose: "A vehicle's image: a photograph fills the frame; an illustration has a background and a caption.",
   avoid: [
-    "For a photograph that may be missing or broken: use VehiclePicture, which gives way to the next best picture.",
+    "For a photograph that may be missing or broken: use VehiclePicture, which has fallbacks.",
     "For a drawing of a body style: use Silhouette.",
-    "As a picture of this very car where a render stands in: caption and alt end with the word illustration.",
+    "To show an illustration as a photograph: caption and alt must say that it is an illustration.",
   ],
   anatomy: [
-    ["VehicleStage", "The studio's gradient, also the placeholder while the picture loads"],
-    ["Picture", "Width and height always set, so that nothing moves"],
-    ["Caption", "The word Illustration where no photograph exists"],
-    ["What lies over it", "Badges, a save button, the paint's name"],
+    ["VehicleStage", "The background gradient, also the loading placeholder"],
+    ["Image", "Width and height always set, so that the layout does not shift"],
+    ["Caption", "“Illustration”, if there is no photograph"],
+    ["Overlays", "Badges, a save button, the paint's name"],
   ],
   keyboard: [],
   product: ["vehicle-page.md#pictures", "content.md#pictures", "performance.md"],
@@ -77,7 +76,7 @@ const bodies: readonly (readonly [ExampleBody, ExamplePaint])[] = [
   ["minivan", "pearl"],
 ];
 
-/** No picture: what a feed's dead link ends as. */
+/** Failed loading: a dead link of a feed. */
 const broken = {
   src: "data:image/avif,broken-photograph",
   width: 1280,
@@ -90,7 +89,7 @@ export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
     const locale = localeOf(context);
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     const { missing } = messagesOf(context).vehicleImage;
     const nothing = (
       <figcaption className="grid justify-items-center gap-2 text-caption text-on-stage">
@@ -128,7 +127,7 @@ export const AllStates: Story = {
           />
         </State>
         <State name="photograph is broken: the preview">
-          <VehiclePicture sources={[broken, { ...render, alt: w.photo }]} missing={nothing} />
+          <VehiclePicture sources={[broken, { ...render, alt: t.photo }]} missing={nothing} />
         </State>
         <State name="photograph and preview are broken: the illustration">
           <VehiclePicture
@@ -144,7 +143,7 @@ export const AllStates: Story = {
         </State>
         <State name="with a badge over it">
           <Illustration body="crossover" paint="blue" locale={locale}>
-            <Badge className="absolute start-3 top-3">{w.badge}</Badge>
+            <Badge className="absolute start-3 top-3">{t.badge}</Badge>
           </Illustration>
         </State>
       </States>

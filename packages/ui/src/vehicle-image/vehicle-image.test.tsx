@@ -8,27 +8,27 @@ const render = (props: Partial<VehicleImageProps>) =>
   );
 
 describe("VehicleImage", () => {
-  it("always has its size, so that nothing moves", () => {
+  it("always has width and height, so that the layout does not shift", () => {
     expect(render({})).toMatch(/width="1280" height="640"/);
   });
 
-  it("is lazy unless it is seen first", () => {
+  it("is lazy by default, and eager with priority", () => {
     expect(render({})).toContain('loading="lazy"');
     expect(render({ priority: "eager" })).toContain('loading="eager"');
     expect(render({ priority: "eager" })).not.toContain("fetchPriority");
     expect(render({ priority: "high" })).toMatch(/fetchPriority="high"/i);
   });
 
-  it("waits for everything else beside the picture that is seen first", () => {
+  it('has low fetch priority with priority="low"', () => {
     expect(render({ priority: "low" })).toMatch(/loading="lazy" fetchPriority="low"/i);
   });
 
-  it("says that it is an illustration where it is told to", () => {
+  it("shows a caption for an illustration", () => {
     expect(render({ caption: "Illustration" })).toMatch(/<figcaption[^>]*>Illustration<\/figcaption>/);
     expect(render({})).not.toContain("figcaption");
   });
 
-  it("travels under its name", () => {
+  it("sets view-transition-name", () => {
     expect(render({ transitionName: "vehicle-1" })).toContain("view-transition-name:vehicle-1");
   });
 });

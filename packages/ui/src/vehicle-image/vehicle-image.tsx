@@ -2,36 +2,33 @@ import type { ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { VehicleStage, type VehicleStageProps } from "./vehicle-stage.tsx";
 
-/** One picture of a vehicle, with what must be said about it. */
+/** An image of a vehicle with its texts. */
 export type VehiclePictureSource = {
   src: string;
   srcSet?: string | undefined;
-  /** Intrinsic size in px, so that nothing moves when the picture arrives. */
+  /** Intrinsic size in px, so that the layout does not shift. */
   width: number;
   height: number;
-  /** Ends with the word for "illustration" where a render stands in for a photograph. */
+  /** Must end with the word for "illustration" if it is not a photograph. */
   alt: string;
-  /** A render has a transparent background and stands on the stage; a photograph fills it. */
+  /** A render has a transparent background and needs the stage; a photograph fills it. */
   kind: "render" | "photo";
-  /** The word for "Illustration"; required in spirit for renders, since it says no photograph exists yet. */
+  /** The word for "Illustration". Required by content rules for renders. */
   caption?: ReactNode;
 };
 
 export type VehicleImageProps = VehicleStageProps &
   VehiclePictureSource & {
     sizes?: string | undefined;
-    /**
-     * `high` for what is seen first, `eager` for the rest of the first row, otherwise lazy; `low` is lazy and gives way
-     * to everything else, for what stands beside the picture that is seen first.
-     */
+    /** `high`: visible first. `eager`: rest of the first row. `low`: lazy with low fetch priority. Lazy by default. */
     priority?: "high" | "eager" | "lazy" | "low";
-    /** A name shared by the list and the detail page lets the picture travel between them. */
+    /** A `view-transition-name` shared by list and vehicle page animates the image between them. */
     transitionName?: string | undefined;
-    /** Told when the picture cannot be loaded; `VehiclePicture` does the rest. */
+    /** Called if the image failed to load; `VehiclePicture` uses it. */
     onPictureError?: (() => void) | undefined;
   };
 
-/** A vehicle's picture in the studio: photographs fill the frame, renders stand on it under their own shadow. */
+/** A vehicle's image: photographs fill the frame, renders have a background and a shadow. */
 export function VehicleImage({
   src,
   srcSet,
@@ -51,7 +48,7 @@ export function VehicleImage({
   return (
     <VehicleStage ratio={ratio} {...rest}>
       <img
-        // A picture that failed is not tried again under the next one's address.
+        // Key by address, so that a failed image does not affect the next.
         key={src}
         src={src}
         srcSet={srcSet}
@@ -75,7 +72,7 @@ export function VehicleImage({
           className={cx(
             "absolute rounded-full px-1.5 text-on-stage text-xs",
             ratio === "thumb" ? "end-0.5 bottom-0.5" : "end-1.5 bottom-2",
-            // The stage's own colour: seen only where the vehicle comes under the word.
+            // Background in the stage's colour, visible only if the vehicle is behind the caption.
             ratio !== "bare" && "bg-[color-mix(in_oklab,var(--stage-floor)_78%,transparent)]",
           )}
         >

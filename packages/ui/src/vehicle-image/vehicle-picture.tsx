@@ -10,11 +10,11 @@ export type VehiclePictureProps = Omit<
 > & {
   /** In order of preference: the photograph, the feed's preview, the illustration of body style and paint. */
   sources: readonly VehiclePictureSource[];
-  /** What stands on the stage when no picture can be shown: a `Silhouette` and words. */
+  /** Shown if no image loads: a `Silhouette` and text. */
   missing: ReactNode;
 };
 
-/** A vehicle's picture that gives way to the next best one when its file is broken. */
+/** A vehicle's image that falls back to the next source if one fails to load. */
 export function VehiclePicture({ sources, missing, ...rest }: VehiclePictureProps) {
   const figure = useRef<HTMLElement>(null);
   const [broken, setBroken] = useState<readonly string[]>([]);
@@ -23,7 +23,7 @@ export function VehiclePicture({ sources, missing, ...rest }: VehiclePictureProp
 
   useEffect(() => {
     const image = figure.current?.querySelector("img");
-    // It may have failed before the script that listens arrived.
+    // The image may have failed before hydration.
     if (src && image?.complete && image.naturalWidth === 0) setBroken((known) => [...known, src]);
   }, [src]);
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cx } from "../class-names/class-names.ts";
 
-// A plain table: the client component that falls back from picture to picture brings no variants' library along.
+// A plain object: client components should not bundle class-variance-authority.
 const ratios = {
   card: "stage aspect-[16/9.4]",
   wide: "stage aspect-[16/8.4]",
@@ -13,13 +13,13 @@ const ratios = {
 
 export type VehicleStageProps = ComponentProps<"figure"> & {
   /**
-   * `card` in a list, `wide` on a model card, `detail` in a gallery, `thumb` for a thumbnail, `fill` as tall as its
-   * container; `bare` is no stage: the picture stands on what is behind it.
+   * Size: `card` in a list, `wide` on a model card, `detail` in a gallery, `thumb` for thumbnails.
+   * `fill` has its container's height. `bare` has no background.
    */
   ratio?: keyof typeof ratios | undefined;
 };
 
-/** The studio that vehicles stand in, also where there is no picture of one: a `Silhouette` and words. */
+/** The background of vehicle images, also without one: a `Silhouette` and text. */
 export function VehicleStage({ ratio = "card", className, ...rest }: VehicleStageProps) {
   return (
     <figure

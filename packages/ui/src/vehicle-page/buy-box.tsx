@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from "react";
 import { Panel } from "../panel/panel.tsx";
 
 export type BuyBoxProps = Omit<ComponentProps<"div">, "children"> & {
-  /** Names the region: `Price and next steps`. */
+  /** Accessible name of the region: `Price and next steps`. */
   label: string;
   /** A `Price`. */
   price: ReactNode;
-  /** A `Payment`; left out where no price is shown. */
+  /** A `Payment`; omit it without a price. */
   payment?: ReactNode;
   /** A `PriceBreakdown`. */
   breakdown?: ReactNode;
   /** The primary button first, the others below it. */
   actions: ReactNode;
-  /** What price and payment assume. */
+  /** Assumptions of price and payment. */
   note?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { FeatureList } from "../feature-list/feature-list.tsx";
 export type EquipmentProps = Omit<SectionProps, "heading" | "gap" | "children"> & {
   /** Always visible. */
   highlights: readonly ReactNode[];
-  /** Long lists, each in a disclosure; empty ones are left out. */
+  /** Long lists, each in a disclosure; empty ones are not rendered. */
   lists: readonly { title: string; items: readonly ReactNode[] }[];
 };
 

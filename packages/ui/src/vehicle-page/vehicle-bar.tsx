@@ -3,7 +3,7 @@ import { StickyBar } from "../sticky-bar/sticky-bar.tsx";
 
 export type VehicleBarProps = ComponentProps<"div"> & {
   price: ReactNode;
-  /** The payment's figure. */
+  /** The payment's amount. */
   payment?: ReactNode;
   /** `IconLink`s and the primary action. */
   children: ReactNode;

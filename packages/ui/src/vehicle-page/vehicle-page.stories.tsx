@@ -85,25 +85,24 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose:
-    "One vehicle: pictures, price, payment and the next step without scrolling, then everything there is to know in one column.",
+  purpose: "A vehicle page: images, price, payment and actions first, then all details in one column.",
   avoid: [
-    "With tabs for its parts: what is behind a tab is overlooked. Long lists are disclosures.",
-    "With a second primary button: pre-approval is the one, the test drive stands below it.",
-    "For a vehicle that is sold: say so with ErrorPage and show what is close to it.",
+    "With tabs: visitors overlook them. Use disclosures for long lists.",
+    "With a second primary button: pre-approval is primary, the test drive is secondary.",
+    "For a sold vehicle: use ErrorPage with similar vehicles.",
   ],
   anatomy: [
-    ["Gallery", "`Gallery`: every picture has a thumbnail; the lightbox fills the screen"],
-    ["Summary", "`VehicleHeading` and `BuyBox`: stay in view beside the rest"],
-    ["At a glance", "`SpecGrid`: the facts"],
-    ["Payment", "`PaymentCalculator`: changes the figure here, in the buy box and in the bar"],
-    ["Equipment", "`Equipment`: highlights in view, long lists one press away"],
+    ["Gallery", "`Gallery`: a thumbnail per image; a full-screen lightbox"],
+    ["Summary", "`VehicleHeading` and `BuyBox`: sticky beside the rest"],
+    ["At a glance", "`SpecGrid`: the specs"],
+    ["Payment", "`PaymentCalculator`: updates the payment here, in the buy box and in the bar"],
+    ["Equipment", "`Equipment`: highlights visible, long lists collapsed"],
     ["Store", "`StorePanel`: map, address and hours"],
-    ["Bar", "`VehicleBar`: on phones, price and primary action in reach"],
+    ["Bar", "`VehicleBar`: price and primary action on phones"],
   ],
   keyboard: [
-    ["Tab", "In the order of reading: pictures, price and actions, then the facts"],
-    ["Arrows", "In the calculator: from one term or score to the next; the new payment is announced"],
+    ["Tab", "Moves in reading order: images, price and actions, then the details"],
+    ["Arrows", "In the calculator: select a term or score; the new payment is announced"],
   ],
   product: ["vehicle-page.md", "payments.md#what-is-printed-beside-a-payment"],
 };
@@ -132,23 +131,23 @@ const price = dollars(exampleDeal.price);
 function Sample({ context }: PartProps) {
   const [values, setValues] = useState(assumed);
   const locale = localeOf(context);
-  const w = wordsOf(words, context);
-  const m = messagesOf(context);
+  const t = wordsOf(words, context);
+  const messages = messagesOf(context);
   const payment = exampleResult(values, locale, { size: "lg", align: "end" });
   return (
     <SamplePage context={context}>
       <VehiclePage
         breadcrumbs={{
-          label: m.breadcrumbs.label,
-          items: [{ href: "#list", label: w.list }, { label: w.title }],
+          label: messages.breadcrumbs.label,
+          items: [{ href: "#list", label: t.list }, { label: t.title }],
         }}
         gallery={
           <Gallery
             id="gallery"
-            label={m.gallery.label}
-            previousLabel={m.gallery.previous}
-            nextLabel={m.gallery.next}
-            badges={<Badge tone="ink">{w.new}</Badge>}
+            label={messages.gallery.label}
+            previousLabel={messages.gallery.previous}
+            nextLabel={messages.gallery.next}
+            badges={<Badge tone="ink">{t.new}</Badge>}
             photos={examplePhotos(4, locale)}
           />
         }
@@ -159,7 +158,7 @@ function Sample({ context }: PartProps) {
           </>
         }
         related={
-          <Section title={w.similar} action={<Link href="#similar">{w.all}</Link>}>
+          <Section title={t.similar} action={<Link href="#similar">{t.all}</Link>}>
             <VehicleGrid className="lg:grid-cols-3!">
               {[outlander, outlanderSport, mirage].map((vehicle) => (
                 <li key={vehicle.id}>
@@ -169,13 +168,13 @@ function Sample({ context }: PartProps) {
             </VehicleGrid>
           </Section>
         }
-        finePrint={{ label: w.finePrint, paragraphs: [w.note] }}
+        finePrint={{ label: t.finePrint, paragraphs: [t.note] }}
         bar={<Bar context={context} payment={payment.amount} />}
       >
-        <Section gap="detail" title={w.glance}>
+        <Section gap="detail" title={t.glance}>
           <SpecGrid items={specsOf(wordsOf(specRows, context)).slice(1)} />
         </Section>
-        <Section gap="detail" title={w.payment}>
+        <Section gap="detail" title={t.payment}>
           <ExampleCalculator
             locale={locale}
             financeOnly
@@ -183,7 +182,7 @@ function Sample({ context }: PartProps) {
           />
         </Section>
         <SampleEquipment context={context} />
-        <Section gap="detail" title={w.seeIt}>
+        <Section gap="detail" title={t.seeIt}>
           <Store context={context} />
         </Section>
       </VehiclePage>
@@ -203,23 +202,23 @@ function Heading({ context }: PartProps) {
 }
 
 function OpenBuyBox({ context, payment }: PartProps & { payment: React.ReactNode }) {
-  const w = wordsOf(words, context);
+  const t = wordsOf(words, context);
   const calculator = wordsOf(calculatorWords, context);
-  const m = messagesOf(context);
+  const messages = messagesOf(context);
   return (
     <BuyBox
-      label={w.actions}
-      price={<Price size="lg" amount={price} note={m.price.fees} />}
+      label={t.actions}
+      price={<Price size="lg" amount={price} note={messages.price.fees} />}
       payment={payment}
       breakdown={
         <PriceBreakdown
-          label={m.priceBreakdown.label}
+          label={messages.priceBreakdown.label}
           lines={[
             { label: calculator.vehicle, amount: dollars(exampleDeal.vehicle) },
             { label: calculator.documentary, amount: dollars(exampleDeal.fee) },
           ]}
-          total={{ label: m.priceBreakdown.total, amount: price }}
-          excluded={m.priceBreakdown.excluded}
+          total={{ label: messages.priceBreakdown.total, amount: price }}
+          excluded={messages.priceBreakdown.excluded}
         />
       }
       actions={
@@ -228,24 +227,24 @@ function OpenBuyBox({ context, payment }: PartProps & { payment: React.ReactNode
             {calculator.preApproval}
           </LinkButton>
           <LinkButton href="#test-drive" size="lg" variant="secondary" block>
-            {w.testDrive}
+            {t.testDrive}
           </LinkButton>
         </>
       }
-      note={w.note}
+      note={t.note}
     />
   );
 }
 
 function Bar({ context, payment, className }: PartProps & { payment: string; className?: string }) {
-  const w = wordsOf(words, context);
+  const t = wordsOf(words, context);
   return (
     <VehicleBar
       price={price}
       payment={`${payment}${messagesOf(context).payment.perMonth}`}
       className={className}
     >
-      <IconLink href={`tel:${sampleStores[0].phone}`} label={w.call}>
+      <IconLink href={`tel:${sampleStores[0].phone}`} label={t.call}>
         <Icon name="phone" />
       </IconLink>
       <LinkButton href="#pre-approval" className="px-4! text-sm!">
@@ -256,29 +255,29 @@ function Bar({ context, payment, className }: PartProps & { payment: string; cla
 }
 
 function SampleEquipment({ context }: PartProps) {
-  const w = wordsOf(words, context);
+  const t = wordsOf(words, context);
   const features = wordsOf(exampleFeatures, context);
   return (
     <Equipment
-      title={w.features}
+      title={t.features}
       highlights={features.slice(0, 9)}
       lists={[
-        { title: w.standard, items: features },
-        { title: w.optional, items: features.slice(9) },
+        { title: t.standard, items: features },
+        { title: t.optional, items: features.slice(9) },
       ]}
     />
   );
 }
 
 function Store({ context }: PartProps) {
-  const w = wordsOf(words, context);
-  const m = messagesOf(context);
+  const t = wordsOf(words, context);
+  const messages = messagesOf(context);
   const [store] = sampleStores;
   return (
     <StorePanel
       map={{
-        label: w.map,
-        caption: m.schematicMap.caption,
+        label: t.map,
+        caption: messages.schematicMap.caption,
         places: sampleStores.map(({ short, latitude, longitude }, at) => ({
           latitude,
           longitude,
@@ -291,15 +290,15 @@ function Store({ context }: PartProps) {
         number: 1,
         name: store.name,
         addressLines: store.address,
-        status: <OpenNow state="open">{m.openNow.openUntil(wordsOf(pageWords, context).six)}</OpenNow>,
+        status: <OpenNow state="open">{messages.openNow.openUntil(wordsOf(pageWords, context).six)}</OpenNow>,
         actions: (
           <LinkButton href="#directions" variant="secondary">
             <Icon name="directions" size={18} />
-            {m.locationCard.directions}
+            {messages.locationCard.directions}
           </LinkButton>
         ),
       }}
-      hours={{ caption: w.hours, rows: [{ days: w.weekdays, hours: w.clock }] }}
+      hours={{ caption: t.hours, rows: [{ days: t.weekdays, hours: t.clock }] }}
     />
   );
 }
@@ -310,7 +309,7 @@ export const AllStates: Story = {
   name: "States",
   parameters: { layout: "padded" },
   render: (_, context) => {
-    const w = wordsOf(words, context);
+    const t = wordsOf(words, context);
     const calculator = wordsOf(calculatorWords, context);
     const { amount, figure } = exampleResult(assumed, localeOf(context), { size: "lg", align: "end" });
     return (
@@ -328,7 +327,7 @@ export const AllStates: Story = {
         </State>
         <State name="buy box, price locked: unlocking is the primary button">
           <BuyBox
-            label={w.actions}
+            label={t.actions}
             price={
               <Price
                 size="lg"
@@ -340,7 +339,7 @@ export const AllStates: Story = {
             }
             actions={
               <LinkButton href="#test-drive" variant="secondary" block>
-                {w.testDrive}
+                {t.testDrive}
               </LinkButton>
             }
           />
@@ -356,7 +355,7 @@ export const AllStates: Story = {
   },
 };
 
-/** Pictures, price, facts, in this order, and a bar with price and action in reach. */
+/** Images, price, details in this order, and a bar with price and action. */
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 
 export const Spanish: Story = { name: "Long Spanish", globals: { locale: "es" } };
@@ -368,7 +367,7 @@ export const Keyboard: Story = {
     const box = within(canvas.getByRole("region", { name: "Price and next steps" }));
     const estimate = within(canvas.getByRole("region", { name: "Your estimate" }));
 
-    // Native disclosures: only a browser opens them by key, so here they are pressed.
+    // Native disclosures do not react to synthetic keys, so click them.
     await userEvent.click(box.getByText("What’s in this price"));
     await expect(box.getByText("Documentary fee")).toBeVisible();
     const equipment = canvas.getByText("Standard equipment");

@@ -15,11 +15,11 @@ export type VehiclePageProps = ComponentProps<"div"> & {
   finePrint: { label: string; paragraphs: readonly string[] };
   /** A `VehicleBar`. */
   bar?: ReactNode;
-  /** The facts in one column, as `Section`s of the gap `detail`. */
+  /** The details in one column, as `Section`s with gap `detail`. */
   children?: ReactNode;
 };
 
-/** The page of one vehicle: pictures, price and actions first, then all facts in one column. */
+/** The page of a vehicle: images, price and actions first, then all details in one column. */
 export function VehiclePage({
   breadcrumbs,
   gallery,
@@ -32,11 +32,11 @@ export function VehiclePage({
 }: VehiclePageProps) {
   return (
     <Container {...rest}>
-      {/* On phones the heading right below repeats the last item. */}
+      {/* Hidden on phones: the heading below repeats the last item. */}
       <Breadcrumbs className="max-md:[&_li:last-child]:hidden" {...breadcrumbs} />
       <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,408px)]">
         {gallery}
-        {/* Sticky beside the content on wide screens; right after the pictures on small ones. */}
+        {/* Sticky beside the content on wide screens; after the images on small ones. */}
         <div className="mt-5 lg:row-span-2 lg:mt-1">
           <div className="grid gap-4 lg:sticky lg:top-24">{summary}</div>
         </div>

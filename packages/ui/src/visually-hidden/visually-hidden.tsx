@@ -1,7 +1,7 @@
 import type { ComponentProps, ElementType } from "react";
 import { cx } from "../class-names/class-names.ts";
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({
   as: Element = "span",
   className,

@@ -7,23 +7,23 @@ import { messagesOf, wordsOf } from "../storybook/words.ts";
 import { Wizard } from "./wizard.tsx";
 
 const guide: ComponentGuide = {
-  purpose: "Leads through a few groups of questions, one at a time, with what has been chosen beside them.",
+  purpose: "A multi-step form with a summary of the answers.",
   avoid: [
-    "For fewer than three questions: a plain form is quicker.",
-    "Where each step is a page of its own from the server: use Stepper alone above the page's form.",
-    "To hide how long it takes: the number of steps is always said.",
+    "For fewer than three questions: use a plain form.",
+    "If each step is a separate page: use Stepper above the page's form.",
+    "To hide the number of steps: it is always shown.",
   ],
   anatomy: [
-    ["Stepper", "Segments and the place in words, which is announced when it changes"],
-    ["Step", "Heading, lead and fields; the others stay in the form, hidden, and keep their answers"],
-    ["Skipped step", "Passed over in both directions; keeps its answers and sends none"],
-    ["Back, Continue", "Back at the start, one main action at the end; Enter in a field continues"],
-    ["Summary", "What has been chosen so far: beside the step, below it on small screens"],
+    ["Stepper", "Segments and the position as text, announced on change"],
+    ["Step", "Heading, lead and fields; other steps stay in the form, hidden"],
+    ["Skipped step", "Skipped in both directions; keeps its answers but does not submit them"],
+    ["Back, Continue", "Back at the start, the main action at the end; Enter in a field continues"],
+    ["Summary", "The answers so far: beside the step, below it on small screens"],
   ],
   keyboard: [
-    ["Enter", "In a field or on Continue: the next step; focus moves to its heading"],
-    ["Tab", "From the heading to the first field"],
-    ["Space, Enter", "On Back: the step before, with the answers as they were"],
+    ["Enter", "In a field or on Continue: opens the next step and focuses its heading"],
+    ["Tab", "Moves from the heading to the first field"],
+    ["Space, Enter", "On Back: opens the previous step with its answers"],
   ],
   product: ["visitor.md#pricing-wizard", "trade-in.md#navigation", "forms.md"],
 };
@@ -134,7 +134,7 @@ export const Keyboard: Story = {
     await userEvent.clear(equity);
     await userEvent.type(equity, "7100");
 
-    // Not trading in after all: the third step is passed over, the fourth stays the fourth.
+    // Without a trade-in the third step is skipped; the fourth keeps its number.
     const back = () => canvas.getByRole("button", { name: "Back" });
     back().focus();
     await userEvent.keyboard("{Enter}");

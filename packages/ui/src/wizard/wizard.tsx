@@ -7,41 +7,41 @@ import { neighbourOf } from "../stepper/step-states.ts";
 import { Stepper, type StepperProps, type StepperStep } from "../stepper/stepper.tsx";
 
 export type WizardStep = StepperStep & {
-  /** The question, as the page's heading. */
+  /** The question, the step's heading. */
   heading: ReactNode;
   /** A sentence under the heading. */
   lead?: ReactNode;
   /** The step's fields. */
   content: ReactNode;
-  /** Instead of Continue: `See my payments`. */
+  /** Replaces Continue: `See my payments`. */
   nextLabel?: ReactNode;
 };
 
 export type WizardProps = Omit<ComponentProps<"form">, "title" | "onSubmit"> &
   Pick<StepperProps, "title" | "stateWords"> & {
     steps: readonly WizardStep[];
-    /** The id of the step that is shown: the application's, so that the browser's Back is one step back. */
+    /** Id of the current step. The application holds it, so that the browser's Back opens the previous step. */
     step: string;
-    /** Asks for another step. An application that finds the answers wanting says so in the step and stays. */
+    /** Called to change the step. If answers are invalid, the application shows errors and keeps the step. */
     onStepChange: (step: string, to: "next" | "back") => void;
-    /** Continue on the last step. */
+    /** Called by Continue on the last step. */
     onFinish: () => void;
-    /** The place in words, shown and announced: `Step 4 of 6: Credit range`. */
+    /** The position as text, shown and announced: `Step 4 of 6: Credit range`. */
     placeText: (number: number, total: number, label: string) => string;
     backLabel: ReactNode;
     nextLabel: ReactNode;
-    /** An answer is being sent: Continue says so and cannot be pressed again. */
+    /** An answer is being submitted: Continue shows it and ignores presses. */
     pending?: boolean;
-    /** What has been chosen so far, beside the step; below it on small screens. */
+    /** The answers so far, beside the step or below it on small screens. */
     summary?: ReactNode;
-    /** The headings' place in the page's outline. */
+    /** Heading level in the page's outline. */
     headingLevel?: 1 | 2;
   };
 
 /**
- * A flow of questions, one group at a time, in one form. All steps stay in the form, the others hidden, so going back
- * keeps every answer; a step that is not asked keeps its answers too, but sends none. A change of step moves focus to
- * its heading and says the new place.
+ * A multi-step form. All steps stay in the form, hidden, so that going back keeps the answers.
+ * Skipped steps keep their answers but do not submit them.
+ * A step change moves focus to its heading and announces its position.
  */
 export function Wizard({
   title,
@@ -81,7 +81,7 @@ export function Wizard({
   };
 
   return (
-    // The application judges a step's answers; the browser would stop at fields of hidden steps.
+    // The application validates the answers; the browser would stop at hidden fields.
     <form noValidate onSubmit={onSubmit} className={cx("grid gap-8 lg:gap-12", className)} {...rest}>
       <Stepper
         title={title}
