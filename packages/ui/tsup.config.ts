@@ -3,8 +3,7 @@ import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { defineConfig } from "tsup";
 import { buildStyles } from "./scripts/build-styles.ts";
 
-// One file in, one file out: `"use client"` stays in exactly the files that say it, and a server component
-// that imports one subpath brings nothing else along.
+// No bundling: `"use client"` stays in its files, and a subpath import loads nothing else.
 export default defineConfig({
   entry: [
     "src/**/*.{ts,tsx}",
@@ -16,10 +15,10 @@ export default defineConfig({
   bundle: false,
   clean: true,
   async onSuccess() {
-    // tsup would bundle a declaration per entry, which takes more memory than a build machine has.
+    // tsup would bundle one declaration file per entry, which needs too much memory.
     const tsc = "../../node_modules/typescript7/bin/tsc";
     execFileSync(process.execPath, [tsc, "-p", "tsconfig.build.json"], { stdio: "inherit" });
-    // Without bundling, esbuild leaves `./x.tsx` in the imports as they are written.
+    // Without bundling, esbuild keeps `./x.tsx` in import paths.
     for (const file of globSync("dist/**/*.{js,d.ts}")) {
       const text = readFileSync(file, "utf8");
       writeFileSync(file, text.replace(/((?:from\s+|import\()"\.{1,2}\/[^"]+)\.tsx?"/g, '$1.js"'));

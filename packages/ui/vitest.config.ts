@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  // No test is about time: the limit only ends what hangs.
+  // Generous, for slow machines: it only ends tests that hang.
   test: { name: "ui", include: ["src/**/*.test.{ts,tsx}"], testTimeout: 60_000 },
 });

@@ -1,6 +1,6 @@
 /**
- * Writes src/icon/lucide-icon-nodes.ts from the installed lucide-react: only the shapes of the icons we register.
- * lucide's own components are client components; plain shapes keep every icon in the server's HTML.
+ * Writes src/icon/lucide-icon-nodes.ts: the shapes of the registered icons from the installed lucide-react.
+ * Lucide's own components are client components; plain shapes can be rendered on the server.
  *
  * Run after changing the list or upgrading lucide-react: node scripts/generate-icons.ts
  */

@@ -1,6 +1,6 @@
 /**
- * Writes the subpath exports of package.json, for the workspace and for those who install: one per file that
- * `src/index.ts` names, `./{file}`, and the style sheets.
+ * Writes the subpath exports of package.json, for the workspace and for `publishConfig`.
+ * There is one per file in `src/index.ts`, `./{file}`, plus the style sheets.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 
@@ -8,7 +8,7 @@ const manifestFile = new URL("../package.json", import.meta.url);
 const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
 const index = readFileSync(new URL("../src/index.ts", import.meta.url), "utf8");
 
-// In the workspace styles.css is the source that Tailwind compiles; what is installed is compiled.
+// styles.css is the Tailwind source in the workspace, and compiled in the published package.
 const sheets = ["styles.css", "tokens.css", "theme.css"];
 const files = [...new Set([...index.matchAll(/from "\.\/([^"]+)";/g)].map((match) => match[1]!))];
 const subpath = (file: string) => `./${file.replace(/^.*\//, "").replace(/\.tsx?$/, "")}`;
@@ -22,7 +22,7 @@ manifest.exports = {
   ".": "./src/index.ts",
   ...Object.fromEntries(sorted.map(([name, file]) => [name, `./src/${file}`])),
   ...Object.fromEntries(sheets.map((sheet) => [`./${sheet}`, `./src/${sheet}`])),
-  // For the workspace's Storybook alone: it is not packed.
+  // For the workspace's Storybook only; not published.
   "./storybook/*": "./src/storybook/*",
   "./package.json": "./package.json",
 };

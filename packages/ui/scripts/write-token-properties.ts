@@ -1,6 +1,6 @@
 /**
- * Writes src/brand/token-properties.ts from src/tokens.css, so that contrast can be computed where no style sheet can
- * be read. Run after changing tokens.css: node scripts/write-token-properties.ts
+ * Writes src/brand/token-properties.ts from src/tokens.css, so that contrast can be computed without reading CSS.
+ * Run it after changing tokens.css: node scripts/write-token-properties.ts
  */
 import { writeFileSync } from "node:fs";
 import { readProperties } from "../src/testing/read-properties.ts";
@@ -14,7 +14,7 @@ writeFileSync(
   new URL("../src/brand/token-properties.ts", import.meta.url),
   `// Written by scripts/write-token-properties.ts from tokens.css; do not edit.
 
-/** Every custom property of tokens.css with its value as it is written there. */
+/** Every custom property of tokens.css with its value as written. */
 export const tokenProperties = {
 ${lines.join("\n")}
 } as const;

@@ -36,7 +36,9 @@ export function exampleResult(
   const lines = [
     { label: words.vehicle, amount: dollars(exampleDeal.vehicle) },
     { label: words.documentary, amount: dollars(exampleDeal.fee) },
-    ...(values.method === "cash" ? [] : [{ label: messages.paymentCalculator.cashDown, amount: dollars(-down) }]),
+    ...(values.method === "cash"
+      ? []
+      : [{ label: messages.paymentCalculator.cashDown, amount: dollars(-down) }]),
     ...(equity > 0 ? [{ label: messages.paymentCalculator.tradeEquity, amount: dollars(-equity) }] : []),
   ];
   if (values.method === "cash") {
