@@ -3,7 +3,7 @@ import { testReporters } from "@forecourt/test-browser/test-reporters";
 import { defineConfig } from "@playwright/test";
 import { storybookUrl } from "./tests/storybook.ts";
 
-// The packed browser runs on Linux only, so it is asked for only where pictures are compared.
+// The bundled browser runs on Linux only, so only visual tests use it.
 const visual = process.env["PICTURES"] === "1";
 
 const launch = ({ executablePath, env }: Browser) => ({
@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
-  // One more than the cores: a story is mostly waited for.
+  // One more worker than cores, because stories mostly wait.
   workers: 3,
   retries: 0,
   forbidOnly: true,
@@ -36,7 +36,7 @@ export default defineConfig({
       use: { launchOptions: launch(findBrowser()) },
     },
     { name: "pages", testMatch: "pages.spec.ts", use: { launchOptions: launch(findBrowser()) } },
-    // Pictures are compared with those of the one browser that the lockfile pins, on every machine.
+    // Pictures need the one browser version that the lockfile pins.
     ...(visual
       ? [{ name: "visual", testMatch: "visual.spec.ts", use: { launchOptions: launch(packedBrowser()) } }]
       : []),
@@ -46,7 +46,7 @@ export default defineConfig({
     headless: true,
     baseURL: storybookUrl,
     viewport: { width: 1280, height: 900 },
-    // No test is about time: the limits only end what hangs.
+    // Generous, for slow machines: the limits only end tests that hang.
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
   },

@@ -3,7 +3,7 @@ import { defineBrand, faultText } from "@forecourt/ui/define-brand";
 
 export const brandNames = Object.keys(brands) as BrandName[];
 
-/** All shipped brands in one style sheet, each where `data-brand` names it. */
+/** All built-in brands in one style sheet, each for its `data-brand`. */
 export const brandStyles = brandNames
   .map((name) => {
     const brand = defineBrand(brands[name], { selector: `[data-brand="${name}"]` });

@@ -5,7 +5,7 @@ import { brandStyles } from "./brand-styles.ts";
 import { darkTheme, lightTheme } from "./kit-theme.ts";
 import { usePageLook } from "./use-page-look.ts";
 
-/** Around every page of documentation: the toolbars' brand and mode hold there as in a story. */
+/** Applies the toolbar's brand and mode to documentation pages. */
 export function DocsFrame({ context, children }: PropsWithChildren<{ context: DocsContextProps }>) {
   const toolbar = useToolbar();
   usePageLook(toolbar);

@@ -12,8 +12,8 @@ const shared = {
 };
 
 /*
- * The kit's default look for Storybook itself, in hex because Storybook computes with it. The same roles as in
- * tokens.css: canvas around, surface behind text, ink, and the accent as text for what is chosen.
+ * Storybook's own theme in the kit's default brand, in hex because Storybook computes with it. The same roles as in
+ * tokens.css: canvas around, surface behind text, ink, and the accent text colour for selected items.
  */
 
 export const lightTheme = create({

@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  // Stories of the kit lie beside its components; here are the pages about it and the patterns made of it.
+  // The kit's stories are beside its components; this folder has pages and patterns.
   stories: ["../src/**/*.mdx", "../src/**/*.stories.tsx", "../../../packages/ui/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   staticDirs: [
@@ -13,14 +13,14 @@ const config: StorybookConfig = {
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // The other reader does not see the variants of class-variance-authority.
+    // react-docgen does not resolve the variants of class-variance-authority.
     reactDocgen: "react-docgen-typescript",
     reactDocgenTypescriptOptions: {
       tsconfigPath: new URL("../tsconfig.docgen.json", import.meta.url).pathname,
       include: [new URL("../../../packages/ui/src/**/*.tsx", import.meta.url).pathname],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // A button has 280 attributes of its element; the page shows what the component adds.
+      // Show only the component's own props: a button has 280 element attributes.
       propFilter: (prop) => !prop.parent?.fileName.includes("node_modules"),
     },
   },

@@ -13,7 +13,7 @@ import { globalTypes, initialGlobals } from "./toolbars.ts";
 const preview: Preview = {
   globalTypes,
   initialGlobals,
-  // A page waits for the visitor's first move; a story shows its sliders whole.
+  // Pages load sliders on the first interaction; stories load them immediately.
   loaders: [loadSliderThumbs],
   decorators: [withGlobals],
   argTypesEnhancers: [plainControls],
@@ -33,7 +33,7 @@ const preview: Preview = {
       },
     },
     docs: {
-      // The story as it is written: printing it from its elements fails on what is not plain data.
+      // Show the source as written: printing it from elements fails for non-plain data.
       source: { type: "code" },
       page: ComponentPage,
       container: DocsFrame,

@@ -6,7 +6,7 @@ import { brandNames, brandStyles } from "./brand-styles.ts";
 import type { Globals } from "./toolbars.ts";
 import { usePageLook } from "./use-page-look.ts";
 
-/** Gives a story the toolbars' choices: alone it is the page, in documentation a part of one. */
+/** Applies the toolbar to a story: to the whole page alone, to a part of the page in documentation. */
 export const withGlobals: DecoratorFunction<ReactRenderer> = (Story, context) => {
   const globals = context.globals as Globals;
   const Ground = context.viewMode === "docs" ? PartOfPage : WholePage;
@@ -33,7 +33,7 @@ function WholePage({ globals, children }: PropsWithChildren<{ globals: Globals }
   );
 }
 
-// The documentation around it is English; a story may have a language of its own.
+// The documentation is English; a story may be in another language.
 function PartOfPage({ globals, children }: PropsWithChildren<{ globals: Globals }>) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { brands } from "@forecourt/ui/brands";
 
-/** What the toolbars above a story offer. The tests set the same globals. */
+/** Toolbar options of stories. The tests set the same globals. */
 export const globalTypes = {
   brand: {
     description: "Brand",

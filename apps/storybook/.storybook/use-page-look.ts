@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import { pageBrand } from "./page-brand.ts";
 import type { Globals } from "./toolbars.ts";
 
-/** Puts brand, mode, text size and motion on the page's root, as a site would, so that overlays get them too. */
+/** Sets brand, mode, text size and motion on the root element, so that overlays inherit them. */
 export function usePageLook({ brand, mode, textSize, motion }: Globals): void {
   useLayoutEffect(() => {
     const root = document.documentElement;

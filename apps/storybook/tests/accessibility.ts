@@ -7,15 +7,15 @@ const axePath = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 /** WCAG 2.2 level AA and everything below it. */
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** What another brand or mode can break: it changes colours, fonts and sizes, and neither elements nor names. */
+/** Rules that another brand or mode can break: it changes colours and fonts, not elements or names. */
 const rulesOfLooks = ["color-contrast", "link-in-text-block", "target-size"];
 
-/** What axe finds wrong with the page as it stands: rule, element, reason. */
+/** axe violations of the page: rule, element, reason. */
 export function violations(page: Page): Promise<string[]> {
   return findings(page, { type: "tag", values: standards });
 }
 
-/** What the look that the page has now adds to it. */
+/** Violations that the current brand and mode add. */
 export function violationsOfLook(page: Page): Promise<string[]> {
   return findings(page, { type: "rule", values: rulesOfLooks });
 }
@@ -27,7 +27,7 @@ async function findings(page: Page, runOnly: axeCore.RunOnly): Promise<string[]>
     const found = await axe.run(document, {
       runOnly: rules,
       resultTypes: ["violations"],
-      // No rule of these standards reads style sheets; fetching them anew costs more than all rules.
+      // No rule of these standards reads style sheets, and fetching them again takes longer than all rules.
       preload: false,
     });
     return found.violations.flatMap((rule) =>
@@ -39,13 +39,13 @@ async function findings(page: Page, runOnly: axeCore.RunOnly): Promise<string[]>
   }, runOnly);
 }
 
-/** Brand and mode of the whole page, as the toolbar sets them. */
+/** Sets brand and mode of the whole page, as the toolbar does. */
 export async function setLook(page: Page, { brand, mode }: { brand: string; mode: string }): Promise<void> {
   await page.evaluate(
     ([nextBrand, nextMode]) => {
       document.documentElement.dataset["brand"] = nextBrand;
       document.documentElement.dataset["theme"] = nextMode;
-      // A colour on its way to another one is neither; the end of the way is what counts.
+      // Finish colour transitions, because axe would read intermediate colours.
       for (const animation of document.getAnimations())
         if (animation instanceof CSSTransition) animation.finish();
     },

@@ -13,7 +13,7 @@ test.afterEach(async ({ canvas }) => {
   await canvas.emulateMedia({ forcedColors: "none", reducedMotion: "no-preference" });
 });
 
-// One way after the other, since another direction or size of text opens the canvas anew.
+// One direction after the other: changing direction or text size reloads the canvas.
 for (const direction of ["ltr", "rtl"]) {
   for (const story of states) {
     test(`${story.id} fits 320 px, ${direction}`, async ({ canvas }) => {
@@ -25,7 +25,7 @@ for (const direction of ["ltr", "rtl"]) {
 }
 
 for (const story of states) {
-  test(`${story.id} takes text of twice the size`, async ({ canvas }) => {
+  test(`${story.id} fits text at 200 %`, async ({ canvas }) => {
     await showStory(canvas, story.id, { textSize: "200%" });
     expect(await overflowing(canvas)).toEqual([]);
     expect(await cutOff(canvas)).toEqual([]);
@@ -33,7 +33,7 @@ for (const story of states) {
 }
 
 for (const story of states) {
-  test(`${story.id} is legible in the visitor's own colours, and rests when asked to`, async ({ canvas }) => {
+  test(`${story.id} is usable in forced colours, and static with reduced motion`, async ({ canvas }) => {
     await canvas.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
     await showStory(canvas, story.id);
     expect(await indistinct(canvas), "chosen like not chosen").toEqual([]);
@@ -42,7 +42,7 @@ for (const story of states) {
   });
 }
 
-test("the checks notice what they are for", async ({ canvas }) => {
+test("the checks detect planted faults", async ({ canvas }) => {
   await showStory(canvas, states[0]!.id);
   await canvas.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   await canvas.evaluate(() => {
@@ -51,12 +51,12 @@ test("the checks notice what they are for", async ({ canvas }) => {
     planted.innerHTML = `<div style="width:3000px">wide</div>
       <p style="height:1em;overflow:hidden;width:60px">cut off at the second line</p>
       <ul><li><button aria-pressed="true">a</button></li><li><button aria-pressed="false">a</button></li></ul>
-      <button id="bare" style="outline:none">no ring</button><p id="paling">paling</p>`;
-    const forever = { duration: 1000, iterations: Infinity };
-    document.getElementById("bare")!.animate({ rotate: ["0deg", "90deg"] }, forever);
-    // A border and an outline that change their colour do not move.
-    const paling = { borderTopColor: ["red", "blue"], outlineColor: ["red", "blue"] };
-    document.getElementById("paling")!.animate(paling, forever);
+      <button id="bare" style="outline:none">no ring</button><p id="color-transition">color-transition</p>`;
+    const animationOptions = { duration: 1000, iterations: Infinity };
+    document.getElementById("bare")!.animate({ rotate: ["0deg", "90deg"] }, animationOptions);
+    // Colour transitions of border and outline are not motion.
+    const colorTransition = { borderTopColor: ["red", "blue"], outlineColor: ["red", "blue"] };
+    document.getElementById("color-transition")!.animate(colorTransition, animationOptions);
   });
   const found = [
     await overflowing(canvas),
@@ -71,5 +71,5 @@ test("the checks notice what they are for", async ({ canvas }) => {
   expect(found[2]).toContain("aria-pressed");
   expect(found[3]).toContain("no ring");
   expect(found[4]).toContain("no ring");
-  expect(found[4]).not.toContain("paling");
+  expect(found[4]).not.toContain("color-transition");
 });

@@ -2,8 +2,8 @@ import { test as base, type Page } from "@playwright/test";
 import { openCanvas } from "./open-story.ts";
 
 /**
- * `canvas`: Storybook's canvas, opened once per worker, since loading it costs more than a story does. A failed test
- * ends its worker, so nothing of it reaches the next one.
+ * `canvas`: Storybook's canvas, opened once per worker, because loading it takes longer than a story.
+ * A failed test ends its worker, so its state does not reach the next test.
  */
 export const test = base.extend<object, { canvas: Page }>({
   canvas: [

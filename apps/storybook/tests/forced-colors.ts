@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * What cannot be told apart when the system draws in its own colours: a chosen item that looks like one that is not
- * chosen, beside it.
- */
+/** Finds selected items that look like unselected ones beside them in forced colours. */
 export async function indistinct(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const chosenOf =
@@ -42,7 +39,7 @@ export async function indistinct(page: Page): Promise<string[]> {
       );
       return JSON.stringify([styles, native]);
     };
-    /** The box that a shopper sees: the label around a control that is itself hidden. */
+    /** The visible element: the label around a visually hidden control. */
     const box = (element: Element) => element.closest("label") ?? element;
     const group = (element: Element) =>
       element.closest(
@@ -68,7 +65,7 @@ export async function indistinct(page: Page): Promise<string[]> {
   });
 }
 
-/** What can have the focus and does not show it. */
+/** Finds focusable elements without a visible focus ring. */
 export async function withoutFocusRing(page: Page): Promise<string[]> {
   const faults: string[] = [];
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -85,8 +82,8 @@ export async function withoutFocusRing(page: Page): Promise<string[]> {
           return style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 1;
         });
       };
-      // The ring may be drawn around what contains the control (a card, a radio's label) or beside it.
-      // Radix guards the ends of the page while something lies over it; a guard is no control and holds no focus.
+      // The ring may be around an ancestor (a card, a radio's label) or a sibling. Radix's focus guards are not
+      // controls.
       const guard = element.hasAttribute("data-radix-focus-guard");
       let ringed = guard || marked(element) || marked(element.nextElementSibling);
       for (let around = element.parentElement; around && !ringed; around = around.parentElement) {

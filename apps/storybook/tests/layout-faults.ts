@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What reaches out of the page sideways, so that one would have to scroll in two directions (WCAG 2.2, 1.4.10). */
+/** Elements that overflow the page sideways and need two-dimensional scrolling (WCAG 2.2, 1.4.10). */
 export async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -20,7 +20,7 @@ export async function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** Text that its box cuts off (WCAG 2.2, 1.4.4). An ellipsis is cut on purpose and has its whole text elsewhere. */
+/** Clipped text (WCAG 2.2, 1.4.4). An ellipsis is allowed: its full text is elsewhere. */
 export async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cuts = (element: Element) => {
@@ -47,7 +47,7 @@ export async function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** What moves by itself although the visitor asked for less motion; a change of colour or opacity is none. */
+/** Elements that move despite reduced motion; changes of colour or opacity are allowed. */
 export async function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const still = /^(offset|computedOffset|easing|composite|opacity|fill|stroke)$|color$/i;

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "./canvas.ts";
 import { showStory } from "./open-story.ts";
 
-/** What the browser itself does for dialogs and disclosures, with real keys: a play function's are only imitations. */
+/** Browser behaviour of dialogs and disclosures, with real keys: play functions only synthesise them. */
 
 const focused = (page: Page) =>
   page.evaluate(
@@ -14,7 +14,7 @@ for (const [id, button] of [
   ["components-sheet--playground", "Filters"],
   ["components-mobilemenu--playground", "Open the menu"],
 ] as const) {
-  test(`${id} keeps the focus, closes with Escape and gives the focus back`, async ({ canvas }) => {
+  test(`${id} traps focus, closes with Escape and restores focus`, async ({ canvas }) => {
     await showStory(canvas, id);
     await canvas.getByRole("button", { name: button }).focus();
     await canvas.keyboard.press("Enter");
@@ -38,7 +38,7 @@ for (const [id, button] of [
   ["components-menu--playground", "Vehicles"],
   ["components-storeswitcher--playground", "Your store: Larkspur North"],
 ] as const) {
-  test(`${id} closes with Escape or a press beside it and gives the focus back`, async ({ canvas }) => {
+  test(`${id} closes with Escape or a click outside and restores focus`, async ({ canvas }) => {
     await showStory(canvas, id);
     const opener = canvas.getByRole("button", { name: button });
     const panel = canvas.locator("[popover=auto]");
@@ -56,7 +56,7 @@ for (const [id, button] of [
   });
 }
 
-test("a press beside a dialog closes it", async ({ canvas }) => {
+test("a click on the backdrop closes a dialog", async ({ canvas }) => {
   await showStory(canvas, "components-dialog--playground");
   await canvas.getByRole("button").click();
   await expect(canvas.getByRole("dialog")).toBeVisible();
@@ -64,7 +64,7 @@ test("a press beside a dialog closes it", async ({ canvas }) => {
   await expect(canvas.getByRole("dialog")).toBeHidden();
 });
 
-test("a long dialog scrolls inside, its title and close button stay", async ({ canvas }) => {
+test("a long dialog scrolls inside; title and close button are sticky", async ({ canvas }) => {
   await canvas.setViewportSize({ width: 390, height: 520 });
   await showStory(canvas, "components-dialog--playground");
   await canvas.getByRole("button").click();
@@ -90,9 +90,7 @@ test("a disclosure opens and closes with Enter and Space", async ({ canvas }) =>
   }
 });
 
-test("an address that names an answer opens it and brings it into view below its question", async ({
-  canvas,
-}) => {
+test("a URL fragment opens an answer and scrolls to it below its question", async ({ canvas }) => {
   await canvas.setViewportSize({ width: 390, height: 300 });
   await showStory(canvas, "components-faqlist--playground");
   await canvas.evaluate(() => {

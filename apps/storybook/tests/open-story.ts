@@ -12,20 +12,20 @@ declare global {
   interface Window {
     storyChannel?: Channel;
     storyEndings?: Record<string, Ending>;
-    /** The toolbar's choices that the page was opened with, and the story that is on it. */
+    /** The toolbar globals of the page, and the current story. */
     openedWith?: { storyId: string; globals: string };
   }
 }
 
-const complaints = new WeakMap<Page, string[]>();
+const problems = new WeakMap<Page, string[]>();
 
-/** Opens Storybook's canvas, in which `showStory` shows one story after the other. */
+/** Opens Storybook's canvas, in which `showStory` shows stories one after another. */
 export async function openCanvas(page: Page): Promise<void> {
   const said: string[] = [];
-  complaints.set(page, said);
+  problems.set(page, said);
   page.on("pageerror", (error) => said.push(`the page broke: ${error.message}`));
   page.on("console", (message) => {
-    // What cannot be loaded is named by its response below.
+    // The response listener below reports failed requests with their address.
     if (message.type() === "error" && !message.text().startsWith("Failed to load")) {
       said.push(`the console says: ${message.text()}`);
     }
@@ -37,8 +37,8 @@ export async function openCanvas(page: Page): Promise<void> {
 }
 
 /**
- * Shows a story alone, as the sidebar does, and waits until it is rendered, its play function has ended and nothing is on its way. What went
- * wrong on the way (the story, its play function, the page, the console) is a failure here.
+ * Shows a story alone and waits until it is rendered, its play function has ended and no request is pending.
+ * Throws on errors of the story, its play function, the page or the console.
  */
 export async function showStory(
   page: Page,
@@ -48,18 +48,18 @@ export async function showStory(
   await show(page, id, "story", globals);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Storybook would wait for what moves, a tenth of a second at least; where it ends is what counts.
+    // Storybook would wait at least 100 ms for animations; only their end matters.
     for (const animation of document.getAnimations())
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
   });
-  expect(complaints.get(page)).toEqual([]);
+  expect(problems.get(page)).toEqual([]);
 }
 
-/** Opens a page of documentation with all its stories, anew: Storybook reloads itself when one is left half drawn. */
+/** Opens a documentation page in a new load: Storybook reloads itself if a rendering is interrupted. */
 export async function showPage(page: Page, id: string): Promise<void> {
   await page.goto("about:blank");
   await show(page, id, "docs", {});
-  expect(complaints.get(page)).toEqual([]);
+  expect(problems.get(page)).toEqual([]);
 }
 
 async function show(
@@ -69,12 +69,12 @@ async function show(
   chosenGlobals: Partial<typeof initialGlobals>,
 ) {
   const globals = { ...initialGlobals, ...chosenGlobals };
-  complaints.get(page)!.length = 0;
+  problems.get(page)!.length = 0;
   const open = await page.evaluate(() => window.openedWith);
-  // With other globals Storybook would draw the story that is there once more, and reload if it is interrupted at that;
-  // the story that is there already it would not draw at all.
+  // Storybook would render the current story again on other globals, and reload if interrupted. It would not render
+  // the same story again.
   if (open?.globals === JSON.stringify(globals) && open.storyId !== id) {
-    // Off the page: no story is to find the pointer over it.
+    // Move the pointer off the page, so that it hovers over no story.
     await page.mouse.move(-1, -1);
     await page.evaluate(
       (selection) => {
@@ -87,7 +87,7 @@ async function show(
     );
   } else {
     const chosen = Object.entries(globals).map(([name, value]) => `${name}:${encodeURIComponent(value)}`);
-    // The panel's own check is for designers; the tests make theirs, in every look.
+    // Disable the panel's own axe check; the tests run theirs in every brand and mode.
     chosen.push("a11y.manual:!true");
     await page.goto(`/iframe.html?id=${id}&viewMode=${viewMode}&globals=${chosen.join(";")}`);
     await page.evaluate(
@@ -102,7 +102,7 @@ async function show(
   expect(error ?? status, "the story and its play function").toBe("success");
 }
 
-/** Runs in the page before Storybook does: remembers how the stories ended. */
+/** Runs in the page before Storybook: records how stories end. */
 function listen() {
   let error: string | undefined;
   let channel: Channel | undefined;
@@ -113,7 +113,7 @@ function listen() {
     };
     error = undefined;
   };
-  const hear = (made: Channel) => {
+  const recordEnding = (made: Channel) => {
     window.storyChannel = made;
     made.on("storyRenderPhaseChanged", ({ newPhase, storyId }: { newPhase: string; storyId: string }) => {
       if (newPhase === "completing") end(storyId, "success");
@@ -136,7 +136,7 @@ function listen() {
     get: () => channel,
     set: (made: Channel) => {
       channel = made;
-      hear(made);
+      recordEnding(made);
     },
   });
 }

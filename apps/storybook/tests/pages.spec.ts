@@ -3,7 +3,7 @@ import { test } from "./canvas.ts";
 import { showPage } from "./open-story.ts";
 import { type Entry, entries } from "./storybook.ts";
 
-/** Pages made from story files are all made alike: one of them stands for the rest, until `pnpm pages` opens them all. */
+/** Generated component pages are alike, so one is tested; `pnpm pages` opens all. */
 const alike = (page: Entry) => !page.tags.includes("unattached-mdx") && page.id !== "components-button--docs";
 
 for (const page of entries.filter((entry) => entry.type === "docs")) {
@@ -13,5 +13,5 @@ for (const page of entries.filter((entry) => entry.type === "docs")) {
   });
 }
 
-// What the next file shows must not find a page half drawn.
+// Leave the page, so that the next file does not start with an interrupted rendering.
 test.afterEach(({ canvas }) => canvas.goto("about:blank"));

@@ -4,7 +4,7 @@ import { test } from "./canvas.ts";
 import { showStory } from "./open-story.ts";
 import { looks, states, stories } from "./storybook.ts";
 
-// The next story is to begin as every story does.
+// Reset to the first brand and mode for the next story.
 test.afterEach(({ canvas }) => setLook(canvas, looks[0]!));
 
 for (const story of stories) {
@@ -19,7 +19,7 @@ for (const story of stories) {
   });
 }
 
-test("the check of accessibility notices a pair of colours, a missing name and a small target", async ({
+test("the accessibility check detects low contrast, a missing name and a small target", async ({
   canvas,
 }) => {
   await showStory(canvas, stories[0]!.id);

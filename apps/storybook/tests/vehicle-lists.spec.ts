@@ -2,11 +2,11 @@ import { expect } from "@playwright/test";
 import { test } from "./canvas.ts";
 import { showStory } from "./open-story.ts";
 
-/** What the browser itself does for filters and comparison, with real keys: a play function's are only imitations. */
+/** Browser behaviour of filters and comparison, with real keys: play functions only synthesise them. */
 
 test.afterEach(({ canvas }) => canvas.setViewportSize({ width: 1280, height: 900 }));
 
-test("the filters' sheet opens by its button, fills a phone and gives the focus back", async ({ canvas }) => {
+test("the filter sheet opens by its button, fills a phone and restores focus", async ({ canvas }) => {
   await canvas.setViewportSize({ width: 390, height: 844 });
   await showStory(canvas, "vehicle-filterpanel--playground");
   const opener = canvas.getByRole("button", { name: "Filters" });
@@ -21,9 +21,7 @@ test("the filters' sheet opens by its button, fills a phone and gives the focus 
   await expect(opener).toBeFocused();
 });
 
-test("groups and the rest of their values open by Enter and Space, and keep the focus", async ({
-  canvas,
-}) => {
+test("groups and their hidden values open by Enter and Space, and keep focus", async ({ canvas }) => {
   await showStory(canvas, "vehicle-filterpanel--playground");
   const filters = canvas.getByRole("form", { name: "Filters" });
   const fuel = filters.locator("summary", { hasText: "Fuel" });
@@ -41,7 +39,7 @@ test("groups and the rest of their values open by Enter and Space, and keep the 
   await expect(filters.getByRole("checkbox", { name: /^Jeep/ })).toBeFocused();
 });
 
-test("a comparison scrolls by arrow keys while it has the focus", async ({ canvas }) => {
+test("a focused comparison table scrolls by arrow keys", async ({ canvas }) => {
   await showStory(canvas, "vehicle-comparetable--spanish");
   const table = canvas.getByRole("region");
   await table.focus();

@@ -3,7 +3,7 @@ import { test } from "./canvas.ts";
 import { showStory } from "./open-story.ts";
 import { stories } from "./storybook.ts";
 
-/** Two of the six looks: between them every role changes, light and dark, soft and square. */
+/** Two of the six combinations. Together they differ in every role, in light and dark, and in radius. */
 const looks = [
   { brand: "larkspur", mode: "light" },
   { brand: "harbor", mode: "dark" },
@@ -20,7 +20,7 @@ const options = {
 for (const look of looks) {
   for (const story of stories.filter(({ name }) => name === "States")) {
     const name = `${story.id.replace("--all-states", "")}-${look.brand}-${look.mode}`;
-    test(`${name} looks as it did`, async ({ canvas }) => {
+    test(`${name} matches its picture`, async ({ canvas }) => {
       await canvas.emulateMedia({ reducedMotion: "reduce" });
       await showStory(canvas, story.id, look);
       await canvas.evaluate(everyImage);
@@ -29,7 +29,7 @@ for (const look of looks) {
   }
 }
 
-test("a changed pixel is noticed", async ({ canvas }) => {
+test("detects a changed pixel", async ({ canvas }) => {
   await canvas.emulateMedia({ reducedMotion: "reduce" });
   await showStory(canvas, "components-button--all-states", looks[0]);
   await canvas.evaluate(() => {
@@ -41,7 +41,7 @@ test("a changed pixel is noticed", async ({ canvas }) => {
   await canvas.evaluate(() => document.getElementById("dot")!.remove());
 });
 
-/** Waits until every image is there, those below the fold too; one that is broken on purpose is as it should be. */
+/** Waits until every image has loaded, including lazy ones. Broken images are intended. */
 function everyImage() {
   return Promise.all(
     Array.from(document.images, (image) => {

@@ -1,6 +1,6 @@
 import { Prose } from "./prose.tsx";
 
-/** The parts of a component, numbered from the outside in. */
+/** The parts of a component, numbered from outside to inside. */
 export function Anatomy({ parts }: { parts: readonly (readonly [part: string, what: string])[] }) {
   return (
     <ol className="docs-anatomy">

@@ -2,7 +2,7 @@ import { AnchorMdx, Heading } from "@storybook/addon-docs/blocks";
 
 type BehaviourLinksProps = { stories: readonly { id: string; name: string }[] };
 
-/** The stories that operate the component as a person would, each a test. */
+/** Links to the stories with interaction tests. */
 export function BehaviourLinks({ stories }: BehaviourLinksProps) {
   if (stories.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { useToolbar } from "../toolbar/use-toolbar.ts";
 import { importLines } from "./exported-components.ts";
 import { StatusBadge, statusOf } from "./status-badge.tsx";
 
-/** The version that brought every component whose story file names no later one by `parameters.since`. */
+/** The version of all components whose story file has no `parameters.since`. */
 const FIRST_RELEASE = "0.1.0";
 
 type ComponentFactsProps = {
@@ -14,7 +14,7 @@ type ComponentFactsProps = {
   product: readonly string[];
 };
 
-/** How far a component is, since when, where to import it from and which of the product's rules it serves. */
+/** A component's status, first version, import and product rules. */
 export function ComponentFacts({ names, tags, since = FIRST_RELEASE, product }: ComponentFactsProps) {
   const lines = importLines(names);
   const { mode } = useToolbar();

@@ -8,12 +8,12 @@ import { importPathOf, nameOfComponent } from "./exported-components.ts";
 import { KeyboardTable } from "./keyboard-table.tsx";
 import { Prose } from "./prose.tsx";
 
-/** The page of every component and pattern, made from its story file: states first, then limits, parts, keys, props. */
+/** The docs page of a component or pattern, generated from its story file. */
 export function ComponentPage() {
   const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
   const guide = preparedMeta.parameters["guide"] as ComponentGuide | undefined;
   const name = nameOfComponent(preparedMeta.component) ?? "";
-  // A pattern is no component of the kit: it has nothing to import.
+  // A pattern is not part of the kit, so it has no import.
   const ofTheKit = importPathOf(name) !== undefined;
   const subcomponents = Object.entries(csfFile.meta.subcomponents ?? {});
   const stories = Object.values(csfFile.stories);

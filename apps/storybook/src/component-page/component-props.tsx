@@ -4,12 +4,12 @@ import { SubcomponentProps } from "./subcomponent-props.tsx";
 
 type ComponentPropsProps = {
   name: string;
-  /** The export of the story that the controls change: the file's first. */
+  /** Export name of the story with controls: the first of the file. */
   playground: object;
   subcomponents: readonly (readonly [name: string, component: unknown])[];
 };
 
-/** The playground with its controls, and the props of the companions. */
+/** The playground with controls, and the props of the subcomponents. */
 export function ComponentProps({ name, playground, subcomponents }: ComponentPropsProps) {
   return (
     <>

@@ -7,19 +7,19 @@ const files = new Map(
   ),
 );
 
-/** Where a component is imported from: `@forecourt/ui/button`. */
+/** Import path of a component: `@forecourt/ui/button`. */
 export function importPathOf(name: string): string | undefined {
   const file = files.get(name);
   return file && `@forecourt/ui/${file}`;
 }
 
-/** The name under which a story's component is exported. */
+/** Export name of a story's component. */
 export function nameOfComponent(component: unknown): string | undefined {
   const { displayName, name } = (component ?? {}) as { displayName?: string; name?: string };
   return displayName ?? name;
 }
 
-/** The import lines of some components, one per file. */
+/** Import statements of components, one per file. */
 export function importLines(names: readonly string[]): string {
   const byPath = Map.groupBy(
     names.filter((name) => importPathOf(name)),

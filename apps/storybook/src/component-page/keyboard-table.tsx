@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Prose } from "./prose.tsx";
 
-/** Which key does what; components that nobody operates say so. */
+/** Keys and their effect, or a sentence if there is no keyboard use. */
 export function KeyboardTable({ rows }: { rows: readonly (readonly [keys: string, does: string])[] }) {
   if (rows.length === 0) return <p>Nothing here takes the focus.</p>;
   return (

@@ -2,7 +2,7 @@ import { Prose } from "./prose.tsx";
 
 type RowsProps = { head: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** A table of sentences; the first cell of a row names it. MDX has no tables of its own. */
+/** A table of texts; the first cell of each row is its header. MDX has no tables. */
 export function Rows({ head, rows }: RowsProps) {
   return (
     <table>

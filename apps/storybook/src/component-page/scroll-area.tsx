@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** What may be wider than a narrow screen: scrolls by itself, by keyboard too. */
+/** Makes wide content scrollable, also by keyboard. */
 export function ScrollArea({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls has to be reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable by keyboard.
     <section className="docs-scroll" aria-label={label} tabIndex={0}>
       {children}
     </section>

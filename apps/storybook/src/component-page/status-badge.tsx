@@ -1,13 +1,13 @@
 const statuses = ["stable", "beta", "deprecated"] as const;
 export type Status = (typeof statuses)[number];
 
-/** How far a component is, from the tags of its story file. */
+/** The status in the tags of a story file. */
 export function statusOf(tags: readonly string[]): Status {
-  // The stronger warning wins where a file names two.
+  // With two tags, the less stable status applies.
   return [...statuses].reverse().find((status) => tags.includes(status)) ?? "beta";
 }
 
-/** The status as a word with its own shape, not as a colour alone. */
+/** The status as text with its own shape, not only a colour. */
 export function StatusBadge({ status }: { status: Status }) {
   return (
     <span className="docs-status" data-status={status}>

@@ -4,7 +4,7 @@ import { ScrollArea } from "./scroll-area.tsx";
 
 type Documented = { __docgenInfo?: { description?: string; props?: object } };
 
-/** A companion on the same page: what it is and its props. */
+/** A subcomponent's description and props. */
 export function SubcomponentProps({ name, component }: { name: string; component: unknown }) {
   const { description, props } = (component as Documented).__docgenInfo ?? {};
   return (

@@ -4,7 +4,7 @@ import { EachBrand, Live } from "./live.tsx";
 import { contrastRatio, renderedColor } from "./rendered-color.ts";
 import { useRendered } from "./use-rendered.ts";
 
-/** Every pair of roles that meets on a page, measured on the colours that this browser shows now. */
+/** Contrast of every pair of roles, measured on the rendered colours. */
 export function ContrastTable() {
   return (
     <Live>
@@ -52,7 +52,7 @@ function MeasuredPairs() {
               return (
                 <tr key={foreground + background} className="border-line border-b">
                   <td className="py-1.5 pe-4">
-                    {/* Only a sample: the names beside it say the same, and a failing pair must be seen to fail. */}
+                    {/* A decorative sample, so that a failing pair is visible. */}
                     <span
                       aria-hidden="true"
                       className="inline-grid h-8 w-14 place-items-center rounded-xs border border-line font-semibold"

@@ -4,7 +4,7 @@ import { TextInput } from "@forecourt/ui/text-input";
 import { useState } from "react";
 import { Live } from "./live.tsx";
 
-/** Every registered icon, found by a part of its name. */
+/** All registered icons, searchable by name. */
 export function IconGallery() {
   const [search, setSearch] = useState("");
   const found = iconNames.filter((name) => name.includes(search.trim().toLowerCase()));
@@ -41,7 +41,7 @@ export function IconGallery() {
   );
 }
 
-/** The three sizes in their surroundings. */
+/** The three sizes in context. */
 export function IconSizes() {
   return (
     <Live className="flex flex-wrap items-center gap-x-10 gap-y-4">

@@ -17,7 +17,7 @@ const spoken = (name: string) => name.replaceAll("-", " ").replace(/\bsuv\b/, "S
 const sentence = (name: string) => spoken(name).replace(/^./, (letter) => letter.toUpperCase());
 const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: sentence(name) }));
 
-/** One shape in every view, in a paint of choice. */
+/** All views of a selected body style and paint. */
 export function IllustrationViewer() {
   const [shape, setShape] = useState<IllustrationShape>("suv");
   const [paint, setPaint] = useState<IllustrationPaint>("blue");
@@ -60,7 +60,7 @@ export function IllustrationViewer() {
   );
 }
 
-/** All body styles in one paint, as they stand beside each other in a list. */
+/** All body styles in one paint, as in a list. */
 export function IllustrationShapes() {
   return (
     <Live>

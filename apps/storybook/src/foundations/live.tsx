@@ -2,12 +2,12 @@ import type { PropsWithChildren } from "react";
 import { brandNames } from "../../.storybook/brand-styles.ts";
 import { useToolbar } from "../toolbar/use-toolbar.ts";
 
-/** A part of a page that shows the kit itself: Storybook's own styles stay out. */
+/** Excludes Storybook's own styles from an example. */
 export function Live({ children, className = "" }: PropsWithChildren<{ className?: string }>) {
   return <div className={`sb-unstyled my-6 font-sans text-base text-text ${className}`}>{children}</div>;
 }
 
-/** The same part once for the toolbar's brand, or once for each of them. */
+/** Renders the children in the toolbar's brand, or once in each brand. */
 export function EachBrand({ children }: { children: (brand: string) => React.ReactNode }) {
   const { brand } = useToolbar();
   if (brand !== "all") return children(brand);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useToolbar } from "../toolbar/use-toolbar.ts";
 import { Live } from "./live.tsx";
 
-/** The one curve and its usual duration, to be watched. */
+/** Demo of the easing curve and the default duration. */
 export function MotionDemo() {
   const [there, setThere] = useState(false);
   const { motion } = useToolbar();

@@ -3,7 +3,7 @@ import { Live } from "./live.tsx";
 const box =
   "grid place-content-center rounded-sm border border-line-strong bg-surface-sunken p-2 text-center text-caption";
 
-/** The columns of the two main pages, drawn to scale. */
+/** The columns of the two main pages, to scale. */
 export function PagePlan() {
   return (
     <Live className="grid gap-6 md:grid-cols-2">

@@ -4,7 +4,7 @@ import { Live } from "./live.tsx";
 
 const prices = ["$11,995", "$28,545", "$31,545", "$40,700"];
 
-/** Figures of one width: a column of prices stands flush, and a changed figure does not push its neighbours. */
+/** Tabular figures: a column of prices aligns, and a changed figure does not shift its neighbours. */
 export function PriceColumn() {
   return (
     <Live className="grid items-start gap-8 md:grid-cols-3">

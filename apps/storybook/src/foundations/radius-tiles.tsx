@@ -7,7 +7,7 @@ const radii = groupNamed("Radius");
 const shadows = groupNamed("Shadow");
 const utilities: Record<string, string> = { "--r-xs": "xs", "--r-s": "sm", "--r-m": "md", "--r-l": "lg" };
 
-/** The corners that follow from the brand's one radius. */
+/** The radii derived from the brand's radius. */
 export function RadiusTiles() {
   return (
     <Live>
@@ -44,7 +44,7 @@ function Radii() {
   );
 }
 
-/** The four shadows, each on what carries it. */
+/** The four shadows, each on its typical element. */
 export function ShadowTiles() {
   return (
     <Live>

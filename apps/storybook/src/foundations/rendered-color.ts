@@ -1,9 +1,9 @@
-/** A colour as a screen gets it: red, green and blue from 0 to 255, opacity from 0 to 1. */
+/** A rendered colour: red, green and blue from 0 to 255, opacity from 0 to 1. */
 export type RenderedColor = { rgb: readonly [number, number, number]; opacity: number };
 
 const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
 
-/** What the browser makes of a token at an element: the brand, the mode and every function are resolved by it. */
+/** Resolves a token at an element, as the browser renders it. */
 export function renderedColor(element: HTMLElement, token: string): RenderedColor {
   const before = element.style.backgroundColor;
   element.style.backgroundColor = `var(${token})`;
@@ -15,13 +15,13 @@ export function renderedColor(element: HTMLElement, token: string): RenderedColo
   return { rgb: [red!, green!, blue!], opacity: alpha! / 255 };
 }
 
-/** `#0f1412`, or `#0c100e 56%` where something shines through. */
+/** `#0f1412`, or `#0c100e 56%` if translucent. */
 export function colorText({ rgb, opacity }: RenderedColor): string {
   const hex = `#${rgb.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
   return opacity < 1 ? `${hex} ${Math.round(opacity * 100)}%` : hex;
 }
 
-/** The contrast of two opaque colours as WCAG 2.2 defines it, 1 to 21. */
+/** Contrast ratio of two opaque colours by WCAG 2.2, 1 to 21. */
 export function contrastRatio(a: RenderedColor, b: RenderedColor): number {
   const [lighter, darker] = [luminance(a), luminance(b)].sort((one, other) => other - one) as [
     number,

@@ -1,6 +1,6 @@
 type Pair = { write: string; not: string; because: string; lang?: "es" };
 
-/** What we write beside what we do not, and why. */
+/** Recommended text, text to avoid, and the reason. */
 export function SayIt({ pairs }: { pairs: readonly Pair[] }) {
   return (
     <table>

@@ -4,7 +4,7 @@ import { useRendered } from "./use-rendered.ts";
 
 const steps = [1, 1.5, 2, 2.5, 3, 4, 4.5, 5, 6, 8, 11, 16] as const;
 
-/** The steps that components use, each as a bar of its length. */
+/** The spacing steps, each as a bar. */
 export function SpaceScale() {
   return (
     <Live>
@@ -23,7 +23,7 @@ export function SpaceScale() {
 
 const rhythm = tokenGroups.find(({ name }) => name === "Rhythm")?.tokens ?? [];
 
-/** The page's two fluid distances, as long as they are at this width. */
+/** The two fluid distances at the current width. */
 export function SpaceRhythm() {
   const [ref, widths] = useRendered((element) =>
     [...element.querySelectorAll("[data-bar]")].map((bar) => bar.getBoundingClientRect().width),

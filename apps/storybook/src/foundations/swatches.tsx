@@ -3,7 +3,7 @@ import { EachBrand, Live } from "./live.tsx";
 import { colorText, renderedColor } from "./rendered-color.ts";
 import { useRendered } from "./use-rendered.ts";
 
-/** All colours of one tier, by group: each with its name, what it is now and what it is for. */
+/** All colours of a tier, by group: name, current value, purpose. */
 export function Swatches({ tier }: { tier: TokenGroup["tier"] }) {
   return tokenGroups
     .filter((group) => group.tier === tier && group.kind === "color")

@@ -17,10 +17,10 @@ const scale = [
   ["text-xs", "The smallest: fine print, badges"],
 ] as const;
 
-// Written out, because Tailwind finds classes only where they stand whole.
+// Complete class names, because Tailwind finds only those.
 const heavy = new Set(["text-6xl", "text-5xl", "text-4xl", "text-3xl", "text-2xl"]);
 
-/** The scale as it is rendered here: fluid sizes depend on the width of the window. */
+/** The type scale as rendered: fluid sizes depend on the window's width. */
 export function TypeScale() {
   const [ref, sizes] = useRendered((element) =>
     [...element.querySelectorAll<HTMLElement>("[data-sample]")].map((sample) => {
@@ -57,7 +57,7 @@ const weights = [
   ["font-extrabold", "700", "Prices"],
 ] as const;
 
-/** The five weights of the one variable font. */
+/** The five weights of the variable font. */
 export function TypeWeights() {
   return (
     <Live>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useToolbar } from "../toolbar/use-toolbar.ts";
 
-/** Reads something from an element as it is rendered, and again whenever a toolbar changes how that is. */
+/** Reads a value from a rendered element, and again when the toolbar changes. */
 export function useRendered<T>(
   read: (element: HTMLElement) => T,
 ): [RefObject<HTMLDivElement | null>, T | null] {
@@ -9,7 +9,7 @@ export function useRendered<T>(
   const [value, setValue] = useState<T | null>(null);
   const toolbar = useToolbar();
   const key = JSON.stringify(toolbar);
-  // After the page's own effect, which puts brand and mode on the root.
+  // After the page's effect, which sets brand and mode on the root.
   useEffect(() => {
     if (ref.current) setValue(read(ref.current));
   }, [key]);

@@ -27,22 +27,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The default: every choice weighs the same. */
+/** The default: all choices are equal. */
 export const Tier3: Story = { name: "Tier 3" };
 
 export const Tier2: Story = { name: "Tier 2", args: { tier: 2 } };
 
-/** A notice: the visitor has nothing to decide. */
+/** A notice without a choice. */
 export const Tier1: Story = { name: "Tier 1", args: { tier: 1 } };
 
-/** Nothing is asked. */
+/** No banner. */
 export const Tier0: Story = { name: "Tier 0", args: { tier: 0 } };
 
 export const GlobalPrivacyControl: Story = { args: { gpc: true } };
 
 export const Spanish: Story = { globals: { locale: "es" } };
 
-/** The page stays usable; refusing is one press; the preferences come back from the footer as they were saved. */
+/** The page stays usable, Deny closes the banner, the footer reopens the saved preferences. */
 export const Keyboard: Story = {
   globals: { locale: "en" },
   play: async ({ canvasElement, args }) => {

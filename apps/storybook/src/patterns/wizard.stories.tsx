@@ -31,7 +31,7 @@ export const TestDrive: Story = {};
 
 export const Spanish: Story = { globals: { locale: "es" } };
 
-/** From the first key to the confirmation, with an answer forgotten, a step that is not asked and one gone back. */
+/** The whole flow by keyboard, with a missing answer, a skipped step and a step back. */
 export const Keyboard: Story = {
   globals: { locale: "en" },
   play: async ({ canvasElement, args }) => {
@@ -46,14 +46,14 @@ export const Keyboard: Story = {
       await userEvent.keyboard("{Enter}");
     };
 
-    // Without a time it stays, says so and leads to the times.
+    // Without a time the step stays and the error links to the times.
     await expect(canvas.getByRole("heading", { level: 1, name: when.heading })).toBeVisible();
     await press("Continue");
     const problem = canvas.getByRole("alert");
     await expect(problem).toHaveFocus();
     await expect(problem).toHaveTextContent(words.faults.time);
 
-    // Arrows pass over Sunday, which is closed.
+    // Arrow keys skip Sunday, which is closed.
     const saturday = canvas.getByRole("radio", { name: /^Saturday, November 21/ });
     saturday.focus();
     await userEvent.keyboard("{ArrowRight}");
@@ -65,7 +65,7 @@ export const Keyboard: Story = {
     await at(trade.heading);
     await expect(canvas.getByRole("status")).toHaveTextContent("Step 2 of 4");
 
-    // Bringing no car passes over its details; bringing one asks for them.
+    // Without a trade-in its details are skipped; with one they are asked.
     await press("Continue");
     await at(contact.heading);
     await press("Back");
@@ -79,7 +79,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard("2018 Honda CR-V{Enter}");
     await at(contact.heading);
 
-    // Each fault is in the summary and beside its field, and goes when it is put right.
+    // Each error is in the summary and beside its field, and disappears once corrected.
     await press(words.send);
     await expect(canvas.getByRole("alert")).toHaveFocus();
     const phone = canvas.getByRole("textbox", { name: words.phone });

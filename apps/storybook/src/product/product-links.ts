@@ -5,8 +5,8 @@ const known = new Set(
 );
 
 /**
- * Links of a document that lead to its neighbours lead to their pages here; a link out of `docs/product` stays as
- * words, for the built Storybook does not have the repository.
+ * Replaces links between documents by links between pages.
+ * Links outside `docs/product` become plain text, because the built Storybook does not contain those files.
  */
 export function productLinks(text: string): string {
   const linked = text.replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (link, words: string, target: string) => {
@@ -14,7 +14,7 @@ export function productLinks(text: string): string {
     if (/^[\w-]+\.md(#.*)?$/.test(target)) return `[${words}](${productPageOf(target).href})`;
     return target.startsWith("../") ? words : link;
   });
-  // A document that is only named leads there too.
+  // Also link documents that are only mentioned.
   return linked.replace(/(?<!\[)`([\w-]+\.md)`/g, (name, file: string) =>
     known.has(file) ? `[${name}](${productPageOf(file).href})` : name,
   );

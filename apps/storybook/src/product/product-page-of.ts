@@ -1,4 +1,4 @@
-/** The page that shows a section of the product's documentation, such as `listing.md#filters`. */
+/** The page of a section of the product documentation, such as `listing.md#filters`. */
 export function productPageOf(section: string): { href: string; label: string } {
   const [file, heading] = section.split("#") as [string, string?];
   const name = file.replace(/\.md$/, "");

@@ -1,7 +1,7 @@
 import { Markdown } from "@storybook/addon-docs/blocks";
 import { productLinks } from "./product-links.ts";
 
-/** A document of `docs/product`, as it is in the repository. */
+/** A document of `docs/product`. */
 export function ProductPage({ text }: { text: string }) {
   return <Markdown>{productLinks(text)}</Markdown>;
 }

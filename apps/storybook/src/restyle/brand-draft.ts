@@ -6,7 +6,7 @@ export const numberInputs = ["neutralHue", "neutralChroma", "radius"] as const;
 type ColorInput = (typeof colorInputs)[number];
 type NumberInput = (typeof numberInputs)[number];
 
-/** The ten inputs as they are typed: every colour for light and dark, every number as text. */
+/** The ten inputs as typed text: each colour for light and dark mode. */
 export type BrandDraft = Record<ColorInput, { light: string; dark: string }> &
   Record<NumberInput, string> & { font: string };
 
@@ -27,7 +27,7 @@ export function draftOf(brand: BrandInputs): BrandDraft {
   };
 }
 
-/** What was typed, as `defineBrand` takes it; a field that holds no number becomes a fault there. */
+/** Converts the typed text to inputs of `defineBrand`, which reports invalid numbers. */
 export function inputsOf(draft: BrandDraft): BrandInputs {
   const number = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
   return {

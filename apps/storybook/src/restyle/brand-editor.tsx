@@ -1,7 +1,7 @@
 import type { BrandInputs } from "@forecourt/ui/brand-inputs";
 import { brands } from "@forecourt/ui/brands";
 import { defineBrand } from "@forecourt/ui/define-brand";
-// Not for sites: a brand that cannot be read is drawn here so that it can be seen.
+// Not for sites: the preview shows invalid brands too.
 import { brandCss } from "@forecourt/ui/storybook/brand-css.ts";
 import { Source } from "@storybook/addon-docs/blocks";
 import { useId, useRef, useState } from "react";
@@ -13,7 +13,7 @@ import { BrandPreview } from "./brand-preview.tsx";
 import { BrandVerdict } from "./brand-verdict.tsx";
 import { StartFrom } from "./start-from.tsx";
 
-/** The ten inputs, to be changed, with what they make of real components and what `defineBrand` says about them. */
+/** Edits the ten inputs, with a preview and the result of `defineBrand`. */
 export function BrandEditor() {
   const [draft, setDraft] = useState(() => draftOf(brands.harbor));
   const drawn = useRef<BrandInputs>(brands.harbor);
@@ -21,7 +21,7 @@ export function BrandEditor() {
   const { mode } = useToolbar();
   const inputs = inputsOf(draft);
   const brand = defineBrand(inputs);
-  // A half-typed colour keeps the last picture; one that is only hard to read is shown, to be seen.
+  // Keep the last preview while a colour is incomplete, but show colours with low contrast.
   if (brand.ok || brand.faults.every(({ code }) => code === "contrast")) drawn.current = inputs;
   return (
     <>

@@ -21,7 +21,7 @@ const field =
 
 type BrandFieldsProps = { draft: BrandDraft; onChange: (draft: BrandDraft) => void };
 
-/** The ten inputs as fields. */
+/** Fields for the ten inputs. */
 export function BrandFields({ draft, onChange }: BrandFieldsProps) {
   return (
     <div className="grid gap-4">

@@ -11,7 +11,7 @@ import { illustrationSource } from "../sample/illustration-source.ts";
 
 type BrandPreviewProps = { brand: string; headingLevel: 2 | 3 };
 
-/** A few real components in a brand, on a light and a dark page. */
+/** A few components in a brand, in light and dark mode. */
 export function BrandPreview({ brand, headingLevel }: BrandPreviewProps) {
   return (
     <div className="grid gap-5 md:grid-cols-2">

@@ -1,7 +1,7 @@
 import { type DefinedBrand, faultText } from "@forecourt/ui/define-brand";
 import { Icon } from "@forecourt/ui/icon";
 
-/** Whether `defineBrand` takes the inputs, and every reason why not. */
+/** Whether `defineBrand` accepts the inputs, or all faults. */
 export function BrandVerdict({ brand }: { brand: DefinedBrand }) {
   return (
     <div

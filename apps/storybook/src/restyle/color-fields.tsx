@@ -3,7 +3,7 @@ type ColorFieldsProps = { name: string; legend: string; value: Pair; onChange: (
 
 const picks = /^#[0-9a-f]{6}$/i;
 
-/** One input's colour for light and for dark pages: picked, or typed in any form that `defineBrand` reads. */
+/** An input's colours for light and dark mode: picked or typed. */
 export function ColorFields({ name, legend, value, onChange }: ColorFieldsProps) {
   return (
     <fieldset className="min-w-0">

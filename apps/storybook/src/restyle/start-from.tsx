@@ -2,7 +2,7 @@ import type { BrandInputs } from "@forecourt/ui/brand-inputs";
 import { brands } from "@forecourt/ui/brands";
 import { Button } from "@forecourt/ui/button";
 
-/** White on yellow, and yellow words on white: what a brand's handbook asks for and nobody can read. */
+/** An invalid brand: white on yellow, and yellow text on white. */
 const careless: BrandInputs = {
   ...brands.larkspur,
   accent: "#facc15",

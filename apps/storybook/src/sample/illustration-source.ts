@@ -8,7 +8,7 @@ import {
 
 type Picture = { shape: IllustrationShape; view: IllustrationView; paint: IllustrationPaint };
 
-/** An illustration as the props of `VehicleImage`: both widths, from the folder that this Storybook serves. */
+/** Props of `VehicleImage` for an illustration: both widths, from Storybook's static folder. */
 export function illustrationSource(picture: Picture) {
   const src = (width: IllustrationWidth) =>
     illustrationFile(picture, width).replace("images/", "illustrations/");

@@ -3,7 +3,7 @@ import { Live } from "../foundations/live.tsx";
 import { BrandPreview } from "../restyle/brand-preview.tsx";
 import { useToolbar } from "../toolbar/use-toolbar.ts";
 
-/** A handful of components in the toolbar's brand, on a light and a dark page. */
+/** A few components in the toolbar's brand, in light and dark mode. */
 export function KitAtAGlance() {
   const { brand } = useToolbar();
   return (

@@ -5,7 +5,7 @@ import { type Globals, initialGlobals } from "../../.storybook/toolbars.ts";
 
 type Updated = { userGlobals?: Globals; globals?: Globals };
 
-// Pages have no story of their own to ask: what the toolbars were set to last is in the channel.
+// Pages have no story context, so read the last globals from the channel.
 function lastGlobals(): Globals {
   const channel = addons.getChannel();
   const [updated] = (channel.last(GLOBALS_UPDATED) ?? []) as [Updated?];
@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   return () => channel.off(GLOBALS_UPDATED, listener);
 }
 
-/** What the toolbars are set to, for pages, which no decorator reaches. */
+/** Toolbar values for pages, which have no decorators. */
 export function useToolbar(): Globals {
   return useSyncExternalStore(subscribe, lastGlobals);
 }

@@ -24,14 +24,14 @@ export type ConsentPageProps = {
   tier: ConsentTier;
   /** The browser sends Global Privacy Control. */
   gpc: boolean;
-  /** What was allowed, in the order of the categories. */
+  /** Allowed categories, in order. */
   onSave: (allowed: readonly string[]) => void;
 };
 
 const all = ["essential", "functional", "analytics", "targeting"] as const;
 type Category = (typeof all)[number];
 
-/** A page of the site while it asks about cookies, by the tier of the law that holds where the store is. */
+/** A page with the consent banner of a legal tier. */
 export function ConsentPage({ locale, tier, gpc, onSave }: ConsentPageProps) {
   const messages = kitMessages(locale);
   const say = messages.consentBanner;
@@ -40,14 +40,14 @@ export function ConsentPage({ locale, tier, gpc, onSave }: ConsentPageProps) {
   const [allowed, setAllowed] = useState<readonly string[]>(all);
   const banner = useRef<HTMLElement>(null);
   const reopened = useRef(false);
-  // Opened by hand it may take the focus; at the start it may not.
+  // Focus the banner only when the visitor reopens it.
   useEffect(() => {
     if (asking && reopened.current) banner.current?.focus();
     reopened.current = false;
   }, [asking]);
 
   const save = (categories: readonly string[]) => {
-    // Global Privacy Control stands over every choice.
+    // Global Privacy Control overrides the saved choice.
     const saved = categories.filter((category) => !(gpc && category === "targeting"));
     setAllowed(saved);
     setAsking(false);
@@ -124,7 +124,7 @@ export function ConsentPage({ locale, tier, gpc, onSave }: ConsentPageProps) {
 
 type BannerWords = ReturnType<typeof kitMessages>["consentBanner"];
 
-/** docs/product/consent.md, "Buttons", with `symmetric`. */
+/** The buttons of docs/product/consent.md, with `symmetric`. */
 function bannerButtons(tier: ConsentTier, say: BannerWords): ConsentButton[] {
   if (tier === 0) return [];
   if (tier === 1) return [{ value: "accept", label: say.closeAndContinue }];
@@ -138,14 +138,14 @@ function bannerButtons(tier: ConsentTier, say: BannerWords): ConsentButton[] {
 function preferences(allowed: readonly string[], gpc: boolean, locale: KitLocale) {
   const words = kitMessages(locale).consentPreferences;
   return all.map((value: Category) => {
-    const ruledOut = gpc && value === "targeting";
+    const unavailable = gpc && value === "targeting";
     return {
       value,
       label: words[value],
-      description: ruledOut ? words.targetingOff : words[`${value}Text`],
-      on: allowed.includes(value) && !ruledOut,
+      description: unavailable ? words.targetingOff : words[`${value}Text`],
+      on: allowed.includes(value) && !unavailable,
       locked: value === "essential" ? words.alwaysOn : undefined,
-      unavailable: ruledOut,
+      unavailable: unavailable,
     };
   });
 }

@@ -20,7 +20,7 @@ export type DrivePageProps = {
   onBook: (answers: DriveAnswers) => void;
 };
 
-/** Booking a test drive: day and time, a trade, who drives. */
+/** Booking a test drive: day and time, trade-in, contact. */
 export function DrivePage({ vehicle, locale, onBook }: DrivePageProps) {
   const words = driveWords[locale];
   const messages = kitMessages(locale);
@@ -39,7 +39,7 @@ export function DrivePage({ vehicle, locale, onBook }: DrivePageProps) {
     if (booked) thanks.current?.focus();
   }, [booked]);
 
-  // Judged when it is sent; a fault goes as soon as its field is put right.
+  // Validate on submit; an error disappears once its field is corrected.
   const wanting = () => driveFaults(step, new FormData(frame.current!.querySelector("form")!), locale);
   const go = (then: () => void) => {
     const found = wanting();

@@ -2,7 +2,7 @@ import type { StripDay } from "@forecourt/ui/date-picker-strip";
 import { type KitLocale, kitMessages } from "@forecourt/ui/messages";
 import type { TimeSlot } from "@forecourt/ui/time-slot-grid";
 
-// Fixed, so that the page is the same on every day: November 2026, with a Sunday and a full day in it.
+// Fixed dates for reproducible pictures: November 2026, with Sundays and a full day.
 const days = [
   "2026-11-20",
   "2026-11-21",
@@ -21,7 +21,7 @@ const write = (day: string, locale: KitLocale, options: Intl.DateTimeFormatOptio
   new Intl.DateTimeFormat(tag[locale], { ...options, timeZone: "UTC" }).format(dateOf(day));
 
 const closed = (day: string) => dateOf(day).getUTCDay() === 0;
-/** Which starts others have taken, without chance: a few, other ones each day. */
+/** Taken start times: deterministic, different for each day. */
 const taken = (day: string, at: number) => day === full || (at * 7 + dateOf(day).getUTCDate()) % 5 === 0;
 
 const left = (day: string) => (closed(day) ? 0 : starts.filter((_, at) => !taken(day, at)).length);
@@ -44,7 +44,7 @@ export function timeText(start: number, locale: KitLocale): string {
 
 export const firstDay = days[1]!;
 
-/** The days as the strip takes them. */
+/** Days for `DatePickerStrip`. */
 export function stripDays(locale: KitLocale): StripDay[] {
   const words = kitMessages(locale).datePickerStrip;
   return days.map((day) => {
@@ -61,7 +61,7 @@ export function stripDays(locale: KitLocale): StripDay[] {
   });
 }
 
-/** A day's times under morning and afternoon. */
+/** A day's times, morning and afternoon. */
 export function dayParts(day: string, locale: KitLocale): { label: string; slots: TimeSlot[] }[] {
   const words = kitMessages(locale).timeSlotGrid;
   const slots = starts.map((start, at) => ({

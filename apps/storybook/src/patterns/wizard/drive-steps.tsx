@@ -21,7 +21,7 @@ type DriveStepsProps = {
   locale: KitLocale;
 };
 
-/** The flow's questions in their places; the car's details are asked only of those who bring one. */
+/** The flow's steps in order; the trade-in details are skipped without a trade-in. */
 export function driveSteps({ answers, onAnswer, faults, locale }: DriveStepsProps): WizardStep[] {
   const words = driveWords[locale];
   const optional = kitMessages(locale).field.optional;
@@ -117,7 +117,7 @@ export function driveSteps({ answers, onAnswer, faults, locale }: DriveStepsProp
   ];
 }
 
-/** What is wanting in a step, by the id of the control. */
+/** Errors of a step, by control id. */
 export function driveFaults(step: string, data: FormData, locale: KitLocale): DriveFaults {
   const { faults } = driveWords[locale];
   const text = (name: string) => String(data.get(name) ?? "").trim();

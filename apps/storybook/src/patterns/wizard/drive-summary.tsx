@@ -10,12 +10,12 @@ import { driveWords } from "./drive-words.ts";
 
 type DriveSummaryProps = { vehicle: ExampleVehicle; answers: DriveAnswers; locale: KitLocale };
 
-/** The time of an answer, `10:30 AM`; a dash while none is chosen. */
+/** The selected time, `10:30 AM`; a dash if none is selected. */
 export function chosenTime(answers: DriveAnswers, locale: KitLocale): string {
   return answers.time ? timeText(Number(answers.time.split("T")[1]), locale) : "–";
 }
 
-/** The vehicle and what has been chosen so far. */
+/** The vehicle and the answers so far. */
 export function DriveSummary({ vehicle, answers, locale }: DriveSummaryProps) {
   const words = driveWords[locale];
   const [store] = sampleStores;

@@ -27,7 +27,7 @@ type DriveWords = {
   help: string;
 };
 
-/** What the test drive's flow says. */
+/** Texts of the test drive flow. */
 export const driveWords: Record<KitLocale, DriveWords> = {
   en: {
     title: "Test drive",
