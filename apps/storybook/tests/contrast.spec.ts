@@ -64,8 +64,8 @@ for (const name of Object.keys(brands) as BrandName[]) {
 }
 
 test("a low-contrast brand fails in Chromium and in defineBrand", async ({ page }) => {
-  const careless: BrandInputs = { ...larkspur, accent: "#facc15", onAccent: "#ffffff" };
-  expect(defineBrand(careless)).toMatchObject({ ok: false });
+  const lowContrast: BrandInputs = { ...larkspur, accent: "#facc15", onAccent: "#ffffff" };
+  expect(defineBrand(lowContrast)).toMatchObject({ ok: false });
   const css = ":root { --brand-accent: #facc15; --brand-on-accent: #ffffff; }";
   const failing = (await paintedContrast(page, css)).filter(({ ratio, least }) => ratio < least);
   expect(failing.map(({ pair }) => pair)).toEqual(modes.map((mode) => `${mode}: --on-accent on --accent`));
