@@ -134,7 +134,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const PendingCannotBePressedAgain: Story = {
+export const PendingIgnoresPresses: Story = {
   args: { pending: true },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole("button");

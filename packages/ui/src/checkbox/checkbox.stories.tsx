@@ -178,7 +178,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const OneBoxForAll: Story = {
+export const SelectAll: Story = {
   render: (_, context) => <Fuels t={wordsOf(words, context)} all />,
   play: async ({ canvasElement }) => {
     const [all, gas, hybrid, plugIn, diesel] =

@@ -190,7 +190,7 @@ export const AllStates: Story = {
   },
 };
 
-export const NothingMatches: Story = {
+export const NoMatches: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = await fieldIn(canvas);
@@ -271,7 +271,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const ChosenByPointer: Story = {
+export const SelectsByPointer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = await fieldIn(canvas);

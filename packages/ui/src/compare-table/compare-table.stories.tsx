@@ -156,7 +156,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const HeadingsStayInView: Story = {
+export const StickyHeaders: Story = {
   render: (_, context) => (
     <div className="w-80">
       <CompareTable {...propsOf(context, 4)} />

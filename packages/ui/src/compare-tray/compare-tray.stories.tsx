@@ -170,7 +170,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const FillsAndEmpties: Story = {
+export const AddsAndRemoves: Story = {
   render: (_, context) => <Tray initially={0} locale={localeOf(context)} withToggles />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -147,7 +147,7 @@ export const Spanish: Story = {
 };
 
 export const NumbersInATable: Story = {
-  name: "Behaviour: every number is in a table",
+  name: "Behaviour: every number is in the table",
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole("table", { name: words.en.byTerm });
     const row = within(table).getByRole("row", { name: /^48 months/ });

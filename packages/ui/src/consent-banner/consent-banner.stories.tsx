@@ -267,7 +267,7 @@ export const NeverCoversFocus: Story = {
 };
 
 /** Showing and hiding the banner shifts no content. */
-export const MovesNothing: Story = {
+export const NoLayoutShift: Story = {
   render: (_, context) => <StartingPage context={context} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -281,7 +281,7 @@ export const MovesNothing: Story = {
 };
 
 /** Without JavaScript each button submits its choice. */
-export const PostsAsAForm: Story = {
+export const SubmitsWithoutJavaScript: Story = {
   args: { onChoose: undefined, action: "/choose-cookies" },
   play: async ({ canvasElement }) => {
     const form = canvasElement.querySelector("form")!;

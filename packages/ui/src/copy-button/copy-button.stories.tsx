@@ -123,7 +123,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const NotAllowed: Story = {
+export const ClipboardDenied: Story = {
   beforeEach: () => clipboard(() => Promise.reject(new Error("not allowed"))),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -198,7 +198,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const PressBesideItDoesNothing: Story = {
+export const BackdropDoesNothing: Story = {
   render: Playground.render,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button"));

@@ -195,7 +195,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const PressBesideItCloses: Story = {
+export const BackdropCloses: Story = {
   render: Playground.render,
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole("button");

@@ -241,7 +241,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const ClosedByAnAction: Story = {
+export const ClosesByAction: Story = {
   render: (_, context) => {
     const t = wordsOf(words, context);
     return (

@@ -138,7 +138,7 @@ export const OneAtATime: Story = {
 };
 
 /** A URL fragment opens the answer and scrolls to it. */
-export const OpenedByTheAddress: Story = {
+export const OpensByFragment: Story = {
   render: Playground.render,
   play: async ({ canvasElement }) => {
     const item = canvasElement.querySelector("#trade")!.closest("details")!;

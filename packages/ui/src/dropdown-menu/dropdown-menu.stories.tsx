@@ -265,7 +265,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const ChoosingAnOrder: Story = {
+export const SelectsSortOrder: Story = {
   render: Sort.render,
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole("button", { name: "Newest" });

@@ -170,7 +170,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const CountsAndRefusesNothing: Story = {
+export const CountsExcessCharacters: Story = {
   render: (_, context) => {
     const { limit, remaining, over } = messagesOf(context).characterCount;
     return (

@@ -186,7 +186,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const RefusesBeforeSending: Story = {
+export const RejectsInvalidFiles: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     give(canvasElement, file("Portfolio.pdf", 6_000_000));

@@ -186,7 +186,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const ValuesWithoutVehiclesCannotBeChosen: Story = {
+export const EmptyValuesAreDisabled: Story = {
   parameters: inFrame(760),
   play: async ({ canvasElement }) => {
     const volvo = canvasElement.querySelector<HTMLInputElement>("input[value=Volvo]")!;

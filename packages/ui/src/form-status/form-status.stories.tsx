@@ -106,7 +106,7 @@ export const Spanish: Story = {
   ),
 };
 
-export const OnlyErrorsInterrupt: Story = {
+export const OnlyErrorsAreAssertive: Story = {
   render: (_, context) => {
     const { sent, info } = wordsOf(words, context);
     return (

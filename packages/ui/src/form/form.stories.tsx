@@ -226,7 +226,7 @@ export const Keyboard: Story = {
 let answer: (outcome: FormOutcome) => void = () => {};
 const waits = fn<FormProps["send"]>(() => new Promise<FormOutcome>((resolve) => (answer = resolve)));
 
-export const SendsOnce: Story = {
+export const SubmitsOnce: Story = {
   args: { send: waits },
   play: async ({ canvasElement }) => {
     waits.mockClear();
@@ -248,7 +248,7 @@ export const SendsOnce: Story = {
   },
 };
 
-export const RefusedByTheServer: Story = {
+export const RejectedByServer: Story = {
   args: {
     send: fn<FormProps["send"]>(async () => ({
       kind: "invalid",
@@ -264,7 +264,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-export const ThrownIsAFailure: Story = {
+export const ErrorIsFailure: Story = {
   args: { send: fn<FormProps["send"]>(() => Promise.reject(new Error("network"))) },
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);

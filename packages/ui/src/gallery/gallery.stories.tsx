@@ -176,7 +176,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const CutOffThumbnailsOpenTheRest: Story = {
+export const LastThumbnailOpensLightbox: Story = {
   render: (_, context) => (
     <div className="mx-auto max-w-220 px-4 lg:px-0">
       <Gallery
@@ -204,7 +204,7 @@ export const CutOffThumbnailsOpenTheRest: Story = {
   },
 };
 
-export const PressingAPictureEnlargesIt: Story = {
+export const ClickOpensLightbox: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const enlarge = await canvas.findByRole("button", { name: /enlarge|ampliar/i });

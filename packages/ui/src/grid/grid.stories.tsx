@@ -122,7 +122,7 @@ export const Spanish: Story = {
 };
 
 /** The container's width decides, not the screen: three fit in 60 rem, one in 20. */
-export const FollowsItsRoom: Story = {
+export const FitsContainer: Story = {
   render: (_, context) => (
     <>
       {[960, 320].map((width) => (

@@ -137,7 +137,7 @@ export const Keyboard: Story = {
 };
 
 export const Rotation: Story = {
-  name: "Behaviour: turning over stops on focus and hover, by its button, and under reduced motion",
+  name: "Behaviour: rotation pauses on focus, hover, button and reduced motion",
   args: { rotation: { seconds: 1, pauseLabel: "Stop the slides", playLabel: "Play the slides" } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

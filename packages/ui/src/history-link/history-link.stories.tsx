@@ -83,7 +83,7 @@ export const Spanish: Story = {
   ),
 };
 
-export const SaysThatItOpensElsewhere: Story = {
+export const NamesExternalTarget: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole("link");
     await expect(link).toHaveAccessibleName(/CARFAX.*(new tab|pestaña nueva)/s);

@@ -185,7 +185,7 @@ export const Spanish: Story = {
 };
 
 /** Accessible names, machine-readable times and the current day. */
-export const ForMachines: Story = {
+export const MachineReadable: Story = {
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole("table", { name: "Sales" });
     const [first] = table.querySelectorAll("time");

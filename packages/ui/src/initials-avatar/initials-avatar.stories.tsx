@@ -82,7 +82,7 @@ export const Spanish: Story = {
 };
 
 /** With a slug as seed, the tint does not depend on the spelling of the name. */
-export const KeepsItsTint: Story = {
+export const StableTint: Story = {
   render: () => (
     <div className="flex gap-4">
       <InitialsAvatar name="Sofia Herrera" seed="sofia-herrera" />

@@ -151,7 +151,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const ThumbnailsShowTheirPicture: Story = {
+export const ThumbnailsSelectImage: Story = {
   play: async () => {
     const dialog = within(await within(document.body).findByRole("dialog"));
     const [, thumbnails] = dialog.getAllByRole("list");

@@ -99,7 +99,7 @@ export const AllStates: Story = {
 
 export const Spanish: Story = { name: "Long Spanish", globals: { locale: "es" } };
 
-export const TheSameWordsTwice: Story = {
+export const RepeatedMessage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const region = canvas.getByRole("status");

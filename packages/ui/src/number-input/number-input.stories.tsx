@@ -140,7 +140,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const TakesAPaste: Story = {
+export const AcceptsPaste: Story = {
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole("textbox");
     await userEvent.click(input);
@@ -151,7 +151,7 @@ export const TakesAPaste: Story = {
   },
 };
 
-export const KeepsWhatItCannotRead: Story = {
+export const KeepsInvalidText: Story = {
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole("textbox");
     await userEvent.type(input, "about 5k");

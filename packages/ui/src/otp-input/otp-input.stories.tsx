@@ -156,7 +156,7 @@ export const Spanish: Story = {
   ),
 };
 
-export const TakesAPaste: Story = {
+export const AcceptsPaste: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole("textbox", { name: "6-digit code" });
     await userEvent.click(input);

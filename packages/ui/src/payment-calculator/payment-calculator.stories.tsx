@@ -154,8 +154,8 @@ export const Keyboard: Story = {
   },
 };
 
-export const OneAnnouncement: Story = {
-  name: "Behaviour: many changes are said once, old and new",
+export const AnnouncesOnce: Story = {
+  name: "Behaviour: several changes are announced once",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const said = canvas.getByRole("status");
@@ -178,7 +178,7 @@ export const OneAnnouncement: Story = {
 };
 
 export const PlainForm: Story = {
-  name: "Behaviour: a form that sends every field",
+  name: "Behaviour: the form submits every field",
   render: (_, context) => <ExampleCalculator locale={localeOf(context)} plain />,
   play: async ({ canvasElement }) => {
     const form = within(canvasElement).getByRole<HTMLFormElement>("form", { name: "Payment calculator" });

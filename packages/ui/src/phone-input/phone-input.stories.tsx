@@ -148,7 +148,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const TakesAPaste: Story = {
+export const AcceptsPaste: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole<HTMLInputElement>("textbox");
     for (const pasted of ["+1 417.555.0142", "1-417-555-0142", "Call (417) 555 0142"]) {

@@ -164,7 +164,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const PressElsewhereCloses: Story = {
+export const ClickOutsideCloses: Story = {
   render: (args, context) => (
     <>
       {Playground.render!(args, context)}

@@ -195,7 +195,7 @@ export const TypingMovesTheThumbs: Story = {
 
 const events = { input: fn(), change: fn() };
 
-export const DraggingTypesIntoTheFields: Story = {
+export const DraggingWritesFields: Story = {
   play: async ({ canvasElement }) => {
     const { low, high, min, max } = await parts(canvasElement);
     events.input.mockClear();

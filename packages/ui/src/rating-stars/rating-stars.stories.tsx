@@ -92,7 +92,7 @@ export const Spanish: Story = {
 };
 
 export const OneImage: Story = {
-  name: "Behaviour: one image, named by the rating",
+  name: "Behaviour: one image labelled with the rating",
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("img")).toHaveLength(1);
     await expect(within(canvasElement).getByRole("img", { name: "4.8 of 5" })).toBeVisible();
@@ -100,7 +100,7 @@ export const OneImage: Story = {
 };
 
 export const AsWideAsItsStars: Story = {
-  name: "Behaviour: filled by its own width, also where a grid would stretch it",
+  name: "Behaviour: keeps its width in a grid",
   args: { rating: 4 },
   render: (args) => (
     <div className="grid w-96">

@@ -100,7 +100,7 @@ export const Spanish: Story = {
 };
 
 /** West stays on the left in right-to-left pages. */
-export const KeepsItsDirections: Story = {
+export const NotMirrored: Story = {
   globals: { direction: "rtl" },
   args: { places: placesOf() },
   play: async ({ canvasElement }) => {

@@ -196,7 +196,7 @@ export const Keyboard: Story = {
 
 const typed = { input: fn(), change: fn() };
 
-export const TypingMovesTheThumbAndTheThumbTypes: Story = {
+export const FieldAndThumbStayInSync: Story = {
   render: ({ fieldId: _, ...args }, context) => (
     <OverField
       {...args}
@@ -229,7 +229,7 @@ export const TypingMovesTheThumbAndTheThumbTypes: Story = {
 
 const vehicle = 31_290;
 
-export const EveryStepOfAShareLeadsOn: Story = {
+export const KeyboardWithRoundedSteps: Story = {
   // Five percent of the price is not a round number; the written value is rounded.
   args: { max: 20_000, step: vehicle * 0.05, initial: 3129 },
   play: async ({ canvasElement }) => {

@@ -163,7 +163,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const BrokenFramesAreLeftOut: Story = {
+export const SkipsBrokenFrames: Story = {
   render: (_, context) => {
     const props = propsOf(eclipseCross, context);
     const broken = { src: "data:image/avif,broken", label: props.label };
@@ -175,7 +175,7 @@ export const BrokenFramesAreLeftOut: Story = {
   },
 };
 
-export const DraggingTurnsIt: Story = {
+export const TurnsByDragging: Story = {
   play: async ({ canvasElement }) => {
     const slider = await within(canvasElement).findByRole("slider");
     const { left, top, width } = slider.getBoundingClientRect();

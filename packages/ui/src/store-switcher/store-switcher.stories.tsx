@@ -182,7 +182,7 @@ export const Keyboard: Story = {
 };
 
 /** Without JavaScript the form submits to the site; a selection is required. */
-export const PostsAsAForm: Story = {
+export const SubmitsWithoutJavaScript: Story = {
   args: {
     selected: undefined,
     action: "/choose-store",

@@ -132,7 +132,7 @@ export const Spanish: Story = {
 
 const focusColor = (element: Element) => getComputedStyle(element).getPropertyValue("--focus");
 
-export const BrandAndModeHoldInside: Story = {
+export const ScopesBrandAndMode: Story = {
   render: (_, context) => (
     <>
       <Button data-testid="page">{wordsOf(words, context).check}</Button>

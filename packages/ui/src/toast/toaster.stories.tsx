@@ -226,8 +226,7 @@ function listen() {
   return { heard, stop: () => observer.disconnect() };
 }
 
-export const ReadOut: Story = {
-  name: "Read out",
+export const Announcements: Story = {
   render: Playground.render,
   play: async () => {
     const { heard, stop } = listen();

@@ -150,7 +150,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const StaysWhileItIsHovered: Story = {
+export const StaysOpenOnHover: Story = {
   args: { delay: 0 },
   render: Playground.render,
   play: async ({ canvasElement }) => {

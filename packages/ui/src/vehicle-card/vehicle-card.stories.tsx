@@ -267,7 +267,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const OneHitArea: Story = {
+export const OneClickTarget: Story = {
   ...one,
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);

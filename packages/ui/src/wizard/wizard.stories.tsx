@@ -167,7 +167,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const PendingCannotBeSentTwice: Story = {
+export const PendingIgnoresSubmit: Story = {
   render: (_, context) => (
     <ExampleWizard
       t={wordsOf(wizardWords, context)}
