@@ -8,7 +8,7 @@ export function BehaviourLinks({ stories }: BehaviourLinksProps) {
   return (
     <>
       <Heading>Behaviour</Heading>
-      <p>Each of these stories operates the component and checks what happens. They run with every change.</p>
+      <p>Interaction tests of the component. They run on every change.</p>
       <ul>
         {stories.map(({ id, name }) => (
           <li key={id}>

@@ -3,13 +3,13 @@ import { Prose } from "./prose.tsx";
 
 /** Keys and their effect, or a sentence if there is no keyboard use. */
 export function KeyboardTable({ rows }: { rows: readonly (readonly [keys: string, does: string])[] }) {
-  if (rows.length === 0) return <p>Nothing here takes the focus.</p>;
+  if (rows.length === 0) return <p>Not focusable.</p>;
   return (
     <table className="docs-keys">
       <thead>
         <tr>
           <th scope="col">Keys</th>
-          <th scope="col">What they do</th>
+          <th scope="col">Effect</th>
         </tr>
       </thead>
       <tbody>

@@ -20,7 +20,7 @@ export function SubcomponentProps({ name, component }: { name: string; component
           <ArgTypes of={component as never} />
         </ScrollArea>
       ) : (
-        <p>Takes the attributes of its element and nothing else.</p>
+        <p>Accepts only the attributes of its element.</p>
       )}
     </>
   );

@@ -30,8 +30,8 @@ function MeasuredPairs() {
           <strong className="font-bold">
             {passing} of {contrastPairs.length} pairs pass.
           </strong>{" "}
-          The lowest ratio of text is {lowest(4.5).toFixed(2)} (4.5 needed), of parts of controls{" "}
-          {lowest(3).toFixed(2)} (3 needed).
+          The lowest text ratio is {lowest(4.5).toFixed(2)} (4.5 required), of control parts{" "}
+          {lowest(3).toFixed(2)} (3 required).
         </p>
       ) : null}
       <ScrollArea label="Contrast of every pair">

@@ -22,7 +22,7 @@ export function MotionDemo() {
           </Button>
           <p className="text-muted text-sm">
             {motion === "reduced"
-              ? "The toolbar asks for reduced motion: it is simply there."
+              ? "Reduced motion is on: no animation."
               : "160 ms, fast at first, then slowing down. Set the toolbar to reduced motion and press again."}
           </p>
         </div>

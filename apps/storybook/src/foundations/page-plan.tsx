@@ -10,7 +10,7 @@ export function PagePlan() {
       <figure>
         <div className="rounded-md border border-line bg-canvas p-2.5">
           <div className="grid h-44 grid-cols-[284fr_1044fr] gap-2">
-            <div className={box}>rail 284</div>
+            <div className={box}>sidebar 284</div>
             <div className="grid grid-cols-3 gap-1.5">
               {[1, 2, 3, 4, 5, 6].map((card) => (
                 <div key={card} className={box}>
@@ -21,8 +21,7 @@ export function PagePlan() {
           </div>
         </div>
         <figcaption className="mt-2 text-muted text-sm">
-          List: a rail and cards of at least 304 px; three beside each other at 1440, two at 1024, one on
-          phones.
+          List: a sidebar and cards of at least 304 px; three per row at 1440, two at 1024, one on phones.
         </figcaption>
       </figure>
       <figure>
@@ -36,7 +35,7 @@ export function PagePlan() {
           </div>
         </div>
         <figcaption className="mt-2 text-muted text-sm">
-          Vehicle: pictures and facts beside a buy box that stays in view; on phones pictures, price, facts.
+          Vehicle: images and details beside a sticky buy box; on phones images, price, details.
         </figcaption>
       </figure>
     </Live>

@@ -9,7 +9,7 @@ export function PriceColumn() {
   return (
     <Live className="grid items-start gap-8 md:grid-cols-3">
       <div>
-        <p className="mb-2 text-caption text-subtle">Tabular, as everywhere in the kit</p>
+        <p className="mb-2 text-caption text-subtle">Tabular figures, as in the kit</p>
         <ul className="w-max text-end font-extrabold text-2xl">
           {prices.map((price) => (
             <li key={price}>{price}</li>
@@ -17,7 +17,7 @@ export function PriceColumn() {
         </ul>
       </div>
       <div>
-        <p className="mb-2 text-caption text-subtle">Without it, for comparison</p>
+        <p className="mb-2 text-caption text-subtle">Proportional figures, for comparison</p>
         <ul className="w-max text-end font-extrabold text-2xl normal-nums">
           {prices.map((price) => (
             <li key={price}>{price}</li>

@@ -3,7 +3,7 @@ import { useRendered } from "./use-rendered.ts";
 
 const scale = [
   ["text-6xl", "The home page's headline"],
-  ["text-5xl", "The headline of a promotion's band"],
+  ["text-5xl", "The headline of a promotion band"],
   ["text-4xl", "The title of a page"],
   ["text-3xl", "The title of a dialog"],
   ["text-2xl", "The heading of a section"],
@@ -14,7 +14,7 @@ const scale = [
   ["text-control", "Buttons, navigation, fields on wide screens"],
   ["text-sm", "Facts, labels, secondary text"],
   ["text-caption", "Captions, notes under prices"],
-  ["text-xs", "The smallest: fine print, badges"],
+  ["text-xs", "Fine print, badges"],
 ] as const;
 
 // Complete class names, because Tailwind finds only those.
@@ -51,7 +51,7 @@ export function TypeScale() {
 
 const weights = [
   ["font-normal", "400", "Body text"],
-  ["font-medium", "550", "Navigation, links that stand alone"],
+  ["font-medium", "550", "Navigation, standalone links"],
   ["font-semibold", "630", "Labels, buttons, card headings"],
   ["font-bold", "680", "Headings"],
   ["font-extrabold", "700", "Prices"],

@@ -3,16 +3,16 @@ import { ColorFields } from "./color-fields.tsx";
 
 const colorWords = {
   accent: "Filled accents",
-  onAccent: "Words on the accent",
+  onAccent: "Text on the accent",
   accentText: "The accent as text",
-  accentWash: "Its faint ground",
+  accentWash: "Pale accent background",
   action: "Primary buttons",
-  onAction: "Words on them",
+  onAction: "Text on primary buttons",
 };
 
 const numberWords = {
   neutralHue: { label: "Hue of the greys, degrees", min: 0, max: 360, step: 1 },
-  neutralChroma: { label: "How coloured they are", min: 0, max: 0.03, step: 0.001 },
+  neutralChroma: { label: "Chroma of the greys", min: 0, max: 0.03, step: 0.001 },
   radius: { label: "Radius, px", min: 0, max: 32, step: 1 },
 };
 

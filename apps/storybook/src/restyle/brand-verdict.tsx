@@ -11,8 +11,8 @@ export function BrandVerdict({ brand }: { brand: DefinedBrand }) {
       <p className="flex items-center gap-2 font-semibold text-base">
         <Icon name={brand.ok ? "check-circle" : "alert"} />
         {brand.ok
-          ? "Every pair can be read, in light and dark."
-          : `Refused: ${brand.faults.length} ${brand.faults.length === 1 ? "fault" : "faults"}.`}
+          ? "All pairs pass, in light and dark mode."
+          : `Rejected: ${brand.faults.length} ${brand.faults.length === 1 ? "fault" : "faults"}.`}
       </p>
       {brand.ok ? null : (
         <ul className="mt-2 grid gap-0.5">
