@@ -47,8 +47,8 @@ export function inputFaults(error: z.ZodError, inputs: unknown): BrandFault[] {
     return [[inputName(issue.path, inputs), problem] as const];
   });
   // One colour for both modes is validated twice; report it once.
-  const once = new Map(faults.map((fault) => [fault.join(), fault]));
-  return [...once.values()].map(([input, problem]) => ({ code: "input", input, problem }));
+  const unique = new Map(faults.map((fault) => [fault.join(), fault]));
+  return [...unique.values()].map(([input, problem]) => ({ code: "input", input, problem }));
 }
 
 /** `accent.dark`, or `accent` if one colour is used in both modes. */

@@ -35,8 +35,8 @@ function substitute(text: string, properties: Readonly<Record<string, string>>):
 
 function evaluate(text: string, mode: ColorMode): LinearRgb {
   const value = text.trim();
-  const plain = parseColor(value);
-  if (plain) return plain;
+  const parsed = parseColor(value);
+  if (parsed) return parsed;
   const [, name, inner = ""] = /^([\w-]+)\((.*)\)$/s.exec(value) ?? [];
   if (name === "light-dark") return evaluate(splitArguments(inner)[mode === "light" ? 0 : 1]!, mode);
   if (name === "color-mix") return mix(splitArguments(inner), mode);

@@ -29,15 +29,15 @@ export function CharacterCount({ fieldId, max, limit, remaining, over }: Charact
   const left = length === null ? null : max - length;
   const text = left === null ? "" : left < 0 ? countedWords(over, -left) : countedWords(remaining, left);
   const [announcedText, setAnnouncedText] = useState("");
-  const [first, setFirst] = useState<string | null>(null);
+  const [initialText, setInitialText] = useState<string | null>(null);
 
   // Do not announce the initial value.
-  if (first === null && text) setFirst(text);
+  if (initialText === null && text) setInitialText(text);
   useEffect(() => {
-    if (first === null || text === first) return;
+    if (initialText === null || text === initialText) return;
     const pause = setTimeout(() => setAnnouncedText(text), PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [text, first]);
+  }, [text, initialText]);
 
   return (
     <div className="ms-auto">

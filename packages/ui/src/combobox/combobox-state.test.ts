@@ -22,7 +22,7 @@ const press = (state: ComboboxState, ...keys: string[]) =>
   );
 const type = (state: ComboboxState, text: string) => comboboxReducer(options, state, { type: "typed", text });
 const click = (state: ComboboxState) => comboboxReducer(options, state, { type: "toggled" });
-const leave = (state: ComboboxState) => comboboxReducer(options, state, { type: "left" });
+const blur = (state: ComboboxState) => comboboxReducer(options, state, { type: "left" });
 const rest = comboboxState(options, "");
 const ford = comboboxState(options, "ford");
 
@@ -81,11 +81,11 @@ describe("keyboard", () => {
 
 describe("blur", () => {
   it("selects a full name, clears, or restores the selection", () => {
-    expect(leave(type(ford, "mitsubishi")).value).toBe("mitsubishi");
-    expect(leave(type(ford, " "))).toEqual(rest);
-    expect(leave(type(ford, "Fo"))).toEqual(ford);
-    expect(leave(ford)).toBe(ford);
-    expect(leave(press(ford, "ArrowDown")).open).toBe(false);
+    expect(blur(type(ford, "mitsubishi")).value).toBe("mitsubishi");
+    expect(blur(type(ford, " "))).toEqual(rest);
+    expect(blur(type(ford, "Fo"))).toEqual(ford);
+    expect(blur(ford)).toBe(ford);
+    expect(blur(press(ford, "ArrowDown")).open).toBe(false);
   });
 });
 
@@ -103,7 +103,7 @@ it("keeps the active index inside the list for random actions", () => {
   const step = fc.oneof(
     key.map((name) => (state: ComboboxState) => press(state, name)),
     fc.string({ maxLength: 4 }).map((text) => (state: ComboboxState) => type(state, text)),
-    fc.constantFrom(leave, click),
+    fc.constantFrom(blur, click),
   );
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), (steps) => {

@@ -4,7 +4,7 @@ type CompareHeadProps = { vehicles: readonly ComparedVehicle[]; specLabel: strin
 
 /** The vehicles as column headers. Names stick to the top; images scroll away. */
 export function CompareHead({ vehicles, specLabel }: CompareHeadProps) {
-  const pictured = vehicles.some(({ image, price, remove }) => image || price || remove);
+  const hasDetails = vehicles.some(({ image, price, remove }) => image || price || remove);
   return (
     <thead>
       <tr>
@@ -24,7 +24,7 @@ export function CompareHead({ vehicles, specLabel }: CompareHeadProps) {
           </th>
         ))}
       </tr>
-      {pictured ? (
+      {hasDetails ? (
         <tr>
           <td className="sticky start-0 z-10 border-line border-e bg-surface" />
           {vehicles.map(({ id, image, price, remove }) => (

@@ -40,7 +40,7 @@ export function CopyButton({
   const [announcement, announce] = useAnnouncement();
   if (!useHydrated()) return null;
 
-  const copied = () => {
+  const showDone = () => {
     setDone(true);
     announce(doneLabel);
   };
@@ -49,7 +49,7 @@ export function CopyButton({
       <button
         type="button"
         aria-label={label}
-        onClick={() => navigator.clipboard?.writeText(text).then(copied, () => setDone(false))}
+        onClick={() => navigator.clipboard?.writeText(text).then(showDone, () => setDone(false))}
         onBlur={(event) => {
           setDone(false);
           onBlur?.(event);

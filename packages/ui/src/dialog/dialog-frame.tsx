@@ -12,7 +12,7 @@ type DialogFrameProps = {
 };
 
 // Not sticky on low screens or with large text: it would leave too little room.
-const sticks = "[@media(min-height:30rem)]:sticky z-10";
+const stickyClass = "[@media(min-height:30rem)]:sticky z-10";
 
 /** Frame of all dialogs: sticky title and close button, scrolling content, sticky actions. */
 export function DialogFrame({ frame, title, close, footer, children }: DialogFrameProps) {
@@ -20,7 +20,7 @@ export function DialogFrame({ frame, title, close, footer, children }: DialogFra
     <>
       {frame === "padded" ? (
         <div
-          className={`${sticks} top-0 flex items-start gap-4 bg-surface ps-5 pe-4 pt-4 pb-3 md:ps-9 md:pe-6 md:pt-6`}
+          className={`${stickyClass} top-0 flex items-start gap-4 bg-surface ps-5 pe-4 pt-4 pb-3 md:ps-9 md:pe-6 md:pt-6`}
         >
           {title}
           {close}
@@ -34,7 +34,7 @@ export function DialogFrame({ frame, title, close, footer, children }: DialogFra
       {frame === "padded" ? <div className="px-5 pb-6 md:px-9 md:pb-9">{children}</div> : children}
       {footer ? (
         <div
-          className={`${sticks} bottom-0 flex flex-wrap justify-end gap-3 border-line border-t bg-surface px-5 pt-4 pb-[calc(16px+env(safe-area-inset-bottom))] md:px-9`}
+          className={`${stickyClass} bottom-0 flex flex-wrap justify-end gap-3 border-line border-t bg-surface px-5 pt-4 pb-[calc(16px+env(safe-area-inset-bottom))] md:px-9`}
         >
           {footer}
         </div>

@@ -13,15 +13,15 @@ describe("checkFiles", () => {
     ["application/*", true],
     [".doc", false],
     ["image/*", false],
-  ])("with accept=%j, accepts a PDF: %j", (accept, taken) => {
-    expect(checkFiles([resume], { accept, maxBytes: 9000 }).taken).toEqual(taken ? [resume] : []);
+  ])("with accept=%j, accepts a PDF: %j", (accept, accepted) => {
+    expect(checkFiles([resume], { accept, maxBytes: 9000 }).accepted).toEqual(accepted ? [resume] : []);
   });
 
   it("reports one fault per file, the wrong type first", () => {
     const large = { ...resume, size: 5001 };
     const picture = { name: "me.png", type: "image/png", size: 9999 };
     expect(checkFiles([large, resume, picture], limits)).toEqual({
-      taken: [resume],
+      accepted: [resume],
       faults: [
         { name: "Resume.PDF", fault: "size" },
         { name: "me.png", fault: "type" },
@@ -33,8 +33,8 @@ describe("checkFiles", () => {
     const file = fc.record({ name: fc.string(), type: fc.string(), size: fc.nat() });
     fc.assert(
       fc.property(fc.array(file), fc.string(), fc.nat(), (files, accept, maxBytes) => {
-        const { taken, faults } = checkFiles(files, { accept, maxBytes });
-        expect(taken.length + faults.length).toBe(files.length);
+        const { accepted, faults } = checkFiles(files, { accept, maxBytes });
+        expect(accepted.length + faults.length).toBe(files.length);
       }),
     );
   });

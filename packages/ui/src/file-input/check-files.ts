@@ -11,15 +11,15 @@ type Limits = {
 export function checkFiles<T extends Pick<File, "name" | "type" | "size">>(
   files: readonly T[],
   { accept, maxBytes }: Limits,
-): { taken: T[]; faults: FileFault[] } {
-  const taken: T[] = [];
+): { accepted: T[]; faults: FileFault[] } {
+  const accepted: T[] = [];
   const faults: FileFault[] = [];
   for (const file of files) {
     if (!isAccepted(file, accept)) faults.push({ name: file.name, fault: "type" });
     else if (file.size > maxBytes) faults.push({ name: file.name, fault: "size" });
-    else taken.push(file);
+    else accepted.push(file);
   }
-  return { taken, faults };
+  return { accepted: accepted, faults };
 }
 
 /** Whether `accept` allows the file's type. Browsers do not check dropped files. */

@@ -65,30 +65,30 @@ export function FileInput({
   const errorId = `${id}-refused`;
 
   /** Writes the files to the input itself, so that the form submits what is listed. */
-  function keep(kept: File[]) {
+  function setInputFiles(nextFiles: File[]) {
     const transfer = new DataTransfer();
-    for (const file of kept) transfer.items.add(file);
+    for (const file of nextFiles) transfer.items.add(file);
     if (input.current) input.current.files = transfer.files;
-    setFiles(kept);
-    onFilesChange?.(kept);
+    setFiles(nextFiles);
+    onFilesChange?.(nextFiles);
   }
 
   function choose(chosen: readonly File[]) {
-    const { taken, faults } = checkFiles(chosen, { accept, maxBytes });
+    const { accepted, faults } = checkFiles(chosen, { accept, maxBytes });
     const limit = writeFileSize(maxBytes, locale);
-    const refused = faults.map(({ name, fault }) =>
+    const messages = faults.map(({ name, fault }) =>
       filledWords(fault === "size" ? words.tooLarge : words.wrongType, { name, limit }),
     );
-    const added = multiple ? taken : taken.slice(0, 1);
-    setErrors(refused);
+    const added = multiple ? accepted : accepted.slice(0, 1);
+    setErrors(messages);
     // The browser replaced the files; add the earlier ones again.
-    keep(multiple || added.length === 0 ? [...files, ...added] : added);
-    announce([...refused, ...added.map(({ name }) => filledWords(words.added, { name }))].join(" "));
+    setInputFiles(multiple || added.length === 0 ? [...files, ...added] : added);
+    announce([...messages, ...added.map(({ name }) => filledWords(words.added, { name }))].join(" "));
   }
 
   function remove(index: number) {
     const name = files[index]?.name ?? "";
-    keep(files.filter((_, other) => other !== index));
+    setInputFiles(files.filter((_, other) => other !== index));
     setErrors([]);
     announce(filledWords(words.removed, { name }));
     input.current?.focus();

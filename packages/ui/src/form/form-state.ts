@@ -39,7 +39,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case "checked":
       return withError(state, action.field, action.error);
     case "refused":
-      return refused(state, action.errors);
+      return rejected(state, action.errors);
     case "pending":
       return { ...state, step: "pending", errors: {}, summary: {} };
     case "ended":
@@ -53,12 +53,12 @@ function withError(state: FormState, field: string, error: string | undefined): 
   return { ...state, errors: error === undefined ? others : { ...others, [field]: error } };
 }
 
-function refused(state: FormState, errors: FormErrors): FormState {
+function rejected(state: FormState, errors: FormErrors): FormState {
   return { ...state, step: "open", errors, summary: errors, turn: state.turn + 1 };
 }
 
 function ended(state: FormState, outcome: FormOutcome): FormState {
-  if (outcome.kind === "invalid") return refused(state, outcome.errors);
+  if (outcome.kind === "invalid") return rejected(state, outcome.errors);
   const { kind, title, text } = outcome;
   return { ...openForm, step: kind, words: { title, text }, turn: state.turn + 1 };
 }

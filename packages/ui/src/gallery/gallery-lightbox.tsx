@@ -20,14 +20,14 @@ type GalleryLightboxProps = {
 
 /** Opens the gallery's lightbox by its button, a click on an image, or the thumbnail "+8". */
 export function GalleryLightbox({ galleryId, openLabel, openIcon, ...lightbox }: GalleryLightboxProps) {
-  const [live, setLive] = useState(false);
-  const [opened, setOpened] = useState<number | null>(null);
-  const [wanted, setWanted] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
+  const [startIndex, setStartIndex] = useState<number | null>(null);
+  const [requested, setRequested] = useState(false);
 
   useEffect(() => {
     const gallery = document.getElementById(galleryId);
     if (!gallery) return;
-    setLive(true);
+    setHydrated(true);
     const onClick = (event: MouseEvent) => {
       const target = event.target as Element;
       const more = target.closest<HTMLElement>("[data-lightbox-photo]");
@@ -35,35 +35,35 @@ export function GalleryLightbox({ galleryId, openLabel, openIcon, ...lightbox }:
       const number = more?.dataset["lightboxPhoto"] ?? picture?.dataset["slide"];
       if (!number || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      setWanted(true);
-      setOpened(Number(number) - 1);
+      setRequested(true);
+      setStartIndex(Number(number) - 1);
     };
     gallery.addEventListener("click", onClick);
     return () => gallery.removeEventListener("click", onClick);
   }, [galleryId]);
 
-  if (!live) return null;
+  if (!hydrated) return null;
   return (
     <>
       <button
         type="button"
         aria-label={openLabel}
         onClick={() => {
-          setWanted(true);
-          setOpened(shownIn(galleryId));
+          setRequested(true);
+          setStartIndex(currentIndex(galleryId));
         }}
         className={slideButtonClass}
       >
         {openIcon}
       </button>
-      {wanted ? (
+      {requested ? (
         <Suspense>
           <Lightbox
             {...lightbox}
-            open={opened !== null}
-            start={opened ?? 0}
+            open={startIndex !== null}
+            start={startIndex ?? 0}
             onOpenChange={(open) => {
-              if (!open) setOpened(null);
+              if (!open) setStartIndex(null);
             }}
           />
         </Suspense>
@@ -73,7 +73,7 @@ export function GalleryLightbox({ galleryId, openLabel, openIcon, ...lightbox }:
 }
 
 /** Index of the image that the gallery shows. */
-function shownIn(galleryId: string): number {
+function currentIndex(galleryId: string): number {
   const track = document.getElementById(galleryId)?.querySelector("[data-slide-track]");
   return track ? Math.round(Math.abs(track.scrollLeft) / Math.max(track.clientWidth, 1)) : 0;
 }

@@ -16,18 +16,18 @@ export function GalleryThumbnails({ galleryId, photos, max, moreLabel, opensMore
     <ul className="scrollbar-none -mx-4 mt-2.5 grid auto-cols-[86px] grid-flow-col gap-2.5 overflow-x-auto px-4 py-0.5 lg:mx-0 lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-6 lg:px-0">
       {photos.slice(0, max).map((photo, index) => {
         const number = index + 1;
-        const standsForMore = left > 0 && number === max;
+        const showsMore = left > 0 && number === max;
         return (
           <li key={photo.label}>
             <a
               href={`#${galleryId}-photo-${number}`}
-              data-slide-link={standsForMore && opensMore ? undefined : number}
-              data-lightbox-photo={standsForMore && opensMore ? number : undefined}
-              aria-label={standsForMore ? moreLabel : photo.label}
+              data-slide-link={showsMore && opensMore ? undefined : number}
+              data-lightbox-photo={showsMore && opensMore ? number : undefined}
+              aria-label={showsMore ? moreLabel : photo.label}
               className="relative block overflow-hidden rounded-md border border-line slide-current:border-text slide-current:shadow-[0_0_0_1px_var(--text)] hover:border-control-line slide-current:forced-colors:outline-3 slide-current:forced-colors:outline-[Highlight] slide-current:forced-colors:outline-offset-[-3px]"
             >
               {photo.thumbnail}
-              {standsForMore ? (
+              {showsMore ? (
                 <span className="surface-inverse absolute inset-0 grid place-items-center bg-inverse/80 font-bold text-lg text-on-inverse">
                   +{left}
                 </span>

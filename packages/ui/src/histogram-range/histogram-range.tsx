@@ -36,6 +36,6 @@ export function HistogramRange({ stops, counts, thumbLabels, ...rest }: Histogra
 
 /** Bar heights relative to the fullest, as square roots: one vehicle stays visible beside two hundred. */
 function barHeights(counts: readonly number[]): number[] {
-  const most = Math.max(1, ...counts);
-  return counts.map((count) => Math.sqrt(Math.max(count, 0) / most));
+  const maxCount = Math.max(1, ...counts);
+  return counts.map((count) => Math.sqrt(Math.max(count, 0) / maxCount));
 }

@@ -38,7 +38,7 @@ export function WrittenOnBlur({
     field.value = value === null ? "" : write(value);
   });
 
-  function leave(event: FocusEvent<HTMLInputElement>) {
+  function handleBlur(event: FocusEvent<HTMLInputElement>) {
     const number = read(event.currentTarget.value);
     if (number !== null) event.currentTarget.value = write(number);
     onBlur?.(event);
@@ -52,7 +52,7 @@ export function WrittenOnBlur({
         onNumber?.(read(event.currentTarget.value));
         onInput?.(event);
       }}
-      onBlur={leave}
+      onBlur={handleBlur}
       {...rest}
       ref={bothRefs(input, ref)}
     />

@@ -8,10 +8,13 @@ export type OfferGridProps = ComponentProps<"div"> & {
 
 /** A grid of offers, the featured one first, with an empty state. */
 export function OfferGrid({ empty, className, children, ...rest }: OfferGridProps) {
-  const none = Children.toArray(children).length === 0;
+  const isEmpty = Children.toArray(children).length === 0;
   return (
-    <div className={cx(none ? undefined : "grid gap-5 md:grid-cols-2 xl:grid-cols-3", className)} {...rest}>
-      {none ? empty : children}
+    <div
+      className={cx(isEmpty ? undefined : "grid gap-5 md:grid-cols-2 xl:grid-cols-3", className)}
+      {...rest}
+    >
+      {isEmpty ? empty : children}
     </div>
   );
 }

@@ -24,10 +24,10 @@ export type PaginationProps = Omit<ComponentProps<"nav">, "children"> & {
 };
 
 const placeClass = "grid min-h-11 place-items-center rounded-full px-1 font-semibold text-sm";
-const wide = "min-w-10 sm:min-w-11";
+const wideClass = "min-w-10 sm:min-w-11";
 const linkClass = cx(
   placeClass,
-  wide,
+  wideClass,
   "border border-transparent hover:bg-surface-sunken aria-[current=page]:bg-action aria-[current=page]:text-on-action",
   "forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]",
 );
@@ -54,7 +54,7 @@ export function Pagination({
       <li>
         {to < 1 || to > pages ? (
           // The arrows keep their position, so that a double click does not hit another link.
-          <span className={cx(placeClass, wide, "text-subtle opacity-50")} aria-hidden="true">
+          <span className={cx(placeClass, wideClass, "text-subtle opacity-50")} aria-hidden="true">
             {mark}
           </span>
         ) : (

@@ -15,8 +15,8 @@ export type ProgressProps = Omit<ComponentProps<"div">, "children"> & {
 /** Progress toward a known total. For unknown durations use `Spinner`. */
 export function Progress({ label, text, value, max, className, ...rest }: ProgressProps) {
   const id = useId();
-  const whole = max > 0 ? max : 1;
-  const done = Math.min(Math.max(Number.isFinite(value) ? value : 0, 0), whole);
+  const safeMax = max > 0 ? max : 1;
+  const done = Math.min(Math.max(Number.isFinite(value) ? value : 0, 0), safeMax);
   return (
     <div className={cx("grid gap-2", className)} {...rest}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
@@ -29,14 +29,14 @@ export function Progress({ label, text, value, max, className, ...rest }: Progre
       </div>
       <Radix.Root
         value={done}
-        max={whole}
+        max={safeMax}
         aria-labelledby={id}
         aria-valuetext={text}
         className="h-1.5 overflow-hidden rounded-full bg-line-strong forced-colors:border"
       >
         <Radix.Indicator
           className="h-full rounded-full bg-accent-text motion-safe:transition-[width] forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none"
-          style={{ width: `${(done / whole) * 100}%` }}
+          style={{ width: `${(done / safeMax) * 100}%` }}
         />
       </Radix.Root>
     </div>

@@ -40,11 +40,11 @@ type HerePinProps = {
   number: number;
   label: string | undefined;
   /** On phones its label would cover another pin. */
-  crowded: boolean;
+  hidesLabelOnPhones: boolean;
 };
 
 /** The selected store: a larger pin with a label above. */
-export function HerePin({ number, label, crowded: hidesLabelOnPhones }: HerePinProps) {
+export function HerePin({ number, label, hidesLabelOnPhones }: HerePinProps) {
   return (
     <>
       <svg

@@ -29,7 +29,7 @@ export function placeNames(
   hereLabel = "",
 ): (NameSide | null)[] {
   const boxWidths = SCALES.map((scale) => scale * narrowestBox(ratio, hereLabel));
-  const taken = boxWidths.map((box) => places.flatMap((place) => marks(at(place, box, ratio), hereLabel)));
+  const occupied = boxWidths.map((box) => places.flatMap((place) => marks(at(place, box, ratio), hereLabel)));
   return places.map((place) => {
     if (place.here) return null;
     const onSide = (side: NameSide) =>
@@ -37,10 +37,10 @@ export function placeNames(
     const isFree = (name: Box, index: number) =>
       name.left >= -MARGIN &&
       name.right <= boxWidths[index]! + MARGIN &&
-      !taken[index]!.some((other) => overlap(name, other));
+      !occupied[index]!.some((other) => overlap(name, other));
     const side = SIDES.find((candidate) => onSide(candidate).every(isFree));
     if (!side) return null;
-    for (const [index, name] of onSide(side).entries()) taken[index]!.push(name);
+    for (const [index, name] of onSide(side).entries()) occupied[index]!.push(name);
     return side;
   });
 }
@@ -67,23 +67,23 @@ const at = (place: PinnedPlace, width: number, ratio: number) => ({
 
 /** The box of a pin, or of the selected place's pin with its banner. */
 function marks({ x, y, here }: PinnedPlace, hereLabel: string): Box[] {
-  if (!here) return [around(x, y, RADIUS - 1, RADIUS - 1)];
-  const pin = around(x, y - 25, 20, 30);
-  return hereLabel ? [pin, around(x, y - 76, textWidth(hereLabel) / 2 + 8, 15)] : [pin];
+  if (!here) return [boxAround(x, y, RADIUS - 1, RADIUS - 1)];
+  const pin = boxAround(x, y - 25, 20, 30);
+  return hereLabel ? [pin, boxAround(x, y - 76, textWidth(hereLabel) / 2 + 8, 15)] : [pin];
 }
 
 function nameBox({ x, y }: PinnedPlace, side: NameSide, width: number): Box {
   const aside = RADIUS + width / 2;
-  if (side === "right") return around(x + aside, y, width / 2, LINE / 2);
-  if (side === "left") return around(x - aside, y, width / 2, LINE / 2);
+  if (side === "right") return boxAround(x + aside, y, width / 2, LINE / 2);
+  if (side === "left") return boxAround(x - aside, y, width / 2, LINE / 2);
   const away = RADIUS + LINE / 2;
-  return around(x, side === "below" ? y + away : y - away, width / 2, LINE / 2);
+  return boxAround(x, side === "below" ? y + away : y - away, width / 2, LINE / 2);
 }
 
 /** Approximate width of text at caption size with padding; the server cannot measure text. */
 const textWidth = (text: string) => text.length * 6.4 + 12;
 
-const around = (x: number, y: number, halfWidth: number, halfHeight: number): Box => ({
+const boxAround = (x: number, y: number, halfWidth: number, halfHeight: number): Box => ({
   left: x - halfWidth,
   top: y - halfHeight,
   right: x + halfWidth,

@@ -102,7 +102,7 @@ export function SchematicMap({
               style={{ insetInlineStart: percent(points[index]!.x), top: percent(points[index]!.y) }}
             >
               {place.here ? (
-                <HerePin number={place.number} label={hereLabel} crowded={hidesLabelOnPhones} />
+                <HerePin number={place.number} label={hereLabel} hidesLabelOnPhones={hidesLabelOnPhones} />
               ) : (
                 <Pin number={place.number} name={place.name} side={sides[index]!} />
               )}

@@ -5,7 +5,7 @@ import { closesDialog } from "../dialog/dialog-commands.ts";
 import { Glyph } from "../glyph/glyph.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 
-const alongside = "inset-y-0 h-dvh w-full sm:w-105";
+const sideClass = "inset-y-0 h-dvh w-full sm:w-105";
 
 const sheetVariants = cva(
   "overlay fixed m-0 max-h-none max-w-none flex-col scroll-py-20 overflow-auto overscroll-contain bg-surface text-text shadow-overlay open:flex forced-colors:border",
@@ -13,8 +13,8 @@ const sheetVariants = cva(
     variants: {
       /** The screen edge. On phones, side panels fill the screen. */
       side: {
-        start: `${alongside} start-0 end-auto [--overlay-from:-24px_0] rtl:[--overlay-from:24px_0]`,
-        end: `${alongside} start-auto end-0 [--overlay-from:24px_0] rtl:[--overlay-from:-24px_0]`,
+        start: `${sideClass} start-0 end-auto [--overlay-from:-24px_0] rtl:[--overlay-from:24px_0]`,
+        end: `${sideClass} start-auto end-0 [--overlay-from:24px_0] rtl:[--overlay-from:-24px_0]`,
         bottom:
           "inset-x-0 top-auto bottom-0 max-h-[calc(100dvh-24px)]! w-full rounded-t-lg md:mx-auto md:max-w-160 [--overlay-from:0_24px]",
       },
@@ -24,7 +24,7 @@ const sheetVariants = cva(
 );
 
 // Not sticky on low screens or with large text: it would leave too little room.
-const sticks = "[@media(min-height:30rem)]:sticky z-10";
+const stickyClass = "[@media(min-height:30rem)]:sticky z-10";
 
 export type SheetProps = Omit<ComponentProps<"dialog">, "id" | "title" | "open"> &
   VariantProps<typeof sheetVariants> & {
@@ -63,7 +63,7 @@ export function Sheet({
     >
       <div
         className={cx(
-          sticks,
+          stickyClass,
           "top-0 flex min-h-16 shrink-0 items-center gap-3 border-line border-b bg-surface px-4 py-2",
         )}
       >
@@ -79,7 +79,7 @@ export function Sheet({
         </div>
       </div>
       <div className="flex-[1_0_auto] px-4 pb-4">{children}</div>
-      {footer ? <SheetFooter className={cx(sticks, "bottom-0")}>{footer}</SheetFooter> : null}
+      {footer ? <SheetFooter className={cx(stickyClass, "bottom-0")}>{footer}</SheetFooter> : null}
     </dialog>
   );
 }

@@ -53,8 +53,8 @@ export function SliderThumbs({ thumbs, min, max, step, disabled = false, onMove,
     if (!grabbed.current || disabled) return;
     event.preventDefault();
     const { thumb, offset } = grabbed.current;
-    const wanted = positionAt(event.clientX) - offset;
-    const next = snapToStep(wanted, min, step, leastOf(thumb), mostOf(thumb));
+    const target = positionAt(event.clientX) - offset;
+    const next = snapToStep(target, min, step, leastOf(thumb), mostOf(thumb));
     if (next !== positions[thumb]) moveThumb(thumb, next, "input");
   };
 
@@ -102,7 +102,7 @@ export function SliderThumbs({ thumbs, min, max, step, disabled = false, onMove,
                   moveThumb(index, end, "input");
                   moveThumb(index, end, "change");
                 }}
-                className={cx(thumbClass, two && near(shares) ? narrowTarget[index] : wideTarget)}
+                className={cx(thumbClass, two && areClose(shares) ? narrowTarget[index] : wideTarget)}
                 style={{ translate: translation(shares[index]!, two ? index : 0.5, dir) }}
               />
             </Radix.unstable_ThumbProvider>
@@ -118,7 +118,7 @@ function translation(share: number, edge: number, dir: "ltr" | "rtl"): string {
 }
 
 /** Whether the thumbs are so close that their touch targets would overlap. */
-function near(shares: readonly number[]): boolean {
+function areClose(shares: readonly number[]): boolean {
   return shares[1]! - shares[0]! < 0.15;
 }
 

@@ -23,16 +23,16 @@ export function useSliderThumbs(): Thumbs | undefined {
   const [thumbs, setThumbs] = useState<Thumbs>();
   useEffect(() => {
     if (loaded) return;
-    const wanted = new AbortController();
+    const controller = new AbortController();
     const load = () => {
-      wanted.abort();
+      controller.abort();
       // If loading fails, the number fields still work.
       loadSliderThumbs().then((fetched) => setThumbs(() => fetched), console.warn);
     };
     for (const event of interactionEvents) {
-      document.addEventListener(event, load, { signal: wanted.signal });
+      document.addEventListener(event, load, { signal: controller.signal });
     }
-    return () => wanted.abort();
+    return () => controller.abort();
   }, []);
   return hydrated ? (loaded ?? thumbs) : undefined;
 }

@@ -45,17 +45,17 @@ export function SpinViewer({
   ...rest
 }: SpinViewerProps) {
   const hydrated = useHydrated();
-  const [place, setShown] = useState(0);
+  const [selected, setShown] = useState(0);
   const [broken, setBroken] = useState<readonly string[]>([]);
-  const [reached, setReached] = useState(false);
+  const [loadAll, setLoadAll] = useState(false);
   // Skip frames that failed to load.
-  const whole = frames.filter(({ src }) => !broken.includes(src));
-  const count = whole.length;
-  const shown = wrap(place, count);
+  const loadable = frames.filter(({ src }) => !broken.includes(src));
+  const count = loadable.length;
+  const shown = wrap(selected, count);
   const live = hydrated && count > 0;
-  const reach = () => setReached(true);
+  const loadAllFrames = () => setLoadAll(true);
   const turn = (by: number) => {
-    reach();
+    loadAllFrames();
     setShown(wrap(shown + by, count));
   };
   const drag = useSpinDrag(count, shown, setShown);
@@ -75,10 +75,10 @@ export function SpinViewer({
     "aria-valuemin": 1,
     "aria-valuemax": count,
     "aria-valuenow": shown + 1,
-    "aria-valuetext": whole[shown]?.label,
+    "aria-valuetext": loadable[shown]?.label,
     onKeyDown,
-    onPointerEnter: reach,
-    onFocus: reach,
+    onPointerEnter: loadAllFrames,
+    onFocus: loadAllFrames,
     ...drag,
   };
   return (
@@ -89,8 +89,8 @@ export function SpinViewer({
       >
         <SpinFrames
           {...{ shown, width, height, sizes }}
-          frames={whole}
-          all={reached}
+          frames={loadable}
+          all={loadAll}
           onBroken={(src) => setBroken((known) => [...known, src])}
         />
       </div>

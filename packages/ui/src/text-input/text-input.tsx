@@ -31,7 +31,7 @@ export function TextInput({ size = "md", prefix, suffix, className, style, ...re
       <input
         type="text"
         className={box}
-        style={{ paddingInlineStart: roomFor(prefix), paddingInlineEnd: roomFor(suffix), ...style }}
+        style={{ paddingInlineStart: paddingFor(prefix), paddingInlineEnd: paddingFor(suffix), ...style }}
         {...rest}
       />
       {suffix ? (
@@ -44,7 +44,7 @@ export function TextInput({ size = "md", prefix, suffix, className, style, ...re
 }
 
 /** Padding of the input, plus minimum width of the unit, plus a gap. */
-function roomFor(unit: string | undefined): string | undefined {
+function paddingFor(unit: string | undefined): string | undefined {
   return unit ? `calc(1.25rem + ${unit.length}ch)` : undefined;
 }
 

@@ -41,7 +41,7 @@ export function TimeSlotGrid({
   ...rest
 }: TimeSlotGridProps) {
   const id = useId();
-  const open = parts.some(({ slots }) => slots.some(({ taken }) => !taken));
+  const hasFreeSlot = parts.some(({ slots }) => slots.some(({ taken }) => !taken));
   const choice = (slot: TimeSlot) =>
     value === undefined
       ? { defaultChecked: slot.value === defaultValue }
@@ -54,8 +54,8 @@ export function TimeSlotGrid({
       error={error}
       {...rest}
     >
-      {open ? null : empty}
-      {(open ? parts : []).map(({ label, slots }, part) =>
+      {hasFreeSlot ? null : empty}
+      {(hasFreeSlot ? parts : []).map(({ label, slots }, part) =>
         slots.length === 0 ? null : (
           // biome-ignore lint/a11y/useSemanticElements: a nested fieldset would end the radio group.
           <div

@@ -19,7 +19,7 @@ export type ToasterProps = {
   group?: string;
 };
 
-const none: readonly ShownToast[] = [];
+const NO_TOASTS: readonly ShownToast[] = [];
 
 /**
  * Shows toasts at the top of the page's end side.
@@ -27,7 +27,7 @@ const none: readonly ShownToast[] = [];
  * F8 focuses them; Escape or a swipe closes one.
  */
 export function Toaster({ group, label, announcedAs, closeLabel }: ToasterProps) {
-  const all = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
+  const all = useSyncExternalStore(subscribeToToasts, currentToasts, () => NO_TOASTS);
   const toasts = all.filter((toast) => toast.group === group);
   const rememberFocus = useFocusBefore(toasts.length === 0);
   const swipeDirection = useDirection() === "rtl" ? "left" : "right";

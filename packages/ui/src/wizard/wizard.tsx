@@ -68,7 +68,7 @@ export function Wizard({
   }, [step]);
 
   const at = steps.findIndex(({ id }) => id === step);
-  const place = placeText(at + 1, steps.length, steps[at]?.label ?? "");
+  const position = placeText(at + 1, steps.length, steps[at]?.label ?? "");
   const before = neighbourOf(steps, step, -1);
   const Heading = `h${headingLevel}` as const;
 
@@ -87,7 +87,7 @@ export function Wizard({
         title={title}
         steps={steps}
         current={step}
-        text={<span role="status">{place}</span>}
+        text={<span role="status">{position}</span>}
         stateWords={stateWords}
       />
       <div
