@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
 import { State, States } from "../storybook/states.tsx";
-import { localeOf, wordsOf } from "../storybook/words.ts";
+import { dollars, localeOf, wordsOf } from "../storybook/words.ts";
 import { AmountField } from "./amount-field.tsx";
 
 const words = {
@@ -46,14 +46,6 @@ const guide: ComponentGuide = {
   ],
   product: ["vehicle-page.md#payment-calculator", "payments.md#calculator-inputs"],
 };
-
-const dollars = (locale: "en" | "es") =>
-  ({
-    locale: locale === "es" ? "es-US" : "en-US",
-    style: "currency",
-    currency: "USD",
-    maximumFractionDigits: 0,
-  }) as const;
 
 const meta = {
   title: "Forms/AmountField",

@@ -49,14 +49,14 @@ export function CarouselButtons({ carouselId, previous, next, status }: Carousel
       <p role="status" className="text-muted text-sm">
         {fillWords(visible.first === visible.last ? status.one : status.several, visible)}
       </p>
-      <StepButton {...previous} ended={visible.first === 1} onPress={() => move(-1)} />
-      <StepButton {...next} ended={visible.last === visible.count} onPress={() => move(1)} />
+      <StepButton {...previous} atEnd={visible.first === 1} onPress={() => move(-1)} />
+      <StepButton {...next} atEnd={visible.last === visible.count} onPress={() => move(1)} />
     </div>
   );
 }
 
 /** Stays focusable at the end, so that focus is not lost. */
-function StepButton({ label, icon, ended: atEnd, onPress }: Step & { ended: boolean; onPress: () => void }) {
+function StepButton({ label, icon, atEnd, onPress }: Step & { atEnd: boolean; onPress: () => void }) {
   return (
     <button
       type="button"

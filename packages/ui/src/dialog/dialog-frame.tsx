@@ -11,8 +11,8 @@ type DialogFrameProps = {
   children: ReactNode;
 };
 
-// Not sticky on low screens or with large text: it would leave too little room.
-const stickyClass = "[@media(min-height:30rem)]:sticky z-10";
+/** Not sticky on low screens or with large text: it would leave too little room. */
+export const stickyClass = "[@media(min-height:30rem)]:sticky z-10";
 
 /** Frame of all dialogs: sticky title and close button, scrolling content, sticky actions. */
 export function DialogFrame({ frame, title, close, footer, children }: DialogFrameProps) {

@@ -19,7 +19,7 @@ export function checkFiles<T extends Pick<File, "name" | "type" | "size">>(
     else if (file.size > maxBytes) faults.push({ name: file.name, fault: "size" });
     else accepted.push(file);
   }
-  return { accepted: accepted, faults };
+  return { accepted, faults };
 }
 
 /** Whether `accept` allows the file's type. Browsers do not check dropped files. */

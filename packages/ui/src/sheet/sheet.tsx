@@ -2,6 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { closesDialog } from "../dialog/dialog-commands.ts";
+import { stickyClass } from "../dialog/dialog-frame.tsx";
 import { Glyph } from "../glyph/glyph.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 
@@ -22,9 +23,6 @@ const sheetVariants = cva(
     defaultVariants: { side: "end" },
   },
 );
-
-// Not sticky on low screens or with large text: it would leave too little room.
-const stickyClass = "[@media(min-height:30rem)]:sticky z-10";
 
 export type SheetProps = Omit<ComponentProps<"dialog">, "id" | "title" | "open"> &
   VariantProps<typeof sheetVariants> & {

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
 import { State, States } from "../storybook/states.tsx";
-import { localeOf, wordsOf } from "../storybook/words.ts";
+import { dollars, localeOf, wordsOf } from "../storybook/words.ts";
 import { TextInput } from "../text-input/text-input.tsx";
 import { Slider, type SliderProps } from "./slider.tsx";
 
@@ -37,14 +37,6 @@ const guide: ComponentGuide = {
   ],
   product: ["vehicle-page.md#payment-calculator", "payments.md#calculator-inputs"],
 };
-
-const dollars = (locale: "en" | "es") =>
-  ({
-    locale: locale === "es" ? "es-US" : "en-US",
-    style: "currency",
-    currency: "USD",
-    maximumFractionDigits: 0,
-  }) as const;
 
 type OverFieldProps = Omit<SliderProps, "fieldId"> & {
   name: string;

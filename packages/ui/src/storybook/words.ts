@@ -17,3 +17,12 @@ export function wordsOf<T>(words: Record<KitLocale, T>, context: StoryContext): 
 export function messagesOf(context: StoryContext): KitMessages {
   return kitMessages(localeOf(context));
 }
+
+/** A slider format in whole US dollars. */
+export const dollars = (locale: KitLocale) =>
+  ({
+    locale: locale === "es" ? "es-US" : "en-US",
+    style: "currency",
+    currency: "USD",
+    maximumFractionDigits: 0,
+  }) as const;
