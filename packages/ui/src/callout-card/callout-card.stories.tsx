@@ -57,7 +57,7 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "A card that links to another part of the site, three in a row at the end of a page.",
+  purpose: "A card that links to another part of the site. Use three in a row at the end of a page.",
   avoid: [
     "For the page’s own main action: that is a button, higher up.",
     "For an offer or a vehicle: use OfferCard or VehicleCard.",

@@ -69,7 +69,7 @@ function fieldIn(part: Pick<ReturnType<typeof within>, "getByRole">, name?: stri
 }
 
 const guide: ComponentGuide = {
-  purpose: "Selects one option of a long list by typing, such as a make, a model or a state.",
+  purpose: "Selects one option of a long list by typing: a make, a model, a state.",
   avoid: [
     "For a short list: use Select, which needs no JavaScript.",
     "For free text with suggestions: only options of the list can be selected.",

@@ -35,7 +35,7 @@ const words = {
 
 const guide: ComponentGuide = {
   purpose:
-    "A collapsible part of a page. It is a native `details`, so it works without JavaScript, and find-in-page and URL fragments open it.",
+    "A collapsible part of a page. It is a native `details`, so it works without JavaScript. Find-in-page and URL fragments open it.",
   avoid: [
     "For content most shoppers need, such as price and mileage: show it.",
     "For questions and answers: use FaqList.",

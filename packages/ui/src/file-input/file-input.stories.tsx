@@ -24,7 +24,7 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Selects files by dialog or drop, such as a resume, and validates type and size before upload.",
+  purpose: "Selects files by dialog or drop, such as a resume. It validates type and size before upload.",
   avoid: [
     "Without an alternative: files are hard to find on phones, so offer a text field too.",
     "As the only validation: the server must check type and size again.",

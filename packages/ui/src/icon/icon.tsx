@@ -26,7 +26,7 @@ export type IconProps = Omit<ComponentProps<"svg">, "name" | "children"> & {
 
 /**
  * A registered icon, decorative without `aria-label`. Directional icons are mirrored in right-to-left pages.
- * Render it in server components and pass it to client components, so that the browser does not load the registry.
+ * Render it on the server and pass it to client components: the browser then loads no registry.
  * An unknown name logs an error and renders nothing.
  */
 export function Icon({ name, size = 20, className, ...rest }: IconProps) {

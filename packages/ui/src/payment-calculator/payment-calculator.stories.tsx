@@ -10,7 +10,7 @@ import { PaymentFacts, PaymentResult } from "./payment-result.tsx";
 
 const guide: ComponentGuide = {
   purpose:
-    "Changes the inputs of a payment (method, cash down, trade, term, credit) and shows the result with its terms. It does not calculate: it reports changes and shows formatted results.",
+    "Inputs of a payment (method, cash down, trade, term, credit), and the result with its terms. It does not calculate: it reports changes and shows formatted results.",
   avoid: [
     "For a fixed payment: use Payment.",
     "To compare a few payments at once: use ComparisonChart.",

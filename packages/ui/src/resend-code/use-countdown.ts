@@ -20,7 +20,7 @@ const realClock: CountdownClock = {
 
 /**
  * Counts seconds down; `restart` starts over.
- * It reads the clock instead of counting ticks, so that it is correct after the tab was suspended.
+ * It reads the clock instead of counting ticks, because tabs may be suspended.
  */
 export function useCountdown(
   seconds: number,

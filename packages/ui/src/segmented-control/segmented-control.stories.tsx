@@ -37,7 +37,7 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Selects one of two to five short options side by side, such as a term in months.",
+  purpose: "Selects one of two to five short options, such as a term in months.",
   avoid: [
     "To switch between panels: use Tabs.",
     "For options with longer text: use RadioGroup or RadioCard.",
