@@ -37,7 +37,7 @@ export async function openCanvas(page: Page): Promise<void> {
 }
 
 /**
- * Shows a story alone and waits until it is rendered, its play function has ended and no request is pending.
+ * Shows a story alone. Waits for rendering, the play function and all requests.
  * Throws on errors of the story, its play function, the page or the console.
  */
 export async function showStory(

@@ -94,7 +94,7 @@ function openedList(options: readonly ComboboxOption[], state: ComboboxState, in
   return { ...state, open: true, typed: false, active: chosen < 0 ? index : chosen };
 }
 
-/** On blur: a full name selects its option, empty text clears, other text is reverted. */
+/** When focus leaves: a full name selects its option, empty text clears, other text is reverted. */
 function blurred(options: readonly ComboboxOption[], state: ComboboxState): ComboboxState {
   if (!state.typed) return state.open ? { ...state, open: false, active: -1 } : state;
   if (state.text.trim() === "") return comboboxState(options, "");

@@ -28,16 +28,16 @@ export function CompareRows({ group, columns, ids, differs, differsLabel, missin
         <td colSpan={columns} className="border-line border-t bg-surface-sunken" />
       </tr>
       {group.rows.map((row) => {
-        const differingRows = differs(row);
+        const isDiffering = differs(row);
         return (
-          <tr key={row.label} className={cx(!differingRows && hidesWhenEqual)}>
+          <tr key={row.label} className={cx(!isDiffering && hidesWhenEqual)}>
             <th
               scope="row"
               className="sticky start-0 z-10 border-line border-e border-t bg-surface px-3.5 py-2.5 text-start align-top hyphens-auto font-normal text-muted wrap-break-word md:px-4.5"
             >
               <span className="flex justify-between gap-2">
                 <span className="min-w-0">{row.label}</span>
-                {differingRows ? (
+                {isDiffering ? (
                   <>
                     <span aria-hidden="true" className="font-bold text-accent-text">
                       ≠
@@ -52,7 +52,7 @@ export function CompareRows({ group, columns, ids, differs, differsLabel, missin
                 key={id}
                 className={cx(
                   "border-line border-t px-3.5 py-2.5 align-top md:px-4.5",
-                  differingRows && "font-semibold",
+                  isDiffering && "font-semibold",
                 )}
               >
                 {row.values[column] ?? <span className="font-normal text-subtle">{missingLabel}</span>}

@@ -51,7 +51,7 @@ export function DatePickerStrip({
       error={error}
       {...rest}
     >
-      {/* The padding keeps the focus ring visible, which the scroll container would clip. */}
+      {/* The padding keeps the focus ring visible, which scrolling would clip. */}
       <div className="-mx-1.5 flex snap-x scroll-px-1.5 gap-2 overflow-x-auto overscroll-x-contain px-1.5 pt-1 pb-2.5 [scrollbar-width:thin]">
         {months.map(({ label, days }) => (
           <div key={days[0]?.value} className="shrink-0">

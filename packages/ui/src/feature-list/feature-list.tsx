@@ -16,7 +16,7 @@ const columnClass = { 1: "", 2: "md:grid-cols-2", 3: "md:grid-cols-2 xl:grid-col
 /** A list with check marks. Renders nothing without items. */
 export function FeatureList({ items, icon, columns = 3, more, className, ...rest }: FeatureListProps) {
   if (items.length === 0) return null;
-  // Do not collapse a single item.
+  // A single item stays visible.
   const split = more && items.length > more.shown + 1 ? more.shown : items.length;
   const lines = (part: readonly ReactNode[]) => (
     <ul className={cx("grid gap-x-6 gap-y-2.5", columnClass[columns])}>

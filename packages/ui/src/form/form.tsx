@@ -35,7 +35,7 @@ export type FormProps = Omit<ComponentProps<"form">, "children" | "onSubmit" | "
 
 /**
  * A form that submits without a page load.
- * Fields are validated on blur if they are not empty. Errors disappear once corrected.
+ * Fields are validated when focus leaves, if not empty. Errors disappear once corrected.
  * After submission, focus moves to the error summary or the confirmation. A second submission is blocked.
  * With `action` and `method` it also works before hydration.
  */

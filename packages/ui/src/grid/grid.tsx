@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ElementType } from "react";
 import { cx } from "../class-names/class-names.ts";
 
-// Up to the given number of columns, fewer below their minimum width. Depends on container width and text size, not
+// Up to the given number of columns, fewer below their minimum width. Depends on the parent's width and text size, not
 // on the screen.
 const gridVariants = cva(
   "grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(var(--grid-least),calc((100%-(var(--grid-count)-1)*var(--grid-gap))/var(--grid-count)))),1fr))] gap-x-(--grid-gap)",

@@ -21,7 +21,7 @@ export type MoneyInputProps = Omit<
 };
 
 /**
- * An amount of US dollars. Accepts `$12,345.00` as well as `12345` and formats on blur.
+ * An amount of US dollars. Accepts `$12,345.00` as well as `12345` and formats when focus leaves.
  * It blocks no key and never moves the caret.
  * Without JavaScript it submits the raw text; parse it with `readCents`.
  */

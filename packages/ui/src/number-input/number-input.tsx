@@ -20,7 +20,7 @@ export type NumberInputProps = Omit<
 };
 
 /**
- * A whole number such as a mileage. Accepts `18,420 mi` as well as `18420` and formats on blur.
+ * A whole number such as a mileage. Accepts `18,420 mi` as well as `18420` and formats when focus leaves.
  * Without JavaScript it submits the raw text. For money use `MoneyInput`.
  */
 export function NumberInput({

@@ -14,7 +14,7 @@ type WrittenOnBlurProps = Omit<ComponentProps<typeof TextInput>, "type" | "value
 };
 
 /**
- * A number input that formats on blur. It blocks no key and never changes text while it is edited.
+ * A number input that formats when focus leaves. It blocks no key and never changes text while it is edited.
  * Invalid text is kept, so that the form can show an error.
  */
 export function WrittenOnBlur({

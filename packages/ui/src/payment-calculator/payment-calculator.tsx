@@ -65,7 +65,7 @@ export function PaymentCalculator({
   // A disabled fieldset disables all native fields.
   const Fields = locked ? "fieldset" : "div";
   return (
-    // A container query: it is also used in narrow columns.
+    // `@container`: it is also used in narrow columns.
     <div
       className={cx(
         "@container overflow-hidden rounded-lg border border-line bg-surface",

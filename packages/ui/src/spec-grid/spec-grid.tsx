@@ -26,7 +26,7 @@ export function SpecGrid({ items, className, ...rest }: SpecGridProps) {
       {items.map((item) => (
         <div
           key={item.term}
-          // Every cell has a right and a bottom border; the container clips the outer ones. A detail may contain a
+          // Every cell has a right and a bottom border; the list clips the outer ones. A detail may contain a
           // button.
           className={cx(
             "relative -me-px -mb-px border-line border-e border-b px-4 py-3.5 md:py-4.5",
