@@ -14,7 +14,7 @@ const ratios = {
 export type VehicleStageProps = ComponentProps<"figure"> & {
   /**
    * Size: `card` in a list, `wide` on a model card, `detail` in a gallery, `thumb` for thumbnails.
-   * `fill` has its container's height. `bare` has no background.
+   * `fill` has its parent's height. `bare` has no background.
    */
   ratio?: keyof typeof ratios | undefined;
 };
