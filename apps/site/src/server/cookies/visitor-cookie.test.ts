@@ -1,11 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openVisitor, readVisitor, sealVisitor, visitorSetCookie } from "./visitor-cookie.ts";
-
-vi.mock("../settings/dealership.ts", () => ({
-  dealership: { settings: { stores: [{ id: "riverside" }] } },
-  settingsFor: (store: string) => ({ unlock: { expiresAfterDays: store === "riverside" ? 30 : null } }),
-}));
 
 const secret = randomBytes(32).toString("base64url");
 
@@ -50,6 +45,8 @@ describe("the visitor of a request", () => {
   ])("of store %s on day %i has no unlock past unlock.expiresAfterDays", async (store, days, visitor) => {
     const sealed = await sealVisitor({ unlockInventory: 0, unlockPrice: day, leadSent: true }, secret);
     const cookies = `${store ? `userSelectedStore=${store}; ` : ""}visitor=${sealed}`;
-    expect(await readVisitor(cookies, { secret, https: false, now: days * day })).toEqual(visitor);
+    const lifetimeAt = (storeId = "riverside") => (storeId === "riverside" ? 30 : null);
+    const reading = { secret, https: false, now: days * day, lifetimeAt };
+    expect(await readVisitor(cookies, reading)).toEqual(visitor);
   });
 });

@@ -43,29 +43,40 @@ export async function openVisitor(value: string | undefined, secret: string): Pr
   };
 }
 
+type Reading = {
+  secret: string;
+  https: boolean;
+  /** Milliseconds since 1970. */
+  now?: number;
+  /** The days after which unlocks expire at a store; null for never. */
+  lifetimeAt?: (storeId: string | undefined) => number | null;
+};
+
 /**
  * The visitor of a request, without the unlocks that have expired by the settings of their store.
  *
  * @param cookies the request's `Cookie` header
- * @param now milliseconds since 1970
  */
 export async function readVisitor(
   cookies: string | null | undefined,
-  { secret, https, now = Date.now() }: { secret: string; https: boolean; now?: number },
+  { secret, https, now = Date.now(), lifetimeAt = unlockLifetime }: Reading,
 ): Promise<VisitorCookie> {
   const { leadSent, ...unlocks } = await openVisitor(readCookie(cookies, visitorCookieName(https)), secret);
-  const storeId = readCookie(cookies, STORE_COOKIE) ?? dealership.settings.stores[0]!.id;
-  const { expiresAfterDays } = settingsFor(storeId).unlock;
+  const days = lifetimeAt(readCookie(cookies, STORE_COOKIE));
   const { unlockInventory, unlockPrice } = expireUnlocks(
     { unlockInventory: null, unlockPrice: null, unlockOffers: null, ...unlocks },
     now,
-    expiresAfterDays && expiresAfterDays * DAY_SECONDS * 1000,
+    days && days * DAY_SECONDS * 1000,
   );
   return {
     ...(unlockInventory !== null && { unlockInventory }),
     ...(unlockPrice !== null && { unlockPrice }),
     ...(leadSent && { leadSent }),
   };
+}
+
+function unlockLifetime(storeId = dealership.settings.stores[0]!.id): number | null {
+  return settingsFor(storeId).unlock.expiresAfterDays;
 }
 
 /** Whether prices are unlocked for a visitor. */
