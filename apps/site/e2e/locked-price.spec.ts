@@ -14,7 +14,7 @@ const ROUTER_REQUESTS: Record<string, string>[] = [
   { RSC: "1", "Next-Router-Prefetch": "1" },
   { RSC: "1", "Next-Router-Prefetch": "1", "Next-Router-Segment-Prefetch": "/_tree" },
   { RSC: "1", "Next-Url": "/v/en/north/open/listing" },
-  { RSC: "1", "Next-Router-State-Tree": encodeURIComponent('["",{"children":["v",{}]},null,null,true]') },
+  { RSC: "1", "Next-Router-State-Tree": encodeURIComponent('["",{"children":["v",{}]}]') },
 ];
 
 const pathOf = ({ url }: ApiVehicle) => new URL(url).pathname;
