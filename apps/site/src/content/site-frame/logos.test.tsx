@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { testContext } from "#testing/test-context.ts";
 import { FrameLogo } from "./frame-parts.tsx";
 import { siteIcons } from "./site-icons.ts";
-
-vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 
 const context = testContext([]);
 const { profile } = context.settings;

@@ -32,10 +32,7 @@ const PLAIN = "text/plain; charset=utf-8";
  *
  * @example textDocuments({ id: "abc", timestamp: 0 }).get("/robots.txt")?.type // "text/plain; charset=utf-8"
  */
-export function textDocuments(
-  build: Build,
-  entriesPerFile: number = MAX_ENTRIES,
-): Map<string, TextDocument> {
+export function textDocuments(build: Build, entriesPerFile: number = MAX_ENTRIES): Map<string, TextDocument> {
   const json = (value: (context: DocumentContext) => unknown): TextDocument => ({
     type: JSON_TYPE,
     write: (context) => [JSON.stringify(value(context))],
