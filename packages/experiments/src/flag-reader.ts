@@ -7,14 +7,21 @@ import { isRecord, type Json, type JsonObject } from "./experiment-values.ts";
  * `experiment.parameter`. Returns the default when there is no value of the type, and never throws.
  */
 export type FlagReader = {
+  /** Returns a boolean. */
   getBooleanValue: (flagKey: string, defaultValue: boolean) => boolean;
+  /** Returns a string. */
   getStringValue: (flagKey: string, defaultValue: string) => string;
+  /** Returns a number. */
   getNumberValue: (flagKey: string, defaultValue: number) => number;
   /** Returns an experiment with all its parameters. */
   getObjectValue: (flagKey: string, defaultValue: JsonObject) => JsonObject;
+  /** Returns a boolean with its source and reason. */
   getBooleanDetails: (flagKey: string, defaultValue: boolean) => EvaluationDetails<boolean>;
+  /** Returns a string with its source and reason. */
   getStringDetails: (flagKey: string, defaultValue: string) => EvaluationDetails<string>;
+  /** Returns a number with its source and reason. */
   getNumberDetails: (flagKey: string, defaultValue: number) => EvaluationDetails<number>;
+  /** Returns an experiment with its source and reason. */
   getObjectDetails: (flagKey: string, defaultValue: JsonObject) => EvaluationDetails<JsonObject>;
 };
 

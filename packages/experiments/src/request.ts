@@ -1,5 +1,6 @@
 /** The platform functions that the client needs, in a browser or on a server. */
 export type Environment = {
+  /** The standard `fetch`. */
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Called once; may throw, as `localStorage` does in a browser that blocks storage. */
   storage: () => KeyValueStorage | null;
@@ -16,8 +17,11 @@ export type Environment = {
 
 /** `localStorage` or a compatible object; each method may throw. */
 export type KeyValueStorage = {
+  /** Returns the stored text, or null. */
   getItem: (key: string) => string | null;
+  /** Stores a text. */
   setItem: (key: string, value: string) => void;
+  /** Deletes a text. */
   removeItem: (key: string) => void;
 };
 

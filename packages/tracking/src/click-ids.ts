@@ -3,8 +3,11 @@ export type ClickIds = { gclid?: string; gbraid?: string; wbraid?: string };
 
 /** The used part of `localStorage`; each method may throw. */
 export type ClickIdStorage = {
+  /** Returns the stored text, or null. */
   getItem(key: string): string | null;
+  /** Stores a text. */
   setItem(key: string, value: string): void;
+  /** Deletes a text. */
   removeItem(key: string): void;
 };
 

@@ -32,6 +32,7 @@ export type SchedulingClient = {
   availability: (request: AvailabilityRequest, options?: CallOptions) => Promise<ApiResult<Slot[]>>;
   /** Books an appointment. Status 409: the time is taken. */
   create: (appointment: NewAppointment, options: KeyedCallOptions) => Promise<ApiResult<Appointment>>;
+  /** Returns an appointment. */
   get: (appointmentId: string, options?: CallOptions) => Promise<ApiResult<Appointment>>;
   /** Reschedules an appointment. Status 409: the time is taken; the appointment is unchanged. */
   reschedule: (appointmentId: string, to: Slot, options?: CallOptions) => Promise<ApiResult<Appointment>>;
