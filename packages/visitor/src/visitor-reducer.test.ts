@@ -118,6 +118,11 @@ describe("saving contact details", () => {
     ]);
   });
 
+  test("keeps an id the visitor already has", () => {
+    const { visitor } = visitorReducer(profile({ uniqueUserId: "visitor-0" }), save(ana), plain);
+    expect(visitor.uniqueUserId).toBe("visitor-0");
+  });
+
   test("asks for the code of the number as ten digits", () => {
     const { effects } = visitorReducer(NEW_VISITOR, save({ ...ana, phone: "+1 (417) 555-0123" }), verifying);
     expect(effects).toEqual([{ type: "lead" }, { type: "verify-phone", phone: "4175550123" }]);

@@ -86,6 +86,12 @@ describe("a failure", () => {
     expect(await client().vehiclePrices(car)).toMatchObject({ ok: false, error: { code: "http.404" } });
   });
 
+  test("has the API's refusals", async () => {
+    const errors = [{ field: "vin", code: "check-digit", message: "No such VIN." }];
+    api.answer(json({ errors }, 422));
+    expect(await client().vehiclePrices(car)).toMatchObject({ refusals: errors });
+  });
+
   test("is returned when the caller aborts", async () => {
     const ended = new AbortController();
     api.answer(() => ended.abort());
