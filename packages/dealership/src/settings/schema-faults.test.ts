@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
 import { exampleSettings, exampleStore } from "../testing/example-settings.ts";
 import { exampleTradeIn } from "../testing/example-trade-in.ts";
+import { objectWith } from "../testing/object-with.ts";
 import { baseSettings } from "./base-settings.ts";
 import { mergeSettings } from "./merge-settings.ts";
 import { parseDealershipConfig } from "./parse-dealership-config.ts";
 
-const at = (path: string, value: unknown): unknown =>
-  path.split(".").reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
-
 function errors(path: string, value: unknown) {
-  const change = at(path, value) as object;
+  const change = objectWith(path, value);
   const result = parseDealershipConfig(
     mergeSettings(baseSettings, exampleSettings, { tradeIn: exampleTradeIn }, change),
   );
