@@ -83,35 +83,26 @@ describe("evaluate", () => {
     expect(any(ready(source), "hero_copy").details).toMatchObject({ source, reason: experiment });
   });
 
-  test.each<[string, ClientState, string, object]>([
-    [
-      "before the start",
-      { ...ready(), status: "Uninitialized" },
-      "chat",
-      { reason: "ERROR", errorCode: "PROVIDER_NOT_READY" },
-    ],
+  test.each<[string, ClientState, string, string | undefined]>([
+    ["before the start", { ...ready(), status: "Uninitialized" }, "chat", "PROVIDER_NOT_READY"],
     [
       "loading without values",
-      { status: "Loading", source: "NoValues", values: null },
+      { ...ready("NoValues", null), status: "Loading" },
       "chat",
-      { reason: "ERROR", errorCode: "PROVIDER_NOT_READY" },
+      "PROVIDER_NOT_READY",
     ],
-    ["ready without values", ready("NoValues", null), "chat", { reason: "DEFAULT", errorCode: undefined }],
-    ["an unknown flag", ready(), "nothing", { reason: "ERROR", errorCode: "FLAG_NOT_FOUND" }],
-    ["an unknown parameter", ready(), "hero_copy.nothing", { reason: "ERROR", errorCode: "FLAG_NOT_FOUND" }],
-    ["a parameter of nothing", ready(), ".title", { reason: "ERROR", errorCode: "FLAG_NOT_FOUND" }],
-    ["no name", ready(), "", { reason: "ERROR", errorCode: "FLAG_NOT_FOUND" }],
-    ["a name every object has", ready(), "constructor", { reason: "ERROR", errorCode: "FLAG_NOT_FOUND" }],
-    [
-      "a parameter every object has",
-      ready(),
-      "hero_copy.toString",
-      { reason: "ERROR", errorCode: "FLAG_NOT_FOUND" },
-    ],
-    ["another type", ready(), "hero_copy.slides", { reason: "ERROR", errorCode: "TYPE_MISMATCH" }],
-  ])("%s: returns the default without an exposure", (_name, state, key, expected) => {
+    ["ready without values", ready("NoValues", null), "chat", undefined],
+    ["an unknown flag", ready(), "nothing", "FLAG_NOT_FOUND"],
+    ["an unknown parameter", ready(), "hero_copy.nothing", "FLAG_NOT_FOUND"],
+    ["a parameter of nothing", ready(), ".title", "FLAG_NOT_FOUND"],
+    ["no name", ready(), "", "FLAG_NOT_FOUND"],
+    ["a name every object has", ready(), "constructor", "FLAG_NOT_FOUND"],
+    ["a parameter every object has", ready(), "hero_copy.toString", "FLAG_NOT_FOUND"],
+    ["another type", ready(), "hero_copy.slides", "TYPE_MISMATCH"],
+  ])("%s: returns the default without an exposure", (_name, state, key, errorCode) => {
     const { details, exposure } = text(state, key);
-    expect(details).toEqual({ flagKey: key, value: "default", source: state.source, ...expected });
+    const reason = errorCode ? "ERROR" : "DEFAULT";
+    expect(details).toEqual({ flagKey: key, value: "default", source: state.source, reason, errorCode });
     expect(exposure).toBeNull();
   });
 

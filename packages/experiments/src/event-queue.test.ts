@@ -13,35 +13,6 @@ const event = (place: number): ExperimentEvent => ({
 const events = (count: number) => Array.from({ length: count }, (_, place) => event(place));
 
 describe("eventQueueReducer", () => {
-  test("the first event starts the timer", () => {
-    expect(eventQueueReducer([], { type: "added", event: event(0) })).toEqual({
-      queue: [event(0)],
-      send: [],
-      timer: "start",
-    });
-  });
-
-  test.each([1, 48])("%i more events keep the timer running", (count) => {
-    const { queue, send, timer } = eventQueueReducer(events(count), { type: "added", event: event(count) });
-    expect([queue, send, timer]).toEqual([events(count + 1), [], "keep"]);
-  });
-
-  test("the fiftieth event sends all", () => {
-    expect(eventQueueReducer(events(49), { type: "added", event: event(49) })).toEqual({
-      queue: [],
-      send: events(50),
-      timer: "stop",
-    });
-  });
-
-  test.each([0, 1, 49])("a flush sends %i queued events", (count) => {
-    expect(eventQueueReducer(events(count), { type: "flushed" })).toEqual({
-      queue: [],
-      send: events(count),
-      timer: "stop",
-    });
-  });
-
   test("for any actions every event is sent once and in order, and fewer than 50 are queued", () => {
     const action = fc.oneof({ weight: 30, arbitrary: fc.constant("added") }, fc.constant("flushed"));
     const holds = fc.property(fc.array(action, { maxLength: 400 }), (actions) => {

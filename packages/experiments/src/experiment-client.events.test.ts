@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { eventNames, logEvents, readyClient, sentBatches, setUpClient } from "./testing/client-setup.ts";
+import {
+  answerExperiment,
+  eventNames,
+  logEvents,
+  readyClient,
+  sentBatches,
+  setUpClient,
+} from "./testing/client-setup.ts";
 import { json, useExperimentServer } from "./testing/experiment-server.ts";
 import { until } from "./testing/fake-clock.ts";
 import { memoryStorage } from "./testing/memory-storage.ts";
@@ -115,8 +122,7 @@ describe("exposures", () => {
 
   test("differ by variant of the same experiment", async () => {
     const storage = memoryStorage();
-    server.answer("experiments", json(["hero_copy"]));
-    server.answer("initialize", json(sampleValues()));
+    answerExperiment(server);
     await setUpClient(server, { storage }).client.start();
     const green = { hero_copy: { value: { title: "Welcome" }, rule_id: "green" } };
     server.answer("initialize", json(sampleValues({ dynamic_configs: green })));

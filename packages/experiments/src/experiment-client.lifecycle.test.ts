@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { setUpClient, visitedStorage } from "./testing/client-setup.ts";
+import { answerExperiment, setUpClient, visitedStorage } from "./testing/client-setup.ts";
 import { json, status, useExperimentServer } from "./testing/experiment-server.ts";
 import { until } from "./testing/fake-clock.ts";
 import { sampleValues } from "./testing/sample-values.ts";
@@ -9,8 +9,7 @@ const older = sampleValues({ time: 50, feature_gates: { chat: { value: true, rul
 
 describe("prefetch", () => {
   test("saves start its request", async () => {
-    server.answer("experiments", json(["hero_copy"]));
-    server.answer("initialize", json(sampleValues()));
+    answerExperiment(server);
     const { client } = setUpClient(server);
     await client.prefetch();
     expect([client.status, client.source]).toEqual(["Uninitialized", "Prefetch"]);
@@ -20,8 +19,7 @@ describe("prefetch", () => {
   });
 
   test("is awaited by a concurrent start", async () => {
-    server.answer("experiments", json(["hero_copy"]));
-    server.answer("initialize", json(sampleValues()));
+    answerExperiment(server);
     const { client } = setUpClient(server);
     const ahead = client.prefetch();
     await Promise.all([client.start(), ahead, client.prefetch()]);
@@ -46,8 +44,7 @@ describe("prefetch", () => {
 });
 
 test("starting twice at once starts once", async () => {
-  server.answer("experiments", json(["hero_copy"]));
-  server.answer("initialize", json(sampleValues()));
+  answerExperiment(server);
   const { client } = setUpClient(server);
   await Promise.all([client.start(), client.start()]);
   await client.start();
@@ -55,8 +52,7 @@ test("starting twice at once starts once", async () => {
 });
 
 test("a listener that throws is reported once and does not affect the others", async () => {
-  server.answer("experiments", json(["hero_copy"]));
-  server.answer("initialize", json(sampleValues()));
+  answerExperiment(server);
   const requested: string[] = [];
   const { client } = setUpClient(server, {
     environment: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { setUpClient, visitedStorage } from "./testing/client-setup.ts";
+import { answerExperiment, setUpClient, visitedStorage } from "./testing/client-setup.ts";
 import { hang, json, status, useExperimentServer } from "./testing/experiment-server.ts";
 import { until } from "./testing/fake-clock.ts";
 import { sampleValues } from "./testing/sample-values.ts";
@@ -202,8 +202,7 @@ describe("with running experiments", () => {
   });
 
   test("ignores an invalid bootstrap", async () => {
-    server.answer("experiments", json(["hero_copy"]));
-    server.answer("initialize", json(sampleValues()));
+    answerExperiment(server);
     const { client } = setUpClient(server, { bootstrap: { has_updates: false } });
     await client.start();
     expect(client.source).toBe("Network");

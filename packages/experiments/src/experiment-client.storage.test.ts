@@ -1,15 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { setUpClient } from "./testing/client-setup.ts";
+import { answerExperiment, setUpClient } from "./testing/client-setup.ts";
 import { hang, json, status, useExperimentServer } from "./testing/experiment-server.ts";
 import { until } from "./testing/fake-clock.ts";
 import { memoryStorage } from "./testing/memory-storage.ts";
-import { sampleValues } from "./testing/sample-values.ts";
 
 const server = useExperimentServer();
-const running = () => {
-  server.answer("experiments", json(["hero_copy"]));
-  server.answer("initialize", json(sampleValues()));
-};
+const running = () => answerExperiment(server);
 
 describe("a visitor keeps their variants", () => {
   test("by a stored id", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { EXAMPLE_VEHICLE } from "./testing/example-export.ts";
 import { csv, gatherText, HOMENET_ROW, TODAY } from "./testing/feed-text.ts";
 
 /** Parses a HomeNet row with some cells changed. */
@@ -30,54 +31,24 @@ describe("a HomeNet row", () => {
       line: 2,
       notes: [],
       vehicle: {
-        vin: "JA4J4VA84PZ000013",
-        stockNumber: "P1001",
-        storeId: "north",
-        condition: "certified",
-        year: 2023,
-        make: "Mitsubishi",
-        model: "Outlander PHEV",
-        trim: "SEL",
-        mileage: 12_345,
-        bodystyle: "suvs",
-        doors: 4,
+        ...EXAMPLE_VEHICLE,
         transmission: "automatic",
         drivetrain: "awd",
-        fuelType: "plug_in_hybrid",
-        engine: "2.4L 4-Cylinder",
-        cityMpg: 25,
-        highwayMpg: 27,
-        exteriorcolor: "White Diamond",
-        exteriorColorFamily: "white",
-        interiorColor: "Black",
-        oldPrice: 3_299_800,
         salePrice: 3_199_800,
         msrp: null,
         features: ["Heated Seats", "Sunroof"],
-        oemFeatures: [],
-        standardFeatures: [],
-        optionalFeatures: [],
         description: "One owner & clean.\nCall us.",
-        previewImage: "https://img.test/1.jpg",
         additionalImages: ["https://img.test/2.jpg"],
-        status: "available",
-        visibility: "public",
         arrivedOn: "2023-03-15",
       },
     });
   });
 
   it("has the custom columns", async () => {
-    const vehicle = await vehicleOf({
-      status: "pending",
-      visibility: "private",
-      oem_features: "A|B",
-      standard_features: "C",
-      optional_features: "D|E",
-    });
-    expect(vehicle).toMatchObject({
-      status: "pending",
-      visibility: "private",
+    const states = { status: "pending", visibility: "private" };
+    const lists = { oem_features: "A|B", standard_features: "C", optional_features: "D|E" };
+    expect(await vehicleOf({ ...states, ...lists })).toMatchObject({
+      ...states,
       oemFeatures: ["A", "B"],
       standardFeatures: ["C"],
       optionalFeatures: ["D", "E"],

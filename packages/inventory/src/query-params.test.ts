@@ -118,30 +118,15 @@ describe("writing", () => {
   test("omits defaults and parameters in the path", () => {
     expect(writeParams({ filters: noFilters(), sort: "newest", page: 1 }, vocabulary)).toEqual([]);
     const inPath = new Set(["bodystyle", "price", "condition", "make_model", "features"]);
-    expect(writeParams(full, vocabulary, inPath).map(([name]) => name)).toEqual([
-      "mileage",
-      "year",
-      "fuel-type",
-      "drivetrain",
-      "exterior-color",
-      "stores",
-      "q",
-      "sort",
-      "page",
-    ]);
+    const written = writeParams(full, vocabulary, inPath).map(([name]) => name);
+    expect(written.join(" ")).toBe("mileage year fuel-type drivetrain exterior-color stores q sort page");
   });
 
   test.each([
     [[], ""],
     [[["q", "a,b c"]], "?q=a,b+c"],
     [[["q", "a+b&c=d%é"]], "?q=a%2Bb%26c%3Dd%25%C3%A9"],
-    [
-      [
-        ["a b", ""],
-        ["c", "d"],
-      ],
-      "?a+b=&c=d",
-    ],
+    [[...new URLSearchParams("a b=&c=d")], "?a+b=&c=d"],
     [[["q", "\ud800"]], "?q=%EF%BF%BD"],
   ] as [[string, string][], string][])("%j as %j", (params, query) => {
     expect(queryString(params)).toBe(query);
@@ -149,21 +134,11 @@ describe("writing", () => {
 });
 
 test.each([
-  [
-    "condition",
-    "bodystyle",
-    "make_model",
-    "price",
-    "mileage",
-    "year",
-    "fuel-type",
-    "drivetrain",
-    "exterior-color",
-  ],
-  ["features", "stores", "q", "sort", "page"],
-  ["price-min", "price-max", "mileage-min", "mileage-max", "year-min", "year-max"],
-])("%s … belong to listings", (...names) => {
-  for (const name of names) expect(isListingParam(name)).toBe(true);
+  "condition bodystyle make_model price mileage year fuel-type drivetrain exterior-color",
+  "features stores q sort page",
+  "price-min price-max mileage-min mileage-max year-min year-max",
+])("%s belong to listings", (names) => {
+  for (const name of names.split(" ")) expect(isListingParam(name)).toBe(true);
 });
 
 test.each(["utm_source", "", "Price", "price-", "fuelType", "__proto__", "q-min"])("%j does not", (name) => {

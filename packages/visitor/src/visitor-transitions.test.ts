@@ -34,6 +34,7 @@ type Known = keyof typeof visitors;
 
 const storeIds = ["north", "west-park"];
 const given = { now: NOW, newUserId: "visitor-2" };
+const returned = { type: "returned", now: NOW, storeIds, unlockLifetimeMs: null } as const;
 const actions = {
   "a save of nothing": { type: "contact-details-saved", details: {}, ...given },
   "a save of all": { type: "contact-details-saved", details: ana, ...given },
@@ -49,19 +50,9 @@ const actions = {
   "no store": { type: "store-selected", storeId: null, storeIds, now: NOW },
   "a language": { type: "language-chosen", language: "en", languages: ["en", "es"] },
   "an unknown language": { type: "language-chosen", language: "fr", languages: ["en", "es"] },
-  "a return": { type: "returned", now: NOW, storeIds, unlockLifetimeMs: null },
-  "a return when the store is gone": {
-    type: "returned",
-    now: NOW,
-    storeIds: ["north"],
-    unlockLifetimeMs: null,
-  },
-  "a return after 20 days more": {
-    type: "returned",
-    now: NOW + 20 * DAY,
-    storeIds,
-    unlockLifetimeMs: 30 * DAY,
-  },
+  "a return": returned,
+  "a return when the store is gone": { ...returned, storeIds: ["north"] },
+  "a return after 20 days more": { ...returned, now: NOW + 20 * DAY, unlockLifetimeMs: 30 * DAY },
 } satisfies Record<string, VisitorAction>;
 type Done = keyof typeof actions;
 
@@ -69,9 +60,13 @@ const V = "verify-phone";
 const gates = ["unlockInventory", "unlockPrice", "unlockOffers"];
 const contact = ["firstName", "lastName", "email", "phone"];
 const store = ["userSelectedStore", "storeSelectedAt"];
+type Changes = Partial<Record<Known, [fields: string[], effects: string[]]>>;
+/** The same changed fields in every state but one, without effects. */
+const allBut = (state: Known, fields: string[]): Changes =>
+  Object.fromEntries(Object.keys(visitors).flatMap((name) => (name === state ? [] : [[name, [fields, []]]])));
 
 /** Changed fields and effects of every action in every state. Unlisted combinations change nothing. */
-const table: Record<Done, Partial<Record<Known, [fields: string[], effects: string[]]>>> = {
+const table: Record<Done, Changes> = {
   "a save of nothing": { waiting: [[], [V]] },
   "a save of all": {
     new: [
@@ -87,12 +82,7 @@ const table: Record<Done, Partial<Record<Known, [fields: string[], effects: stri
     waiting: [["phoneVerified", ...gates], ["unlocked"]],
   },
   "a code for no phone": {},
-  "a home": {
-    new: [["homeAddress"], []],
-    partial: [["homeAddress"], []],
-    waiting: [["homeAddress"], []],
-    unlocked: [["homeAddress"], []],
-  },
+  "a home": allBut("remembered", ["homeAddress"]),
   "no home": { remembered: [["homeAddress"], []] },
   "an application": {
     new: [
@@ -120,28 +110,11 @@ const table: Record<Done, Partial<Record<Known, [fields: string[], effects: stri
     unlocked: [["homeAddress"], ["send-application"]],
     remembered: [[], ["already-received"]],
   },
-  "an accepted lead": {
-    new: [["hasSentLead"], []],
-    partial: [["hasSentLead"], []],
-    waiting: [["hasSentLead"], []],
-    unlocked: [["hasSentLead"], []],
-  },
-  "a store": {
-    new: [store, []],
-    partial: [store, []],
-    waiting: [store, []],
-    unlocked: [store, []],
-    remembered: [store, []],
-  },
+  "an accepted lead": allBut("remembered", ["hasSentLead"]),
+  "a store": { ...allBut("remembered", store), remembered: [store, []] },
   "an unknown store": {},
   "no store": { remembered: [store, []] },
-  "a language": {
-    new: [["language"], []],
-    partial: [["language"], []],
-    waiting: [["language"], []],
-    unlocked: [["language"], []],
-    remembered: [["language"], []],
-  },
+  "a language": { ...allBut("remembered", ["language"]), remembered: [["language"], []] },
   "an unknown language": {},
   "a return": {},
   "a return when the store is gone": { remembered: [store, []] },
@@ -180,8 +153,7 @@ test.each([
   [30 * DAY - 1, "west-park"],
   [30 * DAY, null],
 ])("a store chosen %i milliseconds ago is %s", (age, expected) => {
-  const returned = { type: "returned", now: EARLIER + age, storeIds, unlockLifetimeMs: null } as const;
-  const { visitor } = visitorReducer(visitors.remembered, returned, settings);
+  const { visitor } = visitorReducer(visitors.remembered, { ...returned, now: EARLIER + age }, settings);
   expect(visitor.userSelectedStore).toBe(expected);
 });
 

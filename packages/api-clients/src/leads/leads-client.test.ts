@@ -38,14 +38,6 @@ describe("a lead", () => {
     );
   });
 
-  test("waits for Retry-After before a retry", async () => {
-    api.answer(empty(429, { "retry-after": "4" }), json(accepted, 202));
-    const calm = instantRetries();
-    const patient = createLeadsClient({ baseUrl: api.url, store: "north", ...calm });
-    expect((await patient.send(lead, options)).ok).toBe(true);
-    expect(calm.waits).toEqual([4200]);
-  });
-
   test("of kind UNLOCK_* returns the unlock state", async () => {
     const unlock = { ...accepted, unlock: "code-sent" as const };
     api.answer(json(unlock, 202));

@@ -88,18 +88,6 @@ test("every read is retried", async () => {
   expect(api.received).toHaveLength(9);
 });
 
-test.each(["search", "sitemap", "get"] as const)("%s aborts with its signal", async (read) => {
-  const call = {
-    search: () => client().search({}, end),
-    sitemap: () => client().sitemap(end),
-    get: () => client().get(exampleDetails.vin, end),
-  };
-  const ended = new AbortController();
-  const end = { signal: ended.signal };
-  api.answer(() => ended.abort());
-  expect(await call[read]()).toMatchObject({ error: { code: "network.aborted" } });
-});
-
 describe("answers", () => {
   test("a refusal is permanent and has reasons", async () => {
     const errors = [{ field: "vin", code: "sold", message: "This vehicle has been sold." }];

@@ -33,27 +33,13 @@ describe("an import", () => {
       status: "pending",
       msrp: 4_000_000_000_00,
     });
+    const all = (value: unknown, names: string) =>
+      Object.fromEntries(names.split(" ").map((name) => [name, value]));
     const bare = makeVehicle(2, {
-      bodystyle: null,
-      doors: null,
-      transmission: null,
-      drivetrain: null,
-      fuelType: null,
-      engine: null,
-      cityMpg: null,
-      highwayMpg: null,
-      exteriorcolor: null,
-      exteriorColorFamily: null,
-      interiorColor: null,
-      oldPrice: null,
-      salePrice: null,
-      previewImage: null,
-      features: [],
-      standardFeatures: [],
-      optionalFeatures: [],
-      additionalImages: [],
-      description: "",
-      trim: "",
+      ...all(null, "bodystyle doors transmission drivetrain fuelType engine cityMpg highwayMpg"),
+      ...all(null, "exteriorcolor exteriorColorFamily interiorColor oldPrice salePrice previewImage"),
+      ...all([], "features standardFeatures optionalFeatures additionalImages"),
+      ...all("", "description trim"),
     });
     await replace("north", [full, bare]);
     expect(await loadInventory(database.site)).toEqual({ version: 1, vehicles: [full, bare] });
@@ -68,35 +54,14 @@ describe("an import", () => {
   });
 
   test("counts added, changed and removed vehicles, and increments the version only with changes", async () => {
-    expect(await replace("north", stock(0, 10))).toEqual({
-      version: 1,
-      vehicles: 10,
-      added: 10,
-      changed: 0,
-      removed: 0,
-      swapped: true,
-    });
-    expect(await replace("north", stock(0, 10))).toEqual({
-      version: 1,
-      vehicles: 10,
-      added: 0,
-      changed: 0,
-      removed: 0,
-      swapped: true,
-    });
+    const first = { version: 1, vehicles: 10, added: 10, changed: 0, removed: 0, swapped: true };
+    expect(await replace("north", stock(0, 10))).toEqual(first);
+    expect(await replace("north", stock(0, 10))).toEqual({ ...first, added: 0 });
     const next = [...stock(2, 9), makeVehicle(9, { salePrice: 1 }), makeVehicle(11)];
-    expect(await replace("north", next)).toEqual({
-      version: 2,
-      vehicles: 9,
-      added: 1,
-      changed: 1,
-      removed: 2,
-      swapped: true,
-    });
+    const counts = { version: 2, vehicles: 9, added: 1, changed: 1, removed: 2 };
+    expect(await replace("north", next)).toEqual({ ...counts, swapped: true });
     expect(await currentInventoryVersion(database.site)).toBe(2);
-    expect(await readStoreSwaps(database.site)).toMatchObject([
-      { version: 2, storeId: "north", source, vehicles: 9, added: 1, changed: 1, removed: 2 },
-    ]);
+    expect(await readStoreSwaps(database.site)).toMatchObject([{ ...counts, storeId: "north", source }]);
   });
 
   test("marks missing vehicles as sold, and restores them when they return", async () => {

@@ -52,17 +52,6 @@ describe("a claim", () => {
     expect(await claimDeliveries(database.worker, { limit: 5, leaseSeconds: 30 })).toEqual([]);
   });
 
-  test("never gives a message to two concurrent workers", async () => {
-    await Promise.all(Array.from({ length: 60 }, storeLead));
-    const claims = await Promise.all(
-      Array.from({ length: 16 }, () => claimDeliveries(database.worker, { limit: 5, leaseSeconds: 30 })),
-    );
-    const ids = claims.flat().map(({ outboxId }) => outboxId);
-    expect(new Set(ids).size).toBe(ids.length);
-    const rest = await claimDeliveries(database.worker, { limit: 60, leaseSeconds: 30 });
-    expect(ids.length + rest.length).toBe(60);
-  });
-
   test("returns codes before leads", async () => {
     await storeLead();
     const { publicKey } = await createKeyPair();

@@ -131,17 +131,8 @@ describe("the limits", () => {
       times.push((await ask({ networkKey: `n${times.length}` })).kind);
     };
     for (const seconds of [0, 29, 2, 31, 31, 3600, 31, 31, 3600]) await tryAfter(seconds);
-    expect(times).toEqual([
-      "created",
-      "limited",
-      "created",
-      "created",
-      "limited",
-      "created",
-      "created",
-      "limited",
-      "limited",
-    ]);
+    expect(times.slice(0, 5)).toEqual(["created", "limited", "created", "created", "limited"]);
+    expect(times.slice(5)).toEqual(["created", "created", "limited", "limited"]);
     expect(await ask({ networkKey: "n" })).toMatchObject({ kind: "limited", by: "number" });
     await pass(86_400);
     expect(await ask()).toMatchObject({ kind: "created" });

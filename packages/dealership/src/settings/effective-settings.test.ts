@@ -2,15 +2,13 @@ import { GATE_CONTEXTS, GATES } from "@forecourt/visitor";
 import { describe, expect, test } from "vitest";
 import { exampleSettings } from "../testing/example-settings.ts";
 import { exampleTradeIn } from "../testing/example-trade-in.ts";
+import { objectWith } from "../testing/object-with.ts";
 import { baseSettings } from "./base-settings.ts";
 import { mergeSettings } from "./merge-settings.ts";
 import { type DealershipSettings, resolveSettings, type StoreSettings } from "./resolve-settings.ts";
 import { settingAt } from "./setting-at.ts";
 
 const { unlock: _, ...plain } = exampleSettings;
-/** Builds an object with one value at a path. */
-const at = (path: readonly string[], value: unknown): unknown =>
-  path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
 const resolve = (dealership: unknown, store: unknown) =>
   resolveSettings(
     baseSettings,
@@ -24,10 +22,10 @@ describe("the twelve unlock gates, by settings layer", () => {
   const base = resolve({}, undefined).unlock.gates;
 
   test.each(cells)("%s × %s", (context, gate) => {
-    const path = ["unlock", "gates", context, gate];
+    const path = `unlock.gates.${context}.${gate}`;
     for (const dealership of says) {
       for (const store of says) {
-        const { gates } = resolve(at(path, dealership), at(path, store)).unlock;
+        const { gates } = resolve(objectWith(path, dealership), objectWith(path, store)).unlock;
         const expected = store ?? dealership ?? gate === "price";
         expect(gates).toEqual({ ...base, [context]: { ...base[context], [gate]: expected } });
       }
@@ -61,15 +59,15 @@ describe("every setting with a default", () => {
     ["tags.mapStyleUrl", null, "https://maps.example/style.json"],
   ];
 
-  test.each(settings)("%s", (dotted, byDefault, otherwise) => {
-    const path = dotted.split(".");
-    const effective = (dealership: unknown, store: unknown) => settingAt(resolve(dealership, store), path);
+  test.each(settings)("%s", (path, byDefault, otherwise) => {
+    const effective = (dealership: unknown, store: unknown) =>
+      settingAt(resolve(dealership, store), path.split("."));
     expect(effective({}, {})).toEqual(byDefault);
-    expect(effective(at(path, otherwise), {})).toEqual(otherwise);
-    expect(effective({}, at(path, otherwise))).toEqual(otherwise);
-    expect(effective(at(path, otherwise), at(path, byDefault))).toEqual(byDefault);
+    expect(effective(objectWith(path, otherwise), {})).toEqual(otherwise);
+    expect(effective({}, objectWith(path, otherwise))).toEqual(otherwise);
+    expect(effective(objectWith(path, otherwise), objectWith(path, byDefault))).toEqual(byDefault);
     // The other settings stay unchanged.
-    expect(resolve(at(path, otherwise), at(path, byDefault))).toEqual(resolve({}, {}));
+    expect(resolve(objectWith(path, otherwise), objectWith(path, byDefault))).toEqual(resolve({}, {}));
   });
 
   test("is in the list above", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleSettings, exampleStore } from "../testing/example-settings.ts";
+import { objectWith } from "../testing/object-with.ts";
 import { baseSettings } from "./base-settings.ts";
 import { mergeSettings } from "./merge-settings.ts";
 import { parseDealershipConfig } from "./parse-dealership-config.ts";
@@ -13,43 +14,26 @@ const east = exampleStore("east");
 const link = { id: "a", href: "/a" };
 const report = { id: "a", name: "A", template: "https://a.example/{vin}", conditions: ["used"] };
 const claim = { value: 1, unit: "miles", source: "Contract" };
+const inSpanish = { ...claim, disclaimer: { es: "x" } };
 
-const faults: [name: string, change: object, path: string, code: string][] = [
-  [
-    "a menu's entry twice",
-    { menus: { header: [{ ...link, items: [link] }] } },
-    "menus.header.0.items.0.id",
-    "menu.duplicate-id",
-  ],
-  ["a store twice", { stores: [east, exampleStore("west"), east] }, "stores.2.id", "stores.duplicate-id"],
-  [
-    "a lead route of an unknown store",
-    { leadRouting: { stores: { south: {} } } },
-    "leadRouting.stores.south",
-    "lead-routing.unknown-store",
-  ],
-  [
-    "an unsupported default language",
-    { languages: { default: "fr" } },
-    "languages.default",
-    "language.unsupported",
-  ],
+/** What is wrong, where, the wrong value, the error's code, and its path within the value. */
+const faults: [name: string, path: string, value: unknown, code: string, within?: string][] = [
+  ["a menu's entry twice", "menus.header", [{ ...link, items: [link] }], "menu.duplicate-id", "0.items.0.id"],
+  ["a store twice", "stores", [east, exampleStore("west"), east], "stores.duplicate-id", "2.id"],
+  ["a lead route of an unknown store", "leadRouting.stores.south", {}, "lead-routing.unknown-store"],
+  ["an unsupported default language", "languages.default", "fr", "language.unsupported"],
   [
     "a disclaimer without the default language",
-    { claims: { a: { ...claim, disclaimer: { es: "x" } } } },
-    "claims.a.disclaimer",
+    "claims.a",
+    inSpanish,
     "claim.default-language-missing",
+    "disclaimer",
   ],
-  [
-    "a history report twice",
-    { vehicleHistory: [report, report] },
-    "vehicleHistory.1.id",
-    "vehicle-history.duplicate-id",
-  ],
+  ["a history report twice", "vehicleHistory", [report, report], "vehicle-history.duplicate-id", "1.id"],
 ];
 
-test.each(faults)("%s", (_name, change, path, code) => {
-  expect(errors(change)).toEqual([{ path, code }]);
+test.each(faults)("%s", (_name, path, value, code, within) => {
+  expect(errors(objectWith(path, value))).toEqual([{ path: within ? `${path}.${within}` : path, code }]);
 });
 
 test("a disclaimer is optional, or needs only the default language", () => {

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { exampleSettings, exampleStore } from "../testing/example-settings.ts";
 import { exampleTradeIn } from "../testing/example-trade-in.ts";
+import { objectWith } from "../testing/object-with.ts";
 import { baseSettings } from "./base-settings.ts";
 import { mergeSettings } from "./merge-settings.ts";
 import { parseDealershipConfig } from "./parse-dealership-config.ts";
 
-function errors(change: object) {
+function errors(path: string, value: unknown) {
+  const change = objectWith(path, value);
   const result = parseDealershipConfig(
     mergeSettings(baseSettings, exampleSettings, { tradeIn: exampleTradeIn }, change),
   );
@@ -13,237 +15,113 @@ function errors(change: object) {
 }
 
 const east = exampleStore("east");
+const west = exampleStore("west");
 const hours = exampleSettings.profile.sales.workingHours;
-const link = { id: "a", href: "/a" };
-const report = { id: "a", name: "A", template: "https://a.example/{vin}", conditions: ["used"] };
-const claim = { value: 1, unit: "miles", source: "Contract" };
+const undated = { sales: { workingHours: { ...hours, monday: { closed: false } } }, service: null };
+const christmas = { date: "2026-12-25", closed: true };
+const report = { id: "a", name: "A", template: "https://a.example", conditions: ["used"] };
+const claim = { value: 1, unit: "miles", source: "Contract", disclaimer: null };
+const rule = { object: "vehicle", key: "age", operator: "=>", ruleValue: 15 };
+const tier = (minScore: number, maxScore: number) => ({ minScore, maxScore, addBp: 1 });
 
-const faults: [name: string, change: object, path: string, code: string][] = [
-  ["a formatted phone number", { profile: { phone: "(417) 555-2368" } }, "profile.phone", "phone.invalid"],
-  [
-    "an unknown time zone",
-    { profile: { timezone: "America/Springfield" } },
-    "profile.timezone",
-    "time-zone.unknown",
-  ],
-  [
-    "a state that is not two capital letters",
-    { profile: { state_short: "Mo." } },
-    "profile.state_short",
-    "state.invalid",
-  ],
-  ["a ZIP code of four digits", { profile: { zip: "6580" } }, "profile.zip", "zip.invalid"],
-  ["no email", { profile: { email: "hello" } }, "profile.email", "setting.malformed"],
-  ["a blank name", { profile: { name: " " } }, "profile.name", "setting.empty"],
-  ["no name", { profile: { name: null } }, "profile.name", "setting.wrong-type"],
-  ["another country", { profile: { country: "CA" } }, "profile.country", "setting.not-a-choice"],
-  [
-    "an impossible latitude",
-    { profile: { map: { coordinates: { latitude: 91 } } } },
-    "profile.map.coordinates.latitude",
-    "setting.out-of-range",
-  ],
-  [
-    "a rating of six",
-    { profile: { ratings: { google: { rating: 6 } } } },
-    "profile.ratings.google.rating",
-    "setting.out-of-range",
-  ],
-  [
-    "a javascript: link",
-    { profile: { logos: { icon: "javascript:alert(1)" } } },
-    "profile.logos.icon",
-    "href.invalid",
-  ],
-  [
-    "a link to another host",
-    { menus: { legal: [{ id: "a", href: "//evil.test" }] } },
-    "menus.legal.0.href",
-    "href.invalid",
-  ],
+/** What is wrong, where, the wrong value, the error's code, and its path within the value. */
+const faults: [name: string, path: string, value: unknown, code: string, within?: string][] = [
+  ["a formatted phone number", "profile.phone", "(417) 555-2368", "phone.invalid"],
+  ["an unknown time zone", "profile.timezone", "America/Springfield", "time-zone.unknown"],
+  ["a state that is not two capital letters", "profile.state_short", "Mo.", "state.invalid"],
+  ["a ZIP code of four digits", "profile.zip", "6580", "zip.invalid"],
+  ["no email", "profile.email", "hello", "setting.malformed"],
+  ["a blank name", "profile.name", " ", "setting.empty"],
+  ["no name", "profile.name", null, "setting.wrong-type"],
+  ["another country", "profile.country", "CA", "setting.not-a-choice"],
+  ["an impossible latitude", "profile.map.coordinates.latitude", 91, "setting.out-of-range"],
+  ["a rating of six", "profile.ratings.google.rating", 6, "setting.out-of-range"],
+  ["a javascript: link", "profile.logos.icon", "javascript:alert(1)", "href.invalid"],
+  ["a link to another host", "menus.legal", [{ id: "a", href: "//evil.test" }], "href.invalid", "0.href"],
   [
     "a menu's unknown condition",
-    { menus: { legal: [{ ...link, when: "raining" }] } },
-    "menus.legal.0.when",
+    "menus.legal",
+    [{ id: "a", href: "/a", when: "raining" }],
     "setting.not-a-choice",
+    "0.when",
   ],
-  ["a fraction of a cent", { fees: { documentary: 245.5 } }, "fees.documentary", "setting.wrong-type"],
-  ["a negative fee", { fees: { documentary: -1 } }, "fees.documentary", "setting.out-of-range"],
-  [
-    "a day that does not exist",
-    { fees: { documentaryEffectiveDate: "2020-02-30" } },
-    "fees.documentaryEffectiveDate",
-    "setting.malformed",
-  ],
-  ["no vehicles on a page", { listing: { pageSize: 0 } }, "listing.pageSize", "setting.out-of-range"],
-  [
-    "a filter twice",
-    { listing: { filterPriority: ["price", "price"] } },
-    "listing.filterPriority",
-    "list.duplicate",
-  ],
-  ["no condition sold", { listing: { conditions: [] } }, "listing.conditions", "setting.empty"],
-  ["a misspelt setting", { listing: { pagesize: 24 } }, "listing.pagesize", "setting.unknown"],
-  ["an unknown setting", { weather: "fine" }, "weather", "setting.unknown"],
+  ["a fraction of a cent", "fees.documentary", 245.5, "setting.wrong-type"],
+  ["a negative fee", "fees.documentary", -1, "setting.out-of-range"],
+  ["a day that does not exist", "fees.documentaryEffectiveDate", "2020-02-30", "setting.malformed"],
+  ["no vehicles on a page", "listing.pageSize", 0, "setting.out-of-range"],
+  ["a filter twice", "listing.filterPriority", ["price", "price"], "list.duplicate"],
+  ["no condition sold", "listing.conditions", [], "setting.empty"],
+  ["a misspelt setting", "listing.pagesize", 24, "setting.unknown"],
+  ["an unknown setting", "weather", "fine", "setting.unknown"],
   [
     "a day open without times",
-    {
-      stores: [
-        {
-          ...east,
-          hours: { sales: { workingHours: { ...hours, monday: { closed: false } } }, service: null },
-        },
-        exampleStore("west"),
-      ],
-    },
-    "stores.0.hours.sales.workingHours.monday",
+    "stores",
+    [{ ...east, hours: undated }, west],
     "hours.times-missing",
+    "0.hours.sales.workingHours.monday",
   ],
   [
     "a day with equal opening and closing times",
-    { profile: { sales: { workingHours: { monday: { open: "18:00" } } } } },
     "profile.sales.workingHours.monday",
+    { open: "18:00" },
     "hours.times-equal",
   ],
-  [
-    "a holiday twice",
-    {
-      profile: {
-        sales: {
-          exceptions: [
-            { date: "2026-12-25", closed: true },
-            { date: "2026-12-25", closed: true },
-          ],
-        },
-      },
-    },
-    "profile.sales.exceptions",
-    "hours.duplicate-date",
-  ],
+  ["a holiday twice", "profile.sales.exceptions", [christmas, christmas], "hours.duplicate-date"],
   [
     "half a scheduling id",
-    { stores: [{ ...east, scheduling: { bid: "1", adviserUserId: "2" } }, exampleStore("west")] },
-    "stores.0.scheduling.technicianUserId",
+    "stores",
+    [{ ...east, scheduling: { bid: "1", adviserUserId: "2" } }, west],
     "setting.missing",
+    "0.scheduling.technicianUserId",
   ],
-  [
-    "a route of an unknown lead kind",
-    { leadRouting: { kinds: { CONTACT_SALES: { subject: "x" } } } },
-    "leadRouting.kinds.CONTACT_SALES",
-    "setting.unknown",
-  ],
-  [
-    "a store's route of an unknown lead kind",
-    { leadRouting: { stores: { east: { kinds: { sales: {} } } } } },
-    "leadRouting.stores.east.kinds.sales",
-    "setting.unknown",
-  ],
-  [
-    "a lead route without recipients",
-    { leadRouting: { default: { recipients: [] } } },
-    "leadRouting.default.recipients",
-    "setting.empty",
-  ],
-  [
-    "a language that is not a code",
-    { languages: { supported: ["en", "spanish"] } },
-    "languages.supported.1",
-    "language.invalid",
-  ],
-  [
-    "a claim's id with a dash",
-    { claims: { "a-b": { ...claim, disclaimer: null } } },
-    "claims.a-b",
-    "claim-id.invalid",
-  ],
-  [
-    "a wrong tag-manager id",
-    { tags: { tagManager: "GTM-abc" } },
-    "tags.tagManager",
-    "tag-manager-id.invalid",
-  ],
-  [
-    "a history link without its VIN",
-    { vehicleHistory: [{ ...report, template: "https://a.example" }] },
-    "vehicleHistory.0.template",
-    "template.vin-missing",
-  ],
-  ["a fourth consent tier", { cookies: { tier: 4 } }, "cookies.tier", "setting.not-a-choice"],
-  [
-    "a gate that is neither on nor off",
-    { unlock: { gates: { used: { price: "on" } } } },
-    "unlock.gates.used.price",
-    "setting.wrong-type",
-  ],
-  [
-    "an unlock of zero days",
-    { unlock: { expiresAfterDays: 0 } },
-    "unlock.expiresAfterDays",
-    "setting.out-of-range",
-  ],
-  [
-    "a default term off its steps",
-    { finance: { financeTerm: { default: 30 } } },
-    "finance.financeTerm",
-    "limits.off-step",
-  ],
-  [
-    "a default term out of range",
-    { finance: { financeTerm: { default: 84 } } },
-    "finance.financeTerm",
-    "limits.default-outside",
-  ],
+  ["a route of an unknown lead kind", "leadRouting.kinds.CONTACT_SALES", { subject: "x" }, "setting.unknown"],
+  ["a store's route of an unknown lead kind", "leadRouting.stores.east.kinds.sales", {}, "setting.unknown"],
+  ["a lead route without recipients", "leadRouting.default.recipients", [], "setting.empty"],
+  ["a language that is not a code", "languages.supported", ["en", "spanish"], "language.invalid", "1"],
+  ["a claim's id with a dash", "claims.a-b", claim, "claim-id.invalid"],
+  ["a wrong tag-manager id", "tags.tagManager", "GTM-abc", "tag-manager-id.invalid"],
+  ["a history link without its VIN", "vehicleHistory", [report], "template.vin-missing", "0.template"],
+  ["a fourth consent tier", "cookies.tier", 4, "setting.not-a-choice"],
+  ["a gate that is neither on nor off", "unlock.gates.used.price", "on", "setting.wrong-type"],
+  ["an unlock of zero days", "unlock.expiresAfterDays", 0, "setting.out-of-range"],
+  ["a default term off its steps", "finance.financeTerm", { default: 30 }, "limits.off-step"],
+  ["a default term out of range", "finance.financeTerm", { default: 84 }, "limits.default-outside"],
   [
     "a cash down above its limit",
-    { finance: { cashDown: { dollars: { default: 2_000_001 } } } },
     "finance.cashDown",
+    { dollars: { default: 2_000_001 } },
     "limits.default-outside",
   ],
-  [
-    "a cash down below its limit",
-    { finance: { cashDown: { min: 100_001 } } },
-    "finance.cashDown",
-    "limits.default-outside",
-  ],
+  ["a cash down below its limit", "finance.cashDown", { min: 100_001 }, "limits.default-outside"],
   [
     "a credit tier with minimum above maximum",
-    { finance: { creditTiers: [{ minScore: 619, maxScore: 600, addBp: 1 }] } },
-    "finance.creditTiers.0",
+    "finance.creditTiers",
+    [tier(619, 600)],
     "credit-tier.reversed",
+    "0",
   ],
   [
     "credit tiers that overlap",
-    {
-      finance: {
-        creditTiers: [
-          { minScore: 300, maxScore: 600, addBp: 1 },
-          { minScore: 600, maxScore: 619, addBp: 1 },
-        ],
-      },
-    },
     "finance.creditTiers",
+    [tier(300, 600), tier(600, 619)],
     "credit-tiers.overlap",
   ],
   [
     "an unknown operator",
-    {
-      tradeIn: {
-        offerSettings: {
-          bringVehicleIn: { rules: [{ object: "vehicle", key: "age", operator: "=>", ruleValue: 15 }] },
-        },
-      },
-    },
-    "tradeIn.offerSettings.bringVehicleIn.rules.0.operator",
+    "tradeIn.offerSettings.bringVehicleIn.rules",
+    [rule],
     "setting.not-a-choice",
+    "0.operator",
   ],
   [
     "a question without an id",
-    { tradeIn: { questionnaire: { questions: [{ text: "?", inputType: "price", required: true }] } } },
-    "tradeIn.questionnaire.questions.0.questionId",
+    "tradeIn.questionnaire.questions",
+    [{ text: "?", inputType: "price", required: true }],
     "setting.missing",
+    "0.questionId",
   ],
 ];
 
-test.each(faults)("%s", (_name, change, path, code) => {
-  expect(errors(change)).toEqual([{ path, code }]);
+test.each(faults)("%s", (_name, path, value, code, within) => {
+  expect(errors(path, value)).toEqual([{ path: within ? `${path}.${within}` : path, code }]);
 });

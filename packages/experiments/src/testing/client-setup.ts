@@ -75,11 +75,16 @@ export function logEvents({ client }: Setup, names: string[]) {
 export const sentBatches = (server: ExperimentServer): string[][] =>
   server.to("events").map(({ body }) => body.events.map((event: { eventName: string }) => event.eventName));
 
+/** One experiment is running, and the visitor gets these values. */
+export function answerExperiment(server: ExperimentServer, values = sampleValues()) {
+  server.answer("experiments", json(["hero_copy"]));
+  server.answer("initialize", json(values));
+}
+
 /** A storage with cached values of an earlier visit. */
 export async function visitedStorage(server: ExperimentServer, values = sampleValues()) {
   const storage = memoryStorage();
-  server.answer("experiments", json(["hero_copy"]));
-  server.answer("initialize", json(values));
+  answerExperiment(server, values);
   const { client } = setUpClient(server, { storage });
   await client.start();
   client.stop();

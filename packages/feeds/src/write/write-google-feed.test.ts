@@ -57,31 +57,16 @@ describe("writeGoogleFeed", () => {
   });
 
   it("leaves unknown values empty", async () => {
+    const all = (value: unknown, names: string) =>
+      Object.fromEntries(names.split(" ").map((name) => [name, value]));
     const unknown = {
-      stockNumber: "",
-      bodystyle: null,
-      doors: null,
-      engine: null,
-      fuelType: null,
-      transmission: null,
-      drivetrain: null,
-      exteriorcolor: null,
-      interiorColor: null,
-      previewImage: null,
-      additionalImages: [],
+      ...all(null, "bodystyle doors engine fuelType transmission drivetrain exteriorcolor interiorColor"),
+      ...{ stockNumber: "", previewImage: null, additionalImages: [] },
     };
     expect(await cellsOf(unknown)).toMatchObject({
       id: "JA4J4VA84PZ000013",
-      image_link: "",
-      additional_image_link: "",
-      body_style: "",
-      doors: "",
-      engine: "",
-      fuel: "",
-      transmission: "",
-      drivetrain: "",
-      exterior_color: "",
-      interior_color: "",
+      ...all("", "image_link additional_image_link body_style doors engine fuel transmission drivetrain"),
+      ...all("", "exterior_color interior_color"),
     });
   });
 

@@ -18,15 +18,7 @@ export const trickyVocabulary: Vocabulary = createVocabulary({
     { make: "Hyundai", models: ["Genesis", "Kona"] },
     { make: "Ram", models: ["1500", "2 x abcdefghijklmnopq"] },
   ],
-  features: [
-    "Heated Seats",
-    "Outlander",
-    "Kona",
-    "Price over 3",
-    "4 way abcdefghijklmnopq",
-    "Sunroof/Moonroof",
-    "5",
-  ],
+  features: "Heated Seats,Outlander,Kona,Price over 3,4 way abcdefghijklmnopq,Sunroof/Moonroof,5".split(","),
 });
 
 function valuesOf(group: (typeof VALUE_GROUPS)[number]["key"], vocabulary: Vocabulary): readonly string[] {
@@ -71,42 +63,25 @@ export function anyQuery(vocabulary: Vocabulary): fc.Arbitrary<InventoryQuery> {
   });
 }
 
+const words = (text: string) => fc.constantFrom(...text.split(" "));
+const anyText = (maxLength: number) => fc.string({ unit: "grapheme", maxLength });
+
 /** Paths and parameters that resemble listing URLs, and some that do not. */
 export const anyAddress: fc.Arbitrary<{ pathname: string; params: [string, string][] }> = fc.record({
   pathname: fc
     .tuple(
       fc.constantFrom(
-        "cars-for-sale",
-        "new-cars-for-sale",
-        "Used-Cars-For-Sale",
-        "-cars-for-sale",
-        "certified-cars-for-sale",
-        "",
+        ...["", "-cars-for-sale", "cars-for-sale", "new-cars-for-sale"],
+        ...["Used-Cars-For-Sale", "certified-cars-for-sale"],
       ),
       fc.array(
         fc.oneof(
+          words("suvs SUVs trucks mitsubishi outlander_phev outlander-phev ranger heated-seats"),
           fc.constantFrom(
-            "suvs",
-            "SUVs",
-            "trucks",
-            "mitsubishi",
-            "outlander_phev",
-            "outlander-phev",
-            "ranger",
-            "heated-seats",
+            ...["price-under-30000", "price-over-010000", "price-under-"],
+            ...["%73uvs", "%", "", "kona", "suvs,trucks", ".."],
           ),
-          fc.constantFrom(
-            "price-under-30000",
-            "price-over-010000",
-            "price-under-",
-            "%73uvs",
-            "%",
-            "",
-            "kona",
-            "suvs,trucks",
-            "..",
-          ),
-          fc.string({ unit: "grapheme", maxLength: 8 }),
+          anyText(8),
         ),
         { maxLength: 5 },
       ),
@@ -115,52 +90,13 @@ export const anyAddress: fc.Arbitrary<{ pathname: string; params: [string, strin
   params: fc.array(
     fc.tuple(
       fc.oneof(
-        fc.constantFrom(
-          "bodystyle",
-          "make_model",
-          "price",
-          "mileage",
-          "year",
-          "condition",
-          "features",
-          "stores",
-        ),
-        fc.constantFrom(
-          "q",
-          "sort",
-          "page",
-          "price-min",
-          "price-max",
-          "fuel-type",
-          "utm_source",
-          "__proto__",
-        ),
+        words("bodystyle make_model price mileage year condition features stores"),
+        words("q sort page price-min price-max fuel-type utm_source __proto__"),
       ),
       fc.oneof(
-        fc.constantFrom(
-          "suvs",
-          "trucks,suvs",
-          "mitsubishi,outlander",
-          "null,85000",
-          "30000,10000",
-          "2024,null",
-          "new",
-          "used",
-        ),
-        fc.constantFrom(
-          "price",
-          "priceHigh",
-          "newest",
-          "2",
-          "1",
-          "0",
-          "electricity",
-          "west-park",
-          "5",
-          "$12,000",
-          "",
-        ),
-        fc.string({ unit: "grapheme", maxLength: 12 }),
+        words("suvs trucks,suvs mitsubishi,outlander null,85000 30000,10000 2024,null new used"),
+        fc.constantFrom("", ..."price priceHigh newest 2 1 0 electricity west-park 5 $12,000".split(" ")),
+        anyText(12),
       ),
     ),
     { maxLength: 5 },

@@ -10,20 +10,7 @@ import {
 import { type Random, seededRandom } from "./seeded-random.ts";
 
 export const STORES = ["north", "riverside", "west-park", "airport"];
-const TRIMS = [
-  "",
-  "S",
-  "SE",
-  "SEL",
-  "GT",
-  "EX-L",
-  "Limited",
-  "Sport",
-  "Touring",
-  "Premium Plus",
-  "Lariat",
-  "ES",
-];
+const TRIMS = ",S,SE,SEL,GT,EX-L,Limited,Sport,Touring,Premium Plus,Lariat,ES".split(",");
 const ENGINES = ["2.5L 4-Cylinder", "1.5L Turbo", "3.5L V6", "5.3L V8", "Electric Motor", null];
 const PAINTS = ["White Diamond", "Labrador Black", "Red Diamond", "Cosmic Blue", "Sterling Silver", null];
 export const FEATURES = (

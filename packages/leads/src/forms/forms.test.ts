@@ -40,15 +40,8 @@ describe("validateForm", () => {
     const vehicle = ["make make", "model model", "year year"];
     expect(missing(serviceForm)).toEqual([...nobody, ...vehicle]);
     expect(missing(sellOrTradeForm)).toEqual([...nobody, ...vehicle, "mileage mileage"]);
-    expect(missing(tradeContactForm)).toEqual([
-      ...nobody,
-      "make make",
-      "model model",
-      "year year",
-      "price price",
-      "mileage mileage",
-      "message message",
-    ]);
+    const rest = ["price price", "mileage mileage", "message message"];
+    expect(missing(tradeContactForm)).toEqual([...nobody, ...vehicle, ...rest]);
   });
 
   it.each([
@@ -84,6 +77,8 @@ describe("validateForm", () => {
 });
 
 describe("a form and the API", () => {
+  const ONLY_FORM = "make model year mileage firstName lastName message required too-long".split(" ");
+
   it.each(forms)("agree about %s", (kind, form) => {
     const value = fc.oneof(
       fc.constantFrom(...NAUGHTY_STRINGS, " ", "current\n", " other"),
@@ -110,18 +105,7 @@ describe("a form and the API", () => {
         // The API requires less: every error of the API is also an error of the form, with the same code.
         for (const error of atApi.fields) expect(atForm).toContainEqual(error);
         const onlyForm = atForm.filter(({ field }) => !atApi.fields.some((error) => error.field === field));
-        for (const { code } of onlyForm)
-          expect([
-            "make",
-            "model",
-            "year",
-            "mileage",
-            "firstName",
-            "lastName",
-            "message",
-            "required",
-            "too-long",
-          ]).toContain(code);
+        for (const { code } of onlyForm) expect(ONLY_FORM).toContain(code);
       }),
       { numRuns: 200 },
     );
