@@ -64,7 +64,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "\\.next/|/dist/" },
+    exclude: { path: "\\.next/|/dist/|/storybook-static/|/test-results/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.depcruise.json" },
     enhancedResolveOptions: {
