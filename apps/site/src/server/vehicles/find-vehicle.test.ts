@@ -57,6 +57,14 @@ test("a locked sale price is not in the page's data", () => {
   expect(JSON.stringify(found)).not.toMatch(/19,?999/);
 });
 
+test.each([{ status: "sold" }, { visibility: "private" }] as const)(
+  "a vehicle that is not shown (%o) carries no price",
+  (state) => {
+    stockSite([exampleVehicle({ ...state, salePrice: 1_999_900 })]);
+    expect(JSON.stringify(findVehicle(vin, locked))).not.toMatch(/1999900|Price/);
+  },
+);
+
 test("similar vehicles are chosen by the price that the viewer sees", () => {
   const car = (at: number, oldPrice: number, salePrice: number | null) =>
     exampleVehicle({ vin: `JA4J4VAR4RZ00000${at}`, oldPrice, salePrice });

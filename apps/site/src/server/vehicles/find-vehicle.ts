@@ -23,9 +23,9 @@ export type FoundVehicle =
 export function findVehicle(vin: string, viewer: SiteViewer): FoundVehicle | null {
   const vehicle = vehicleOf(vin);
   if (!vehicle) return null;
-  if (vehicle.status === "sold") return { state: "sold", vehicle };
+  if (vehicle.status === "sold") return { state: "sold", vehicle: identityOf(vehicle) };
   const visible = visibleVehicle(vehicle, viewer);
-  return visible ? { state: "shown", vehicle: visible } : { state: "private", vehicle };
+  return visible ? { state: "shown", vehicle: visible } : { state: "private", vehicle: identityOf(vehicle) };
 }
 
 /** The vehicle of a form, sold or not; null when the VIN is unknown or the viewer may not see it. */
@@ -47,6 +47,12 @@ export function similarVehicles(
 ): VisibleVehicle[] {
   const vehicle = vehicleForForm(vin, withUnlocked(viewer, "inventory"));
   return vehicle ? inventory.similar(vehicle, n) : [];
+}
+
+/** Copies the fields, so that no locked one travels with them. */
+function identityOf(vehicle: Vehicle): VehicleIdentity {
+  const { vin, condition, year, make, model, trim, storeId, visibility } = vehicle;
+  return { vin, condition, year, make, model, trim, storeId, visibility };
 }
 
 function vehicleOf(vin: string): Vehicle | undefined {
