@@ -7,8 +7,8 @@ const browser = findBrowser();
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
-  // The product under test shares two cores with the browser.
-  workers: 1,
+  // Tests often wait, so one worker would leave one of two cores idle.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
