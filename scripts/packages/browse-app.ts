@@ -5,11 +5,11 @@ import { BROWSER_ARGS, findBrowser } from "../../packages/test-browser/src/find-
 
 const ORIGIN = "http://bayside.example";
 
-/** Records a fault unless both values are equal. */
+/** Records a problem unless both values are equal. */
 export type Expect = (what: string, seen: unknown, wanted: unknown) => void;
 
 /**
- * Opens an app's built files in Chromium and checks its first page. Returns the faults; any page or console error is one.
+ * Opens an app's built files in Chromium and checks its first page. Returns the problems, page and console errors too.
  */
 export async function browseApp(
   built: string,
@@ -21,12 +21,12 @@ export async function browseApp(
     args: BROWSER_ARGS,
     env: { ...process.env, ...env },
   });
-  const faults: string[] = [];
+  const problems: string[] = [];
   try {
     const page = await browser.newPage();
-    page.on("pageerror", (error) => faults.push(`the page broke: ${error.message}`));
+    page.on("pageerror", (error) => problems.push(`the page broke: ${error.message}`));
     page.on("console", (message) => {
-      if (message.type() === "error") faults.push(`the console says: ${message.text()}`);
+      if (message.type() === "error") problems.push(`the console says: ${message.text()}`);
     });
     await page.route(`${ORIGIN}/**`, (route) => {
       const { pathname } = new URL(route.request().url());
@@ -36,14 +36,14 @@ export async function browseApp(
     await page.goto(ORIGIN);
     await look(page, (what, seen, wanted) => {
       if (seen !== wanted)
-        faults.push(`${what}: ${JSON.stringify(seen)} instead of ${JSON.stringify(wanted)}`);
+        problems.push(`${what}: ${JSON.stringify(seen)} instead of ${JSON.stringify(wanted)}`);
     });
   } catch (error) {
-    faults.push(String(error));
+    problems.push(String(error));
   } finally {
     await browser.close();
   }
-  return faults;
+  return problems;
 }
 
 /** Returns an element's computed style value. */

@@ -4,7 +4,7 @@ import { root } from "../run-command.ts";
 import { publishedPackages } from "./published-packages.ts";
 
 /** Reports unreleased packages without a changeset. */
-export function faultsOfChangesets(): string[] {
+export function problemsOfChangesets(): string[] {
   const pending = globSync(".changeset/*.md", { cwd: root }).map((file) =>
     readFileSync(join(root, file), "utf8"),
   );

@@ -20,7 +20,7 @@ const ALLOWED_DEPENDENCIES: Record<string, string[]> = {
 };
 
 /** Reports packages with forbidden dependencies, as installed by pnpm in `folder`. */
-export async function faultsOfDependencies(folder: string): Promise<string[]> {
+export async function problemsOfDependencies(folder: string): Promise<string[]> {
   const { output } = await runCommand("pnpm", ["list", "--prod", "--depth", "Infinity", "--json"], {
     cwd: folder,
     quiet: true,

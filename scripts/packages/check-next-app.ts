@@ -7,7 +7,7 @@ import { isServerSafe, kitSubpaths } from "./kit-subpaths.ts";
 const read = (path: string) => readFileSync(path, "utf8");
 
 /** Checks the built Next app: its pages, its styles, and its browser scripts. */
-export async function faultsOfNextApp(folder: string): Promise<string[]> {
+export async function problemsOfNextApp(folder: string): Promise<string[]> {
   const built = join(folder, "out");
   const seen = await browseApp(built, async (page, expect) => {
     expect("the brand's font", (await styleOf(page, "body", "font-family")).split(",")[0], "Georgia");
@@ -25,18 +25,18 @@ export async function faultsOfNextApp(folder: string): Promise<string[]> {
     await phone.pressSequentially("4175550142");
     expect("the phone number", await phone.inputValue(), "(417) 555-0142");
   });
-  return [...seen, ...faultsOfParts(read(join(built, "parts.html"))), ...faultsOfScripts(folder)];
+  return [...seen, ...problemsOfParts(read(join(built, "parts.html"))), ...problemsOfScripts(folder)];
 }
 
 /** Every component of the generated page must be in the server's HTML. */
-function faultsOfParts(html: string): string[] {
+function problemsOfParts(html: string): string[] {
   const parts = [...html.matchAll(/<section data-part="(\w+)">(<\/section>)?/g)];
   const empty = parts.filter(([, , end]) => end).map(([, name]) => `${name} is not in the server's HTML`);
   return parts.length < 90 ? [`only ${parts.length} components in the server's HTML`, ...empty] : empty;
 }
 
 /** Server-safe components must not be in browser scripts, unless a client component uses them. */
-function faultsOfScripts(folder: string): string[] {
+function problemsOfScripts(folder: string): string[] {
   const scripts = globSync("out/_next/static/**/*.js", { cwd: folder })
     .map((file) => read(join(folder, file)))
     .join("");

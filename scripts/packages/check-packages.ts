@@ -5,22 +5,22 @@
 import { readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { root, runCommand } from "../run-command.ts";
-import { faultsOfChangesets } from "./check-changesets.ts";
-import { faultsOfDependencies } from "./check-dependencies.ts";
-import { faultsOfFaces } from "./check-faces.ts";
-import { faultsOfNextApp } from "./check-next-app.ts";
-import { faultsOfTarball } from "./check-tarball.ts";
-import { faultsOfViteApp } from "./check-vite-app.ts";
+import { problemsOfChangesets } from "./check-changesets.ts";
+import { problemsOfDependencies } from "./check-dependencies.ts";
+import { problemsOfFaces } from "./check-faces.ts";
+import { problemsOfNextApp } from "./check-next-app.ts";
+import { problemsOfTarball } from "./check-tarball.ts";
+import { problemsOfViteApp } from "./check-vite-app.ts";
 import { installExample, writeReadmeExamples } from "./example-project.ts";
 import { publishedPackages } from "./published-packages.ts";
 import { writePartsPage } from "./write-parts-page.ts";
 
 let passed = 0;
 let failed = 0;
-const report = (name: string, faults: string[]) => {
-  console.log(`${faults.length === 0 ? "ok  " : "FAIL"} ${name}`);
-  for (const fault of faults) console.log(fault);
-  if (faults.length === 0) passed += 1;
+const report = (name: string, problems: string[]) => {
+  console.log(`${problems.length === 0 ? "ok  " : "FAIL"} ${name}`);
+  for (const problem of problems) console.log(problem);
+  if (problems.length === 0) passed += 1;
   else failed += 1;
 };
 const run = async (folder: string, command: string, ...args: string[]) => {
@@ -29,24 +29,29 @@ const run = async (folder: string, command: string, ...args: string[]) => {
 };
 
 /** Regenerates the brand, which must read its input and change nothing. */
-const faultsOfBrand = async (folder: string, file: string) => {
+const problemsOfBrand = async (folder: string, file: string) => {
   const before = readFileSync(join(folder, file), "utf8");
-  const faults = await run(folder, "pnpm", "brand");
-  if (faults.length > 0) return faults;
+  const problems = await run(folder, "pnpm", "brand");
+  if (problems.length > 0) return problems;
   return readFileSync(join(folder, file), "utf8") === before ? [] : [`${file} is not what brand.ts writes`];
 };
 
-report("every package is released or has a changeset", faultsOfChangesets());
-report("every exported name is documented", await run(root, "node", "scripts/packages/docs.ts"));
-report("every package is built and packed", await run(root, "node", "scripts/packages/pack-all.ts"));
+report("every package is released or has a changeset", problemsOfChangesets());
+// The documentation needs one core only.
+const [undocumented, unpacked] = await Promise.all([
+  run(root, "node", "scripts/packages/docs.ts"),
+  run(root, "node", "scripts/packages/pack-all.ts"),
+]);
+report("every exported name is documented", undocumented);
+report("every package is built and packed", unpacked);
 if (failed === 0) {
   for (const published of publishedPackages) {
-    report(`${published.manifest.name}: publint and types`, await faultsOfTarball(published));
+    report(`${published.manifest.name}: publint and types`, await problemsOfTarball(published));
   }
 
   const script = await installExample("node-script");
   const readmes = writeReadmeExamples(script, "ts");
-  report("no package brings what it should not", await faultsOfDependencies(script));
+  report("no package brings what it should not", await problemsOfDependencies(script));
   report(
     "the Node script and the READMEs' examples have right types",
     await run(script, "pnpm", "typecheck"),
@@ -56,27 +61,27 @@ if (failed === 0) {
     report(`${file} runs`, await run(join(script, dirname(file)), "node", basename(file)));
   }
   for (const published of publishedPackages.filter(({ manifest }) => manifest.name !== "@forecourt/ui")) {
-    report(`${published.manifest.name}: packed as written`, await faultsOfFaces(published, script));
+    report(`${published.manifest.name}: packed as written`, await problemsOfFaces(published, script));
   }
 
   const app = await installExample("vite-app");
   writeReadmeExamples(app, "tsx");
-  report("the Vite app's brand is written by defineBrand", await faultsOfBrand(app, "src/brand.css"));
+  report("defineBrand writes the Vite app's brand", await problemsOfBrand(app, "src/brand.css"));
   report(
     "the Vite app and the README of the components have right types",
     await run(app, "pnpm", "typecheck"),
   );
   report("the Vite app builds", await run(app, "pnpm", "build"));
-  report("the Vite app is another dealership's site, without Tailwind", await faultsOfViteApp(app));
+  report("the Vite app is another dealership's site, without Tailwind", await problemsOfViteApp(app));
 
   const server = await installExample("next-app");
-  report("the Next app's brand is written by defineBrand", await faultsOfBrand(server, "src/app/brand.css"));
+  report("defineBrand writes the Next app's brand", await problemsOfBrand(server, "src/app/brand.css"));
   report("the Next app has right types", await run(server, "pnpm", "typecheck"));
   const notShown = writePartsPage(server);
   report("every server-safe part of the kit can stand on one page", notShown);
   if (notShown.length === 0) {
     report("the Next app builds with that page", await run(server, "pnpm", "build"));
-    report("the Next app sends no server-safe part to the browser", await faultsOfNextApp(server));
+    report("the Next app sends no server-safe part to the browser", await problemsOfNextApp(server));
   }
 
   for (const folder of [script, app, server]) rmSync(folder, { recursive: true, force: true });

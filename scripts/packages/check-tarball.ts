@@ -5,7 +5,7 @@ import { type PublishedPackage, tarballOf } from "./published-packages.ts";
  * Runs publint and "are the types wrong" on a packed package; empty when both pass. Packages are ES modules only, so
  * CommonJS findings are ignored; style sheets have no types.
  */
-export async function faultsOfTarball({ manifest }: PublishedPackage): Promise<string[]> {
+export async function problemsOfTarball({ manifest }: PublishedPackage): Promise<string[]> {
   const tarball = tarballOf(manifest);
   const sheets = Object.keys(manifest.exports).filter((subpath) => subpath.endsWith(".css"));
   const exclude = sheets.length > 0 ? ["--exclude-entrypoints", ...sheets] : [];

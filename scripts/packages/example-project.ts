@@ -34,8 +34,8 @@ const BLOCK = /^```(\w+)\n([\s\S]*?)^```/gm;
 const NAMED_FILE = /^`([\w.-]+)`:\n+```\w+\n([\s\S]*?)^```/gm;
 
 /**
- * Writes the code under "Example" of each README into the project, one folder each, and returns the files: programs for
- * `ts`, components for `tsx`. Blocks are joined into one file; a block after a file name is that file.
+ * Writes the code under "Example" of each README into a folder of the project. Returns the files: programs for `ts`,
+ * components for `tsx`. Blocks are joined into one file; a block after a file name is that file.
  */
 export function writeReadmeExamples(project: string, language: "ts" | "tsx"): string[] {
   return publishedPackages.flatMap(({ folder: source, manifest }) => {

@@ -7,9 +7,9 @@ import { isServerSafe, kitSubpaths } from "./kit-subpaths.ts";
 const SAMPLES = "testing/conformance-samples.tsx";
 
 /**
- * Writes a page into the Next app that imports every server-safe subpath of the kit and renders each component with
- * minimal props, like the kit's tests. The page has no `use client`, so a component that needs it fails. Returns the
- * components that cannot be rendered this way.
+ * Writes a page into the Next app that renders each component with minimal props. It imports every server-safe subpath.
+ * The page has no `use client`, so a component that needs it fails. Returns the components that cannot be rendered this
+ * way.
  */
 export function writePartsPage(project: string): string[] {
   const shown = globSync("**/*.conformance.tsx", { cwd: join(root, "packages/ui/src") })
@@ -17,7 +17,7 @@ export function writePartsPage(project: string): string[] {
     .sort();
   const rendered = new Set(shown.flatMap(importsOf));
   const unseen = [...kitSubpaths.keys()].filter((file) => isServerSafe(file) && !rendered.has(file));
-  const faults = [
+  const problems = [
     ...unseen
       .filter((file) => file.endsWith(".tsx"))
       .map((file) => `no conformance entry shows ${file} without a client component beside it`),
@@ -25,7 +25,7 @@ export function writePartsPage(project: string): string[] {
       .filter((file) => file !== SAMPLES && !kitSubpaths.has(file))
       .map((file) => `${file} is shown, but it is no subpath`),
   ];
-  if (faults.length > 0) return faults;
+  if (problems.length > 0) return problems;
 
   const parts = join(project, "src/parts");
   mkdirSync(parts, { recursive: true });
