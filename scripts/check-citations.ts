@@ -1,5 +1,5 @@
 /**
- * Lists cited documents and relative links that do not exist, and linked files that lack the name after their link
+ * Lists cited documents and relative links that do not exist. Lists linked files without the name after their link
  * (`[file](file) → \`name\``). Exits with 1 when there is one. `node scripts/check-citations.ts [folder]`.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";

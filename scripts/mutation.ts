@@ -26,9 +26,9 @@ const MUTATED: Record<string, string[]> = {
   ],
 };
 
-const asked = process.argv.slice(2);
+const names = process.argv.slice(2);
 const scores: string[] = [];
-for (const name of asked.length > 0 ? asked : Object.keys(MUTATED)) {
+for (const name of names.length > 0 ? names : Object.keys(MUTATED)) {
   const files = MUTATED[name];
   if (!files) throw new RangeError(`mutation: ${name} is none of ${Object.keys(MUTATED).join(", ")}`);
   const config = join(root, "stryker.config.json");
@@ -36,7 +36,7 @@ for (const name of asked.length > 0 ? asked : Object.keys(MUTATED)) {
     cwd: join(root, "packages", name),
   });
   const score = /^All files\s*\|\s*([\d.]+)/m.exec(output)?.[1];
-  // Without any planted fault Stryker ends well, and has no score.
+  // Without any mutant Stryker ends well, and has no score.
   const isFine = code === 0 && score !== undefined;
   scores.push(`${isFine ? "ok  " : "FAIL"} ${name} ${score ?? "no score"}`);
   if (!isFine) process.exitCode = 1;

@@ -1,6 +1,6 @@
 /**
- * Starts a dealership from a fresh clone: builds, starts the database, migrates, imports the sample inventory if empty,
- * and runs site and worker until stopped. `pnpm start`, `pnpm dev`.
+ * Starts a dealership from a fresh clone. Builds, starts the database, migrates, imports the sample inventory if empty.
+ * Runs site and worker until stopped. `pnpm start`, `pnpm dev`.
  */
 import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";

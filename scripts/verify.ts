@@ -1,6 +1,6 @@
 /** The fast checks, in order of speed; the first that fails ends the run. `pnpm verify`. */
 import { architectureCanaries } from "./canaries/architecture-canaries.ts";
-import { canaryFaults } from "./canaries/canary.ts";
+import { runCanaries } from "./canaries/canary.ts";
 import { citationCanaries } from "./canaries/citation-canaries.ts";
 import { importRuleCanaries } from "./canaries/import-rule-canaries.ts";
 import { lintCanaries } from "./canaries/lint-canaries.ts";
@@ -81,12 +81,12 @@ if (failed === 0) {
     packageArrowCanaries(),
     importRuleCanaries(),
   ]) {
-    const faults = await canaryFaults(tree);
+    const problems = await runCanaries(tree);
     report(
-      faults.length === 0,
+      problems.length === 0,
       `planted violations are reported by name: ${tree.canaries.length} ${tree.name}`,
     );
-    if (faults.length > 0) console.log(faults.join("\n"));
+    if (problems.length > 0) console.log(problems.join("\n"));
   }
 }
 

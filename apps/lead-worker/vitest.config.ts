@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// Real servers and processes: most of the time is waiting, and on a busy machine a start can take seconds.
+// Real servers and processes: tests mostly wait, and a start can take seconds.
 export default defineConfig({
   test: {
     name: "lead-worker",

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { NextConfig } from "next";
 
 /**
- * The page server (src/page-server) owns compression, headers and caching, so Next does none of them.
+ * The page server (src/page-server) does compression, headers and caching, so Next does none of them.
  * Images are made before the build: the runtime optimiser stays off (docs/decisions/0006-page-server.md).
  */
 const config: NextConfig = {
@@ -10,7 +10,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   generateEtags: false,
-  // Preloads belong into the page: the page server keeps finished HTML, not the headers that came with it.
+  // No preload headers: the page server caches the HTML without Next's headers.
   reactMaxHeadersLength: 0,
   trailingSlash: false,
   skipTrailingSlashRedirect: true,
@@ -19,8 +19,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true, tsconfigPath: "tsconfig.next.json" },
   turbopack: { root: resolve(import.meta.dirname, "../..") },
   devIndicators: false,
-  // The page server keeps a payload under all the headers that shape it, so the router's parameter has nothing to add;
-  // a request without it would be sent round in a circle.
+  // The page server keeps a payload under all the headers that shape it. So the router's parameter has no use: a
+  // request without it would redirect endlessly.
   experimental: { validateRSCRequestHeaders: false },
 };
 

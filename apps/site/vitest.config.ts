@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** Folders whose tests leave nothing behind that another file would notice: they share the modules they load. */
+/** Folders whose tests leave no state behind: their files share modules. */
 export const SHARED =
   "src/{content,features,server,shared,page-server/{http,pages,documents,state}}/**/*.test.{ts,tsx}";
 
@@ -18,6 +18,6 @@ export default defineConfig({
     testTimeout: 60_000,
     expect: { requireAssertions: true },
     globalSetup: ["src/testing/read-content.ts"],
-    setupFiles: ["src/testing/put-content.ts", "src/testing/stand-in-router.ts"],
+    setupFiles: ["src/testing/provide-content.ts", "src/testing/mock-router.ts"],
   },
 });

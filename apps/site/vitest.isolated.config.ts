@@ -1,6 +1,6 @@
 import site, { SHARED } from "./vitest.config.ts";
 
-// These fill the process's state, read another environment or stand another dealership in: each file loads all anew.
+// These set the process's state, another environment or another dealership. Each file loads its own modules.
 export default {
   ...site,
   test: {

@@ -1,6 +1,6 @@
 /** All that makes this site look like Bayside Motors. `npm run brand` writes it into src/brand.css. */
 import { writeFileSync } from "node:fs";
-import { defineBrand, faultText } from "@forecourt/ui/define-brand";
+import { brandErrorText, defineBrand } from "@forecourt/ui/define-brand";
 
 const brand = defineBrand({
   accent: "#c2410c",
@@ -15,5 +15,5 @@ const brand = defineBrand({
   font: 'Georgia, "Times New Roman", serif',
 });
 
-if (!brand.ok) throw new Error(brand.faults.map(faultText).join("\n"));
+if (!brand.ok) throw new Error(brand.errors.map(brandErrorText).join("\n"));
 writeFileSync(new URL("src/brand.css", import.meta.url), brand.css);

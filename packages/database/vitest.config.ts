@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-// Real servers are started and killed here: most of the time is waiting, so more files at once than cores; and on a
-// busy machine a start can take seconds.
+// Tests start and kill real servers. They mostly wait, so more files run at once than there are cores. On a busy
+// machine a start can take seconds.
 export default defineConfig({
   test: {
     name: "database",

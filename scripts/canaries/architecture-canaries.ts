@@ -24,11 +24,11 @@ export const architectureCanaries: CanaryTree = {
   files: {
     // Joined, or this file would cite what another check looks for.
     [["docs", "architecture.md"].join("/")]: document,
-    ...room("finance", "domain", `import { round } from "@forecourt/money";\n`),
-    ...room("offers", "domain", "export {};\n"),
-    ...room("leads", "domain-leads", `const build = await import("@forecourt/adf");\n`),
-    ...room("money", "foundation", '/**\n * import { rate } from "@forecourt/finance";\n */\n'),
-    ...room("adf", "domain", "export {};\n"),
+    ...packageFiles("finance", "domain", `import { round } from "@forecourt/money";\n`),
+    ...packageFiles("offers", "domain", "export {};\n"),
+    ...packageFiles("leads", "domain-leads", `const build = await import("@forecourt/adf");\n`),
+    ...packageFiles("money", "foundation", '/**\n * import { rate } from "@forecourt/finance";\n */\n'),
+    ...packageFiles("adf", "domain", "export {};\n"),
   },
   command: "node",
   args: [join(root, "scripts/check-architecture.ts"), "."],
@@ -46,7 +46,7 @@ export const architectureCanaries: CanaryTree = {
   ],
 };
 
-function room(name: string, tag: string, source: string): Record<string, string> {
+function packageFiles(name: string, tag: string, source: string): Record<string, string> {
   return {
     [`packages/${name}/package.json`]: "{}",
     [`packages/${name}/turbo.json`]: JSON.stringify({ tags: [tag] }),

@@ -19,10 +19,10 @@ export type CanaryTree = {
 };
 
 /**
- * Runs a check once on a tree outside the repository, so that a killed run leaves nothing behind, and returns the
- * planted violations that it does not report by name: another failure does not count.
+ * Runs a check once on a tree outside the repository: a killed run leaves nothing behind. Returns the planted
+ * violations that the check does not report by name.
  */
-export async function canaryFaults({ files, command, args, canaries, gaps }: CanaryTree): Promise<string[]> {
+export async function runCanaries({ files, command, args, canaries, gaps }: CanaryTree): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-canaries-"));
   try {
     for (const [path, text] of Object.entries(files)) {
@@ -32,8 +32,8 @@ export async function canaryFaults({ files, command, args, canaries, gaps }: Can
     const { code, output } = await runCommand(command, args, { quiet: true, cwd: folder });
     const text = code === 0 ? "" : withoutLayout(output);
     const missed = canaries.filter(({ expected }) => !text.includes(withoutLayout(expected)));
-    const faults = missed.map(({ name, expected }) => `${name}: expected "${expected}"`);
-    return [...gaps, ...faults, ...(missed.length > 0 ? [output] : [])];
+    const problems = missed.map(({ name, expected }) => `${name}: expected "${expected}"`);
+    return [...gaps, ...problems, ...(missed.length > 0 ? [output] : [])];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -45,7 +45,7 @@ const mayImport: Record<string, string[]> = {
 
 const scope = "@canary";
 
-/** A workspace in which a package of every kind imports one of every kind that it must not. */
+/** A workspace where a package of each kind imports every kind that it must not. */
 export function packageArrowCanaries(): CanaryTree {
   const turboJson = readFileSync(join(root, "turbo.json"), "utf8");
   const tree: CanaryTree = {

@@ -1,6 +1,5 @@
 import { createServer } from "node:net";
 
-/** Returns the listed ports that are in use. */
 export async function portsInUse(ports: readonly number[]): Promise<number[]> {
   const taken = await Promise.all(ports.map(async (port) => ((await isFree(port)) ? [] : [port])));
   return taken.flat();

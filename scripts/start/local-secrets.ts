@@ -15,8 +15,8 @@ export type LocalSecrets = {
 };
 
 /**
- * Reads the installation's secrets from the environment. Missing ones are generated on first start and stored in `keys`
- * in the data folder, readable by the owner only.
+ * Reads the installation's secrets from the environment. Generates missing ones on first start and stores them in
+ * `keys` in the data folder. Only the owner can read them.
  */
 export async function localSecrets(dataDir: string, env: NodeJS.ProcessEnv): Promise<LocalSecrets> {
   const folder = join(dataDir, "keys");

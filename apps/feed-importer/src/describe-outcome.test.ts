@@ -5,7 +5,7 @@ const feed = { accepted: [], quarantined: [], failure: null };
 
 it("reports a feed without a known store", () => {
   expect(describeOutcome({ kind: "refused", refusals: [], feed }, { dryRun: false })).toEqual([
-    "0 rows: 0 vehicles, 0 set aside.",
+    "0 rows: 0 vehicles, 0 quarantined.",
     "Refused: no row of the feed belongs to a store of this dealership.",
     "Nothing was changed.",
   ]);
@@ -34,8 +34,8 @@ it("lists ten line numbers of a frequent reason, and that there are more", () =>
       { dryRun: false },
     ),
   ).toEqual([
-    "12 rows: 0 vehicles, 12 set aside.",
-    "Set aside:",
+    "12 rows: 0 vehicles, 12 quarantined.",
+    "Quarantined:",
     "  12 × has no VIN (lines 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, …)",
     "Broken.",
     "Nothing was changed.",

@@ -6,7 +6,7 @@ import type { StoreChange, StoreRefusal } from "./swap-stores.ts";
 const number = new Intl.NumberFormat("en-US");
 const count = (amount: number, noun: string) => `${number.format(amount)} ${noun}${amount === 1 ? "" : "s"}`;
 
-/** Describes the result of an import and the problems of the feed as lines of text. */
+/** Describes an import's result and the problems of its feed as lines of text. */
 export function describeOutcome(outcome: ImportOutcome, { dryRun }: { dryRun: boolean }): string[] {
   switch (outcome.kind) {
     case "skipped":
@@ -27,9 +27,9 @@ function describeFeed(feed: GatheredFeed | null): string[] {
   if (feed === null) return [];
   const { rows, accepted, quarantined, reasons, notes } = summarise(feed);
   return [
-    `${count(rows, "row")}: ${count(accepted, "vehicle")}, ${number.format(quarantined)} set aside.`,
-    ...reasonList("Set aside", reasons),
-    ...reasonList("Taken, but look at", notes),
+    `${count(rows, "row")}: ${count(accepted, "vehicle")}, ${number.format(quarantined)} quarantined.`,
+    ...reasonList("Quarantined", reasons),
+    ...reasonList("Imported with notes", notes),
   ];
 }
 
@@ -58,7 +58,7 @@ function describeChange(
   { storeId, vehicles, added, changed, removed, version }: StoreChange,
   dryRun: boolean,
 ) {
-  const what = `${storeId}: ${count(vehicles, "vehicle")} (${added} new, ${changed} changed, ${removed} gone)`;
+  const what = `${storeId}: ${count(vehicles, "vehicle")} (${added} new, ${changed} changed, ${removed} removed)`;
   if (dryRun) return `Would replace ${what}.`;
   return `${what}, inventory version ${version}.`;
 }

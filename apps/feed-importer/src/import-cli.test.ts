@@ -40,10 +40,10 @@ async function run(program: string, args: string[], env: Record<string, string> 
 describe("inventory:import and the scheduled importer", { timeout: 30_000 }, () => {
   it("import as programs", async () => {
     const first = await run("import-cli.ts", ["lot.csv"]);
-    expect(first.output).toContain("north: 3 vehicles (3 new, 0 changed, 0 gone), inventory version 1.");
+    expect(first.output).toContain("north: 3 vehicles (3 new, 0 changed, 0 removed), inventory version 1.");
     expect(first.code).toBe(0);
     const second = await run("main.ts", [], { FEED_URL: "lot.csv", FEED_STORE: "north" });
-    expect(second.output).toContain("north: 3 vehicles (0 new, 0 changed, 0 gone), inventory version 1.");
+    expect(second.output).toContain("north: 3 vehicles (0 new, 0 changed, 0 removed), inventory version 1.");
     expect(second.code).toBe(0);
   });
 

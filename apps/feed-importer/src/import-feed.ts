@@ -32,7 +32,7 @@ export type ImportOutcome =
   | { kind: "imported"; changes: StoreChange[]; feed: GatheredFeed };
 
 /**
- * Reads a complete feed, checks it, and replaces the inventory of its stores, each in one transaction. One refused store
+ * Reads a complete feed, checks it, and replaces its stores' inventory, each in one transaction. One refused store
  * refuses the whole feed (docs/product/feeds.md, "Swapping").
  *
  * @throws DatabaseError; the import can be repeated

@@ -8,8 +8,7 @@ const QUERY_TIMEOUT_MS = 120_000;
 export type InventoryDatabase = { database: Database; close: () => Promise<void> };
 
 /**
- * Opens the configured database, or else the embedded database of DATA_DIR, which is started for the import unless it is
- * running.
+ * Opens the configured database, or else the embedded one of DATA_DIR. Starts that one unless it is running.
  *
  * @throws EmbeddedPostgresError when this machine cannot run the embedded database.
  */

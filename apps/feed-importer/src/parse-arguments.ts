@@ -8,7 +8,7 @@ Reads an inventory feed and makes it the stock of the stores that it names.
 
   --store ID       every vehicle stands at this store, unless the feed names another one
   --format F       ${FEED_FORMATS.join(", ")}; without it the feed is recognised by its columns
-  --currency C     currency of the prices, default USD; rows with another one are set aside
+  --currency C     currency of the prices, default USD; rows with another one are quarantined
   --max-drop P     largest share of a store's vehicles that may go at once, default 40%
   --if-empty       do nothing when there are vehicles already
   --dry-run        read, report, and change nothing

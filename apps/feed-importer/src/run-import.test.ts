@@ -15,7 +15,7 @@ beforeEach(() => database.reset());
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "forecourt-import-"));
-  // An embedded database started by root may run under another account, which needs access to the folder.
+  // The embedded database of root may run under another account, which needs this access.
   await chmod(folder, 0o711);
   await writeFile(join(folder, "good.csv"), homenetFeed(10, { store: "north", cells: { 3: { year: "x" } } }));
   await writeFile(join(folder, "few.csv"), homenetFeed(2, { store: "north" }));
@@ -36,9 +36,9 @@ async function run(line: string, variables: Record<string, string> = {}) {
 describe("runImport", () => {
   it("imports, prints a report, and exits with 0", async () => {
     const { code, said } = await run("good.csv");
-    expect(said).toContain("10 rows: 9 vehicles, 1 set aside.");
+    expect(said).toContain("10 rows: 9 vehicles, 1 quarantined.");
     expect(said).toContain('1 × the model year is not a year — "x" (line 5)');
-    expect(said).toContain("north: 9 vehicles (9 new, 0 changed, 0 gone), inventory version 1.");
+    expect(said).toContain("north: 9 vehicles (9 new, 0 changed, 0 removed), inventory version 1.");
     expect(code).toBe(0);
     expect((await loadInventory(database.site)).vehicles).toHaveLength(9);
   });
@@ -82,7 +82,7 @@ describe("runImport", () => {
 
   it("prints the planned changes in a dry run", async () => {
     const { code, said } = await run("good.csv --dry-run");
-    expect(said).toContain("Would replace north: 9 vehicles (9 new, 0 changed, 0 gone).");
+    expect(said).toContain("Would replace north: 9 vehicles (9 new, 0 changed, 0 removed).");
     expect(code).toBe(0);
     expect((await loadInventory(database.site)).vehicles).toEqual([]);
   });

@@ -9,7 +9,6 @@ export type StoreInventory = {
   vehicles: number;
 };
 
-/** Reads the stores' current inventory. */
 export async function readStoreInventory(database: Database): Promise<StoreInventory> {
   const { vehicles } = await loadInventory(database);
   const counts = new Map<string, number>();

@@ -1,4 +1,4 @@
-import type { FeedStoreClue } from "@forecourt/feeds";
+import type { FeedStoreHint } from "@forecourt/feeds";
 import { slugId } from "@forecourt/inventory";
 import type { ImporterDealership } from "./dealership.ts";
 
@@ -10,13 +10,13 @@ export type StoreLookupOptions = {
 };
 
 /**
- * Returns a function that finds a row's store by the configured codes, or by the store's id or name. With `store`, rows
- * of another store belong to none, so that one store's import cannot change another's vehicles.
+ * Returns a function that finds a row's store by the configured codes, id or name. With `store`, rows of others have no
+ * store: one store's import cannot change another's vehicles.
  */
 export function storeLookup(
   { groupId, stores }: ImporterDealership,
   { store, codes }: StoreLookupOptions,
-): (row: Pick<FeedStoreClue, "storeCode">) => string | null {
+): (row: Pick<FeedStoreHint, "storeCode">) => string | null {
   const byCode = new Map<string, string>();
   for (const { id, name } of stores) {
     for (const spelling of [id, name, `${groupId} ${id}`]) byCode.set(slugId(spelling), id);

@@ -22,7 +22,7 @@ export type StoreRefusal = {
 };
 
 /**
- * Groups a feed's vehicles by store, and refuses stores of which too many vehicles would be removed or all rows are
+ * Groups a feed's vehicles by store. Refuses a store when too many vehicles would be removed or all rows are
  * quarantined. Stores that are not in the feed are not changed.
  */
 export function planSwaps(

@@ -9,7 +9,7 @@ const MAX_REPORTS = 500;
 
 export type ReportedImport = { source: string; startedAt: Date; finishedAt: Date; dryRun: boolean };
 
-/** Writes the report of an import as JSON and CSV to `imports` in the data folder; returns both paths. */
+/** Writes an import's report as JSON and CSV to `imports` in the data folder. Returns both paths. */
 export async function writeReport(
   dataDir: string,
   outcome: Exclude<ImportOutcome, { kind: "skipped" }>,

@@ -37,7 +37,7 @@ export function loadDealership(): WorkerDealership {
   return {
     routing: group.leadRouting,
     factsOf: (storeId) => stores.get(storeId) ?? groupFacts,
-    startUpProblems: (url) => startUpProblems(group, { url, legalWords: [] }),
+    startUpProblems: (url) => startUpProblems(group, { url, legalTexts: [] }),
   };
 }
 

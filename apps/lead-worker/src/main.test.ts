@@ -76,7 +76,7 @@ describe("a worker that is stopped", () => {
     const id = await store();
     await until(() => expect(crm.received).toHaveLength(1));
     worker.process.kill("SIGTERM");
-    // Two signals, as in a terminal, where Ctrl-C reaches this process and its parent, which also stops it.
+    // Two signals, as by Ctrl-C in a terminal: the parent process also stops this one.
     worker.process.kill("SIGINT");
     worker.process.stdout?.on("data", (chunk) => String(chunk).includes("Stopping.") && answer());
     const { code, output, errors } = await worker.ended;

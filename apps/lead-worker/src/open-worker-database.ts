@@ -5,7 +5,7 @@ import type { WorkerEnv } from "./env.ts";
 export type WorkerDatabase = { database: Database; close: () => Promise<void> };
 
 /**
- * Opens the configured database, or else the embedded database of DATA_DIR, which is started unless it is running.
+ * Opens the configured database, or else the embedded one of DATA_DIR. Starts that one unless it is running.
  *
  * @param options `name` is the application name of the connections
  * @throws EmbeddedPostgresError when this machine cannot run the embedded database.

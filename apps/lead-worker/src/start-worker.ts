@@ -28,7 +28,7 @@ type Pace = Pick<DeliveryOptions, "concurrency" | "pollMs" | "leaseSeconds">;
 /**
  * Starts a worker: deliveries, retention, health, metrics and inbox.
  *
- * @throws when the port is taken, a key cannot be read, or the embedded database cannot start
+ * @throws when the port is taken, a key is unreadable, or the database cannot start
  */
 export async function startWorker(
   env: WorkerEnv,

@@ -15,8 +15,8 @@ const product = given ? null : await startProduct();
 const origin = given ?? product?.url ?? "";
 let missed = 0;
 try {
-  const asked = process.argv.slice(2);
-  for (const path of asked.length > 0 ? asked : await onePageOfEachKind()) {
+  const paths = process.argv.slice(2);
+  for (const path of paths.length > 0 ? paths : await onePageOfEachKind()) {
     const runs: Run[] = [];
     for (let run = 0; run < RUNS; run += 1) runs.push(await measure(origin + path));
     const scores = CATEGORIES.map((_, at) => median(runs.map((run) => run.scores[at] ?? 0)));

@@ -1,5 +1,5 @@
 /**
- * Requests different filter states of a running product, and measures the memory of the cached pages and of the whole
+ * Requests different filter states of a running product. Measures the memory of the cached pages and of the whole
  * process. Takes half an hour: `node apps/site/bench/memory-bench.ts [states]`; part of `pnpm bench --long`.
  */
 import { readFileSync } from "node:fs";

@@ -3,7 +3,7 @@ import { BROWSER_ARGS, findBrowser } from "@forecourt/test-browser";
 import { chromium } from "playwright-core";
 
 export type PageScripts = {
-  /** Gzip bytes of the scripts fetched before the `load` event, and in total once the page is idle. */
+  /** Gzip bytes of the scripts: before the `load` event, and in total on the idle page. */
   beforeLoad: number;
   inAll: number;
 };
@@ -12,9 +12,8 @@ export type PageScripts = {
 const QUIET_MS = 2_000;
 
 /**
- * Measures the JavaScript that a page runs in a browser, before `load` and after a pointer move, gzipped at level 9;
- * the site's scripts are deferred until then (docs/decisions/0015-scripts-run-on-intent.md). Throws for a page without
- * any.
+ * Measures the gzipped JavaScript of a page, before `load` and after a pointer move. The pointer move loads the
+ * deferred scripts (docs/decisions/0015-scripts-run-on-intent.md). Throws for a page without any.
  */
 export async function measurePageScripts(url: string): Promise<PageScripts> {
   const { executablePath, env } = findBrowser();

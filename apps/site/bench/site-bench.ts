@@ -1,6 +1,6 @@
 /**
- * Compares the built site with the hello page and the script-free page of the same run, and reports which goals are
- * met. `node apps/site/bench/site-bench.ts`; part of `pnpm bench`.
+ * Compares the built site with the hello page and the script-free page in one run. Reports which goals are met. `node
+ * apps/site/bench/site-bench.ts`; part of `pnpm bench`.
  */
 import { startProduct } from "../e2e/product/start-product.ts";
 import { startHello } from "./hello-server.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./product/test.ts";
-import { asker, fillContactForm } from "./shopper/ask-about-it.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
+import { fillContactForm, testShopper } from "./shopper/send-inquiry.ts";
 
 const REQUIRED = [
   ["First name", "Enter your first name."],
@@ -33,7 +33,7 @@ test("an empty form shows an error beside every field", async ({ page }) => {
 });
 
 test("a lost connection shows an error, and the form is sent once it is back", async ({ page, mailbox }) => {
-  const shopper = asker("back-again");
+  const shopper = testShopper("back-again");
   await page.goto("/contact-us");
   await hydratePage(page);
   await fillContactForm(page, shopper);
@@ -49,7 +49,7 @@ test("a lost connection shows an error, and the form is sent once it is back", a
 });
 
 test("a server error keeps the form's values and shows the phone number", async ({ page }) => {
-  const shopper = asker("refused");
+  const shopper = testShopper("refused");
   await page.goto("/contact-us");
   await hydratePage(page);
   await fillContactForm(page, shopper);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./product/test.ts";
-import { asker } from "./shopper/ask-about-it.ts";
 import { lockedCar } from "./shopper/locked-car.ts";
+import { testShopper } from "./shopper/send-inquiry.ts";
 import { tabTo } from "./shopper/tab-to.ts";
 
 const typed = (page: Page, text: string) => page.keyboard.type(text, { delay: 20 });
@@ -13,7 +13,7 @@ for (const width of [1440, 390]) {
 
     test("a message can be sent from the home page by keyboard alone", async ({ page, mailbox }) => {
       test.setTimeout(120_000);
-      const shopper = asker(`keys-${width}`);
+      const shopper = testShopper(`keys-${width}`);
       await page.goto("/");
       await tabTo(page, page.getByRole("link", { name: /^Skip to/ }));
       await page.keyboard.press("Enter");

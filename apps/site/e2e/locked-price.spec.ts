@@ -37,7 +37,7 @@ test.beforeAll(async () => {
 
 async function read(path: string, headers: Record<string, string> = {}): Promise<string> {
   const answer = await fetch(productUrl() + path, { headers });
-  // A failure leaks nothing, and proves nothing.
+  // A failed response would hide a leak.
   if (answer.status >= 500 || answer.status === 429) throw new Error(`${path}: ${answer.status}`);
   return answer.text();
 }
@@ -49,8 +49,8 @@ async function numbersOnAll(paths: readonly string[]): Promise<string[]> {
 }
 
 /**
- * The locked prices in the responses of these paths. An unlocked visitor requests each first, then a locked one twice,
- * so that the second response is cached.
+ * The locked prices in the responses of these paths. An unlocked visitor requests each first, then a locked one twice:
+ * the second response is cached.
  */
 async function leaksOf(
   paths: readonly string[],

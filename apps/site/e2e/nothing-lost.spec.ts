@@ -52,7 +52,7 @@ test("every accepted lead is delivered although worker, database and site are ki
   let posting = true;
   const lane = async (name: number) => {
     for (let at = 0; posting; at += 1) {
-      const mark = `fault-${name}-${at}`;
+      const mark = `kill-${name}-${at}`;
       accepted.set(mark, await postLead(product.url, question(mark)));
       await new Promise((resolve) => setTimeout(resolve, 40));
     }

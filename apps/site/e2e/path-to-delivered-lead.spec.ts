@@ -2,20 +2,20 @@ import { elements, readXml, validateAdf, type XmlElement } from "@forecourt/adf/
 import type { Page } from "@playwright/test";
 import type { ReceivedMail } from "./product/mailbox.ts";
 import { expect, test } from "./product/test.ts";
-import { type Asker, askAboutIt, asker } from "./shopper/ask-about-it.ts";
-import { findACar } from "./shopper/find-a-car.ts";
-import { type ReadCar, readThePrice } from "./shopper/read-the-price.ts";
+import { findCar } from "./shopper/find-car.ts";
+import { type ReadCar, readPrice } from "./shopper/read-price.ts";
+import { type Shopper, sendInquiry, testShopper } from "./shopper/send-inquiry.ts";
 
 /** All steps of a shopper, up to the confirmation. */
-async function shop(page: Page, shopper: Asker, how: { scripts: boolean }): Promise<ReadCar> {
-  await findACar(page, how);
-  const car = await readThePrice(page);
-  await askAboutIt(page, shopper);
+async function shop(page: Page, shopper: Shopper, how: { scripts: boolean }): Promise<ReadCar> {
+  await findCar(page, how);
+  const car = await readPrice(page);
+  await sendInquiry(page, shopper);
   return car;
 }
 
 /** Checks the mail to the CRM: one plain text part with valid ADF for this car and shopper. */
-function expectLead(mail: ReceivedMail, car: ReadCar, shopper: Asker): void {
+function expectLead(mail: ReceivedMail, car: ReadCar, shopper: Shopper): void {
   const { email, raw, leadId } = mail;
   expect(raw).toMatch(/^Content-Type: text\/plain; charset=us-ascii\r?$/im);
   expect([email.html, email.attachments]).toEqual([undefined, []]);
@@ -48,7 +48,7 @@ test("a shopper finds a car, reads its price, sends a question, and the CRM gets
   mailbox,
   complaints,
 }) => {
-  const shopper = asker("path-with-scripts");
+  const shopper = testShopper("path-with-scripts");
   const car = await shop(page, shopper, { scripts: true });
   expectLead(await mailbox.mailWith("path-with-scripts"), car, shopper);
   expect(complaints).toEqual([]);
@@ -58,7 +58,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the same path gives the same lead", async ({ page, mailbox }) => {
-    const shopper = asker("path-no-scripts");
+    const shopper = testShopper("path-no-scripts");
     const car = await shop(page, shopper, { scripts: false });
     expectLead(await mailbox.mailWith("path-no-scripts"), car, shopper);
   });

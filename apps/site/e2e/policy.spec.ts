@@ -1,7 +1,7 @@
 import { rawRequest } from "./product/raw-request.ts";
 import { expect, productUrl, test } from "./product/test.ts";
-import { askAboutIt, asker } from "./shopper/ask-about-it.ts";
-import { findACar } from "./shopper/find-a-car.ts";
+import { findCar } from "./shopper/find-car.ts";
+import { sendInquiry, testShopper } from "./shopper/send-inquiry.ts";
 
 const LEADS = "/api/v1/stores/north/website/leads";
 
@@ -73,8 +73,8 @@ test("nothing violates the content security policy from the home page to the sen
       report(`${event.violatedDirective} ${event.blockedURI}`);
     });
   });
-  await findACar(page, { scripts: true });
-  await askAboutIt(page, asker("policy"));
+  await findCar(page, { scripts: true });
+  await sendInquiry(page, testShopper("policy"));
   expect([violations, complaints]).toEqual([[], []]);
 });
 

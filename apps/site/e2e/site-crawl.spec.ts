@@ -7,7 +7,7 @@ import { isEnglish, textsOfPage, untranslated } from "./crawl/foreign-words.ts";
 import { type PageFacts, pageFacts } from "./crawl/page-facts.ts";
 import { pageKind, readAddress } from "./crawl/page-kind.ts";
 import { SPEC_ROUTES } from "./crawl/spec-routes.ts";
-import { structuredDataFaults } from "./crawl/structured-data-faults.ts";
+import { structuredDataErrors } from "./crawl/structured-data-errors.ts";
 import { UNLINKED_PAGES } from "./crawl/unlinked-pages.ts";
 import { expect, productUrl, test } from "./product/test.ts";
 
@@ -20,7 +20,6 @@ test.use({ trace: "off" });
 let crawled: Promise<Crawl> | undefined;
 const crawl = () => (crawled ??= crawlSite(productUrl(), ["/", "/es", ...UNLINKED_PAGES]));
 
-/** The crawled HTML pages with their facts. */
 async function htmlPages(): Promise<(CrawledPage & { facts: PageFacts })[]> {
   const { pages } = await crawl();
   return [...pages.values()]
@@ -71,7 +70,7 @@ test("each page has one h1, a unique title and description, and its address in b
     expect.soft(facts.headings, `h1 of ${address}`).toBe(1);
     expect.soft(facts.title, address).not.toBe("");
     expect.soft(facts.description.length, `description of ${address}`).toBeGreaterThan(40);
-    // Pages that are not indexed, such as a store's own list, may share the title of the list that they narrow.
+    // Pages that are not indexed may share a title, such as a store's own list.
     for (const text of facts.isListed ? [facts.title, facts.description] : []) {
       expect.soft(seen.get(`${locale} ${text}`), `${address} says “${text}” too`).toBeUndefined();
       seen.set(`${locale} ${text}`, address);
@@ -105,7 +104,7 @@ test("a page's links stay in its language, and all its files are on this host", 
 
 test("structured data is valid and complete", async () => {
   for (const { address, facts } of await canonicalPages()) {
-    expect.soft(facts.structuredData.flatMap(structuredDataFaults), address).toEqual([]);
+    expect.soft(facts.structuredData.flatMap(structuredDataErrors), address).toEqual([]);
     const isFlow = [
       "/sell-trade-my-car/your-vehicle",
       "/service/schedule",
@@ -120,10 +119,10 @@ test("every page is valid HTML", async () => {
   const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
   for (const { address, html } of await canonicalPages()) {
     const { results } = await validator.validateString(html, address);
-    const faults = results.flatMap(({ messages }) => messages);
+    const errors = results.flatMap(({ messages }) => messages);
     expect
       .soft(
-        faults.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+        errors.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
         address,
       )
       .toEqual([]);
@@ -132,8 +131,8 @@ test("every page is valid HTML", async () => {
 
 test("no page has axe violations or requests another host", async ({ page, complaints }) => {
   test.setTimeout(3_600_000);
-  const asked = new Set<string>();
-  page.on("request", (request) => asked.add(new URL(request.url()).origin));
+  const origins = new Set<string>();
+  page.on("request", (request) => origins.add(new URL(request.url()).origin));
   for (const { address, looks } of axePages(await canonicalPages(), isThorough)) {
     for (const { width, colorScheme } of looks) {
       await page.setViewportSize({ width, height: 900 });
@@ -142,7 +141,7 @@ test("no page has axe violations or requests another host", async ({ page, compl
       expect.soft(await findings(page), `${address} at ${width} px, ${colorScheme}`).toEqual([]);
     }
   }
-  expect([...asked]).toEqual([new URL(productUrl()).origin]);
+  expect([...origins]).toEqual([new URL(productUrl()).origin]);
   expect(complaints).toEqual([]);
 });
 

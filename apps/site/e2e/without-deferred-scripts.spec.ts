@@ -109,7 +109,7 @@ test("deferred scripts load with the first intent and not before", async ({ page
     if (isScript(request.url())) requested.push(request.url());
   });
   for (const path of await pages()) {
-    // Otherwise they would be fetched, but not run, in the idle time after the load event.
+    // Otherwise they are fetched in the idle time after the load event, but not run.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
@@ -118,7 +118,7 @@ test("deferred scripts load with the first intent and not before", async ({ page
     expect(requested, `${path}: none before the page has loaded`).toEqual([]);
     await page.evaluate(async () => {
       document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true }));
-      // Two frames, or a request would be under way without having been counted.
+      // Wait two frames, so that every started request is counted.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     });
     expect(requested, `${path}: none for a pointer that rests`).toEqual([]);

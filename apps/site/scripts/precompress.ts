@@ -1,4 +1,4 @@
-/** Writes a brotli and a gzip copy of every compressible static file of the build, at the highest level. */
+/** Writes brotli and gzip copies of the build's compressible static files, at the highest level. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";

@@ -22,7 +22,7 @@ const schema = z.object({
   /** The worker's public key, base64url: leads are sealed with it. */
   WORKER_PUBLIC_KEY: z.string().min(1),
   LEAD_RATE_LIMIT: z.coerce.number().int().min(0).default(10),
-  /** Honeypot, timing and limits. Another value stops the start: it would promise a defence that is not there. */
+  /** Honeypot, timing and limits. Another value stops the start: there is no other defence. */
   BOT_DEFENCE: z.literal("standard", "must be standard, the only defence there is").default("standard"),
   SMS_API_URL: z.url().optional(),
   /** Other origins of vehicle photographs, space separated. */
@@ -36,7 +36,7 @@ const schema = z.object({
   /** 1 defers the framework's scripts until the shopper shows intent. */
   HYDRATE_ON_INTENT: flag.default(true),
   /** 1 prerenders the content pages when the site starts. */
-  DRAW_AHEAD: flag.default(true),
+  PRERENDER_ON_START: flag.default(true),
   /** 1 when a trusted reverse proxy sets `X-Forwarded-For`; its last entry is then the peer. */
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),

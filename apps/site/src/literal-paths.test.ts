@@ -8,10 +8,10 @@ const files = globSync("**/*.{ts,tsx}", { cwd: source }).filter(
   (file) => !/\.test\.tsx?$|(^|\/)testing\/|^shared\/addresses\//.test(file),
 );
 
-/** Addresses of the framework, of internal pages and of the worker, the languages' folders, a picture's name. */
+/** Addresses of the framework, internal pages and the worker, language folders, a picture's name. */
 const INTERNAL = /^\/(_next|v|page-data|failed|not-found|not-found-page|inbox|en|es|home)(\/|$)/;
 
-/** The public paths that a file spells itself, in a string, a template or a regular expression. */
+/** The public paths in a file's strings, templates and regular expressions. */
 function literalPaths(text: string): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, "");
   // What stands below another path (`${OFFERS_PATH}/dealer`) or a folder of this machine is none.

@@ -4,8 +4,8 @@ import { type NextRequest, NextResponse } from "next/server";
 const PAGE_HEADER = "x-forecourt-page";
 
 /**
- * Rewrites each page request to its internal page. Without the page server's header the result is the not-found page,
- * so that internal paths cannot be requested from outside.
+ * Rewrites each page request to its internal page. Without the page server's header nothing is found: internal paths
+ * cannot be requested from outside.
  */
 export function proxy(request: NextRequest): NextResponse {
   const page = request.headers.get(PAGE_HEADER);

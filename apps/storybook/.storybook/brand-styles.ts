@@ -1,5 +1,5 @@
 import { type BrandName, brands } from "@forecourt/ui/brands";
-import { defineBrand, faultText } from "@forecourt/ui/define-brand";
+import { brandErrorText, defineBrand } from "@forecourt/ui/define-brand";
 
 export const brandNames = Object.keys(brands) as BrandName[];
 
@@ -7,7 +7,7 @@ export const brandNames = Object.keys(brands) as BrandName[];
 export const brandStyles = brandNames
   .map((name) => {
     const brand = defineBrand(brands[name], { selector: `[data-brand="${name}"]` });
-    if (!brand.ok) throw new Error(`${name}: ${brand.faults.map(faultText).join("; ")}`);
+    if (!brand.ok) throw new Error(`${name}: ${brand.errors.map(brandErrorText).join("; ")}`);
     return brand.css;
   })
   .join("\n");

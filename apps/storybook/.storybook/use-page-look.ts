@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import { pageBrand } from "./page-brand.ts";
 import type { Globals } from "./toolbars.ts";
 
-/** Sets brand, mode, text size and motion on the root element, so that overlays inherit them. */
+/** Sets brand, mode, text size and motion on the root element: overlays inherit them. */
 export function usePageLook({ brand, mode, textSize, motion }: Globals): void {
   useLayoutEffect(() => {
     const root = document.documentElement;

@@ -27,7 +27,7 @@ async function findings(page: Page, runOnly: axeCore.RunOnly): Promise<string[]>
     const found = await axe.run(document, {
       runOnly: rules,
       resultTypes: ["violations"],
-      // No rule of these standards reads style sheets, and fetching them again takes longer than all rules.
+      // No rule of these standards reads style sheets, and fetching them again takes long.
       preload: false,
     });
     return found.violations.flatMap((rule) =>

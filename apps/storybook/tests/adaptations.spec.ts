@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./canvas.ts";
 import { indistinct, withoutFocusRing } from "./forced-colors.ts";
-import { cutOff, moving, overflowing } from "./layout-faults.ts";
+import { cutOff, moving, overflowing } from "./layout-problems.ts";
 import { showStory } from "./open-story.ts";
 import { states } from "./storybook.ts";
 
@@ -42,7 +42,7 @@ for (const story of states) {
   });
 }
 
-test("the checks detect planted faults", async ({ canvas }) => {
+test("the checks detect planted violations", async ({ canvas }) => {
   await showStory(canvas, states[0]!.id);
   await canvas.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   await canvas.evaluate(() => {
@@ -64,7 +64,7 @@ test("the checks detect planted faults", async ({ canvas }) => {
     await indistinct(canvas),
     await withoutFocusRing(canvas),
     await moving(canvas),
-  ].map((faults) => faults.join());
+  ].map((problems) => problems.join());
   await canvas.evaluate(() => document.getElementById("planted")!.remove());
   expect(found[0]).toContain("wide");
   expect(found[1]).toContain("cut off");

@@ -35,15 +35,15 @@ function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
 }
 
 async function paintedContrast(page: Page, brandCss: string) {
-  const ratios: { pair: string; ratio: number; least: number }[] = [];
+  const ratios: { pair: string; ratio: number; min: number }[] = [];
   for (const mode of modes) {
     const painted = await paintedRoles(page, brandCss, mode);
-    for (const { foreground, background, least } of contrastPairs) {
+    for (const { foreground, background, min } of contrastPairs) {
       const [darker, lighter] = [foreground, background]
         .map((role) => luminance(painted[role]!))
         .sort((a, b) => a - b);
       const pair = `${mode}: ${foreground} on ${background}`;
-      ratios.push({ pair, ratio: (lighter! + 0.05) / (darker! + 0.05), least });
+      ratios.push({ pair, ratio: (lighter! + 0.05) / (darker! + 0.05), min });
     }
   }
   return ratios;
@@ -54,7 +54,7 @@ for (const name of Object.keys(brands) as BrandName[]) {
     const brand = defineBrand(brands[name]);
     const painted = await paintedContrast(page, brand.ok ? brand.css : "");
     expect(painted).toHaveLength(2 * contrastPairs.length);
-    expect(painted.filter(({ ratio, least }) => ratio < least)).toEqual([]);
+    expect(painted.filter(({ ratio, min }) => ratio < min)).toEqual([]);
     const computed = brandContrast(brands[name]);
     for (const [index, { pair, ratio }] of painted.entries()) {
       // Painted channels are integers, so the ratios may differ slightly.
@@ -67,6 +67,6 @@ test("a low-contrast brand fails in Chromium and in defineBrand", async ({ page 
   const lowContrast: BrandInputs = { ...larkspur, accent: "#facc15", onAccent: "#ffffff" };
   expect(defineBrand(lowContrast)).toMatchObject({ ok: false });
   const css = ":root { --brand-accent: #facc15; --brand-on-accent: #ffffff; }";
-  const failing = (await paintedContrast(page, css)).filter(({ ratio, least }) => ratio < least);
+  const failing = (await paintedContrast(page, css)).filter(({ ratio, min }) => ratio < min);
   expect(failing.map(({ pair }) => pair)).toEqual(modes.map((mode) => `${mode}: --on-accent on --accent`));
 });

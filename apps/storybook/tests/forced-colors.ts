@@ -67,7 +67,7 @@ export async function indistinct(page: Page): Promise<string[]> {
 
 /** Finds focusable elements without a visible focus ring. */
 export async function withoutFocusRing(page: Page): Promise<string[]> {
-  const faults: string[] = [];
+  const unringed: string[] = [];
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const seen = new Set<string>();
   for (let step = 0; step < 60; step += 1) {
@@ -95,7 +95,7 @@ export async function withoutFocusRing(page: Page): Promise<string[]> {
     });
     if (!focused || seen.has(focused.key)) break;
     seen.add(focused.key);
-    if (!focused.ringed) faults.push(focused.html);
+    if (!focused.ringed) unringed.push(focused.html);
   }
-  return faults;
+  return unringed;
 }

@@ -126,8 +126,8 @@ function listen() {
       "playFunctionThrewException",
       "storyMissing",
     ]) {
-      made.on(event, (fault: { message?: string; title?: string; description?: string }) => {
-        error = `${event}: ${fault?.message ?? fault?.title ?? ""} ${fault?.description ?? ""}`;
+      made.on(event, (details: { message?: string; title?: string; description?: string }) => {
+        error = `${event}: ${details?.message ?? details?.title ?? ""} ${details?.description ?? ""}`;
       });
     }
   };

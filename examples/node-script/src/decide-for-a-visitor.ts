@@ -4,7 +4,7 @@ import { createExperimentClient } from "@forecourt/experiments";
 import { readTrackingIds, trackingEffects } from "@forecourt/tracking";
 import { NEW_VISITOR, unlockedGates, visibleVehicle, visitorReducer } from "@forecourt/visitor";
 
-/** What may be shown and sent for a visitor who gives their details and sends Global Privacy Control. */
+/** What may be shown and sent for a visitor with details and Global Privacy Control. */
 export async function decideForAVisitor(now: Date) {
   const on = { inventory: false, price: true, offers: false };
   const dealership = { unlock: { gates: { new: on, used: on, certified: on, search: on } } };

@@ -27,7 +27,7 @@ const dealership = {
 };
 const routing = { default: { type: "adf", recipients: [{ email: "crm@bayside.example" }] } } as const;
 
-/** Takes a form, routes it, hands it to an email API and holds the CRM's copy against what was sent. */
+/** Takes a form, routes it, hands it to an email API, and compares the copies. */
 export async function deliverALead(vehicle: Vehicle, appointment: string, now: Date) {
   const parsed = parseLead({
     kind: "CONTACT_PURCHASE",

@@ -1,6 +1,6 @@
 /**
- * What a dealership's own job does with the packages, without the site: prices the lot from a feed, values a trade,
- * books a test drive, decides what a visitor sees, and delivers a lead as ADF. Ends with an error when anything is off.
+ * A dealership's nightly job that uses the packages without the site. It prices a feed, values a trade and books a test
+ * drive. It decides what a visitor sees and delivers a lead as ADF. It exits with an error if a check fails.
  */
 import { bookATestDrive } from "./book-a-test-drive.ts";
 import { decideForAVisitor } from "./decide-for-a-visitor.ts";

@@ -15,7 +15,7 @@ export async function priceTheLot(now: Date, timeZone: string) {
   const feed = await gatherFeed(rows);
   const [reason] = summarise(feed).reasons;
   assert.equal(reason?.code, "vin.check-digit");
-  console.log(`feed: ${feed.accepted.length} taken, line ${reason.lines} set aside for ${reason.code}`);
+  console.log(`feed: ${feed.accepted.length} accepted, line ${reason.lines} quarantined for ${reason.code}`);
 
   const vehicles = feed.accepted.map(({ vehicle }) => vehicle);
   const vocabulary = createVocabulary({ vehicles });
@@ -33,9 +33,9 @@ export async function priceTheLot(now: Date, timeZone: string) {
       ` ${formatMoney(loan.assumptions.cashDown, "en")} down)`,
   );
 
-  const faults = lintOffers([financing], { vehicles, now, timeZone });
-  console.log(`offer: ${faults.map(({ code }) => code).join(", ")}`);
-  assert.ok(faults.some(({ code }) => code === "credit.missing-apr"));
+  const violations = lintOffers([financing], { vehicles, now, timeZone });
+  console.log(`offer: ${violations.map(({ code }) => code).join(", ")}`);
+  assert.ok(violations.some(({ code }) => code === "credit.missing-apr"));
   return vehicle;
 }
 

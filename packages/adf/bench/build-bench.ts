@@ -1,8 +1,7 @@
 /**
- * Compares the speed of buildAdf with xmlbuilder2 and fast-xml-parser's builder on the same lead, interleaved in one
- * run, and checks that all three write the same content. buildAdf starts from an AdfDocument, the others from an
- * object in their own shape that is prepared before the measurement. Exits with 1 when the content differs or another
- * builder is faster.
+ * Compares the speed of buildAdf with xmlbuilder2 and fast-xml-parser's builder on the same lead. Interleaves them in
+ * one run and checks that all write the same content. buildAdf starts from an AdfDocument, the others from a prepared
+ * object in their own shape. Exits with 1 when the content differs or another builder is faster.
  *
  *     node packages/adf/bench/build-bench.ts [--quick]
  */

@@ -93,8 +93,8 @@ describe("any document", () => {
       fc.property(documentOf(text, { tidy: false }), (document) => {
         const xml = buildAdf(document);
         if (!isAscii(xml)) throw new Error(`not ASCII: ${xml}`);
-        const faults = validateAdf(xml);
-        if (faults.length > 0) throw new Error(`${faults.join("\n")}\n${xml}`);
+        const errors = validateAdf(xml);
+        if (errors.length > 0) throw new Error(`${errors.join("\n")}\n${xml}`);
       }),
       { numRuns: CASES },
     );

@@ -7,7 +7,7 @@ import type {
   AdfVendor,
 } from "./adf-document.ts";
 import { writeContact, writeEmail, writeName, writePhone } from "./write-contact.ts";
-import { each, listed, text, writeIds } from "./write-parts.ts";
+import { listed, text, writeEach, writeIds } from "./write-parts.ts";
 import { writeVehicle } from "./write-vehicle.ts";
 import { type Lines, optional, parent } from "./xml-element.ts";
 
@@ -48,14 +48,14 @@ const prospect = (value: AdfProspect): Lines =>
   parent("prospect", { status: listed("prospectStatus", value.status) }, [
     writeIds(value.ids),
     text("requestdate", value.requestDate),
-    each(value.vehicles.length === 0 ? [noVehicle] : value.vehicles, writeVehicle),
+    writeEach(value.vehicles.length === 0 ? [noVehicle] : value.vehicles, writeVehicle),
     customer(value.customer),
     vendor(value.vendor),
     value.provider ? provider(value.provider) : [],
   ]);
 
 /**
- * Writes an ADF 1.0 document as US-ASCII XML that is valid against the DTD for any values (docs/product/adf.md).
+ * Writes an ADF 1.0 document as US-ASCII XML. It is valid against the DTD for any values (docs/product/adf.md).
  *
  * Required elements without a value read "Not provided". Lines end with a line feed. Throws only when there is no
  * prospect.
@@ -69,7 +69,7 @@ export function buildAdf(document: AdfDocument): string {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<?adf version="1.0"?>',
-    ...parent("adf", {}, [each(document.prospects, prospect)]),
+    ...parent("adf", {}, [writeEach(document.prospects, prospect)]),
   ];
   return `${lines.join("\n")}\n`;
 }

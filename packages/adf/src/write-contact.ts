@@ -1,5 +1,5 @@
 import type { AdfContact, AdfEmail, AdfName, AdfPhone } from "./adf-document.ts";
-import { each, listed, text } from "./write-parts.ts";
+import { listed, text, writeEach } from "./write-parts.ts";
 import { type Lines, optional, parent } from "./xml-element.ts";
 
 /** The DTD's yes is 1; no is the default and is omitted. */
@@ -39,8 +39,8 @@ const address = (value: AdfContact["address"]): Lines => {
 };
 
 export const writeContact = (value: AdfContact): Lines => {
-  const names = each(value.names, writeName);
-  const reach = [...writeEmail(value.email), ...each(value.phones, writePhone)];
+  const names = writeEach(value.names, writeName);
+  const reach = [...writeEmail(value.email), ...writeEach(value.phones, writePhone)];
   return parent("contact", { primarycontact: flag(value.primaryContact) }, [
     names.length === 0 ? writeName(undefined) : names,
     reach.length === 0 ? text("phone", "") : reach,

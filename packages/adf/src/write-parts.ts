@@ -7,7 +7,7 @@ export function listed(kind: keyof typeof ADF_VALUES, value: string | undefined)
   return (ADF_VALUES[kind] as readonly (string | undefined)[]).includes(value) ? value : undefined;
 }
 
-export function each<T>(items: readonly T[] | undefined, write: (item: T) => Lines): Lines {
+export function writeEach<T>(items: readonly T[] | undefined, write: (item: T) => Lines): Lines {
   return (items ?? []).flatMap(write);
 }
 
@@ -17,5 +17,5 @@ export function text(name: string, value: unknown, attributes: Attributes = {}):
 }
 
 export function writeIds(ids: readonly AdfId[] | undefined): Lines {
-  return each(ids, ({ value, sequence, source }) => optional("id", value, { sequence, source }));
+  return writeEach(ids, ({ value, sequence, source }) => optional("id", value, { sequence, source }));
 }

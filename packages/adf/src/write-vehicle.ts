@@ -1,5 +1,5 @@
 import type { AdfPrice, AdfVehicle } from "./adf-document.ts";
-import { each, listed, text, writeIds } from "./write-parts.ts";
+import { listed, text, writeEach, writeIds } from "./write-parts.ts";
 import { type Lines, optional, parent, required } from "./xml-element.ts";
 
 const price = (value: AdfPrice | undefined): Lines =>
@@ -12,7 +12,7 @@ const price = (value: AdfPrice | undefined): Lines =>
   });
 
 const finance = (value: AdfVehicle["finance"]): Lines => {
-  const amounts = each(value?.amounts, ({ value: dollars, type, limit, currency }) =>
+  const amounts = writeEach(value?.amounts, ({ value: dollars, type, limit, currency }) =>
     optional("amount", dollars, {
       type: listed("amountType", type),
       limit: listed("amountLimit", limit),
@@ -31,14 +31,14 @@ const finance = (value: AdfVehicle["finance"]): Lines => {
 };
 
 const colors = (list: AdfVehicle["colorCombinations"]): Lines =>
-  each(list, ({ interiorColor, exteriorColor, preference }) => {
+  writeEach(list, ({ interiorColor, exteriorColor, preference }) => {
     const named = [...optional("interiorcolor", interiorColor), ...optional("exteriorcolor", exteriorColor)];
     if (named.length === 0) return [];
     return parent("colorcombination", {}, [named, required("preference", preference, {}, "1")]);
   });
 
 const options = (list: AdfVehicle["options"]): Lines =>
-  each(list, (option) =>
+  writeEach(list, (option) =>
     parent("option", {}, [
       text("optionname", option.name),
       optional("manufacturercode", option.manufacturerCode),

@@ -1,4 +1,4 @@
-// What all clients share; each client has an entry of its own. Not exported: how requests are made and tried again.
+// The common exports; each client has its own entry. Requests and retries are internal.
 export type { ApiError, ApiErrorKind } from "./request/api-error.ts";
 export type { ApiFailure, ApiResult } from "./request/api-result.ts";
 export type { QueryOptions } from "./request/query-options.ts";

@@ -14,9 +14,9 @@ export function localDate(instant: Date | number, timeZone: string): CalendarDat
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /**
- * Returns the local date of an ISO 8601 date or timestamp; null for another text.
+ * Returns the local date of an ISO 8601 date or timestamp; null for other text.
  *
- * A timestamp without an offset keeps its date, because it is in the dealership's local time.
+ * A timestamp without an offset keeps its date: it is in the dealership's local time.
  *
  * @example isoToLocalDate("2026-11-30T23:59:59-06:00", "America/Chicago") // "2026-11-30"
  */

@@ -6,7 +6,7 @@ import { openState } from "./open-state.ts";
 import { type DayHours, hoursOn, type OpeningHours } from "./opening-hours.ts";
 import { anyZone, dateIn } from "./testing/zones.ts";
 
-// Every UTC offset and clock change today is on a quarter of an hour, and so are all times below.
+// UTC offsets, clock changes and the times below are all multiples of 15 minutes.
 const QUARTER = 15 * 60_000;
 const DAY = 86_400_000;
 
@@ -21,7 +21,7 @@ function wallClockOf(timeZone: string): (at: number) => string {
   };
 }
 
-/** Finds the first instant with a local date and time by checking every quarter of an hour. */
+/** Finds the first instant with a local date and time, by checking every quarter hour. */
 function firstShowing(date: string, time: string, wallClock: (at: number) => string): number {
   const wanted = `${date} ${time}`;
   const around = Date.parse(`${date}T${time}:00Z`);

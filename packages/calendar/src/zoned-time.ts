@@ -91,7 +91,7 @@ export function firstInstantOf(date: CalendarDate, minutes: number, timeZone: st
   return wall - offsetsAround(wall, timeZone).before;
 }
 
-/** No zone is over 14 hours from UTC or changes twice in two days, so these are the only candidates. */
+/** The only candidates: no zone is over 14 hours from UTC or changes twice in two days. */
 function offsetsAround(wall: number, timeZone: string): { before: number; after: number } {
   return { before: offsetAt(wall - DAY, timeZone), after: offsetAt(wall + DAY, timeZone) };
 }

@@ -3,11 +3,11 @@ import type { ConsentState } from "./consent-reducer.ts";
 import type { ConsentSettings } from "./consent-settings.ts";
 
 /**
- * Whether cookies and tags of a category are allowed now: essential always, others in tiers 0 and 1 or when the
- * visitor allowed them (docs/product/consent.md, "What is allowed").
+ * Whether cookies and tags of a category are allowed now (docs/product/consent.md, "What is allowed"). Essential ones
+ * always are; others in tiers 0 and 1 or with the visitor's consent.
  *
- * Global Privacy Control disables targeting in every tier; before the start only essential is allowed, since the
- * signal is not yet known.
+ * Global Privacy Control disables targeting in every tier. Before the start the signal is unknown, so only essential is
+ * allowed.
  *
  * @example isAllowed("analytics", consent, { tier: 3 }) // false until the visitor allows it
  */

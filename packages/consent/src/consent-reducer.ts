@@ -90,7 +90,7 @@ function start(
   { tier, policyVersion }: ConsentSettings,
 ): ConsentTransition {
   const set = stored.policyVersion === policyVersion ? parseCategories(stored.allowCookies) : null;
-  // `show`: saved automatically in tier 0 or 1, so it does not count as a choice in tiers 2 and 3.
+  // `show` was saved automatically in tier 0 or 1. It is no choice in tiers 2 and 3.
   const chosen = set !== null && stored.displayCookies !== "show";
   const mode = tier === 0 ? "hide" : stored.displayCookies === "force" ? "force" : chosen ? "hide" : "show";
   if (tier < 2 && set === null) {

@@ -1,6 +1,5 @@
 /**
- * Whether the browser sends Global Privacy Control, by the header `Sec-GPC` or `navigator.globalPrivacyControl` (W3C,
- * Global Privacy Control).
+ * Whether the browser sends Global Privacy Control (W3C), by the `Sec-GPC` header or `navigator.globalPrivacyControl`.
  *
  * @example hasGpcSignal({ header: request.headers.get("sec-gpc") })
  * @example hasGpcSignal({ property: navigator.globalPrivacyControl })

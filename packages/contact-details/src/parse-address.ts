@@ -28,7 +28,7 @@ const MAX_LENGTH = 200;
 /**
  * Parses a US address from a form; only the apartment is optional. Accepts values of any type and never throws.
  *
- * @returns the address with its state as postal code, or `{ field, code }` for each error in form order
+ * @returns the address with its state as postal code, or the errors in form order
  * @example parseAddress({ address: "1 Elm St", city: "Springfield", state: "mo", zipCode: "65801" })
  * // { ok: true, value: { address: "1 Elm St", apartment: "", city: "Springfield", state: "MO", zipCode: "65801" } }
  */

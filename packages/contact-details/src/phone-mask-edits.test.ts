@@ -12,13 +12,13 @@ const nationalDigits = (text: string): string => text.replace(/^\+1/, "").replac
 
 type Field = { value: string; caret: number };
 
-/** What a browser leaves in a field after text replaced a selection, with the caret behind it. */
+/** A field after text replaced a selection, with the caret behind the text. */
 const edited = (value: string, from: number, to: number, text: string): Field => ({
   value: value.slice(0, from) + text + value.slice(to),
   caret: from + text.length,
 });
 
-/** Places in a masked text that are not inside its country code, where a digit would name another country. */
+/** Places outside the country code: inside it, a digit would name another country. */
 const placesIn = (masked: string, mask: PhoneMask): number[] =>
   Array.from({ length: masked.length + 1 }, (_, index) => index).filter(
     (index) => mask !== "international" || index >= 4,

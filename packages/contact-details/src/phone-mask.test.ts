@@ -111,7 +111,7 @@ describe("maskPhone", () => {
           const before = nationalDigits(
             mask === "international" ? masked.slice(3, Math.max(3, caret)) : masked.slice(0, caret),
           );
-          // Inside the country code itself a digit makes another country's number, which is left as typed.
+          // A digit inside the country code makes another country's number, which is left as typed.
           fc.pre(mask !== "international" || caret === 0 || caret >= 3);
           const after = insert({ value: masked, caret }, digit, mask);
           expect(nationalDigits(after.value)).toBe(before + digit + number.slice(before.length));

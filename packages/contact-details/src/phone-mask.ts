@@ -2,8 +2,8 @@ import { isDefaultPhone } from "./normalize-phone.ts";
 import { hasOtherCountryCode, phoneDigitPositions, phoneText } from "./phone-digits.ts";
 
 /**
- * The four ways a phone is written: `general` (999) 999-9999 · `international` +1 (999) 999-9999, for inputs and
- * email · `lead` 999-999-9999 · `search` 9999999999.
+ * How a phone is written: `general` (999) 999-9999 · `international` +1 (999) 999-9999 · `lead` 999-999-9999 · `search`
+ * 9999999999. Inputs and email use `international`.
  */
 export type PhoneMask = "general" | "international" | "lead" | "search";
 
@@ -18,11 +18,11 @@ const MASKS: Record<PhoneMask, string> = {
 const OPENINGS = ["+1 (", "("];
 
 /**
- * Formats a phone field as it is typed into, pasted into or deleted from, and says where the caret belongs.
+ * Formats a phone field after each edit, and returns the new place of the caret.
  *
- * Give it the field's value and caret after the browser applied the edit. Digits beyond the tenth are dropped.
- * The text ends with the last digit, never with punctuation, so that Backspace always removes something; a number
- * with another country's code is left alone for validation to refuse (docs/product/contact-details.md).
+ * Give it the field's value and caret after the browser applied the edit. Digits beyond the tenth are dropped. The text
+ * never ends with punctuation, so that Backspace always removes a digit. A number with another country code is not
+ * changed: validation rejects it (docs/product/contact-details.md).
  *
  * @param value the field's text; anything but a string is an empty field
  * @param caret index into it, as an input's `selectionStart`: `null` is the end, and it is brought inside the text
@@ -66,8 +66,7 @@ export function maskPhone(
 }
 
 /**
- * Writes a phone by one of the four masks; an incomplete one is written as far as it goes, and the placeholder, which
- * stands for no phone, as nothing.
+ * Writes a phone by one of the four masks. Accepts incomplete phones; the placeholder for "no phone" becomes "".
  *
  * @example formatPhone("+14175550123", "lead") // "417-555-0123"
  * @example formatPhone("+19999999999", "lead") // ""

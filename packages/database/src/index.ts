@@ -1,4 +1,4 @@
-// Not listed: the tables and the query builder. Whoever needs another query adds a file with it to this package.
+// The tables and the query builder are internal. Add another query as a file of this package.
 export { DatabaseError, isDatabaseUnavailable } from "./connection/database-error.ts";
 export type { Database, DatabaseOptions } from "./connection/open-database.ts";
 export { openDatabase } from "./connection/open-database.ts";

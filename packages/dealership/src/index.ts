@@ -26,7 +26,7 @@ export type { Employee, Profile } from "./settings/profile-schema.ts";
 export { profileSchema } from "./settings/profile-schema.ts";
 export type { DealershipSettings, StoreSettings } from "./settings/resolve-settings.ts";
 export { resolveSettings } from "./settings/resolve-settings.ts";
-export type { ConfigError } from "./settings/schema-faults.ts";
+export type { ConfigError } from "./settings/schema-errors.ts";
 export { settingsForStore, storeHours } from "./settings/settings-for-store.ts";
 export type { StartUpProblem } from "./settings/start-up-problems.ts";
 export { sampleLegalMarks, startUpProblems } from "./settings/start-up-problems.ts";

@@ -31,8 +31,8 @@ const RANK: Record<DataSource, number> = {
 };
 
 /**
- * Returns the next state. Values change only until the client is Ready, so that the page does not change while it is
- * in use (docs/product/experiments.md, "Status and source").
+ * Returns the next state. Values change only until the client is Ready: a page in use does not change
+ * (docs/product/experiments.md, "Status and source").
  *
  * @example clientReducer(INITIAL_STATE, { type: "started-sync" }) // { status: "Ready", source: "NoValues", values: null }
  */

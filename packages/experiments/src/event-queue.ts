@@ -26,7 +26,7 @@ export type QueueTransition = {
 };
 
 /**
- * Returns the next queue: the first event starts the timer, the fiftieth event or the timer sends all
+ * Returns the next queue. The first event starts the timer; the fiftieth event or the timer sends all
  * (docs/product/experiments.md, "Events").
  *
  * @example eventQueueReducer([], { type: "added", event }) // { queue: [event], send: [], timer: "start" }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { eventNames, logEvents, readyClient, type Setup, sentBatches } from "./testing/client-setup.ts";
-import { disconnect, hang, json, status, useExperimentServer } from "./testing/experiment-server.ts";
+import { disconnect, json, neverAnswer, status, useExperimentServer } from "./testing/experiment-server.ts";
 import { until } from "./testing/fake-clock.ts";
 import { memoryStorage } from "./testing/memory-storage.ts";
 
@@ -137,7 +137,7 @@ describe("when the page hides", () => {
 
 describe("stop", () => {
   test("stops timers and requests, and stores unsent events", async () => {
-    server.answer("events", hang);
+    server.answer("events", neverAnswer);
     const setup = await readyClient(server);
     logEvents(setup, ["event-0"]);
     void setup.client.flush();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { answerExperiment, setUpClient, visitedStorage } from "./testing/client-setup.ts";
-import { hang, json, status, useExperimentServer } from "./testing/experiment-server.ts";
+import { json, neverAnswer, status, useExperimentServer } from "./testing/experiment-server.ts";
 import { until } from "./testing/fake-clock.ts";
 import { sampleValues } from "./testing/sample-values.ts";
 
@@ -129,7 +129,7 @@ describe("with running experiments", () => {
 
   test("uses cached values while loading", async () => {
     const storage = await visitedStorage(server, older);
-    server.answer("initialize", hang);
+    server.answer("initialize", neverAnswer);
     const { client } = setUpClient(server, { storage });
     void client.start();
     await until(() => server.to("initialize").length === 1);

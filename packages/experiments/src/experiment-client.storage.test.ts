@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { answerExperiment, setUpClient } from "./testing/client-setup.ts";
-import { hang, json, status, useExperimentServer } from "./testing/experiment-server.ts";
+import { json, neverAnswer, status, useExperimentServer } from "./testing/experiment-server.ts";
 import { until } from "./testing/fake-clock.ts";
 import { memoryStorage } from "./testing/memory-storage.ts";
 
@@ -149,7 +149,7 @@ describe("a failing environment", () => {
 describe("forget", () => {
   test("removes everything and stores nothing afterwards, even from pending requests", async () => {
     running();
-    server.answer("events", hang);
+    server.answer("events", neverAnswer);
     const { client, storage, clock } = setUpClient(server);
     storage.setItem("cart", "another's");
     await client.start();

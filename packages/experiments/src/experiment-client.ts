@@ -46,9 +46,9 @@ export type ExperimentClient = FlagReader & {
 };
 
 /**
- * Creates a client of the experiment service (docs/product/experiments.md). Before `start` or `prefetch`, which need
- * consent, it makes no request, uses no storage or timer and returns defaults. Never throws or rejects: failures are
- * passed to `log`.
+ * Creates a client of the experiment service (docs/product/experiments.md). `start` and `prefetch` need consent. Before
+ * them it makes no request, uses no storage or timer, and returns defaults. Never throws or rejects: `log` gets
+ * failures.
  *
  * @example
  * const client = createExperimentClient({ endpoints, environment });

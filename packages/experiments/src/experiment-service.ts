@@ -8,7 +8,7 @@ export type Endpoints = Record<Endpoint, string>;
 export type ExperimentService = {
   /** The names of the running experiments; null after a failure. */
   names: () => Promise<string[] | null>;
-  /** The visitor's values, as far as they are newer than those that are current. */
+  /** The visitor's values, if they are newer than the current ones. */
   values: (
     user: JsonObject,
     current: ExperimentValues | null,

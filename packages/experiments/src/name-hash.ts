@@ -1,6 +1,6 @@
 /**
- * Returns the 32-bit hash of a name ("djb2" in the service's protocol), so that a page's source does not list the
- * dealership's experiments. Not a secret.
+ * Returns the 32-bit hash of a name ("djb2" in the service's protocol). It hides the dealership's experiments in a
+ * page's source. Not a secret.
  *
  * @example nameHash("hero_copy") // "1376171577"
  */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Environment, type Reply, type RequestOptions, sendRequest } from "./request.ts";
-import { disconnect, hang, json, status, useExperimentServer } from "./testing/experiment-server.ts";
+import { disconnect, json, neverAnswer, status, useExperimentServer } from "./testing/experiment-server.ts";
 import { fakeClock, until } from "./testing/fake-clock.ts";
 
 const server = useExperimentServer();
@@ -99,7 +99,7 @@ describe("sendRequest", () => {
   });
 
   test("times out after 10 seconds", async () => {
-    server.answer("initialize", hang);
+    server.answer("initialize", neverAnswer);
     const { reply, clock, logged } = send({ retries: 0 });
     await arrived(1);
     clock.advance(9_999);
@@ -123,7 +123,7 @@ describe("sendRequest", () => {
   });
 
   test("the caller's signal aborts an attempt", async () => {
-    server.answer("initialize", hang);
+    server.answer("initialize", neverAnswer);
     const ending = new AbortController();
     const { reply, clock } = send({ signal: ending.signal });
     await arrived(1);

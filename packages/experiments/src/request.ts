@@ -47,7 +47,6 @@ export type RequestOptions = {
   body?: unknown;
   /** Lets the request outlive the page. */
   keepalive?: boolean | undefined;
-  /** Maximum number of retries. */
   retries: number;
   /** Aborts the request and its retries. */
   signal: AbortSignal;
@@ -101,7 +100,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Waits half a second, doubled for each retry, plus up to 100 % jitter, so that visitors do not retry at once. */
+/** Waits half a second, doubled for each retry. Up to 100 % jitter keeps visitors from retrying at once. */
 function pause(tries: number, { timers, random }: Environment, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -115,7 +114,7 @@ function pause(tries: number, { timers, random }: Environment, signal: AbortSign
 }
 
 /**
- * Sends a request with retries and a timeout of 10 seconds per attempt, including the body. Logs and returns failures,
+ * Sends a request with retries. Each attempt, with its body, has a timeout of 10 seconds. Logs and returns failures,
  * never throws (docs/product/experiments.md, "Calls").
  */
 export async function sendRequest(options: RequestOptions, environment: Environment): Promise<Reply> {

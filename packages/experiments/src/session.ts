@@ -5,8 +5,8 @@ export const SESSION_IDLE_MS = 30 * 60_000;
 export const SESSION_AGE_MS = 4 * 3_600_000;
 
 /**
- * Returns the current session: the given one, or a new one after 30 minutes idle, 4 hours in total, or when the clock
- * was set back (docs/product/experiments.md, "Session").
+ * Returns the current session (docs/product/experiments.md, "Session"). It ends after 30 minutes idle, 4 hours in
+ * total, or a clock change backwards.
  *
  * @example touchSession(null, Date.now(), crypto.randomUUID()) // { id, startedAt, activeAt }
  */

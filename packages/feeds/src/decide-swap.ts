@@ -8,8 +8,8 @@ export type SwapDecision =
 const ALL = 10_000;
 
 /**
- * Decides whether a feed may replace a store's vehicles. A feed that would remove more than the allowed share, or
- * everything, is probably broken (docs/product/feeds.md). Counts exclude sold vehicles; `dropShare` is in basis points.
+ * Decides whether a feed may replace a store's vehicles. One that removes everything, or more than the allowed share,
+ * is probably broken (docs/product/feeds.md). Counts exclude sold vehicles; `dropShare` is in basis points.
  *
  * @example decideSwap({ currentCount: 100, acceptedCount: 55, maxDropShare: 4000 }) // { ok: false, error: { code: "swap.drop", dropShare: 4500 } }
  */

@@ -1,5 +1,5 @@
 /**
- * Puts an apostrophe before a cell that a spreadsheet would run as a formula, because feeds contain untrusted text
+ * Puts an apostrophe before a cell that a spreadsheet would run as a formula. Feeds contain untrusted text
  * (docs/product/feeds.md, "Export").
  *
  * @example guardFormula("=1+1") // "'=1+1"

@@ -1,7 +1,7 @@
 /**
- * The columns of a HomeNet IOL export, in the export's order, spelled as in its header.
+ * The columns of a HomeNet IOL export, in its order and spelling.
  *
- * Cell conventions (docs/product/feeds.md): `type` is `New` or `Used` and `certified` `True` or `False`; prices are
+ * Cell conventions (docs/product/feeds.md): `type` is `New` or `Used`; `certified` is `True` or `False`; prices are
  * plain dollars; `dateinstock` is a day or an Excel serial number; `options` and `imagelist` are lists joined by `|`.
  */
 export const HOMENET_COLUMNS = [

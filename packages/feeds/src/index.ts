@@ -14,7 +14,7 @@ export type { FeedReasonCode, NoteCode, RefusalCode } from "./reason-codes.ts";
 export { NOTE_CODES, REFUSAL_CODES } from "./reason-codes.ts";
 export type { FeedSummary, ReasonCount } from "./summarise.ts";
 export { summarise } from "./summarise.ts";
-export type { FeedStoreClue, VehicleReading } from "./vehicle-from-record.ts";
+export type { FeedStoreHint, VehicleReading } from "./vehicle-from-record.ts";
 export { csvLine } from "./write/csv-line.ts";
 export type { FeedDealer, FeedExport } from "./write/feed-export.ts";
 export type { TableLayout } from "./write/feed-table.ts";

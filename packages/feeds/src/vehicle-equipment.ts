@@ -5,7 +5,7 @@ import { colorFamily } from "./normalise/color-family.ts";
 import { drivetrain } from "./normalise/drivetrain.ts";
 import { engineLabel } from "./normalise/engine-label.ts";
 import { fuelType } from "./normalise/fuel-type.ts";
-import { labelWords } from "./normalise/label-words.ts";
+import { normalizeLabel } from "./normalise/normalize-label.ts";
 import { shortText } from "./normalise/short-text.ts";
 import { transmission } from "./normalise/transmission.ts";
 import type { RowCells } from "./row-cells.ts";
@@ -35,13 +35,14 @@ export function vehicleEquipment(
 ): Equipment {
   const known = <Value>(field: "body" | "transmission" | "drivetrain" | "fuel", value: Value | null) => {
     const label = row.cell(field);
-    if (value === null && labelWords(label) !== "") row.note(`${field}.unknown`, field, label);
+    if (value === null && normalizeLabel(label) !== "") row.note(`${field}.unknown`, field, label);
     return value;
   };
   const body = firstReading([row.cell("body"), ...row.cells("bodyHint")], bodyStyle);
   const paint = shortText(row.cell("exteriorColor"));
   const family = firstReading([row.cell("colorHint"), paint], colorFamily);
-  if (family === null && labelWords(paint) !== "") row.note("exteriorColor.unknown", "exteriorColor", paint);
+  if (family === null && normalizeLabel(paint) !== "")
+    row.note("exteriorColor.unknown", "exteriorColor", paint);
   return {
     bodystyle: known("body", body),
     doors: boundedNumber(row.cell("doors"), 2, 6),

@@ -43,8 +43,8 @@ export function vehicleMileage(row: RowCells, condition: Vehicle["condition"]): 
 }
 
 /**
- * Parses the arrival day, never after `today`. Without one the day of first sight is kept, so that a new import does not
- * make all vehicles "newest".
+ * Parses the arrival day, never after `today`. Without one, keeps the day of first sight: a new import must not make
+ * all vehicles "newest".
  */
 export function vehicleArrival(row: RowCells, today: string, firstSeenOn: string | null): string {
   const cell = row.cell("arrived");

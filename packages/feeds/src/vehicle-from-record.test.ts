@@ -69,7 +69,7 @@ describe("a HomeNet row", () => {
     [{ miles: "lots" }, { code: "mileage.unreadable", field: "mileage", value: "lots" }],
     [{ sellingprice: "1e4" }, { code: "price.unreadable", field: "sellingPrice", value: "1e4" }],
     [{ internet_price: "9 CAD" }, { code: "price.currency", field: "internetPrice", value: "9 CAD" }],
-  ])("is set aside for %j", async (cells, reason) => {
+  ])("is quarantined for %j", async (cells, reason) => {
     expect(await reasonsOf(cells)).toEqual([reason]);
   });
 

@@ -14,7 +14,7 @@ import { vehicleArrival, vehicleMileage, vehiclePrices } from "./vehicle-figures
 import { vehicleIdentity } from "./vehicle-identity.ts";
 
 /** A row's store code or dealer id, and access to its other columns. */
-export type FeedStoreClue = {
+export type FeedStoreHint = {
   storeCode: string;
   /** The text of a column, empty if missing. */
   cell: (column: string) => string;
@@ -23,7 +23,7 @@ export type FeedStoreClue = {
 /** Options for parsing rows. */
 export type VehicleReading = {
   /** Returns the id of a row's store, or null to reject the row. */
-  storeFor: (row: FeedStoreClue) => string | null;
+  storeFor: (row: FeedStoreHint) => string | null;
   /** Today in the dealership's time zone, `YYYY-MM-DD`. */
   today: string;
   /** ISO 4217 code of the prices; rows with another one are rejected. Default `USD`. */

@@ -1,7 +1,6 @@
 /**
- * Compares the speed of loanPayment with `pmt` of the npm package `financial` (a port of numpy-financial) and with
- * the closed formula in floating point, interleaved in one run on the same loans. Exits with 1 when the results
- * differ by a cent, or when loanPayment takes more than three times as long as the closed formula.
+ * Compares loanPayment with `pmt` of `financial` (npm) and with the closed formula in floating point. Interleaves them
+ * in one run on the same loans. Exits with 1 for a difference of a cent, or over three times the duration.
  *
  *     node packages/finance/bench/payment-bench.ts [--quick]
  */
@@ -10,7 +9,7 @@ import { loanPayment } from "../src/index.ts";
 
 const ROUNDS = process.argv.includes("--quick") ? 60 : 300;
 const LOANS = 2_000;
-/** Rounding and input checks may take up to three times as long as the formula alone. */
+/** With rounding and input checks it may take three times as long as the formula. */
 const MAX_SLOWDOWN = 3;
 
 type Loan = { principal: number; aprBp: number; months: number };

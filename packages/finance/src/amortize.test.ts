@@ -16,7 +16,7 @@ describe("amortize", () => {
         const level = loanPayment(principal, aprBp, months);
         expect(rows).toHaveLength(months);
         expect(rows.at(-1)!.balance).toBe(0);
-        // Payment and interest are each rounded by at most half a cent a month, and the difference bears interest.
+        // Payment and interest are rounded by up to half a cent a month; the difference bears interest.
         const rate = aprBp / 120_000;
         const most = rate === 0 ? months : ((1 + rate) ** months - 1) / rate;
         expect(Math.abs(rows.at(-1)!.payment - level)).toBeLessThanOrEqual(Math.ceil(most));

@@ -7,8 +7,8 @@ import { unitPeriodOf, unitPeriodsBetween } from "./unit-period.ts";
 export type CashFlow = { date: string; cents: Cents };
 
 /**
- * `apr.invalid-flow`: no advance or payment, an invalid date, no payment after the first advance's day, or an amount
- * that is not a positive integer. `apr.no-rate`: no rate of 0 or more fits, as when payments are below the advances.
+ * `apr.invalid-flow`: no advance, an invalid date or amount, or no payment after the first advance's day.
+ * An amount must be a positive integer. `apr.no-rate`: no rate of 0 or more fits, as when payments are too low.
  */
 export type AprErrorCode = "apr.invalid-flow" | "apr.no-rate";
 
@@ -20,8 +20,8 @@ export type AprResult =
 type Flow = CalendarDay & { cents: Cents };
 
 /**
- * Calculates the annual percentage rate of closed-end credit by the actuarial method of Regulation Z, 12 CFR 1026
- * Appendix J (docs/product/payments.md, "Annual percentage rate").
+ * Calculates the annual percentage rate of closed-end credit by the actuarial method. See Regulation Z, 12 CFR 1026
+ * Appendix J, and docs/product/payments.md, "Annual percentage rate".
  *
  * @param credit `advances`: amounts paid to the shopper, without prepaid finance charges; the first starts the term.
  * `payments`: amounts the shopper pays (`dueDates` lists regular dates)

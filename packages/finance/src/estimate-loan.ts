@@ -82,7 +82,7 @@ export function estimateLoan(input: LoanInput, settings: FinanceSettings): LoanE
 }
 
 /**
- * Estimates a loan with the default term, cash down and credit score, for the payment on a vehicle card.
+ * Estimates a loan with the default term, cash down and score, for a vehicle card.
  *
  * @example estimateDefaultLoan({ price: priceBreakdown(…), year: 2021 }, settings).payment
  */

@@ -43,8 +43,8 @@ const base: FinanceSettings = {
 };
 
 /**
- * The two default sets of calculator settings, which differ only in their default terms: `base` has 24 months for a
- * loan and 39 for a lease, `chrome` 72 and 36 (docs/product/payments.md).
+ * The two sets of default settings (docs/product/payments.md). Only their default terms differ: `base` has 24 months
+ * for a loan and 39 for a lease; `chrome` has 72 and 36.
  *
  * @example financeDefaults.chrome.financeTerm.default // 72
  */

@@ -54,7 +54,7 @@ describe("leasePayment", () => {
           expect(
             leasePayment({ ...known, moneyFactorMillionths: factor + 100 }).payment,
           ).toBeGreaterThanOrEqual(payment);
-          // A cent of residual lowers the payment by 1/n and raises it by the factor, which is below 1/n here.
+          // Residual lowers the payment by 1/n, and raises it by the factor, which is smaller.
           expect(leasePayment({ ...known, residual: known.residual + 100 }).payment).toBeLessThanOrEqual(
             payment,
           );

@@ -23,7 +23,7 @@ export type LeasePayment = {
 const MILLION = 1_000_000;
 
 /**
- * Calculates the monthly payment of a lease: (cap − residual)/n + (cap + residual)·money factor, plus tax, rounded half
+ * Calculates the monthly payment of a lease: (cap − residual)/n + (cap + residual)·money factor, plus tax. Rounds half
  * up (docs/product/payments.md, "Lease payment" and "Lease tax").
  *
  * @param lease `adjustedCapCost` and `residual` in cents, `moneyFactorMillionths` the factor times a million.

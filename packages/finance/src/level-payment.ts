@@ -13,8 +13,8 @@ export type LevelDebt = {
 /**
  * Calculates the unrounded level payment of a debt, in cents; use `loanPayment` for a displayed amount.
  *
- * Throws a RangeError when the number of payments is not a whole number from 1 or the rate is negative
- * (docs/product/payments.md, "Level payments").
+ * Throws a RangeError for a negative `rate` or `periods` that are not a positive integer. See
+ * docs/product/payments.md, "Level payments".
  *
  * @example levelPayment({ principal: 3_000_000, balloon: 1_500_000, rate: 0.008, periods: 36 }) // 60_119.8…
  */
@@ -23,7 +23,7 @@ export function levelPayment({ principal, rate, periods, balloon = 0, inAdvance 
     throw new RangeError(`finance: no payment for ${periods} periods at ${rate}`);
   }
   if (rate === 0) return (principal - balloon) / periods;
-  // expm1 and log1p stay exact near 0 %, where 1 − (1+i)^−n loses digits by cancellation.
+  // expm1 and log1p stay exact near 0 %, where 1 − (1+i)^−n cancels digits.
   const discount = -Math.expm1(-periods * Math.log1p(rate));
   const atEnd = ((principal - balloon * (1 - discount)) * rate) / discount;
   return inAdvance ? atEnd / (1 + rate) : atEnd;

@@ -5,10 +5,10 @@ import { levelPayment } from "./level-payment.ts";
 export const BP_PER_YEAR_TO_MONTHLY = 120_000;
 
 /**
- * Calculates the level monthly payment of a loan: P·i/(1−(1+i)^−n), or P/n at 0 %, in cents rounded half up.
+ * Calculates the level monthly payment of a loan in cents: P·i/(1−(1+i)^−n), or P/n at 0 %. Rounds half up.
  *
- * A principal below 0 counts as 0. Throws a RangeError when the term is not a whole number of months or the rate is
- * negative (docs/product/payments.md, "Loan payment").
+ * A principal below 0 counts as 0. Throws a RangeError for a negative rate or `months` that are not a positive integer.
+ * See docs/product/payments.md, "Loan payment".
  *
  * @param principal amount financed, cents
  * @param aprBp basis points a year
@@ -21,7 +21,7 @@ export function loanPayment(principal: Cents, aprBp: number, months: number): Ce
 }
 
 /**
- * Calculates the monthly payment per $1,000 financed, as offers state it, in cents rounded half up.
+ * Calculates the monthly payment per $1,000 financed in cents, rounded half up.
  *
  * @example paymentPerThousand(0, 48) // 2_083: "48 payments of $20.83 per $1,000 financed"
  */

@@ -1,7 +1,7 @@
 import { divideHalfUp } from "@forecourt/money";
 
 /**
- * Converts a lease's money factor to a yearly rate (factor × 2,400 %) in basis points, rounded half up.
+ * Converts a lease's money factor to a yearly rate (× 2,400 %) in basis points. Rounds half up.
  *
  * For comparing lenders only: a lease advertisement must not state it as an APR (docs/product/payments.md, "Lease
  * payment").
@@ -14,7 +14,7 @@ export function aprFromMoneyFactor(moneyFactorMillionths: number): number {
 }
 
 /**
- * Converts a yearly rate to a money factor (rate / 2,400 %) in millionths, rounded half up.
+ * Converts a yearly rate to a money factor (rate / 2,400 %) in millionths. Rounds half up.
  *
  * @param aprBp basis points a year
  * @example moneyFactorFromApr(960) // 4_000: 0.004

@@ -12,7 +12,7 @@ export type PriceBreakdown = { lines: PriceLine[]; total: Cents };
 /**
  * Calculates the headline price: the vehicle's price plus the mandatory fees, line by line.
  *
- * Includes the documentary fee always and the thirty-day drive fee for used and certified vehicles
+ * Includes the documentary fee. Used and certified vehicles also have the thirty-day drive fee
  * (docs/product/payments.md, "Headline price").
  *
  * @param vehicle `price` in cents before fees

@@ -1,13 +1,13 @@
 /** The search for an upper bound stops here: a rate of 100,000,000 % per period is not a loan. */
 const MAX_RATE = 1e6;
-/** The 53 binary digits of a double, and some more for a rate close to 0. */
+/** The 53 binary digits of a double, and more for a rate close to 0. */
 const HALVINGS = 64;
 
 /**
- * Finds the rate at which `excess` (present value of the payments less the advances) falls to zero, by bisection,
- * which cannot diverge.
+ * Finds by bisection the rate at which `excess` falls to zero. `excess` is the present value of the payments less the
+ * advances. Bisection cannot diverge.
  *
- * @returns the lowest such rate of 0 or more, or `null` when `excess` is negative at 0 or positive at every rate
+ * @returns the lowest such rate of 0 or more; `null` when `excess` is negative at 0 or positive everywhere
  */
 export function solveRate(excess: (rate: number) => number): number | null {
   if (!(excess(0) >= 0)) return null;

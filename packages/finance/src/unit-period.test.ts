@@ -8,7 +8,6 @@ const MONTH = { months: 1, days: 0 };
 const days = (count: number) => ({ months: 0, days: count });
 const months = (count: number) => ({ months: count, days: 0 });
 
-/** The unit-period of advances and payments. */
 function unitOf(start: string, payments: string[], advances: string[] = [start]) {
   return unitPeriodOf([sortSeries(advances.map(day)), [day(start), ...sortSeries(payments.map(day))]]);
 }

@@ -13,7 +13,7 @@ function lengthOf({ months, days }: UnitPeriod): number {
   return months === 12 ? DAYS_OF_YEAR : months * 30 + days;
 }
 
-/** The unit-periods that the time between one date of a series and the next can count as. */
+/** The possible unit-periods between a date of a series and the next. */
 function candidatePeriods(series: readonly CalendarDay[], index: number): UnitPeriod[] {
   const [before, day, next, after] = [-1, 0, 1, 2].map((step) => series[index + step]);
   const days = next!.serial - day!.serial;
@@ -37,7 +37,7 @@ function isSame(a: Interval, b: Interval): boolean {
   return a.months === b.months && a.days === b.days;
 }
 
-/** Finds the nearest of a day, a semimonth, and 1 to 52 weeks or 1 to 12 months; the shorter of two equally near. */
+/** Finds the nearest of a day, a semimonth, 1–52 weeks and 1–12 months; the shorter of two. */
 function nearestStandardInterval(length: number): UnitPeriod {
   const distance = (unit: UnitPeriod) => Math.abs(lengthOf(unit) - length);
   const intervals: UnitPeriod[] = [{ months: 0, days: 1 }, SEMIMONTH];
@@ -48,13 +48,13 @@ function nearestStandardInterval(length: number): UnitPeriod {
 }
 
 /**
- * Determines the unit-period of a transaction and how many there are in a year (12 CFR 1026 Appendix J (b)(4) and (5);
- * docs/product/payments.md, "Annual percentage rate"):
+ * Determines the unit-period of a transaction and how many there are in a year. See 12 CFR 1026 Appendix J (b)(4) and
+ * (5), and docs/product/payments.md, "Annual percentage rate":
  * - the most frequent period that occurs at least twice, the shorter of two equally frequent;
  * - otherwise the standard interval nearest to the average period;
  * - with one advance and one payment, the term, at most a year.
  *
- * @param allSeries the advances and the payments, each sorted by date from the start of the term
+ * @param allSeries the advances and the payments, both sorted by date from the term's start
  */
 export function unitPeriodOf(allSeries: readonly (readonly CalendarDay[])[]): {
   unit: UnitPeriod;

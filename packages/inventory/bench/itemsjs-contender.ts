@@ -1,6 +1,6 @@
 import itemsjs from "itemsjs";
 import { type InventoryQuery, VALUE_GROUPS } from "../src/filters.ts";
-import type { LoopVehicle } from "../src/testing/plain-loop.ts";
+import type { ReferenceVehicle } from "../src/testing/reference-search.ts";
 
 /** The comparable part of an itemsjs result. */
 export type ItemsjsAnswer = { total: number; vins: string[]; facets: Record<string, Record<string, number>> };
@@ -24,7 +24,7 @@ const SORTINGS: Record<InventoryQuery["sort"], { field: string[]; order: ("asc" 
  * The same search with itemsjs, without price histogram and ranges. Range filters need its `filter`, which works only
  * with its text search enabled; makes are narrowed by their models before the call.
  */
-export function createItemsjsContender(lot: readonly LoopVehicle[], pageSize: number) {
+export function createItemsjsContender(lot: readonly ReferenceVehicle[], pageSize: number) {
   const models = new Map<string, Set<string>>();
   for (const { make, model } of lot) models.set(make, (models.get(make) ?? new Set()).add(model));
   const items: Item[] = lot.map(({ vehicle, ids, price, day }, at) => ({
@@ -48,7 +48,7 @@ export function createItemsjsContender(lot: readonly LoopVehicle[], pageSize: nu
     aggregations: aggregations,
   });
 
-  return ({ filters, sort, page: asked }: InventoryQuery): ItemsjsAnswer => {
+  return ({ filters, sort, page: requestedPage }: InventoryQuery): ItemsjsAnswer => {
     const { price, mileage, year } = filters;
     const within = (
       value: number | null,
@@ -77,9 +77,9 @@ export function createItemsjsContender(lot: readonly LoopVehicle[], pageSize: nu
             within(item.price, price, 100) && within(item.mileage, mileage) && within(item.year, year),
         }),
       }) as Result;
-    let result = search(asked);
+    let result = search(requestedPage);
     const pages = Math.max(1, Math.ceil(result.pagination.total / pageSize));
-    if (asked > pages) result = search(pages);
+    if (requestedPage > pages) result = search(pages);
     const facets = VALUE_GROUPS.map(({ key, param }) => [
       param,
       Object.fromEntries(

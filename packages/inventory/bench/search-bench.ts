@@ -1,6 +1,6 @@
 /**
- * Compares the speed of the search with the brute-force loop and itemsjs, interleaved in one run, and checks every
- * result against the loop. Exits with 1 when a result is wrong or a goal is missed.
+ * Compares the speed of the search, the brute-force loop and itemsjs, interleaved in one run. Checks every result
+ * against the loop. Exits with 1 when a result is wrong or a goal is missed.
  *
  *     node packages/inventory/bench/search-bench.ts [--quick]
  */
@@ -9,9 +9,9 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { createInventorySearch, createVocabulary, interpretKeywords } from "../src/index.ts";
 import { comparableAnswers, countsAboveZero } from "../src/testing/comparable-answer.ts";
-import { createPlainLoop, type LoopAnswer, loopVehicles } from "../src/testing/plain-loop.ts";
 import { randomQueries } from "../src/testing/random-queries.ts";
 import { randomVehicles } from "../src/testing/random-vehicles.ts";
+import { type ReferenceAnswer, referenceSearch, referenceVehicles } from "../src/testing/reference-search.ts";
 import { createItemsjsContender, type ItemsjsAnswer } from "./itemsjs-contender.ts";
 
 const quick = process.argv.includes("--quick");
@@ -32,13 +32,13 @@ process.exitCode = failures.length > 0 ? 1 : 0;
 function run(n: number): Row {
   const vehicles = randomVehicles(n, n);
   const vocabulary = createVocabulary({ vehicles });
-  const lot = loopVehicles(vehicles);
+  const lot = referenceVehicles(vehicles);
   const heapBefore = memory();
   const [inventory, buildTime] = timed(() =>
     createInventorySearch(vehicles, { vocabulary, pageSize: PAGE_SIZE, interpretKeywords }),
   );
   const heap = memory() - heapBefore;
-  const loop = createPlainLoop(lot, PAGE_SIZE, vocabulary);
+  const loop = referenceSearch(lot, PAGE_SIZE, vocabulary);
   const [itemsjs, itemsjsBuildTime] = timed(() => createItemsjsContender(lot, PAGE_SIZE));
   const queries = randomQueries(vehicles, QUERIES, n + 1, { keywords: 0 });
   const warmUp = randomQueries(vehicles, n > 10_000 ? 10 : 200, n + 2, { keywords: 0 });
@@ -102,8 +102,8 @@ function judge(): string[] {
   return missed;
 }
 
-function agrees(answer: ItemsjsAnswer, expected: LoopAnswer): boolean {
-  const counts = (facets: LoopAnswer["facets"]) =>
+function agrees(answer: ItemsjsAnswer, expected: ReferenceAnswer): boolean {
+  const counts = (facets: ReferenceAnswer["facets"]) =>
     Object.values(facets).map((group) => countsAboveZero(Object.entries(group)));
   return (
     answer.total === expected.total &&

@@ -4,7 +4,7 @@ import { checkVehicle } from "./check-vehicle.ts";
 import { randomVehicles } from "./testing/random-vehicles.ts";
 
 const [vehicle] = randomVehicles(1, 1);
-const faults = (fields: Record<string, unknown>) => {
+const errorsOf = (fields: Record<string, unknown>) => {
   const check = checkVehicle({ ...vehicle, ...fields });
   return check.ok ? [] : check.errors;
 };
@@ -98,13 +98,13 @@ test.each([
   ["features", "Heated Seats", "type"],
   ["oemFeatures", undefined, "missing"],
 ])("%s of %j: %j", (field, value, code) => {
-  expect(faults({ [field]: value })).toEqual(code === null ? [] : [{ field, code }]);
+  expect(errorsOf({ [field]: value })).toEqual(code === null ? [] : [{ field, code }]);
 });
 
 test.each(["features", "oemFeatures", "standardFeatures", "optionalFeatures", "additionalImages"])(
   "%s reports the index of an invalid item",
   (field) => {
-    expect(faults({ [field]: ["a", 1, " ", "b"] })).toEqual([
+    expect(errorsOf({ [field]: ["a", 1, " ", "b"] })).toEqual([
       { field: `${field}[1]`, code: "type" },
       { field: `${field}[2]`, code: "malformed" },
     ]);
@@ -119,7 +119,7 @@ describe("a sale price", () => {
     [2_000_000, null, []],
     ["2", 3, [{ field: "oldPrice", code: "type" }]],
   ])("beside a retail price of %j, %j", (oldPrice, salePrice, errors) => {
-    expect(faults({ oldPrice, salePrice })).toEqual(errors);
+    expect(errorsOf({ oldPrice, salePrice })).toEqual(errors);
   });
 });
 

@@ -13,7 +13,7 @@ import {
  * Why a field is invalid. `malformed`: wrong format; `out-of-range`: not an integer within the limits; `not-lower`: the
  * sale price is not below the retail price.
  */
-export type VehicleFaultCode =
+export type VehicleErrorCode =
   | "missing"
   | "type"
   | "unknown-value"
@@ -21,11 +21,11 @@ export type VehicleFaultCode =
   | "out-of-range"
   | "not-lower";
 /** `field` is the vehicle's field, with an index in a list: `features[2]`; empty when the value is not an object. */
-export type VehicleFault = { field: string; code: VehicleFaultCode };
+export type VehicleError = { field: string; code: VehicleErrorCode };
 
-export type VehicleCheck = { ok: true; vehicle: Vehicle } | { ok: false; errors: VehicleFault[] };
+export type VehicleCheck = { ok: true; vehicle: Vehicle } | { ok: false; errors: VehicleError[] };
 
-type Check = (value: unknown) => VehicleFaultCode | null;
+type Check = (value: unknown) => VehicleErrorCode | null;
 
 const matching =
   (pattern: RegExp): Check =>
@@ -101,7 +101,7 @@ export function checkVehicle(value: unknown): VehicleCheck {
   if (typeof value !== "object" || value === null)
     return { ok: false, errors: [{ field: "", code: "type" }] };
   const input = value as Readonly<Record<string, unknown>>;
-  const errors: VehicleFault[] = [];
+  const errors: VehicleError[] = [];
   const vehicle: Record<string, unknown> = {};
   for (const [field, check] of Object.entries(FIELDS)) {
     const code = input[field] === undefined ? "missing" : check(input[field]);
@@ -109,7 +109,7 @@ export function checkVehicle(value: unknown): VehicleCheck {
     vehicle[field] = input[field];
   }
   for (const field of LISTS) {
-    errors.push(...listFaults(field, input[field]));
+    errors.push(...listErrors(field, input[field]));
     vehicle[field] = input[field];
   }
   const { oldPrice, salePrice } = vehicle;
@@ -120,7 +120,7 @@ export function checkVehicle(value: unknown): VehicleCheck {
   return errors.length === 0 ? { ok: true, vehicle: vehicle as Vehicle } : { ok: false, errors };
 }
 
-function listFaults(field: string, value: unknown): VehicleFault[] {
+function listErrors(field: string, value: unknown): VehicleError[] {
   if (value === undefined) return [{ field, code: "missing" }];
   if (!Array.isArray(value)) return [{ field, code: "type" }];
   return value.flatMap((item, at) => {

@@ -1,4 +1,4 @@
-export type { VehicleCheck, VehicleFault, VehicleFaultCode } from "./check-vehicle.ts";
+export type { VehicleCheck, VehicleError, VehicleErrorCode } from "./check-vehicle.ts";
 export { checkVehicle } from "./check-vehicle.ts";
 export type { ActiveFilter } from "./edit-query.ts";
 export { activeFilters, clearGroup, toggleValue } from "./edit-query.ts";
@@ -59,4 +59,4 @@ export {
 export { parseVehiclePath, vehiclePath } from "./vehicle-path.ts";
 export { isValidVin, vinCheckDigit, vinModelYear } from "./vin.ts";
 export type { Vocabulary, VocabularyInput, VocabularyMake, VocabularyModel } from "./vocabulary.ts";
-export { createVocabulary, knowsValue } from "./vocabulary.ts";
+export { createVocabulary, isKnownValue } from "./vocabulary.ts";

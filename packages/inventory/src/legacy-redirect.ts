@@ -19,8 +19,8 @@ const VEHICLE = /^\/(used|new|certified)-vehicle\/([^/]+)\/([^/]+)\/([A-Za-z0-9]
 const SEARCH = /^\/search-vehicles(?:\/([^/]+)-inventory(?:\/(.*))?)?$/i;
 
 /**
- * Returns the canonical path for a URL of the former site, to be sent with status 308, or null when it is not a legacy
- * URL (docs/product/inventory.md).
+ * Returns the canonical path for a URL of the former site, null for another. Send it with status 308
+ * (docs/product/inventory.md).
  *
  * @example legacyRedirect("/search-vehicles/used-inventory/body-style/suvs", context) // "/used-cars-for-sale/suvs"
  */

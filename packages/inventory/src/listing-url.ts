@@ -5,8 +5,8 @@ import { MAX_SEGMENTS, priceSegments, segmentOf } from "./segments.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /**
- * Returns the canonical URL of a listing (docs/product/inventory.md): a single condition is the base of the path, up to
- * three segments follow, other filters are query parameters. Drops unknown values.
+ * Returns the canonical URL of a listing (docs/product/inventory.md). A single condition is the base of the path. Up to
+ * three segments follow; other filters are query parameters. Drops unknown values.
  *
  * @example listingUrl(query, vocabulary) // "/used-cars-for-sale/suvs/mitsubishi/price-under-30000?page=2"
  */

@@ -4,8 +4,8 @@ export type CatalogueMake = { make: string; models: readonly string[] };
 const list = (make: string, models: string): CatalogueMake => ({ make, models: models.split(", ") });
 
 /**
- * Makes and models sold in the United States since about 2000, so that a model without stock has an empty listing
- * instead of a 404 (docs/product/inventory.md). The order does not matter.
+ * Makes and models sold in the United States since about 2000, in any order. A model without stock has an empty listing
+ * instead of a 404 (docs/product/inventory.md).
  */
 export const MAKE_CATALOGUE: readonly CatalogueMake[] = [
   list("Acura", "ADX, ILX, Integra, MDX, NSX, RDX, RL, RLX, RSX, TL, TLX, TSX, ZDX"),

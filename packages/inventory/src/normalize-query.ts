@@ -6,7 +6,7 @@ import {
   type Range,
   VALUE_GROUPS,
 } from "./filters.ts";
-import { knowsValue, type Vocabulary } from "./vocabulary.ts";
+import { isKnownValue, type Vocabulary } from "./vocabulary.ts";
 
 /** Longer keywords are truncated, to keep URLs within the limits of servers and mail programs. */
 const MAX_KEYWORDS_LENGTH = 100;
@@ -22,7 +22,7 @@ const MAX_PAGE = 999_999;
 export function normalizeQuery(query: InventoryQuery, vocabulary: Vocabulary): InventoryQuery {
   const filters: Filters = noFilters();
   for (const { key, param } of VALUE_GROUPS) {
-    const known = query.filters[key].filter((id) => knowsValue(vocabulary, param, id));
+    const known = query.filters[key].filter((id) => isKnownValue(vocabulary, param, id));
     const rank = (id: string) => (key === "make_model" && !vocabulary.makes.has(id) ? 1 : 0);
     filters[key] = [...new Set(known)].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   }

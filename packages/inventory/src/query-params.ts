@@ -8,7 +8,7 @@ import {
   VALUE_GROUPS,
 } from "./filters.ts";
 import { normalizeQuery } from "./normalize-query.ts";
-import { knowsValue, type Vocabulary } from "./vocabulary.ts";
+import { isKnownValue, type Vocabulary } from "./vocabulary.ts";
 
 /** A parsed query string, such as `URLSearchParams`. */
 export type Params = Iterable<readonly [name: string, value: string]>;
@@ -51,8 +51,7 @@ export function isListingParam(name: string): boolean {
 }
 
 /**
- * Parses the parameters of a listing, from the JSON API or a page's URL, into a canonical query. Drops unknown names
- * and values.
+ * Parses the parameters of a JSON request or a page's URL into a canonical query. Drops unknown names and values.
  *
  * @example readParams(new URLSearchParams("make_model=outlander&year=2024,null"), vocabulary)
  */
@@ -81,8 +80,8 @@ export function readParams(params: Params, vocabulary: Vocabulary): InventoryQue
 }
 
 /**
- * Returns the parameters of a canonical query, in canonical order, without page 1, the default sort, open ranges, and
- * the parameters in the path.
+ * Returns the parameters of a canonical query, in canonical order. Omits page 1, the default sort, open ranges and the
+ * parameters in the path.
  */
 export function writeParams(
   { filters, sort, page }: InventoryQuery,
@@ -116,7 +115,7 @@ function readId(
   param: (typeof VALUE_GROUPS)[number]["param"],
   vocabulary: Vocabulary,
 ): string {
-  return knowsValue(vocabulary, param, value) ? value : value.toLowerCase().replaceAll("-", "_");
+  return isKnownValue(vocabulary, param, value) ? value : value.toLowerCase().replaceAll("-", "_");
 }
 
 function readRange(value: string): Range {

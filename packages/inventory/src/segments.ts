@@ -1,7 +1,7 @@
 import type { Range } from "./filters.ts";
-import { knowsValue, type Vocabulary } from "./vocabulary.ts";
+import { isKnownValue, type Vocabulary } from "./vocabulary.ts";
 
-/** Groups whose values can be path segments; a word that two of them know belongs to the first. */
+/** Groups whose values can be path segments. A word in two groups belongs to the first. */
 export const SEGMENT_GROUPS = ["bodystyle", "make_model", "features"] as const;
 export type SegmentGroup = (typeof SEGMENT_GROUPS)[number];
 
@@ -31,13 +31,13 @@ export function readSegment(segment: string, vocabulary: Vocabulary): Segment {
   }
   const id = text.replaceAll("-", "_");
   if (!ID.test(id) || VEHICLE_SEGMENT.test(text)) return null;
-  const group = SEGMENT_GROUPS.find((name) => knowsValue(vocabulary, name, id));
+  const group = SEGMENT_GROUPS.find((name) => isKnownValue(vocabulary, name, id));
   return group ? { group, id } : null;
 }
 
 /**
- * Returns the path segment of a value, with hyphens for underscores; null when it would parse as something else, so
- * that the value stays in the query.
+ * Returns the path segment of a value, with hyphens for underscores. Null when it would parse as something else: then
+ * the value stays in the query.
  *
  * @example segmentOf("features", "heated_seats", vocabulary) // "heated-seats"
  */

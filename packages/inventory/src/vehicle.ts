@@ -60,8 +60,8 @@ export type VehicleStatus = (typeof VEHICLE_STATUSES)[number];
 /**
  * One vehicle of a store, normalised. Field names are the specification's (section 3).
  *
- * Prices are integer US cents without the dealer's mandatory fees: `oldPrice` is the retail price that is always
- * visible, `salePrice` the lower price that the price gate may hide. "The price" is `salePrice ?? oldPrice`.
+ * Prices are integer US cents without the dealer's mandatory fees. `oldPrice` is the retail price, always visible;
+ * `salePrice` the lower price that the price gate may hide. "The price" is `salePrice ?? oldPrice`.
  */
 export type Vehicle = {
   /** 17 upper-case letters and digits. */

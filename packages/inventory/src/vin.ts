@@ -22,7 +22,7 @@ export function vinCheckDigit(vin: string): string | null {
 }
 
 /**
- * Whether the text is a VIN with a correct check digit, which is required in North America.
+ * Whether the text is a VIN with a correct check digit, as North America requires.
  *
  * @example isValidVin("1M8GDM9AXKP042788") // true
  */

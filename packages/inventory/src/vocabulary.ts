@@ -50,8 +50,8 @@ const FIXED_VALUES: Partial<Record<FacetGroup, readonly string[]>> = {
 };
 
 /**
- * Builds the vocabulary of vehicles: all values in stock, and the makes and models of the catalogue, so that a model
- * without stock has an empty listing instead of a 404 (docs/product/inventory.md).
+ * Builds the vocabulary of vehicles: all values in stock, and the catalogue's makes and models. So a model without
+ * stock has an empty listing instead of a 404 (docs/product/inventory.md).
  *
  * @example createVocabulary({ vehicles, stores: [{ id: "north", label: "Larkspur North" }] })
  */
@@ -93,9 +93,9 @@ export function buildVocabulary(input: VocabularyInput): Vocabulary {
 /**
  * Whether an id is a known value of a group.
  *
- * @example knowsValue(vocabulary, "make_model", "outlander_phev") // true
+ * @example isKnownValue(vocabulary, "make_model", "outlander_phev") // true
  */
-export function knowsValue(vocabulary: Vocabulary, group: FacetGroup, id: string): boolean {
+export function isKnownValue(vocabulary: Vocabulary, group: FacetGroup, id: string): boolean {
   if (group === "make_model") return vocabulary.makes.has(id) || vocabulary.models.has(id);
   if (group === "features") return vocabulary.features.has(id);
   if (group === "stores") return vocabulary.stores.has(id);

@@ -1,7 +1,7 @@
 import { singleLine } from "@forecourt/contact-details";
 
 /**
- * C0 controls except tab and line feed, DEL, and lone surrogates, which databases and XML cannot store. The class reads
+ * C0 controls except tab and line feed, DEL, and lone surrogates: databases and XML cannot store them. The class reads
  * "not (no control, tab, line feed, C1 control)".
  */
 const UNSTORABLE = /[^\P{Cc}\t\n\u0080-\u009F]|\p{Surrogate}/gu;
@@ -18,8 +18,7 @@ export function cleanText(text: string): string {
 }
 
 /**
- * Normalises text of one line: line breaks and tabs become spaces, so that a value can never start another header or
- * line.
+ * Normalises text of one line. Line breaks and tabs become spaces: a value can never start another header or line.
  *
  * @example cleanLine("Ada\nBcc: x@example.com") // "Ada Bcc: x@example.com"
  */

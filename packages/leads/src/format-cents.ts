@@ -1,5 +1,5 @@
 /**
- * Formats cents as plain dollars for a lead's texts, with cents only if there are any.
+ * Formats cents as plain dollars for a lead's texts; whole dollars without cents.
  *
  * @example formatCents(24500) // "245"
  * @example formatCents(24550) // "245.50"

@@ -10,8 +10,8 @@ import type { StoredLead } from "./stored-lead.ts";
 /**
  * An email with a single text/plain part. Lines of `text` end with a line feed.
  *
- * Keep `transferEncoding`: 7bit is used only without lines over 76 characters, so that no mailer wraps text inside an
- * XML element.
+ * Keep `transferEncoding`: 7bit is used only without lines over 76 characters. So no mailer wraps text inside an XML
+ * element.
  */
 export type LeadEmail = {
   from: EmailAddress | null;

@@ -7,8 +7,8 @@ import type { StoredLead } from "./stored-lead.ts";
 const FINANCIAL_QUESTIONS = ["finance-type", "remaining-balance"];
 
 /**
- * A form's data besides contact, vehicle and message, one line each. Leaves out birth dates and financial data, which
- * must not be emailed (docs/product/leads.md, "Never in an email").
+ * A form's data besides contact, vehicle and message, one line each. Leaves out birth dates and financial data
+ * (docs/product/leads.md, "Never in an email").
  */
 export function leadNotes(lead: StoredLead, dealership: DealershipFacts): string[] {
   const words = LEAD_WORDS[dealership.staffLocale ?? "en"];

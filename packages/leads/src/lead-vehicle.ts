@@ -10,7 +10,7 @@ export type LeadVehicle = SentVehicle & {
 };
 
 /**
- * Copies the stored fields of a vehicle in stock, so that later changes do not affect the lead.
+ * Copies a vehicle's stored fields: later changes do not affect the lead.
  *
  * @param vehicle any vehicle with the inventory's field names
  * @param price its headline price with the mandatory fees, in cents, or null

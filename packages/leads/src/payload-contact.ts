@@ -1,7 +1,7 @@
 import { NOT_PROVIDED } from "@forecourt/adf";
 import { formatPhone } from "@forecourt/contact-details";
 import type { LeadCustomer } from "./lead.ts";
-import { present } from "./present.ts";
+import { omitNullish } from "./omit-nullish.ts";
 
 export type PayloadAddress = {
   type: "home" | "delivery";
@@ -40,7 +40,7 @@ export function payloadContact(customer: LeadCustomer, comments: readonly string
 }
 
 function payloadAddress(address: NonNullable<LeadCustomer["address"]>): { address?: PayloadAddress } {
-  const lines = present({
+  const lines = omitNullish({
     street: address.address,
     postalcode: address.zipCode,
     city: address.city,

@@ -1,7 +1,7 @@
 import { adfBodyStyle, adfTransmission } from "./adf-vehicle-words.ts";
 import type { LeadInterest } from "./lead-interest.ts";
 import type { LeadVehicle } from "./lead-vehicle.ts";
-import { present } from "./present.ts";
+import { omitNullish } from "./omit-nullish.ts";
 
 /** `price` is dollars; missing values have no key. */
 export type PayloadVehicle = {
@@ -35,7 +35,7 @@ export function payloadVehicle(
   const isOwn = interest === "sell" || interest === "trade-in";
   return {
     attributes: { interest, status: !isOwn && vehicle.condition === "new" ? "new" : "used" },
-    value: present({
+    value: omitNullish({
       make: vehicle.make,
       model: vehicle.model,
       year: vehicle.year,

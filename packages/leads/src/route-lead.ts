@@ -35,8 +35,8 @@ export const DEFAULT_SUBJECT = "Website Lead";
 /**
  * Lists the routes of a lead, one for each recipient; empty without recipients.
  *
- * The last defined setting wins: default, store's default, kind, store's kind. So a store's own CRM does not get the
- * group's job applications. Store settings apply in production only, so that tests never reach a real CRM
+ * The last defined setting wins: default, store's default, kind, store's kind. So a store's own CRM gets no job
+ * applications of the group. Store settings apply in production only: tests never reach a real CRM
  * (docs/product/leads.md, "Routing").
  *
  * @example routeLead("SERVICE", routing, { storeId: "north", production: true }) // [{ email: "service@…", … }]

@@ -3,8 +3,8 @@ import { LEAD_WORDS } from "./lead-words.ts";
 import type { StoredLead } from "./stored-lead.ts";
 
 /**
- * Remarks for staff, one line each: the form, the shopper's language if it differs from the staff's, and the consent to
- * be contacted with its text version.
+ * Remarks for staff, one line each: the form, the consent with its text version, and the shopper's language if it
+ * differs.
  */
 export function senderNotes(lead: StoredLead, dealership: DealershipFacts): string[] {
   const staffLocale = dealership.staffLocale ?? "en";

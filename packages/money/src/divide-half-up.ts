@@ -3,8 +3,8 @@ import { roundHalfUp } from "./round-half-up.ts";
 /**
  * Divides one integer by another and rounds the exact quotient half up, away from zero.
  *
- * Rounds the remainder, not the quotient: a large quotient cannot hold the exact half.
- * Throws a RangeError when either number is not a safe integer or the denominator is not positive.
+ * Rounds the remainder: a large quotient cannot hold the exact half. Throws a RangeError for unsafe integers and when
+ * the denominator is not positive.
  *
  * @example divideHalfUp(100_000, 48) // 2083
  */

@@ -3,7 +3,7 @@ import { type ConditionedVehicle, offerMatches } from "./offer-matches.ts";
 import { offerWindow } from "./offer-window.ts";
 
 /**
- * Filters the offers that are valid today, of one department or of all, in the given order.
+ * Filters the offers that are valid today, of one or all departments; keeps the order.
  *
  * @example currentOffers(offers, new Date(), dealership.timezone, "service")
  */
@@ -21,7 +21,7 @@ export function currentOffers<O extends Offer>(
 }
 
 /**
- * Filters the sales and dealer offers that match a vehicle and are valid today, in the given order.
+ * Filters the sales and dealer offers that match a vehicle and are valid today. Keeps the order.
  *
  * When the offers gate is locked, pass each through `visibleOffer` of `@forecourt/visitor`.
  *

@@ -10,8 +10,7 @@ export type OfferFigure =
   | { code: "down-payment" | "acquisition-fee" | "disposition-fee" | "excess-mile"; cents: Cents };
 
 /**
- * Lists an offer's figures in display order: terms, what the shopper gets, what the shopper pays first and at the end
- * of a lease.
+ * Lists an offer's figures in display order: terms, what the shopper gets and first pays, and the end of a lease.
  *
  * @example offerFigures(offer) // [{ code: "apr", basisPoints: 0 }, { code: "term", months: 48 }]
  */

@@ -12,8 +12,8 @@ export type DatedOffer = Pick<Offer, "offer_recurring" | "offer_startdate" | "of
 /**
  * Calculates the window of an offer at an instant, in the dealership's time zone.
  *
- * A monthly offer's window is the current month, limited to the offer's first and last day; the end date is final
- * (docs/product/offers.md, "Windows"). An unreadable date makes an offer `ended`, so that no unverified price is shown.
+ * A monthly offer's window is the current month within its first and last day; the end date is final
+ * (docs/product/offers.md, "Windows"). An unreadable date makes an offer `ended`: its price is unverified.
  *
  * @param timeZone IANA name
  * @example offerWindow(offer, new Date("2026-11-20T12:00:00Z"), "America/Chicago")

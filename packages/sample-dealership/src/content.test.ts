@@ -7,7 +7,7 @@ import {
   settingsFacts,
   tokensIn,
 } from "@forecourt/dealership/content";
-import { describeFault, readContent } from "@forecourt/dealership/content-files";
+import { describeContentError, readContent } from "@forecourt/dealership/content-files";
 import { createVocabulary, parseListing } from "@forecourt/inventory";
 import { offerFigures } from "@forecourt/offers";
 import { describe, expect, test } from "vitest";
@@ -19,7 +19,7 @@ import { staff } from "./staff.ts";
 
 const config = resolveSettings(baseSettings, settings);
 const read = readContent(readContentFiles(), ["en", "es"]);
-if (!read.ok) throw new Error(read.faults.map(describeFault).join("\n"));
+if (!read.ok) throw new Error(read.errors.map(describeContentError).join("\n"));
 const languages = read.content;
 const { en, es } = languages;
 
@@ -72,8 +72,8 @@ describe.each(Object.entries(languages))("content in %s", (language, content) =>
       "150-point",
     ];
     // Offers have their own figures, which are checked against the offer.
-    const { dataWords: _, ...copy } = content;
-    const written = texts(copy).filter((text) => figures.some((figure) => named(text, figure!)));
+    const { dataTranslations: _, ...rest } = content;
+    const written = texts(rest).filter((text) => figures.some((figure) => named(text, figure!)));
     expect(written).toEqual([]);
   });
 
@@ -157,21 +157,21 @@ describe("Spanish", () => {
   }
 
   test("translates every English text", () => {
-    expect(untranslated({ ...en, dataWords: null }, es)).toEqual([]);
+    expect(untranslated({ ...en, dataTranslations: null }, es)).toEqual([]);
   });
 
   test("translates all data", () => {
-    const { dataWords } = es;
-    expect(Object.keys(dataWords.offers).sort()).toEqual(offers.map(({ id }) => id).sort());
-    expect(Object.keys(dataWords.staff).sort()).toEqual(staff.map(({ slug }) => slug).sort());
-    expect(Object.keys(dataWords.reviews).sort()).toEqual(reviews.map(({ id }) => id).sort());
-    expect(Object.keys(dataWords.stores).sort()).toEqual(config.stores.map(({ id }) => id).sort());
+    const { dataTranslations } = es;
+    expect(Object.keys(dataTranslations.offers).sort()).toEqual(offers.map(({ id }) => id).sort());
+    expect(Object.keys(dataTranslations.staff).sort()).toEqual(staff.map(({ slug }) => slug).sort());
+    expect(Object.keys(dataTranslations.reviews).sort()).toEqual(reviews.map(({ id }) => id).sort());
+    expect(Object.keys(dataTranslations.stores).sort()).toEqual(config.stores.map(({ id }) => id).sort());
   });
 
   test("uses only the figures of the same offer", () => {
     const money = (text: string) => (text.match(/\$[\d,.]*\d|\d+(?:\.\d+)?%/g) ?? []).sort();
     for (const offer of offers) {
-      const words = es.dataWords.offers[offer.id]!;
+      const words = es.dataTranslations.offers[offer.id]!;
       expect(money(words.name), offer.id).toEqual(money(offer.name));
       expect(money(words.description), offer.id).toEqual(money(offer.description));
       expect(money(words.disclaimer), offer.id).toEqual(money(offer.disclaimer));

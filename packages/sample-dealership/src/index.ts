@@ -3,5 +3,5 @@ import { reviewSources, reviews } from "./reviews.ts";
 import { settings } from "./settings.ts";
 import { staff } from "./staff.ts";
 
-/** Settings and data of Larkspur Mitsubishi; its copy is in `content/`, read at start-up. */
+/** Settings and data of Larkspur Mitsubishi; its content is in `content/`, read at start-up. */
 export const larkspur = { settings, offers, staff, reviews, reviewSources };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Booking, mostAtOnce } from "./booking.ts";
+import { type Booking, maxConcurrent } from "./booking.ts";
 
 test.each<[string, Booking[], number]>([
   ["nothing", [], 0],
@@ -37,7 +37,7 @@ test.each<[string, Booking[], number]>([
   ],
   ["no time at all", [{ start: 15, end: 15 }], 0],
 ])("%s", (_name, bookings, expected) => {
-  expect(mostAtOnce(10, 20, bookings)).toBe(expected);
+  expect(maxConcurrent(10, 20, bookings)).toBe(expected);
 });
 
 test("equals counting every minute", () => {
@@ -48,7 +48,7 @@ test("equals counting every minute", () => {
       const counts = Array.from({ length }, (_, at) => 8 + at).map(
         (at) => bookings.filter(({ start, end }) => start <= at && at < end).length,
       );
-      expect(mostAtOnce(8, 8 + length, bookings)).toBe(Math.max(...counts));
+      expect(maxConcurrent(8, 8 + length, bookings)).toBe(Math.max(...counts));
     }),
   );
 });

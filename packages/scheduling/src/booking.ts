@@ -2,7 +2,7 @@
 export type Booking = { start: number; end: number };
 
 /** The maximum number of simultaneous bookings from `start` (inclusive) to `end` (exclusive). */
-export function mostAtOnce(start: number, end: number, bookings: readonly Booking[]): number {
+export function maxConcurrent(start: number, end: number, bookings: readonly Booking[]): number {
   const overlapping = bookings.filter((booking) => booking.start < end && booking.end > start);
   // The number increases only where a booking starts.
   const moments = [start, ...overlapping.map((booking) => booking.start).filter((at) => at > start)];

@@ -10,18 +10,18 @@ export function escapeText(text: string): string {
     text
       .toWellFormed()
       .replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, "\n")
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in a file.
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: calendar files must not contain control characters.
       .replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, "")
       .replace(/[\\;,]/g, "\\$&")
       .replaceAll("\n", "\\n")
   );
 }
 
-/** Quotes a text as a parameter, which cannot contain quotes or line breaks (RFC 5545, 3.2). */
+/** Quotes a parameter's text, which cannot contain quotes or line breaks (RFC 5545, 3.2). */
 export function quoteParameter(text: string): string {
   const line = text
     .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in a file.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: calendar files must not contain control characters.
     .replace(/[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g, " ")
     .replaceAll('"', "'");
   return `"${line}"`;

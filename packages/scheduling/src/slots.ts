@@ -8,7 +8,7 @@ import {
   wallTimeOf,
   weekdayOf,
 } from "@forecourt/calendar";
-import { type Booking, mostAtOnce } from "./booking.ts";
+import { type Booking, maxConcurrent } from "./booking.ts";
 import { isWithinHours, type SlotTime, slotGrid } from "./slot-grid.ts";
 import { assertSlotSettings, type SlotSettings } from "./slot-settings.ts";
 
@@ -73,7 +73,7 @@ export function slotsOn(date: CalendarDate, schedule: Schedule, { now, booked }:
   const window = bookingWindow(schedule, now);
   if (!isCalendarDate(date)) return [];
   return slotGrid(date, hours, timeZone, settings).map((slot) => {
-    const remaining = Math.max(0, settings.capacity - mostAtOnce(slot.start, slot.end, booked));
+    const remaining = Math.max(0, settings.capacity - maxConcurrent(slot.start, slot.end, booked));
     const problem =
       timeProblem(slot.start, date, window) ?? (remaining === 0 ? ("slot.full" as const) : null);
     return { ...slot, remaining, problem };
@@ -119,7 +119,7 @@ export function checkSlot(
   const window = bookingWindow(schedule, bookings.now);
   const refuse = (code: SlotProblem) => ({ ok: false as const, error: { code } });
   if (Number.isNaN(new Date(start).getTime())) return refuse("slot.invalid");
-  // A shopper can send any number, and time zones cannot format the last instants of a Date.
+  // Shoppers can send any number, and time zones cannot format a Date's last instants.
   if (start < window.now) return refuse("slot.past");
   if (start > window.now + (settings.horizonDays + 2) * DAY) return refuse("slot.too-late");
   const { date, time } = wallTimeOf(start, timeZone);

@@ -10,7 +10,7 @@ const NONE =
   "The packed Chromium is for Linux on x64. Run `npx playwright install chromium`, or set CHROMIUM_PATH.";
 const CACHE = new URL("../node_modules/.cache/chromium", import.meta.url).pathname;
 
-/** Where the packed browser finds its fonts: its own file looks where nothing is, and without a font it breaks off. */
+/** The font folder of the packed browser. Its own file names missing folders; without a font it exits. */
 const FONTS_CONF = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -19,7 +19,7 @@ const FONTS_CONF = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Plain arguments: a test browser that calls nobody. */
+/** The browser makes no requests of its own. */
 export const BROWSER_ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -31,8 +31,8 @@ export const BROWSER_ARGS = [
 ];
 
 /**
- * The Chromium that tests drive: `CHROMIUM_PATH`, the packed one from npm where it runs, one that Playwright installed,
- * or the system's. Nothing has to be installed by hand on a machine that runs the tests.
+ * The Chromium for tests: `CHROMIUM_PATH`, the packed one from npm where it runs, Playwright's, or the system's. Tests
+ * need no manual installation.
  */
 export function findBrowser(): Browser {
   const given = process.env["CHROMIUM_PATH"];
@@ -44,8 +44,8 @@ export function findBrowser(): Browser {
 }
 
 /**
- * The packed Chromium, whose version the lockfile pins: what compares pictures takes this one on every machine. It is
- * unpacked in a process of its own, since that package writes into the environment it runs in.
+ * The packed Chromium, whose version the lockfile pins. Screenshot comparisons use it on every machine. It is unpacked
+ * in a child process, because that package changes the environment.
  */
 export function packedBrowser(): Browser {
   if (!packedRuns) throw new Error(NONE);

@@ -1,6 +1,6 @@
 /**
- * The reporters of a Playwright configuration: every test in a terminal, failures and totals in a log, and JSON for
- * the whole run's summary when it asks for it.
+ * The reporters of a Playwright configuration: every test in a terminal, failures and totals in a log. JSON is added
+ * for the summary of the whole run.
  */
 export function testReporters(): [string][] {
   const shown = process.stdout.isTTY ? "list" : new URL("log-reporter.ts", import.meta.url).pathname;

@@ -1,7 +1,7 @@
 /** The ad network's browser id and click id. */
 export type AdPixelIds = { fbp?: string; fbc?: string };
 
-/** `fb.`, subdomain level, milliseconds, the id, and an optional part that the network's own library adds. */
+/** `fb.`, subdomain level, milliseconds, the id, and an optional part of the network's library. */
 export const AD_PIXEL_ID = /^fb\.\d\.\d{1,16}\.[\w.-]{1,500}$/;
 
 const FBCLID = /^[\w-]{1,490}$/;
@@ -10,8 +10,8 @@ const FBCLID = /^[\w-]{1,490}$/;
 const COOKIES = { fbp: "_fbp", fbc: "_fbc" } as const;
 
 /**
- * Returns the ad network's ids: from its cookies, or else created like its pixel does. A click id in the URL replaces
- * an older one and keeps its case (Meta, "ClickID and the fbp and fbc Parameters").
+ * Returns the ad network's ids: from its cookies, or else created like its pixel does. A newer click id in the URL wins
+ * and keeps its case. See Meta, "ClickID and the fbp and fbc Parameters".
  *
  * @param now milliseconds since 1970
  * @param random from 0 up to 1

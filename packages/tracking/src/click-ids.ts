@@ -17,8 +17,8 @@ const STORAGE_KEYS = { gclid: "gclid", gbraid: "gbraid", wbraid: "gwraid" } as c
 const CLICK_ID = /^[\w.-]{1,512}$/;
 
 /**
- * Reads click ids from the current URL and stores them, or else reads the stored ones (docs/product/tracking.md,
- * "Ids"). A storage that throws or has invalid values counts as empty.
+ * Reads click ids from the URL and stores them, or else reads the stored ones. A storage that throws or has invalid
+ * values counts as empty (docs/product/tracking.md, "Ids").
  *
  * @param parameters query of the current URL
  */

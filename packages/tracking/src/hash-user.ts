@@ -23,10 +23,10 @@ export type TrackingUser = { [Field in HashedField]?: string } & {
 export type HashedUser = { [Field in HashedField]?: string } & { country: "us"; external_id?: string };
 
 /**
- * Normalises contact details and hashes them with SHA-256; omits blank fields and phones that are not US numbers
+ * Normalises contact details and hashes them with SHA-256. Omits blank fields and phones that are not US numbers
  * (docs/product/tracking.md, "People").
  *
- * Without WebCrypto (a page without https) all hashes are omitted, so that nothing is sent in plain text.
+ * Without WebCrypto (a page without https) omits all hashes: nothing is sent in plain text.
  *
  * @example await hashUser({ email: " Ana@Example.com" })
  * // { country: "us", email: "8e43ca37…" }
@@ -50,6 +50,6 @@ export async function hashUser(user: TrackingUser): Promise<HashedUser> {
 export function normalizeField(field: HashedField, value: unknown): string {
   const text = singleLine(value);
   if (field === "phone") return phoneToE164(text)?.slice(1) ?? "";
-  // The same letter can be one or two code points (é, e + ´) and must give the same hash.
+  // A letter of one or two code points (é) has the same hash.
   return text.toLowerCase().normalize("NFC");
 }

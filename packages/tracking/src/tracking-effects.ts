@@ -18,7 +18,7 @@ export type TrackingContext = {
   user: TrackingUser;
   /** From `readTrackingIds`. */
   ids: TrackingIds;
-  /** New for every event and the same for all trackers, so that the ad network deduplicates it. */
+  /** New for every event, the same for all trackers: the ad network deduplicates by it. */
   eventId: string;
   /** Milliseconds since 1970. */
   now: number;
@@ -54,8 +54,8 @@ export type TrackingEffect =
   | { type: "ad-pixel"; body: PixelBody };
 
 /**
- * Returns the messages to send for an event, limited by consent (docs/product/tracking.md, "Consent"): any needs
- * analytics or targeting; user data and click ids need targeting; the ad network needs functional and targeting.
+ * Returns the messages to send for an event, limited by consent (docs/product/tracking.md, "Consent"). Any message needs
+ * analytics or targeting. User data and click ids need targeting. The ad network needs functional and targeting.
  *
  * @example await trackingEffects({ name: "ClickToCall" }, context)
  * // [{ type: "tag-manager", message: { event: "click_to_call", value: 5, … }, nextTick: false }, …]
@@ -106,7 +106,7 @@ export async function trackingEffects(
 }
 
 /**
- * Returns the message of an ad-search event for the second tracker, or `null` without consent to targeting.
+ * Returns the message of an ad-search event for the second tracker; `null` without targeting consent.
  *
  * @example adSearchEffect("view_item", vehicle, allowed)
  * // { type: "second-tracker", name: "view_item", payload: { value: 5, currency: "USD", content_type: "vehicle", … } }

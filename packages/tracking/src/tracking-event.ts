@@ -24,7 +24,7 @@ export type TrackingEvent =
   | { name: Exclude<EventName, VehicleEventName | "PageView" | "ViewContent" | "ConversationStarted"> };
 
 /**
- * Returns the event of a route change, or `null` when the path, with its query, has not changed.
+ * Returns the event of a route change; `null` when path and query are the same.
  *
  * @param last the path of the last page view, `null` before the first
  * @example pageView("/cars-for-sale", "/cars-for-sale?page=2") // { name: "PageView", path: "/cars-for-sale?page=2" }

@@ -18,10 +18,10 @@ export type TrackingIds = {
 };
 
 /**
- * Reads the ids that are sent with every event; call it when a page starts and when consent changes. Reads and stores
- * only what consent allows; without targeting, stored click ids are removed (docs/product/tracking.md, "Ids").
+ * Reads the ids that are sent with every event. Call it when a page starts and when consent changes. Reads and stores
+ * only what consent allows. Without targeting it removes stored click ids (docs/product/tracking.md, "Ids").
  *
- * @param browser `search` is the URL's query, `now` milliseconds since 1970, `random` returns numbers from 0 up to 1
+ * @param browser `search` is the URL's query; `now` is milliseconds since 1970; `random` returns 0 up to 1
  * @returns the ids, and cookies to set for 90 days
  * @example readTrackingIds({
  *   allowed, cookies: document.cookie, search: location.search, storage: localStorage, now: Date.now(), random: Math.random,

@@ -21,7 +21,7 @@ type VehicleFields = {
   transmission?: string | null;
 };
 
-/** The vehicle of an event, or the VINs of a list with the fields that its vehicles have in common. */
+/** The vehicle of an event, or a list's VINs with the fields that all share. */
 export type VehicleDetails =
   | ({ vin: string; vins?: never } & VehicleFields)
   | ({ vins: readonly string[]; vin?: never } & Partial<VehicleFields>);
@@ -53,8 +53,7 @@ export const VEHICLE_TEXT_FIELDS = [
 type VehicleTextField = (typeof VEHICLE_TEXT_FIELDS)[number];
 
 /**
- * Builds the payload of a vehicle or a list of vehicles, with the price in dollars (docs/product/tracking.md,
- * "Vehicles").
+ * Builds the payload of one or several vehicles, with prices in dollars (docs/product/tracking.md, "Vehicles").
  *
  * @example vehicleContent({ vin, make: "Mitsubishi", model: "Outlander", year: 2024, price: 2_995_000 })
  * // { content_type: "vehicle", content_ids: [vin], make: "Mitsubishi", model: "Outlander", year: 2024, price: 29950 }

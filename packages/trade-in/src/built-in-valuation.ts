@@ -55,9 +55,9 @@ export const defaultValuationModel: ValuationModel = {
 /**
  * Estimates a vehicle's prices: MSRP × age × mileage × condition (`good` by default).
  *
- * Prices fall with age and mileage, and rough wholesale ≤ wholesale average ≤ retail average, if the model's figures do.
+ * Prices fall with age and mileage. Rough wholesale ≤ wholesale average ≤ retail average, if so in the model.
  *
- * @returns cents, or `null` for invalid mileage, a model year after next year's, or an unknown MSRP
+ * @returns cents; `null` for invalid mileage, a model year after next year's, or an unknown MSRP
  * @example estimateVehiclePrices({ year: 2019, age: 7, mileage: 84_000, bodystyle: "suvs" }, defaultValuationModel)
  */
 export function estimateVehiclePrices(

@@ -1,8 +1,7 @@
 import { localDate } from "@forecourt/calendar";
 
 /**
- * Tells whether a valuation is still valid, through the end of its last day in the dealership's time zone
- * (docs/product/trade-in.md, "Validity").
+ * Whether a valuation is still valid, through the end of its last day (docs/product/trade-in.md, "Validity").
  *
  * @param timeZone IANA name
  * @example isValuationValid({ validThrough: "2026-11-29" }, now, "America/Chicago")

@@ -22,8 +22,8 @@ export type MoreCashLater = {
 };
 
 /**
- * Calculates the more-cash-later tier; `null` when the vehicle is not eligible, its price is unknown, or there is no
- * uplift over the cash-now price (docs/product/trade-in.md, "more-cash-later").
+ * Calculates the more-cash-later tier. `null` for an ineligible vehicle, an unknown price, or no uplift over cash-now
+ * (docs/product/trade-in.md, "more-cash-later").
  */
 export function moreCashLater(
   { moreCashLater: tier }: OfferSettings,

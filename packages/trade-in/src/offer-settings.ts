@@ -3,8 +3,8 @@ import type { RuleSet } from "./rule.ts";
 import type { VehiclePriceKey } from "./valuation-provider.ts";
 
 /**
- * The base of an offer: `percent` (default 100, at most two decimals) of a vehicle price plus `amount` cents, which may
- * be negative. The first price rule applies whose rules are true and whose price is known.
+ * The base of an offer: `percent` of a vehicle price plus `amount` cents, which may be negative. `percent` has at most
+ * two decimals (default 100). The first rule applies whose rules are true and whose price is known.
  */
 export type PriceRule = RuleSet & { vehiclePriceKey: VehiclePriceKey; percent?: number; amount?: Cents };
 

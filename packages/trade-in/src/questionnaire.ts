@@ -7,7 +7,7 @@ export type InputType = (typeof INPUT_TYPES)[number];
 
 /**
  * A deduction from the vehicle's price while its rules are true. `percent` is of the price before deductions, 0 to 100
- * with at most two decimals (`2.5` is 2.5 %); `amount` is cents, 0 or more.
+ * with at most two decimals. `amount` is cents, 0 or more.
  */
 export type Deduction = RuleSet & { percent?: number; amount?: Cents };
 

@@ -67,7 +67,7 @@ function agree(plain: PlainQuestionnaire, { place, entered }: PlainState, state:
     step: place === END ? places.length : places.indexOf(place) + 1,
     steps: places.length,
     answered: counted.length,
-    remaining: shown.filter((id) => plain.isFaulty(id, entered)).length + asksItself,
+    remaining: shown.filter((id) => plain.isInvalid(id, entered)).length + asksItself,
   });
 }
 

@@ -23,7 +23,7 @@ const fail = (code: AnswerErrorCode): ReadAnswer => ({ ok: false, error: { code 
 /**
  * Parses the value of one question: amounts become cents, texts are trimmed.
  *
- * @returns the value, or `answer.required` (empty), `answer.unknown-value` (not an answer of the question),
+ * @returns the value, or an error: `answer.required` (empty), `answer.unknown-value` (not an answer),
  *   `answer.negative`, `money.invalid`, `money.too-large`
  * @example readAnswer(remainingBalance, "$12,500") // { ok: true, value: 1_250_000 }
  */

@@ -12,7 +12,7 @@ export const REMAINING_BALANCE_QUESTION = "remaining-balance";
 type ReservedForm = { values?: readonly string[]; condition?: Condition };
 
 /**
- * Questions whose ids the engine knows. They are optional, but must have this form and be required
+ * Questions whose ids the engine uses. A questionnaire may omit them; otherwise they are required and have this form
  * (docs/product/trade-in.md, "Reserved questions").
  */
 export const RESERVED_QUESTIONS: ReadonlyMap<string, ReservedForm> = new Map<string, ReservedForm>([

@@ -15,7 +15,7 @@ export type Operator = keyof typeof OPERATORS;
 /** A condition on a fact, such as `{ object: "vehicle", key: "age", operator: ">=", ruleValue: 10 }`. */
 export type Rule = {
   object: keyof Facts;
-  /** A field of the vehicle (`age` is in model years), a key of its prices (cents), or a question's id. */
+  /** A vehicle's field (`age` in model years) or price (cents), or a question's id. */
   key: string;
   operator: Operator;
   ruleValue: string | number;
@@ -34,7 +34,7 @@ export type Facts = {
 /**
  * Evaluates a set of rules (docs/product/trade-in.md, "Rules").
  *
- * A rule on an unknown fact, or with a value of another type, is false for every operator.
+ * Any operator is false for an unknown fact or a value of another type.
  *
  * @example rulesMatch({ rules: [{ object: "vehicle", key: "age", operator: ">=", ruleValue: 10 }] }, facts)
  */

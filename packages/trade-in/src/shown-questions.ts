@@ -4,8 +4,7 @@ import type { Answers } from "./read-answer.ts";
 /**
  * Lists the questions shown with these answers, in order; optionally of one category.
  *
- * A question whose condition names a hidden question is hidden too, for any earlier answer
- * (docs/product/trade-in.md, "Which questions are shown").
+ * A condition on a hidden question hides its question too (docs/product/trade-in.md, "Which questions are shown").
  *
  * @example shownQuestions(questionnaire, { "finance-type": "loan" }).map(({ questionId }) => questionId)
  */

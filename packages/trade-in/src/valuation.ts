@@ -19,8 +19,8 @@ export type Valuation = {
   /** The tiers to show, in order. */
   visibleOffers: OfferTier[];
   /**
-   * Why the vehicle must be seen first, else `null`: the dealership's rules, an unknown value, or a failed request to the
-   * valuation provider (a retry may help).
+   * Why the vehicle must be seen first, else `null`: the dealership's rules, an unknown value, or a failed provider
+   * request. A retry may help after the last.
    */
   bringVehicleIn: { reason: "rules" | "no-value" | "unavailable" } | null;
   cashNow: CashNow | null;

@@ -34,9 +34,9 @@ export type TradeIn = {
 export type ValuationResult = { ok: true; valuation: Valuation } | { ok: false; errors: AnswerError[] };
 
 /**
- * Calculates the offers for a vehicle with known prices, or the reason why it must be seen first.
+ * Calculates the offers for a vehicle, or the reason why it must be seen first.
  *
- * `bring-vehicle-in` excludes the other tiers; otherwise there is `cash-now`, and `more-cash-later` if it pays more
+ * `bring-vehicle-in` excludes the other tiers. Otherwise there is `cash-now`, and `more-cash-later` if it pays more
  * (docs/product/trade-in.md, "Offer tiers"). Without prices the vehicle must be seen; an offer is never 0 instead.
  *
  * @param provided the valuation provider's result
@@ -81,7 +81,7 @@ export function valueTradeIn(tradeIn: TradeIn, provided: ProvidedPrices): Valuat
 /**
  * Requests the vehicle's prices from a valuation provider and calculates the offers.
  *
- * Sends no request when answers are missing or when the dealership's rules require seeing the vehicle.
+ * Sends no request when answers are missing or when the vehicle must be seen.
  *
  * @returns the valuation, or the errors of `validateAnswers`
  * @example await requestValuation(tradeIn, builtInValuation(), { signal: AbortSignal.timeout(10_000) })

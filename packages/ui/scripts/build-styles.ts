@@ -4,8 +4,8 @@ import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
 
 /**
- * Compiles a folder's styles.css to CSS that needs no Tailwind: tokens, reset and the used utilities.
- * All of it is in the layer `forecourt`, so that unlayered styles of a site override it.
+ * Compiles a folder's styles.css to CSS that needs no Tailwind: tokens, reset and the used utilities. All of it is in
+ * the layer `forecourt`: a site's unlayered styles override it.
  */
 export async function buildStyles(folder: string): Promise<string> {
   const compiler = await compile(readFileSync(join(folder, "styles.css"), "utf8"), {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import "./testing/jsdom-gaps.ts";
+import "./testing/jsdom-polyfills.ts";
 import { act, type ElementType, type ReactElement, type Ref } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";

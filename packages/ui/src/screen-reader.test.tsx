@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import "./testing/jsdom-gaps.ts";
+import "./testing/jsdom-polyfills.ts";
 import { virtual } from "@guidepup/virtual-screen-reader";
 import { act, type ReactElement, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";

@@ -51,7 +51,7 @@ function hash(text: string): number {
  */
 export function suvShapeOf(makeAndModel: string): SuvShape {
   const name = words(makeAndModel);
-  // The make can be two words and a trim can follow, so the longest known run of words wins.
+  // A make can be two words and a trim can follow: the longest known name wins.
   for (let length = name.length; length > 0; length -= 1) {
     for (let start = 0; start + length <= name.length; start += 1) {
       const shape = shapeOfModel.get(name.slice(start, start + length).join(" "));

@@ -9,8 +9,8 @@ import {
 } from "./phone-verification.ts";
 
 /**
- * Handles an action of the dialog that verifies a phone by a six-digit code. Actions that do not fit the step, or come
- * during a request, change nothing (docs/product/visitor.md, "Phone verification").
+ * Handles an action of the dialog that verifies a phone by a six-digit code. Actions of another step or during a
+ * request change nothing (docs/product/visitor.md, "Phone verification").
  *
  * @example phoneVerificationReducer(startPhoneVerification(), { type: "phone-submitted", phone: "(417) 555-0123" })
  * // { verification: { step: "phone", waiting: "phone-validation", … }, effects: [{ type: "request", body: { … } }] }

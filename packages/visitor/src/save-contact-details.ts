@@ -10,7 +10,7 @@ import {
 } from "./visitor-profile.ts";
 import type { VisitorEffect, VisitorSettings, VisitorTransition } from "./visitor-transition.ts";
 
-/** Contact details from a form, with the time, a new user id and the gates it unlocks. */
+/** Contact details from a form, with a new user id and the gates it unlocks. */
 export type GivenDetails = {
   details: Partial<ContactFields>;
   now: number;
@@ -18,7 +18,7 @@ export type GivenDetails = {
   covers?: readonly Gate[];
 };
 
-/** Merges contact details, reports a first contact, and unlocks the covered gates or requests phone verification. */
+/** Merges contact details and reports a first contact. Unlocks the covered gates or requests phone verification. */
 export function saveContactDetails(
   before: VisitorProfile,
   given: GivenDetails,

@@ -2,8 +2,8 @@ import { parseVisitor } from "./parse-visitor.ts";
 import { NEW_VISITOR, type VisitorAddress, type VisitorProfile } from "./visitor-profile.ts";
 
 /**
- * Maximum length in UTF-8 bytes. Sealed, in base64 and with the cookie's name it stays under 4,096 characters, which
- * every browser accepts.
+ * Maximum length in UTF-8 bytes. The cookie, sealed and in base64, stays under 4,096 characters, which every browser
+ * accepts.
  */
 export const MAX_VISITOR_BYTES = 2_900;
 

@@ -25,8 +25,8 @@ export type VisibleVehicle<Vehicle extends GatedVehicle = GatedVehicle> = Visibl
 /**
  * Filters a vehicle for a viewer; null if hidden (docs/product/unlock-gates.md).
  *
- * The price gate removes the sale price, and every sentence and feature with an amount. The inventory gate hides
- * private vehicles when it is on for the vehicle's condition or for `search`.
+ * The price gate removes the sale price, and every sentence and feature with an amount. The inventory gate, on for the
+ * condition or `search`, hides private vehicles.
  *
  * @param context `search` in lists; the vehicle's own condition by default.
  * @example visibleVehicle(vehicle, { settings, unlocked: [] })?.salePrice // null

@@ -65,7 +65,6 @@ const actions: { [Type in VisitorAction["type"]]: fc.Arbitrary<Extract<VisitorAc
 };
 const anyAction: fc.Arbitrary<VisitorAction> = fc.oneof(...Object.values(actions));
 
-/** Checks the invariants of one step. */
 function checkStep(
   before: VisitorProfile,
   action: VisitorAction,

@@ -18,8 +18,7 @@ export type VisitorAddress = {
 /**
  * The stored profile of a visitor. Times are milliseconds since 1970.
  *
- * It is stored in a cookie, so it has no date of birth and no financial data (docs/product/visitor.md, "What is
- * remembered").
+ * It is stored in a cookie: no date of birth, no financial data (docs/product/visitor.md, "What is remembered").
  */
 export type VisitorProfile = ContactFields &
   Unlocks & {

@@ -57,7 +57,7 @@ describe("saving contact details, every transition", () => {
       [plain, withoutCodes],
       [verifying, withCodes],
     ] as const) {
-      // With every gate open there is nothing to unlock, and no phone to verify for it.
+      // With every gate open there is nothing to unlock and no phone to verify.
       const expected = open ? whenLocked.filter((type) => type === L) : whenLocked;
       const { visitor, effects } = visitorReducer(start, save(saved[given]), settings);
       expect(effects.map((effect) => effect.type)).toEqual(expected);

@@ -7,7 +7,7 @@ export type VisitorEffect =
   | { type: "send-application" }
   /** Say that the application was already received, and send nothing. */
   | { type: "already-received" }
-  /** Track a Lead: the visitor had left nothing before. */
+  /** Track a Lead: these are the visitor's first details. */
   | { type: "lead" }
   /** Ask for the code sent to this phone, ten digits; the unlock waits for it. */
   | { type: "verify-phone"; phone: string }
@@ -22,6 +22,6 @@ export type VisitorSettings = {
 export type VisitorTransition = {
   visitor: VisitorProfile;
   effects: VisitorEffect[];
-  /** Whether what the visitor told of themselves changed: one of the four contact fields, or an address. */
+  /** Whether one of the four contact fields or an address changed. */
   changed: boolean;
 };

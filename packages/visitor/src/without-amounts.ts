@@ -1,7 +1,7 @@
 /** Excludes distances, weights and engine figures. */
 const NOT_A_PRICE = String.raw`(?![\d.,]*\s*-?(?:mi\b|miles|millas|km|lbs?\b|pounds|libras|rpm|hp\b|cc\b|watts?\b|btu))`;
 
-/** A dollar amount, or a number with the digits of a price that is neither a model year nor a measurement. */
+/** A dollar amount, or a number like a price: no model year or measurement. */
 const AMOUNT = new RegExp(
   [
     String.raw`\$\s*\d`,

@@ -6,7 +6,7 @@ import { retainedValue } from "./retained-value.ts";
 const YEARLY_RISE = 1.02;
 const CHEAPEST = 3_000;
 
-/** The list price of a trim in a later model year, in dollars, rounded to five. */
+/** A trim's list price in a later model year, in dollars, rounded to five. */
 export function listPrice(firstYearPrice: number, yearsLater: number): number {
   return Math.round((firstYearPrice * YEARLY_RISE ** yearsLater) / 5) * 5;
 }
@@ -24,8 +24,8 @@ export function usedPrice(
 ): number {
   const worth = vehicle.listPrice * retainedValue(facts.value, vehicle.year, vehicle.miles);
   // Includes inspection, reconditioning and the longer warranty of a certified vehicle.
-  const asked = worth * (vehicle.certified ? 1.05 : 1) * (1 + random.bell() * 0.035);
-  return windshieldPrice(Math.max(asked, CHEAPEST), random);
+  const askingPrice = worth * (vehicle.certified ? 1.05 : 1) * (1 + random.bell() * 0.035);
+  return windshieldPrice(Math.max(askingPrice, CHEAPEST), random);
 }
 
 /** The price after a reduction of 2 to 7 percent, at least 300 dollars. */

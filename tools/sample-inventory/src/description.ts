@@ -1,13 +1,13 @@
 import {
   DRIVE_WORDS,
   DRIVEN_WHEELS,
-  engineWords,
-  gearboxWords,
-  inWords,
-  listWords,
-  tellingEquipment,
+  engineText,
+  gearboxText,
+  listText,
+  notableEquipment,
+  numberText,
   withArticle,
-} from "./description-words.ts";
+} from "./description-text.ts";
 import type { Random } from "./random.ts";
 import { ageOf } from "./reference-day.ts";
 import type { SampleVehicle } from "./sample-vehicle.ts";
@@ -21,9 +21,9 @@ function capitalized(text: string): string {
 /** First sentence: drivetrain and appearance. */
 function opening(vehicle: SampleVehicle, random: Random): string {
   const { facts, trim, powertrain, paint, interior, year } = vehicle;
-  const engine = engineWords(powertrain);
+  const engine = engineText(powertrain);
   const theEngine = powertrain.motors === "dual" ? engine : `the ${engine}`;
-  const gearbox = gearboxWords(powertrain.gearbox);
+  const gearbox = gearboxText(powertrain.gearbox);
   const drive = DRIVE_WORDS[trim[3]];
   const driveline = gearbox ? `${withArticle(gearbox)} and ${drive}` : drive;
   const name = `${facts.model} ${trim[0]}`;
@@ -39,9 +39,9 @@ function opening(vehicle: SampleVehicle, random: Random): string {
 }
 
 function equipment({ letters }: SampleVehicle, random: Random): string[] {
-  const had = tellingEquipment(letters).slice(0, 5);
+  const had = notableEquipment(letters).slice(0, 5);
   if (had.length < 2) return [];
-  const some = listWords(random.shuffle(had).slice(0, 3));
+  const some = listText(random.shuffle(had).slice(0, 3));
   return [
     `Equipment includes ${some}.`,
     `It has ${some}.`,
@@ -79,9 +79,9 @@ function detail(vehicle: SampleVehicle, random: Random): string {
     ...equipment(vehicle, random),
     ...random.shuffle(economy(vehicle)).slice(0, 1),
     ...odometer(vehicle),
-    ...(letters.includes("3") ? [`Three rows of seats carry ${inWords(facts.seats)}.`] : []),
+    ...(letters.includes("3") ? [`Three rows of seats carry ${numberText(facts.seats)}.`] : []),
     ...(optionalFeatures.length > 1
-      ? [`Extras on this one: ${listWords(optionalFeatures.slice(0, 3)).toLowerCase()}.`]
+      ? [`Extras on this one: ${listText(optionalFeatures.slice(0, 3)).toLowerCase()}.`]
       : []),
   ];
   return sentences.length === 0 ? "" : random.pick(sentences);

@@ -50,7 +50,7 @@ export const EQUIPMENT: Readonly<Record<string, EquipmentItem>> = {
   A: { highlights: ["Alloy Wheels"], standard: "Aluminum-alloy wheels" },
 };
 
-/** Standard equipment of nearly all cars from a model year, so that facts need not repeat it. */
+/** Standard equipment of nearly all cars from a model year; the facts omit it. */
 const USUAL_FROM: readonly (readonly [letter: string, year: number])[] = [
   ["K", 2010],
   ["T", 2013],
@@ -62,7 +62,7 @@ const USUAL_FROM: readonly (readonly [letter: string, year: number])[] = [
 const FIRST_YEARS: Readonly<Record<string, number>> = { c: 2015 };
 
 /**
- * Lists the equipment letters of a vehicle in order, with the standard ones of its year.
+ * Lists a vehicle's equipment letters in order, with the standard ones of its year.
  *
  * @example equipmentLetters("hs", 2014) // ["s", "h", "T", "K"]
  */

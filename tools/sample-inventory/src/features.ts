@@ -5,7 +5,7 @@ import type { Powertrain } from "./powertrain.ts";
 import type { Random } from "./random.ts";
 
 /** The powertrain and drive conditions of `oem-equipment.ts`. */
-function powertrainWords({ make }: ModelFacts, trim: TrimFacts, powertrain: Powertrain): string[] {
+function powertrainTags({ make }: ModelFacts, trim: TrimFacts, powertrain: Powertrain): string[] {
   const { fuel, block, aspiration, gearbox } = powertrain;
   return [
     fuel,
@@ -24,7 +24,7 @@ export function oemFeatures(
   trim: TrimFacts,
   vehicle: { year: number; letters: readonly string[]; powertrain: Powertrain },
 ): string[] {
-  const has = new Set([...vehicle.letters, ...powertrainWords(facts, trim, vehicle.powertrain)]);
+  const has = new Set([...vehicle.letters, ...powertrainTags(facts, trim, vehicle.powertrain)]);
   return OEM_EQUIPMENT[facts.make]!.filter(
     ([, from, to, needs = []]) =>
       from <= vehicle.year &&

@@ -21,11 +21,11 @@ function doorsOf({ facts }: SampleVehicle): number {
 function priceCells(vehicle: SampleVehicle, random: Random): HomenetRow {
   const { condition, msrp, sellingPrice, internetPrice, year } = vehicle;
   if (condition === "new") {
-    const asked = String(internetPrice ?? msrp);
+    const askingPrice = String(internetPrice ?? msrp);
     // Some stores use the internet price, others only the selling price.
     return random.chance(0.8)
-      ? { msrp: String(msrp), sellingprice: String(sellingPrice), internet_price: asked }
-      : { msrp: String(msrp), sellingprice: asked, internet_price: "" };
+      ? { msrp: String(msrp), sellingprice: String(sellingPrice), internet_price: askingPrice }
+      : { msrp: String(msrp), sellingprice: askingPrice, internet_price: "" };
   }
   return {
     msrp: year >= MSRP_KEPT_SINCE ? String(msrp) : "0",

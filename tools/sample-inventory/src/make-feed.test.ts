@@ -46,7 +46,7 @@ function sold(condition: Vehicle["condition"]): Vehicle[] {
   return vehicles.filter((vehicle) => vehicle.condition === condition);
 }
 
-function asked({ oldPrice, salePrice }: Vehicle): number {
+function askingPrice({ oldPrice, salePrice }: Vehicle): number {
   return (salePrice ?? oldPrice ?? 0) / 100;
 }
 
@@ -224,7 +224,7 @@ describe("amounts of money in texts", () => {
   test("contain the vehicle's sale price in each kind of text", () => {
     for (const kind of ["description", "features", "equipment"] as const) {
       const own = withAmounts().filter((vehicle) =>
-        texts(vehicle)[kind].includes(asked(vehicle).toLocaleString("en-US")),
+        texts(vehicle)[kind].includes(askingPrice(vehicle).toLocaleString("en-US")),
       );
       expect(own.length, kind).toBeGreaterThan(0);
     }
@@ -265,8 +265,8 @@ describe("prices", () => {
     const bands = { new: [15_500, 52_000], certified: [7_500, 45_000], used: [2_500, 75_000] } as const;
     for (const vehicle of vehicles) {
       const [lowest, highest] = bands[vehicle.condition];
-      expect(asked(vehicle), vehicle.vin).toBeGreaterThan(lowest);
-      expect(asked(vehicle), vehicle.vin).toBeLessThan(highest);
+      expect(askingPrice(vehicle), vehicle.vin).toBeGreaterThan(lowest);
+      expect(askingPrice(vehicle), vehicle.vin).toBeLessThan(highest);
     }
   });
 

@@ -14,7 +14,7 @@ export type Random = {
 };
 
 /**
- * Creates a stream by name, so that a change of one model's facts does not affect other vehicles.
+ * Creates a stream by name: a change of one model's facts does not affect other vehicles.
  *
  * @example randomFor("Ford F-150 2021 3").whole(1, 6)
  */

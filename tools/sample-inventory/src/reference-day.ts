@@ -9,7 +9,7 @@ export function ageOf(modelYear: number): number {
 }
 
 /**
- * Converts a number of days before the reference day to a spreadsheet serial number, as HomeNet writes dates.
+ * Converts days before the reference day to a spreadsheet serial number, as HomeNet writes dates.
  *
  * @example excelDay(0) // 46346
  */

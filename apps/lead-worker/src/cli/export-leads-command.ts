@@ -5,7 +5,7 @@ import { openContent } from "./open-content.ts";
 import type { ExportCommand } from "./parse-command.ts";
 import { exported } from "./show-lead-command.ts";
 
-/** Streams all leads as lines of text, so that memory does not grow with their number. */
+/** Streams all leads as lines of text: memory does not grow with their number. */
 export async function* exportLines(
   { database, keyPairs }: { database: Database; keyPairs: readonly KeyPair[] },
   { format, state, since, until }: ExportCommand,

@@ -1,7 +1,6 @@
 import type { ExportedLead } from "@forecourt/database";
 import type { Content } from "./open-content.ts";
 
-/** The columns of a CSV export. */
 export const LEAD_COLUMNS = [
   "id",
   "receivedAt",

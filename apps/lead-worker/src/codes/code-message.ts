@@ -17,8 +17,8 @@ export function readCodeMessage(content: unknown): VerificationMessage | null {
 }
 
 /**
- * Returns the text message in the shopper's language. Its last line binds the code to the site's domain, so that
- * phones offer it only there (domain-bound codes); local sites have no such line.
+ * Returns the text message in the shopper's language. Its last line binds the code to the site's domain (domain-bound
+ * codes): phones offer it only there. Local sites have no such line.
  *
  * @example codeText({ code: "123456", … }, { dealershipName: "Larkspur Mitsubishi", siteUrl: "https://www.example.com" })
  */

@@ -1,6 +1,5 @@
 import type { SendResult } from "../transports/transport.ts";
 
-/** An outgoing code message. */
 export type CodeMessage = {
   verificationId: string;
   /** E.164. */
@@ -11,7 +10,6 @@ export type CodeMessage = {
   storedAt: Date;
 };
 
-/** Sends code messages. */
 export type CodeTransport = {
   name: "sms-api" | "file";
   send: (message: CodeMessage, signal: AbortSignal) => Promise<SendResult>;

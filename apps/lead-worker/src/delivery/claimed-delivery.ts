@@ -3,7 +3,6 @@ import type { Delivery } from "@forecourt/database";
 /** Duration of a claim; afterwards any worker may claim the message. */
 export const LEASE_SECONDS = 30;
 
-/** A claimed message with its lease. */
 export type ClaimedDelivery = { delivery: Delivery; lease: Lease };
 
 export type Lease = { secondsLeft: () => number };

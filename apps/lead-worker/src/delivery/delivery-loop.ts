@@ -3,7 +3,7 @@ import type { ClaimedDelivery } from "./claimed-delivery.ts";
 export type DeliveryLoop = {
   /** Claims now instead of at the next poll. */
   wake: () => void;
-  /** Stops claiming, releases messages that were not started, and waits up to `graceMs` for running deliveries. */
+  /** Stops claiming and releases messages not started. Waits up to `graceMs` for running deliveries. */
   stop: (graceMs: number) => Promise<void>;
 };
 

@@ -6,8 +6,8 @@ export type SentCopies = {
 };
 
 /**
- * Remembers the sent copies of the last `limit` messages, so that a retry for one recipient, or after a database
- * outage, does not send a copy again to another.
+ * Remembers the sent copies of the last `limit` messages. A retry for one recipient, or after a database outage, sends
+ * no copy twice.
  */
 export function rememberSentCopies(limit = 10_000): SentCopies {
   const messages = new Map<string, Set<string>>();

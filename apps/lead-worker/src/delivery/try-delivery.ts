@@ -14,7 +14,6 @@ export type DeliveryDeps = {
   sentCopies: SentCopies;
   /** Renews the lease; null when it has expired or the database is unavailable. */
   renewLease: (delivery: ClaimedDelivery["delivery"]) => Promise<Lease | null>;
-  /** Called with errors that are bugs. */
   onBug: (claimed: ClaimedDelivery, error: unknown) => void;
 };
 

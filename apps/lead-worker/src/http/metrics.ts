@@ -4,7 +4,6 @@ import type { RecordedOutcome } from "../delivery/record-outcome.ts";
 
 export type Metrics = {
   contentType: string;
-  /** Counts the outcome of an attempt. */
   count: (subject: Delivery["subject"], recorded: RecordedOutcome, seconds: number) => void;
   /** Renders the metrics for Prometheus; reads the queue from the database each time. */
   render: () => Promise<string>;

@@ -69,7 +69,6 @@ export function useMailServer(options: SMTPServerOptions = {}): MailServer {
   };
 }
 
-/** An error with an SMTP status. */
 export function smtpError(responseCode: number): Error {
   return Object.assign(new Error("refused"), { responseCode });
 }

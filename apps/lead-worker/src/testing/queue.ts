@@ -17,7 +17,6 @@ export async function stateOf(database: TestDatabase, leadId: string) {
   return { state, attempts, lastErrorCode };
 }
 
-/** Counts the messages in each state. */
 export async function countStates(database: TestDatabase): Promise<Record<string, number>> {
   const { rows } = await database.owner.pool.query<{ state: string; count: number }>(
     "SELECT state, count(*)::int AS count FROM outbox GROUP BY state",

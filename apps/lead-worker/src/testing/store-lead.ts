@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { acceptLead, type Database, type KeyPair, seal } from "@forecourt/database";
 import { parseLead, type StoredLead, storedLead } from "@forecourt/leads";
 
-/** The body of a contact form. */
 export const contactBody = {
   kind: "CONTACT_PURCHASE",
   customer: { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", phone: "(417) 555-0123" },

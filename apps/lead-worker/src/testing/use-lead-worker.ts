@@ -9,7 +9,7 @@ import { makeLead, storeLead } from "./store-lead.ts";
 import { useTestWorkers } from "./test-worker.ts";
 import { until } from "./until.ts";
 
-/** Workers on their own database, with a CRM and a mail server that tests can make fail. */
+/** Workers on their own database. Tests can make their CRM and mail server fail. */
 export function useLeadWorker() {
   const database = useTestDatabase();
   const workers = useTestWorkers(database);

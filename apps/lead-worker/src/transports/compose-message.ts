@@ -12,8 +12,8 @@ type Composed = Pick<LeadEmail, "from" | "to" | "replyTo" | "subject" | "text" |
 };
 
 /**
- * Builds an email of headers and one text/plain part. The text is not encoded when the line limit allows it, so that
- * XML is not wrapped and the message stays readable and searchable.
+ * Builds an email of headers and one text/plain part. Does not encode the text when the line limit allows it: XML is
+ * not wrapped, and the message stays searchable.
  *
  * @param options `eightBit` allows 8bit encoding, for a file; a mail server may not support it
  */

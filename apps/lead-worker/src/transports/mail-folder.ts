@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Returns the folder of local mail. */
 export function mailFolder(dataDir: string): string {
   return join(dataDir, "mail");
 }

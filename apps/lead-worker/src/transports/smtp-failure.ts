@@ -8,7 +8,7 @@ const MESSAGE_COMMANDS = /^(MAIL FROM|RCPT TO|DATA)/;
 
 /**
  * The result of a failed send. A 5xx for the message is permanent. A rejected login or an unreachable server is
- * retryable, since it is not caused by the lead.
+ * retryable: the lead did not cause it.
  */
 export function smtpFailure(failure: unknown): SendResult {
   const { code, responseCode, command, name } = (failure ?? {}) as SmtpFailure;

@@ -4,7 +4,7 @@ import { planEmail } from "./plan-email.ts";
 import { smtpFailure } from "./smtp-failure.ts";
 import { type LeadTransport, SEND_SECONDS } from "./transport.ts";
 
-/** Sends leads as emails over SMTP, with a new connection each, since an idle one could be closed by the server. */
+/** Sends leads as emails over SMTP. Each uses a new connection: servers close idle ones. */
 export function smtpTransport(url: string, { from }: { from: string | undefined }): LeadTransport {
   const milliseconds = SEND_SECONDS * 1000;
   const mailer = createTransport({

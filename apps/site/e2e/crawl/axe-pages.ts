@@ -12,8 +12,8 @@ const LOOKS = [
 export type AxePage = { address: string; looks: readonly (typeof LOOKS)[number][] };
 
 /**
- * Every page in every look if thorough. Otherwise content pages in one language and one look each, with the first page
- * of each nested folder (articles, people, offers). Lists and vehicles are in accessibility.spec.ts
+ * Every page in every look if thorough. Otherwise content pages in one language and one look each. Of nested folders
+ * (articles, people, offers), only the first page. Lists and vehicles are in accessibility.spec.ts
  * (docs/product/quality.md).
  */
 export function axePages(
@@ -22,7 +22,7 @@ export function axePages(
 ): readonly AxePage[] {
   if (isThorough) return pages.map(({ address }) => ({ address, looks: LOOKS }));
   const paths = pages
-    .filter(({ address }) => pageKind(address) === "copy" && readAddress(address).locale === "en")
+    .filter(({ address }) => pageKind(address) === "content" && readAddress(address).locale === "en")
     .map(({ address }) => address)
     .sort();
   return paths

@@ -50,7 +50,7 @@ export async function crawlSite(siteUrl: string, starts: readonly string[]): Pro
 
 function isWanted(address: string, taken: Map<string, number>): boolean {
   const kind = pageKind(address);
-  if (kind === "copy" || kind === "file") return true;
+  if (kind === "content" || kind === "file") return true;
   const key = `${kind} ${readAddress(address).locale}`;
   const count = taken.get(key) ?? 0;
   if (count >= MOST[kind]) return false;

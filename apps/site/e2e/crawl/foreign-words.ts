@@ -26,8 +26,8 @@ export function isEnglish(text: string): boolean {
 }
 
 /**
- * Runs in a browser: every visible or announced text of a page, except what is marked as another language, such as
- * data of a vehicle.
+ * Runs in a browser: every visible or announced text of a page. Omits text marked as another language, such as data of
+ * a vehicle.
  */
 export function textsOfPage(html: string): string[] {
   const document = new DOMParser().parseFromString(html, "text/html");

@@ -7,8 +7,8 @@ import { SMTPServer } from "smtp-server";
 export type MailServer = { url: string; stop(): Promise<void> };
 
 /**
- * An SMTP server in place of a CRM's inbox. Each message is in `folder` before it is acknowledged, one `.eml` each in
- * order of arrival; `openMailbox` reads them, also from another process.
+ * An SMTP server in place of a CRM's inbox. Stores each message as one `.eml` in `folder` before it acknowledges it.
+ * `openMailbox` reads them in order of arrival, also from another process.
  */
 export async function startMailServer(folder: string): Promise<MailServer> {
   mkdirSync(folder, { recursive: true });

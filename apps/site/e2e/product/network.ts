@@ -1,8 +1,8 @@
 let last = 0;
 
 /**
- * Headers of a visitor from a unique network. The product under test trusts the tests as its proxy, so that rate
- * limits apply per visitor and not to the whole run.
+ * Headers of a visitor from a unique network. The product trusts the tests as its proxy: rate limits apply per visitor,
+ * not to the whole run.
  */
 export function ownNetwork(): Record<string, string> {
   last += 1;

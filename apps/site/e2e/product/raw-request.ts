@@ -4,8 +4,8 @@ import { productUrl } from "./test.ts";
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string };
 
 /**
- * Sends a request exactly as written, without normalizing path, method or headers, and without following redirects.
- * Status 0: the connection was closed without a response.
+ * Sends a request exactly as written: path, method and headers are not normalized, redirects not followed. Status 0:
+ * the connection was closed without a response.
  */
 export function rawRequest(
   path: string,

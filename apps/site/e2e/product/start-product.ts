@@ -22,7 +22,7 @@ export type Product = {
   stop(): Promise<void>;
 };
 
-/** Starts the whole product by its start command, on free ports with its own data folder. */
+/** Starts the product by its start command, on free ports and a new data folder. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const [port, workerPort] = await Promise.all([freePort(), freePort()]);
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-e2e-"));

@@ -48,7 +48,7 @@ export function hiddenNumbers(
     if (!vehicle.priceLocked || sale == null || vehicle.price === null) continue;
     const saving = vehicle.price - sale;
     const prices = shapesOf(sale, vehicle).filter((number) => !visible.has(number));
-    // A smaller saving could equal a monthly payment, and a round one in cents a price or a mileage.
+    // Other savings are ambiguous: a small one could equal a payment, a round one a mileage.
     const savings = saving < 1000 ? [] : [`$${saving}`, ...(saving % 1000 ? [String(saving * 100)] : [])];
     const numbers = [...prices.map(String), ...savings];
     hidden.set(vehicle.vin, new Set(numbers.filter((number) => !furniture.has(number))));

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Shows intent and waits for hydration. Before that every control works as a link or a form, which without-deferred-
- * scripts.spec.ts tests.
+ * Shows intent and waits for hydration. Before that every control works as a link or a form: see
+ * without-deferred-scripts.spec.ts.
  */
 export async function hydratePage(page: Page): Promise<void> {
   await page.mouse.move(11, 11);
@@ -10,7 +10,6 @@ export async function hydratePage(page: Page): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Waits for hydration. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector("main h1");

@@ -3,7 +3,7 @@ import { feedUrl } from "@forecourt/sample-dealership/files";
 import { type ApiVehicle, allVehicles } from "./hidden-prices.ts";
 import { lockedCar } from "./locked-car.ts";
 
-/** The pages and states of the path from the home page to the sent lead, by name. */
+/** The pages from the home page to the sent lead, by name. */
 export async function pathPages(): Promise<[name: string, path: string][]> {
   const cars = await allVehicles("");
   const pathOf = ({ url }: ApiVehicle) => new URL(url).pathname;

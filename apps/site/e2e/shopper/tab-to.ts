@@ -4,25 +4,24 @@ import { expect, type Locator, type Page } from "@playwright/test";
 const MAX_STOPS = 250;
 
 /**
- * Presses Tab until the control has the focus. Every stop on the way must be in the window, uncovered and have a focus
- * ring.
+ * Presses Tab until the control has the focus. Every stop on the way must be visible, uncovered and have a focus ring.
  */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   const target = await control.elementHandle();
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press("Tab");
-    const { arrived, fault } = await page.evaluate(lookAtFocus, target);
-    expect(fault, "what has the focus is seen").toBe("");
+    const { arrived, problem } = await page.evaluate(lookAtFocus, target);
+    expect(problem, "what has the focus is seen").toBe("");
     if (arrived) return;
   }
   throw new Error(`not reached with Tab: ${control}`);
 }
 
-function lookAtFocus(target: Element | null): { arrived: boolean; fault: string } {
+function lookAtFocus(target: Element | null): { arrived: boolean; problem: string } {
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return { arrived: false, fault: "" };
+  if (!focused || focused === document.body) return { arrived: false, problem: "" };
   const arrived = focused === target;
-  // The focus ring may be on the label of a checkbox, the frame of a field or the card of a link.
+  // A checkbox's label, a field's frame or a link's card may have the focus ring.
   const around = [focused, focused.parentElement, focused.nextElementSibling, focused.closest("article")];
   const near = around.filter((one) => one !== null);
   const isLined = near.some((one) => {
@@ -36,10 +35,10 @@ function lookAtFocus(target: Element | null): { arrived: boolean; fault: string 
   );
   const isInside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
   const isOnTop = near.some((one) => one.contains(top) || top?.contains(one));
-  const faults = [isLined || "no line around", isInside || "outside of the window", isOnTop || "covered"];
-  const found = faults.filter((fault) => fault !== true);
+  const problems = [isLined || "no line around", isInside || "outside of the window", isOnTop || "covered"];
+  const found = problems.filter((problem) => problem !== true);
   return {
     arrived,
-    fault: found.length === 0 ? "" : `${found.join(", ")}: ${focused.outerHTML.slice(0, 200)}`,
+    problem: found.length === 0 ? "" : `${found.join(", ")}: ${focused.outerHTML.slice(0, 200)}`,
   };
 }

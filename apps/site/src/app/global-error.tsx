@@ -23,8 +23,8 @@ function usePageLocale(): Locale {
 
 /**
  * The error page of a page that failed in the browser. It depends on nothing that could have failed too: no
- * dealership, no message loader, no router. Pages that fail on the server are replaced by the page server (page-
- * server/page-server.ts).
+ * dealership, no message loader, no router. The page server replaces pages that fail on the server
+ * (page-server/page-server.ts).
  */
 export default function GlobalError() {
   const locale = usePageLocale();

@@ -114,7 +114,7 @@ if (development) {
     }
   });
   stopping.signal.addEventListener("abort", () => watching.stop());
-} else if (env.DRAW_AHEAD) {
+} else if (env.PRERENDER_ON_START) {
   const { prerendered } = buildManifest(build, { storeId, settings });
   const request = (path: string) => fetch(`http://localhost:${env.PORT}${path}`, { signal: stopping.signal });
   void prerenderOnStart(prerendered, request, stopping.signal).then((pages) =>

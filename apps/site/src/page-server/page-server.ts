@@ -15,7 +15,7 @@ export type PageServerOptions = PageServiceOptions & {
   /** Serves the document for machines at a target, if there is one. */
   documentAt: DocumentServer;
   cacheBytes: number;
-  /** The last entry of `X-Forwarded-For` is the client: our own reverse proxy stands in front. */
+  /** Behind our own reverse proxy: the last entry of `X-Forwarded-For` is the client. */
   trustProxy: boolean;
 };
 

@@ -16,7 +16,6 @@ export type PageContext = {
   storeId: string;
   access: Access;
   settings: DealershipConfig;
-  /** The gates that the visitor has unlocked. */
   unlocked: readonly Gate[];
   inventory: VehicleSearch;
   vocabulary: Vocabulary;
@@ -25,8 +24,8 @@ export type PageContext = {
 };
 
 /**
- * Builds the context from the route parameters of the variant, which only the page server sets (page-
- * server/routing/resolve-page.ts).
+ * Builds the context from the variant's route parameters. Only the page server sets them
+ * (page-server/routing/resolve-page.ts).
  */
 export async function pageContext(params: VariantParams): Promise<PageContext> {
   const { locale, store, access } = await params;

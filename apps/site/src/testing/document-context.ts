@@ -2,7 +2,7 @@ import type { Vehicle } from "@forecourt/inventory";
 import type { DocumentContext } from "#server/documents/document-context.ts";
 import { testContext } from "./test-context.ts";
 
-/** A document context with these vehicles, on a day when the sample dealership's monthly offers are current. */
+/** A document context with these vehicles, when the sample's monthly offers are current. */
 export function documentContext(
   vehicles: readonly Vehicle[] = [],
   { access = "locked", now = "2026-11-22T18:00:00Z" }: { access?: "locked" | "open"; now?: string } = {},

@@ -18,7 +18,7 @@ export function testContext(vehicles: readonly Vehicle[], options: Options = {})
 }
 
 /** A vehicle on its page, as a visitor of the north store may see it. */
-export function seen(
+export function asVisible(
   vehicle: Vehicle,
   access: Access = "open",
   settings = settingsFor("north"),

@@ -19,9 +19,9 @@ function MeasuredPairs() {
       contrastRatio(renderedColor(element, foreground), renderedColor(element, background)),
     ),
   );
-  const passing = contrastPairs.filter(({ least }, at) => (ratios?.[at] ?? 0) >= least).length;
-  const lowest = (least: number) =>
-    Math.min(...contrastPairs.flatMap((pair, at) => (pair.least === least && ratios ? [ratios[at]!] : [])));
+  const passing = contrastPairs.filter(({ min }, at) => (ratios?.[at] ?? 0) >= min).length;
+  const lowest = (min: number) =>
+    Math.min(...contrastPairs.flatMap((pair, at) => (pair.min === min && ratios ? [ratios[at]!] : [])));
   return (
     <>
       <div ref={ref} hidden />
@@ -46,9 +46,9 @@ function MeasuredPairs() {
             </tr>
           </thead>
           <tbody>
-            {contrastPairs.map(({ foreground, background, least }, at) => {
+            {contrastPairs.map(({ foreground, background, min }, at) => {
               const ratio = ratios?.[at];
-              const passes = ratio !== undefined && ratio >= least;
+              const passes = ratio !== undefined && ratio >= min;
               return (
                 <tr key={foreground + background} className="border-line border-b">
                   <td className="py-1.5 pe-4">
@@ -58,7 +58,7 @@ function MeasuredPairs() {
                       className="inline-grid h-8 w-14 place-items-center rounded-xs border border-line font-semibold"
                       style={{ background: `var(${background})`, color: `var(${foreground})` }}
                     >
-                      {least === 3 ? <span className="size-4 rounded-full border-2 border-current" /> : "Aa"}
+                      {min === 3 ? <span className="size-4 rounded-full border-2 border-current" /> : "Aa"}
                     </span>
                   </td>
                   <th scope="row" className="py-1.5 pe-4 text-start font-mono font-normal text-caption">
@@ -66,7 +66,7 @@ function MeasuredPairs() {
                   </th>
                   <td className="py-1.5 pe-4 font-mono text-caption">{background}</td>
                   <td className="py-1.5 pe-4 tabular-nums">{ratio?.toFixed(2) ?? "…"}</td>
-                  <td className="py-1.5 pe-4 text-muted tabular-nums">{least}</td>
+                  <td className="py-1.5 pe-4 text-muted tabular-nums">{min}</td>
                   <td className={passes ? "py-1.5 pe-4" : "py-1.5 pe-4 font-bold text-danger-text"}>
                     {ratio === undefined ? "…" : passes ? "passes" : "fails"}
                   </td>

@@ -29,7 +29,7 @@ export function IllustrationViewer() {
       <SegmentedControl
         legend="Body style"
         name="illustration-shape"
-        look="tiles"
+        variant="tiles"
         value={shape}
         onChange={(event) => setShape(event.currentTarget.value as IllustrationShape)}
         options={options(ILLUSTRATION_SHAPES)}
@@ -37,7 +37,7 @@ export function IllustrationViewer() {
       <SegmentedControl
         legend="Paint"
         name="illustration-paint"
-        look="tiles"
+        variant="tiles"
         value={paint}
         onChange={(event) => setPaint(event.currentTarget.value as IllustrationPaint)}
         options={options(ILLUSTRATION_PAINTS)}

@@ -31,7 +31,7 @@ export const TestDrive: Story = {};
 
 export const Spanish: Story = { globals: { locale: "es" } };
 
-/** The whole flow by keyboard, with a missing answer, a skipped step and a step back. */
+/** The whole flow by keyboard: a missing answer, a skipped step, a step back. */
 export const Keyboard: Story = {
   globals: { locale: "en" },
   play: async ({ canvasElement, args }) => {
@@ -51,7 +51,7 @@ export const Keyboard: Story = {
     await press("Continue");
     const problem = canvas.getByRole("alert");
     await expect(problem).toHaveFocus();
-    await expect(problem).toHaveTextContent(words.faults.time);
+    await expect(problem).toHaveTextContent(words.errors.time);
 
     // Arrow keys skip Sunday, which is closed.
     const saturday = canvas.getByRole("radio", { name: /^Saturday, November 21/ });
@@ -83,7 +83,7 @@ export const Keyboard: Story = {
     await press(words.send);
     await expect(canvas.getByRole("alert")).toHaveFocus();
     const phone = canvas.getByRole("textbox", { name: words.phone });
-    await expect(phone).toHaveAccessibleDescription(new RegExp(words.faults.phone));
+    await expect(phone).toHaveAccessibleDescription(new RegExp(words.errors.phone));
     await userEvent.type(canvas.getByRole("textbox", { name: words.firstName }), "Sofía");
     await userEvent.type(canvas.getByRole("textbox", { name: words.lastName }), "Herrera");
     await userEvent.type(phone, "4175550142");

@@ -22,7 +22,7 @@ export function BrandEditor() {
   const inputs = inputsOf(draft);
   const brand = defineBrand(inputs);
   // Keep the last preview while a colour is incomplete, but show colours with low contrast.
-  if (brand.ok || brand.faults.every(({ code }) => code === "contrast")) drawn.current = inputs;
+  if (brand.ok || brand.errors.every(({ code }) => code === "contrast")) drawn.current = inputs;
   return (
     <>
       <Live>

@@ -1,7 +1,7 @@
-import { type DefinedBrand, faultText } from "@forecourt/ui/define-brand";
+import { brandErrorText, type DefinedBrand } from "@forecourt/ui/define-brand";
 import { Icon } from "@forecourt/ui/icon";
 
-/** Whether `defineBrand` accepts the inputs, or all faults. */
+/** Whether `defineBrand` accepts the inputs, or all errors. */
 export function BrandVerdict({ brand }: { brand: DefinedBrand }) {
   return (
     <div
@@ -12,16 +12,16 @@ export function BrandVerdict({ brand }: { brand: DefinedBrand }) {
         <Icon name={brand.ok ? "check-circle" : "alert"} />
         {brand.ok
           ? "All pairs pass, in light and dark mode."
-          : `Rejected: ${brand.faults.length} ${brand.faults.length === 1 ? "fault" : "faults"}.`}
+          : `Rejected: ${brand.errors.length} ${brand.errors.length === 1 ? "error" : "errors"}.`}
       </p>
       {brand.ok ? null : (
         <ul className="mt-2 grid gap-0.5">
-          {brand.faults.slice(0, 8).map((fault) => (
-            <li key={faultText(fault)} className="font-mono text-caption">
-              {faultText(fault)}
+          {brand.errors.slice(0, 8).map((error) => (
+            <li key={brandErrorText(error)} className="font-mono text-caption">
+              {brandErrorText(error)}
             </li>
           ))}
-          {brand.faults.length > 8 ? <li>and {brand.faults.length - 8} more</li> : null}
+          {brand.errors.length > 8 ? <li>and {brand.errors.length - 8} more</li> : null}
         </ul>
       )}
     </div>

@@ -1,4 +1,4 @@
-/** What a CRM would reject, merge wrongly, truncate or ignore, and private data that must not be emailed. */
+/** What a CRM would reject, merge wrongly, truncate or ignore, or private data. */
 export type AdfIssueCode =
   | "prospect.missing"
   | "prospect.several"

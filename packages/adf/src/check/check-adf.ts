@@ -10,12 +10,12 @@ const REQUEST_DATE =
 
 function isRequestDate(text: string): boolean {
   const day = REQUEST_DATE.exec(text)?.[1];
-  // Date rolls a day such as 31 November over to the next month, so the text must survive a round trip.
+  // Date rolls 31 November over to December, so the text must survive a round trip.
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${day}`);
 }
 
-/** CRMs merge leads by person and provider, so a provider name that differs per lead creates a new customer each time. */
+/** CRMs merge leads by person and provider: each new provider name creates a new customer. */
 function isUnstable({ provider, ids = [], customer }: AdfProspect): boolean {
   const name = provider?.name.value ?? "";
   const own = [...ids, ...(customer.ids ?? []), customer.contact.email ?? { value: "" }];
@@ -44,8 +44,8 @@ function checkProspect(prospect: AdfProspect, path: string, report: Report): voi
 }
 
 /**
- * Lists what a CRM would reject, merge wrongly, truncate or ignore in a document, and private data that must not be
- * emailed (docs/product/adf.md, "What a CRM would reject"). Empty when there are no issues.
+ * Lists what a CRM would reject, merge wrongly, truncate or ignore, and private data. Empty when there are no issues
+ * (docs/product/adf.md, "What a CRM would reject").
  *
  * A vehicle that reads "Not provided" is accepted; a shopper without a valid phone or email is not.
  *

@@ -8,7 +8,7 @@ export const isBlank = (value: unknown): boolean => xmlText(value).trim() === ""
 /** Whether a value is blank or reads "Not provided". */
 export const isMissing = (value: unknown): boolean => isBlank(value) || String(value) === NOT_PROVIDED;
 
-/** CRMs truncate or reject text that is longer than their field (docs/product/adf.md, "What a CRM would reject"). */
+/** CRMs truncate or reject longer text (docs/product/adf.md, "What a CRM would reject"). */
 export function checkLength(value: string | undefined, limit: number, path: string, report: Report): void {
   if ((value ?? "").length > limit) report("text.too-long", path);
 }

@@ -27,7 +27,7 @@ export type AdfPart = {
   flag(name: string): true | undefined;
 };
 
-/** Calls `read` with the accessors of an element, and adds a note for everything that it did not access. */
+/** Calls `read` with the accessors of an element. Adds a note for everything that `read` did not access. */
 export function readPart<T>(node: XmlNode, path: string, notes: AdfNote[], read: (part: AdfPart) => T): T {
   const children = new Map<string, XmlNode[]>();
   for (const child of node.content) {

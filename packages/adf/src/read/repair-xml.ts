@@ -1,12 +1,12 @@
-/** An ampersand that does not start a reference, or a less-than sign that does not start a tag. */
+/** An ampersand that starts no reference, or a less-than sign that starts no tag. */
 const STRAY = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)|<(?![\p{L}_:/!?])/giu;
 
 /** Comments and CDATA, which may contain both characters. */
 const OPAQUE = /<!--|<!\[CDATA\[/g;
 
 /**
- * Escapes stray ampersands and less-than signs ("Smith & Sons"), the most common XML error of senders, after which a
- * parser loses the rest of the file. Linear time for any text.
+ * Escapes stray ampersands and less-than signs, as in "Smith & Sons". They are the most common XML error. A parser
+ * would lose the rest of the file. Linear time for any text.
  *
  * @param onError called for each, with its offset in `xml`
  * @example repairXml("<make>A & B</make>", () => {}) // "<make>A &amp; B</make>"

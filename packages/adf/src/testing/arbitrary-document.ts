@@ -20,7 +20,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
 
 /**
  * Documents with any combination of parts. `tidy` documents survive a round trip: nothing in them is omitted when
- * written. Others may have empty lists and attribute values that the DTD does not list, as from an untyped caller.
+ * written. Others may have empty lists and attribute values that the DTD does not list.
  */
 export function documentOf(
   text: fc.Arbitrary<string>,

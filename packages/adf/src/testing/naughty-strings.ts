@@ -1,4 +1,4 @@
-/** Text that breaks unsafe XML, mail headers, SQL or HTML, and unusual text that people type. */
+/** Text that breaks unsafe XML, mail headers, SQL or HTML, and unusual input. */
 export const NAUGHTY_STRINGS: readonly string[] = [
   "",
   " ",

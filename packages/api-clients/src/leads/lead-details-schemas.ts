@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { day, dollars, text, time, vin, whole } from "./lead-fields.ts";
+import { day, dollars, text, time, vin, wholeNumber } from "./lead-fields.ts";
 import { leadVehicleSchema } from "./lead-vehicle-schema.ts";
 
 const tradeIn = z.nullish(leadVehicleSchema);
@@ -38,7 +38,7 @@ export const serviceDetails = z.object({
   appointmentId: text(500),
   day,
   time,
-  mileage: whole,
+  mileage: wholeNumber,
   operations: z.nullish(
     z.array(z.object({ code: text(500), name: text(500), notes: text(1000) })).check(z.maxLength(20)),
   ),

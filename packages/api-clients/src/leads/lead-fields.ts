@@ -10,7 +10,7 @@ export const dollars = z
   .nullish(z.union([z.number(), z.string()]))
   .check(describe("US dollars, as a number or as typed: `12500`, `$12,500`."));
 
-export const whole = z
+export const wholeNumber = z
   .nullish(z.union([z.int(), z.string()]))
   .check(describe("As a number or as typed: `88210`, `88,210`."));
 

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { dollars, text, vin, whole } from "./lead-fields.ts";
+import { dollars, text, vin, wholeNumber } from "./lead-fields.ts";
 
 /** A vehicle by VIN or by description. */
 export const leadVehicleSchema = z.object({
   vin: z.nullish(vin),
   stockNumber: text(100),
   condition: z.nullish(z.enum(["new", "used", "certified"])),
-  year: whole,
+  year: wholeNumber,
   make: text(100),
   model: text(100),
   trim: text(100),
@@ -14,7 +14,7 @@ export const leadVehicleSchema = z.object({
   transmission: text(100),
   exteriorcolor: text(100),
   interiorColor: text(100),
-  mileage: whole,
+  mileage: wholeNumber,
   price: dollars,
   interest: z.nullish(z.enum(["buy", "lease", "sell", "trade-in", "test-drive"])),
 });

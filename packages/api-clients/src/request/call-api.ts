@@ -35,9 +35,9 @@ export async function callApi<T>(call: ApiCall<T>, transport: Transport): Promis
   for (let retry = 0; ; retry += 1) {
     const result = await tryOnce(call, init, transport);
     if (result.ok || retry >= retries || call.signal?.aborted) return result;
-    const { kind, retryAfterSeconds: asked } = result.error;
+    const { kind, retryAfterSeconds } = result.error;
     if (kind === "refused" || kind === "invalid-response") return result;
-    const wait = retryDelay({ retry, retryAfterSeconds: asked, random: transport.random() });
+    const wait = retryDelay({ retry, retryAfterSeconds, random: transport.random() });
     if (wait === null) return result;
     await transport.sleep(wait, call.signal);
     if (call.signal?.aborted) return result;

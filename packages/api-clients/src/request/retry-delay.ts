@@ -1,7 +1,7 @@
 /** Maximum of the first delay, doubled for each retry. */
 const BASE_DELAY_MS = 400;
 
-/** A longer `Retry-After` ends the retries, since a user does not wait longer for a page. */
+/** A longer `Retry-After` ends the retries: users do not wait longer for a page. */
 const MAX_RETRY_AFTER_MS = 10_000;
 
 /**
@@ -21,6 +21,6 @@ export function retryDelay({
   retryAfterSeconds: number | null;
   random: number;
 }): number | null {
-  const asked = (retryAfterSeconds ?? 0) * 1000;
-  return asked > MAX_RETRY_AFTER_MS ? null : Math.round(asked + random * BASE_DELAY_MS * 2 ** retry);
+  const waitMs = (retryAfterSeconds ?? 0) * 1000;
+  return waitMs > MAX_RETRY_AFTER_MS ? null : Math.round(waitMs + random * BASE_DELAY_MS * 2 ** retry);
 }

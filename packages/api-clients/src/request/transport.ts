@@ -25,7 +25,7 @@ export type CallOptions = {
   signal?: AbortSignal | undefined;
 };
 
-/** Options of a call with an idempotency key, the same for every attempt of the same request. */
+/** Options of a call with an idempotency key. Every attempt of a request uses the same key. */
 export type KeyedCallOptions = CallOptions & { idempotencyKey: string };
 
 /** Applies the default options. */

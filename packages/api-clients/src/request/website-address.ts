@@ -4,7 +4,7 @@ import { type ApiAddress, apiAddress } from "./api-address.ts";
 export type WebsiteScope = { store: string; group?: never } | { group: string; store?: never };
 
 /**
- * Returns the URL of a resource of a store's or group's website, below the versioned base URL.
+ * Returns the URL of a resource of a store's or group's website.
  *
  * @throws TypeError when the base is not a URL or the id is invalid
  * @example websiteAddress("https://cars.example/api/v1", { store: "north" }, "vehicles/sitemap").url

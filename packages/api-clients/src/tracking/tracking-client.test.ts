@@ -34,13 +34,13 @@ test("retries after no response, since events have an id", async () => {
 });
 
 test("sends with keepalive", async () => {
-  const asked: RequestInit[] = [];
+  const requests: RequestInit[] = [];
   const fetch: typeof globalThis.fetch = async (_url, init) => {
-    asked.push(init ?? {});
+    requests.push(init ?? {});
     return new Response(null, { status: 204 });
   };
   await createTrackingClient({ baseUrl: "https://cars.example/api", fetch }).track(event);
-  expect(asked).toMatchObject([{ keepalive: true, redirect: "manual" }]);
+  expect(requests).toMatchObject([{ keepalive: true, redirect: "manual" }]);
 });
 
 test("returns refusals and failures as values", async () => {

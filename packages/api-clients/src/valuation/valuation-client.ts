@@ -45,7 +45,7 @@ export function createValuationClient(options: ClientOptions): ValuationClient {
     vehiclePrices: async (request, { signal } = {}) => {
       const { vin, year, make, model, trim, mileage, condition } = request;
       const body = { vin, year, make, model, trim, mileage, condition };
-      // A read, but sent as POST, so that the shopper's VIN does not appear in URLs and access logs.
+      // A read, but sent as POST: URLs and access logs must not contain the shopper's VIN.
       return callApi({ address, method: "POST", body, repeatable: true, answer, signal }, transport);
     },
   };

@@ -27,7 +27,7 @@ export type VehiclesClientOptions = ClientOptions & WebsiteScope;
 /**
  * Creates a client of the vehicle API (docs/product/api.md).
  *
- * @throws TypeError when `baseUrl` is not a URL or the store or group is not an id
+ * @throws TypeError when `baseUrl` is not a URL, or an id is invalid
  * @example
  * const client = createVehiclesClient({ baseUrl: "https://cars.example/api/v1", store: "north" });
  * const result = await client.search({ bodystyle: ["suvs"], price: { min: null, max: 30_000 } });

@@ -55,9 +55,7 @@ function changeDays(year: number, timeZone: string): number[] {
   );
 }
 
-/**
- * Every instant on the grid with the given local date, found by asking Intl about every minute of three days.
- */
+/** Every instant on the grid with the given local date. Asks Intl about every minute of three days. */
 export function instantsShowing(date: string, timeZone: string, gridMinutes: number): Map<string, number[]> {
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
   const shown = new Map<string, number[]>();

@@ -7,8 +7,7 @@ import type { ServerAccount } from "./server-account.ts";
 /**
  * Changes the folder's owner to the account of the server.
  *
- * Only needed as root: the data may have been used under another account before, for example in a container without
- * user namespaces.
+ * Only needed as root: the data may have belonged to another account, as in a container without user namespaces.
  */
 export function changeFolderOwner(account: ServerAccount, folder: DatabaseFolder, programs: string[]): void {
   if (process.getuid?.() !== 0) return;

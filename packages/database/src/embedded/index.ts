@@ -1,4 +1,4 @@
-// What is not listed here is the launcher's own business: other packages get an address and a way to stop.
+// Other packages need only an address and a way to stop; the rest is internal.
 export { EmbeddedPostgresError, type EmbeddedPostgresErrorCode } from "./embedded-postgres-error.ts";
 export {
   type EmbeddedPostgres,

@@ -24,7 +24,7 @@ export const DATABASE_NAME = "forecourt";
 /**
  * Creates the cluster with its owner and database, unless it exists.
  *
- * Created in a temporary folder and renamed when complete, so that an interrupted start leaves no partial cluster.
+ * Created in a temporary folder and renamed when complete: an interrupted start leaves no partial cluster.
  */
 export async function initializeCluster(folder: DatabaseFolder, runtime: ServerRuntime): Promise<void> {
   removeUnfinished(folder);

@@ -10,8 +10,8 @@ const LOCK_TIMEOUT_MS = 180_000;
 /**
  * Runs `work` while no other process works on the same folder.
  *
- * The lock is the numbered file with the highest number. When its process is dead, the next number is created with
- * link(2), which only one process can do. Old files stay: after a removal a slow process could reuse a number.
+ * The lock is the file with the highest number. When its process is dead, link(2) creates the next number: only one
+ * process can succeed. Old files stay: after a removal a slow process could reuse a number.
  */
 export async function withLaunchLock<T>(lockFolder: string, work: () => Promise<T>): Promise<T> {
   const mine = await acquire(lockFolder);

@@ -8,7 +8,7 @@ import { type ServerRuntime, spawnServerProgram } from "./server-program.ts";
 import { serverArguments } from "./server-settings.ts";
 
 const POLL_MS = 20;
-/** Retries, since old backends may still be exiting after a kill, or the chosen port may have been taken. */
+/** Retries: old backends may still be exiting after a kill, or the port may be taken. */
 const ATTEMPTS = 8;
 const LOG_LIMIT_BYTES = 4_000_000;
 
@@ -46,7 +46,7 @@ async function launchOnce(
     renameSync(folder.log, `${folder.log}.1`);
   const log = openSync(folder.log, "a", 0o600);
   const logStart = statSync(folder.log).size;
-  // Detached, since Ctrl-C reaches the whole process group and the database must stop after the site.
+  // Detached: Ctrl-C reaches the whole process group, but the database must stop after the site.
   const child = spawnServerProgram(runtime, runtime.server.postgres, args, {
     stdio: ["ignore", log, log],
     detached: true,

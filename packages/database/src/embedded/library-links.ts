@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { ServerPackage } from "./server-package.ts";
 
 /**
- * Creates the symlinks of the server's libraries in the data folder and returns the library path.
+ * Links the server's libraries into the data folder and returns the library path.
  *
- * The package's install script would create them, but it is disabled and its folder may be read-only.
+ * The package's install script would create them. But it is disabled, and its folder may be read-only.
  */
 export function linkLibraries(server: ServerPackage, folder: string): string {
   for (const { name, target } of server.links) {

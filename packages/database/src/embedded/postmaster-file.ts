@@ -17,9 +17,9 @@ export function findPostmaster(folder: DatabaseFolder): Postmaster | null {
 }
 
 /**
- * Removes the pid file of a killed server, which PostgreSQL would consider running when the process is a zombie or its id
- * was reused. Call only when {@link findPostmaster} returns null. The data stays protected: a new server does not start
- * while old backends are attached.
+ * Removes the pid file of a killed server. PostgreSQL would consider a zombie or a reused process id running. Call only
+ * when {@link findPostmaster} returns null. The data stays protected: a new server does not start while old backends
+ * are attached.
  */
 export function removeDeadPostmaster(folder: DatabaseFolder): void {
   rmSync(join(folder.cluster, "postmaster.pid"), { force: true });

@@ -7,7 +7,7 @@ export type ProcessState = { zombie: boolean; startedAt: string };
 /**
  * Reads the state of a process, or null when there is none.
  *
- * Signal 0 is not enough: it also succeeds for a zombie, which a killed process stays when init does not reap it.
+ * Signal 0 is not enough: it also succeeds for a zombie. A killed process stays one until init reaps it.
  */
 export function readProcessState(pid: number): ProcessState | null {
   return process.platform === "linux" ? readFromProc(pid) : readFromPs(pid);

@@ -11,10 +11,7 @@ const SWAP_LOCK = 7_305_419;
 export type ReplaceOptions = {
   /** Display name of the source: a file name or a URL without secrets. */
   source: string;
-  /**
-   * Called with the planned change; false cancels it, for a dry run or for a truncated feed that would remove too many
-   * vehicles.
-   */
+  /** Called with the planned change. False cancels it, as for a dry run or a truncated feed. */
   accept?: (change: InventoryChange & { vehicles: number }) => boolean;
 };
 

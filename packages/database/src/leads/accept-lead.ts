@@ -11,7 +11,7 @@ export type AcceptedLead = {
   id: string;
   /** From the form, or derived from its content. Permanently unique. */
   idempotencyKey: string;
-  /** Hash of the normalised body, to distinguish a repetition from another lead with the same key. */
+  /** Hash of the normalised body: tells a repetition from another lead with the same key. */
   bodyHash: string;
   kind: string;
   storeId: string;

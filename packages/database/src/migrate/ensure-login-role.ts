@@ -4,7 +4,7 @@ import { MigrateError } from "./migrate-error.ts";
 import { roleUrl } from "./role-url.ts";
 import { scramVerifier } from "./scram-verifier.ts";
 
-/** Retries, since roles belong to the whole server and another installation may create the same one concurrently. */
+/** Retries: roles belong to the whole server, so another installation may create the same one concurrently. */
 const ATTEMPTS = 5;
 const CREATED_CONCURRENTLY = new Set(["42710", "23505", "XX000"]);
 const INSUFFICIENT_PRIVILEGE = "42501";

@@ -12,7 +12,6 @@ export function roleUrl(ownerUrl: string, role: string, password: string): strin
   return url.href;
 }
 
-/** Returns the role of a URL. */
 export function roleOfUrl(url: string): string {
   const parsed = new URL(url);
   return parsed.searchParams.get("user") ?? decodeURIComponent(parsed.username);

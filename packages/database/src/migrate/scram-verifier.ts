@@ -3,8 +3,8 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes } from "node:crypto";
 const ITERATIONS = 4096;
 
 /**
- * Calculates PostgreSQL's SCRAM-SHA-256 verifier of a password (RFC 5803). Sent instead of the password, so that the
- * password is in no statement or server log.
+ * Calculates PostgreSQL's SCRAM-SHA-256 verifier of a password (RFC 5803). It replaces the password, so that no
+ * statement or server log contains it.
  */
 export function scramVerifier(password: string, salt: Buffer = randomBytes(16)): string {
   const salted = pbkdf2Sync(password.normalize("NFKC"), salt, ITERATIONS, 32, "sha256");

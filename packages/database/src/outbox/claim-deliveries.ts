@@ -2,7 +2,7 @@ import type { Database } from "../connection/open-database.ts";
 import { runQuery } from "../connection/run-query.ts";
 import type { Delivery } from "./delivery.ts";
 
-/** Gives due messages that are not locked by another worker a lease, a new token and an attempt row. */
+/** Claims due messages that no other worker holds: sets a lease, a new token and an attempt row. */
 const CLAIM = `
 WITH due AS (
   SELECT id

@@ -7,7 +7,7 @@ import { listenForWork } from "./listen-for-work.ts";
 
 const database = useTestDatabase();
 
-/** Resolves at every wake; whoever waits gets the next one. */
+/** Resolves at the next wake. */
 function makeWakeCounter() {
   let ring = () => {};
   let next = new Promise<void>((resolve) => {

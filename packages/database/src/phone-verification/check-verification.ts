@@ -26,8 +26,8 @@ export type CheckVerificationResult =
   | { kind: "unavailable" };
 
 /**
- * Checks a code against the last one of this number. Each check is counted before the comparison. A correct code stays
- * correct until it expires, so that a repeated request gets the same result.
+ * Checks a code against the last one of this number. Each check is counted before the comparison. A code stays correct
+ * until it expires: a repeated request gets the same result.
  *
  * @example const result = await checkVerification(site, { phone, code: "042137", secret });
  */

@@ -30,7 +30,7 @@ function check(code: string, phone = PHONE) {
   return checkVerification(database.site, { phone, code, secret });
 }
 
-/** What the worker is asked to send; the newest. */
+/** The newest message for the worker to send. */
 async function readMessage(): Promise<{ phone: string; code: string }> {
   const deliveries = await claimDeliveries(database.worker, { limit: 50, leaseSeconds: 30 });
   const last = deliveries.at(-1);

@@ -24,8 +24,8 @@ export function verificationLimits(groupPerDay: number): VerificationLimit[] {
 export type LimitReached = { by: VerificationLimit["by"]; retryAfterSeconds: number };
 
 /**
- * Finds the reached limit with the longest remaining time; null when there is none. Windows slide: a limit of 3 per hour
- * is reached while the third-last code is younger than an hour.
+ * Finds the reached limit with the longest remaining time; null when there is none. Windows slide: 3 per hour is
+ * reached while the third-last code is younger than an hour.
  */
 export async function findLimitReached(
   connection: Connection,

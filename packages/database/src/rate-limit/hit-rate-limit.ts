@@ -36,7 +36,7 @@ export type RateLimitResult = {
 
 /**
  * Counts a hit against the limit. A window starts with its first hit; rejected hits are not counted. Allows every hit
- * while the database is unavailable, since a lead is more important than the limit.
+ * while the database is unavailable: a lead is more important than the limit.
  *
  * @example const { allowed } = await hitRateLimit(site, { key, windowSeconds: 600, limit: 10 });
  */

@@ -8,8 +8,8 @@ import { createKeyPair, type KeyPair } from "./key-pair.ts";
 const PKCS8_HEADER = Buffer.from("302e020100300506032b656e04220420", "hex");
 
 /**
- * Loads the worker's key pair from the given private key (an environment variable), else from `keys/worker-private-key`
- * in the data folder, which is created on first use.
+ * Loads the worker's key pair from the given private key (an environment variable). Without one, uses
+ * `keys/worker-private-key` in the data folder, which is created on first use.
  *
  * @example const keyPair = await loadKeyPair({ dataDir: ".data", privateKey: env.WORKER_PRIVATE_KEY });
  */

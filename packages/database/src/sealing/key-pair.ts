@@ -17,7 +17,7 @@ export async function createKeyPair(): Promise<KeyPair> {
   };
 }
 
-/** Returns the 8-byte id of a public key, so that messages can be decrypted after a key rotation. */
+/** Returns the 8-byte id of a public key: after a key rotation, it selects the private key. */
 export function keyId(publicKey: string): Buffer {
   return createHash("sha256").update(Buffer.from(publicKey, "base64url")).digest().subarray(0, KEY_ID_BYTES);
 }

@@ -37,7 +37,7 @@ export async function open(
   }
 }
 
-/** Copies bytes to their own ArrayBuffer, since a Buffer may be a view of a larger one. */
+/** Copies bytes to their own ArrayBuffer: a Buffer may be a view of a larger one. */
 function copy(bytes: Uint8Array): ArrayBuffer {
   return Uint8Array.from(bytes).buffer;
 }

@@ -2,8 +2,8 @@ import { FORMAT, hpke, SEALING_PURPOSE } from "./hpke-suite.ts";
 import { keyId } from "./key-pair.ts";
 
 /**
- * Encrypts a text for the holder of the private key. `context` is the id of its row, as additional data, so that a
- * message cannot be moved to another row.
+ * Encrypts a text for the holder of the private key. `context` is the id of its row, as additional data: a message
+ * cannot be moved to another row.
  *
  * @example const sealed = await seal(publicKey, JSON.stringify(lead), leadId);
  */

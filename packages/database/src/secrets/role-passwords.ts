@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readOrCreateSecret } from "./secret-file.ts";
 
 /**
- * Loads the passwords of the site's and worker's database roles from `keys` in the data folder; creates them on first
+ * Loads the passwords of the site's and worker's database roles. Creates them in `keys` of the data folder on first
  * use.
  *
  * @example migrate({ ownerUrl, rolePasswords: loadRolePasswords(".data") })

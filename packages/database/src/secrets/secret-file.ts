@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
 /**
- * Reads a secret from its file, or creates one (32 random bytes, base64url) that only the owner can read. Safe for
+ * Reads a secret from its file, or creates one (32 random bytes, base64url). Only the owner can read it. Safe for
  * concurrent processes: the file is created atomically and all get the same secret.
  */
 export function readOrCreateSecret(path: string, create: () => string = randomSecret): string {

@@ -1,14 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { startEmbeddedPostgres } from "../embedded/index.ts";
 
-/** The server for test databases. */
 export type TestServer = { ownerUrl: string; stop: () => Promise<void> };
 
 /** Shared by the tests of all packages; the last user stops the server. */
 const CACHE = fileURLToPath(new URL("../../node_modules/.cache/test-postgres", import.meta.url));
 
 /**
- * Uses TEST_DATABASE_URL (the owner's URL of another PostgreSQL), or else the embedded server without fsync, which is
+ * Uses TEST_DATABASE_URL (the owner's URL of another PostgreSQL), or else the embedded server. That runs without fsync,
  * three times as fast.
  */
 export async function openTestServer(): Promise<TestServer> {

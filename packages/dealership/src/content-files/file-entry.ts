@@ -1,21 +1,21 @@
-import type { ContentFault } from "./content-fault.ts";
+import type { ContentError } from "./content-error.ts";
 import type { FileAddress } from "./file-address.ts";
 import { readDocument } from "./read-document.ts";
 import { readYaml } from "./read-yaml.ts";
 
 /** A file's parsed content and the errors of the file itself. */
-export type FileEntry = { value: unknown; faults: ContentFault[] };
+export type FileEntry = { value: unknown; errors: ContentError[] };
 
 /** Parses one file into its entry of the site's content. */
 export function fileEntry(file: string, address: FileAddress, text: string): FileEntry {
   if (!file.endsWith(".md")) {
     const result = readYaml(text);
-    if (result.ok) return { value: result.value ?? {}, faults: [] };
-    return { value: undefined, faults: [{ file, place: "", line: result.line, code: result.code }] };
+    if (result.ok) return { value: result.value ?? {}, errors: [] };
+    return { value: undefined, errors: [{ file, place: "", line: result.line, code: result.code }] };
   }
-  const { head, blocks, faults } = readDocument(text);
+  const { head, blocks, errors } = readDocument(text);
   const value = address.kind === "article" ? { ...head, blocks } : documentPage(head, blocks);
-  return { value, faults: faults.map(({ line, code }) => ({ file, place: "", line, code })) };
+  return { value, errors: errors.map(({ line, code }) => ({ file, place: "", line, code })) };
 }
 
 /** Converts a Markdown file outside the articles to a page with one section; translations omit unchanged fields. */

@@ -2,5 +2,5 @@ import { expect, test } from "vitest";
 import * as files from "./index.ts";
 
 test("exports exactly the public values", () => {
-  expect(Object.keys(files).sort()).toEqual(["describeFault", "readContent"]);
+  expect(Object.keys(files).sort()).toEqual(["describeContentError", "readContent"]);
 });

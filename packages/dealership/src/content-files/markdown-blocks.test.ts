@@ -25,7 +25,7 @@ on two lines.
 > And this.
 `;
     expect(readMarkdown(text)).toEqual({
-      faults: [],
+      errors: [],
       blocks: [
         { kind: "paragraph", text: "A lead with **strong** words, on two lines." },
         { kind: "heading", level: 2, anchor: "what-s-in-it", text: "What’s in it?" },
@@ -55,7 +55,7 @@ on two lines.
     ["---", 1, "markdown.unsupported: thematicBreak"],
     ["[**strong** link](/a)", 1, "markdown.unsupported: link"],
   ])("%j is an error with its line", (text, line, code) => {
-    expect(readMarkdown(text).faults).toContainEqual({ line, code });
+    expect(readMarkdown(text).errors).toContainEqual({ line, code });
   });
 
   test("headings with the same text get different anchors", () => {

@@ -5,22 +5,22 @@ import { gfmTable } from "micromark-extension-gfm-table";
 import type { Block } from "../content/block-schema.ts";
 import { headingAnchor } from "./heading-anchor.ts";
 
-export type MarkdownFault = { line: number | null; code: string };
-export type MarkdownResult = { blocks: Block[]; faults: MarkdownFault[] };
+export type MarkdownError = { line: number | null; code: string };
+export type MarkdownResult = { blocks: Block[]; errors: MarkdownError[] };
 
 /**
- * Parses the Markdown that documents may use: paragraphs, headings of level 2 and 3, flat lists, tables, quotes (notes),
- * strong text and links. Anything else is an error with its line.
+ * Parses Markdown: paragraphs, headings of level 2 and 3, flat lists, tables, quotes, strong text and links. Anything
+ * else is an error with its line.
  *
  * @param text Markdown without front matter
  * @example readMarkdown("## Fees\n\nOne fee.").blocks
  * // [{ kind: "heading", level: 2, anchor: "fees", text: "Fees" }, { kind: "paragraph", text: "One fee." }]
  */
 export function readMarkdown(text: string): MarkdownResult {
-  const faults: MarkdownFault[] = [];
+  const errors: MarkdownError[] = [];
   const anchors = new Set<string>();
   const refuse = (node: Node, code: string) => {
-    faults.push({ line: node.position?.start.line ?? null, code });
+    errors.push({ line: node.position?.start.line ?? null, code });
     return [];
   };
 
@@ -70,5 +70,5 @@ export function readMarkdown(text: string): MarkdownResult {
   };
 
   const tree = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
-  return { blocks: tree.children.flatMap(block), faults };
+  return { blocks: tree.children.flatMap(block), errors };
 }

@@ -7,7 +7,7 @@ const languages = ["en", "es"] as const;
 describe("readContent", () => {
   test("reads pages by path and merges Spanish into English", () => {
     const result = readContent(exampleFiles, languages);
-    if (!result.ok) throw new Error(JSON.stringify(result.faults));
+    if (!result.ok) throw new Error(JSON.stringify(result.errors));
     const { en, es } = result.content;
     expect(Object.keys(en.pages)).toEqual(["/", "/legal/terms"]);
     expect(en.pages["/"]?.seo.title).toBe("Home");
@@ -27,11 +27,11 @@ describe("readContent", () => {
       blocks: [{ text: "A lead." }],
     });
     expect(es.articles["/help-center/buying/fees"]).toMatchObject({ author: "ada", title: "Cargos" });
-    expect(en.dataWords.offers).toEqual({});
-    expect(es.dataWords.stores).toEqual({ north: { subname: "Autos nuevos", note: null } });
+    expect(en.dataTranslations.offers).toEqual({});
+    expect(es.dataTranslations.stores).toEqual({ north: { subname: "Autos nuevos", note: null } });
   });
 
-  test.each<[name: string, changed: Record<string, string>, fault: object]>([
+  test.each<[name: string, changed: Record<string, string>, error: object]>([
     ["broken YAML", { "en/index.yaml": "key: [" }, { file: "en/index.yaml", line: 1 }],
     [
       "an unquoted text that begins with a brace",
@@ -68,8 +68,8 @@ describe("readContent", () => {
       { "en/legal/terms.md": "A text." },
       { file: "en/legal/terms.md", code: "front-matter.missing" },
     ],
-  ])("reports %s with its file", (_, changed, fault) => {
+  ])("reports %s with its file", (_, changed, error) => {
     const result = readContent({ ...exampleFiles, ...changed }, languages);
-    expect(result.ok ? [] : result.faults).toContainEqual(expect.objectContaining(fault));
+    expect(result.ok ? [] : result.errors).toContainEqual(expect.objectContaining(error));
   });
 });

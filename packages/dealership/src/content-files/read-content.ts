@@ -1,23 +1,23 @@
 import { localizeContent } from "../content/localize-content.ts";
 import { type SiteContent, siteContentSchema } from "../content/site-content-schema.ts";
-import { schemaFaults } from "../settings/schema-faults.ts";
-import type { ContentFault } from "./content-fault.ts";
+import { schemaErrors } from "../settings/schema-errors.ts";
+import type { ContentError } from "./content-error.ts";
 import { type FileAddress, fileAddress } from "./file-address.ts";
 import { fileEntry } from "./file-entry.ts";
-import { strayEntries } from "./stray-entries.ts";
+import { unknownEntries } from "./unknown-entries.ts";
 
 /** File contents by path, such as `en/our-company/careers.yaml`; the first folder is the language. */
 export type ContentFiles = Readonly<Record<string, string>>;
 
 export type ContentResult<Language extends string> =
   | { ok: true; content: Record<Language, SiteContent> }
-  | { ok: false; faults: ContentFault[] };
+  | { ok: false; errors: ContentError[] };
 
 type RawContent = Record<string, Record<string, unknown>>;
-type RawLanguage = { content: RawContent; fileOf: Map<string, string>; faults: ContentFault[] };
+type RawLanguage = { content: RawContent; fileOf: Map<string, string>; errors: ContentError[] };
 
-/** Only translations have words for data: the data is written in the default language. */
-const NO_DATA_WORDS = { offers: {}, staff: {}, reviews: {}, stores: {} };
+/** Only translations translate the data: the data is written in the default language. */
+const NO_TRANSLATIONS = { offers: {}, staff: {}, reviews: {}, stores: {} };
 
 /**
  * Parses a site's content files. Other languages are merged into the first, then each language is validated as a whole.
@@ -32,47 +32,47 @@ export function readContent<Language extends string>(
 ): ContentResult<Language> {
   const raw = new Map(languages.map((language) => [language, readLanguage(files, language)]));
   const base = raw.get(languages[0])!;
-  const faults = [...raw.values()].flatMap((language) => language.faults);
+  const errors = [...raw.values()].flatMap((language) => language.errors);
   const content = {} as Record<Language, SiteContent>;
   for (const [language, own] of raw) {
     const isBase = own === base;
     const merged = isBase ? base.content : localizeContent(base.content, own.content);
-    const whole = { ...merged, dataWords: { ...NO_DATA_WORDS, ...own.content["dataWords"] } };
+    const whole = { ...merged, dataTranslations: { ...NO_TRANSLATIONS, ...own.content["dataTranslations"] } };
     const fileAt = (path: readonly string[]) => fileOf(path, own) ?? fileOf(path, base) ?? language;
     if (!isBase) {
-      const { dataWords: _, ...translated } = own.content;
-      for (const place of strayEntries(base.content, translated)) {
-        faults.push({ file: fileAt(place.split(".")), place, line: null, code: "translation.unknown-entry" });
+      const { dataTranslations: _, ...translated } = own.content;
+      for (const place of unknownEntries(base.content, translated)) {
+        errors.push({ file: fileAt(place.split(".")), place, line: null, code: "translation.unknown-entry" });
       }
     }
     const parsed = siteContentSchema.safeParse(whole);
     if (parsed.success) content[language] = parsed.data;
     else {
-      for (const { path, code } of schemaFaults(parsed.error.issues, whole)) {
+      for (const { path, code } of schemaErrors(parsed.error.issues, whole)) {
         const place = path.split(".");
-        faults.push({ file: fileAt(place), place: path, line: null, code });
+        errors.push({ file: fileAt(place), place: path, line: null, code });
       }
     }
   }
-  return faults.length === 0 ? { ok: true, content } : { ok: false, faults };
+  return errors.length === 0 ? { ok: true, content } : { ok: false, errors };
 }
 
 function readLanguage(files: ContentFiles, language: string): RawLanguage {
-  const content: RawContent = { pages: {}, articles: {}, articleCategories: {}, authors: {}, dataWords: {} };
+  const content: RawContent = { pages: {}, articles: {}, articleCategories: {}, authors: {} };
   const fileOf = new Map<string, string>();
-  const faults: ContentFault[] = [];
+  const errors: ContentError[] = [];
   for (const [file, text] of Object.entries(files)) {
     const address = file.startsWith(`${language}/`) ? fileAddress(file.slice(language.length + 1)) : null;
     if (!address) continue;
     const entry = fileEntry(file, address, text);
-    faults.push(...entry.faults);
+    errors.push(...entry.errors);
     if (entry.value === undefined) continue;
     const [part, key] = placeOf(address);
     fileOf.set(key === null ? part : `${part} ${key}`, file);
     if (key === null) content[part] = entry.value as Record<string, unknown>;
     else content[part] = { ...content[part], [key]: entry.value };
   }
-  return { content, fileOf, faults };
+  return { content, fileOf, errors };
 }
 
 /** Maps a file's address to its place in the content: a part of its own, or an entry of a record. */

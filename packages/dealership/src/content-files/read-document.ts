@@ -1,27 +1,27 @@
-import { type MarkdownFault, readMarkdown } from "./markdown-blocks.ts";
+import { type MarkdownError, readMarkdown } from "./markdown-blocks.ts";
 import { readYaml } from "./read-yaml.ts";
 
 type Block = ReturnType<typeof readMarkdown>["blocks"][number];
 
-export type DocumentFile = { head: Record<string, unknown>; blocks: Block[]; faults: MarkdownFault[] };
+export type DocumentFile = { head: Record<string, unknown>; blocks: Block[]; errors: MarkdownError[] };
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 /** Parses a Markdown file: front matter, then its blocks. Line numbers count from the start of the file. */
 export function readDocument(text: string): DocumentFile {
   const match = FRONT_MATTER.exec(text);
-  if (!match) return { head: {}, blocks: [], faults: [{ line: 1, code: "front-matter.missing" }] };
+  if (!match) return { head: {}, blocks: [], errors: [{ line: 1, code: "front-matter.missing" }] };
   const head = readYaml(match[1] ?? "");
   const offset = match[0].split("\n").length - 1;
-  const { blocks, faults } = readMarkdown(text.slice(match[0].length));
-  const below = faults.map(({ line, code }) => ({ line: line === null ? null : line + offset, code }));
+  const { blocks, errors } = readMarkdown(text.slice(match[0].length));
+  const below = errors.map(({ line, code }) => ({ line: line === null ? null : line + offset, code }));
   if (!head.ok) {
     return {
       head: {},
       blocks,
-      faults: [{ line: head.line === null ? null : head.line + 1, code: head.code }, ...below],
+      errors: [{ line: head.line === null ? null : head.line + 1, code: head.code }, ...below],
     };
   }
   const isMap = typeof head.value === "object" && head.value !== null && !Array.isArray(head.value);
-  return { head: isMap ? (head.value as Record<string, unknown>) : {}, blocks, faults: below };
+  return { head: isMap ? (head.value as Record<string, unknown>) : {}, blocks, errors: below };
 }

@@ -12,11 +12,11 @@ export type YamlResult =
  */
 export function readYaml(text: string): YamlResult {
   const document = parseDocument(text, { prettyErrors: true });
-  const [fault] = [...document.errors, ...document.warnings];
-  if (!fault) return { ok: true, value: document.toJS() as unknown };
-  const line = fault.linePos?.[0].line ?? null;
+  const [error] = [...document.errors, ...document.warnings];
+  if (!error) return { ok: true, value: document.toJS() as unknown };
+  const line = error.linePos?.[0].line ?? null;
   const written = line === null ? "" : (text.split("\n")[line - 1] ?? "");
   const hint =
     /:\s*\{/.test(written) || /^\s*- \{/.test(written) ? " (a text that begins with { needs quotes)" : "";
-  return { ok: false, line, code: `yaml.malformed: ${fault.message.split("\n")[0]}${hint}` };
+  return { ok: false, line, code: `yaml.malformed: ${error.message.split("\n")[0]}${hint}` };
 }

@@ -6,7 +6,6 @@ import { blockSchema } from "./block-schema.ts";
 export const articleSchema = z.strictObject({
   title: nonEmpty,
   description: nonEmpty,
-  /** The author's slug. */
   author: slug,
   published: z.iso.date(),
   updated: z.iso.date(),

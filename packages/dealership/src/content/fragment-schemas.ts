@@ -19,7 +19,7 @@ export const footerSchema = z.strictObject({
   sampleNotice: nonEmpty.nullable(),
 });
 
-/** Copy of a list page; `{listing}` is the list's title. */
+/** Content of a list page; `{listing}` is the list's title. */
 export const listingContentSchema = z.strictObject({
   seo: seoSchema,
   text: nonEmpty,
@@ -27,7 +27,7 @@ export const listingContentSchema = z.strictObject({
   lockedPrice: titled.extend({ button: nonEmpty }),
 });
 
-/** Copy of a vehicle page; `{vehicle}` is year, make, model and trim. */
+/** Content of a vehicle page; `{vehicle}` is year, make, model and trim. */
 export const vehicleContentSchema = z.strictObject({
   seo: seoSchema,
   /** Used without a visible price: the search result must not suggest one. */

@@ -27,7 +27,7 @@ export const heroSlideSchema = z.strictObject({
     secondary: linkSchema.nullable(),
     textLink: linkSchema.nullable(),
   }),
-  /** The slide is hidden once this offer has ended; its copy may use the `{offer.…}` facts. */
+  /** The slide is hidden once this offer has ended; its texts may use the `{offer.…}` facts. */
   offerId: z.string().startsWith("ofr_").nullable(),
 });
 export type HeroSlide = z.infer<typeof heroSlideSchema>;

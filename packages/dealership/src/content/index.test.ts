@@ -3,7 +3,7 @@ import * as content from "./index.ts";
 
 test("exports exactly the public values", () => {
   expect(Object.keys(content).sort()).toEqual([
-    "COPY_FORMS",
+    "CONTENT_FORMS",
     "DEPARTMENTS",
     "PAGE_FACTS",
     "REVIEW_CATEGORIES",

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { nonEmpty } from "../settings/field-schemas.ts";
 
-/** A path of the site, an https URL, an anchor of the page, or a token for one of them (`{phoneHref}`). */
+/** A path of the site, an https URL, an anchor, or a token (`{phoneHref}`). */
 export const linkHref = z
   .string()
   .regex(/^(\/(?![/\\])\S*|#\S+|https:\/\/\S+|\{[A-Za-z][\w.]*\})$/, "href.invalid");

@@ -15,7 +15,7 @@ function writeFigure(figure: OfferFactFigure, locale: MoneyLocale): string {
 }
 
 /**
- * The facts of one offer for copy: `offer.apr`, `offer.term`, `offer.bonusCash` and so on, one for each figure, and
+ * The facts of one offer for the content: `offer.apr`, `offer.term`, `offer.bonusCash` and so on, one for each figure, and
  * `offer.endDate` without its year.
  *
  * @param window the offer's days as `YYYY-MM-DD`

@@ -1,7 +1,4 @@
-/**
- * Names of the facts that are known per page only, besides the facts of settings and offers
- * (docs/product/content.md, "Tokens").
- */
+/** Facts that only a page knows, besides those of settings and offers (docs/product/content.md, "Tokens"). */
 export const PAGE_FACTS = [
   "vehicleCount",
   "newVehicleCount",

@@ -19,7 +19,7 @@ export const pageSchema = z.strictObject({
   prerender: z.boolean().default(true),
   /** Short name in breadcrumbs; defaults to the heading. */
   label: nonEmpty.optional(),
-  /** Day of the last change to its copy. */
+  /** Day of the last change to its content. */
   updated: z.iso.date().optional(),
   seo: seoSchema,
   /** Heading and introduction; null where a section has its own, such as a hero. */

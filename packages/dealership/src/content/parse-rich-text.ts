@@ -9,7 +9,7 @@ const MARKUP = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
 const ALLOWED = /^(\/(?![/\\])|#|https:\/\/|tel:\+\d+$|mailto:[^?\s]+$)/;
 
 /**
- * Parses the inline markup of copy: `**strong**` and `[text](link)`.
+ * Parses the inline markup of content: `**strong**` and `[text](link)`.
  *
  * @example parseRichText("Or [call us](tel:+14175550142).")
  * // [{ type: "text", text: "Or " }, { type: "link", text: "call us", href: "tel:+14175550142" }, { type: "text", text: "." }]

@@ -16,7 +16,7 @@ function writeClaim({ value, unit }: Claim, locale: MoneyLocale): string {
 }
 
 /**
- * The facts for copy, formatted for the reader's language: names, contact details, fees, finance assumptions, and
+ * The facts for the content, formatted for the reader's language: names, contact details, fees, finance assumptions, and
  * every claim as `claim.<id>` with its disclaimer as `disclaimer.<id>` (docs/product/content.md, "Tokens").
  *
  * @example settingsFacts(config, "en").documentaryFee // "$245"

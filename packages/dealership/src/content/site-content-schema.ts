@@ -2,7 +2,7 @@ import * as z from "zod";
 import { slug } from "../settings/field-schemas.ts";
 import { articleCategorySchema, articleSchema, authorSchema } from "./article-schema.ts";
 import { bodyStyleSchema } from "./body-style-schema.ts";
-import { dataWordsSchema } from "./data-words-schema.ts";
+import { dataTranslationsSchema } from "./data-translations-schema.ts";
 import {
   footerSchema,
   listingContentSchema,
@@ -20,7 +20,7 @@ import { promotionSchema } from "./promotion-schema.ts";
 /** A page's path as in its file name; `{brand}` is the brand's slug. */
 const pagePath = z.string().regex(/^\/[a-z0-9/{}-]*$/, "path.invalid");
 
-/** All copy of a dealership's site in one language (docs/product/content.md). */
+/** All content of a dealership's site in one language (docs/product/content.md). */
 export const siteContentSchema = z.strictObject({
   /** Pages by their path. */
   pages: z.record(pagePath, pageSchema),
@@ -39,6 +39,6 @@ export const siteContentSchema = z.strictObject({
   promotions: z.array(promotionSchema),
   bodyStyles: z.array(bodyStyleSchema),
   newModels: z.array(newModelSchema),
-  dataWords: dataWordsSchema,
+  dataTranslations: dataTranslationsSchema,
 });
 export type SiteContent = z.infer<typeof siteContentSchema>;

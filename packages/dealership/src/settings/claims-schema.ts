@@ -11,7 +11,7 @@ const claim = z.strictObject({
   disclaimer: z.record(z.string(), nonEmpty).nullable(),
   /** The document or record that proves the claim. */
   source: nonEmpty,
-  /** A page shows at most one claim of a group, because they state the same fact. */
+  /** The claims of a group state the same fact, so a page shows one. */
   exclusiveGroup: nonEmpty.optional(),
 });
 

@@ -28,6 +28,6 @@ export function uniqueList<Entry extends z.ZodType>(entry: Entry) {
 }
 
 /** An object with the given keys and one schema for all values. */
-export function keyed<Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) {
+export function objectOf<Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) {
   return z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>);
 }

@@ -4,7 +4,7 @@ import { cents } from "./field-schemas.ts";
 const basisPoints = z.int().min(0).max(10_000);
 const months = z.int().min(1).max(120);
 
-/** `min`, `max` and `default` are multiples of `step` apart, so that a slider can reach them. */
+/** `min`, `max` and `default` are multiples of `step` apart: a slider can reach them. */
 const limits = z
   .strictObject({ min: z.int(), max: z.int(), step: z.int().min(1), default: z.int() })
   .refine(({ min, max, default: start }) => min <= start && start <= max, "limits.default-outside")

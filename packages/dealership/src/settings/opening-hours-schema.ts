@@ -1,6 +1,6 @@
 import { minutesOf, type OpeningHours, WEEKDAYS } from "@forecourt/calendar";
 import * as z from "zod";
-import { keyed } from "./field-schemas.ts";
+import { objectOf } from "./field-schemas.ts";
 
 const openTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "hours.time");
 const closeTime = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, "hours.time");
@@ -27,7 +27,7 @@ const dateHours = z
   .refine(lasts, "hours.times-equal");
 
 export const openingHoursShape = {
-  workingHours: keyed(WEEKDAYS, dayHours),
+  workingHours: objectOf(WEEKDAYS, dayHours),
   exceptions: z
     .array(dateHours)
     .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, "hours.duplicate-date")

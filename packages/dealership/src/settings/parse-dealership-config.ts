@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { type DealershipConfig, dealershipConfigSchema } from "./dealership-config-schema.ts";
-import { fittingFaults } from "./fitting-faults.ts";
 import { mergeSettings } from "./merge-settings.ts";
-import { type ConfigError, schemaFaults } from "./schema-faults.ts";
+import { type ConfigError, schemaErrors } from "./schema-errors.ts";
 import { settingAt } from "./setting-at.ts";
+import { settingConflicts } from "./setting-conflicts.ts";
 
 export type ConfigResult = { ok: true; config: DealershipConfig } | { ok: false; errors: ConfigError[] };
 
@@ -26,8 +26,7 @@ const storesWithSettings = z.looseObject({
 
 /**
  * Validates merged settings, alone and with each store's overrides, so that no store's settings can break the site.
- * Returns every error
- * (docs/product/dealership.md, "Faults").
+ * Returns every error (docs/product/dealership.md, "Errors").
  *
  * @example
  * const result = parseDealershipConfig(resolveSettings(baseSettings, larkspur));
@@ -39,7 +38,7 @@ export function parseDealershipConfig(input: unknown): ConfigResult {
   const errors = [
     ...company.errors,
     ...(stores.success ? stores.data.stores : []).flatMap(({ settings }, index) =>
-      storeFaults(input, settings ?? {}, company.errors).map(({ path, code }) => ({
+      storeErrors(input, settings ?? {}, company.errors).map(({ path, code }) => ({
         path: `stores.${index}.settings.${path}`,
         code,
       })),
@@ -50,19 +49,19 @@ export function parseDealershipConfig(input: unknown): ConfigResult {
 
 function check(settings: unknown): { config: DealershipConfig | null; errors: ConfigError[] } {
   const parsed = dealershipConfigSchema.safeParse(settings);
-  const misfits = fittingFaults(settings);
+  const conflicts = settingConflicts(settings);
   return parsed.success
-    ? { config: parsed.data, errors: misfits }
-    : { config: null, errors: [...schemaFaults(parsed.error.issues, settings), ...misfits] };
+    ? { config: parsed.data, errors: conflicts }
+    : { config: null, errors: [...schemaErrors(parsed.error.issues, settings), ...conflicts] };
 }
 
 /** Errors caused by a store's overrides, without those of the group. */
-function storeFaults(company: unknown, own: Record<string, unknown>, known: ConfigError[]): ConfigError[] {
+function storeErrors(company: unknown, own: Record<string, unknown>, known: ConfigError[]): ConfigError[] {
   if (Object.keys(own).length === 0) return [];
   const forbidden = STORE_MAY_NOT_SET.filter((path) => settingAt(own, path) !== undefined);
   const made = check(mergeSettings(company, own)).errors.filter(
     ({ path }) =>
-      settingAt(own, path.split(".")) !== undefined || known.every((fault) => fault.path !== path),
+      settingAt(own, path.split(".")) !== undefined || known.every((error) => error.path !== path),
   );
   return [...forbidden.map((path) => ({ path: path.join("."), code: "store-setting.not-allowed" })), ...made];
 }

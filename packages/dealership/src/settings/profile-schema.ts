@@ -48,7 +48,7 @@ export const profileSchema = z.strictObject({
   service: z.strictObject({ ...departmentShape, scheduleLink: externalUrl.nullable() }).nullable(),
   autoFinancing: z.strictObject({
     preApproved: z.boolean(),
-    /** Where copy sends who wants their score, or to apply: tokens `creditScorePreApprovalHref`, `fullCreditHref`. */
+    /** Where the content sends who wants their score, or to apply: tokens `creditScorePreApprovalHref`, `fullCreditHref`. */
     creditScorePreApproval: href,
     fullCredit: href,
   }),

@@ -8,7 +8,7 @@ const from = z
   .string()
   .regex(/^(\/(\*\*)?|(\/(?!\.{1,2}(\/|$))[a-z0-9_.-]+)+(\/\*\*)?)$/, "route-rule.path-invalid");
 
-/** A path of the site or an https URL, limited to characters that are valid in a header. */
+/** A path of the site or an https URL, with characters that headers may contain. */
 const to = z.string().regex(/^(\/(?!\/)|https:\/\/[A-Za-z0-9])[!-[\]-~]*$/, "href.invalid");
 
 /** Redirects in order: the first match wins (docs/product/redirects.md). */

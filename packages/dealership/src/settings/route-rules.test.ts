@@ -87,8 +87,8 @@ describe("a rule's status", () => {
     [308, []],
     [301, at("status", "setting.not-a-choice")],
     [undefined, at("status", "setting.missing")],
-  ])("%s", (status, faults) => {
-    expect(ofRules({ status })).toEqual(faults);
+  ])("%s", (status, errors) => {
+    expect(ofRules({ status })).toEqual(errors);
   });
 });
 
@@ -106,8 +106,8 @@ describe("a rule whose target matches another rule", () => {
     ["/es", "/"],
     ["/anything", "/**"],
   ])("%s is chained to %s", (to, from) => {
-    const faults = ofRules({ from: "/first", to }, { from, to: "https://elsewhere.example" });
-    expect(faults).toEqual(at("to", "route-rule.chained"));
+    const errors = ofRules({ from: "/first", to }, { from, to: "https://elsewhere.example" });
+    expect(errors).toEqual(at("to", "route-rule.chained"));
   });
 
   test.each([

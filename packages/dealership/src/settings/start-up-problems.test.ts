@@ -8,7 +8,7 @@ const real = resolveSettings(baseSettings, exampleSettings);
 const withSamplePhones = resolveSettings(baseSettings, exampleSettings, {
   profile: { phone: "+14175550142", sales: { phone: "+14175550142" }, service: { phone: "+14175550150" } },
 });
-const site = { url: "https://www.dealer.example", legalWords: ["Our own privacy policy."] };
+const site = { url: "https://www.dealer.example", legalTexts: ["Our own privacy policy."] };
 
 test("a real dealership has no problems", () => {
   expect(startUpProblems(real, site)).toEqual([]);
@@ -58,7 +58,7 @@ describe("sample phone numbers", () => {
 });
 
 test.each(sampleLegalMarks)("legal pages with %j are reported", (mark) => {
-  expect(startUpProblems(real, { ...site, legalWords: ["a", `This is ${mark}.`] })).toEqual([
+  expect(startUpProblems(real, { ...site, legalTexts: ["a", `This is ${mark}.`] })).toEqual([
     { code: "sample.legal-words", subject: mark },
   ]);
 });

@@ -15,13 +15,13 @@ export const sampleLegalMarks = ["sample text, not legal advice", "texto de mues
  * Reports invented phone numbers and sample legal pages once the site's address is public; each is a warning to print
  * at start (docs/product/dealership.md, "Start-up checks").
  *
- * @param site `url` is the site's address; `legalWords` are the words of the legal pages in all languages
- * @example startUpProblems(config, { url: "https://www.larkspur.example", legalWords })
+ * @param site `url` is the site's address; `legalTexts` are the words of the legal pages in all languages
+ * @example startUpProblems(config, { url: "https://www.larkspur.example", legalTexts })
  * // [{ code: "sample.phone", subject: "+14175550142" }]
  */
 export function startUpProblems(
   config: Pick<DealershipConfig, "profile" | "stores" | "leadRouting">,
-  site: { url: string; legalWords: readonly string[] },
+  site: { url: string; legalTexts: readonly string[] },
 ): StartUpProblem[] {
   if (OWN_MACHINE.test(new URL(site.url).hostname)) return [];
   const { profile, stores, leadRouting } = config;
@@ -38,7 +38,7 @@ export function startUpProblems(
       .filter((phone) => phone !== undefined && FICTIONAL_PHONE.test(phone))
       .map((phone) => ({ code: "sample.phone" as const, subject: phone! })),
     ...sampleLegalMarks
-      .filter((mark) => site.legalWords.some((words) => words.includes(mark)))
+      .filter((mark) => site.legalTexts.some((words) => words.includes(mark)))
       .map((mark) => ({ code: "sample.legal-words" as const, subject: mark })),
   ];
 }

@@ -62,9 +62,8 @@ const payment = z.strictObject({
 });
 
 /**
- * Trade-in settings: the questionnaire and the offer rules. The shapes match `@forecourt/trade-in`, whose
- * `checkQuestionnaire` and `checkOfferSettings` also validate references between questions, conditions and rules
- * (docs/product/dealership.md, "Trade-in").
+ * Trade-in settings: the questionnaire and the offer rules, in the shapes of `@forecourt/trade-in`. Its
+ * `checkQuestionnaire` and `checkOfferSettings` also validate references (docs/product/dealership.md, "Trade-in").
  */
 export const tradeInSchema = z.strictObject({
   questionnaire: z.strictObject({

@@ -1,10 +1,10 @@
 import { GATE_CONTEXTS, GATES } from "@forecourt/visitor";
 import * as z from "zod";
-import { keyed } from "./field-schemas.ts";
+import { objectOf } from "./field-schemas.ts";
 
 /** Gates by context; true locks until the visitor has given first name, last name, email and phone. */
 export const unlockSchema = z.strictObject({
-  gates: keyed(GATE_CONTEXTS, keyed(GATES, z.boolean())),
+  gates: objectOf(GATE_CONTEXTS, objectOf(GATES, z.boolean())),
   /** Days until an unlock expires; null for never. */
   expiresAfterDays: z.int().min(1).nullable(),
 });

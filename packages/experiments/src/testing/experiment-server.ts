@@ -31,7 +31,7 @@ export const status =
     response.writeHead(code).end();
 
 /** Never answers. */
-export const hang: Handler = () => {};
+export const neverAnswer: Handler = () => {};
 
 /** Closes the connection. */
 export const disconnect: Handler = (response) => response.destroy();

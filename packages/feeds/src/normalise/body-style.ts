@@ -1,5 +1,5 @@
 import type { BodyStyle } from "@forecourt/inventory";
-import { labelWords } from "./label-words.ts";
+import { normalizeLabel } from "./normalize-label.ts";
 
 /** Vans that are not minivans; the site has no body style for them. */
 const COMMERCIAL = /\b(cargo|cutaway|step van|box van|full ?size van|high roof)\b/;
@@ -26,7 +26,7 @@ const RULES: readonly (readonly [RegExp, BodyStyle])[] = [
  * @example bodyStyle("4dr Sport Utility") // "suvs"
  */
 export function bodyStyle(label: string): BodyStyle | null {
-  const words = labelWords(label);
+  const words = normalizeLabel(label);
   if (COMMERCIAL.test(words)) return null;
   return RULES.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }

@@ -1,5 +1,5 @@
 import type { ColorFamily } from "@forecourt/inventory";
-import { labelWords } from "./label-words.ts";
+import { normalizeLabel } from "./normalize-label.ts";
 
 const PLAIN = new Map<string, ColorFamily>(
   Object.entries({
@@ -163,14 +163,14 @@ const BY_POETIC_WORD = new Map<string, ColorFamily>(
 );
 
 /**
- * Finds the color family in a paint's name; null without a color word. The last plain color word decides ("Black Forest
- * Green" is green), else the first implied one; two-tone paint uses the first part.
+ * Finds the color family in a paint's name; null without a color word. The last plain color word decides: "Black Forest
+ * Green" is green. Without one, the first implied color decides. Two-tone paint uses the first part.
  *
  * @example colorFamily("White Diamond") // "white"
  */
 export function colorFamily(paint: string): ColorFamily | null {
   const body = paint.split(/\s*(?:\/|\bw\/|\bwith\b|\band\b|&|\()/i).find((part) => part.trim() !== "") ?? "";
-  const words = labelWords(body).split(" ");
+  const words = normalizeLabel(body).split(" ");
   const plain = words.findLast((word) => PLAIN.has(word));
   if (plain) return PLAIN.get(plain)!;
   const poetic = words.find((word) => BY_POETIC_WORD.has(word));

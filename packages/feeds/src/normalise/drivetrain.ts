@@ -1,5 +1,5 @@
 import type { BodyStyle, Drivetrain } from "@forecourt/inventory";
-import { labelWords } from "./label-words.ts";
+import { normalizeLabel } from "./normalize-label.ts";
 
 const RULES: readonly (readonly [RegExp, Drivetrain])[] = [
   [/\b(awd|all wheel|quattro|xdrive|4matic\+?|4motion|s awc|sh awd)( |$)/, "awd"],
@@ -16,7 +16,7 @@ const TWO_WHEEL = /\b(2wd|4x2|4 x 2|two wheel|2 wheel)\b/;
  * @example drivetrain("FrontWheelDriveConfiguration", "sedans") // "fwd"
  */
 export function drivetrain(label: string, body: BodyStyle | null): Drivetrain | null {
-  const words = labelWords(label);
+  const words = normalizeLabel(label);
   const said = RULES.find(([pattern]) => pattern.test(words))?.[1];
   if (said) return said;
   return TWO_WHEEL.test(words) && body === "trucks" ? "rwd" : null;

@@ -1,5 +1,5 @@
 import { type FuelType, slugId } from "@forecourt/inventory";
-import { labelWords } from "./label-words.ts";
+import { normalizeLabel } from "./normalize-label.ts";
 import { PLUG_IN_MODELS, PLUG_IN_WORDS } from "./plug-in-models.ts";
 
 /** First match wins, the more specific first: "Plug-In Electric/Gas" before "Electric" before "Gas". */
@@ -17,19 +17,19 @@ const RULES: readonly (readonly [RegExp, FuelType | null])[] = [
 ];
 
 /** The fuel label, and the name that can correct it. */
-export type FuelClues = { label: string; make: string; model: string; trim: string; year: number };
+export type FuelHints = { label: string; make: string; model: string; trim: string; year: number };
 
 /**
- * Normalises the fuel type; null if unknown. Plug-in hybrids labelled "Hybrid Fuel" or "Gasoline", and unlabelled
- * hybrids, are detected by model name (docs/product/feeds.md).
+ * Normalises the fuel type; null if unknown. Detects hybrids and plug-in hybrids with a missing or wrong label by model
+ * name (docs/product/feeds.md).
  *
  * @example fuelType({ label: "Hybrid Fuel", make: "Mitsubishi", model: "Outlander PHEV", trim: "SEL", year: 2025 }) // "plug_in_hybrid"
  */
-export function fuelType({ label, make, model, trim, year }: FuelClues): FuelType | null {
-  const words = labelWords(label);
+export function fuelType({ label, make, model, trim, year }: FuelHints): FuelType | null {
+  const words = normalizeLabel(label);
   const said = RULES.find(([pattern]) => pattern.test(words))?.[1] ?? null;
   if (said === "diesel" || said === "hydrogen" || (said === null && words !== "")) return said;
-  const name = labelWords(`${model} ${trim}`);
+  const name = normalizeLabel(`${model} ${trim}`);
   if (PLUG_IN_WORDS.test(name)) return "plug_in_hybrid";
   const hybridByName = /\bhybrid\b/.test(name) && !/\bmild\b/.test(name);
   const hybrid = said === "hybrid" || (hybridByName && (said === null || said === "gasoline"));

@@ -1,5 +1,5 @@
 import type { VehicleStatus } from "@forecourt/inventory";
-import { labelWords } from "./label-words.ts";
+import { normalizeLabel } from "./normalize-label.ts";
 
 const RULES: readonly (readonly [RegExp, VehicleStatus])[] = [
   [/\b(pending|on hold|hold|deposit|reserved)\b/, "pending"],
@@ -14,6 +14,6 @@ const RULES: readonly (readonly [RegExp, VehicleStatus])[] = [
  */
 export function listingStatus(label: string): VehicleStatus | null {
   if (label.trim() === "") return "available";
-  const words = labelWords(label);
+  const words = normalizeLabel(label);
   return RULES.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }

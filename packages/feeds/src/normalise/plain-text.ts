@@ -4,8 +4,8 @@ import { decodeEntities } from "./html-entities.ts";
 const LONGEST = 20_000;
 
 /**
- * Converts a cell with HTML to plain text: decodes references (twice, because exporters escape twice), keeps line
- * breaks, removes tags, scripts and control characters. Escape the result when displaying it.
+ * Converts a cell with HTML to plain text. Decodes references twice, because exporters escape twice. Keeps line breaks;
+ * removes tags, scripts and control characters. Escape the result when displaying it.
  *
  * @example plainText("R&amp;amp;D<br>One <b>owner</b>") // "R&D\nOne owner"
  */

@@ -4,7 +4,7 @@ type PlugInModel = { make: string; name: RegExp; years?: readonly [number, numbe
 /** Names that mean plug-in hybrid for the make and whatever the label. */
 export const PLUG_IN_WORDS = /\b(phev|plug ?in|4xe|energi)\b/;
 
-/** Makes by `slugId`, names as `labelWords` of model and trim. */
+/** Makes by `slugId`, names as `normalizeLabel` of model and trim. */
 export const PLUG_IN_MODELS: readonly PlugInModel[] = [
   { make: "alfa_romeo", name: /\btonale\b/, years: [2023, 2025] },
   { make: "audi", name: /\b(tfsi e|e tron)\b/ },

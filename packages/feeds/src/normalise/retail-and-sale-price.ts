@@ -23,9 +23,9 @@ export function retailAndSalePrice(prices: FeedPrices): {
 } {
   const { condition, msrp, sellingPrice, internetPrice } = prices;
   if (condition !== "new") return lowerOnly(sellingPrice ?? internetPrice, internetPrice);
-  const asked = internetPrice ?? sellingPrice;
-  if (msrp !== null && asked !== null && asked > msrp) return { oldPrice: asked, salePrice: null };
-  return lowerOnly(msrp ?? sellingPrice ?? internetPrice, asked);
+  const current = internetPrice ?? sellingPrice;
+  if (msrp !== null && current !== null && current > msrp) return { oldPrice: current, salePrice: null };
+  return lowerOnly(msrp ?? sellingPrice ?? internetPrice, current);
 }
 
 function lowerOnly(oldPrice: number | null, price: number | null) {

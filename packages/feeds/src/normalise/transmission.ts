@@ -1,5 +1,5 @@
 import type { Transmission } from "@forecourt/inventory";
-import { labelWords } from "./label-words.ts";
+import { normalizeLabel } from "./normalize-label.ts";
 
 /** First match wins: an "Automatic w/Manual Mode" is an automatic, an "Automated Manual" a dual-clutch. */
 const RULES: readonly (readonly [RegExp, Transmission])[] = [
@@ -18,6 +18,6 @@ const RULES: readonly (readonly [RegExp, Transmission])[] = [
  * @example transmission("6-Speed Automatic w/Manual Mode") // "automatic"
  */
 export function transmission(label: string): Transmission | null {
-  const words = labelWords(label);
+  const words = normalizeLabel(label);
   return RULES.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }

@@ -7,8 +7,8 @@ const LONGEST_LINE = 1_000_000;
 /**
  * Decodes a feed's bytes to text with `\n` line ends and no byte-order mark.
  *
- * Expects UTF-8 and detects UTF-16 by its mark. Lines that are not UTF-8 are decoded as Windows-1252, because exporters
- * mix both in one file.
+ * Expects UTF-8 and detects UTF-16 by its mark. Decodes other lines as Windows-1252, because exporters mix both in one
+ * file.
  */
 export async function* decodeText(chunks: AsyncIterable<Uint8Array | string>): AsyncGenerator<string> {
   let carriageReturn = false;

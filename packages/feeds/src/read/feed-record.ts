@@ -3,7 +3,7 @@ import type { RefusalCode } from "../reason-codes.ts";
 /** One row of the file: cells by column key (`columnKey`), in file order if a column repeats. */
 export type FeedRecord = { kind: "record"; line: number; cells: ReadonlyMap<string, readonly string[]> };
 
-/** A row whose cells are ambiguous, or the point where the file becomes unreadable (`feed.…` codes). */
+/** A row with ambiguous cells, or where the file becomes unreadable (`feed.…` codes). */
 export type BrokenRecord = { kind: "broken"; line: number; code: RefusalCode; value: string };
 
 /** Returns the first filled cell, in the order of the given columns; empty without one. */

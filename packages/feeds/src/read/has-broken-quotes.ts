@@ -1,5 +1,5 @@
 /**
- * Tells whether a raw row has a quoted field with text after its closing quote, such as `"5" screen"`.
+ * Whether a row has a quoted field with text after its closing quote: `"5" screen"`.
  *
  * A tolerant parser would end such a field at the next quote, possibly rows later.
  */

@@ -14,8 +14,8 @@ type Parsed = { record: string[]; raw: string; endLine: number };
 /**
  * Parses a delimited feed row by row. The first row has the column names; rows without a filled cell are skipped.
  *
- * A row with broken quotes or another number of cells than the header is returned as broken: guessing could assign one
- * vehicle's price to another.
+ * A row with broken quotes or a wrong number of cells is returned as broken. Guessing could assign one vehicle's price
+ * to another.
  */
 export async function* readDelimited(
   texts: AsyncIterable<string>,
@@ -77,7 +77,7 @@ async function* parsedRows(
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: LARGEST_ROW,
-    // Rows are collected here and not from the readable stream, which drops rows before an error.
+    // Collects rows here: the readable stream drops rows before an error.
     on_record: (row, info) => {
       // The types do not show that `raw` wraps the record.
       const { record, raw } = row as unknown as { record: string[]; raw: string };

@@ -1,8 +1,8 @@
 import { guardFormula } from "../formula-guard.ts";
 
 /**
- * Writes cells as one line of CSV (RFC 4180) with its line end. A text that a spreadsheet would run as a formula gets an
- * apostrophe before it, because cells are untrusted.
+ * Writes cells as one line of CSV (RFC 4180) with its line end. Cells are untrusted: a text that a spreadsheet would
+ * run as a formula gets an apostrophe.
  *
  * @param delimiter a tab for TSV
  * @example csvLine([2, "=1+1", 'a "b"']) // `2,'=1+1,"a ""b"""\r\n`

@@ -41,8 +41,8 @@ const COLUMNS: FeedColumns = [
 ];
 
 /**
- * Writes a Google vehicle listings or vehicle ads feed line by line, as CSV or TSV (docs/product/feeds.md, "Export").
- * Omits private, pending and sold vehicles.
+ * Writes a Google vehicle listings or vehicle ads feed line by line (docs/product/feeds.md, "Export"). Omits private,
+ * pending and sold vehicles.
  *
  * @example Readable.from(writeGoogleFeed(vehicles, { layout: "tsv", priceOf, linkOf, dealerOf })).pipe(response)
  */

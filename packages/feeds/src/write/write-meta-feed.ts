@@ -47,8 +47,8 @@ const COLUMNS: FeedColumns = [
 ];
 
 /**
- * Writes a Meta automotive catalogue feed vehicle by vehicle, as CSV, TSV or XML (docs/product/feeds.md, "Export").
- * Omits private and sold vehicles.
+ * Writes a Meta automotive catalogue feed vehicle by vehicle (docs/product/feeds.md, "Export"). Omits private and sold
+ * vehicles.
  *
  * @example Readable.from(writeMetaFeed(vehicles, { layout: "xml", priceOf, linkOf, dealerOf })).pipe(response)
  */

@@ -1,6 +1,6 @@
 /**
- * Returns the number of insertions, deletions, substitutions and adjacent swaps between two words, or `limit + 1` when
- * it exceeds the limit (optimal string alignment distance).
+ * Returns the number of insertions, deletions, substitutions and adjacent swaps between two words. Returns `limit + 1`
+ * when it exceeds the limit (optimal string alignment distance).
  *
  * @example editDistance("outlnader", "outlander", 2) // 1
  */

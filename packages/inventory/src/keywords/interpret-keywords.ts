@@ -6,12 +6,12 @@ import { STOP_WORDS } from "./known-words.ts";
 import { MAX_PHRASE_WORDS, nameIndex } from "./name-index.ts";
 import { correctSpelling } from "./spelling.ts";
 
-/** The filters that keywords mean, and the remaining words, which are searched in the labels of vehicles. */
+/** The filters that keywords mean, and the remaining words. Those are searched in the vehicles' labels. */
 export type Interpretation = { filters: Filters; text: string[] };
 
 /**
- * Interprets keywords in English or Spanish: makes and models (with one or two typos), body styles, fuels, drivetrains,
- * colours, features, conditions, prices, mileages and years (docs/product/inventory.md).
+ * Interprets keywords in English or Spanish (docs/product/inventory.md). Finds makes and models with one or two
+ * typos. Also body styles, fuels, drivetrains, colours, features, conditions, prices, mileages and years.
  *
  * @example interpretKeywords("awd suv under 25k", vocabulary).filters.price // { min: null, max: 25000 }
  * @example interpretKeywords("outlandr gt", vocabulary).text // ["gt"]
@@ -39,7 +39,7 @@ export function interpretKeywords(q: string, vocabulary: Vocabulary): Interpreta
       continue;
     }
     const [group, ...ids] = found;
-    // A model code such as E350 exists for several makes, so it is assigned after all makes are known.
+    // Several makes have a model code such as E350: assign it when all makes are known.
     if (group === "make_model" && ids.length === 1 && /\d/.test(name)) codes.push({ name, id: ids[0]! });
     else filters[group].push(...ids);
     at += length;

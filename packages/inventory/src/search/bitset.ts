@@ -52,8 +52,8 @@ export function countBits(set: Bitset): number {
 }
 
 /**
- * Counts the intersection of two sets. Combines eight words with carry-save adders (Harley–Seal), so that only one
- * population count per eight words is needed.
+ * Counts the intersection of two sets. Combines eight words with carry-save adders (Harley–Seal), so that eight words
+ * need one population count.
  */
 export function countCommon(a: Bitset, b: Bitset): number {
   const length = a.length;

@@ -101,19 +101,19 @@ export function createInventorySearch<V extends Vehicle = Vehicle>(
     size,
     find: (vin) => byVin.get(vin) ?? null,
     similar: (vehicle, n) => similarVehicles(index, vehicle, priceOf(vehicle), n),
-    search({ filters, sort, page: asked }) {
+    search({ filters, sort, page: requestedPage }) {
       pool.reset();
       const sets = filterSets(index, filters, interpret, pool.take);
       const products = intersectionsOf(sets, everything, pool.take);
       const result = counter.select(products.result);
       const others = new Map<FilterGroup, Selection>();
       for (const [i, { group }] of sets.entries()) {
-        // Keywords have no facet, so the result of the other groups is needed only for an empty result.
+        // Keywords have no facet: the result of the other groups matters only for an empty result.
         if (group !== "q" || result.count === 0) others.set(group, counter.select(products.others[i]!));
       }
       const within: Within = (group) => others.get(group) ?? result;
       const pages = Math.max(1, Math.ceil(result.count / pageSize));
-      const page = Math.min(Math.max(1, asked), pages);
+      const page = Math.min(Math.max(1, requestedPage), pages);
       const order = sort === "newest" ? null : index.sorts[sort];
       const docs = selectPage(products.result, result.count, order, (page - 1) * pageSize, pageSize);
       const relaxations =

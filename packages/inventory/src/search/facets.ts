@@ -13,7 +13,7 @@ export type FacetValue = { value: string; label: string; count: number; make: st
 /** Values of every group that are in stock or selected, with their counts. */
 export type Facets = Record<FacetGroup, FacetValue[]>;
 
-/** Lowest and highest value in whole dollars, miles or years, or null when there is none. */
+/** Lowest and highest value in whole dollars, miles or years; null without values. */
 export type RangeFacets = Record<RangeGroup, { min: number; max: number } | null>;
 
 /** The documents in which a group is counted: those that match all other groups. */

@@ -39,7 +39,7 @@ export function makeModelGroup(vehicles: readonly Vehicle[], vocabulary: Vocabul
   }
   const codesOfModel = new Map([...models].map(([id, { codes }]) => [id, [...codes]]));
   for (const [id, model] of models) {
-    // A name that is both a make and a model of another make counts once, as the make.
+    // A make that is also a model of another make counts once, as the make.
     const make = makes.get(id);
     if (!make) continue;
     make.codes = [...new Set([...make.codes, ...model.codes])];
@@ -55,8 +55,7 @@ export function makeModelGroup(vehicles: readonly Vehicle[], vocabulary: Vocabul
 }
 
 /**
- * Returns the codes that match make and model ids: the listed models, and all models of a make that is listed without
- * any of its models.
+ * Returns the codes that match make and model ids: the listed models, and all models of a make without listed models.
  */
 export function makeModelCodes({ modelsOf, codesOfModel }: MakeModelGroup, ids: readonly string[]): number[] {
   const listed = new Set(ids);

@@ -4,7 +4,7 @@ import type { FilterSet, TakeSet } from "./filter-sets.ts";
 /** The intersection of all filters, and for each filter that of all others. */
 export type Intersections = { result: Bitset; others: Bitset[] };
 
-/** Intersects k sets, and each k − 1 of them, with about 3k operations by prefix and suffix intersections. */
+/** Intersects k sets, and each k − 1 of them, with about 3k operations. Uses prefix and suffix intersections. */
 export function intersectionsOf(
   sets: readonly FilterSet[],
   everything: Bitset,

@@ -12,8 +12,8 @@ export type PriceBins = { from: number; width: number; bins: number; column: Val
 export type PriceBin = { from: number; to: number | null; count: number };
 
 /**
- * Chooses bins for the prices of all vehicles, so that bars stay in place when filters change. Ends at the 99th
- * percentile, so that one exotic car does not squeeze all others into the first bar.
+ * Chooses bins for the prices of all vehicles: filters do not move the bars. Ends at the 99th percentile: one exotic
+ * car must not squeeze all others into the first bar.
  */
 export function binPrices({ keys, order, known }: RangeIndex): PriceBins {
   const lowest = known > 0 ? keys[order[0]!]! / 100 : 0;

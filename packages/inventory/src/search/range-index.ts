@@ -25,8 +25,7 @@ export function buildRangeIndex(keys: Int32Array, order: Uint32Array, known: num
 }
 
 /**
- * Writes the documents with low ≤ key ≤ high: takes the nearest cut at each end, then adds or removes the few documents
- * in between.
+ * Writes the documents with low ≤ key ≤ high. Takes the nearest cut at each end, then adds or removes the few between.
  */
 export function selectRange(out: Bitset, index: RangeIndex, low: number, high: number): Bitset {
   const { order, known, cuts } = index;

@@ -11,13 +11,13 @@ export function searchWords(label: string): string[] {
   return [...new Set(ids.flatMap((id) => [...id.split("_"), id.replaceAll("_", "")]))].filter(Boolean);
 }
 
-/** Returns the search words of a fixed value or a feature, from its id and label. */
+/** Returns the search words of a value or feature, from its id and label. */
 export function valueWords(value: string, label: string): string[] {
   return [...searchWords(value), ...searchWords(label)];
 }
 
-/** Whether a typed word equals one of the words, or is a prefix of at least two characters. */
-export function wordFinds(typed: string, words: readonly string[]): boolean {
+/** Whether a typed word equals a word, or is its prefix from two characters. */
+export function matchesWord(typed: string, words: readonly string[]): boolean {
   return words.some((word) => (typed.length > 1 ? word.startsWith(typed) : word === typed));
 }
 

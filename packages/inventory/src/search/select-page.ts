@@ -7,8 +7,8 @@ const SORT_LIMIT = 192;
 export type SortOrder = { order: Uint32Array; compare(a: number, b: number): number };
 
 /**
- * Returns the documents of one page: members `offset` to `offset + size − 1` of a set of `count`, in a sort order or by
- * document number.
+ * Returns the documents of one page: members `offset` to `offset + size − 1` of a set of `count`. Uses a sort order, or
+ * else the document numbers.
  */
 export function selectPage(
   set: Bitset,

@@ -2,7 +2,7 @@ import { type Bitset, countBits, countCommon, listBits } from "./bitset.ts";
 import type { FeatureTable } from "./feature-table.ts";
 import type { ValueColumn } from "./value-column.ts";
 
-/** Measured cost of one AND + popcount of a word, and of listing one member, relative to one column lookup. */
+/** Measured costs relative to a column lookup: AND + popcount of a word, and listing a member. */
 const WORD_COST = 0.6;
 const LIST_COST = 1.2;
 
@@ -20,8 +20,8 @@ export type Counter = {
 
 /**
  * Creates a counter for n documents and at most `maxCodes` codes per group. Chooses the cheaper way: intersect the set
- * with every value's set, or list the members and look up each one. When more than half of all documents are selected,
- * the others are counted and subtracted from the totals.
+ * with every value's set, or look up each member. When more than half of all documents are selected, counts the others
+ * and subtracts them.
  */
 export function createCounter(n: number, maxCodes: number): Counter {
   const counts = new Int32Array(maxCodes);

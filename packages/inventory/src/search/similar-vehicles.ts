@@ -11,8 +11,8 @@ const UNKNOWN_PRICE = 5_000;
 const OTHER_BODY_STYLE = 1_000_000_000;
 
 /**
- * Returns the documents most similar to a vehicle by body style, price, model year, make and condition; equally similar
- * ones newest first, ties by VIN.
+ * Returns the most similar documents by body style, price, model year, make and condition. Equally similar ones are
+ * newest first, ties by VIN.
  */
 export function similarVehicles<V extends Vehicle>(
   index: InventoryIndex<V>,

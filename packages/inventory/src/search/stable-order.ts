@@ -4,8 +4,8 @@ export function inputOrder(n: number): Uint32Array {
 }
 
 /**
- * Sorts an order by unsigned 32-bit keys, ascending and stable, so that the previous order breaks ties. Radix sort with
- * 16-bit digits: a comparison sort of a million vehicles takes seconds.
+ * Sorts an order by unsigned 32-bit keys, ascending and stable: the previous order breaks ties. Radix sort with 16-bit
+ * digits: a comparison sort of a million vehicles takes seconds.
  */
 export function sortStably(order: Uint32Array, keys: Uint32Array): Uint32Array {
   let from = order;

@@ -7,9 +7,9 @@ import {
   compactIdentifier,
   driveLabel,
   identifierIn,
+  matchesWord,
   searchWords,
   valueWords,
-  wordFinds,
 } from "./search-words.ts";
 import { addCode, type CodeDocs } from "./value-column.ts";
 import type { ValueGroupIndex } from "./value-groups.ts";
@@ -53,7 +53,7 @@ export function buildTextIndex(
     find(word) {
       const out = new Uint32Array(wordsFor(vehicles.length));
       for (const { words, docs, codes } of labels) {
-        if (wordFinds(word, words)) for (const code of codes) addCode(out, docs, code);
+        if (matchesWord(word, words)) for (const code of codes) addCode(out, docs, code);
       }
       return out;
     },
@@ -68,7 +68,7 @@ export function buildTextIndex(
   };
 }
 
-/** Each document has two slots, 2·doc for its VIN and 2·doc + 1 for its stock number; equal ones are chained. */
+/** A document has two slots: 2·doc for its VIN, 2·doc + 1 for its stock number. Equal ones are chained. */
 type Identifiers = { first: Map<string, number>; next: Int32Array };
 
 function listIdentifiers(vehicles: readonly Vehicle[]): Identifiers {

@@ -1,11 +1,11 @@
 import { VALUE_GROUPS } from "../filters.ts";
 import type { InventoryAnswer } from "../search/create-inventory-search.ts";
-import type { LoopAnswer } from "./plain-loop.ts";
+import type { ReferenceAnswer } from "./reference-search.ts";
 
-/** Converts a result of the search and one of the loop to a common, comparable form. */
+/** Converts a result of the search and one of the loop to a comparable form. */
 export function comparableAnswers(
   engine: InventoryAnswer,
-  loop: LoopAnswer,
+  loop: ReferenceAnswer,
 ): { engine: unknown; loop: unknown } {
   const facets = VALUE_GROUPS.map(({ param }) =>
     countsAboveZero(engine.facets[param].map(({ value, count }) => [value, count])),

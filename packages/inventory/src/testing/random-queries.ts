@@ -27,8 +27,8 @@ const KEYWORDS = [
 ];
 
 /**
- * Realistic random queries, the same for the same seed: zero to five groups, one to three values that are mostly in
- * stock, often the first page. `keywords` is the share of queries with keywords.
+ * Realistic random queries, the same for the same seed. Zero to five groups, one to three values mostly in stock, often
+ * the first page. `keywords` is the share of queries with keywords.
  */
 export function randomQueries(
   vehicles: readonly Vehicle[],

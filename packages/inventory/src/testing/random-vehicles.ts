@@ -29,7 +29,7 @@ export function randomVehicles(n: number, seed: number): Vehicle[] {
 }
 
 function randomVehicle(random: Random, i: number): Vehicle {
-  // Squared, so that a few makes and models have most of the stock, as in reality.
+  // Squared, so a few makes and models have most of the stock, as in reality.
   const { make, models } = MAKE_CATALOGUE[Math.floor(random.next() ** 2 * MAKE_CATALOGUE.length)]!;
   const model = models[Math.floor(random.next() ** 2 * models.length)]!;
   const condition = random.chance(0.28) ? "new" : random.chance(0.2) ? "certified" : "used";

@@ -102,7 +102,7 @@ describe("a form and the API", () => {
         const parsed = parseLead({ kind, customer: {}, ...formBody(form, typed) });
         const atApi = parsed.ok ? { fields: [], rest: [] } : formErrors(form, parsed.errors);
         expect(atApi.rest).toEqual([]);
-        // The API requires less: every error of the API is also an error of the form, with the same code.
+        // The API requires less: the form has every error of the API, with its code.
         for (const error of atApi.fields) expect(atForm).toContainEqual(error);
         const onlyForm = atForm.filter(({ field }) => !atApi.fields.some((error) => error.field === field));
         for (const { code } of onlyForm) expect(ONLY_FORM).toContain(code);

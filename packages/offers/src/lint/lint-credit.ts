@@ -1,6 +1,6 @@
 import type { Offer } from "../offer.ts";
-import type { Finding } from "./offer-fault.ts";
-import { figureTrigger, firstMatch, stated, statedDownPayment, statedPayment } from "./triggers.ts";
+import type { Finding } from "./offer-violation.ts";
+import { figureTrigger, findFigure, firstMatch, statedDownPayment, statedPayment } from "./triggers.ts";
 
 const BARE_RATE =
   /\d+(?:\.\d+)?\s?% (?:\p{L}+ ){0,2}?(?:financing|interest|finance rate|financiamiento|interés)/iu;
@@ -15,7 +15,7 @@ const REPAYMENT =
  */
 export function lintCredit(offer: Offer): Finding[] {
   const findings: Finding[] = [];
-  const apr = stated(offer, "apr");
+  const apr = findFigure(offer, "apr");
   const payment = statedPayment(offer);
   const repayment = firstMatch(offer, REPAYMENT);
   const bareRate = firstMatch(offer, BARE_RATE);
@@ -28,7 +28,7 @@ export function lintCredit(offer: Offer): Finding[] {
     figureTrigger(offer);
   if (!trigger) return findings;
   if (!apr) findings.push({ code: "credit.missing-apr", ...trigger });
-  const isRepaymentStated = payment && (repayment ?? stated(offer, "term"));
+  const isRepaymentStated = payment && (repayment ?? findFigure(offer, "term"));
   if (!isRepaymentStated) findings.push({ code: "credit.missing-repayment-terms", ...trigger });
   return findings;
 }

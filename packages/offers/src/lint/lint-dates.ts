@@ -1,7 +1,7 @@
 import { isoToLocalDate } from "@forecourt/calendar";
 import type { Offer } from "../offer.ts";
 import { offerWindow } from "../offer-window.ts";
-import type { Finding } from "./offer-fault.ts";
+import type { Finding } from "./offer-violation.ts";
 
 /** Checks for dates that are unreadable, reversed, in the future, or past. */
 export function lintDates(offer: Offer, now: Date, timeZone: string): Finding[] {

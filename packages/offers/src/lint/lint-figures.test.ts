@@ -4,8 +4,7 @@ import { sampleLease } from "../testing/sample-lease.ts";
 import { sampleOffer } from "../testing/sample-offer.ts";
 import { lintFigures } from "./lint-figures.ts";
 
-const faults = (offer: Offer) =>
-  lintFigures(offer).map(({ code, field, evidence }) => [code, field, evidence]);
+const lint = (offer: Offer) => lintFigures(offer).map(({ code, field, evidence }) => [code, field, evidence]);
 const contradiction = "offer.contradicts-figure";
 
 describe("a text that contradicts a figure", () => {
@@ -25,22 +24,22 @@ describe("a text that contradicts a figure", () => {
       "$500 lease rebate",
     ],
   ])("%#", (offer, field, evidence) => {
-    expect(faults(offer)).toEqual([[contradiction, field, evidence]]);
+    expect(lint(offer)).toEqual([[contradiction, field, evidence]]);
   });
 
   test("may state more figures besides the right one", () => {
     const name = "0.0% APR for 48 months or 2.9% APR for 60 months";
-    expect(faults(sampleOffer({ name, description: "" }))).toEqual([]);
+    expect(lint(sampleOffer({ name, description: "" }))).toEqual([]);
   });
 
   test("is ignored where the offer has no such figure", () => {
-    expect(faults(sampleOffer({ offer_terms: undefined, description: "", name: "0.9% APR" }))).toEqual([]);
+    expect(lint(sampleOffer({ offer_terms: undefined, description: "", name: "0.9% APR" }))).toEqual([]);
   });
 });
 
 describe("amounts to pay that no text states", () => {
   const hidden = (disclaimer: string, offer_debits: Offer["offer_debits"]) =>
-    faults(sampleOffer({ disclaimer, offer_debits }));
+    lint(sampleOffer({ disclaimer, offer_debits }));
 
   test.each([
     [{ acquisition_fee: 89_500 }, "offer_debits.acquisition_fee", "$895"],
@@ -66,7 +65,7 @@ describe("amounts to pay that no text states", () => {
 describe("payments per $1,000", () => {
   const wrong = "offer.wrong-per-thousand";
   const perThousand = (description: string, changes: Partial<Offer> = {}) =>
-    faults(sampleOffer({ name: "On a new Outlander", offer_terms: undefined, description, ...changes }));
+    lint(sampleOffer({ name: "On a new Outlander", offer_terms: undefined, description, ...changes }));
 
   test("rejects the 0 % payment at 2.9 %, as in a published offer", () => {
     expect(perThousand("2.9% APR for 60 months at $16.67 per $1,000 financed")).toEqual([

@@ -1,6 +1,6 @@
 import { formatMoney } from "@forecourt/money";
 import type { Offer } from "../offer.ts";
-import { type Finding, textsOf } from "./offer-fault.ts";
+import { type Finding, textsOf } from "./offer-violation.ts";
 import { exactPaymentPerThousand } from "./per-thousand.ts";
 import { type FigureKind, perThousandsIn, statedFigures } from "./stated-figures.ts";
 
@@ -22,7 +22,7 @@ function figuresOf({ offer_terms: terms, offer_credits: credits, offer_debits: d
 }
 
 /**
- * Checks for texts that contradict the offer's figures, amounts to pay that no text states, and wrong payments per
+ * Checks for texts that contradict the offer's figures, and for amounts without a text. Also for wrong payments per
  * $1,000 for their rate and term.
  */
 export function lintFigures(offer: Offer): Finding[] {

@@ -1,6 +1,6 @@
 import type { Offer } from "../offer.ts";
-import type { Finding } from "./offer-fault.ts";
-import { figureTrigger, firstMatch, stated, statedDownPayment, statedPayment } from "./triggers.ts";
+import type { Finding } from "./offer-violation.ts";
+import { figureTrigger, findFigure, firstMatch, statedDownPayment, statedPayment } from "./triggers.ts";
 
 const LEASE = /\bleas(?:e|es|ed|ing)\b|\barrendamiento\b/iu;
 const APR = /\bAPR\b|\bannual percentage rate\b|\bTAE\b|\btasa porcentual anual\b/iu;
@@ -12,7 +12,7 @@ const SECURITY_DEPOSIT = /\bsecurity deposit\b|\bdepósito de (?:garantía|segur
 const END_OF_TERM =
   /\b(?:lease[- ]end|end of (?:the )?(?:lease|term)|excess (?:wear|mile)|residual value|(?:al (?:final|término)|fin) del arrendamiento|valor residual)/iu;
 
-/** Tells whether an offer is a lease, from its figures or from the texts above the disclaimer. */
+/** Whether an offer is a lease, by its figures or the texts above the disclaimer. */
 export function isLease(offer: Offer): boolean {
   if (offer.offer_terms?.apr_basis_points !== undefined) return false;
   const { lease_cash, lease_rebate } = offer.offer_credits ?? {};
@@ -25,15 +25,15 @@ export function isLease(offer: Offer): boolean {
 }
 
 /**
- * Checks the lease disclosures that a payment or an amount due at signing requires, and that no annual percentage rate
- * is stated: Regulation M, 12 CFR 1013.7 (docs/product/offers.md, "Trigger terms").
+ * Checks the lease disclosures that a payment or an amount due at signing requires. An annual percentage rate must not
+ * be stated: Regulation M, 12 CFR 1013.7 (docs/product/offers.md, "Trigger terms").
  */
 export function lintLease(offer: Offer): Finding[] {
   const findings: Finding[] = [];
   const rate = firstMatch(offer, APR);
   if (rate) findings.push({ code: "lease.states-apr", ...rate });
   const payment = statedPayment(offer);
-  const dueAtSigning = stated(offer, "due-at-signing");
+  const dueAtSigning = findFigure(offer, "due-at-signing");
   const trigger =
     payment ??
     dueAtSigning ??
@@ -44,7 +44,7 @@ export function lintLease(offer: Offer): Finding[] {
   const disclosures: [Finding["code"], unknown][] = [
     ["lease.not-called-lease", firstMatch(offer, LEASE)],
     ["lease.missing-due-at-signing", dueAtSigning ?? firstMatch(offer, NOTHING_AT_SIGNING)],
-    ["lease.missing-payments", payment && stated(offer, "term")],
+    ["lease.missing-payments", payment && findFigure(offer, "term")],
     ["lease.missing-security-deposit", firstMatch(offer, SECURITY_DEPOSIT)],
     ["lease.missing-end-of-term", firstMatch(offer, END_OF_TERM)],
   ];

@@ -22,9 +22,9 @@ const plain = (changes: Partial<Offer> = {}) =>
     offer_terms: undefined,
     ...changes,
   });
-const faults = (offer: Offer, changes: Partial<typeof stock> = {}) =>
+const lint = (offer: Offer, changes: Partial<typeof stock> = {}) =>
   lintOffers([offer], { ...stock, ...changes }).map(({ code, field, evidence }) => [code, field, evidence]);
-const codes = (offer: Offer) => faults(offer).map(([code]) => code);
+const codes = (offer: Offer) => lint(offer).map(([code]) => code);
 
 test.each([sampleOffer(), sampleLease(), plain()])("$name has no errors", (offer) => {
   expect(lintOffers([offer], stock)).toEqual([]);
@@ -47,12 +47,12 @@ describe("dates", () => {
     [{ offer_enddate: "2026-11-19" }, "offer.expired", "offer_enddate"],
     [{ offer_enddate: "2026-11-19", offer_recurring: "monthly" }, "offer.expired", "offer_enddate"],
   ])("%j is %s", (changes, code, field) => {
-    expect(faults(plain(changes))).toEqual([[code, field, Object.values(changes)[0]]]);
+    expect(lint(plain(changes))).toEqual([[code, field, Object.values(changes)[0]]]);
   });
 
   test("uses days of the dealership's time zone", () => {
     const day = plain({ offer_startdate: "2026-11-20", offer_enddate: "2026-11-20" });
-    const at = (iso: string) => faults(day, { now: new Date(iso) }).map(([code]) => code);
+    const at = (iso: string) => lint(day, { now: new Date(iso) }).map(([code]) => code);
     expect(at("2026-11-20T05:59:59Z")).toEqual(["offer.not-started"]);
     expect(at("2026-11-20T06:00:00Z")).toEqual([]);
     expect(at("2026-11-21T05:59:59Z")).toEqual([]);
@@ -68,16 +68,16 @@ describe("wording", () => {
     ["%MODEL% cash", "%MODEL%"],
     ["Lorem ipsum", "Lorem ipsum"],
   ])("%j is an unfilled placeholder", (description, evidence) => {
-    expect(faults(plain({ description }))).toEqual([["offer.unfilled-placeholder", "description", evidence]]);
+    expect(lint(plain({ description }))).toEqual([["offer.unfilled-placeholder", "description", evidence]]);
   });
 
   test("reports unknown placeholders in the disclaimer, not {startDate} and {endDate}", () => {
     const disclaimer = "From {startDate} to {endDate} at {store}.";
-    expect(faults(plain({ disclaimer }))).toEqual([["offer.unfilled-placeholder", "disclaimer", "{store}"]]);
+    expect(lint(plain({ disclaimer }))).toEqual([["offer.unfilled-placeholder", "disclaimer", "{store}"]]);
   });
 
   test("reports a disclaimer without an end date", () => {
-    expect(faults(plain({ disclaimer: "See store." }))).toEqual([
+    expect(lint(plain({ disclaimer: "See store." }))).toEqual([
       ["offer.end-date-not-stated", "disclaimer", "2026-11-30"],
     ]);
     for (const disclaimer of ["Ends 11/30/2026.", "Ends November 30.", "Termina el 30 de noviembre."]) {
@@ -91,7 +91,7 @@ describe("wording", () => {
     ["Destination charge is extra.", "Destination charge is extra"],
     ["$24,995 más cargos por documentación", "más cargos por documentación"],
   ])("%j excludes a fee from the price", (description, evidence) => {
-    expect(faults(plain({ description }))).toEqual([["offer.excludes-fees", "description", evidence]]);
+    expect(lint(plain({ description }))).toEqual([["offer.excludes-fees", "description", evidence]]);
   });
 
   test("government taxes and fees may be excluded from the price", () => {
@@ -102,15 +102,15 @@ describe("wording", () => {
 describe("vehicles", () => {
   test("reports conditions that no vehicle in stock meets", () => {
     const vehicles_conditions = { ...NO_CONDITIONS, model: "Mirage" };
-    expect(faults(plain({ vehicles_conditions }))).toEqual([
+    expect(lint(plain({ vehicles_conditions }))).toEqual([
       ["offer.no-matching-vehicle", "vehicles_conditions", JSON.stringify(vehicles_conditions)],
     ]);
-    expect(faults(plain(), { vehicles: [] }).map(([code]) => code)).toEqual(["offer.no-matching-vehicle"]);
+    expect(lint(plain(), { vehicles: [] }).map(([code]) => code)).toEqual(["offer.no-matching-vehicle"]);
   });
 
   test("service offers need no vehicles and no disclosures", () => {
     const oil = plain({ department: "service", name: "4 payments of $20 a month", offer_credits: undefined });
-    expect(faults(oil, { vehicles: [] })).toEqual([]);
+    expect(lint(oil, { vehicles: [] })).toEqual([]);
   });
 });
 

@@ -5,11 +5,11 @@ import { lintDates } from "./lint-dates.ts";
 import { lintFigures } from "./lint-figures.ts";
 import { isLease, lintLease } from "./lint-lease.ts";
 import { lintWording } from "./lint-wording.ts";
-import type { Finding, OfferFault } from "./offer-fault.ts";
+import type { Finding, OfferViolation } from "./offer-violation.ts";
 
 /**
- * Finds every advertising error of a dealership's offers at an instant: codes with field and evidence, in the order of
- * the offers. Not legal advice (docs/product/offers.md, "Advertising faults").
+ * Finds every advertising violation of a dealership's offers at an instant: codes with field and evidence, in the order
+ * of the offers. Not legal advice (docs/product/offers.md, "Advertising violations").
  *
  * @param offers validated by `checkOffer`
  * @param stock `vehicles` are those for sale today, mileage in miles; service offers need none. `timeZone` is the
@@ -20,7 +20,7 @@ import type { Finding, OfferFault } from "./offer-fault.ts";
 export function lintOffers(
   offers: readonly Offer[],
   stock: { vehicles: readonly ConditionedVehicle[]; now: Date; timeZone: string },
-): OfferFault[] {
+): OfferViolation[] {
   const { vehicles, now, timeZone } = stock;
   return offers.flatMap((offer) => {
     const findings = [...lintDates(offer, now, timeZone), ...lintWording(offer), ...lintFigures(offer)];

@@ -1,5 +1,5 @@
 import type { Offer } from "../offer.ts";
-import { type Finding, textsOf } from "./offer-fault.ts";
+import { type Finding, textsOf } from "./offer-violation.ts";
 
 /** Unfilled placeholders: `{endDate}`, `[amount]`, `%PRICE%`, `$XXX`, `TBD`. */
 const PLACEHOLDER = /\{[^{}]*\}|\[[^[\]\d]+\]|%[a-z_]+%|\bX{2,}\b|\b(?:TBD|TODO|lorem ipsum)\b/giu;

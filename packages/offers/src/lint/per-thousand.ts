@@ -5,8 +5,8 @@ const WHOLE = 120_000n;
 const PRINCIPAL = 100_000n;
 
 /**
- * The exact monthly payment for each $1,000 financed, in cents, half up. Uses integer arithmetic so that the check does
- * not share errors with the calculator it checks.
+ * The exact monthly payment for each $1,000 financed, in cents, half up. Integer arithmetic: the check shares no errors
+ * with the calculator it checks.
  *
  * @param aprBp whole basis points a year
  * @param months number of payments, at least 1

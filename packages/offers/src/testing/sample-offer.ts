@@ -8,7 +8,7 @@ export const NO_CONDITIONS: VehicleConditions = {
   mileage: false,
 };
 
-/** A factory APR offer for November 2026, with figures of a published offer of 0 % for 48 months. */
+/** A factory APR offer for November 2026, with a published offer's figures. */
 export function sampleOffer(changes: Partial<Offer> = {}): Offer {
   return {
     id: "ofr_outlander_apr",

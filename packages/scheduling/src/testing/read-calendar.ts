@@ -4,8 +4,8 @@ export type Property = { name: string; params: Record<string, string>; value: st
 const LINE = /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"]*"|[^";:,]*))*):(.*)$/su;
 
 /**
- * A strict iCalendar parser, written from RFC 5545's grammar independently of the writer: CRLF line ends only, at most
- * 75 bytes of valid UTF-8 a line, and only properties.
+ * A strict iCalendar parser, written from RFC 5545's grammar independently of the writer. Accepts CRLF line ends,
+ * lines of up to 75 bytes of UTF-8, and properties only.
  */
 export function readCalendar(file: string): Property[] {
   if (!file.endsWith("\r\n")) throw new Error("the last line has no end");
@@ -14,7 +14,7 @@ export function readCalendar(file: string): Property[] {
   for (const line of physical) {
     if (utf8.encode(line).length > 75) throw new Error(`too long: ${line}`);
     if (!line.isWellFormed()) throw new Error(`a character was cut: ${line}`);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in a file.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: calendar files must not contain control characters.
     if (/[\u0000-\u0008\u000A-\u001F\u007F-\u009F\u2028\u2029]/.test(line))
       throw new Error(`a control: ${line}`);
   }

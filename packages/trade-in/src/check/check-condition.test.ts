@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Question } from "../questionnaire.ts";
-import { questionnaireFaults } from "../testing/questionnaire-faults.ts";
+import { questionnaireErrors } from "../testing/questionnaire-errors.ts";
 import { asking, category, choice, note } from "../testing/sample-questionnaire.ts";
 
 const yesNo = { yes: null, no: null };
@@ -53,22 +53,22 @@ describe("conditions", () => {
       ["questions.1.condition.answers.1: unknown-answer"],
     ],
   ])("%s", (_, questions, expected) => {
-    expect(questionnaireFaults(asking(...questions))).toEqual(expected);
+    expect(questionnaireErrors(asking(...questions))).toEqual(expected);
   });
 
   test("the order of questions without a category is not checked", () => {
     const questions = [choice("a", yesNo, on("b", "yes")), choice("b", yesNo)];
-    expect(questionnaireFaults({ categories: [category("x", "b")], questions })).toEqual([
+    expect(questionnaireErrors({ categories: [category("x", "b")], questions })).toEqual([
       "questions.0.questionId: not-asked",
     ]);
-    expect(questionnaireFaults({ categories: [category("x", "a")], questions })).toEqual([
+    expect(questionnaireErrors({ categories: [category("x", "a")], questions })).toEqual([
       "questions.1.questionId: not-asked",
     ]);
   });
 
   test("uses the order of the categories, not of the list", () => {
     const questions = [choice("a", yesNo, on("b", "yes")), choice("b", yesNo)];
-    expect(questionnaireFaults({ categories: [category("x", "b"), category("y", "a")], questions })).toEqual(
+    expect(questionnaireErrors({ categories: [category("x", "b"), category("y", "a")], questions })).toEqual(
       [],
     );
   });

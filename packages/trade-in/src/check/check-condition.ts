@@ -2,13 +2,13 @@ import type { Question } from "../questionnaire.ts";
 import type { Report } from "./check-configuration.ts";
 
 /**
- * Reports a condition that cannot be evaluated: on an unknown question, in a cycle, on a later question, on a question
- * without answers to choose from, or on an unknown answer.
+ * Reports a condition that cannot be evaluated: an unknown answer, a cycle, or a question that is unknown, later or
+ * without choices.
  */
 export function checkCondition(
   { questionId, condition }: Question,
   field: string,
-  { asked, questions }: { asked: readonly string[]; questions: readonly Question[] },
+  { order, questions }: { order: readonly string[]; questions: readonly Question[] },
   report: Report,
 ): void {
   if (!condition) return;
@@ -18,10 +18,10 @@ export function checkCondition(
     report(`${field}.questionId`, "unknown-question");
     return;
   }
-  const place = asked.indexOf(questionId);
+  const place = order.indexOf(questionId);
   if (isCyclic(target, find, questions.length)) report(field, "condition-cycle");
   // A question outside every category is reported separately; its order cannot be compared.
-  else if (place >= 0 && asked.indexOf(target.questionId) > place) report(field, "condition-not-earlier");
+  else if (place >= 0 && order.indexOf(target.questionId) > place) report(field, "condition-not-earlier");
   if (!target.answers) {
     report(field, "condition-not-a-choice");
     return;

@@ -1,4 +1,4 @@
-export type Fault =
+export type ErrorCode =
   | "wrong-type"
   | "unknown-field"
   | "unknown-value"
@@ -16,14 +16,14 @@ export type Fault =
   | "reserved-question";
 
 /** `field` is a dotted path, such as `questions.3.answers.0.deduction.rules.0.operator`. */
-export type ConfigurationProblem = { field: string; code: `configuration.${Fault}` };
+export type ConfigurationProblem = { field: string; code: `configuration.${ErrorCode}` };
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; problems: ConfigurationProblem[] };
 
-export type Report = (field: string, fault: Fault) => void;
+export type Report = (field: string, code: ErrorCode) => void;
 
-/** Returns the error of a single value, or false. */
-export type FieldCheck = (value: unknown) => Fault | false;
+/** Returns the error code of a single value, or false. */
+export type FieldCheck = (value: unknown) => ErrorCode | false;
 
 /** The expected shape: a value check, a list, or fields; a name with `?` is optional. */
 export type Shape = FieldCheck | readonly [Shape] | { readonly [field: string]: Shape };
@@ -38,8 +38,8 @@ export function checkConfiguration<T>(
   checkReferences: (value: T, report: Report) => void,
 ): Checked<T> {
   const problems: ConfigurationProblem[] = [];
-  const report: Report = (field, fault) => {
-    problems.push({ field, code: `configuration.${fault}` });
+  const report: Report = (field, code) => {
+    problems.push({ field, code: `configuration.${code}` });
   };
   checkShape(value, shape, "", report);
   if (problems.length === 0) checkReferences(value as T, report);
@@ -49,8 +49,8 @@ export function checkConfiguration<T>(
 /** Reports values of the wrong shape and unknown fields, which are most likely misspelt. */
 function checkShape(value: unknown, shape: Shape, field: string, report: Report): void {
   if (typeof shape === "function") {
-    const fault = shape(value);
-    if (fault) report(field, fault);
+    const code = shape(value);
+    if (code) report(field, code);
     return;
   }
   if (typeof value !== "object" || value === null || Array.isArray(value) !== Array.isArray(shape)) {

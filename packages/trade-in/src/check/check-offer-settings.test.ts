@@ -4,7 +4,7 @@ import { defaultOfferSettings } from "../default-offer-settings.ts";
 import { sampleQuestionnaire } from "../testing/sample-questionnaire.ts";
 import { checkOfferSettings } from "./check-offer-settings.ts";
 
-function faults(value: unknown): string[] {
+function errors(value: unknown): string[] {
   const checked = checkOfferSettings(value, sampleQuestionnaire);
   if (checked.ok) return [];
   return checked.problems.map(({ field, code }) => `${field}: ${code.replace("configuration.", "")}`);
@@ -18,7 +18,7 @@ test("the default settings are valid, also without the two optional tiers", () =
     ok: true,
     value: defaultOfferSettings,
   });
-  expect(faults({ validDays: 0, cashNow: { priceRules: [rough] } })).toEqual([]);
+  expect(errors({ validDays: 0, cashNow: { priceRules: [rough] } })).toEqual([]);
 });
 
 describe("wrong values", () => {
@@ -37,7 +37,7 @@ describe("wrong values", () => {
     ],
     [{ ...defaultOfferSettings, tradeUp: {} }, ["tradeUp: unknown-field"]],
   ])("%j", (value, expected) => {
-    expect(faults(value)).toEqual(expected);
+    expect(errors(value)).toEqual(expected);
   });
 
   test.each<[Record<string, unknown>, string | null]>([
@@ -48,13 +48,13 @@ describe("wrong values", () => {
     [{ amount: 0.5 }, "amount: out-of-range"],
     [{ rules: badRule }, "rules.0.key: unknown-key"],
     [{ label: "x" }, "label: unknown-field"],
-  ])("in a price rule: %j", (changes, fault) => {
+  ])("in a price rule: %j", (changes, error) => {
     const priceRules = [rough, { ...rough, ...changes }];
-    expect(faults({ ...defaultOfferSettings, cashNow: { priceRules } })).toEqual(
-      fault ? [`cashNow.priceRules.1.${fault}`] : [],
+    expect(errors({ ...defaultOfferSettings, cashNow: { priceRules } })).toEqual(
+      error ? [`cashNow.priceRules.1.${error}`] : [],
     );
-    expect(faults({ ...defaultOfferSettings, moreCashLater: { ...later, priceRules } })).toEqual(
-      fault ? [`moreCashLater.priceRules.1.${fault}`] : [],
+    expect(errors({ ...defaultOfferSettings, moreCashLater: { ...later, priceRules } })).toEqual(
+      error ? [`moreCashLater.priceRules.1.${error}`] : [],
     );
   });
 
@@ -68,11 +68,11 @@ describe("wrong values", () => {
     [{ percent: 100.5 }, "percent: out-of-range"],
     [{ amount: -1 }, "amount: out-of-range"],
     [{ rules: [] }, "rules: unknown-field"],
-  ])("in a payment: %j", (changes, fault) => {
+  ])("in a payment: %j", (changes, error) => {
     const payments = [{ label: "first" }, { label: "second", ...changes }];
     for (const list of ["stepPayments", "additionalPayments"]) {
-      expect(faults({ ...defaultOfferSettings, moreCashLater: { ...later, [list]: payments } })).toEqual(
-        fault ? [`moreCashLater.${list}.1.${fault}`] : [],
+      expect(errors({ ...defaultOfferSettings, moreCashLater: { ...later, [list]: payments } })).toEqual(
+        error ? [`moreCashLater.${list}.1.${error}`] : [],
       );
     }
   });
@@ -81,22 +81,22 @@ describe("wrong values", () => {
 describe("references", () => {
   test("rules are checked in every tier, against the questionnaire", () => {
     const rules = [{ object: "answers", key: "sunroof", operator: "==", ruleValue: "yes" }];
-    expect(faults({ ...defaultOfferSettings, bringVehicleIn: { rules } })).toEqual([
+    expect(errors({ ...defaultOfferSettings, bringVehicleIn: { rules } })).toEqual([
       "bringVehicleIn.rules.0.key: unknown-question",
     ]);
-    expect(faults({ ...defaultOfferSettings, moreCashLater: { ...later, rules } })).toEqual([
+    expect(errors({ ...defaultOfferSettings, moreCashLater: { ...later, rules } })).toEqual([
       "moreCashLater.rules.0.key: unknown-question",
     ]);
     const known = [{ object: "answers", key: "keys", operator: "==", ruleValue: "one" }];
-    expect(faults({ ...defaultOfferSettings, bringVehicleIn: { rules: known } })).toEqual([]);
+    expect(errors({ ...defaultOfferSettings, bringVehicleIn: { rules: known } })).toEqual([]);
   });
 
   test("a tier needs a price rule, more-cash-later an additional payment", () => {
-    expect(faults({ ...defaultOfferSettings, cashNow: { priceRules: [] } })).toEqual([
+    expect(errors({ ...defaultOfferSettings, cashNow: { priceRules: [] } })).toEqual([
       "cashNow.priceRules: empty",
     ]);
     const empty = { ...later, priceRules: [], stepPayments: [], additionalPayments: [] };
-    expect(faults({ ...defaultOfferSettings, moreCashLater: empty })).toEqual([
+    expect(errors({ ...defaultOfferSettings, moreCashLater: empty })).toEqual([
       "moreCashLater.priceRules: empty",
       "moreCashLater.additionalPayments: empty",
     ]);
@@ -105,7 +105,7 @@ describe("references", () => {
   test("labels are unique in their list", () => {
     const payments = [{ label: "a" }, { label: "b" }, { label: "a" }];
     const both = { ...later, stepPayments: payments, additionalPayments: payments };
-    expect(faults({ ...defaultOfferSettings, moreCashLater: both })).toEqual([
+    expect(errors({ ...defaultOfferSettings, moreCashLater: both })).toEqual([
       "moreCashLater.stepPayments.2.label: duplicate",
       "moreCashLater.additionalPayments.2.label: duplicate",
     ]);
@@ -120,7 +120,7 @@ describe("references", () => {
       { label: "a", percent: first },
       { label: "b", percent: second },
     ];
-    expect(faults({ ...defaultOfferSettings, moreCashLater: { ...later, additionalPayments } })).toEqual(
+    expect(errors({ ...defaultOfferSettings, moreCashLater: { ...later, additionalPayments } })).toEqual(
       expected,
     );
   });

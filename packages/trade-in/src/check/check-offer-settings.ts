@@ -37,7 +37,7 @@ const SHAPE = {
 
 /**
  * Validates offer settings from a file or an editor against the questionnaire and returns every error. Call it at
- * start-up (docs/product/trade-in.md, "Configuration faults").
+ * start-up (docs/product/trade-in.md, "Configuration errors").
  *
  * @returns the same object as `OfferSettings`, or the errors; references are checked only without wrong values
  * @example checkOfferSettings(json, questionnaire) // { ok: false, problems: [{ field: "validDays", code: "configuration.out-of-range" }] }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Question, QuestionCategory } from "../questionnaire.ts";
-import { questionnaireFaults } from "../testing/questionnaire-faults.ts";
+import { questionnaireErrors } from "../testing/questionnaire-errors.ts";
 import { asking, category, choice, note, sampleQuestionnaire } from "../testing/sample-questionnaire.ts";
 import { checkQuestionnaire } from "./check-questionnaire.ts";
 
@@ -20,7 +20,7 @@ describe("wrong values", () => {
     [{ ...sampleQuestionnaire, questions: null }, ["questions: wrong-type"]],
     [{ ...sampleQuestionnaire, version: 2 }, ["version: unknown-field"]],
   ])("%j", (value, expected) => {
-    expect(questionnaireFaults(value)).toEqual(expected);
+    expect(questionnaireErrors(value)).toEqual(expected);
   });
 
   test.each<[Record<string, unknown>, string[]]>([
@@ -35,7 +35,7 @@ describe("wrong values", () => {
     [{ blackBookQuestionsRemaining: undefined }, ["categories.0.blackBookQuestionsRemaining: wrong-type"]],
   ])("in a category: %j", (changes, expected) => {
     expect(
-      questionnaireFaults({ categories: [{ ...category("all", "note"), ...changes }], questions: [note] }),
+      questionnaireErrors({ categories: [{ ...category("all", "note"), ...changes }], questions: [note] }),
     ).toEqual(expected);
   });
 
@@ -62,7 +62,7 @@ describe("wrong values", () => {
       ["questions.0.answers.0.description: wrong-type"],
     ],
   ])("in a question: %j", (changes, expected) => {
-    expect(questionnaireFaults({ ...asking(note), questions: [{ ...note, ...changes }] })).toEqual(expected);
+    expect(questionnaireErrors({ ...asking(note), questions: [{ ...note, ...changes }] })).toEqual(expected);
   });
 
   test.each<[Record<string, unknown>, string | null]>([
@@ -83,16 +83,16 @@ describe("wrong values", () => {
     [{ rules: {} }, "rules: wrong-type"],
     [{ rules: [] }, null],
     [{ cents: 5 }, "cents: unknown-field"],
-  ])("in a deduction: %j", (deduction, fault) => {
+  ])("in a deduction: %j", (deduction, error) => {
     const question = choice("a", { yes: deduction });
-    expect(questionnaireFaults(asking(question))).toEqual(
-      fault ? [`questions.0.answers.0.deduction.${fault}`] : [],
+    expect(questionnaireErrors(asking(question))).toEqual(
+      error ? [`questions.0.answers.0.deduction.${error}`] : [],
     );
   });
 
   test("suppress the checks of references", () => {
     const lost = { ...note, condition: { questionId: "nowhere", answers: ["x"] } };
-    expect(questionnaireFaults({ ...asking(lost), extra: 1 })).toEqual(["extra: unknown-field"]);
+    expect(questionnaireErrors({ ...asking(lost), extra: 1 })).toEqual(["extra: unknown-field"]);
   });
 });
 
@@ -143,7 +143,7 @@ describe("ids and references", () => {
       ["questions.1.questionId: not-asked"],
     ],
   ])("%s", (_, questionnaire, expected) => {
-    expect(questionnaireFaults(questionnaire)).toEqual(expected);
+    expect(questionnaireErrors(questionnaire)).toEqual(expected);
   });
 });
 
@@ -159,9 +159,9 @@ describe("answers", () => {
       { inputType: "radio", answers: ["a", "b", "a"].map((value) => ({ label: value, value })) },
       "answers.2.value: duplicate",
     ],
-  ])("%j", (changes, fault) => {
-    expect(questionnaireFaults(asking({ ...note, ...changes }))).toEqual(
-      fault ? [`questions.0.${fault}`] : [],
+  ])("%j", (changes, error) => {
+    expect(questionnaireErrors(asking({ ...note, ...changes }))).toEqual(
+      error ? [`questions.0.${error}`] : [],
     );
   });
 });
@@ -206,7 +206,7 @@ describe("reserved questions", () => {
     const other = choice("other", { loan: null, finance: null });
     const others = question.questionId === "finance-type" ? [other] : [other, finance];
     const index = others.length;
-    expect(questionnaireFaults(asking(...others, question))).toEqual(
+    expect(questionnaireErrors(asking(...others, question))).toEqual(
       right ? [] : [`questions.${index}: reserved-question`],
     );
   });

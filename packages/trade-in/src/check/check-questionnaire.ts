@@ -39,7 +39,7 @@ const SHAPE = {
  * Validates a questionnaire from a file or an editor and returns every error. Call it at start-up: the other functions
  * do not validate.
  *
- * References are checked only without wrong values (docs/product/trade-in.md, "Configuration faults").
+ * References are checked only without wrong values (docs/product/trade-in.md, "Configuration errors").
  *
  * @returns the same object as a `Questionnaire`, or the errors
  * @example checkQuestionnaire(json) // { ok: false, problems: [{ field: "questions.1.condition", code: "configuration.condition-cycle" }] }
@@ -49,7 +49,7 @@ export function checkQuestionnaire(value: unknown): Checked<Questionnaire> {
 }
 
 function checkReferences({ categories, questions }: Questionnaire, report: Report): void {
-  const asked = categories.flatMap(({ questionsIds }) => questionsIds);
+  const order = categories.flatMap(({ questionsIds }) => questionsIds);
   const ids = questions.map(({ questionId }) => questionId);
   if (categories.length === 0) report("categories", "empty");
   checkUnique(
@@ -64,16 +64,16 @@ function checkReferences({ categories, questions }: Questionnaire, report: Repor
     if (questionsIds.length + blackBookQuestionsRemaining === 0) report(field, "empty");
     questionsIds.forEach((id, index) => {
       if (!ids.includes(id)) report(`${field}.${index}`, "unknown-question");
-      else if (asked.indexOf(id) < before + index) report(`${field}.${index}`, "duplicate");
+      else if (order.indexOf(id) < before + index) report(`${field}.${index}`, "duplicate");
     });
     before += questionsIds.length;
   });
   questions.forEach((question, index) => {
     const field = `questions.${index}`;
-    if (!asked.includes(question.questionId)) report(`${field}.questionId`, "not-asked");
+    if (!order.includes(question.questionId)) report(`${field}.questionId`, "not-asked");
     checkAnswers(question, field, questions, report);
     if (!hasReservedForm(question)) report(field, "reserved-question");
-    checkCondition(question, `${field}.condition`, { asked, questions }, report);
+    checkCondition(question, `${field}.condition`, { order, questions }, report);
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Question } from "../questionnaire.ts";
-import { questionnaireFaults } from "../testing/questionnaire-faults.ts";
+import { questionnaireErrors } from "../testing/questionnaire-errors.ts";
 import { asking, choice, note } from "../testing/sample-questionnaire.ts";
 
 describe("rules", () => {
@@ -38,11 +38,11 @@ describe("rules", () => {
     [{ object: "answers", key: "a", operator: "==", ruleValue: 1 }, "ruleValue: wrong-type"],
     [{ key: "make", ruleValue: "Kia" }, "operator: unknown-operator"],
     [{ object: "answers", key: "a", operator: "<", ruleValue: "yes" }, "operator: unknown-operator"],
-  ])("%j", (changes, fault) => {
+  ])("%j", (changes, error) => {
     const rules = [right, { ...right, ...changes }];
     const question = choice("a", { yes: null, no: { percent: 1, rules } as never });
-    const expected = fault ? [`questions.0.answers.1.deduction.rules.1.${fault}`] : [];
-    expect(questionnaireFaults(asking(question, owed, note))).toEqual(expected);
+    const expected = error ? [`questions.0.answers.1.deduction.rules.1.${error}`] : [];
+    expect(questionnaireErrors(asking(question, owed, note))).toEqual(expected);
   });
 
   test.each(
@@ -51,6 +51,6 @@ describe("rules", () => {
     ),
   )("%s is a text that can be asked for", (key) => {
     const rules = [{ object: "vehicle", key, operator: "==", ruleValue: "x" } as const];
-    expect(questionnaireFaults(asking(choice("a", { yes: { rules } })))).toEqual([]);
+    expect(questionnaireErrors(asking(choice("a", { yes: { rules } })))).toEqual([]);
   });
 });

@@ -24,8 +24,8 @@ export function checkRules(
       report(`${at}.key`, rule.object === "answers" ? "unknown-question" : "unknown-key");
       return;
     }
-    const fault = checkFact(rule.ruleValue);
-    if (fault) report(`${at}.ruleValue`, fault);
+    const code = checkFact(rule.ruleValue);
+    if (code) report(`${at}.ruleValue`, code);
     const forTexts = rule.operator === "==" || rule.operator === "!=";
     if (!forTexts && checkFact !== anyNumber) report(`${at}.operator`, "unknown-operator");
   });

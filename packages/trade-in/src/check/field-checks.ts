@@ -1,6 +1,6 @@
 import { basisPoints } from "../percent.ts";
 import { OPERATORS } from "../rule.ts";
-import type { Fault, FieldCheck, Shape } from "./check-configuration.ts";
+import type { ErrorCode, FieldCheck, Shape } from "./check-configuration.ts";
 
 const numberThat =
   (isRight: (value: number) => boolean): FieldCheck =>
@@ -11,9 +11,9 @@ export const text: FieldCheck = (value) => typeof value !== "string" && "wrong-t
 export const name: FieldCheck = (value) => text(value) || (value === "" && "empty");
 export const flag: FieldCheck = (value) => typeof value !== "boolean" && "wrong-type";
 export const oneOf =
-  (values: readonly string[], fault: Fault = "unknown-value"): FieldCheck =>
+  (values: readonly string[], code: ErrorCode = "unknown-value"): FieldCheck =>
   (value) =>
-    text(value) || (!values.includes(value as string) && fault);
+    text(value) || (!values.includes(value as string) && code);
 
 export const anyNumber = numberThat(() => true);
 export const cents = numberThat(Number.isSafeInteger);

@@ -6,8 +6,8 @@ export type PlainState = { place: number; entered: Map<string, string> };
 export const END = Number.POSITIVE_INFINITY;
 
 /**
- * A second, recursive implementation of docs/product/trade-in.md without any of the engine's code, to compare with the
- * engine on random questionnaires.
+ * A second, recursive implementation of docs/product/trade-in.md without the engine's code. Tests compare both on
+ * random questionnaires.
  */
 export class PlainQuestionnaire {
   readonly questionnaire: Questionnaire;
@@ -42,7 +42,7 @@ export class PlainQuestionnaire {
     return all.filter((id) => this.isShown(id, entered));
   }
 
-  isFaulty(id: string, entered: Map<string, string>): boolean {
+  isInvalid(id: string, entered: Map<string, string>): boolean {
     const value = this.counts(id, entered);
     return value === null || (value === undefined && this.find(id).required);
   }
@@ -57,7 +57,7 @@ export class PlainQuestionnaire {
   isIncomplete(place: number, entered: Map<string, string>): boolean {
     const shown = this.shown(entered);
     return this.questionnaire.categories[place]!.questionsIds.some(
-      (id) => shown.includes(id) && this.isFaulty(id, entered),
+      (id) => shown.includes(id) && this.isInvalid(id, entered),
     );
   }
 

@@ -12,8 +12,7 @@ type PlainInput = {
 };
 
 /**
- * A second implementation of the default offers, with big integers and literal figures, without any of the engine's
- * code.
+ * A second implementation of the default offers, with big integers and literal figures. Uses none of the engine's code.
  */
 export function plainValuation(input: PlainInput) {
   const { vehicle, prices, thisYear, plain, entered } = input;

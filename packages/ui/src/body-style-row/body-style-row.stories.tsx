@@ -31,11 +31,11 @@ const meta = {
   component: BodyStyleRow,
   tags: ["stable"],
   parameters: { guide },
-  args: { label: "", items: [], look: "tiles" },
+  args: { label: "", items: [], variant: "tiles" },
   argTypes: { items: { control: false } },
   render: (args, context) => (
     <div className="px-4 lg:px-0">
-      <BodyStyleRow {...exampleBodyStyles(context)} look={args.look ?? "tiles"} />
+      <BodyStyleRow {...exampleBodyStyles(context)} variant={args.variant ?? "tiles"} />
     </div>
   ),
 } satisfies Meta<typeof BodyStyleRow>;
@@ -58,7 +58,7 @@ export const AllStates: Story = {
           <State name="open, on a marketing page">
             <BodyStyleRow
               label={label}
-              look="open"
+              variant="open"
               items={items.map((item) => ({
                 ...item,
                 href: `#${item.silhouette}`,
@@ -70,7 +70,7 @@ export const AllStates: Story = {
           <State name="without details">
             <BodyStyleRow
               label={label}
-              look="open"
+              variant="open"
               items={items.map(({ href, silhouette, label: name }) => ({ href, silhouette, label: name }))}
             />
           </State>

@@ -20,7 +20,7 @@ export type BodyStyleRowProps = Omit<ComponentProps<"nav">, "children"> & {
   label: string;
   items: readonly BodyStyleLink[];
   /** `tiles` above a list, `open` on a marketing page. */
-  look?: "tiles" | "open";
+  variant?: "tiles" | "open";
   linkAs?: LinkComponent;
 };
 
@@ -28,12 +28,12 @@ export type BodyStyleRowProps = Omit<ComponentProps<"nav">, "children"> & {
 export function BodyStyleRow({
   label,
   items,
-  look = "tiles",
+  variant = "tiles",
   linkAs: Anchor = "a",
   className,
   ...rest
 }: BodyStyleRowProps) {
-  const tiles = look === "tiles";
+  const tiles = variant === "tiles";
   return (
     <nav aria-label={label} className={className} {...rest}>
       <ul

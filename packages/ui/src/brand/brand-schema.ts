@@ -22,8 +22,8 @@ const color = z.preprocess(
   z.strictObject({ light: oneColor, dark: oneColor }),
 );
 
-const within = (least: number, most: number) =>
-  z.number().min(least, problem("out-of-range")).max(most, problem("out-of-range"));
+const within = (min: number, max: number) =>
+  z.number().min(min, problem("out-of-range")).max(max, problem("out-of-range"));
 
 /** A quoted name, unquoted words, or a variable such as `next/font` creates. */
 const FAMILY =

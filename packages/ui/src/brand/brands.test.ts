@@ -7,7 +7,7 @@ describe("built-in brands", () => {
   it.each(Object.entries(brands))("%s passes all contrast pairs in both modes", (name, inputs) => {
     const brand = defineBrand(inputs, { selector: `[data-brand="${name}"]` });
     expect(brand).toMatchObject({ ok: true });
-    expect(brandContrast(inputs).every(({ ratio, least }) => ratio >= least)).toBe(true);
+    expect(brandContrast(inputs).every(({ ratio, min }) => ratio >= min)).toBe(true);
   });
 });
 
@@ -15,7 +15,7 @@ describe("summit", () => {
   it("reaches 7:1 in every pair that its inputs determine", () => {
     const brandTokens = /--(on-)?(action|accent)/;
     const determinedPairs = brandContrast(summit).filter(
-      ({ foreground, least }) => brandTokens.test(foreground) && least === 4.5,
+      ({ foreground, min }) => brandTokens.test(foreground) && min === 4.5,
     );
     expect(determinedPairs).toHaveLength(2 * (5 + 1 + 1));
     for (const { mode, foreground, background, ratio } of determinedPairs) {

@@ -5,7 +5,7 @@ export type ContrastPair = {
   foreground: TokenName;
   background: TokenName;
   /** Minimum ratio: 4.5 for text, 3 for control parts (WCAG 2.2, 1.4.3 and 1.4.11). */
-  least: 4.5 | 3;
+  min: 4.5 | 3;
 };
 
 const surfaces = ["--canvas", "--surface", "--surface-sunken"] as const;
@@ -15,9 +15,9 @@ const map = ["--map-ground", "--map-street", "--map-artery", "--map-water", "--m
 const eight = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 const pairsOn =
-  (least: 4.5 | 3) =>
+  (min: 4.5 | 3) =>
   (foreground: TokenName, ...backgrounds: TokenName[]): ContrastPair[] =>
-    backgrounds.map((background) => ({ foreground, background, least }));
+    backgrounds.map((background) => ({ foreground, background, min }));
 const text = pairsOn(4.5);
 const part = pairsOn(3);
 

@@ -4,7 +4,7 @@ import type { BrandInputs } from "./brand-inputs.ts";
 import { larkspur } from "./brands.ts";
 import { contrast } from "./color-space.ts";
 import { contrastPairs } from "./contrast-pairs.ts";
-import { type BrandFault, defineBrand, faultText } from "./define-brand.ts";
+import { type BrandError, brandErrorText, defineBrand } from "./define-brand.ts";
 import { resolveColor } from "./resolve-color.ts";
 import { tokenProperties } from "./token-properties.ts";
 
@@ -12,9 +12,9 @@ import { tokenProperties } from "./token-properties.ts";
 const define = (changes: Record<string, unknown>) =>
   defineBrand({ ...larkspur, ...changes } as unknown as BrandInputs);
 
-function faultsOf(changes: Record<string, unknown>): readonly BrandFault[] {
+function errorsOf(changes: Record<string, unknown>): readonly BrandError[] {
   const brand = define(changes);
-  return brand.ok ? [] : brand.faults;
+  return brand.ok ? [] : brand.errors;
 }
 
 describe("defineBrand", () => {
@@ -42,16 +42,16 @@ describe("defineBrand", () => {
   });
 
   it("rejects low contrast and names the pairs", () => {
-    const faults = faultsOf({ accent: "#facc15", onAccent: "#ffffff", accentText: "#eab308" });
-    expect(faults).toContainEqual({
+    const errors = errorsOf({ accent: "#facc15", onAccent: "#ffffff", accentText: "#eab308" });
+    expect(errors).toContainEqual({
       code: "contrast",
       mode: "light",
       foreground: "--on-accent",
       background: "--accent",
       ratio: expect.closeTo(1.53, 2),
-      least: 4.5,
+      min: 4.5,
     });
-    const texts = faults.map(faultText);
+    const texts = errors.map(brandErrorText);
     expect(texts).toContain("light: --on-accent on --accent is 1.53, needs 4.5");
     expect(texts).toContain("dark: --on-accent on --accent is 1.53, needs 4.5");
     expect(texts.join()).toContain("light: --accent-text on --surface ");
@@ -60,12 +60,12 @@ describe("defineBrand", () => {
 
   it("does not round up a failing ratio", () => {
     const ratio = 4.4996;
-    const pair = { mode: "light", foreground: "--text", background: "--canvas", least: 4.5 } as const;
-    expect(faultText({ code: "contrast", ...pair, ratio })).toContain("is 4.49, needs 4.5");
+    const pair = { mode: "light", foreground: "--text", background: "--canvas", min: 4.5 } as const;
+    expect(brandErrorText({ code: "contrast", ...pair, ratio })).toContain("is 4.49, needs 4.5");
   });
 
   it("reports every invalid input with its mode", () => {
-    const faults = faultsOf({
+    const errors = errorsOf({
       accent: "tomato",
       onAccent: undefined,
       accentText: { light: "#137338" },
@@ -75,7 +75,7 @@ describe("defineBrand", () => {
       radius: "14px",
       rounding: 3,
     });
-    expect(faults.map((fault) => fault.code === "input" && [fault.input, fault.problem])).toEqual([
+    expect(errors.map((error) => error.code === "input" && [error.input, error.problem])).toEqual([
       ["accent", "not-a-color"],
       ["onAccent", "missing"],
       ["accentText.dark", "missing"],
@@ -86,7 +86,7 @@ describe("defineBrand", () => {
       ["radius", "wrong-type"],
       ["rounding", "unknown"],
     ]);
-    expect(faults.map(faultText)).toContain("accentText.dark: is missing");
+    expect(errors.map(brandErrorText)).toContain("accentText.dark: is missing");
   });
 
   it.each([
@@ -96,13 +96,13 @@ describe("defineBrand", () => {
     [[], "wrong-type"],
   ])("rejects %j without throwing", (inputs, problem) => {
     const brand = defineBrand(inputs as unknown as BrandInputs);
-    expect(brand).toEqual({ ok: false, faults: [{ code: "input", input: "", problem }] });
+    expect(brand).toEqual({ ok: false, errors: [{ code: "input", input: "", problem }] });
   });
 
   it.each(["a { color: red } b", ":root; @import 'x'", "</style>", "", "a/*", "a\\b"])(
     "rejects the selector %j",
     (selector) => {
-      const refused = { ok: false, faults: [{ code: "selector" }] };
+      const refused = { ok: false, errors: [{ code: "selector" }] };
       expect(defineBrand(larkspur, { selector })).toEqual(refused);
     },
   );
@@ -127,7 +127,7 @@ describe("CSS injection", () => {
     "var(--x, url(y))",
     "@import x",
   ])("rejects the font %j", (font) => {
-    expect(faultsOf({ font })).toEqual([{ code: "input", input: "font", problem: "not-a-font" }]);
+    expect(errorsOf({ font })).toEqual([{ code: "input", input: "font", problem: "not-a-font" }]);
   });
 
   it.each([
@@ -165,9 +165,9 @@ function failingPairs(css: string): string[] {
   const properties: Record<string, string> = { ...tokenProperties, ...written };
   return (["light", "dark"] as const).flatMap((mode) =>
     contrastPairs
-      .filter(({ foreground, background, least }) => {
+      .filter(({ foreground, background, min }) => {
         const colors = [foreground, background].map((name) => resolveColor(name, properties, mode));
-        return !(contrast(colors[0]!, colors[1]!) >= least);
+        return !(contrast(colors[0]!, colors[1]!) >= min);
       })
       .map(({ foreground, background }) => `${mode}: ${foreground} on ${background}`),
   );
@@ -210,7 +210,7 @@ describe("random brands", () => {
           passed += 1;
           expect(failingPairs(brand.css)).toEqual([]);
         } else {
-          expect(brand.faults.every((fault) => fault.code === "contrast" && fault.ratio < fault.least)).toBe(
+          expect(brand.errors.every((error) => error.code === "contrast" && error.ratio < error.min)).toBe(
             true,
           );
         }
@@ -224,7 +224,7 @@ describe("random brands", () => {
     const plain = { light: "#000000", dark: "#ffffff" };
     fc.assert(
       fc.property(fc.record(greys), (inputs) => {
-        expect(faultsOf({ ...inputs, accentText: plain })).toEqual([]);
+        expect(errorsOf({ ...inputs, accentText: plain })).toEqual([]);
       }),
       { numRuns: 200 },
     );

@@ -1,13 +1,13 @@
 import { brandContrast } from "./brand-contrast.ts";
 import { brandCss } from "./brand-css.ts";
-import { type BrandFault, faultText, inputFaults } from "./brand-faults.ts";
+import { type BrandError, brandErrorText, inputErrors } from "./brand-errors.ts";
 import type { BrandInputs } from "./brand-inputs.ts";
 import { brandSchema } from "./brand-schema.ts";
 
-export type { BrandFault };
-export { faultText };
+export type { BrandError };
+export { brandErrorText };
 
-export type DefinedBrand = { ok: true; css: string } | { ok: false; faults: readonly BrandFault[] };
+export type DefinedBrand = { ok: true; css: string } | { ok: false; errors: readonly BrandError[] };
 
 /** The page, and its parts in another mode: see tier 1 of tokens.css. */
 const PAGE = ':root,\n:root:not([data-brand]) [data-brand=""]';
@@ -16,23 +16,23 @@ const PAGE = ':root,\n:root:not([data-brand]) [data-brand=""]';
 const SELECTOR = /^[\w\s.#:*>+~,()="'[\]-]+$/;
 
 /**
- * Validates the ten inputs of a brand and returns its style sheet, or all faults.
- * A fault is an invalid input or a pair with too little contrast. Load it before or after `tokens.css`.
+ * Validates the ten inputs of a brand and returns its style sheet, or all errors.
+ * An error is an invalid input or a pair with too little contrast. Load it before or after `tokens.css`.
  *
  * @param inputs the ten of `BrandInputs`; unknown data from a file or a form is allowed.
  * @param options.selector where the brand applies; the whole page by default.
  * @example
  * const brand = defineBrand(inputs, { selector: '[data-brand="harbor"]' });
  * if (brand.ok) writeFileSync("brand.css", brand.css);
- * else for (const fault of brand.faults) console.error(faultText(fault));
+ * else for (const error of brand.errors) console.error(brandErrorText(error));
  */
 export function defineBrand(inputs: BrandInputs, { selector = PAGE } = {}): DefinedBrand {
-  if (!SELECTOR.test(selector)) return { ok: false, faults: [{ code: "selector" }] };
+  if (!SELECTOR.test(selector)) return { ok: false, errors: [{ code: "selector" }] };
   const parsed = brandSchema.safeParse(inputs);
-  if (!parsed.success) return { ok: false, faults: inputFaults(parsed.error, inputs) };
-  const failing = brandContrast(parsed.data).filter(({ ratio, least }) => ratio < least);
+  if (!parsed.success) return { ok: false, errors: inputErrors(parsed.error, inputs) };
+  const failing = brandContrast(parsed.data).filter(({ ratio, min }) => ratio < min);
   if (failing.length > 0) {
-    return { ok: false, faults: failing.map((pair) => ({ code: "contrast", ...pair })) };
+    return { ok: false, errors: failing.map((pair) => ({ code: "contrast", ...pair })) };
   }
   return { ok: true, css: brandCss(parsed.data, selector) };
 }

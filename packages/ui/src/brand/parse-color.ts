@@ -6,7 +6,7 @@ const three = (separator: string) => Array(3).fill(NUMBER).join(separator);
 const RGB = [" +", " *, *"].map((separator) => new RegExp(`^rgb\\( *${three(separator)} *\\)$`, "i"));
 const OKLCH = new RegExp(`^oklch\\( *${NUMBER}(%?) +${NUMBER} +${NUMBER}(?:deg)? *\\)$`, "i");
 
-const within = (value: number, most: number) => value >= 0 && value <= most;
+const within = (value: number, max: number) => value >= 0 && value <= max;
 
 /**
  * Parses an opaque colour: `#rgb`, `#rrggbb`, `rgb(34 197 94)` or `oklch(0.72 0.19 150)`.

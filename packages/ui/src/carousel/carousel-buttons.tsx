@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
-import { fillWords } from "../fill-words/fill-words.ts";
+import { fillPlaceholders } from "../fill-placeholders/fill-placeholders.ts";
 
 type Step = { label: string; icon: ReactNode };
 
@@ -47,7 +47,7 @@ export function CarouselButtons({ carouselId, previous, next, status }: Carousel
   return (
     <div className="flex items-center gap-2.5">
       <p role="status" className="text-muted text-sm">
-        {fillWords(visible.first === visible.last ? status.one : status.several, visible)}
+        {fillPlaceholders(visible.first === visible.last ? status.one : status.several, visible)}
       </p>
       <StepButton {...previous} atEnd={visible.first === 1} onPress={() => move(-1)} />
       <StepButton {...next} atEnd={visible.last === visible.count} onPress={() => move(1)} />

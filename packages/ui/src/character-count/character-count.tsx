@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { type CountedWords, countedWords } from "../counted-words/counted-words.ts";
 import { LiveRegion } from "../live-region/live-region.tsx";
+import { type PluralMessage, pluralMessage } from "../plural-message/plural-message.ts";
 
 export type CharacterCountProps = {
   /** The id of the text field. Pass the count to the field's `Field` as `counter`. */
@@ -12,9 +12,9 @@ export type CharacterCountProps = {
   /** The limit for screen readers, and shown without JavaScript: "You can enter up to 300 characters". */
   limit: string;
   /** "{count} characters left" */
-  remaining: CountedWords;
+  remaining: PluralMessage;
   /** "{count} characters too many" */
-  over: CountedWords;
+  over: PluralMessage;
 };
 
 /** Delay before the count is announced, so that it is not read at every key. */
@@ -27,7 +27,7 @@ const PAUSE_MS = 1000;
 export function CharacterCount({ fieldId, max, limit, remaining, over }: CharacterCountProps) {
   const length = useLengthOf(fieldId);
   const left = length === null ? null : max - length;
-  const text = left === null ? "" : left < 0 ? countedWords(over, -left) : countedWords(remaining, left);
+  const text = left === null ? "" : left < 0 ? pluralMessage(over, -left) : pluralMessage(remaining, left);
   const [announcedText, setAnnouncedText] = useState("");
   const [initialText, setInitialText] = useState<string | null>(null);
 

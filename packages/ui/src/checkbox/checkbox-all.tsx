@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 import { useHydrated } from "../use-hydrated/use-hydrated.ts";
-import { allBoxesState, pressesForAll } from "./all-boxes.ts";
 import { Checkbox } from "./checkbox.tsx";
+import { boxesToToggle, selectAllState } from "./select-all.ts";
 
 export type CheckboxAllProps = {
   /** Label of the box: `All makes`. */
@@ -39,7 +39,7 @@ export function CheckboxAll({ label }: CheckboxAllProps) {
       ref={box}
       label={label}
       onChange={() => {
-        for (const other of pressesForAll(otherBoxes(box.current))) other.click();
+        for (const other of boxesToToggle(otherBoxes(box.current))) other.click();
         follow(box.current);
       }}
       autoComplete="off"
@@ -55,7 +55,7 @@ function otherBoxes(box: HTMLInputElement | null): HTMLInputElement[] {
 
 function follow(box: HTMLInputElement | null): void {
   if (!box) return;
-  const state = allBoxesState(otherBoxes(box));
+  const state = selectAllState(otherBoxes(box));
   box.checked = state === "all";
   box.indeterminate = state === "some";
 }

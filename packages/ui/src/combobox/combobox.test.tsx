@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import "../testing/jsdom-gaps.ts";
+import "../testing/jsdom-polyfills.ts";
 import { act } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";

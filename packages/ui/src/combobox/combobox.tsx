@@ -1,17 +1,17 @@
 "use client";
 
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { bothRefs } from "../both-refs/both-refs.ts";
 import { cx } from "../class-names/class-names.ts";
-import { type CountedWords, countedWords } from "../counted-words/counted-words.ts";
 import { Glyph } from "../glyph/glyph.tsx";
 import { LiveRegion } from "../live-region/live-region.tsx";
 import { useAnnouncement } from "../live-region/use-announcement.ts";
+import { mergeRefs } from "../merge-refs/merge-refs.ts";
+import { type PluralMessage, pluralMessage } from "../plural-message/plural-message.ts";
 import { TextInput } from "../text-input/text-input.tsx";
 import { ComboboxList, optionId } from "./combobox-list.tsx";
 import { type ComboboxAction, comboboxReducer, comboboxState, shownOptions } from "./combobox-state.ts";
 import type { ComboboxOption } from "./match-options.ts";
-import { SelectBefore } from "./select-before.tsx";
+import { NativeSelect } from "./native-select.tsx";
 
 export type ComboboxProps = Omit<
   ComponentProps<typeof TextInput>,
@@ -27,7 +27,7 @@ export type ComboboxProps = Omit<
   /** Accessible name of the list: "Makes". */
   listLabel: string;
   /** Announced while typing: "{count} matches". */
-  matches: CountedWords;
+  matches: PluralMessage;
   /** Shown and announced if no option matches. */
   noMatches: string;
 };
@@ -70,7 +70,7 @@ export function Combobox({
     if (next.value !== state.value) onValueChange?.(next.value);
     if (action.type === "typed") {
       const { length } = shownOptions(options, next);
-      announce(length === 0 ? noMatches : countedWords(matches, length));
+      announce(length === 0 ? noMatches : pluralMessage(matches, length));
     }
     return true;
   }
@@ -84,7 +84,7 @@ export function Combobox({
 
   if (stage === "select") {
     return (
-      <SelectBefore
+      <NativeSelect
         {...rest}
         name={name}
         className={className}
@@ -109,7 +109,7 @@ export function Combobox({
         autoComplete="off"
         spellCheck={false}
         {...rest}
-        ref={bothRefs(field, ref)}
+        ref={mergeRefs(field, ref)}
         className="pe-10 text-ellipsis"
         value={state.text}
         onChange={(event) => dispatch({ type: "typed", text: event.currentTarget.value })}

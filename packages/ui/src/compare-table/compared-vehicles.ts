@@ -9,7 +9,7 @@ export type ComparedVehicle = {
   image?: ReactNode;
   /** A `Price`. */
   price?: ReactNode;
-  /** Takes the column away: a button whose label names the vehicle. */
+  /** A button that removes the column; its label names the vehicle. */
   remove?: ReactNode;
 };
 

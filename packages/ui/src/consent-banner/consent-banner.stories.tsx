@@ -227,7 +227,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The banner never covers a focused element, down to the last link and the phones' bottom bar. */
+/** The banner never covers a focused element, from the page's top to its end. */
 export const NeverCoversFocus: Story = {
   render: (args, context) => (
     <>

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { cx } from "../class-names/class-names.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
-import { dialogTitleClass, dialogVariants, scrimClass } from "./dialog-look.ts";
+import { dialogTitleClass, dialogVariants, scrimClass } from "./dialog-variants.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 export type AlertDialogProps = Omit<ComponentProps<"div">, "title"> & {

@@ -12,7 +12,7 @@ import {
   dialogTitleClass,
   dialogVariants,
   scrimClass,
-} from "./dialog-look.ts";
+} from "./dialog-variants.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 export type ControlledDialogProps = Omit<ComponentProps<"div">, "title"> &
@@ -29,8 +29,8 @@ export type ControlledDialogProps = Omit<ComponentProps<"div">, "title"> &
   };
 
 /**
- * A dialog controlled by React state, for features that need JavaScript.
- * It traps focus, initially on the first control or on `autoFocus`, and restores it on close.
+ * A dialog controlled by React state, for features that need JavaScript. It traps focus, initially on the first control
+ * or `autoFocus`, and restores it on close.
  */
 export function ControlledDialog({
   open,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DialogFrameKind } from "./dialog-look.ts";
+import type { DialogFrameKind } from "./dialog-variants.ts";
 
 type DialogFrameProps = {
   frame: DialogFrameKind;

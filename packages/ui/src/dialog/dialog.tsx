@@ -9,7 +9,7 @@ import {
   type DialogVariants,
   dialogTitleClass,
   dialogVariants,
-} from "./dialog-look.ts";
+} from "./dialog-variants.ts";
 
 export type DialogProps = Omit<ComponentProps<"dialog">, "id" | "title" | "open"> &
   DialogVariants & {

@@ -13,7 +13,7 @@ export type FaqListProps = Omit<ComponentProps<"div">, "children"> & {
   items: readonly FaqItem[];
   /** Opens the first answer. */
   firstOpen?: boolean;
-  /** With a name, one answer is open at a time among all lists of this name. */
+  /** Lists with the same name have one open answer at a time. */
   name?: string;
 };
 

@@ -20,7 +20,7 @@ const words = {
     searchTitle: "Or tell us what you were after",
     search: { label: "Search the inventory", placeholder: "Make, model or keyword", submitLabel: "Search" },
     shortcuts: ["SUVs under $25,000", "All-wheel drive", "Certified", "Lifetime warranty"],
-    ways: [
+    suggestions: [
       [
         "Was it a vehicle?",
         "It may have sold this week. Similar ones are usually close by.",
@@ -54,7 +54,7 @@ const words = {
       "Certificados",
       "Garantía de por vida",
     ],
-    ways: [
+    suggestions: [
       [
         "¿Era un vehículo?",
         "Quizá se vendió esta semana. Suele haber otros parecidos.",
@@ -109,7 +109,7 @@ const meta = {
   argTypes: {
     actions: { control: false },
     search: { control: false },
-    ways: { control: false },
+    suggestions: { control: false },
     children: { control: false },
   },
   render: ({ badge, title, subtitle }, context) => {
@@ -129,7 +129,7 @@ export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
     const w = words[localeOf(context)];
-    const { ways } = notFoundProps(localeOf(context));
+    const { suggestions } = notFoundProps(localeOf(context));
     const browse = <LinkButton href="#all">{w.browse}</LinkButton>;
     return (
       <div className="grid gap-8 py-4">
@@ -142,7 +142,7 @@ export const AllStates: Story = {
             title={w.sold}
             subtitle={w.soldText}
             actions={browse}
-            {...(ways ? { ways: ways.slice(0, 2) } : {})}
+            {...(suggestions ? { suggestions: suggestions.slice(0, 2) } : {})}
           />
         </State>
         <State name="ErrorPage: a failure">
@@ -212,11 +212,11 @@ function notFoundProps(locale: KitLocale): NotFoundProps {
     searchTitle: w.searchTitle,
     search: { action: "#", name: "q", inputId: "not-found-search", ...w.search },
     shortcuts: w.shortcuts.map((label, index) => ({ href: `#${index}`, label })),
-    ways: w.ways.map(([title, text, label]) => ({
+    suggestions: w.suggestions.map(([title, text, label]) => ({
       title: title!,
       text,
       link: (
-        <Link variant="standalone" href="#way">
+        <Link variant="standalone" href="#suggestion">
           {label}
           <Icon name="arrow-right" size={18} className="rtl:-scale-x-100" />
         </Link>

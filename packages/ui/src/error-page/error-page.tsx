@@ -14,7 +14,7 @@ export type ErrorPageProps = Omit<ComponentProps<"div">, "title"> & {
   /** A `SearchBar` and shortcuts. */
   search?: ReactNode;
   /** Three links to other pages. */
-  ways?: readonly { title: string; text?: ReactNode; link: ReactNode }[];
+  suggestions?: readonly { title: string; text?: ReactNode; link: ReactNode }[];
   /** More content, such as similar vehicles. */
   children?: ReactNode;
 };
@@ -28,7 +28,7 @@ export function ErrorPage({
   subtitle,
   actions,
   search,
-  ways,
+  suggestions,
   className,
   children,
   ...rest
@@ -58,15 +58,15 @@ export function ErrorPage({
           ))}
         </div>
       </div>
-      {ways || children ? (
+      {suggestions || children ? (
         <Container className="pt-10">
-          {ways ? (
+          {suggestions ? (
             <ul className="grid gap-8 md:grid-cols-3">
-              {ways.map((way) => (
-                <li key={way.title}>
-                  <h2 className="font-semibold text-lg">{way.title}</h2>
-                  {way.text ? <p className="mt-1 text-muted">{way.text}</p> : null}
-                  <p className="mt-3">{way.link}</p>
+              {suggestions.map((suggestion) => (
+                <li key={suggestion.title}>
+                  <h2 className="font-semibold text-lg">{suggestion.title}</h2>
+                  {suggestion.text ? <p className="mt-1 text-muted">{suggestion.text}</p> : null}
+                  <p className="mt-3">{suggestion.link}</p>
                 </li>
               ))}
             </ul>

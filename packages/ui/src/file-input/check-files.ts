@@ -1,5 +1,5 @@
 /** A rejected file with the reason. */
-export type FileFault = { name: string; fault: "size" | "type" };
+export type RejectedFile = { name: string; reason: "size" | "type" };
 
 type Limits = {
   /** Same format as the input's `accept`: `.pdf,image/*`. Empty accepts every type. */
@@ -11,15 +11,15 @@ type Limits = {
 export function checkFiles<T extends Pick<File, "name" | "type" | "size">>(
   files: readonly T[],
   { accept, maxBytes }: Limits,
-): { accepted: T[]; faults: FileFault[] } {
+): { accepted: T[]; rejected: RejectedFile[] } {
   const accepted: T[] = [];
-  const faults: FileFault[] = [];
+  const rejected: RejectedFile[] = [];
   for (const file of files) {
-    if (!isAccepted(file, accept)) faults.push({ name: file.name, fault: "type" });
-    else if (file.size > maxBytes) faults.push({ name: file.name, fault: "size" });
+    if (!isAccepted(file, accept)) rejected.push({ name: file.name, reason: "type" });
+    else if (file.size > maxBytes) rejected.push({ name: file.name, reason: "size" });
     else accepted.push(file);
   }
-  return { accepted, faults };
+  return { accepted, rejected };
 }
 
 /** Whether `accept` allows the file's type. Browsers do not check dropped files. */
@@ -40,9 +40,9 @@ function isAccepted({ name, type }: Pick<File, "name" | "type">, accept: string)
 /**
  * Formats a file size in decimal kB or MB; MB with one decimal.
  *
- * @example writeFileSize(1_240_000, "en") // "1.2 MB"
+ * @example formatFileSize(1_240_000, "en") // "1.2 MB"
  */
-export function writeFileSize(bytes: number, locale: string): string {
+export function formatFileSize(bytes: number, locale: string): string {
   const large = bytes >= 1_000_000;
   return new Intl.NumberFormat(locale, {
     style: "unit",

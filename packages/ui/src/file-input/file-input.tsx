@@ -1,13 +1,13 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
-import { bothRefs } from "../both-refs/both-refs.ts";
 import { cx } from "../class-names/class-names.ts";
-import { filledWords } from "../counted-words/counted-words.ts";
 import { FieldError } from "../field/field.tsx";
+import { fillPlaceholders } from "../fill-placeholders/fill-placeholders.ts";
 import { LiveRegion } from "../live-region/live-region.tsx";
 import { useAnnouncement } from "../live-region/use-announcement.ts";
-import { checkFiles, writeFileSize } from "./check-files.ts";
+import { mergeRefs } from "../merge-refs/merge-refs.ts";
+import { checkFiles, formatFileSize } from "./check-files.ts";
 import { ChosenFiles } from "./chosen-files.tsx";
 
 /** Texts of a file input; `{name}` is the file name, `{limit}` the maximum size. */
@@ -74,23 +74,23 @@ export function FileInput({
   }
 
   function choose(chosen: readonly File[]) {
-    const { accepted, faults } = checkFiles(chosen, { accept, maxBytes });
-    const limit = writeFileSize(maxBytes, locale);
-    const messages = faults.map(({ name, fault }) =>
-      filledWords(fault === "size" ? words.tooLarge : words.wrongType, { name, limit }),
+    const { accepted, rejected } = checkFiles(chosen, { accept, maxBytes });
+    const limit = formatFileSize(maxBytes, locale);
+    const messages = rejected.map(({ name, reason }) =>
+      fillPlaceholders(reason === "size" ? words.tooLarge : words.wrongType, { name, limit }),
     );
     const added = multiple ? accepted : accepted.slice(0, 1);
     setErrors(messages);
     // The browser replaced the files; add the earlier ones again.
     setInputFiles(multiple || added.length === 0 ? [...files, ...added] : added);
-    announce([...messages, ...added.map(({ name }) => filledWords(words.added, { name }))].join(" "));
+    announce([...messages, ...added.map(({ name }) => fillPlaceholders(words.added, { name }))].join(" "));
   }
 
   function remove(index: number) {
     const name = files[index]?.name ?? "";
     setInputFiles(files.filter((_, other) => other !== index));
     setErrors([]);
-    announce(filledWords(words.removed, { name }));
+    announce(fillPlaceholders(words.removed, { name }));
     input.current?.focus();
   }
 
@@ -110,7 +110,7 @@ export function FileInput({
         </span>
         <input
           {...rest}
-          ref={bothRefs(input, ref)}
+          ref={mergeRefs(input, ref)}
           id={id}
           type="file"
           accept={accept || undefined}
@@ -131,8 +131,8 @@ export function FileInput({
       <ChosenFiles
         files={files.map(({ name, size }) => ({
           name,
-          size: writeFileSize(size, locale),
-          removeLabel: filledWords(words.remove, { name }),
+          size: formatFileSize(size, locale),
+          removeLabel: fillPlaceholders(words.remove, { name }),
         }))}
         onRemove={remove}
       />

@@ -24,15 +24,15 @@ export type FormStatusProps = Omit<ComponentProps<"div">, "title"> & {
 
 /** Progress or result of a form submission. Errors are assertive, other tones polite. */
 export function FormStatus({ tone = "info", title, mark, className, children, ...rest }: FormStatusProps) {
-  const look = toneStyles[tone];
-  const sign = mark === undefined ? look.sign : mark;
+  const style = toneStyles[tone];
+  const sign = mark === undefined ? style.sign : mark;
   return (
     <div
       role={tone === "error" ? "alert" : "status"}
-      className={cx("flex gap-3 rounded-md px-4 py-3.5 text-sm forced-colors:border", look.box, className)}
+      className={cx("flex gap-3 rounded-md px-4 py-3.5 text-sm forced-colors:border", style.box, className)}
       {...rest}
     >
-      {sign ? <span className={cx("flex shrink-0", look.mark)}>{sign}</span> : null}
+      {sign ? <span className={cx("flex shrink-0", style.mark)}>{sign}</span> : null}
       <div className="min-w-0">
         {title ? <div className="font-semibold">{title}</div> : null}
         {children ? <div className="text-muted">{children}</div> : null}

@@ -11,7 +11,7 @@ describe("formReducer", () => {
     expect(mended.summary).toEqual(errors);
   });
 
-  it("increments turn on rejection, failure and success, but not on field checks", () => {
+  it("increments sequence on rejection, failure and success, but not on field checks", () => {
     const turns = [
       after({ type: "refused", errors }),
       after({ type: "refused", errors }, { type: "refused", errors }),
@@ -20,7 +20,7 @@ describe("formReducer", () => {
       after({ type: "pending" }, { type: "ended", outcome: { kind: "sent", title: "Thanks" } }),
       after({ type: "checked", field: "email", error: "no" }),
       after({ type: "pending" }),
-    ].map(({ turn }) => turn);
+    ].map(({ sequence }) => sequence);
     expect(turns).toEqual([1, 2, 1, 1, 1, 0, 0]);
   });
 

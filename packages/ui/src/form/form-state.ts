@@ -21,7 +21,7 @@ export type FormState = {
   /** Text of the result. */
   words: { title?: ReactNode; text?: ReactNode };
   /** Increments whenever focus must move to the summary, failure or confirmation. */
-  turn: number;
+  sequence: number;
 };
 
 export type FormAction =
@@ -31,7 +31,7 @@ export type FormAction =
   | { type: "ended"; outcome: FormOutcome };
 
 /** The initial state. */
-export const openForm: FormState = { step: "open", errors: {}, summary: {}, words: {}, turn: 0 };
+export const openForm: FormState = { step: "open", errors: {}, summary: {}, words: {}, sequence: 0 };
 
 /** Returns the next state of a form. */
 export function formReducer(state: FormState, action: FormAction): FormState {
@@ -54,11 +54,11 @@ function withError(state: FormState, field: string, error: string | undefined): 
 }
 
 function rejected(state: FormState, errors: FormErrors): FormState {
-  return { ...state, step: "open", errors, summary: errors, turn: state.turn + 1 };
+  return { ...state, step: "open", errors, summary: errors, sequence: state.sequence + 1 };
 }
 
 function ended(state: FormState, outcome: FormOutcome): FormState {
   if (outcome.kind === "invalid") return rejected(state, outcome.errors);
   const { kind, title, text } = outcome;
-  return { ...openForm, step: kind, words: { title, text }, turn: state.turn + 1 };
+  return { ...openForm, step: kind, words: { title, text }, sequence: state.sequence + 1 };
 }

@@ -53,12 +53,12 @@ export function Form({
   const [state, dispatch] = useReducer(formReducer, openForm);
   const target = useRef<HTMLElement>(null);
   const sending = useRef(false);
-  const { step, errors, summary, words, turn } = state;
+  const { step, errors, summary, words, sequence } = state;
   const rejectedErrors = Object.entries(summary).map(([fieldId, message]) => ({ fieldId, message }));
   useTitlePrefix(problemPrefix, rejectedErrors.length > 0);
   useEffect(() => {
-    if (turn > 0) target.current?.focus();
-  }, [turn]);
+    if (sequence > 0) target.current?.focus();
+  }, [sequence]);
   const focused = (element: HTMLElement | null) => {
     target.current = element;
   };

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { LightboxPhoto } from "../lightbox/lightbox.tsx";
 import { slideButtonClass } from "../slides/slide-button-class.ts";
 
-// Load the dialog's code when a user first enlarges an image, not with every vehicle page.
+// Load the dialog's code when a user first enlarges an image.
 const Lightbox = lazy(async () => ({ default: (await import("../lightbox/lightbox.tsx")).Lightbox }));
 
 type GalleryLightboxProps = {
@@ -18,7 +18,7 @@ type GalleryLightboxProps = {
   openIcon: ReactNode;
 };
 
-/** Opens the gallery's lightbox by its button, a click on an image, or the thumbnail "+8". */
+/** Opens the gallery's lightbox by its button, by an image or by the "+8" thumbnail. */
 export function GalleryLightbox({ galleryId, openLabel, openIcon, ...lightbox }: GalleryLightboxProps) {
   const [hydrated, setHydrated] = useState(false);
   const [startIndex, setStartIndex] = useState<number | null>(null);

@@ -5,13 +5,13 @@ import { cx } from "../class-names/class-names.ts";
 // Up to the given number of columns, fewer below their minimum width. Depends on the parent's width and text size, not
 // on the screen.
 const gridVariants = cva(
-  "grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(var(--grid-least),calc((100%-(var(--grid-count)-1)*var(--grid-gap))/var(--grid-count)))),1fr))] gap-x-(--grid-gap)",
+  "grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(var(--grid-column-min),calc((100%-(var(--grid-count)-1)*var(--grid-gap))/var(--grid-count)))),1fr))] gap-x-(--grid-gap)",
   {
     variants: {
       columns: {
-        2: "[--grid-count:2] [--grid-least:20rem]",
-        3: "[--grid-count:3] [--grid-least:18rem]",
-        4: "[--grid-count:4] [--grid-least:15rem]",
+        2: "[--grid-count:2] [--grid-column-min:20rem]",
+        3: "[--grid-count:3] [--grid-column-min:18rem]",
+        4: "[--grid-count:4] [--grid-column-min:15rem]",
       },
       gap: {
         cards: "gap-y-4 [--grid-gap:1rem] lg:gap-y-5 lg:[--grid-gap:1.25rem]",

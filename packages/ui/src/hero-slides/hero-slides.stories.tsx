@@ -82,7 +82,7 @@ export const AllStates: Story = {
     const { tabs } = messagesOf(context).heroSlides;
     // Ids and region names must be unique on a page.
     const prefixed = (prefix: string) => slides.map((slide) => ({ ...slide, id: `${prefix}-${slide.id}` }));
-    const { finePrint: _finePrint, badge: _badge, ...least } = prefixed("one")[1]!;
+    const { finePrint: _finePrint, badge: _badge, ...minimal } = prefixed("one")[1]!;
     return (
       <div className="grid gap-8 py-4">
         <State name="three slides">
@@ -97,7 +97,7 @@ export const AllStates: Story = {
           />
         </State>
         <State name="one slide: no links, nothing to turn over">
-          <HeroSlides id="one" label={`${words[locale].label} (1)`} tabsLabel={tabs} slides={[least]} />
+          <HeroSlides id="one" label={`${words[locale].label} (1)`} tabsLabel={tabs} slides={[minimal]} />
         </State>
       </div>
     );

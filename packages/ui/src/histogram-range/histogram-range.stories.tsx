@@ -8,8 +8,8 @@ import { messagesOf, wordsOf } from "../storybook/words.ts";
 import { HistogramRange, type HistogramRangeProps } from "./histogram-range.tsx";
 
 const words = {
-  en: { price: "Price with dealer fees", least: "Lowest price", most: "Highest price" },
-  es: { price: "Precio con los cargos del concesionario", least: "Precio mínimo", most: "Precio máximo" },
+  en: { price: "Price with dealer fees", min: "Lowest price", max: "Highest price" },
+  es: { price: "Precio con los cargos del concesionario", min: "Precio mínimo", max: "Precio máximo" },
 };
 
 const guide: ComponentGuide = {
@@ -56,7 +56,7 @@ function Price({ t, labels, range, ...rest }: PriceProps) {
           thumbPosition === 0 || thumbPosition === last ? labels.any : `$${value.toLocaleString("en-US")}`,
       }))}
       counts={counts}
-      thumbLabels={[t.least, t.most]}
+      thumbLabels={[t.min, t.max]}
       min={{ id: `${id}-min`, name: "price-min", label: labels.min, value: range[0], placeholder: "9,290" }}
       max={{ id: `${id}-max`, name: "price-max", label: labels.max, value: range[1], placeholder: "61,480" }}
       className="max-w-71"

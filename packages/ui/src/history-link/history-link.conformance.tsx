@@ -3,7 +3,7 @@ import { HistoryLink } from "./history-link.tsx";
 
 export const components = {
   HistoryLink: (
-    <HistoryLink href="/" elsewhere={word}>
+    <HistoryLink href="/" newTabLabel={word}>
       {word}
     </HistoryLink>
   ),

@@ -30,8 +30,8 @@ const meta = {
   component: HistoryLink,
   tags: ["stable"],
   parameters: { guide },
-  args: { href: "https://www.carfax.com/", children: null, elsewhere: null },
-  argTypes: { children: { control: false }, elsewhere: { control: false }, icon: { control: false } },
+  args: { href: "https://www.carfax.com/", children: null, newTabLabel: null },
+  argTypes: { children: { control: false }, newTabLabel: { control: false }, icon: { control: false } },
   render: (_, context) => <Report context={context} />,
 } satisfies Meta<typeof HistoryLink>;
 
@@ -45,7 +45,7 @@ function Report({ context, marked = true }: ReportProps) {
     <HistoryLink
       href="https://www.carfax.com/"
       icon={marked ? <Icon name="history" /> : undefined}
-      elsewhere={historyLink.elsewhere(HOST)}
+      newTabLabel={historyLink.opensInNewTab(HOST)}
     >
       {historyLink.label(PROVIDER)}
     </HistoryLink>

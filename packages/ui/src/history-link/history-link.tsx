@@ -7,13 +7,13 @@ export type HistoryLinkProps = Omit<ComponentProps<"a">, "href" | "target" | "ch
   /** The report and its provider: `View the CARFAX report`. */
   children: ReactNode;
   /** Says that it opens another site: `Opens carfax.com in a new tab`. */
-  elsewhere: ReactNode;
+  newTabLabel: ReactNode;
   /** An icon of 20 px. */
   icon?: ReactNode;
 };
 
 /** A link to a vehicle history report on its provider's site. */
-export function HistoryLink({ href, children, elsewhere, icon, className, ...rest }: HistoryLinkProps) {
+export function HistoryLink({ href, children, newTabLabel, icon, className, ...rest }: HistoryLinkProps) {
   return (
     <a
       href={href}
@@ -28,7 +28,7 @@ export function HistoryLink({ href, children, elsewhere, icon, className, ...res
       {icon ? <span className="shrink-0 text-muted">{icon}</span> : null}
       <span className="min-w-0 flex-1">
         <span className="block font-semibold text-control leading-snug">{children}</span>
-        <span className="block text-caption text-muted">{elsewhere}</span>
+        <span className="block text-caption text-muted">{newTabLabel}</span>
       </span>
       <svg
         viewBox="0 0 24 24"

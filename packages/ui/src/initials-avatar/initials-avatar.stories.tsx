@@ -81,7 +81,7 @@ export const Spanish: Story = {
   args: { name: "María de los Ángeles Fernández de Córdoba" },
 };
 
-/** With a slug as seed, the tint does not depend on the spelling of the name. */
+/** With a slug as seed, the tint does not depend on the name's spelling. */
 export const StableTint: Story = {
   render: () => (
     <div className="flex gap-4">

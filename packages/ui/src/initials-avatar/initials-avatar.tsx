@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { cx } from "../class-names/class-names.ts";
-import { initialsOf, tintOf } from "./initials.ts";
+import { initialsOf, tintIndex } from "./initials.ts";
 
 export type InitialsAvatarProps = Omit<ComponentProps<"span">, "children"> & {
   /** The person's name. Show it beside the avatar, which is hidden from screen readers. */
@@ -36,7 +36,7 @@ export function InitialsAvatar({ name, seed = name, size = "md", className, ...r
       className={cx(
         "inline-grid shrink-0 place-items-center rounded-full font-semibold leading-none forced-colors:border",
         sizes[size],
-        tintClasses[tintOf(seed, tintClasses.length)],
+        tintClasses[tintIndex(seed, tintClasses.length)],
         className,
       )}
       {...rest}

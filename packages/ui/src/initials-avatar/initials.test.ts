@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { initialsOf, tintOf } from "./initials.ts";
+import { initialsOf, tintIndex } from "./initials.ts";
 
 describe("initialsOf", () => {
   it.each([
@@ -14,19 +14,19 @@ describe("initialsOf", () => {
   });
 });
 
-describe("tintOf", () => {
+describe("tintIndex", () => {
   it("returns a stable tint", () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
-        const tint = tintOf(seed, 8);
+        const tint = tintIndex(seed, 8);
         expect(Number.isInteger(tint) && tint >= 0 && tint < 8).toBe(true);
-        expect(tintOf(seed, 8)).toBe(tint);
+        expect(tintIndex(seed, 8)).toBe(tint);
       }),
     );
   });
 
   it("uses all eight tints over a team", () => {
-    const tints = new Set(Array.from({ length: 80 }, (_, index) => tintOf(`person-${index}`, 8)));
+    const tints = new Set(Array.from({ length: 80 }, (_, index) => tintIndex(`person-${index}`, 8)));
     expect(tints.size).toBe(8);
   });
 });

@@ -10,7 +10,7 @@ export function initialsOf(name: string): string {
 }
 
 /** Hashes a text to a number below `count` (FNV-1a). */
-export function tintOf(seed: string, count: number): number {
+export function tintIndex(seed: string, count: number): number {
   let hash = 0x811c9dc5;
   for (const character of seed) {
     hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193);

@@ -66,7 +66,7 @@ export const AllStates: Story = {
           <LanguageSwitch label={label} languages={languages} />
         </State>
         <State name="as a button, in a menu's footer">
-          <LanguageSwitch label={label} languages={languages} look="button" />
+          <LanguageSwitch label={label} languages={languages} variant="button" />
         </State>
         <State name="all, the current one marked">
           <LanguageSwitch label={label} languages={languages} show="all" />
@@ -87,7 +87,7 @@ export const AllStates: Story = {
 export const Spanish: Story = {
   name: "Long Spanish",
   globals: { locale: "es" },
-  args: { show: "all", look: "button" },
+  args: { show: "all", variant: "button" },
   decorators: [(Story) => <div className="max-w-40">{Story()}</div>],
 };
 

@@ -16,12 +16,12 @@ export type LanguageOption = {
 
 const linkVariants = cva("", {
   variants: {
-    look: {
+    variant: {
       text: "inline-flex min-h-8 items-center underline-offset-3 hover:underline aria-[current]:font-semibold aria-[current]:underline",
       button: buttonVariants({ variant: "secondary" }),
     },
   },
-  defaultVariants: { look: "text" },
+  defaultVariants: { variant: "text" },
 });
 
 export type LanguageSwitchProps = Omit<ComponentProps<"nav">, "children" | "aria-label"> &
@@ -39,7 +39,7 @@ export function LanguageSwitch({
   label,
   languages,
   show = "others",
-  look,
+  variant,
   linkAs: Anchor = "a",
   className,
   ...rest
@@ -56,7 +56,7 @@ export function LanguageSwitch({
                 lang={lang}
                 hrefLang={lang}
                 aria-current={current ? "page" : undefined}
-                className={cx(linkVariants({ look }))}
+                className={cx(linkVariants({ variant }))}
               >
                 {name}
               </Anchor>

@@ -32,7 +32,7 @@ const guide: ComponentGuide = {
   ],
   anatomy: [
     ["LiveRegion", "`role=status`, or `alert` if assertive; rendered empty at first"],
-    ["Message", "Replaces the previous one; `turn` announces the same text again"],
+    ["Message", "Replaces the previous one; `sequence` announces the same text again"],
     ["VisuallyHidden", "Text for screen readers only, such as “was” before an old price"],
   ],
   keyboard: [],

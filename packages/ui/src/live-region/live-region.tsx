@@ -5,7 +5,7 @@ export type LiveRegionProps = Omit<ComponentProps<"div">, "children"> & {
   /** The message to announce. Empty at first, because regions announce only changes. */
   message: string;
   /** Increments with each message, so that equal texts are announced again. See `useAnnouncement`. */
-  turn?: number;
+  sequence?: number;
   /** `assertive` interrupts; use it only for urgent messages. */
   politeness?: "polite" | "assertive";
 };
@@ -13,7 +13,7 @@ export type LiveRegionProps = Omit<ComponentProps<"div">, "children"> & {
 /** Announces a message to screen readers. It must be mounted before its first message. */
 export function LiveRegion({
   message,
-  turn = 0,
+  sequence = 0,
   politeness = "polite",
   className,
   ...rest
@@ -27,7 +27,7 @@ export function LiveRegion({
       {...rest}
     >
       {/* A new element is announced even if its text is the same. */}
-      <span key={turn}>{message}</span>
+      <span key={sequence}>{message}</span>
     </div>
   );
 }

@@ -10,12 +10,12 @@ import { useCallback, useState } from "react";
  * <LiveRegion {...announcement} />
  */
 export function useAnnouncement(): [
-  announcement: { message: string; turn: number },
+  announcement: { message: string; sequence: number },
   announce: (message: string) => void,
 ] {
-  const [announcement, setAnnouncement] = useState({ message: "", turn: 0 });
+  const [announcement, setAnnouncement] = useState({ message: "", sequence: 0 });
   const announce = useCallback(
-    (message: string) => setAnnouncement(({ turn }) => ({ message, turn: turn + 1 })),
+    (message: string) => setAnnouncement(({ sequence }) => ({ message, sequence: sequence + 1 })),
     [],
   );
   return [announcement, announce];

@@ -127,9 +127,9 @@ export const AllStates: Story = {
   render: (_, context) => {
     const [north, riverside, westPark, airport] = sampleStores;
     const t = wordsOf(words, context);
-    const { here } = messagesOf(context).locationCard;
+    const { currentLabel } = messagesOf(context).locationCard;
     const shown = [
-      ["we are here, open", <Card key="1" store={north} context={context} here={here} />],
+      ["we are here, open", <Card key="1" store={north} context={context} currentLabel={currentLabel} />],
       ["closes soon", <Card key="2" store={riverside} context={context} state="closing-soon" />],
       ["closed", <Card key="3" store={westPark} context={context} state="closed" />],
       ["with a note", <Card key="4" store={airport} context={context} note={t.note} />],
@@ -154,7 +154,7 @@ export const AllStates: Story = {
 export const WithMap: Story = {
   render: (_, context) => {
     const t = wordsOf(words, context);
-    const { here } = messagesOf(context).locationCard;
+    const { currentLabel } = messagesOf(context).locationCard;
     return (
       <Panel padding="none" className="grid lg:grid-cols-[minmax(0,500px)_minmax(0,1fr)]">
         <ul className="divide-y divide-line">
@@ -163,7 +163,7 @@ export const WithMap: Story = {
               <Card
                 store={store}
                 context={context}
-                here={index === 0 ? here : undefined}
+                currentLabel={index === 0 ? currentLabel : undefined}
                 note={index === 3 ? t.note : undefined}
               />
             </li>
@@ -173,12 +173,12 @@ export const WithMap: Story = {
           className="border-line border-t lg:border-s lg:border-t-0"
           label={t.map}
           caption={messagesOf(context).schematicMap.caption}
-          hereLabel={here}
+          currentLabel={currentLabel}
           places={sampleStores.map(({ short, ...store }, index) => ({
             ...store,
             number: index + 1,
             name: short,
-            here: index === 0,
+            current: index === 0,
           }))}
         />
       </Panel>
@@ -204,7 +204,7 @@ export const Spanish: Story = {
         store={sampleStores[3]}
         context={context}
         state="closed"
-        here={messagesOf(context).locationCard.here}
+        currentLabel={messagesOf(context).locationCard.currentLabel}
         note={words[localeOf(context)].note}
       />
     </Panel>

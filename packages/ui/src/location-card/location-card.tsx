@@ -14,7 +14,7 @@ export type LocationCardProps = Omit<ComponentProps<"article">, "children"> & {
   /** An `OpenNow`, a phone link. */
   status?: ReactNode;
   /** Label of the selected store: `We are here`. */
-  here?: ReactNode;
+  currentLabel?: ReactNode;
   /** Visit information: a closed entrance. */
   note?: ReactNode;
   /** Links to directions and inventory. */
@@ -29,7 +29,7 @@ export function LocationCard({
   kind,
   addressLines,
   status,
-  here,
+  currentLabel,
   note,
   actions,
   className,
@@ -45,7 +45,7 @@ export function LocationCard({
         aria-hidden="true"
         className={cx(
           "grid size-8.5 place-items-center rounded-full border-[2.5px] border-text font-bold text-control",
-          here && "bg-text text-canvas forced-colors:outline-2 forced-colors:outline-offset-2",
+          currentLabel && "bg-text text-canvas forced-colors:outline-2 forced-colors:outline-offset-2",
         )}
       >
         {number}
@@ -53,9 +53,9 @@ export function LocationCard({
       <div>
         <HeadingElement className="flex min-h-8.5 flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-xl">
           {name}
-          {here ? (
+          {currentLabel ? (
             <Badge tone="accent" className="tracking-normal">
-              {here}
+              {currentLabel}
             </Badge>
           ) : null}
         </HeadingElement>

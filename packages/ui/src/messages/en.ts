@@ -86,7 +86,7 @@ export const en = {
   emptyResults: {
     title: "No vehicles match all of these",
     text: "Take one of your filters off, or start over.",
-    ways: "Leave one filter off",
+    suggestions: "Leave one filter off",
     startOver: "Start over",
     count: (count: number) => (count === 1 ? "1 vehicle" : `${count} vehicles`),
   },
@@ -131,7 +131,7 @@ export const en = {
   heroSlides: { tabs: "Choose a slide", pause: "Stop the slides", play: "Play the slides" },
   historyLink: {
     label: (provider: string) => `View the ${provider} report`,
-    elsewhere: (host: string) => `Opens ${host} in a new tab`,
+    opensInNewTab: (host: string) => `Opens ${host} in a new tab`,
   },
   hoursTable: { closed: "Closed", byAppointment: "By appointment", today: "Today" },
   languageSwitch: { label: "Language" },
@@ -139,7 +139,7 @@ export const en = {
     filters: "Filters",
     applied: (count: number) => (count === 1 ? "1 filter applied" : `${count} filters applied`),
   },
-  locationCard: { here: "We are here", directions: "Directions" },
+  locationCard: { currentLabel: "We are here", directions: "Directions" },
   minimalLayout: { skip: "Skip to the content", exit: "Save and exit", back: "Back" },
   mobileMenu: { title: "Menu", open: "Open the menu", close: "Close" },
   offerCard: {
@@ -229,7 +229,7 @@ export const en = {
     showFewer: "Show fewer reviews",
   },
   saveButton: { label: (vehicle: string) => `Save ${vehicle}` },
-  schematicMap: { caption: "Schematic, not to scale", here: "We are here" },
+  schematicMap: { caption: "Schematic, not to scale", currentLabel: "We are here" },
   searchBar: { submit: "Search" },
   sheet: { close: "Close" },
   siteFooter: { nav: "Footer", cookiePreferences: "Cookie preferences" },

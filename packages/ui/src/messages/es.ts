@@ -89,7 +89,7 @@ export const es: typeof en = {
   emptyResults: {
     title: "Ningún vehículo cumple con todo esto",
     text: "Quite uno de sus filtros o empiece de nuevo.",
-    ways: "Quite un filtro",
+    suggestions: "Quite un filtro",
     startOver: "Empezar de nuevo",
     count: (count) => (count === 1 ? "1 vehículo" : `${count} vehículos`),
   },
@@ -138,7 +138,7 @@ export const es: typeof en = {
   },
   historyLink: {
     label: (provider) => `Ver el informe de ${provider}`,
-    elsewhere: (host) => `Abre ${host} en una pestaña nueva`,
+    opensInNewTab: (host) => `Abre ${host} en una pestaña nueva`,
   },
   hoursTable: { closed: "Cerrado", byAppointment: "Con cita previa", today: "Hoy" },
   languageSwitch: { label: "Idioma" },
@@ -146,7 +146,7 @@ export const es: typeof en = {
     filters: "Filtros",
     applied: (count) => (count === 1 ? "1 filtro aplicado" : `${count} filtros aplicados`),
   },
-  locationCard: { here: "Estamos aquí", directions: "Cómo llegar" },
+  locationCard: { currentLabel: "Estamos aquí", directions: "Cómo llegar" },
   minimalLayout: { skip: "Ir al contenido", exit: "Guardar y salir", back: "Atrás" },
   mobileMenu: { title: "Menú", open: "Abrir el menú", close: "Cerrar" },
   offerCard: {
@@ -233,7 +233,7 @@ export const es: typeof en = {
     showFewer: "Ver menos opiniones",
   },
   saveButton: { label: (vehicle) => `Guardar ${vehicle}` },
-  schematicMap: { caption: "Plano esquemático, sin escala", here: "Estamos aquí" },
+  schematicMap: { caption: "Plano esquemático, sin escala", currentLabel: "Estamos aquí" },
   searchBar: { submit: "Buscar" },
   sheet: { close: "Cerrar" },
   siteFooter: { nav: "Pie de página", cookiePreferences: "Preferencias de cookies" },

@@ -2,8 +2,8 @@
 
 import type { ComponentProps } from "react";
 import type { TextInput } from "../text-input/text-input.tsx";
-import { readCents, writeCents } from "./typed-amount.ts";
-import { WrittenOnBlur } from "./written-on-blur.tsx";
+import { FormatOnBlur } from "./format-on-blur.tsx";
+import { formatCents, parseCents } from "./typed-amount.ts";
 
 export type MoneyInputProps = Omit<
   ComponentProps<typeof TextInput>,
@@ -23,7 +23,7 @@ export type MoneyInputProps = Omit<
 /**
  * An amount of US dollars. Accepts `$12,345.00` as well as `12345` and formats when focus leaves.
  * It blocks no key and never moves the caret.
- * Without JavaScript it submits the raw text; parse it with `readCents`.
+ * Without JavaScript it submits the raw text; parse it with `parseCents`.
  */
 export function MoneyInput({
   cents,
@@ -36,13 +36,13 @@ export function MoneyInput({
   const rounded = (amount: number | null) =>
     amount === null || !wholeDollars ? amount : Math.round(amount / 100) * 100;
   return (
-    <WrittenOnBlur
+    <FormatOnBlur
       inputMode={wholeDollars ? "numeric" : "decimal"}
       prefix="$"
       value={cents}
       defaultValue={defaultText ?? defaultCents}
-      read={(text) => rounded(readCents(text))}
-      write={(amount) => writeCents(amount, wholeDollars)}
+      parse={(text) => rounded(parseCents(text))}
+      format={(amount) => formatCents(amount, wholeDollars)}
       onNumber={onCentsChange}
       {...rest}
     />

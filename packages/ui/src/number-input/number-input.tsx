@@ -2,8 +2,8 @@
 
 import type { ComponentProps } from "react";
 import type { TextInput } from "../text-input/text-input.tsx";
-import { readWholeNumber, writeWholeNumber } from "./typed-amount.ts";
-import { WrittenOnBlur } from "./written-on-blur.tsx";
+import { FormatOnBlur } from "./format-on-blur.tsx";
+import { formatWholeNumber, parseWholeNumber } from "./typed-amount.ts";
 
 export type NumberInputProps = Omit<
   ComponentProps<typeof TextInput>,
@@ -31,12 +31,12 @@ export function NumberInput({
   ...rest
 }: NumberInputProps) {
   return (
-    <WrittenOnBlur
+    <FormatOnBlur
       inputMode="numeric"
       value={value}
       defaultValue={defaultValue}
-      read={(text) => readWholeNumber(text, rest.suffix ?? rest.prefix)}
-      write={(number) => writeWholeNumber(number, grouped)}
+      parse={(text) => parseWholeNumber(text, rest.suffix ?? rest.prefix)}
+      format={(number) => formatWholeNumber(number, grouped)}
       onNumber={onNumberChange}
       {...rest}
     />

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readCents, readWholeNumber, writeCents, writeWholeNumber } from "./typed-amount.ts";
+import { formatCents, formatWholeNumber, parseCents, parseWholeNumber } from "./typed-amount.ts";
 
 const cents = fc.integer({ min: 0, max: 99_999_999_999 });
 
-describe("readCents", () => {
+describe("parseCents", () => {
   it.each([
     ["$12,345.00", 1_234_500],
     [" US$ 12 345.5 ", 1_234_550],
@@ -16,21 +16,21 @@ describe("readCents", () => {
     ["1,2345", 1_234_500],
     ["12,345.00", 1_234_500],
   ])("parses %j", (text, expected) => {
-    expect(readCents(text)).toBe(expected);
+    expect(parseCents(text)).toBe(expected);
   });
 
   it.each(["", "  ", "$", ".", "12.345", "1.2.3", "-5", "25k", "call me", "9".repeat(30)])(
     "returns null for %j",
     (text) => {
-      expect(readCents(text)).toBeNull();
+      expect(parseCents(text)).toBeNull();
     },
   );
 
   it("parses what it formats, with or without the sign", () => {
     fc.assert(
       fc.property(cents, (amount) => {
-        expect(readCents(writeCents(amount))).toBe(amount);
-        expect(readCents(`$${writeCents(amount)}`)).toBe(amount);
+        expect(parseCents(formatCents(amount))).toBe(amount);
+        expect(parseCents(`$${formatCents(amount)}`)).toBe(amount);
       }),
     );
   });
@@ -43,7 +43,7 @@ describe("readCents", () => {
           const index = 1 + (at % now.length);
           return now.slice(0, index) + mark + now.slice(index);
         }, String(dollars));
-        expect(readCents(text)).toBe(dollars * 100);
+        expect(parseCents(text)).toBe(dollars * 100);
       }),
     );
   });
@@ -51,31 +51,31 @@ describe("readCents", () => {
   it("returns whole cents or null for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
-        const amount = readCents(text);
+        const amount = parseCents(text);
         expect(amount === null || (Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
       }),
     );
   });
 });
 
-describe("readWholeNumber", () => {
+describe("parseWholeNumber", () => {
   it.each([
     ["18,420 mi", 18_420],
     ["18420", 18_420],
     [" 18 420MI", 18_420],
     ["007", 7],
   ])("parses %j", (text, expected) => {
-    expect(readWholeNumber(text, "mi")).toBe(expected);
+    expect(parseWholeNumber(text, "mi")).toBe(expected);
   });
 
   it.each(["", "mi", "18.5", "12 km", "-1", "1e5"])("returns null for %j", (text) => {
-    expect(readWholeNumber(text, "mi")).toBeNull();
+    expect(parseWholeNumber(text, "mi")).toBeNull();
   });
 
   it("parses what it formats", () => {
     fc.assert(
       fc.property(fc.nat(), fc.boolean(), (value, grouped) => {
-        expect(readWholeNumber(writeWholeNumber(value, grouped))).toBe(value);
+        expect(parseWholeNumber(formatWholeNumber(value, grouped))).toBe(value);
       }),
     );
   });
@@ -83,17 +83,17 @@ describe("readWholeNumber", () => {
 
 describe("formatting", () => {
   it("groups thousands unless told otherwise", () => {
-    expect([999, 1000, 18_420, 1_234_567].map((value) => writeWholeNumber(value))).toEqual([
+    expect([999, 1000, 18_420, 1_234_567].map((value) => formatWholeNumber(value))).toEqual([
       "999",
       "1,000",
       "18,420",
       "1,234,567",
     ]);
-    expect(writeWholeNumber(2024, false)).toBe("2024");
+    expect(formatWholeNumber(2024, false)).toBe("2024");
   });
 
   it("uses two decimals for cents and none for whole dollars", () => {
-    expect(writeCents(1_234_505)).toBe("12,345.05");
-    expect(writeCents(1_234_550, true)).toBe("12,346");
+    expect(formatCents(1_234_505)).toBe("12,345.05");
+    expect(formatCents(1_234_550, true)).toBe("12,346");
   });
 });

@@ -7,7 +7,7 @@ const MAX_VALUE = 1_000_000_000_000;
  *
  * @returns null if it is empty or not such a number
  */
-export function readWholeNumber(text: string, unit = ""): number | null {
+export function parseWholeNumber(text: string, unit = ""): number | null {
   const digits = /^\d[\d,\s]*$/.exec(withoutUnit(text, unit))?.[0];
   return digits === undefined ? null : within(Number(digits.replace(/\D/g, "")));
 }
@@ -16,28 +16,28 @@ export function readWholeNumber(text: string, unit = ""): number | null {
  * Parses an amount of US dollars to cents: `$12,345.00`, `12345`, `US$ 12 345.5`, `.50`.
  *
  * @returns null if it is empty or ambiguous, such as `12.345`
- * @example readCents("$12,345.00") // 1_234_500
+ * @example parseCents("$12,345.00") // 1_234_500
  */
-export function readCents(text: string): number | null {
+export function parseCents(text: string): number | null {
   const [, dollars = "", cents = ""] =
     /^(\d[\d,\s]*)?(?:\.(\d{0,2}))?$/.exec(withoutUnit(text.replace(/^\s*us(?=\s*\$)|usd/i, ""), "$")) ?? [];
   if (!/\d/.test(dollars + cents)) return null;
   return within(Number(dollars.replace(/\D/g, "")) * 100 + Number(cents.padEnd(2, "0")));
 }
 
-/** @example writeWholeNumber(18420) // "18,420" */
-export function writeWholeNumber(value: number, grouped = true): string {
+/** @example formatWholeNumber(18420) // "18,420" */
+export function formatWholeNumber(value: number, grouped = true): string {
   return grouped ? String(value).replace(/\B(?=(\d{3})+$)/g, ",") : String(value);
 }
 
 /**
  * Formats cents without the currency sign; whole dollars are rounded to the nearest.
  *
- * @example writeCents(1_234_500) // "12,345.00"
+ * @example formatCents(1_234_500) // "12,345.00"
  */
-export function writeCents(cents: number, wholeDollars = false): string {
-  if (wholeDollars) return writeWholeNumber(Math.round(cents / 100));
-  return `${writeWholeNumber(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, "0")}`;
+export function formatCents(cents: number, wholeDollars = false): string {
+  if (wholeDollars) return formatWholeNumber(Math.round(cents / 100));
+  return `${formatWholeNumber(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, "0")}`;
 }
 
 function withoutUnit(text: string, unit: string): string {

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, useEffect, useState } from "react";
-import { fillWords } from "../fill-words/fill-words.ts";
+import { fillPlaceholders } from "../fill-placeholders/fill-placeholders.ts";
 
 /** Delay, so that dragging a slider announces one change. */
 const SETTLE_MS = 500;
@@ -29,8 +29,8 @@ export function PaymentChange({ amount, shown, spoken, ...rest }: PaymentChangeP
     <output aria-live="polite" {...rest}>
       {change.from === change.to ? null : (
         <>
-          <span aria-hidden="true">{fillWords(shown, change)}</span>
-          <span className="sr-only">{fillWords(spoken, change)}</span>
+          <span aria-hidden="true">{fillPlaceholders(shown, change)}</span>
+          <span className="sr-only">{fillPlaceholders(spoken, change)}</span>
         </>
       )}
     </output>

@@ -3,7 +3,7 @@
 import { type ComponentProps, type InputEvent, useRef } from "react";
 import { TextInput } from "../text-input/text-input.tsx";
 
-/** Writes a field's text anew and says where its caret belongs. */
+/** Returns the masked text of a field and its caret. */
 export type PhoneMask = (value: string, caret: number) => { value: string; caret: number };
 
 export type PhoneInputProps = Omit<ComponentProps<typeof TextInput>, "type" | "prefix" | "suffix"> & {
@@ -12,8 +12,8 @@ export type PhoneInputProps = Omit<ComponentProps<typeof TextInput>, "type" | "p
 };
 
 /**
- * A telephone number that is masked while it is typed or pasted. It refuses no key, and what is deleted stays deleted
- * until the field is left. Without a script it is an ordinary `tel` input.
+ * A telephone number that is masked while it is typed or pasted. It blocks no key. Deleted text stays deleted until
+ * blur. Without a script it is an ordinary `tel` input.
  */
 export function PhoneInput({ mask, onInput, onBlur, ...rest }: PhoneInputProps) {
   const lengthBefore = useRef(0);

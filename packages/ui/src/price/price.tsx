@@ -46,11 +46,11 @@ export type PriceProps = Omit<ComponentProps<"div">, "children" | "title"> &
 export function Price({ size, ...props }: PriceProps) {
   if (props.state === "locked") {
     const { state: _state, ...rest } = props;
-    return <PriceInWords size={size} {...rest} />;
+    return <PriceText size={size} {...rest} />;
   }
   if (props.state === "on-request") {
     const { state: _state, ...rest } = props;
-    return <PriceInWords size={size} {...rest} />;
+    return <PriceText size={size} {...rest} />;
   }
   const { state: _state, amount, was, note, ...rest } = props;
   return (
@@ -72,11 +72,11 @@ export function Price({ size, ...props }: PriceProps) {
   );
 }
 
-type PriceInWordsProps = Omit<ComponentProps<"div">, "children" | "title"> &
+type PriceTextProps = Omit<ComponentProps<"div">, "children" | "title"> &
   Amount & { amount?: string | undefined; title: string; action?: ReactNode; note?: ReactNode };
 
 /** A sentence instead of an amount, with an action. */
-function PriceInWords({ size, amount, title, action, note, className, ...rest }: PriceInWordsProps) {
+function PriceText({ size, amount, title, action, note, className, ...rest }: PriceTextProps) {
   return (
     <div className={cx("flex flex-wrap items-center justify-between gap-x-3 gap-y-2", className)} {...rest}>
       <div className="min-w-0 flex-1 basis-36">

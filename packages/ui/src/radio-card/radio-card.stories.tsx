@@ -50,7 +50,7 @@ const guide: ComponentGuide = {
   avoid: [
     "In a long form: use Radio, which is smaller.",
     "For a number or a single word: use SegmentedControl.",
-    'Alone: put several in a RadioGroup with `look="cards"`.',
+    'Alone: put several in a RadioGroup with `variant="cards"`.',
   ],
   anatomy: [
     ["Card", "The label of a native radio; fully clickable, at least 64 px high"],
@@ -91,7 +91,7 @@ type Words = (typeof words)["en"];
 
 function Credit({ t, name, error, chosen }: { t: Words; name: string; error?: string; chosen?: number }) {
   return (
-    <RadioGroup look="cards" legend={t.credit} error={error}>
+    <RadioGroup variant="cards" legend={t.credit} error={error}>
       {t.ranges.map(([label, detail], index) => (
         <RadioCard
           key={label}
@@ -109,7 +109,7 @@ function Credit({ t, name, error, chosen }: { t: Words; name: string; error?: st
 
 function Condition({ t, name, chosen }: { t: Words; name: string; chosen?: number }) {
   return (
-    <RadioGroup look="cards" legend={t.condition}>
+    <RadioGroup variant="cards" legend={t.condition}>
       {t.conditions.map(([label, description], index) => (
         <RadioCard
           key={label}

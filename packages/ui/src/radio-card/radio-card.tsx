@@ -10,7 +10,7 @@ export type RadioCardProps = Omit<ComponentProps<"input">, "type" | "size"> & {
   detail?: ReactNode;
 };
 
-/** A large radio option; a native radio covers the card. Put cards in a `RadioGroup` with `look="cards"`. */
+/** A large radio option; a native radio covers the card. Put cards in a `RadioGroup` with `variant="cards"`. */
 export function RadioCard({ label, description, detail, className, ...rest }: RadioCardProps) {
   return (
     <label

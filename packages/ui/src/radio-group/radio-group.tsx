@@ -7,11 +7,11 @@ export type RadioGroupProps = ChoiceGroupProps & {
   /** Sets `aria-required`. Say it visually too, with `mark`. */
   required?: boolean;
   /** `list` for `Radio`, `cards` for `RadioCard`. */
-  look?: "list" | "cards";
+  variant?: "list" | "cards";
 };
 
 /** A fieldset of `Radio` or `RadioCard` with exactly one answer. The radios are native. */
-export function RadioGroup({ required, look = "list", error, children, ...rest }: RadioGroupProps) {
+export function RadioGroup({ required, variant = "list", error, children, ...rest }: RadioGroupProps) {
   return (
     <ChoiceGroup
       role="radiogroup"
@@ -20,7 +20,7 @@ export function RadioGroup({ required, look = "list", error, children, ...rest }
       error={error}
       {...rest}
     >
-      <div className={look === "cards" ? "grid gap-3" : "grid gap-0.5"}>{children}</div>
+      <div className={variant === "cards" ? "grid gap-3" : "grid gap-0.5"}>{children}</div>
     </ChoiceGroup>
   );
 }

@@ -13,7 +13,7 @@ export function Histogram({ heights, selected, className }: HistogramProps) {
   return (
     <div
       aria-hidden="true"
-      // From the inner edge of the first thumb to that of the last, down to the track.
+      // Between the inner edges of the thumbs, down to the track.
       className={cx("mx-6.5 mt-2 -mb-5 flex h-14 items-end gap-0.5", className)}
     >
       {heights.map((height, bar) => (

@@ -137,8 +137,8 @@ export const Keyboard: Story = {
     const { low, high, min, max } = await parts(canvasElement);
     const bounds = (thumb: HTMLElement) =>
       ["aria-valuemin", "aria-valuenow", "aria-valuemax"].map((name) => Number(thumb.getAttribute(name)));
-    await expect(low).toHaveAccessibleName(mileageWords.en.least);
-    await expect(high).toHaveAccessibleName(mileageWords.en.most);
+    await expect(low).toHaveAccessibleName(mileageWords.en.min);
+    await expect(high).toHaveAccessibleName(mileageWords.en.max);
     await expect(bounds(low)).toEqual([0, 10_000, 60_000]);
     await expect(bounds(high)).toEqual([10_000, 60_000, 120_000]);
 

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Histogram } from "../range-fields/histogram.tsx";
 import { SliderRail } from "../slider/slider-rail.tsx";
-import { fieldWithId, onTyped, typeInto } from "../slider/typed-field.ts";
-import { partsInRange, positionsOf, type RangeStop, readRange, writtenAt } from "./range-stops.ts";
+import { fieldWithId, onFieldChange, typeInto } from "../slider/typed-field.ts";
+import { fieldTextAt, partsInRange, positionsOf, type RangeStop, readRange } from "./range-stops.ts";
 
 export type RangeSliderProps = {
   /** Thumb positions in order; the first and last are open-ended and leave their field empty. */
@@ -46,14 +46,14 @@ export function RangeSlider({
     };
     // Read values typed before hydration.
     read();
-    return onTyped(fields, read);
+    return onFieldChange(fields, read);
   }, [minFieldId, maxFieldId]);
 
   const [low, high] = positionsOf(stops, range);
   const last = stops.length - 1;
   const write = (positions: number[], thumb: number, event: "input" | "change") => {
     const at = thumb === 0 ? 0 : 1;
-    const text = writtenAt(stops, positions[at]!, at);
+    const text = fieldTextAt(stops, positions[at]!, at);
     const moved = text === "" ? null : Number(text);
     setRange(at === 0 ? [moved, range[1]] : [range[0], moved]);
     const field = fieldWithId(at === 0 ? minFieldId : maxFieldId);
@@ -79,16 +79,16 @@ export function RangeSlider({
             label: thumbLabels[0],
             position: low,
             now: valueAt(low),
-            least: valueAt(0),
-            most: valueAt(high),
+            min: valueAt(0),
+            max: valueAt(high),
             text: textAt(low),
           },
           {
             label: thumbLabels[1],
             position: high,
             now: valueAt(high),
-            least: valueAt(low),
-            most: valueAt(last),
+            min: valueAt(low),
+            max: valueAt(last),
             text: textAt(high),
           },
         ]}

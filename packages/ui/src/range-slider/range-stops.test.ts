@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nearestStop, partsInRange, positionsOf, readRange, writtenAt } from "./range-stops.ts";
+import { fieldTextAt, nearestStop, partsInRange, positionsOf, readRange } from "./range-stops.ts";
 
 const stopsAt = (values: readonly number[]) => values.map((value) => ({ value, text: String(value) }));
 const stops = stopsAt([5000, 8000, 12_000, 20_000]);
@@ -68,7 +68,7 @@ describe("positionsOf", () => {
     fc.assert(
       fc.property(anyStops, fc.nat(), fc.nat(), (list, a, b) => {
         const [low, high] = [a % list.length, b % list.length].sort((x, y) => x - y) as [number, number];
-        const written = readRange([writtenAt(list, low, 0), writtenAt(list, high, 1)]);
+        const written = readRange([fieldTextAt(list, low, 0), fieldTextAt(list, high, 1)]);
         expect(positionsOf(list, written)).toEqual([low, high]);
       }),
     );

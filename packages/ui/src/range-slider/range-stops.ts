@@ -1,4 +1,4 @@
-import { readTyped } from "../slider/slider-steps.ts";
+import { parseTypedNumber } from "../slider/slider-steps.ts";
 
 /** A thumb position: its value and its text for screen readers. */
 export type RangeStop = { value: number; text: string };
@@ -8,7 +8,7 @@ export type TypedRange = readonly [min: number | null, max: number | null];
 
 /** Parses both fields. Empty or invalid text means no limit; a reversed pair is swapped. */
 export function readRange(typed: readonly [min: string, max: string]): TypedRange {
-  const [min, max] = typed.map(readTyped) as [number | null, number | null];
+  const [min, max] = typed.map(parseTypedNumber) as [number | null, number | null];
   return min !== null && max !== null && min > max ? [max, min] : [min, max];
 }
 
@@ -31,7 +31,7 @@ export function positionsOf(
 }
 
 /** Text that a thumb writes: its stop's value, or "" at an open end. */
-export function writtenAt(stops: readonly RangeStop[], position: number, thumb: 0 | 1): string {
+export function fieldTextAt(stops: readonly RangeStop[], position: number, thumb: 0 | 1): string {
   const open = position === (thumb === 0 ? 0 : stops.length - 1);
   return open ? "" : String(stops[position]!.value);
 }

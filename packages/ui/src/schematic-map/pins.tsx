@@ -36,7 +36,7 @@ export function Pin({ number, name, side }: PinProps) {
   );
 }
 
-type HerePinProps = {
+type CurrentPinProps = {
   number: number;
   label: string | undefined;
   /** On phones its label would cover another pin. */
@@ -44,7 +44,7 @@ type HerePinProps = {
 };
 
 /** The selected store: a larger pin with a label above. */
-export function HerePin({ number, label, hidesLabelOnPhones }: HerePinProps) {
+export function CurrentPin({ number, label, hidesLabelOnPhones }: CurrentPinProps) {
   return (
     <>
       <svg

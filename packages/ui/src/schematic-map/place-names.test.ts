@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { bannerCoversPin, type PinnedPlace, placeNames } from "./place-names.ts";
+import { bannerCoversPin, placeNames } from "./place-names.ts";
 
-const pin = (x: number, y: number, name = "Airport", here = false): PinnedPlace => ({ x, y, name, here });
+const pin = (x: number, y: number, name = "Airport", current = false) => ({ x, y, name, current });
 
 describe("placeNames", () => {
   it("places a name below its pin if there is room", () => {
@@ -48,7 +48,7 @@ describe("placeNames", () => {
 });
 
 describe("bannerCoversPin", () => {
-  const place = (x: number, y: number, here = false) => ({ x, y, name: "North", here });
+  const place = (x: number, y: number, current = false) => ({ x, y, name: "North", current });
 
   it("is true if another pin is just above the selected one", () => {
     expect(bannerCoversPin([place(0.5, 0), place(0.5, 0.9, true)], 1, "We are here")).toBe(true);

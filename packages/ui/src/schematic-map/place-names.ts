@@ -1,7 +1,7 @@
 /** Side of the pin where its name is. */
 export type NameSide = "below" | "above" | "right" | "left";
 
-export type PinnedPlace = { x: number; y: number; name: string; here?: boolean | undefined };
+export type PinnedPlace = { x: number; y: number; name: string; current?: boolean | undefined };
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
@@ -21,17 +21,13 @@ const LINE = 20;
  *
  * @param places pin positions in their bounding box, from 0 to 1, from `projectCoordinates`
  * @param ratio width of that box divided by its height
- * @param hereLabel the label above the selected place
+ * @param label the label above the selected place
  */
-export function placeNames(
-  places: readonly PinnedPlace[],
-  ratio: number,
-  hereLabel = "",
-): (NameSide | null)[] {
-  const boxWidths = SCALES.map((scale) => scale * narrowestBox(ratio, hereLabel));
-  const occupied = boxWidths.map((box) => places.flatMap((place) => marks(at(place, box, ratio), hereLabel)));
+export function placeNames(places: readonly PinnedPlace[], ratio: number, label = ""): (NameSide | null)[] {
+  const boxWidths = SCALES.map((scale) => scale * narrowestBox(ratio, label));
+  const occupied = boxWidths.map((box) => places.flatMap((place) => marks(at(place, box, ratio), label)));
   return places.map((place) => {
-    if (place.here) return null;
+    if (place.current) return null;
     const onSide = (side: NameSide) =>
       boxWidths.map((box) => nameBox(at(place, box, ratio), side, textWidth(place.name)));
     const isFree = (name: Box, index: number) =>
@@ -46,17 +42,17 @@ export function placeNames(
 }
 
 /** Whether the label of the selected place would cover another pin in a phone's frame. */
-export function bannerCoversPin(places: readonly PinnedPlace[], ratio: number, hereLabel: string): boolean {
-  const width = narrowestBox(ratio, hereLabel);
-  const boxesOf = (place: PinnedPlace) => marks(at(place, width, ratio), hereLabel);
-  const banners = places.filter(({ here }) => here).flatMap((place) => boxesOf(place).slice(1));
-  const pins = places.filter(({ here }) => !here).flatMap(boxesOf);
+export function bannerCoversPin(places: readonly PinnedPlace[], ratio: number, label: string): boolean {
+  const width = narrowestBox(ratio, label);
+  const boxesOf = (place: PinnedPlace) => marks(at(place, width, ratio), label);
+  const banners = places.filter(({ current }) => current).flatMap((place) => boxesOf(place).slice(1));
+  const pins = places.filter(({ current }) => !current).flatMap(boxesOf);
   return banners.some((banner) => pins.some((pin) => overlap(banner, pin)));
 }
 
-function narrowestBox(ratio: number, hereLabel: string): number {
+function narrowestBox(ratio: number, label: string): number {
   const { width, height, heightUnderBanner } = PHONE_BOX;
-  return Math.min(width, (hereLabel ? heightUnderBanner : height) * ratio);
+  return Math.min(width, (label ? heightUnderBanner : height) * ratio);
 }
 
 const at = (place: PinnedPlace, width: number, ratio: number) => ({
@@ -66,10 +62,10 @@ const at = (place: PinnedPlace, width: number, ratio: number) => ({
 });
 
 /** The box of a pin, or of the selected place's pin with its banner. */
-function marks({ x, y, here }: PinnedPlace, hereLabel: string): Box[] {
-  if (!here) return [boxAround(x, y, RADIUS - 1, RADIUS - 1)];
+function marks({ x, y, current }: PinnedPlace, label: string): Box[] {
+  if (!current) return [boxAround(x, y, RADIUS - 1, RADIUS - 1)];
   const pin = boxAround(x, y - 25, 20, 30);
-  return hereLabel ? [pin, boxAround(x, y - 76, textWidth(hereLabel) / 2 + 8, 15)] : [pin];
+  return label ? [pin, boxAround(x, y - 76, textWidth(label) / 2 + 8, 15)] : [pin];
 }
 
 function nameBox({ x, y }: PinnedPlace, side: NameSide, width: number): Box {

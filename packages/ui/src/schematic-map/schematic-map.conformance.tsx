@@ -6,8 +6,8 @@ export const components = {
     <SchematicMap
       label={word}
       caption={word}
-      hereLabel={word}
-      places={[{ number: 1, name: word, latitude: 37, longitude: -93, here: true }]}
+      currentLabel={word}
+      places={[{ number: 1, name: word, latitude: 37, longitude: -93, current: true }]}
     />
   ),
 };

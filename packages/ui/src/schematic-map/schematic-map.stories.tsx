@@ -29,13 +29,13 @@ const guide: ComponentGuide = {
   product: ["interface.md#behaviour"],
 };
 
-const placesOf = (here?: number): SchematicPlace[] =>
+const placesOf = (current?: number): SchematicPlace[] =>
   sampleStores.map(({ short, latitude, longitude }, index) => ({
     number: index + 1,
     name: short,
     latitude,
     longitude,
-    here: index === here,
+    current: index === current,
   }));
 
 const meta = {
@@ -45,11 +45,11 @@ const meta = {
   parameters: { guide },
   args: { label: "", caption: "", places: placesOf(0), seed: 7 },
   render: (args, context) => {
-    const { caption, here } = messagesOf(context).schematicMap;
+    const { caption, currentLabel: label } = messagesOf(context).schematicMap;
     return (
       <SchematicMap
         className="rounded-lg"
-        hereLabel={here}
+        currentLabel={label}
         {...args}
         label={args.label || wordsOf(words, context).label}
         caption={args.caption || caption}
@@ -66,12 +66,12 @@ export const Playground: Story = {};
 export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
-    const { caption, here } = messagesOf(context).schematicMap;
+    const { caption, currentLabel: label } = messagesOf(context).schematicMap;
     const shared = { label: wordsOf(words, context).label, caption, className: "rounded-lg" };
     return (
       <States>
         <State name="the chosen store">
-          <SchematicMap {...shared} hereLabel={here} places={placesOf(1)} />
+          <SchematicMap {...shared} currentLabel={label} places={placesOf(1)} />
         </State>
         <State name="none chosen">
           <SchematicMap {...shared} places={placesOf()} />
@@ -80,13 +80,13 @@ export const AllStates: Story = {
           <SchematicMap {...shared} places={placesOf(2)} />
         </State>
         <State name="one store, another seed">
-          <SchematicMap {...shared} seed={21} hereLabel={here} places={placesOf(0).slice(0, 1)} />
+          <SchematicMap {...shared} seed={21} currentLabel={label} places={placesOf(0).slice(0, 1)} />
         </State>
         <State name="wide and low, as in a card">
           <SchematicMap {...shared} places={placesOf(0)} style={{ aspectRatio: "auto", height: 216 }} />
         </State>
         <State name="a phone's width, 320 px">
-          <SchematicMap {...shared} hereLabel={here} places={placesOf(0)} style={{ maxWidth: 320 }} />
+          <SchematicMap {...shared} currentLabel={label} places={placesOf(0)} style={{ maxWidth: 320 }} />
         </State>
       </States>
     );

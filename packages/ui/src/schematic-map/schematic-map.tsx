@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { cx } from "../class-names/class-names.ts";
-import { HerePin, Pin } from "./pins.tsx";
+import { CurrentPin, Pin } from "./pins.tsx";
 import { bannerCoversPin, placeNames } from "./place-names.ts";
 import { type Coordinates, projectCoordinates } from "./project-coordinates.ts";
 import { schematicStreets } from "./schematic-streets.ts";
@@ -10,7 +10,7 @@ export type SchematicPlace = Coordinates & {
   number: number;
   name: string;
   /** The selected store. */
-  here?: boolean;
+  current?: boolean;
 };
 
 export type SchematicMapProps = Omit<ComponentProps<"figure">, "children"> & {
@@ -20,7 +20,7 @@ export type SchematicMapProps = Omit<ComponentProps<"figure">, "children"> & {
   /** `Schematic, not to scale`. */
   caption: string;
   /** `We are here`, above the selected store. */
-  hereLabel?: string;
+  currentLabel?: string;
   /** Seed of the decoration. */
   seed?: number;
 };
@@ -29,15 +29,14 @@ const WIDTH = 640;
 const HEIGHT = 620;
 
 /**
- * A schematic map without tiles: pins by real coordinates on invented streets.
- * Pins are laid out in the map's frame, 4:3 by default, so that none is cut off.
- * A name that does not fit is hidden; the list of stores beside the map names all.
+ * A schematic map without tiles: pins by real coordinates on invented streets. Pins are laid out in the map's frame,
+ * 4:3 by default: none is cut off. A name that does not fit is hidden; the list of stores beside the map names all.
  */
 export function SchematicMap({
   places,
   label,
   caption,
-  hereLabel,
+  currentLabel: pinLabel,
   seed = 7,
   style,
   className,
@@ -45,9 +44,9 @@ export function SchematicMap({
 }: SchematicMapProps) {
   const city = schematicStreets(seed, WIDTH, HEIGHT);
   const { ratio, points } = projectCoordinates(places);
-  const pinned = places.map(({ name, here }, index) => ({ ...points[index]!, name, here }));
-  const sides = placeNames(pinned, ratio, hereLabel);
-  const hidesLabelOnPhones = hereLabel !== undefined && bannerCoversPin(pinned, ratio, hereLabel);
+  const pinned = places.map(({ name, current }, index) => ({ ...points[index]!, name, current }));
+  const sides = placeNames(pinned, ratio, pinLabel);
+  const hidesLabelOnPhones = pinLabel !== undefined && bannerCoversPin(pinned, ratio, pinLabel);
   return (
     <figure
       // An explicit stretch: a grid otherwise keeps a box with an aspect ratio at its own size.
@@ -81,11 +80,11 @@ export function SchematicMap({
             ))}
           </g>
         </svg>
-        {/* The largest box with the places' aspect ratio, with room for pins above and names below. */}
+        {/* The largest box with the places' aspect ratio and room for pins and names. */}
         <div
           className={cx(
             "absolute start-1/2 -translate-1/2 [--below:4.75rem] [@container(height<16.5rem)]:[--below:3.75rem]",
-            hereLabel
+            pinLabel
               ? "[--above:calc(72px+2rem)] [@container(width<18rem)]:[--above:66px]"
               : "[--above:66px]",
           )}
@@ -98,11 +97,11 @@ export function SchematicMap({
           {places.map((place, index) => (
             <div
               key={place.number}
-              className={cx("absolute", place.here && "z-1")}
+              className={cx("absolute", place.current && "z-1")}
               style={{ insetInlineStart: percent(points[index]!.x), top: percent(points[index]!.y) }}
             >
-              {place.here ? (
-                <HerePin number={place.number} label={hereLabel} hidesLabelOnPhones={hidesLabelOnPhones} />
+              {place.current ? (
+                <CurrentPin number={place.number} label={pinLabel} hidesLabelOnPhones={hidesLabelOnPhones} />
               ) : (
                 <Pin number={place.number} name={place.name} side={sides[index]!} />
               )}

@@ -109,7 +109,7 @@ export const AllStates: Story = {
         </State>
         <State name="tiles, with summary">
           <SegmentedControl
-            look="tiles"
+            variant="tiles"
             legend={t.term}
             summary={t.months}
             name="d"
@@ -119,7 +119,7 @@ export const AllStates: Story = {
         </State>
         <State name="tiles, with a second line">
           <SegmentedControl
-            look="tiles"
+            variant="tiles"
             legend={t.credit}
             summary={t.rate}
             name="e"
@@ -129,7 +129,7 @@ export const AllStates: Story = {
         </State>
         <State name="tiles, one disabled">
           <SegmentedControl
-            look="tiles"
+            variant="tiles"
             legend={t.term}
             name="f"
             options={terms.map((option) => ({ ...option, disabled: option.value === "72" }))}
@@ -155,7 +155,7 @@ export const Spanish: Story = {
           defaultValue="0"
         />
         <SegmentedControl
-          look="tiles"
+          variant="tiles"
           legend={t.credit}
           summary={t.rate}
           name="b"
@@ -170,7 +170,7 @@ export const Spanish: Story = {
 export const Keyboard: Story = {
   render: ({ onChange }, context) => (
     <SegmentedControl
-      look="tiles"
+      variant="tiles"
       legend={wordsOf(words, context).term}
       name="term"
       onChange={onChange}

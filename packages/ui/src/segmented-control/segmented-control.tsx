@@ -5,7 +5,7 @@ import { cx } from "../class-names/class-names.ts";
 export type SegmentOption = {
   value: string;
   label: ReactNode;
-  /** A second line: `660–719`. Shown only in the `tiles` look. */
+  /** A second line: `660–719`. Shown only in the `tiles` variant. */
   detail?: ReactNode;
   disabled?: boolean;
 };
@@ -22,7 +22,7 @@ export type SegmentedControlProps = Omit<ComponentProps<"fieldset">, "onChange">
   defaultValue?: string;
   onChange?: ComponentProps<"input">["onChange"];
   /** `pill` for two or three short words, `tiles` for numbers. */
-  look?: "pill" | "tiles";
+  variant?: "pill" | "tiles";
 };
 
 /** Native radios side by side, for a few short options. */
@@ -35,11 +35,11 @@ export function SegmentedControl({
   value,
   defaultValue,
   onChange,
-  look = "pill",
+  variant = "pill",
   className,
   ...rest
 }: SegmentedControlProps) {
-  const tiles = look === "tiles";
+  const tiles = variant === "tiles";
   return (
     <fieldset className={cx("min-w-0", className)} {...rest}>
       <legend className={legendHidden ? "sr-only" : "w-full pb-2.5 font-semibold text-sm"}>

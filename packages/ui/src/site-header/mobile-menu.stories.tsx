@@ -74,7 +74,7 @@ function SampleMenu({
             {t.action}
           </LinkButton>
           <LanguageSwitch
-            look="button"
+            variant="button"
             label={languageSwitch.label}
             languages={[
               { lang: "en", label: "English", href: "#en", current: locale === "en" },

@@ -1,4 +1,4 @@
-/** One thumb: its place on the rail, and what it says in the field's own unit. */
+/** One thumb: its position, and its text in the field's unit. */
 export type RailThumb = {
   /** Its name; `labelledBy` is the id of what names it instead. */
   label?: string | undefined;
@@ -6,8 +6,8 @@ export type RailThumb = {
   position: number;
   /** The value in figures, how far it may go, and in words. */
   now: number;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   text: string;
 };
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { positionOf, readTyped, roundWithin, shareOf, snapToStep } from "./slider-steps.ts";
+import { parseTypedNumber, positionOf, roundWithin, shareOf, snapToStep } from "./slider-steps.ts";
 
 const ends = fc
   .tuple(fc.integer({ min: -1e6, max: 1e6 }), fc.integer({ min: 0, max: 1e6 }))
@@ -97,7 +97,7 @@ describe("positionOf", () => {
   });
 });
 
-describe("readTyped", () => {
+describe("parseTypedNumber", () => {
   it.each([
     ["$12,000", 12_000],
     ["12000", 12_000],
@@ -108,12 +108,12 @@ describe("readTyped", () => {
     ["any", null],
     ["1.2.3", null],
     ["--", null],
-  ])("parses %j as %s", (typed, value) => expect(readTyped(typed)).toBe(value));
+  ])("parses %j as %s", (typed, value) => expect(parseTypedNumber(typed)).toBe(value));
 
   it("never throws and never returns NaN", () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
-        const value = readTyped(typed);
+        const value = parseTypedNumber(typed);
         expect(value === null || Number.isFinite(value)).toBe(true);
       }),
     );

@@ -3,9 +3,9 @@ export function shareOf(value: number, min: number, max: number): number {
   return max > min ? Math.min(Math.max((value - min) / (max - min), 0), 1) : 0;
 }
 
-/** The nearest step, counted from `min`, within the thumb's limits. */
-export function snapToStep(value: number, min: number, step: number, least: number, most: number): number {
-  return Math.min(Math.max(min + Math.round((value - min) / step) * step, least), most);
+/** The nearest step, counted from `start`, from `min` to `max`. */
+export function snapToStep(value: number, start: number, step: number, min: number, max: number): number {
+  return Math.min(Math.max(start + Math.round((value - start) / step) * step, min), max);
 }
 
 /** Rounds to a multiple of `precision`, clamped to the ends, which need not be multiples. */
@@ -17,12 +17,12 @@ export function roundWithin(value: number, precision: number, min: number, max: 
   return Math.min(Math.max(rounded, min), max);
 }
 
-/** Limits and step of a slider in the field's unit, and the precision of written values. */
+/** A slider's limits and step in the field's unit, and the precision of written values. */
 export type SliderScale = { min: number; max: number; step: number; precision: number };
 
 /**
- * The thumb's position for the field's value.
- * A step may be rounded when it is written, such as 5 % of a price. It maps back to that step for the next arrow key.
+ * The thumb's position for the field's value. A written step may be rounded, such as 5 % of a price. It maps back to
+ * that step for the next arrow key.
  */
 export function positionOf(value: number, { min, max, step, precision }: SliderScale): number {
   const nearest = Math.min(min + Math.round((value - min) / step) * step, max);
@@ -30,7 +30,7 @@ export function positionOf(value: number, { min, max, step, precision }: SliderS
 }
 
 /** Parses a typed number, such as `$12,000`; null if empty or invalid. */
-export function readTyped(typed: string): number | null {
+export function parseTypedNumber(typed: string): number | null {
   const digits = typed.replace(/[^\d.-]/g, "");
   return /^-?\d+(\.\d*)?$/.test(digits) ? Number(digits) : null;
 }

@@ -34,8 +34,8 @@ export function SliderThumbs({ thumbs, min, max, step, disabled = false, onMove,
       positions.map((other, index) => (index === thumb ? position : other)),
       event,
     );
-  const leastOf = (thumb: number) => positions[thumb - 1] ?? min;
-  const mostOf = (thumb: number) => positions[thumb + 1] ?? max;
+  const minOf = (thumb: number) => positions[thumb - 1] ?? min;
+  const maxOf = (thumb: number) => positions[thumb + 1] ?? max;
   const positionAt = (clientX: number) => {
     const { left, width } = root.current!.getBoundingClientRect();
     const share = (clientX - left) / width;
@@ -54,7 +54,7 @@ export function SliderThumbs({ thumbs, min, max, step, disabled = false, onMove,
     event.preventDefault();
     const { thumb, offset } = grabbed.current;
     const target = positionAt(event.clientX) - offset;
-    const next = snapToStep(target, min, step, leastOf(thumb), mostOf(thumb));
+    const next = snapToStep(target, min, step, minOf(thumb), maxOf(thumb));
     if (next !== positions[thumb]) moveThumb(thumb, next, "input");
   };
 
@@ -91,14 +91,14 @@ export function SliderThumbs({ thumbs, min, max, step, disabled = false, onMove,
                 aria-label={thumb.label}
                 aria-labelledby={thumb.labelledBy}
                 aria-valuenow={thumb.now}
-                aria-valuemin={thumb.least}
-                aria-valuemax={thumb.most}
+                aria-valuemin={thumb.min}
+                aria-valuemax={thumb.max}
                 aria-valuetext={thumb.text}
                 onKeyDown={(event) => {
                   if (disabled || (event.key !== "Home" && event.key !== "End")) return;
                   // Radix would move the first or last thumb of the track instead.
                   event.preventDefault();
-                  const end = event.key === "Home" ? leastOf(index) : mostOf(index);
+                  const end = event.key === "Home" ? minOf(index) : maxOf(index);
                   moveThumb(index, end, "input");
                   moveThumb(index, end, "change");
                 }}

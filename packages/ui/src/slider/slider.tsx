@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 import { formatFigure, type SliderFormat } from "./slider-format.ts";
 import { SliderRail } from "./slider-rail.tsx";
-import { positionOf, readTyped, roundWithin } from "./slider-steps.ts";
-import { fieldWithId, onTyped, typeInto } from "./typed-field.ts";
+import { parseTypedNumber, positionOf, roundWithin } from "./slider-steps.ts";
+import { fieldWithId, onFieldChange, typeInto } from "./typed-field.ts";
 
 export type SliderProps = {
   /** Id of the number field, which holds the value and is submitted. */
@@ -54,12 +54,12 @@ export function Slider({
   useEffect(() => {
     const field = fieldWithId(fieldId);
     const read = () => {
-      const typed = readTyped(field?.value ?? "");
+      const typed = parseTypedNumber(field?.value ?? "");
       if (!writing.current && typed !== null) setPosition(positionOf(typed, { min, max, step, precision }));
     };
     // Read the value typed before hydration.
     read();
-    return onTyped([field], read);
+    return onFieldChange([field], read);
   }, [fieldId, min, max, step, precision]);
 
   const write = (moved: number, event: "input" | "change") => {
@@ -72,7 +72,7 @@ export function Slider({
   };
 
   const value = roundWithin(position, precision, min, max);
-  const thumb = { label, labelledBy, position, now: value, least: min, most: max };
+  const thumb = { label, labelledBy, position, now: value, min, max };
   return (
     <SliderRail
       min={min}

@@ -18,7 +18,7 @@ export function typeInto(field: HTMLInputElement, value: string, event: "input" 
 /**
  * Calls back when the fields may have changed: typing, a `change` event, or a form reset. Returns a cleanup function.
  */
-export function onTyped(fields: readonly (HTMLInputElement | null)[], read: () => void): () => void {
+export function onFieldChange(fields: readonly (HTMLInputElement | null)[], read: () => void): () => void {
   // The values change after the reset event, so read them later.
   const afterReset = (event: Event) => {
     if (fields.some((field) => field && field.form === event.target)) setTimeout(read);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type FlowStep, neighbourOf, stepStates } from "./step-states.ts";
+import { adjacentStep, type FlowStep, stepStates } from "./step-states.ts";
 
 const wizard = (trading: boolean): FlowStep[] => [
   { id: "down" },
@@ -16,9 +16,9 @@ const anySteps = fc
 
 describe("a skipped step", () => {
   it("is not a neighbour in either direction until its condition changes", () => {
-    expect(neighbourOf(wizard(false), "trading", 1)?.id).toBe("credit");
-    expect(neighbourOf(wizard(false), "credit", -1)?.id).toBe("trading");
-    expect(neighbourOf(wizard(true), "trading", 1)?.id).toBe("equity");
+    expect(adjacentStep(wizard(false), "trading", 1)?.id).toBe("credit");
+    expect(adjacentStep(wizard(false), "credit", -1)?.id).toBe("trading");
+    expect(adjacentStep(wizard(true), "trading", 1)?.id).toBe("equity");
   });
 
   it("keeps its index", () => {
@@ -42,7 +42,7 @@ describe("any flow", () => {
         if (activeSteps.length === 0) return;
         const walk = (from: string, by: 1 | -1) => {
           const seen = [from];
-          for (let next = neighbourOf(steps, from, by); next; next = neighbourOf(steps, next.id, by))
+          for (let next = adjacentStep(steps, from, by); next; next = adjacentStep(steps, next.id, by))
             seen.push(next.id);
           return seen;
         };
@@ -62,8 +62,8 @@ describe("any flow", () => {
   });
 
   it("returns no neighbour for an unknown step", () => {
-    expect(neighbourOf(wizard(true), "other", 1)).toBeNull();
-    expect(neighbourOf(wizard(true), "down", -1)).toBeNull();
-    expect(neighbourOf(wizard(true), "done", 1)).toBeNull();
+    expect(adjacentStep(wizard(true), "other", 1)).toBeNull();
+    expect(adjacentStep(wizard(true), "down", -1)).toBeNull();
+    expect(adjacentStep(wizard(true), "done", 1)).toBeNull();
   });
 });

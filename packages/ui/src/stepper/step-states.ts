@@ -18,7 +18,7 @@ export function stepStates(steps: readonly FlowStep[], current: string): StepSta
 }
 
 /** The next or previous step that is not skipped; null at the ends. */
-export function neighbourOf<T extends FlowStep>(steps: readonly T[], current: string, by: 1 | -1): T | null {
+export function adjacentStep<T extends FlowStep>(steps: readonly T[], current: string, by: 1 | -1): T | null {
   const at = steps.findIndex(({ id }) => id === current);
   if (at < 0) return null;
   for (let index = at + by; index >= 0 && index < steps.length; index += by)

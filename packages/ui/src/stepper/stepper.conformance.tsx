@@ -13,7 +13,7 @@ export const components = {
   ),
   StepperList: (
     <Stepper
-      look="list"
+      variant="list"
       title={word}
       steps={steps}
       current="3"

@@ -40,7 +40,7 @@ const guide: ComponentGuide = {
     ["Skipped step", "Keeps its number, with a dashed border, so that other numbers do not change"],
   ],
   keyboard: [
-    ["Tab", "In the `list` look: moves through the links of completed steps"],
+    ["Tab", "In the `list` variant: moves through the links of completed steps"],
     ["Enter", "Opens that step"],
   ],
   product: ["visitor.md#pricing-wizard", "trade-in.md#navigation"],
@@ -80,12 +80,12 @@ const meta = {
   tags: ["stable"],
   parameters: { guide },
   args: { title: "", steps: [], current: "credit", text: "", stateWords: { done: "", skipped: "" } },
-  render: ({ current, look }, context) => (
+  render: ({ current, variant }, context) => (
     <Flow
       at={Math.max(ids.indexOf(current), 0)}
       words={wordsOf(words, context)}
       messages={messagesOf(context).stepper}
-      {...(look ? { look } : {})}
+      {...(variant ? { variant } : {})}
     />
   ),
 } satisfies Meta<typeof Stepper>;
@@ -117,13 +117,13 @@ export const AllStates: Story = {
         </States>
         <States columns={3}>
           <State name="list, with links back">
-            <Flow {...own} at={3} look="list" linked />
+            <Flow {...own} at={3} variant="list" linked />
           </State>
           <State name="list, third step not asked">
-            <Flow {...own} at={3} trading={false} look="list" linked />
+            <Flow {...own} at={3} trading={false} variant="list" linked />
           </State>
           <State name="list, without links">
-            <Flow {...own} at={1} look="list" />
+            <Flow {...own} at={1} variant="list" />
           </State>
         </States>
       </div>
@@ -139,7 +139,7 @@ export const Spanish: Story = {
     return (
       <div className="grid w-64 gap-8">
         <Flow {...own} at={2} />
-        <Flow {...own} at={3} trading={false} look="list" linked />
+        <Flow {...own} at={3} trading={false} variant="list" linked />
       </div>
     );
   },
@@ -150,7 +150,7 @@ export const Keyboard: Story = {
     <Flow
       at={3}
       trading={false}
-      look="list"
+      variant="list"
       linked
       words={wordsOf(words, context)}
       messages={messagesOf(context).stepper}

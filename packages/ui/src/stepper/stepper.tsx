@@ -7,7 +7,7 @@ import { type FlowStep, type StepState, stepStates } from "./step-states.ts";
 export type StepperStep = FlowStep & {
   /** The step's short name: `Credit range`. */
   label: string;
-  /** Link of a completed step, in flows with a page per step; `list` look only. */
+  /** Link of a completed step, in flows with a page per step; `list` variant only. */
   href?: string;
 };
 
@@ -22,7 +22,7 @@ export type StepperProps = Omit<ComponentProps<"div">, "title"> & {
   /** Hidden text for completed and for skipped steps. */
   stateWords: { done: string; skipped: string };
   /** `bar`: one line of segments. `list`: all step names. */
-  look?: "bar" | "list";
+  variant?: "bar" | "list";
   /** The link component. */
   linkAs?: LinkComponent;
 };
@@ -34,7 +34,7 @@ export function Stepper({
   current,
   text,
   stateWords,
-  look = "bar",
+  variant = "bar",
   linkAs,
   className,
   ...rest
@@ -46,20 +46,20 @@ export function Stepper({
     return { ...step, state, spoken: hiddenText, number: index + 1 };
   });
   // Only a navigation if it has links.
-  const Frame = look === "list" && steps.some(({ href }) => href) ? "nav" : "div";
+  const Frame = variant === "list" && steps.some(({ href }) => href) ? "nav" : "div";
   return (
     <Frame
       role={Frame === "div" ? "group" : undefined}
       aria-label={title}
       className={cx(
-        look === "bar" ? "flex flex-wrap items-center gap-x-5 gap-y-2.5 text-sm" : "grid gap-4",
+        variant === "bar" ? "flex flex-wrap items-center gap-x-5 gap-y-2.5 text-sm" : "grid gap-4",
         className,
       )}
       {...rest}
     >
-      <p className={cx("font-semibold", look === "list" && "text-lg")}>{title}</p>
-      <p className={look === "bar" ? "text-muted md:order-last" : "sr-only"}>{text}</p>
-      {look === "bar" ? (
+      <p className={cx("font-semibold", variant === "list" && "text-lg")}>{title}</p>
+      <p className={variant === "bar" ? "text-muted md:order-last" : "sr-only"}>{text}</p>
+      {variant === "bar" ? (
         <ol className="flex w-full gap-1.5 md:w-auto md:flex-1">
           {items.map(({ id, label, state, spoken: hiddenText }) => (
             <li key={id} aria-current={state === "current" ? "step" : undefined} className={segment[state]}>

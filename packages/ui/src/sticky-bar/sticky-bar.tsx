@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cx } from "../class-names/class-names.ts";
 
-/** A fixed bottom bar with the main action, below 768 px, plus a spacer of its height. Put it inside `main`. */
+/** A fixed bottom bar with the main action, below 768 px, and a spacer. Put it inside `main`. */
 export function StickyBar({ className, ...rest }: ComponentProps<"div">) {
   return (
     <>

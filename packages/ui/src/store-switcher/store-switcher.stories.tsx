@@ -113,11 +113,11 @@ export const AllStates: Story = {
           <Switcher context={context} selected={undefined} />
         </State>
         <State name="in a line of words">
-          <Switcher context={context} selected="riverside" look="text" />
+          <Switcher context={context} selected="riverside" variant="text" />
         </State>
         <State name="on a dark band">
           <div className="surface-inverse rounded-md px-4 py-2 text-caption">
-            <Switcher context={context} selected="airport" look="text" />
+            <Switcher context={context} selected="airport" variant="text" />
           </div>
         </State>
       </States>

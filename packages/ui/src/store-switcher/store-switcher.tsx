@@ -19,13 +19,13 @@ export type StoreChoice = {
 
 const triggerVariants = cva("", {
   variants: {
-    look: {
+    variant: {
       /** Inline in text, in the text colour. */
       text: "inline-flex min-h-8 items-center gap-1.5 text-start underline-offset-3 hover:underline",
       button: buttonVariants({ variant: "secondary" }),
     },
   },
-  defaultVariants: { look: "button" },
+  defaultVariants: { variant: "button" },
 });
 
 export type StoreSwitcherProps = Omit<ComponentProps<"div">, "children"> &
@@ -50,7 +50,7 @@ export type StoreSwitcherProps = Omit<ComponentProps<"div">, "children"> &
     align?: "start" | "end";
   };
 
-/** A button with the selected store that opens a form of all stores in a native popover. Needs no JavaScript. */
+/** A button with the selected store opens a form of all stores. The popover is native and needs no JavaScript. */
 export function StoreSwitcher({
   label,
   legend,
@@ -62,7 +62,7 @@ export function StoreSwitcher({
   name = "store",
   fields,
   align = "start",
-  look,
+  variant,
   className,
   ...rest
 }: StoreSwitcherProps) {
@@ -70,7 +70,7 @@ export function StoreSwitcher({
   const hintId = useId();
   return (
     <div className={className} {...rest}>
-      <button type="button" popoverTarget={panelId} className={triggerVariants({ look })}>
+      <button type="button" popoverTarget={panelId} className={triggerVariants({ variant })}>
         {label}
         <Glyph name="chevron-down" size={16} className="opacity-70" />
       </button>

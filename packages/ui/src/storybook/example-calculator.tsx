@@ -77,14 +77,14 @@ export function ExampleCalculator({
             <SegmentedControl
               legend={m.term}
               name="term"
-              look="tiles"
+              variant="tiles"
               defaultValue={start.term}
               options={tiles([36, 48, 60, 72])}
             />
             <SegmentedControl
               legend={m.credit}
               name="credit"
-              look="tiles"
+              variant="tiles"
               defaultValue={start.credit}
               options={[
                 { value: "0", label: words.score.top, detail: "8.99%" },
@@ -99,14 +99,14 @@ export function ExampleCalculator({
             <SegmentedControl
               legend={m.leaseTerm}
               name="lease-term"
-              look="tiles"
+              variant="tiles"
               defaultValue={start["lease-term"]}
               options={tiles([24, 27, 36, 39])}
             />
             <SegmentedControl
               legend={m.miles}
               name="miles"
-              look="tiles"
+              variant="tiles"
               defaultValue={start.miles}
               options={tiles([10_000, 12_500, 15_000])}
             />

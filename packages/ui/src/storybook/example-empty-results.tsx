@@ -6,7 +6,7 @@ import { messagesOf, type StoryContext, wordsOf } from "./words.ts";
 const words = {
   en: {
     chips: ["Body style: Convertibles", "Fuel: Electric", "Price: under $15,000"],
-    ways: [
+    suggestions: [
       "Without “Fuel: Electric”",
       "Without “Price: under $15,000”",
       "Without “Body style: Convertibles”",
@@ -15,7 +15,7 @@ const words = {
   },
   es: {
     chips: ["Carrocería: convertibles", "Combustible: eléctrico", "Precio: menos de $15,000"],
-    ways: [
+    suggestions: [
       "Sin “Combustible: eléctrico”",
       "Sin “Precio: menos de $15,000”",
       "Sin “Carrocería: convertibles con techo de lona”",
@@ -42,8 +42,8 @@ export function exampleEmptyResults(context: StoryContext): EmptyResultsProps {
         }))}
       />
     ),
-    relaxationsTitle: emptyResults.ways,
-    relaxations: t.ways.map((text, index) => ({
+    relaxationsTitle: emptyResults.suggestions,
+    relaxations: t.suggestions.map((text, index) => ({
       text,
       href: `#way-${index + 1}`,
       count: emptyResults.count([12, 3, 1][index]!),

@@ -3,8 +3,8 @@ import { RangeFields, type RangeFieldsProps } from "../range-fields/range-fields
 import { RangeSlider, type RangeSliderProps } from "../range-slider/range-slider.tsx";
 
 export const mileageWords = {
-  en: { mileage: "Mileage", least: "Lowest mileage", most: "Highest mileage", miles: "miles" },
-  es: { mileage: "Millaje del vehículo", least: "Millaje mínimo", most: "Millaje máximo", miles: "millas" },
+  en: { mileage: "Mileage", min: "Lowest mileage", max: "Highest mileage", miles: "miles" },
+  es: { mileage: "Millaje del vehículo", min: "Millaje mínimo", max: "Millaje máximo", miles: "millas" },
 };
 
 /** Stops of the slider. */
@@ -49,7 +49,7 @@ export function ExampleMileage({ t, any, range, fields, labels, ...slider }: Exa
           minFieldId={`${id}-0`}
           maxFieldId={`${id}-1`}
           initial={range}
-          thumbLabels={[t.least, t.most]}
+          thumbLabels={[t.min, t.max]}
           {...slider}
         />
       }

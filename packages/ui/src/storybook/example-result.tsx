@@ -28,7 +28,7 @@ export const assumed: ExampleValues = {
 export function exampleResult(
   values: ExampleValues,
   locale: KitLocale,
-  look: Pick<PaymentProps, "size" | "align"> = { size: "xl", align: "start" },
+  paymentProps: Pick<PaymentProps, "size" | "align"> = { size: "xl", align: "start" },
 ): { amount: string; figure: ReactNode; parts: ReactNode; total: { label: string; amount: string } | null } {
   const words = calculatorWords[locale];
   const messages = kitMessages(locale);
@@ -56,7 +56,7 @@ export function exampleResult(
     const lease = exampleLease({ down, equity, months, miles: Number(values.miles) });
     if (!lease) {
       const terms = words.noLease(values["lease-term"], miles);
-      const figure = <Payment {...look} amount={messages.payment.none} suffix="" terms={terms} />;
+      const figure = <Payment {...paymentProps} amount={messages.payment.none} suffix="" terms={terms} />;
       return { amount: messages.payment.none, figure, parts: null, total: null };
     }
     const note = `${words.payments(months, dollars(lease.payment, 2))}. ${words.atEnd}`;
@@ -66,7 +66,7 @@ export function exampleResult(
       amount: dollars(lease.payment),
       figure: (
         <Payment
-          {...look}
+          {...paymentProps}
           amount={dollars(lease.payment)}
           suffix={messages.payment.perMonth}
           terms={messages.payment.leaseTerms(months, miles, dollars(down))}
@@ -88,7 +88,7 @@ export function exampleResult(
     amount: dollars(loan.payment),
     figure: (
       <Payment
-        {...look}
+        {...paymentProps}
         amount={dollars(loan.payment)}
         suffix={messages.payment.perMonth}
         terms={messages.payment.loanTerms(months, apr, dollars(down))}

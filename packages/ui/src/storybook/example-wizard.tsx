@@ -88,11 +88,11 @@ function stepsFor(t: Words, trading: boolean, name: string, emailMissing = false
     ));
   const contents = [
     <AmountField key="0" {...money} name="down" label={t.down} defaultValue={3000} />,
-    <RadioGroup key="1" look="cards" legend={t.headings[1]} legendHidden>
+    <RadioGroup key="1" variant="cards" legend={t.headings[1]} legendHidden>
       {cards("trading", [t.yes, t.no])}
     </RadioGroup>,
     <AmountField key="2" {...money} name="equity" label={t.equity} defaultValue={4500} />,
-    <RadioGroup key="3" look="cards" legend={t.headings[3]} legendHidden>
+    <RadioGroup key="3" variant="cards" legend={t.headings[3]} legendHidden>
       {cards("credit", t.ranges)}
     </RadioGroup>,
     <Field key="4" id={`${name}-email`} label={t.email} error={emailMissing ? t.emailError : undefined}>

@@ -35,7 +35,7 @@ export function sampleStoreLine(context: StoryContext): UtilityBarProps {
         <OpenNow state="open">{openNow.openUntil(t.six)}</OpenNow>
         <span>{store.name}</span>
         <StoreSwitcher
-          look="text"
+          variant="text"
           label={t.locations}
           legend={storeSwitcher.choose}
           submitLabel={storeSwitcher.submit}

@@ -7,7 +7,7 @@ import { Glyph } from "../glyph/glyph.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Toast } from "./toast.tsx";
 import { closeToast, currentToasts, type ShownToast, subscribeToToasts } from "./toast-store.ts";
-import { usePageSeen } from "./use-page-seen.ts";
+import { usePageVisible } from "./use-page-visible.ts";
 
 export type ToasterProps = {
   /** Accessible name of the region; `{hotkey}` in it becomes F8, the key that focuses it. */
@@ -49,14 +49,14 @@ export function Toaster({ group, label, announcedAs, closeLabel }: ToasterProps)
 
 function TimedToast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
   const { severity, summary, detail, life = 5000, closable = true } = toast;
-  const seen = usePageSeen();
+  const pageVisible = usePageVisible();
   return (
     <RadixToast.Root
       open
       onOpenChange={() => closeToast(toast.id)}
       // Errors are assertive, other messages polite.
       type={severity === "error" ? "foreground" : "background"}
-      duration={seen ? (life ?? Infinity) : Infinity}
+      duration={pageVisible ? (life ?? Infinity) : Infinity}
       className="list-none rounded-md data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) motion-safe:data-[swipe=cancel]:transition-[translate]"
     >
       <Toast

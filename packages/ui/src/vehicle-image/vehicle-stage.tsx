@@ -13,8 +13,8 @@ const ratios = {
 
 export type VehicleStageProps = ComponentProps<"figure"> & {
   /**
-   * Size: `card` in a list, `wide` on a model card, `detail` in a gallery, `thumb` for thumbnails.
-   * `fill` has its parent's height. `bare` has no background.
+   * Size: `card` in a list, `wide` on a model card, `detail` in a gallery. `thumb` is for thumbnails, `fill` has its
+   * parent's height. `bare` has no background.
    */
   ratio?: keyof typeof ratios | undefined;
 };

@@ -283,7 +283,7 @@ function Store({ context }: PartProps) {
           longitude,
           number: at + 1,
           name: short,
-          here: at === 0,
+          current: at === 0,
         })),
       }}
       location={{

@@ -3,7 +3,7 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../button/button.tsx";
 import { cx } from "../class-names/class-names.ts";
-import { neighbourOf } from "../stepper/step-states.ts";
+import { adjacentStep } from "../stepper/step-states.ts";
 import { Stepper, type StepperProps, type StepperStep } from "../stepper/stepper.tsx";
 
 export type WizardStep = StepperStep & {
@@ -69,13 +69,13 @@ export function Wizard({
 
   const at = steps.findIndex(({ id }) => id === step);
   const position = placeText(at + 1, steps.length, steps[at]?.label ?? "");
-  const before = neighbourOf(steps, step, -1);
+  const before = adjacentStep(steps, step, -1);
   const Heading = `h${headingLevel}` as const;
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (pending) return;
-    const next = neighbourOf(steps, step, 1);
+    const next = adjacentStep(steps, step, 1);
     if (next) onStepChange(next.id, "next");
     else onFinish();
   };

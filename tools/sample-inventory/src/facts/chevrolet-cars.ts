@@ -1,6 +1,5 @@
 import type { ModelFacts } from "./model-facts.ts";
 
-/** Paints of the Camaro. */
 const CAMARO_PAINTS = [
   "Summit White:White",
   "Black:Black",

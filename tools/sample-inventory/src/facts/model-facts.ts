@@ -27,10 +27,10 @@ export type DriveKey = "FWD" | "RWD" | "AWD" | "4WD";
 /**
  * One trim with one powertrain and drivetrain:
  *
- * name; list price in dollars without destination, in the first model year of the trim; powertrain in the grammar of
+ * name; list price in dollars without destination, in the trim's first model year; powertrain in the grammar of
  * `../powertrain.ts`; drivetrain; EPA city and highway mpg (0 where EPA rates none, MPGe for electric cars); the first
- * eight characters of its VINs, followed by `/` and the plants where they are not the entry's; equipment in the letters of `../equipment.ts`; and the model years of this trim where
- * they are fewer than the entry's.
+ * eight VIN characters, with `/` and the plants where not the entry's; equipment in the letters of `../equipment.ts`;
+ * and this trim's model years where fewer than the entry's.
  */
 export type TrimFacts = readonly [
   name: string,

@@ -1,6 +1,7 @@
 /**
- * Equipment by the maker's names: label, first and last model year, and the equipment letters that a trim must have, or
- * with `!` must not have. `turbo`, `hybrid`, `plug-in`, `electric`, `diesel`, `V8`, `AWD`, `4WD` are powertrains and drives.
+ * Equipment by the maker's names: label, first and last model year, and the equipment letters that a trim must have.
+ * `!` before a letter: must not have. `turbo`, `hybrid`, `plug-in`, `electric`, `diesel`, `V8`, `AWD`, `4WD` are
+ * powertrains and drives.
  */
 export type OemEquipment = readonly [label: string, from: number, to: number, needs?: readonly string[]];
 

@@ -1,6 +1,5 @@
 import type { ModelFacts } from "./model-facts.ts";
 
-/** Paints of the Crosstrek. */
 const CROSSTREK_PAINTS = [
   "Crystal White Pearl:White",
   "Crystal Black Silica:Black",

@@ -1,6 +1,5 @@
 import type { ModelFacts } from "./model-facts.ts";
 
-/** Paints of the 718 Boxster. */
 const BOXSTER_PAINTS = [
   "White:White",
   "Carrara White Metallic:White",

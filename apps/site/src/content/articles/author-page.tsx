@@ -5,7 +5,7 @@ import { InitialsAvatar } from "@forecourt/ui/initials-avatar";
 import { Heading } from "@forecourt/ui/text";
 import type { ProfilePage } from "schema-dts";
 import { PageCrumbs } from "#content/page-crumbs/page-crumbs.tsx";
-import { ForwardLink } from "#content/page-sections/copy/forward-link.tsx";
+import { ForwardLink } from "#content/page-sections/text/forward-link.tsx";
 import { JsonLd, withContext } from "#content/structured-data/json-ld.tsx";
 import { siteEnv } from "#env.ts";
 import { siteContent } from "#server/content/site-content.ts";

@@ -7,7 +7,7 @@ import type { PageSlots } from "#content/page-sections/section-props.ts";
 import { HomeStructuredData } from "#content/structured-data/home-structured-data.tsx";
 import { pageLayout } from "#server/content/page-layout.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { contentPage } from "./content-page-copy.ts";
+import { pageContent } from "./page-content.ts";
 
 type ContentPageProps = {
   path: string;
@@ -19,7 +19,7 @@ type ContentPageProps = {
 
 /** A content page: breadcrumbs if its layout has them, heading, sections. */
 export function ContentPage({ path, context, facts, slots }: ContentPageProps) {
-  const page = contentPage(path, context, facts);
+  const page = pageContent(path, context, facts);
   const { heading, sections } = page;
   // Long texts are read in a narrow column.
   const width =

@@ -1,7 +1,7 @@
 /**
- * The `sizes` value of pictures as wide as a phone's screen. It is smaller than 100vw on purpose: most phones then
- * load the 640 px file, which has 40% of the bytes of the next and looks the same.
+ * The `sizes` value of pictures as wide as a phone's screen. Smaller than 100vw on purpose: most phones then load the
+ * 640 px file. It has 40% of the bytes of the next and looks the same.
  *
- * @example sizes={`(min-width: 1024px) 50vw, ${ACROSS_A_PHONE}`}
+ * @example sizes={`(min-width: 1024px) 50vw, ${PHONE_WIDTH}`}
  */
-export const ACROSS_A_PHONE = "88vw";
+export const PHONE_WIDTH = "88vw";

@@ -1,7 +1,7 @@
 import type { Block } from "@forecourt/dealership/content";
 import { Note } from "@forecourt/ui/note";
 import { Heading } from "@forecourt/ui/text";
-import { CopyTable } from "#content/copy-table/copy-table.tsx";
+import { ContentTable } from "#content/content-table/content-table.tsx";
 import { RichText } from "#content/rich-text/rich-text.tsx";
 
 /** The body of an article or a legal text. */
@@ -47,7 +47,7 @@ function DocumentBlock({ block, heading, isLead }: DocumentBlockProps) {
     case "table":
       return (
         <div className="my-6">
-          <CopyTable label={heading} columns={block.columns} rows={block.rows} />
+          <ContentTable label={heading} columns={block.columns} rows={block.rows} />
         </div>
       );
     case "note":

@@ -12,8 +12,8 @@ const LANGUAGES = [
 type LanguageLinksProps = Omit<LanguageSwitchProps, "languages" | "linkAs">;
 
 /**
- * Links to this page in each language. The path is read on the client, since the frame is not rendered again when the
- * route changes. The links are plain anchors: another language needs a full page load.
+ * Links to this page in each language. The client reads the path, because a new route does not render the frame again.
+ * The links are plain anchors: another language needs a full page load.
  */
 export function LanguageLinks(props: LanguageLinksProps) {
   const { locale, path } = readLocale(usePathname());

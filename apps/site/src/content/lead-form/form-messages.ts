@@ -14,7 +14,6 @@ export type FormMessages = {
   retrying: string;
 };
 
-/** The browser messages of a form in a locale. */
 export function formMessages(locale: string): FormMessages {
   const t = translator(locale, "forms");
   const errors = translator(locale, "errors");

@@ -78,7 +78,7 @@ export function LeadForm({ context, id, names, hidden, consent, problem, failure
       <Honeypot form={id} label={t("website")} />
       <div className="grid grid-cols-2 gap-x-4 gap-y-4.5">{rest.children}</div>
       <FinePrint className="mt-4">
-        <RichText text={consent.copy} newTab={t("newTab")} />
+        <RichText text={consent.markup} newTab={t("newTab")} />
       </FinePrint>
       <Button type="submit" size="lg" block={rest.submitBlock} className="mt-4">
         {rest.submit}

@@ -34,7 +34,7 @@ export function NotFoundPage({ context }: { context: PageContext }) {
       }}
       shortcuts={notFound.searches}
       linkAs={RouterLink}
-      ways={notFound.suggestions.map(({ title, text, link }) => ({
+      suggestions={notFound.suggestions.map(({ title, text, link }) => ({
         title,
         text,
         link: (

@@ -1,13 +1,13 @@
 import { daysBetween, formatDate, localDate } from "@forecourt/calendar";
 import { offerWindow } from "@forecourt/offers";
-import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
+import type { AdvertisedOffer } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 
 /** An offer that ends within this many days is `ending`. */
 const ENDING_DAYS = 7;
 
-/** The first and last day of an offer, its state and the text of its end. */
+/** An offer's first and last day, its state and the text of its end. */
 export type OfferDates = {
   startsOn: string;
   endsOn: string;

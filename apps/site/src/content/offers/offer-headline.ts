@@ -1,6 +1,6 @@
 import { formatMoney, formatPercent, type MoneyLocale } from "@forecourt/money";
 import { type OfferFigure, offerFigures } from "@forecourt/offers";
-import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
+import type { AdvertisedOffer } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 
 /** The main figure of an offer with its unit. */
@@ -36,7 +36,6 @@ export function offerHeadline(offer: AdvertisedOffer, locale: MoneyLocale): Offe
   return null;
 }
 
-/** Formats a figure of an offer in a locale. */
 export function formatFigure(figure: OfferFigure, locale: MoneyLocale): string {
   if (figure.code === "apr") return formatPercent(figure.basisPoints, locale, { minimumDecimals: 1 });
   if (figure.code === "term") return translator(locale, "offers")("months", { months: figure.months });

@@ -2,9 +2,9 @@ import { Badge } from "@forecourt/ui/badge";
 import { OfferCard } from "@forecourt/ui/offer-card";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
-import { ACROSS_A_PHONE } from "#content/content-picture/picture-sizes.ts";
+import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
 import { RouterLink } from "#content/router-link/router-link.tsx";
-import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
+import type { AdvertisedOffer } from "#server/content/localized-dealership.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -43,7 +43,7 @@ export function OfferListCard({ offer, context, featured = false, headingLevel =
           <VehicleImage
             {...contentPicture(model.evoxImages.driverFront, locale)}
             ratio={isWide ? "fill" : "wide"}
-            sizes={`(min-width: 1280px) 33vw, (min-width: 768px) 50vw, ${ACROSS_A_PHONE}`}
+            sizes={`(min-width: 1280px) 33vw, (min-width: 768px) 50vw, ${PHONE_WIDTH}`}
           />
         ) : undefined
       }

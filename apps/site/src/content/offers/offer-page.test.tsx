@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { advertisedOffersIn } from "#server/content/dealership-words.ts";
+import { advertisedOffersIn } from "#server/content/localized-dealership.ts";
 import { testContext } from "#testing/test-context.ts";
 import { useTestSite } from "#testing/use-test-site.ts";
 import { OfferPage, offerSeo } from "./offer-page.tsx";

@@ -1,9 +1,9 @@
 import type { NewModel } from "@forecourt/dealership/content";
-import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
+import type { AdvertisedOffer } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 
 /**
- * The model and year that an offer is for, or else the label of its type.
+ * The model and year of an offer, or else the label of its type.
  *
  * @example offerSubject(offer, "en") // "2025 Outlander"
  */

@@ -7,9 +7,9 @@ import { SpecList } from "@forecourt/ui/spec-grid";
 import { Heading } from "@forecourt/ui/text";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
-import { ACROSS_A_PHONE } from "#content/content-picture/picture-sizes.ts";
-import { ForwardLink } from "#content/page-sections/copy/forward-link.tsx";
-import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
+import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
+import { ForwardLink } from "#content/page-sections/text/forward-link.tsx";
+import type { AdvertisedOffer } from "#server/content/localized-dealership.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -37,7 +37,7 @@ export function OfferTermsPanel({ offer, context }: OfferTermsPanelProps) {
         <VehicleImage
           {...contentPicture(model.evoxImages.driverFront, locale)}
           ratio="fill"
-          sizes={`(min-width: 1024px) 42vw, ${ACROSS_A_PHONE}`}
+          sizes={`(min-width: 1024px) 42vw, ${PHONE_WIDTH}`}
         />
       ) : null}
       <div className={model ? "p-5.5 lg:p-8" : "col-span-full p-5.5 lg:p-8"}>

@@ -1,6 +1,6 @@
 import type { ContentLink } from "@forecourt/dealership/content";
 import { modelId, noFilters } from "@forecourt/inventory";
-import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
+import type { AdvertisedOffer } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { listingAddressOf } from "#shared/addresses/addresses.ts";

@@ -2,7 +2,7 @@ import { type Section, type SectionKind, tokensIn } from "@forecourt/dealership/
 import { iconNames } from "@forecourt/ui/icon";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { contentPage } from "#content/content-page/content-page-copy.ts";
+import { pageContent } from "#content/content-page/page-content.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { testContext } from "#testing/test-context.ts";
@@ -25,7 +25,7 @@ function render(sections: readonly Section[], context: PageContext): string {
 }
 
 function home(kinds: SectionKind[] | "all", context: PageContext): string {
-  const { sections } = contentPage("/", context);
+  const { sections } = pageContent("/", context);
   return render(
     sections.filter(({ kind }) => kinds === "all" || kinds.includes(kind)),
     context,
@@ -57,7 +57,7 @@ describe("the home page", () => {
 
 test("offer departments mark the current page", () => {
   const context = testContext(stock);
-  const { sections } = contentPage("/special-offers/dealer", context);
+  const { sections } = pageContent("/special-offers/dealer", context);
   const html = render(
     sections.filter(({ kind }) => kind === "offer-departments"),
     context,

@@ -17,7 +17,6 @@ type PageSectionsProps = {
   width?: "page" | "narrow" | "flow";
 };
 
-/** The sections of a content page, in order. */
 export function PageSections({ sections, context, facts, slots = {}, width = "page" }: PageSectionsProps) {
   return sections.map((section) => {
     if (section.kind === "contact-form") return null;

@@ -5,8 +5,7 @@ import { useEffect } from "react";
 import { takeFocusRequest } from "./focus-request.ts";
 
 /**
- * Moves the focus to the page's content after a link to another page, as a full page load resets the focus. Filters
- * that only update the list keep the focus.
+ * Moves the focus to the content after navigation, as a page load would. Filter changes keep the focus.
  */
 export function RouteFocus({ target }: { target: string }) {
   const url = `${usePathname()}?${useSearchParams()}`;

@@ -2,9 +2,7 @@ import type { MenuEntry, MenuLink } from "@forecourt/dealership";
 import type { SiteFooterProps } from "@forecourt/ui/site-footer";
 import { type Locale, localPath } from "#shared/addresses/local-path.ts";
 
-/**
- * One column per group of pages, and a last column, titled `singlesTitle`, for pages without a group.
- */
+/** One column per group of pages. A last column, titled `singlesTitle`, has the pages without a group. */
 export function footerColumns(
   entries: readonly MenuEntry[],
   labels: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import { formatPhone } from "@forecourt/contact-details";
 import type { Store } from "@forecourt/dealership";
 import { Logo } from "@forecourt/ui/logo";
 import { OpenNow } from "@forecourt/ui/open-now";
-import { openWords } from "#content/hours/open-words.ts";
+import { openStateText } from "#content/hours/open-state-text.ts";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -43,6 +43,6 @@ export function FrameLogo({ context: { locale, settings }, part = "header" }: Fr
 export function StoreOpenNow({ store, context }: { store: Store; context: PageContext }) {
   const { locale, now, settings } = context;
   const hours = store.hours.sales ?? settings.profile.sales;
-  const { state, text } = openWords(openState(hours, now, settings.profile.timezone), locale);
+  const { state, text } = openStateText(openState(hours, now, settings.profile.timezone), locale);
   return <OpenNow state={state}>{text}</OpenNow>;
 }

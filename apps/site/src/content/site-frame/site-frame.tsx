@@ -40,7 +40,7 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
           start: (
             <>
               <StoreOpenNow store={store} context={context} />
-              <StorePicker context={context} look="text" />
+              <StorePicker context={context} variant="text" />
               <Link as={RouterLink} variant="nav" href={localPath(locale, `${CONTACT_PATH}#locations`)}>
                 {t("locations", { count: settings.stores.length })}
               </Link>
@@ -106,7 +106,7 @@ function MenuContent({ store, context }: { store: Store; context: PageContext })
         }
       />
       <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
-        <StorePicker context={context} look="button" />
+        <StorePicker context={context} variant="button" />
         <LanguageLinks label={t("languageMenu")} />
       </div>
     </>

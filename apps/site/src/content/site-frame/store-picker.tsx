@@ -6,7 +6,7 @@ import { STORE_API_PATH } from "#shared/addresses/public-paths.ts";
 import { StoreOpenNow, visitorStore } from "./frame-parts.tsx";
 
 /** A form to select the visitor's store. It works without JavaScript. */
-export function StorePicker({ context, look }: { context: PageContext; look: "text" | "button" }) {
+export function StorePicker({ context, variant }: { context: PageContext; variant: "text" | "button" }) {
   const { locale, settings, inventory } = context;
   const t = translator(locale, "frame");
   const store = visitorStore(context);
@@ -14,7 +14,7 @@ export function StorePicker({ context, look }: { context: PageContext; look: "te
   const inStock = new Map(facets.stores.map(({ value, count }) => [value, count]));
   return (
     <StoreSwitcher
-      look={look}
+      variant={variant}
       label={store.name}
       legend={t("chooseStore")}
       hint={t("chooseStoreHint")}

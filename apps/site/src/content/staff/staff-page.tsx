@@ -11,7 +11,7 @@ import { Heading } from "@forecourt/ui/text";
 import { PageCrumbs } from "#content/page-crumbs/page-crumbs.tsx";
 import { staffMemberProps } from "#content/page-sections/dealership/staff-member-props.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
-import { staffIn } from "#server/content/dealership-words.ts";
+import { staffIn } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteDescription } from "#server/content/dealership-words.ts";
+import { siteDescription } from "#server/content/localized-dealership.ts";
 import { dealership } from "#server/settings/dealership.ts";
 import { dealerJson } from "./dealer-json.ts";
 import { faqJson } from "./faq-json.ts";

@@ -1,5 +1,5 @@
 import { siteEnv } from "#env.ts";
-import { siteDescription } from "#server/content/dealership-words.ts";
+import { siteDescription } from "#server/content/localized-dealership.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { dealerJson } from "./dealer-json.ts";

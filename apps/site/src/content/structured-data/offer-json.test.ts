@@ -1,6 +1,6 @@
 import { currentOffers } from "@forecourt/offers";
 import { expect, test } from "vitest";
-import { advertisedOffersIn } from "#server/content/dealership-words.ts";
+import { advertisedOffersIn } from "#server/content/localized-dealership.ts";
 import { dealership } from "#server/settings/dealership.ts";
 import { offerListJson } from "./offer-json.ts";
 

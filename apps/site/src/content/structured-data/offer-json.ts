@@ -1,6 +1,6 @@
 import { offerWindow } from "@forecourt/offers";
 import type { ItemList, Offer as OfferThing, WithContext } from "schema-dts";
-import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
+import type { AdvertisedOffer } from "#server/content/localized-dealership.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { offerPath } from "#shared/addresses/public-paths.ts";

@@ -1,5 +1,5 @@
 import { siteEnv } from "#env.ts";
-import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
+import type { AdvertisedOffer } from "#server/content/localized-dealership.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { JsonLd } from "./json-ld.tsx";
 import { offerListJson } from "./offer-json.ts";

@@ -33,7 +33,7 @@ export function storeAddressJson(store: Store, profile: Profile): PostalAddress 
 type BusinessName = "dealership" | "service" | "parts" | "website";
 
 /**
- * The `@id` of a part of the dealership, the same on all pages and in all languages.
+ * The `@id` of a part of the dealership, the same in all pages and languages.
  *
  * @param siteUrl any URL of the site
  * @example businessId("service", "https://cars.example/es") // "https://cars.example/#service"

@@ -1,6 +1,6 @@
 import type { DealershipConfig, Store } from "@forecourt/dealership";
 import type { AutoDealer, AutoRepair } from "schema-dts";
-import { storeWords } from "#server/content/dealership-words.ts";
+import { storeTexts } from "#server/content/localized-dealership.ts";
 import { type Locale, localPath } from "#shared/addresses/local-path.ts";
 import { CONTACT_PATH } from "#shared/addresses/public-paths.ts";
 import { openingHoursJson } from "./opening-hours-json.ts";
@@ -30,7 +30,7 @@ export function storeJson(
     "@type": "AutoDealer",
     "@id": new URL(`${CONTACT_PATH}#${store.id}`, siteUrl).href,
     name: store.name,
-    description: storeWords(locale, store.id).subname,
+    description: storeTexts(locale, store.id).subname,
     telephone: store.phone,
     brand: { "@type": "Brand", name: brand.name },
     parentOrganization: { "@id": businessId("dealership", siteUrl) },

@@ -2,7 +2,7 @@ import { currentOffers } from "@forecourt/offers";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { advertisedOffersIn } from "#server/content/dealership-words.ts";
+import { advertisedOffersIn } from "#server/content/localized-dealership.ts";
 import { testContext } from "#testing/test-context.ts";
 import { useTestSite } from "#testing/use-test-site.ts";
 import { HomeStructuredData } from "./home-structured-data.tsx";

@@ -6,7 +6,7 @@ import { Payment } from "@forecourt/ui/payment";
 import { Price } from "@forecourt/ui/price";
 import { VehicleCard } from "@forecourt/ui/vehicle-card";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
-import { ACROSS_A_PHONE } from "#content/content-picture/picture-sizes.ts";
+import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
 import { IntentLink } from "#content/router-link/intent-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
@@ -71,7 +71,7 @@ export function VehicleListCard({
         <VehicleImage
           src={picture.src}
           srcSet={picture.srcSet}
-          sizes={`(min-width: 1100px) 360px, (min-width: 640px) 50vw, ${ACROSS_A_PHONE}`}
+          sizes={`(min-width: 1100px) 360px, (min-width: 640px) 50vw, ${PHONE_WIDTH}`}
           width={picture.width}
           height={picture.height}
           kind={picture.kind}

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { siteContent } from "#server/content/site-content.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
 import { pageContext } from "#server/page-context.ts";
-import { seen } from "#testing/test-context.ts";
+import { asVisible } from "#testing/test-context.ts";
 import { stockSite, useTestSite } from "#testing/use-test-site.ts";
 import { ContactForm } from "./contact-form.tsx";
 import type { ContactFormSection } from "./inquiry.ts";
@@ -13,7 +13,7 @@ useTestSite();
 
 const car = exampleVehicle();
 
-async function draw({
+async function render({
   access = "locked",
   locale = "en",
   about,
@@ -30,7 +30,7 @@ async function draw({
   const context = await pageContext(Promise.resolve({ locale, store: "north", access }));
   const { sections } = siteContent(locale, "north").content.pages["/contact-us"]!;
   const section = sections.find(({ kind }) => kind === "contact-form") as ContactFormSection;
-  const vehicle = withVehicle ? seen(car, access) : null;
+  const vehicle = withVehicle ? asVisible(car, access) : null;
   return renderToStaticMarkup(
     <ContactForm section={section} context={context} about={about} vehicle={vehicle} refused={refused} />,
   );
@@ -41,29 +41,29 @@ const fieldset = (html: string) => /<fieldset class="([^"]*)"/.exec(html)?.[1]?.
 
 describe("ContactForm", () => {
   it("selects the inquiry of the link", async () => {
-    expect(chosen(await draw())).toBe("CONTACT_PURCHASE");
-    expect(chosen(await draw({ about: "parts" }))).toBe("CONTACT_PARTS");
+    expect(chosen(await render())).toBe("CONTACT_PURCHASE");
+    expect(chosen(await render({ about: "parts" }))).toBe("CONTACT_PARTS");
   });
 
   it("shows the fields of the shopper's vehicle for a trade, also without scripts", async () => {
-    expect(fieldset(await draw())).toContain("hidden");
-    expect(fieldset(await draw({ about: "trade" }))).not.toContain("hidden");
+    expect(fieldset(await render())).toContain("hidden");
+    expect(fieldset(await render({ about: "trade" }))).not.toContain("hidden");
   });
 
   it("shows the vehicle with the price that this visitor may see only", async () => {
-    const locked = await draw({ withVehicle: true });
+    const locked = await render({ withVehicle: true });
     expect(locked).toContain("2024 Mitsubishi Outlander SEL");
     expect(locked).toContain(`name="vin" value="${car.vin}"`);
     expect(locked).toContain("$29,755");
     expect(locked).not.toMatch(/28[,.]?545|28[,.]?290|2829000/);
-    expect(await draw({ withVehicle: true, access: "open" })).toContain("$28,545");
+    expect(await render({ withVehicle: true, access: "open" })).toContain("$28,545");
   });
 
   it("posts its page and language", async () => {
-    const english = await draw({ about: "parts" });
+    const english = await render({ about: "parts" });
     expect(english).toContain('name="origin" value="/contact-us?about=parts"');
     expect(english).toContain('name="page" value="/contact-us"');
-    const spanish = await draw({ locale: "es", about: "parts", withVehicle: true });
+    const spanish = await render({ locale: "es", about: "parts", withVehicle: true });
     expect(spanish).toContain(`name="origin" value="/es/contact-us?about=parts&amp;vin=${car.vin}"`);
     expect(spanish).toContain('name="page" value="/es/contact-us"');
     expect(spanish).toContain('name="locale" value="es"');
@@ -71,7 +71,7 @@ describe("ContactForm", () => {
   });
 
   it("shows the submitted values and errors", async () => {
-    const html = await draw({
+    const html = await render({
       refused: {
         form: "contact",
         values: { kind: "CONTACT_SERVICE", firstName: "Ada", email: "", message: "<b>Hello</b>" },
@@ -95,7 +95,7 @@ describe("ContactForm", () => {
   });
 
   it("shows the phone number when the message could not be stored", async () => {
-    const html = await draw({
+    const html = await render({
       refused: { form: "contact", values: {}, errors: [{ field: "", code: "unavailable" }] },
     });
     const failure = /<div[^>]*id="problem"[\s\S]*?<\/a>/.exec(html)?.[0] ?? "";
@@ -108,7 +108,7 @@ describe("ContactForm", () => {
   });
 
   it("sets autocomplete tokens", async () => {
-    const html = await draw();
+    const html = await render();
     const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
     const tokens = [...html.matchAll(/<input [^>]*>/g)].map(([tag]) => [
       attribute(tag, "name"),

@@ -3,7 +3,7 @@ import { formatPhone } from "@forecourt/contact-details";
 import { LinkButton } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
-import { openWords } from "#content/hours/open-words.ts";
+import { openStateText } from "#content/hours/open-state-text.ts";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -20,7 +20,7 @@ export function MessageSent({ context, headingLevel }: MessageSentProps) {
   const Next = headingLevel === 1 ? "h2" : "h3";
   const store = settings.stores.find(({ id }) => id === storeId) ?? settings.stores[0]!;
   const hours = store.hours.sales ?? settings.profile.sales;
-  const { text: state } = openWords(openState(hours, now, settings.profile.timezone), locale, now);
+  const { text: state } = openStateText(openState(hours, now, settings.profile.timezone), locale, now);
   return (
     <>
       <span className="grid size-15 place-items-center rounded-full bg-accent text-on-accent">

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { headlinePrice } from "#server/vehicles/headline-price.ts";
 import { readLocale } from "#shared/addresses/local-path.ts";
-import { seen } from "#testing/test-context.ts";
+import { asVisible } from "#testing/test-context.ts";
 import { useTestSite } from "#testing/use-test-site.ts";
 import { listingMetadata } from "./heading/listing-metadata.ts";
 import type { Listing } from "./listing.ts";
@@ -87,7 +87,7 @@ describe("locked prices and private vehicles", () => {
   const hidden = (listing: Listing) =>
     sold
       .filter(({ salePrice }) => salePrice !== null)
-      .map((vehicle) => headlinePrice(seen(vehicle), listing.context.settings)!);
+      .map((vehicle) => headlinePrice(asVisible(vehicle), listing.context.settings)!);
 
   test("a locked price is not in the HTML", () => {
     for (const page of [1, 2, 3]) {

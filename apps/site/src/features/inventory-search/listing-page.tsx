@@ -15,12 +15,12 @@ import { BuyingGuide } from "./heading/buying-guide.tsx";
 import { keywordSearch } from "./heading/keyword-search.tsx";
 import { ListingStructuredData } from "./heading/listing-structured-data.tsx";
 import { listingTitle } from "./heading/listing-title.ts";
+import { ListLink } from "./list-link.tsx";
 import type { Listing } from "./listing.ts";
 import { ListingShell } from "./listing-shell.tsx";
 import { NoResults } from "./results/no-results.tsx";
 import { PrivateTeaser } from "./results/private-teaser.tsx";
 import { VehicleList } from "./results/vehicle-list.tsx";
-import { SoftLink } from "./soft-link.tsx";
 
 /** The list page: filters and results, then buying advice on the first page of pre-owned lists. */
 export function ListingPage({ listing }: { listing: Listing }) {
@@ -66,7 +66,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
             chips,
             clear: { href: clearAllHref(query, presentation), text: t("clearAll") },
           }}
-          linkAs={SoftLink}
+          linkAs={ListLink}
         >
           {answer.total === 0 ? <NoResults listing={listing} /> : <VehicleList listing={listing} />}
           <PrivateTeaser listing={listing} />

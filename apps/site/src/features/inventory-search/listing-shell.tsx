@@ -4,10 +4,10 @@ import type { PrefetchKind } from "next/dist/client/components/router-reducer/ro
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useTransition } from "react";
 import { changedAddress, keywordAddress, showApplied } from "./filters/filter-controls.ts";
-import { restorePlace, type SavedPlace, savePlace } from "./saved-place.ts";
+import { restoreFocus, type SavedFocus, saveFocus } from "./saved-focus.ts";
 
 /** Links to other states of the list, and links of the cards that `MoreVehicles` added as plain HTML. */
-const SOFT_LINK = "a[data-soft], [data-added] :is(h2, h3) a";
+const LIST_LINK = "a[data-list-link], [data-added] :is(h2, h3) a";
 
 /** A full prefetch: the default one skips pages that are rendered per request. */
 const FULL_PREFETCH = { kind: "full" as PrefetchKind };
@@ -27,7 +27,7 @@ export function ListingShell({ href, className, children }: ListingShellProps) {
   const root = useRef<HTMLDivElement>(null);
   const router = useRouter();
   const [pending, startTransition] = useTransition();
-  const place = useRef<SavedPlace | null>(null);
+  const savedFocus = useRef<SavedFocus | null>(null);
   /** The address of the rendered list and of the requested one; equal when no navigation is pending. */
   const shown = useRef(href);
   const requested = useRef(href);
@@ -42,7 +42,7 @@ export function ListingShell({ href, className, children }: ListingShellProps) {
     ) => {
       if (address === requested.current) return;
       requested.current = address;
-      place.current = savePlace(shell, link);
+      savedFocus.current = saveFocus(shell, link);
       startTransition(() => router.push(address, { scroll }));
     };
     const applyFilters = () => follow(changedAddress(filters) ?? shown.current);
@@ -58,16 +58,16 @@ export function ListingShell({ href, className, children }: ListingShellProps) {
       if (form.matches(":popover-open")) form.hidePopover();
     };
     const onClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>(SOFT_LINK);
+      const link = (event.target as Element).closest<HTMLAnchorElement>(LIST_LINK);
       if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
         return;
       event.preventDefault();
       link.closest<HTMLElement>("[popover]:not(form)")?.hidePopover();
-      follow(link.pathname + link.search, { link, scroll: !("soft" in link.dataset) });
+      follow(link.pathname + link.search, { link, scroll: !("listLink" in link.dataset) });
     };
     const fetched = new Set<string>();
     const onIntent = (event: Event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>(SOFT_LINK);
+      const link = (event.target as Element).closest<HTMLAnchorElement>(LIST_LINK);
       if (!link || fetched.has(link.href)) return;
       fetched.add(link.href);
       router.prefetch(link.pathname + link.search, FULL_PREFETCH);
@@ -96,8 +96,8 @@ export function ListingShell({ href, className, children }: ListingShellProps) {
     if (!changed) return;
     const shell = root.current!;
     for (const form of shell.querySelectorAll("form")) showApplied(form);
-    if (place.current) restorePlace(shell, place.current);
-    place.current = null;
+    if (savedFocus.current) restoreFocus(shell, savedFocus.current);
+    savedFocus.current = null;
   }, [href, pending]);
 
   return (

@@ -13,7 +13,7 @@ export type ListingPresentation = {
   locale: "en" | "es";
   vocabulary: Vocabulary;
   /** Pre-owned vehicles below this many miles carry the lifetime warranty; null when the dealership has none. */
-  coveredMiles: number | null;
+  warrantyMiles: number | null;
 };
 
 /** One listing: the query, its canonical address, and the search result for this visitor. */
@@ -42,7 +42,7 @@ export function findListing(address: string, context: PageContext): Listing | nu
     presentation: {
       locale: context.locale,
       vocabulary: context.vocabulary,
-      coveredMiles: context.settings.claims["lifetimeWarrantyMiles"]?.value ?? null,
+      warrantyMiles: context.settings.claims["lifetimeWarrantyMiles"]?.value ?? null,
     },
   };
 }

@@ -9,7 +9,7 @@ import type { ChangedFields } from "./estimate/remembered-choices.ts";
 import type { PaymentDeal } from "./payment-deal.ts";
 
 /*
- * Uncontrolled fields: they work as a form before hydration, so their values are read from the DOM and hydration never
+ * Uncontrolled fields: they work as a form before hydration. Values are read from the DOM, and hydration never
  * overwrites them.
  */
 
@@ -55,7 +55,7 @@ export function changedFields(
   return changed;
 }
 
-/** The values of fields that this form does not have, such as those of a lease. */
+/** Values of fields that this form does not have, such as those of a lease. */
 export function absentFields(form: HTMLFormElement, values: ChangedFields): ChangedFields {
   return Object.fromEntries(
     Object.entries(values).filter(([name]) => form.elements.namedItem(name) === null),

@@ -7,8 +7,8 @@ import { choiceFields, defaultChoices } from "./estimate/payment-choices.ts";
 import { rememberChoices, rememberedChoices } from "./estimate/remembered-choices.ts";
 
 /**
- * The calculator's form. Without scripts it asks the server for the estimate; with them every change is calculated
- * here, with the same functions, and remembered for the other vehicles of this visit.
+ * The calculator's form. Without scripts it asks the server for the estimate. With scripts it calculates every change
+ * here, with the same functions. It remembers changes for the visit's other vehicles.
  */
 export function CalculatorForm(
   props: Omit<ComponentProps<"form">, "method" | "onInput" | "onChange" | "onReset">,

@@ -5,9 +5,8 @@ import { type PaymentDeal, vehiclePriceOf } from "./payment-deal.ts";
 export type AmountInput = { min: number; max: number; step: number; slideStep: number };
 
 /**
- * Limits and steps of cash down, in dollars. In percent mode the slider moves in percent of the price, so that each
- * step is a round share of it and the last one reaches the limit; typed amounts are not rounded
- * (docs/product/payments.md, "Cash down").
+ * Limits and steps of cash down, in dollars. In percent mode a step is a share of the price, and the last step reaches
+ * the limit. Typed amounts are not rounded (docs/product/payments.md, "Cash down").
  */
 export function cashDownInput(deal: PaymentDeal): AmountInput {
   const { cashDown } = deal.settings;
@@ -24,7 +23,7 @@ export function tradeEquityInput({ settings }: PaymentDeal): AmountInput {
   return inDollars(settings.tradeEquity);
 }
 
-/** Limits and steps of a price that the shopper chooses, in dollars from `limits` in cents. */
+/** Limits and steps of a chosen price, in dollars from `limits` in cents. */
 export function priceInput(limits: Limits): AmountInput {
   return inDollars(limits);
 }

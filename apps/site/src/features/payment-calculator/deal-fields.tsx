@@ -53,7 +53,7 @@ export function FinanceTermField({
     <SegmentedControl
       legend={translator(locale, "payments")("term")}
       name="term"
-      look="tiles"
+      variant="tiles"
       defaultValue={value}
       options={stepValues(deal.settings.financeTerm).map((months) => ({
         value: String(months),

@@ -74,14 +74,14 @@ export function PaymentCalculator({ deal, choices, path, locale, note }: Payment
                   <SegmentedControl
                     legend={t("leaseTerm")}
                     name="lease-term"
-                    look="tiles"
+                    variant="tiles"
                     defaultValue={fields["lease-term"]}
                     options={options(settings.leaseTerm)}
                   />
                   <SegmentedControl
                     legend={t("miles")}
                     name="miles"
-                    look="tiles"
+                    variant="tiles"
                     defaultValue={fields.miles}
                     options={options(settings.leaseMiles)}
                   />

@@ -34,8 +34,8 @@ export function priceWithFees(cents: number): PriceBreakdown {
 /**
  * The deal at a chosen price, cents; unchanged for null.
  *
- * @example dealAt(deal, choices.price).price.total
+ * @example dealWithPrice(deal, choices.price).price.total
  */
-export function dealAt(deal: PaymentDeal, chosenPrice: number | null): PaymentDeal {
+export function dealWithPrice(deal: PaymentDeal, chosenPrice: number | null): PaymentDeal {
   return chosenPrice === null ? deal : { ...deal, price: priceWithFees(chosenPrice) };
 }

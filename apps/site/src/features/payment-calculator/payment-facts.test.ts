@@ -1,7 +1,7 @@
 import { exampleVehicle } from "@forecourt/inventory/testing";
 import { describe, expect, test } from "vitest";
 import { dealership } from "#server/settings/dealership.ts";
-import { seen } from "#testing/test-context.ts";
+import { asVisible } from "#testing/test-context.ts";
 import { estimatePayment } from "./estimate/estimate-payment.ts";
 import { defaultChoices, type PaymentChoices } from "./estimate/payment-choices.ts";
 import { paymentAmount, paymentTerms } from "./estimate/payment-text.ts";
@@ -21,7 +21,7 @@ function shown(year: number, changes: Partial<PaymentChoices> = {}) {
     salePrice: null,
     msrp: 3_000_000,
   });
-  const deal = vehicleDeal(seen(vehicle), settings)!;
+  const deal = vehicleDeal(asVisible(vehicle), settings)!;
   const choices = { ...defaultChoices(deal), ...changes };
   const estimate = estimatePayment(deal, choices);
   const facts = paymentFacts(estimate, words, "en");

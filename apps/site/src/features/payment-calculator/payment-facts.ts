@@ -1,9 +1,9 @@
 import { formatMoney, formatPercent, type MoneyLocale } from "@forecourt/money";
+import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { PaymentEstimate } from "./estimate/estimate-payment.ts";
 import { aprPartText, aprText } from "./estimate/payment-text.ts";
 import type { PaymentWords } from "./estimate/payment-words.ts";
-import { fillWords } from "./fill-words.ts";
 
 /** A labelled term of the payment, with an optional note. */
 export type PaymentFact = { label: string; value: string; note?: string };
@@ -18,8 +18,9 @@ export function paymentFacts(
   const money = (cents: number) => formatMoney(cents, locale);
   const number = (value: number) => value.toLocaleString(intlLocale(locale));
   const { months, payment, totalOfPayments } = estimate;
-  const term = { label: words.term, value: fillWords(words.termValue, { months }) };
-  const gaps = { count: months, payment: money(payment) };
+  const term = { label: words.term, value: fillPlaceholders(words.termValue, { months }) };
+  const total = { label: words.totalOfPayments, value: money(totalOfPayments) };
+  const values = { count: months, payment: money(payment) };
   if (estimate.kind === "lease") {
     const { residual, residualBp, milesPerYear, included } = estimate.assumptions;
     const percent = formatPercent(residualBp, locale);
@@ -27,13 +28,13 @@ export function paymentFacts(
     return [
       term,
       { label: words.milesPerYear, value: number(milesPerYear) },
-      { label: words.residual, value: money(residual), note: fillWords(words.residualNote, { percent }) },
-      ...(tax ? [{ label: words.taxInPayments, value: money(tax.cents) }] : []),
       {
-        label: words.totalOfPayments,
-        value: money(totalOfPayments),
-        note: fillWords(words.totalLeaseNote, gaps),
+        label: words.residual,
+        value: money(residual),
+        note: fillPlaceholders(words.residualNote, { percent }),
       },
+      ...(tax ? [{ label: words.taxInPayments, value: money(tax.cents) }] : []),
+      { ...total, note: fillPlaceholders(words.totalLeaseNote, values) },
     ];
   }
   const { aprParts, credit } = estimate.assumptions;
@@ -42,6 +43,6 @@ export function paymentFacts(
     { label: words.apr, value: aprText(estimate.aprBp, locale), note: parts },
     term,
     { label: words.score, value: String(credit.minScore) },
-    { label: words.totalOfPayments, value: money(totalOfPayments), note: fillWords(words.totalNote, gaps) },
+    { ...total, note: fillPlaceholders(words.totalNote, values) },
   ];
 }

@@ -5,7 +5,7 @@ import type { PaymentWords } from "./estimate/payment-words.ts";
 
 export type MoneyLine = { label: string; amount: string };
 
-/** The lines that add up to the amount financed, or to the adjusted capitalized cost of a lease. */
+/** The lines that add up to the amount financed, or a lease's adjusted capitalized cost. */
 export function paymentLines(
   price: PriceBreakdown,
   estimate: LoanEstimate | LeaseEstimate,

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dealership } from "#server/settings/dealership.ts";
 import type { Access } from "#server/vehicles/viewer.ts";
-import { seen } from "#testing/test-context.ts";
+import { asVisible } from "#testing/test-context.ts";
 import { estimatePayment } from "./estimate/estimate-payment.ts";
 import { defaultChoices } from "./estimate/payment-choices.ts";
 import { vehicleDeal } from "./vehicle-deal.ts";
@@ -20,7 +20,7 @@ const example = {
 const vehicle = exampleVehicle(example);
 
 function dealOf(vehicle: Vehicle, access: Access, config = settings) {
-  return vehicleDeal(seen(vehicle, access), config);
+  return vehicleDeal(asVisible(vehicle, access), config);
 }
 
 test("uses the visible price", () => {

@@ -6,8 +6,8 @@ import type { NoLeaseReason, PaymentDeal } from "./payment-deal.ts";
 type PaidVehicle = PricedVehicle & Pick<Vehicle, "year" | "msrp">;
 
 /**
- * The inputs of the calculator for a vehicle, from the price that this visitor may see; null without one, so that no
- * payment reveals a locked price.
+ * The calculator's inputs for a vehicle, from the price that this visitor may see. Null without one: no payment reveals
+ * a locked price.
  */
 export function vehicleDeal(vehicle: PaidVehicle, settings: DealershipConfig): PaymentDeal | null {
   const price = headlineBreakdown(vehicle, settings);

@@ -1,2 +1,2 @@
-/** The id of the code form, in the page, in the dialog and in the cookie of a refused form. */
+/** The code form's id in the page, the dialog and a refused form's cookie. */
 export const CODE_FORM_ID = "code";

@@ -12,8 +12,8 @@ type Answer = { success: boolean; error: string | null; message: string };
 const RESEND_SECONDS = 30;
 
 /**
- * Submits the code without leaving the page, shows the server's error at the field, and sends a new code at most every
- * half minute. `onVerified` runs after the right code.
+ * Submits the code without leaving the page and shows errors at the field. A new code can be requested every 30
+ * seconds. `onVerified` runs after the correct code.
  */
 export function enhanceCodeForm(
   form: HTMLFormElement,

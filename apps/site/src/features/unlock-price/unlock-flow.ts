@@ -8,8 +8,8 @@ import { enhanceCodeForm } from "./enhance-code-form.ts";
 import { fetchStep } from "./fetch-step.ts";
 
 /**
- * Runs the unlock in a dialog. Each step comes from the page that a browser without scripts would show, and that page
- * opens when the step cannot be loaded. Closing the dialog after the last step reloads the page with unlocked prices.
+ * Runs the unlock in a dialog. Each step comes from the page for browsers without scripts. When the step cannot be
+ * loaded, that page opens. Closing the dialog after the last step reloads the page with unlocked prices.
  */
 export async function openUnlock(dialog: HTMLDialogElement, address: string): Promise<void> {
   if (!dialog.open) dialog.showModal();

@@ -16,7 +16,7 @@ import { LISTING_PATH, UNLOCK_PATH, unlockPath } from "#shared/addresses/public-
 import type { UnlockSubject } from "./unlock-params.ts";
 import { UnlockStep } from "./unlock-step.tsx";
 
-/** The id of the form, in the page, in the dialog and in the cookie of a refused form. */
+/** The form's id in the page, the dialog and a refused form's cookie. */
 export const UNLOCK_FORM_ID = unlockForm.id;
 
 const NAMES = unlockForm.fields.map(({ name }) => name);

@@ -3,7 +3,6 @@ import { findVehicle, vehicleForForm } from "#server/vehicles/find-vehicle.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { sameOriginPath } from "#shared/addresses/same-origin-path.ts";
 
-/** Search parameters of the unlock pages. */
 export type UnlockSearchParams = { vin?: string; gate?: string; next?: string; problem?: string };
 
 /** The vehicle and the gate of an unlock. */

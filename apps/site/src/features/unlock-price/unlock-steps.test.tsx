@@ -2,7 +2,7 @@ import { exampleVehicle } from "@forecourt/inventory/testing";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { pageContext } from "#server/page-context.ts";
-import { seen } from "#testing/test-context.ts";
+import { asVisible } from "#testing/test-context.ts";
 import { stockSite, useTestSite } from "#testing/use-test-site.ts";
 import { CodeStep } from "./code-step.tsx";
 import { GrantedStep } from "./granted-step.tsx";
@@ -77,7 +77,7 @@ describe("UnlockFormStep", () => {
 });
 
 describe("CodeStep", () => {
-  const draw = async (phone: string | undefined, notice?: string) =>
+  const render = async (phone: string | undefined, notice?: string) =>
     renderToStaticMarkup(
       <CodeStep
         phone={phone}
@@ -90,7 +90,7 @@ describe("CodeStep", () => {
     );
 
   it("shows the last digits only, and links to the inbox while no messages are sent", async () => {
-    const html = await draw("(816) 555-0123");
+    const html = await render("(816) 555-0123");
     expect(html).toContain("the phone ending in 0123");
     expect(html).not.toMatch(/816\D*555/);
     expect(html).toMatch(/<input[^>]*autoComplete="one-time-code"/);
@@ -98,16 +98,16 @@ describe("CodeStep", () => {
   });
 
   it("does not claim that a code was sent when none was", async () => {
-    const html = await draw("8165550123", "code-limited");
+    const html = await render("8165550123", "code-limited");
     expect(html).not.toMatch(/We sent|inbox/);
     expect(html).toContain("We could not send a code to the phone ending in 0123");
     expect(html).toContain("Send a new code");
-    expect(await draw("8165550123", "code-wait")).toContain("We sent a 6-digit code");
+    expect(await render("8165550123", "code-wait")).toContain("We sent a 6-digit code");
   });
 
   it("has no form without a pending unlock or for an unsupported country", async () => {
-    expect(await draw(undefined)).not.toContain("<form");
-    const abroad = await draw("8765550123", "code-country");
+    expect(await render(undefined)).not.toContain("<form");
+    const abroad = await render("8765550123", "code-country");
     expect(abroad).not.toContain("<form");
     expect(abroad).toContain("phones in the United States and Canada");
   });
@@ -117,7 +117,7 @@ describe("GrantedStep", () => {
   it("greets by name, shows the unlocked price and links onward", async () => {
     const context = await contextOf("open");
     const html = renderToStaticMarkup(
-      <GrantedStep firstName="Ada" vehicle={seen(car)} next="/cars-for-sale?page=2" context={context} />,
+      <GrantedStep firstName="Ada" vehicle={asVisible(car)} next="/cars-for-sale?page=2" context={context} />,
     );
     expect(html).toContain("Access Granted!");
     expect(html).toContain("Welcome to the private inventory, Ada.");
@@ -161,7 +161,7 @@ describe("in Spanish", () => {
   it("the last step links to Spanish pages", async () => {
     const context = await contextOf("open", "es");
     const html = renderToStaticMarkup(
-      <GrantedStep firstName="Ada" vehicle={seen(car)} next={null} context={context} />,
+      <GrantedStep firstName="Ada" vehicle={asVisible(car)} next={null} context={context} />,
     );
     expect([...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href)).toEqual([
       `/es/used-cars-for-sale/2024-mitsubishi-outlander-sel-${car.vin}`,

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { dealership } from "#server/settings/dealership.ts";
-import { seen, testContext } from "#testing/test-context.ts";
+import { asVisible, testContext } from "#testing/test-context.ts";
 import { useTestSite } from "#testing/use-test-site.ts";
 import { exampleVehicle } from "./testing/example-vehicle.ts";
 import { VehicleDetail } from "./vehicle-detail.tsx";
@@ -19,9 +19,9 @@ function markup(
   locale: "en" | "es" = "en",
 ): string {
   const context = testContext([vehicle, ...similar], { access, locale });
-  const cards = context.inventory.similar(seen(vehicle, access), similar.length);
+  const cards = context.inventory.similar(asVisible(vehicle, access), similar.length);
   return renderToStaticMarkup(
-    <VehicleDetail vehicle={seen(vehicle, access)} context={context} similar={cards} />,
+    <VehicleDetail vehicle={asVisible(vehicle, access)} context={context} similar={cards} />,
   );
 }
 

@@ -7,18 +7,18 @@ import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
-import { AskCard } from "./buy-box/ask-card.tsx";
 import { BuyBox } from "./buy-box/buy-box.tsx";
+import { ContactCard } from "./buy-box/contact-card.tsx";
 import { NextSteps } from "./buy-box/next-steps.tsx";
 import { VehicleBar } from "./buy-box/vehicle-bar.tsx";
 import { VehicleOffers } from "./buy-box/vehicle-offers.tsx";
 import { VehicleStore } from "./buy-box/vehicle-store.tsx";
 import { VehicleDescription } from "./facts/vehicle-description.tsx";
 import { VehicleEquipment } from "./facts/vehicle-equipment.tsx";
-import { VehicleGlance } from "./facts/vehicle-glance.tsx";
 import { VehicleHeading } from "./facts/vehicle-heading.tsx";
 import { VehicleHistory } from "./facts/vehicle-history.tsx";
-import { CoveredNote, PendingNote, TradeNote } from "./facts/vehicle-notes.tsx";
+import { VehicleKeyFacts } from "./facts/vehicle-key-facts.tsx";
+import { EngineWarrantyNote, PendingNote, TradeNote } from "./facts/vehicle-notes.tsx";
 import { VehicleGallery } from "./gallery/vehicle-gallery.tsx";
 import { breadcrumbItems, conditionList } from "./metadata/vehicle-crumbs.ts";
 import { VehicleStructuredData } from "./metadata/vehicle-structured-data.tsx";
@@ -75,20 +75,20 @@ export function VehicleDetail(props: VehicleDetailProps) {
         </>
       }
     >
-      <VehicleGlance vehicle={vehicle} locale={locale} />
+      <VehicleKeyFacts vehicle={vehicle} locale={locale} />
       {payment ? (
         <Section gap="detail" id={payment.calculatorId} title={translator(locale, "payments")("title")}>
           {payment.calculator}
         </Section>
       ) : null}
       <VehicleEquipment vehicle={vehicle} locale={locale} />
-      <CoveredNote vehicle={vehicle} context={context} />
+      <EngineWarrantyNote vehicle={vehicle} context={context} />
       <VehicleOffers vehicle={vehicle} context={context} />
       <NextSteps vehicle={vehicle} context={context} />
       <VehicleDescription description={vehicle.description} locale={locale} />
       <VehicleHistory vehicle={vehicle} context={context} />
       <VehicleStore vehicle={vehicle} context={context} />
-      <AskCard vehicle={vehicle} context={context} />
+      <ContactCard vehicle={vehicle} context={context} />
     </VehiclePage>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { exampleVehicle } from "./testing/example-vehicle.ts";
-import { actionHref, askHref, unlockHref } from "./vehicle-links.ts";
+import { actionHref, contactHref, unlockHref } from "./vehicle-links.ts";
 
 const vehicle = exampleVehicle();
 const { vin } = vehicle;
@@ -9,8 +9,8 @@ describe.each([
   ["en", ""],
   ["es", "/es"],
 ] as const)("in %s", (locale, folder) => {
-  test("askHref links to the contact form with the vehicle", () => {
-    expect(askHref(vehicle, { locale })).toBe(`${folder}/contact-us?about=purchase&vin=${vin}#message`);
+  test("contactHref links to the contact form with the vehicle", () => {
+    expect(contactHref(vehicle, { locale })).toBe(`${folder}/contact-us?about=purchase&vin=${vin}#message`);
   });
 
   test("unlockHref returns to the vehicle", () => {

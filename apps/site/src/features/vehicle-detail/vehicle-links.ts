@@ -11,11 +11,11 @@ type Page = Pick<PageContext, "locale">;
 export type Inquiry = "purchase" | "trade";
 
 /**
- * The address of the contact form with the vehicle and subject set, scrolled to the message.
+ * The contact form's address with vehicle and subject set, scrolled to the message.
  *
- * @example askHref(vehicle, { locale: "en" }) // "/contact-us?about=purchase&vin=JA4J4VAR4RZ004417#message"
+ * @example contactHref(vehicle, { locale: "en" }) // "/contact-us?about=purchase&vin=JA4J4VAR4RZ004417#message"
  */
-export function askHref(
+export function contactHref(
   { vin }: Pick<Vehicle, "vin">,
   { locale }: Page,
   about: Inquiry = "purchase",
@@ -34,11 +34,11 @@ export function unlockHref(vehicle: VehicleIdentity, { locale }: Page): string {
 }
 
 /**
- * The address of a call to action in the copy: links to the contact form get the vehicle, others stay as they are.
+ * The address of a call to action. Links to the contact form name the vehicle; other links are unchanged.
  *
  * @example actionHref("/contact-us", vehicle, { locale: "en" }) // "/contact-us?about=purchase&vin=…#message"
  */
 export function actionHref(href: string, vehicle: Pick<Vehicle, "vin">, page: Page, about?: Inquiry): string {
   const isContact = href.split(/[?#]/)[0] === localPath(page.locale, CONTACT_PATH);
-  return isContact ? askHref(vehicle, page, about) : href;
+  return isContact ? contactHref(vehicle, page, about) : href;
 }

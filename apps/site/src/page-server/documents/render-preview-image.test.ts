@@ -17,18 +17,18 @@ const card = {
 afterEach(() => vi.unstubAllGlobals());
 
 test("renders a PNG of 1200 by 630 without network requests for missing glyphs", async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { fetch } = globalThis;
   vi.stubGlobal("fetch", (url: string) => {
     // The renderer loads its own parts as data URLs.
     if (url.startsWith("data:")) return fetch(url);
-    asked.push(url);
+    requested.push(url);
     return Promise.reject(new Error("no network"));
   });
   const png = await render(card);
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test("a failed picture does not block the next one", async () => {

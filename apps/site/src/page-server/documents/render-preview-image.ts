@@ -12,8 +12,8 @@ import { PREVIEW_SIZE } from "#server/documents/preview-image/preview-image-path
 const SUBSETS = ["latin", "latin-ext"] as const;
 
 /**
- * Renders the pictures of shared links, one after the other: each blocks the process for about a tenth of a second, and
- * pages are served in between.
+ * Renders the pictures of shared links, one after the other. Each blocks the process for a tenth of a second; pages are
+ * served in between.
  *
  * @param fontsDir folder of the static files of Hanken Grotesk
  * @param markFile the dealership's mark, an SVG

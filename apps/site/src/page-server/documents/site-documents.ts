@@ -29,7 +29,6 @@ export type SiteDocumentsOptions = {
   now: () => Date;
   /** Renders the picture of a shared link as a PNG. */
   renderPreview: (card: PreviewCard) => Promise<Buffer>;
-  /** Entries of one sitemap file. */
   entriesPerFile?: number;
 };
 
@@ -49,8 +48,8 @@ const DOCUMENT_FOLDERS = [BUILDS_PATH, PREVIEW_IMAGES_PATH, SITEMAP_SOURCES_PATH
 );
 
 /**
- * Serves what machines read: sitemap, robots.txt, llms.txt, the guides' feed, the build's manifest and the pictures of
- * shared links (docs/product/machines.md). A text is written once for each inventory version and day of the dealership.
+ * Serves what machines read: sitemap, robots.txt, llms.txt, the guides' feed, the build's manifest and preview pictures
+ * (docs/product/machines.md). Writes a text once for each inventory version and day of the dealership.
  *
  * @example const documentAt = createSiteDocuments(options); documentAt("/robots.txt")?.(request, response)
  */

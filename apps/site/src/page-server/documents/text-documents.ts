@@ -28,7 +28,7 @@ const JSON_TYPE = "application/json";
 const PLAIN = "text/plain; charset=utf-8";
 
 /**
- * Every text document that has an address of its own, by that address.
+ * Every text document with its own address, by address.
  *
  * @example textDocuments({ id: "abc", timestamp: 0 }).get("/robots.txt")?.type // "text/plain; charset=utf-8"
  */

@@ -16,7 +16,7 @@ export async function readLimitedBody(request: IncomingMessage): Promise<BodyRes
   }
 }
 
-/** Answers 413 in JSON and closes, so that the unread rest of the body is not parsed as the next request. */
+/** Answers 413 in JSON and closes: the unread rest must not become the next request. */
 export function refuseBody(response: ServerResponse): void {
   const errors = [{ field: "", code: "too-large", message: "The request is too large." }];
   response

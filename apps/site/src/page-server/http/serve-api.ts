@@ -7,8 +7,8 @@ import { readLimitedBody, refuseBody } from "./limit-body.ts";
 const MIN_COMPRESSED_BYTES = 1024;
 
 /**
- * Answers a request to the API: limits the body, passes the client's address on, and compresses JSON over 1 kB as the
- * client accepts it. Entity tags of the API must be weak, since they name the content in every encoding.
+ * Answers a request to the API. Limits the body, passes the client's address on, and compresses JSON over 1 kB. Entity
+ * tags of the API must be weak: they name the content in every encoding.
  */
 export async function serveApi(
   handler: RequestHandler,
@@ -36,7 +36,7 @@ export async function serveApi(
   response.end(body);
 }
 
-/** The last entry of `X-Forwarded-For` behind our own reverse proxy, otherwise the address of the socket. */
+/** The last entry of `X-Forwarded-For` behind our own reverse proxy, otherwise the socket's address. */
 function clientAddress({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? String(headers["x-forwarded-for"] ?? "") : "";
   return forwarded.split(",").at(-1)?.trim() || (socket.remoteAddress ?? "unknown");

@@ -41,7 +41,7 @@ export function createFileServer({
   const serveRoot: Serve = sirv(publicDir, {
     ...options,
     maxAge: ROOT_SECONDS,
-    // The one type that sirv does not know.
+    // The only type that sirv lacks.
     setHeaders: (response, path) => {
       if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
     },

@@ -4,7 +4,7 @@ import type { Server } from "node:http";
 /** How long open requests may take to end. */
 const GRACE_MS = 5000;
 
-/** Stops accepting connections and resolves when the open requests have ended, or were cut off after five seconds. */
+/** Stops accepting connections. Resolves when open requests have ended; cuts them off after five seconds. */
 export async function stopGracefully(server: Server): Promise<void> {
   server.close();
   server.closeIdleConnections();

@@ -8,8 +8,8 @@ export const PAGE_DATA_PREFIX = "/page-data/";
 const FRAMEWORK_NONCE = "framework";
 
 /**
- * A request with this header makes Next mark its own scripts with the nonce, which is how they are told from ours. The
- * nonce is taken out of the page again, and no policy that a browser gets names it.
+ * A request with this header makes Next mark its own scripts with the nonce. It distinguishes them from ours. The nonce
+ * is removed again, and no policy in a browser names it.
  */
 export const MARK_FRAMEWORK_SCRIPTS = {
   "content-security-policy": `script-src 'nonce-${FRAMEWORK_NONCE}'`,
@@ -22,8 +22,8 @@ export type DeferredPage = {
 };
 
 /**
- * Makes a page's scripts wait until the shopper shows intent: scripts with `src` become inert, their preloads are
- * removed, and the loader is added to the head. Our own inline scripts stay where they are.
+ * Makes a page's scripts wait until the shopper shows intent. Makes scripts with `src` inert, removes their preloads
+ * and adds the loader to the head. Our own inline scripts stay.
  */
 export function deferScripts(html: string): DeferredPage {
   const { elements, headEnd } = findScripts(html);

@@ -21,7 +21,7 @@ export type PageCache = {
   get(key: string, version: number, render: Render): Promise<FinishedPage>;
   /** The page under `key` if it is of this version and fresh. */
   peek(key: string, version: number): FinishedPage | undefined;
-  /** Renders the `count` most recently used pages for a new inventory version, one after the other. */
+  /** Renders the `count` most recently used pages for a new inventory version, one by one. */
   renew(version: number, count: number): Promise<void>;
   readonly bytes: number;
   readonly pages: number;

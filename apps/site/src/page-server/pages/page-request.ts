@@ -10,7 +10,7 @@ const ROUTER_HEADERS = [
   "next-url",
 ];
 
-/** The router's own parameter, made for caches that know addresses alone; it is no part of an address. */
+/** The router's parameter, for caches that use only the address as key. It is not part of an address. */
 const ROUTER_PARAM = /([?&])_rsc(?:=[^&]*)?(?:&|$)/;
 
 /** The headers of a request by which the router asks for a payload; null for a whole page. */
@@ -30,8 +30,8 @@ export function withoutRouterParam(target: string): string {
 }
 
 /**
- * The key of a page in the cache. Its status is part of it: when a vehicle is sold, its page is rendered again under
- * the old route, and must not be found as if the vehicle were still for sale.
+ * The cache key of a page. It includes the status, because a sold vehicle keeps its route. The page of the vehicle for
+ * sale must not match.
  */
 export function cacheKey(
   { internal, status = 200 }: PageAnswer,

@@ -37,7 +37,7 @@ export function createPageService(
 ) {
   const routeOf = createRouteCache(options.resolve, options.inventoryVersion);
   const recompress = createRecompressor(options);
-  /** The data of pages by variant and path: the hash of an unlocked page's data gives a locked visitor nothing. */
+  /** The data of pages by variant and path: a locked visitor cannot load an unlocked page's data. */
   const sentData = new LRUCache<string, Encodings>({ maxSize: dataBytes, sizeCalculation: encodedBytes });
   const dataKey = (path: string, variant: Variant) => `${audienceOf(variant)} ${path}`;
 
@@ -74,7 +74,7 @@ export function createPageService(
       sendPage(request, response, page, { personal, security });
     },
 
-    /** Answers with the data of a page that was sent to the visitor's variant lately, or 404. */
+    /** Answers with the data of a page recently sent to the visitor's variant, or 404. */
     async servePageData(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
       const body = sentData.get(dataKey(path, await options.variantOf(request)));
       if (body) sendPageData(request, response, body);

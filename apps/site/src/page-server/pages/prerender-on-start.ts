@@ -1,6 +1,6 @@
 /**
- * Requests pages one at a time before the first visitor does, so that they are in the cache: what the specification
- * calls prerendering (docs/product/content.md). Visitors are answered in between.
+ * Requests pages one at a time before the first visitor does: prerendering (docs/product/content.md). Visitors are
+ * answered in between.
  *
  * @param request requests the page at a path, as a visitor without a cookie would
  * @returns how many pages were rendered; a page that fails is left to its first visitor
@@ -19,7 +19,7 @@ export async function prerenderOnStart(
       await response.text();
       if (response.ok) rendered += 1;
     } catch {
-      // The site is stopping, or the page fails and will be reported when a visitor requests it.
+      // The site is stopping, or a visitor's request will report the failing page.
     }
   }
   return rendered;

@@ -21,8 +21,8 @@ export type PageRequest = {
 };
 
 /**
- * Renders a page with Next and finishes it. Next gets a constant host, and no cookies unless the page is personal, so
- * that nothing of one visitor's request can be in a shared page. A page that fails is replaced by the failure page.
+ * Renders a page with Next and finishes it. Next gets a constant host, and cookies only for a personal page. So a
+ * shared page contains nothing of one visitor's request. The failure page replaces a page that fails.
  */
 export async function renderPage(page: PageRequest, options: RenderOptions): Promise<FinishedPage> {
   const { internal, status } = page.route;

@@ -9,7 +9,7 @@ export const SCRIPT_LOADER = [
   // Scripts that have not been parsed yet would be left out.
   `s=v=>{if(d||r(v))return;d=1;for(const n of e)removeEventListener(n,s,true);`,
   `document.readyState==="loading"?addEventListener("DOMContentLoaded",l):l()},`,
-  // Browsers report a pointer that rests where a page appears as one that moves by nothing.
+  // Browsers report a resting pointer on a new page as one that moves by nothing.
   `r=v=>v&&v.type==="pointermove"&&!v.movementX&&!v.movementY,`,
   `l=()=>{const t=[...document.querySelectorAll('script[type="text/deferred"]')],`,
   `j=t.find(x=>x.dataset.page),c=t.filter(x=>x.dataset.src),`,

@@ -12,9 +12,8 @@ const heads = new WeakMap<Encodings, Partial<Record<Encoding, Head>>>();
 /**
  * Sends a finished page in the encoding that the client prefers; 304 when the client has it.
  *
- * `no-cache` lets a browser keep the page but revalidate it each time: the variant follows a cookie, so that a stale
- * copy could show a locked price after the unlock. `private` keeps shared caches from mixing variants. A personal page
- * is stored nowhere.
+ * `no-cache` lets a browser keep the page but revalidate it each time. The variant follows a cookie: a stale copy could
+ * show a locked price. `private` keeps shared caches from mixing variants. A personal page is stored nowhere.
  */
 export function sendPage(
   request: IncomingMessage,
@@ -51,7 +50,7 @@ function headOf(page: FinishedPage, encoding: Encoding, { personal, security }: 
   return made;
 }
 
-/** Sends the data of a page. Its name is the hash of its content, so a browser may keep it for a year. */
+/** Sends the data of a page. Its name is its content's hash, so browsers may cache it for a year. */
 export function sendPageData(request: IncomingMessage, response: ServerResponse, body: Encodings): void {
   const encoding = acceptedEncoding(request.headers["accept-encoding"]);
   const sent = encodedBody(body, encoding);

@@ -3,17 +3,17 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { guardRequest } from "../http/guard-request.ts";
 import { anyAddress } from "../testing/any-address.ts";
-import { NOW, useAddresses } from "../testing/use-addresses.ts";
+import { NOW, useStock } from "../testing/routes.ts";
 import type { PageRoute } from "./page-route.ts";
 import { resolvePage } from "./resolve-page.ts";
 import { createRouteCache } from "./route-cache.ts";
 import type { Variant } from "./variant.ts";
 
 vi.mock("@forecourt/sample-dealership", async (original) =>
-  (await import("../testing/ruled-dealership.ts")).ruledDealership(await original()),
+  (await import("../testing/test-dealership.ts")).testDealership(await original()),
 );
 
-useAddresses();
+useStock();
 
 const RULES_ELSEWHERE = ["https://book.example/larkspur?dealer=1", "https://elsewhere.example/"];
 
@@ -32,8 +32,8 @@ test("no address throws, leaves the site, needs two redirects or redirects to it
   );
   const seen = { refused: 0, page: 0, missing: 0, moved: 0, external: 0 };
 
-  /** The fault of an address's route, or null. */
-  const fault = (address: string, variant: Variant): string | null => {
+  /** What is wrong with an address's route, or null. */
+  const problemOf = (address: string, variant: Variant): string | null => {
     if (!passes(address)) {
       seen.refused += 1;
       return null;
@@ -61,8 +61,8 @@ test("no address throws, leaves the site, needs two redirects or redirects to it
 
   fc.assert(
     fc.property(anyAddress, variants, (address, variant) => {
-      const wrong = fault(address, variant);
-      if (wrong !== null) throw new Error(`${address} ${wrong}`);
+      const problem = problemOf(address, variant);
+      if (problem !== null) throw new Error(`${address} ${problem}`);
     }),
     { numRuns: 20_000, seed: 20_261_122 },
   );
@@ -70,7 +70,7 @@ test("no address throws, leaves the site, needs two redirects or redirects to it
   for (const [end, times] of Object.entries(seen)) expect(times, end).toBeGreaterThan(100);
 }, 60_000);
 
-/** Unknown vehicles have a page of their own; two of the rules here lead to no page. */
+/** Expected misses: unknown vehicles, and two of the rules here. */
 function isMissed(end: PageRoute & { kind: "page" }, location: string): boolean {
   return (
     end.internal.includes("/missing-vehicle?") ||

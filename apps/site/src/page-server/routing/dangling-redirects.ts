@@ -3,8 +3,8 @@ import type { RouteRule } from "#server/settings/route-rule.ts";
 import { resolvePage } from "./resolve-page.ts";
 
 /**
- * The dealership's route rules that lead to no page of this site, in any store. The settings know no pages and cannot
- * check this. Call it once the site's state is set.
+ * The dealership's route rules that lead to no page of this site, in any store. The settings cannot check this: they
+ * do not contain the pages. Call it once the site's state is set.
  *
  * @example for (const { from, to } of danglingRedirects()) log.warn({ from, to }, "a route rule leads to no page");
  */

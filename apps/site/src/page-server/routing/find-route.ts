@@ -4,7 +4,7 @@ import { settingsFor } from "#server/settings/dealership.ts";
 import { routeRule } from "#server/settings/route-rule.ts";
 import { siteState } from "#server/site-state.ts";
 import { viewerOf } from "#server/vehicles/viewer.ts";
-import { lastPage } from "./last-page.ts";
+import { lastPageAddress } from "./last-page-address.ts";
 import { offerRoute } from "./offer-route.ts";
 import { type PageAnswer, pageAnswer, pick, withParams, withQuery } from "./page-route.ts";
 import type { Variant } from "./variant.ts";
@@ -57,7 +57,7 @@ export function findRoute(
   const listing = parseListing(path, params, inventory.vocabulary);
   if (listing.kind === "redirect") return { kind: "moved", status: 308, path: listing.url };
   if (listing.kind === "listing") {
-    const beyond = lastPage(listing.query, search, inventory.vocabulary);
+    const beyond = lastPageAddress(listing.query, search, inventory.vocabulary);
     if (beyond) {
       const others = new URLSearchParams(params);
       others.delete("page");

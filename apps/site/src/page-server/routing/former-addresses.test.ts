@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { hop, moved, OUTLANDER, SOLD, unknown, useAddresses, VIN } from "../testing/use-addresses.ts";
+import { notFound, OUTLANDER, redirectOf, redirects, SOLD, useStock, VIN } from "../testing/routes.ts";
 
-useAddresses();
+useStock();
 
 describe("a vehicle's former address", () => {
-  moved([
+  redirects([
     [`/used-vehicle/mitsubishi/2024/${VIN.outlander}`, OUTLANDER],
     [`/used-vehicle/mitsubishi/outlander/${VIN.outlander}`, OUTLANDER],
     [`/used-vehicle/mitsubishi/outlander/${VIN.outlander}/`, OUTLANDER],
@@ -29,7 +29,7 @@ describe("a vehicle's former address", () => {
     [`/used-vehicle/mitsubishi/2024/${VIN.outlander}?utm_source=mail`, `${OUTLANDER}?utm_source=mail`],
   ]);
 
-  unknown([
+  notFound([
     `/used-vehicle/kia/${VIN.unknown}`,
     `/used-vehicle/kia/soul/ex/${VIN.unknown}`,
     `/borrowed-vehicle/kia/soul/${VIN.unknown}`,
@@ -38,12 +38,12 @@ describe("a vehicle's former address", () => {
   ]);
 
   test("redirects to similar vehicles for an unknown VIN", () => {
-    const { end } = hop(`/used-vehicle/kia/soul/${VIN.unknown}`);
+    const { end } = redirectOf(`/used-vehicle/kia/soul/${VIN.unknown}`);
     expect(end).toMatchObject({ status: 404, internal: expect.stringContaining("/missing-vehicle?path=") });
   });
 
   test("redirects to the 410 page of a sold vehicle", () => {
-    expect(hop(`/used-vehicle/mitsubishi/2022/${VIN.sold}`).end.status).toBe(410);
+    expect(redirectOf(`/used-vehicle/mitsubishi/2022/${VIN.sold}`).end.status).toBe(410);
   });
 });
 
@@ -51,7 +51,7 @@ describe("a former search", () => {
   const at = (conditions: string) => (rest: string) => `/search-vehicles/${conditions}-inventory${rest}`;
   const all = at("all");
   const used = at("used");
-  moved([
+  redirects([
     ["/search-vehicles", "/cars-for-sale"],
     ["/search-vehicles/", "/cars-for-sale"],
     ["/Search-Vehicles", "/cars-for-sale"],
@@ -82,10 +82,10 @@ describe("a former search", () => {
     [used("/bodystyle/suvs?make_model=kia"), "/used-cars-for-sale/suvs/kia"],
   ]);
 
-  unknown([at("borrowed")(""), "/search-vehicles/used", "/search-vehicles/inventory", "/search-vehicle"]);
+  notFound([at("borrowed")(""), "/search-vehicles/used", "/search-vehicles/inventory", "/search-vehicle"]);
 
   test("redirects temporarily from past the last page to the last page", () => {
-    expect(hop(used("/bodystyle/suvs?page=9&utm_source=mail"))).toMatchObject({
+    expect(redirectOf(used("/bodystyle/suvs?page=9&utm_source=mail"))).toMatchObject({
       status: 307,
       location: "/used-cars-for-sale/suvs?page=3&utm_source=mail",
     });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { ask, hop, moved, unknown, useAddresses } from "../testing/use-addresses.ts";
+import { notFound, redirectOf, redirects, routeOf, useStock } from "../testing/routes.ts";
 
-useAddresses();
+useStock();
 
 describe("the route of a listing", () => {
-  moved([
+  redirects([
     // Another order: body style, make and model, features, price; by name within a group, makes before models.
     ["/used-cars-for-sale/mitsubishi/suvs", "/used-cars-for-sale/suvs/mitsubishi"],
     ["/cars-for-sale/outlander/mitsubishi", "/cars-for-sale/mitsubishi/outlander"],
@@ -50,7 +50,7 @@ describe("the route of a listing", () => {
     ],
   ]);
 
-  unknown([
+  notFound([
     "/cars-for-sale/spaceships",
     "/cars-for-sale/suvs/mitsubishi/heated-seats/price-under-30000",
     "/-cars-for-sale",
@@ -68,12 +68,12 @@ describe("the route of a listing", () => {
     ["/cars-for-sale/price-under-30000?utm_source=mail", "/cars-for-sale/price-under-30000"],
   ])("%s is a listing without foreign parameters in its internal path", (address, state) => {
     const query = new URLSearchParams({ s: state }).toString();
-    expect(ask(address)).toEqual({
+    expect(routeOf(address)).toEqual({
       kind: "page",
       internal: `/v/en/north/locked/listing?${query}`,
       address: state,
     });
-    expect(ask(`/es${address}`)).toEqual({
+    expect(routeOf(`/es${address}`)).toEqual({
       kind: "page",
       internal: `/v/es/north/locked/listing?${query}`,
       address: `/es${state}`,
@@ -86,18 +86,18 @@ describe("the route of a listing", () => {
     ["/new-cars-for-sale?page=2", "/new-cars-for-sale"],
     ["/used-cars-for-sale/suvs?page=9&sort=oldest", "/used-cars-for-sale/suvs?sort=oldest&page=3"],
     ["/used-cars-for-sale?utm_source=mail&page=9", "/used-cars-for-sale?page=3&utm_source=mail"],
-    // Two reasons to move are still one hop, which lasts no longer than the shorter of them.
+    // Two reasons to move are still one redirect, which lasts no longer than the shorter of them.
     ["/Used-Cars-For-Sale/?page=9", "/used-cars-for-sale?page=3"],
     ["/cars-for-sale/mitsubishi/suvs?page=9", "/cars-for-sale/suvs/mitsubishi?page=3"],
   ])("%s is past the last page: %s", (from, to) => {
-    expect(hop(from)).toMatchObject({ status: 307, location: to });
-    expect(hop(`/es${from}`)).toMatchObject({ status: 307, location: `/es${to}` });
+    expect(redirectOf(from)).toMatchObject({ status: 307, location: to });
+    expect(redirectOf(`/es${from}`)).toMatchObject({ status: 307, location: `/es${to}` });
   });
 
   test("counts pages by the vehicles that the visitor may see", () => {
     const hidden = "/used-cars-for-sale/price-under-29000?page=2";
-    expect(hop(hidden, { access: "locked" }).location).toBe("/used-cars-for-sale/price-under-29000");
-    expect(ask(hidden, { access: "open" })).toMatchObject({
+    expect(redirectOf(hidden, { access: "locked" }).location).toBe("/used-cars-for-sale/price-under-29000");
+    expect(routeOf(hidden, { access: "open" })).toMatchObject({
       internal: expect.stringContaining("/v/en/north/open/listing?s="),
     });
   });

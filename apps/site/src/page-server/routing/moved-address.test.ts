@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
-import { OUTLANDER, useAddresses } from "../testing/use-addresses.ts";
+import { OUTLANDER, useStock } from "../testing/routes.ts";
 import { raw, usePageServer } from "../testing/use-page-server.ts";
 import { resolvePage } from "./resolve-page.ts";
 
 vi.mock("@forecourt/sample-dealership", async (original) =>
-  (await import("../testing/ruled-dealership.ts")).ruledDealership(await original()),
+  (await import("../testing/test-dealership.ts")).testDealership(await original()),
 );
 
-useAddresses();
+useStock();
 const start = usePageServer();
 
 describe("redirects over HTTP", () => {

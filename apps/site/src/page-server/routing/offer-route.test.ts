@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { ask, hop, useAddresses } from "../testing/use-addresses.ts";
+import { redirectOf, routeOf, useStock } from "../testing/routes.ts";
 
 vi.mock("@forecourt/sample-dealership", async (original) => {
   const real = await original<typeof import("@forecourt/sample-dealership")>();
@@ -13,12 +13,12 @@ vi.mock("@forecourt/sample-dealership", async (original) => {
   return { ...real, larkspur: { ...real.larkspur, offers: [...real.larkspur.offers, spring] } };
 });
 
-useAddresses();
+useStock();
 
 const SPRING = "/special-offers/service/ofr_Spring-Check";
 const INTERNAL = "offer/ofr_Spring-Check";
 
-/** Midnight in the dealership's time zone, as the hour that the rest of the world has it. */
+/** Midnight in the dealership's time zone, as the instant in UTC. */
 const at = (instant: string) => ({ now: new Date(instant) });
 
 describe("offerRoute", () => {
@@ -29,7 +29,7 @@ describe("offerRoute", () => {
     ["the minute after its last day", "2026-04-01T05:00:00Z", 410, INTERNAL],
   ])("in %s", (_when, instant, status, page) => {
     for (const locale of ["en", "es"]) {
-      const route = ask(locale === "es" ? `/es${SPRING}` : SPRING, at(instant));
+      const route = routeOf(locale === "es" ? `/es${SPRING}` : SPRING, at(instant));
       expect(route).toMatchObject({
         kind: "page",
         internal: `/v/${locale}/north/locked/${page}`,
@@ -46,7 +46,7 @@ describe("offerRoute", () => {
     "/special-offers/service/spring-check",
     `${SPRING}/x`,
   ])("%s is no offer", (address) => {
-    expect(ask(address, at("2026-03-15T12:00:00Z"))).toMatchObject({ status: 404 });
+    expect(routeOf(address, at("2026-03-15T12:00:00Z"))).toMatchObject({ status: 404 });
   });
 
   test.each([
@@ -57,12 +57,12 @@ describe("offerRoute", () => {
     [`/EN${SPRING}`, SPRING],
     [`/ES${SPRING}`, `/es${SPRING}`],
   ])("%s redirects to %s", (from, to) => {
-    expect(hop(from, at("2026-03-15T12:00:00Z"))).toMatchObject({ status: 308, location: to });
-    expect(hop(from, at("2026-05-15T12:00:00Z")).end).toMatchObject({ status: 410 });
+    expect(redirectOf(from, at("2026-03-15T12:00:00Z"))).toMatchObject({ status: 308, location: to });
+    expect(redirectOf(from, at("2026-05-15T12:00:00Z")).end).toMatchObject({ status: 410 });
   });
 
   test("differs for each of the sample's offers", () => {
-    expect(ask("/special-offers/dealer/ofr_low_down_payment")).toMatchObject({
+    expect(routeOf("/special-offers/dealer/ofr_low_down_payment")).toMatchObject({
       internal: "/v/en/north/locked/offer/ofr_low_down_payment",
     });
   });

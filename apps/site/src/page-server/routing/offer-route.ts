@@ -7,8 +7,8 @@ import type { Variant } from "./variant.ts";
 const OFFER = new RegExp(`^${OFFERS_PATH}/(dealer|service)/([^/]+)$`);
 
 /**
- * The page of an offer. Upcoming offers are 404 until their start date, ended ones are 410 with the current offers;
- * unknown ids are null.
+ * The page of an offer. Upcoming offers are 404 until they start; ended ones are 410 with the current offers. Unknown
+ * ids are null.
  *
  * @example offerRoute("/special-offers/service/ofr_oil_change", variant, now)
  * // { kind: "page", internal: "/v/en/north/locked/offer/ofr_oil_change", dated: true, … }

@@ -1,38 +1,38 @@
 import { describe, expect, test, vi } from "vitest";
 import { contentSource } from "#server/content/content-source.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
-import { ask, hop, unknown, useAddresses, VIN } from "../testing/use-addresses.ts";
+import { notFound, redirectOf, routeOf, useStock, VIN } from "../testing/routes.ts";
 
 vi.mock("@forecourt/sample-dealership", async (original) =>
-  (await import("../testing/ruled-dealership.ts")).ruledDealership(await original()),
+  (await import("../testing/test-dealership.ts")).testDealership(await original()),
 );
 
-useAddresses();
+useStock();
 
 const { pages, articles, articleCategories, authors } = contentSource().en;
-const COPY = [pages, articles, articleCategories]
+const CONTENT_PATHS = [pages, articles, articleCategories]
   .flatMap((written) => Object.keys(written))
   .map((path) => path.replaceAll("{brand}", "mitsubishi"));
 
-const internal = (address: string, asking = {}) => {
-  const route = ask(address, asking);
+const internal = (address: string, options = {}) => {
+  const route = routeOf(address, options);
   return route.kind === "page" ? route.internal.replace(/^\/v\/en\/\w+\/\w+/, "") : route;
 };
 
 describe("every content page", () => {
-  test.each(COPY)("%s has one address in each language", (path) => {
+  test.each(CONTENT_PATHS)("%s has one address in each language", (path) => {
     for (const locale of ["en", "es"] as const) {
       const address = localPath(locale, path);
-      expect(ask(address)).toMatchObject({
+      expect(routeOf(address)).toMatchObject({
         kind: "page",
         internal: expect.stringContaining(`/v/${locale}/`),
         address,
       });
-      expect(ask(address).status).toBeUndefined();
+      expect(routeOf(address).status).toBeUndefined();
     }
     if (path === "/") return;
     for (const other of [`${path}/`, path.toUpperCase(), `/en${path}`, `//${path}`, path.replace("-", "%2D")])
-      if (other !== path) expect(hop(other)).toMatchObject({ status: 308, location: path });
+      if (other !== path) expect(redirectOf(other)).toMatchObject({ status: 308, location: path });
   });
 });
 
@@ -43,7 +43,7 @@ describe("author and staff pages", () => {
   test("a member of the team", () => {
     expect(internal("/our-company/meet-our-team/priya-raman")).toBe("/staff/priya-raman");
   });
-  unknown([
+  notFound([
     "/shopping-guides/authors",
     "/shopping-guides/authors/nobody",
     "/shopping-guides/authors/constructor",
@@ -55,12 +55,16 @@ describe("author and staff pages", () => {
 
 describe("a page layout chosen by a setting", () => {
   test.each([
-    ["/auto-financing/apply-for-financing", "north", "/copy/auto-financing/apply-for-financing"],
-    ["/auto-financing/apply-for-financing", "riverside", "/minimal/copy/auto-financing/apply-for-financing"],
-    ["/service/schedule", "north", "/minimal/copy/service/schedule"],
-    ["/service/schedule", "riverside", "/copy/service/schedule"],
-    ["/sell-trade-my-car/your-vehicle", "north", "/minimal/copy/sell-trade-my-car/your-vehicle"],
-    ["/sell-trade-my-car", "riverside", "/copy/sell-trade-my-car"],
+    ["/auto-financing/apply-for-financing", "north", "/content/auto-financing/apply-for-financing"],
+    [
+      "/auto-financing/apply-for-financing",
+      "riverside",
+      "/minimal/content/auto-financing/apply-for-financing",
+    ],
+    ["/service/schedule", "north", "/minimal/content/service/schedule"],
+    ["/service/schedule", "riverside", "/content/service/schedule"],
+    ["/sell-trade-my-car/your-vehicle", "north", "/minimal/content/sell-trade-my-car/your-vehicle"],
+    ["/sell-trade-my-car", "riverside", "/content/sell-trade-my-car"],
   ])("%s for visitors of %s", (address, store, page) => {
     expect(internal(address, { store })).toBe(page);
   });
@@ -72,32 +76,32 @@ describe("query parameters", () => {
     ["/contact-us?about=parts&vin=1&gate=x", "/contact?about=parts&vin=1"],
     ["/contact-us/sent?about=parts", "/contact/sent"],
     ["/unlock?next=/service&vin=1", "/unlock?vin=1&next=%2Fservice"],
-    ["/shopping-guides?q=tires&sent=1", "/copy/shopping-guides?q=tires"],
+    ["/shopping-guides?q=tires&sent=1", "/content/shopping-guides?q=tires"],
     ["/auto-financing/full-credit-application?sent=request&q=x", /\?sent=request$/],
-    ["/service?q=tires", "/copy/service"],
-    ["/?utm_source=mail", "/copy"],
-    [`/legal/privacy-policy?vin=${VIN.outlander}`, "/copy/legal/privacy-policy"],
+    ["/service?q=tires", "/content/service"],
+    ["/?utm_source=mail", "/content"],
+    [`/legal/privacy-policy?vin=${VIN.outlander}`, "/content/legal/privacy-policy"],
   ])("of %s are limited to those that the page reads", (address, page) => {
     expect(internal(address)).toEqual(page instanceof RegExp ? expect.stringMatching(page) : page);
-    const route = ask(address);
+    const route = routeOf(address);
     expect(route.kind === "page" && route.address).not.toContain("utm_source");
   });
 
   test("make a page personal when there is a `problem`; without it only some pages are", () => {
-    expect(ask("/contact-us?about=parts&problem=anything")).toEqual({
+    expect(routeOf("/contact-us?about=parts&problem=anything")).toEqual({
       kind: "page",
       internal: "/v/en/north/locked/contact?about=parts&problem=1",
       address: "/contact-us?about=parts&problem=1",
       personal: true,
     });
-    expect(ask("/contact-us")).not.toHaveProperty("personal");
-    expect(ask("/unlock/granted?vin=1")).toEqual({
+    expect(routeOf("/contact-us")).not.toHaveProperty("personal");
+    expect(routeOf("/unlock/granted?vin=1")).toEqual({
       kind: "page",
       internal: "/v/en/north/locked/unlock/granted?vin=1",
       address: "/unlock/granted?vin=1",
       personal: true,
     });
-    expect(hop("/Contact-Us/?problem=1")).toMatchObject({
+    expect(redirectOf("/Contact-Us/?problem=1")).toMatchObject({
       location: "/contact-us?problem=1",
       end: { personal: true },
     });

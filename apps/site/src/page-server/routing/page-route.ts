@@ -55,12 +55,12 @@ export function withParams(path: string, params: URLSearchParams): string {
   const own = new URL(address, "http://site").searchParams;
   const others = new URLSearchParams([...params].filter(([name]) => !own.has(name))).toString();
   if (others === "") return path;
-  const asked = `${address}${address.includes("?") ? "&" : "?"}${others}`;
-  return fragment === undefined ? asked : `${asked}#${fragment}`;
+  const extended = `${address}${address.includes("?") ? "&" : "?"}${others}`;
+  return fragment === undefined ? extended : `${extended}#${fragment}`;
 }
 
 /**
- * The parameters that a page reads, if they are present and at most 200 characters long.
+ * The parameters that a page reads, if present and at most 200 characters long.
  *
  * @example pick(new URLSearchParams("vin=1&utm_source=mail"), ["vin", "gate"]) // { vin: "1" }
  */

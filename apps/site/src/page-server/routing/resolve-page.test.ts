@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
-import { ask, hop, moved, unknown, useAddresses } from "../testing/use-addresses.ts";
+import { notFound, redirectOf, redirects, routeOf, useStock } from "../testing/routes.ts";
 
 vi.mock("@forecourt/sample-dealership", async (original) =>
-  (await import("../testing/ruled-dealership.ts")).ruledDealership(await original()),
+  (await import("../testing/test-dealership.ts")).testDealership(await original()),
 );
 
-useAddresses();
+useStock();
 
 describe("a non-canonical address", () => {
-  moved([
+  redirects([
     ["/service/", "/service"],
     ["/service///", "/service"],
     ["/Service/SCHEDULE", "/service/schedule"],
@@ -36,10 +36,10 @@ describe("a non-canonical address", () => {
     ["///", "/"],
     ["/\\service", "/service"],
   ])("%s → %s", (from, to) => {
-    expect(hop(from)).toMatchObject({ status: 308, location: to });
+    expect(redirectOf(from)).toMatchObject({ status: 308, location: to });
   });
 
-  unknown([
+  notFound([
     "/nothing",
     "/nothing/",
     "/Nothing",
@@ -52,7 +52,7 @@ describe("a non-canonical address", () => {
     "/.//elsewhere.example/",
     "/constructor",
     "/__proto__",
-    "/v/en/north/open/copy",
+    "/v/en/north/open/content",
     "/not-found",
     "/search-vehicles/%E0%A4%A",
   ]);
@@ -61,19 +61,19 @@ describe("a non-canonical address", () => {
     ["/./", "/"],
     ["/es//elsewhere.example/%2e%2e/../service", "/es/service"],
   ])("%s resolves to %s: URL parsing removes dot segments", (from, address) => {
-    expect(ask(from)).toMatchObject({ kind: "page", address });
+    expect(routeOf(from)).toMatchObject({ kind: "page", address });
   });
 
   test("drops the query from a location longer than an accepted address", () => {
     const query = (length: number) => `?utm_source=${"x".repeat(length - "/service?utm_source=".length)}`;
-    expect(hop(`/service/${query(4095)}`).location).toBe(`/service${query(4095)}`);
+    expect(redirectOf(`/service/${query(4095)}`).location).toBe(`/service${query(4095)}`);
     const parentheses = `?utm_source=${"(".repeat(4000)}`;
-    expect(hop(`/search-vehicles${parentheses}`).location).toBe("/cars-for-sale");
+    expect(redirectOf(`/search-vehicles${parentheses}`).location).toBe("/cars-for-sale");
   });
 });
 
 describe("a store that sells one condition", () => {
-  moved(
+  redirects(
     [
       ["/search-vehicles", "/used-cars-for-sale"],
       ["/search-vehicles/all-inventory/bodystyle/suvs", "/used-cars-for-sale/suvs"],

@@ -1,8 +1,8 @@
 import { type Locale, localPath, readLocale } from "#shared/addresses/local-path.ts";
 import { MAX_URL_LENGTH } from "../http/guard-request.ts";
 import { type FoundRoute, findRoute } from "./find-route.ts";
+import { normalizePath } from "./normalize-path.ts";
 import { type PageAnswer, type PageRoute, pageAnswer } from "./page-route.ts";
-import { plainPath } from "./plain-path.ts";
 import type { Variant } from "./variant.ts";
 
 /** A target that names a language keeps it for every visitor. */
@@ -12,9 +12,9 @@ const LANGUAGE = /^\/(en|es)(?=[/?#]|$)/i;
 const MAX_REDIRECTS = 5;
 
 /**
- * Resolves an address to its page. Other addresses of a page (of the former site, with a trailing slash, in capitals,
- * with filters in another order) redirect to its canonical one in a single hop; unknown addresses are the not-found
- * page (docs/product/redirects.md). Pure in the variant, the current inventory and the clock.
+ * Resolves an address to its page. Other addresses of a page redirect to the canonical one in a single hop: of the
+ * former site, with a trailing slash, in capitals, or with another filter order. Unknown addresses are the
+ * not-found page (docs/product/redirects.md). Pure in the variant, the current inventory and the clock.
  *
  * @example resolvePage(new URL("http://site/es/service/"), variant, now)
  * // { kind: "redirect", status: 308, location: "/es/service" }
@@ -23,7 +23,7 @@ export function resolvePage(url: URL, variant: Variant, now = new Date()): PageR
   let at = url;
   let status: 307 | 308 = 308;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const { locale, path } = readLocale(plainPath(at.pathname));
+    const { locale, path } = readLocale(normalizePath(at.pathname));
     const route = routeAt(path, at.searchParams, { ...variant, locale }, now);
     if (route.kind === "page") {
       const missing = route.status === 404;
@@ -37,7 +37,7 @@ export function resolvePage(url: URL, variant: Variant, now = new Date()): PageR
     at = new URL(inLanguage(locale, route.path), "http://site");
   }
   // A rule leads to a former address of its own path: the redirects never end.
-  return notFound({ ...variant, locale: readLocale(plainPath(url.pathname)).locale });
+  return notFound({ ...variant, locale: readLocale(normalizePath(url.pathname)).locale });
 }
 
 function routeAt(path: string, params: URLSearchParams, variant: Variant, now: Date): FoundRoute {

@@ -8,8 +8,8 @@ const MAX_ROUTES = 20_000;
 const MAX_ADDRESS_LENGTH = 500;
 
 /**
- * Caches the routes of addresses, since resolving one costs more than sending a page from the cache. A new inventory
- * version drops them all.
+ * Caches the routes of addresses: resolving one costs more than sending a cached page. A new inventory version drops
+ * them all.
  *
  * @example
  * const routeOf = createRouteCache(resolvePage, () => siteState().inventory.version);
@@ -29,7 +29,7 @@ export function createRouteCache(
     const key = `${audienceOf(variant)} ${address}`;
     const cached = routes.get(key);
     if (cached) return cached;
-    // In a whole URL, two slashes at the beginning of the address are a path and not another host.
+    // In a whole URL, two slashes at the start are a path, not a host.
     const route = resolve(new URL(`http://site${address}`), variant);
     const isLasting = route.kind === "redirect" || !route.dated;
     if (isLasting && address.length <= MAX_ADDRESS_LENGTH) routes.set(key, route);
@@ -37,7 +37,7 @@ export function createRouteCache(
   };
 }
 
-/** Store and access of a variant in one word; its language stands in the address. */
+/** Store and access of a variant; the address has the language. */
 export function audienceOf({ store, access }: Variant): string {
   return `${store}/${access}`;
 }

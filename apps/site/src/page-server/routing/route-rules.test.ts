@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import { routeRule } from "#server/settings/route-rule.ts";
-import { ask, hop, moved, NOW, unknown, useAddresses } from "../testing/use-addresses.ts";
+import { NOW, notFound, redirectOf, redirects, routeOf, useStock } from "../testing/routes.ts";
 import { danglingRedirects } from "./dangling-redirects.ts";
 
 vi.mock("@forecourt/sample-dealership", async (original) =>
-  (await import("../testing/ruled-dealership.ts")).ruledDealership(await original()),
+  (await import("../testing/test-dealership.ts")).testDealership(await original()),
 );
 
-useAddresses();
+useStock();
 
 describe("routeRule: exact paths and `/**`", () => {
   const rules = [
@@ -35,7 +35,7 @@ describe("routeRule: exact paths and `/**`", () => {
 });
 
 describe("the dealership's route rules", () => {
-  moved([
+  redirects([
     ["/blog", "/shopping-guides"],
     ["/blog/2019/tires", "/shopping-guides"],
     ["/Blog/2019/Tires/", "/shopping-guides"],
@@ -46,7 +46,7 @@ describe("the dealership's route rules", () => {
     ["/parts?about=x&utm_source=mail", "/contact-us?about=CONTACT_PARTS&utm_source=mail#message"],
     // The target redirects too: one hop to its end.
     ["/suvs?utm_source=mail", "/used-cars-for-sale/suvs?utm_source=mail"],
-    // The target of a former address or of another filter order may have its own rule.
+    // The target of a redirect may have its own rule.
     ["/Used-Cars-For-Sale/Wagons", "/contact-us"],
     ["/search-vehicles/used-inventory/bodystyle/wagons", "/contact-us"],
   ]);
@@ -63,32 +63,35 @@ describe("the dealership's route rules", () => {
     ["/english", 308, "/our-company"],
     ["/es/english", 308, "/our-company"],
   ])("%s: %i to %s", (from, status, location) => {
-    expect(hop(from)).toMatchObject({ status, location });
+    expect(redirectOf(from)).toMatchObject({ status, location });
   });
 
   test.each(["/book", "/es/book", "/BOOK/?email=a@b.example"])(
     "%s redirects to another site without the visitor's parameters",
     (from) => {
       const location = "https://book.example/larkspur?dealer=1";
-      expect(ask(from)).toEqual({ kind: "redirect", status: 307, location });
+      expect(routeOf(from)).toEqual({ kind: "redirect", status: 307, location });
     },
   );
 
   test("are overridden by the rules of the visitor's store", () => {
-    expect(hop("/specials", { store: "riverside" })).toMatchObject({ status: 308, location: "/contact-us" });
-    expect(ask("/everything/else", { store: "riverside" })).toMatchObject({
+    expect(redirectOf("/specials", { store: "riverside" })).toMatchObject({
+      status: 308,
+      location: "/contact-us",
+    });
+    expect(routeOf("/everything/else", { store: "riverside" })).toMatchObject({
       location: "https://elsewhere.example/",
     });
-    expect(ask("/blog", { store: "riverside" })).toMatchObject({ status: 404 });
-    expect(ask("/everything/else")).toMatchObject({ status: 404 });
+    expect(routeOf("/blog", { store: "riverside" })).toMatchObject({ status: 404 });
+    expect(routeOf("/everything/else")).toMatchObject({ status: 404 });
   });
 
   test("cannot redirect to another host by an odd spelling", () => {
-    expect(ask("/dots")).toEqual({ kind: "redirect", status: 308, location: "/elsewhere.example/x" });
+    expect(routeOf("/dots")).toEqual({ kind: "redirect", status: 308, location: "/elsewhere.example/x" });
   });
 
   // Two rules that redirect to each other through a former address never end.
-  unknown(["/new-cars-for-sale/wagons", "/search-vehicles/new-inventory/bodystyle/wagons", "/blogs"]);
+  notFound(["/new-cars-for-sale/wagons", "/search-vehicles/new-inventory/bodystyle/wagons", "/blogs"]);
 
   test("are reported when they lead to no page", () => {
     expect(danglingRedirects(NOW).map(({ from }) => from)).toEqual([

@@ -20,8 +20,8 @@ export function localeOf(target: string): Locale {
 }
 
 /**
- * The variant of a request: prices are unlocked by our sealed cookie alone. It is a promise only when there is a cookie
- * to open.
+ * The variant of a request: prices are unlocked by our sealed cookie alone. Returns a promise only for a request
+ * with a cookie.
  */
 export function variantOf(
   { cookie, locale }: { cookie: string | undefined; locale: Variant["locale"] },

@@ -1,16 +1,25 @@
 import { describe, expect, test } from "vitest";
-import { ask, hop, moved, OUTLANDER, SOLD, unknown, useAddresses, VIN } from "../testing/use-addresses.ts";
+import {
+  notFound,
+  OUTLANDER,
+  redirectOf,
+  redirects,
+  routeOf,
+  SOLD,
+  useStock,
+  VIN,
+} from "../testing/routes.ts";
 
-useAddresses();
+useStock();
 
-const internal = (address: string, asking = {}) => {
-  const route = ask(address, asking);
+const internal = (address: string, options = {}) => {
+  const route = routeOf(address, options);
   return route.kind === "page" ? route.internal : route;
 };
 
 describe("the route of a vehicle page", () => {
   const slug = (rest: string) => `/used-cars-for-sale/2024-${rest}-${VIN.outlander}`;
-  moved([
+  redirects([
     [slug("mitsubishi"), OUTLANDER],
     [slug("anything-at-all"), OUTLANDER],
     [OUTLANDER.replace("2024", "1"), OUTLANDER],
@@ -27,7 +36,7 @@ describe("the route of a vehicle page", () => {
   ]);
 
   test("keeps the estimate parameters and no others", () => {
-    expect(ask(`${OUTLANDER}?utm_source=mail`)).toEqual({
+    expect(routeOf(`${OUTLANDER}?utm_source=mail`)).toEqual({
       kind: "page",
       internal: `/v/en/north/locked/vehicle/${VIN.outlander}`,
       address: OUTLANDER,
@@ -42,8 +51,8 @@ describe("the route of a vehicle page", () => {
   });
 
   test("is 410 for a sold vehicle, after a redirect from another slug too", () => {
-    expect(ask(SOLD)).toMatchObject({ status: 410, internal: `/v/en/north/locked/vehicle/${VIN.sold}` });
-    expect(hop(`${SOLD}/`).end).toMatchObject({ status: 410 });
+    expect(routeOf(SOLD)).toMatchObject({ status: 410, internal: `/v/en/north/locked/vehicle/${VIN.sold}` });
+    expect(redirectOf(`${SOLD}/`).end).toMatchObject({ status: 410 });
   });
 
   test("is the vehicle page for a private vehicle, which shows the gate", () => {
@@ -65,7 +74,7 @@ describe("the route of a vehicle page", () => {
     ],
   ])("%s of an unknown VIN is the missing-vehicle page", (address, path) => {
     const query = new URLSearchParams({ path }).toString();
-    expect(ask(address)).toEqual({
+    expect(routeOf(address)).toEqual({
       kind: "page",
       internal: `/v/en/north/locked/missing-vehicle?${query}`,
       address: path,
@@ -73,7 +82,7 @@ describe("the route of a vehicle page", () => {
     });
   });
 
-  unknown([
+  notFound([
     `/cars-for-sale/2024-mitsubishi-${VIN.outlander}`,
     `/used-cars-for-sale/mitsubishi-${VIN.outlander}`,
     `/used-cars-for-sale/2024-${VIN.outlander}`,

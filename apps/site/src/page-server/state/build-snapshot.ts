@@ -6,15 +6,15 @@ import { type SiteViewer, viewerOf } from "#server/vehicles/viewer.ts";
 import type { VehicleSearch } from "#server/vehicles/visible-vehicle.ts";
 
 /**
- * Indexes one version of the inventory, once for each set of gates and fees that holds at a store: with what a locked
- * visitor may see, and with what an unlocked one may.
+ * Indexes one version of the inventory, once per set of gates and fees: as a locked and as an unlocked visitor
+ * sees it.
  */
 export function buildSnapshot(version: number, vehicles: readonly Vehicle[]): InventorySnapshot {
   const { settings } = dealership;
   const everyStore = [settings, ...settings.stores.map(({ id }) => settingsFor(id))];
   const viewers = everyStore.flatMap((store) => [viewerOf("locked", store), viewerOf("open", store)]);
   const vocabulary = createVocabulary({
-    // Labels stand in titles and filters of locked pages.
+    // Titles and filters of locked pages contain the labels.
     vehicles: visibleInLists(vehicles, { settings, unlocked: ["inventory"] }),
     stores: settings.stores.map(({ id, name }) => ({ id, label: name })),
     defaultSort: settings.listing.defaultSort,

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { describeFault, readContent } from "@forecourt/dealership/content-files";
+import { describeContentError, readContent } from "@forecourt/dealership/content-files";
 import { contentUrl, readContentFiles } from "@forecourt/sample-dealership/files";
 import { illustrationsUrl } from "@forecourt/vehicle-illustrations/files";
 import type { ContentSource } from "#server/content/content-source.ts";
@@ -10,10 +10,10 @@ export const illustrationsDir = fileURLToPath(illustrationsUrl);
 /** Folder of the dealership's content files. */
 export const contentDir = fileURLToPath(contentUrl);
 
-/** Reads and validates the dealership's content. Throws with every fault and its file. */
+/** Reads and validates the dealership's content. Throws with every error and its file. */
 export function loadContent(): ContentSource {
   const result = readContent(readContentFiles(), ["en", "es"]);
   if (result.ok) return result.content;
-  const lines = result.faults.map((fault) => `  ${describeFault(fault)}`);
+  const lines = result.errors.map((error) => `  ${describeContentError(error)}`);
   throw new Error(`forecourt/site: the dealership's content is wrong:\n${lines.join("\n")}`);
 }

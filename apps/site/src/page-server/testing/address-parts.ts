@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { contentSource } from "#server/content/content-source.ts";
-import { OUTLANDER, SOLD, VIN } from "./use-addresses.ts";
+import { OUTLANDER, SOLD, VIN } from "./routes.ts";
 
 const oneOf = (words: string) => fc.constantFrom(...words.trim().split(/\s+/));
 
 const { pages, articles, articleCategories } = contentSource().en;
-const copy = [pages, articles, articleCategories]
+const contentPaths = [pages, articles, articleCategories]
   .flatMap((written) => Object.keys(written))
   .map((path) => path.replaceAll("{brand}", "mitsubishi"));
 
 const known = fc.oneof(
-  { weight: 2, arbitrary: fc.constantFrom(...copy, OUTLANDER, SOLD) },
+  { weight: 2, arbitrary: fc.constantFrom(...contentPaths, OUTLANDER, SOLD) },
   oneOf(`/special-offers/service/ofr_oil_change /shopping-guides/authors/priya-raman /nothing
     /our-company/meet-our-team/priya-raman /unlock/verify /api/health /_next/static/a.js`),
   oneOf(`/blog /blog/2019/tires /specials /parts /espanol /english /suvs /all-used /far /dots /book /book

@@ -49,7 +49,7 @@ function changed(text: string, [at, how, what]: Change): string {
   }
 }
 
-/** Addresses as people mistype them, as other sites link to them, and as attackers write them. */
+/** Addresses as people mistype them, other sites link to them, and attackers write them. */
 export const anyAddress: fc.Arbitrary<string> = fc
   .tuple(prefix, path, changes, query)
-  .map(([before, rest, done, asked]) => done.reduce(changed, before + rest) + asked);
+  .map(([before, rest, done, search]) => done.reduce(changed, before + rest) + search);

@@ -17,7 +17,7 @@ export function usePageServer() {
     for (const server of servers.splice(0)) server.close();
   });
 
-  /** A page server with a framework that answers every page with `HTML` and records its requests. */
+  /** A page server whose framework answers every page with `HTML` and records its requests. */
   return async function start(options: Partial<PageServerOptions> = {}) {
     const requested: Requested[] = [];
     const next = async (request: IncomingMessage, response: ServerResponse) => {

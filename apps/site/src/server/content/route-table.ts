@@ -30,7 +30,7 @@ const OWN_PAGES: Readonly<Record<string, TableEntry>> = {
   [UNLOCK_GRANTED_PATH]: { page: "unlock/granted", params: ["vin", "next"], personal: true },
 };
 
-/** Copy with the address of a listing is shown below its vehicles. */
+/** Content with the address of a listing is shown below its vehicles. */
 const LISTING = new RegExp(`^/((new|used|certified)-)?${LISTING_PATH.slice(1)}(/|$)`);
 
 /** The page at a fixed address, for visitors of a store; undefined when there is none. */
@@ -39,7 +39,7 @@ export function tableEntry(path: string, storeId: string): TableEntry | undefine
   const { content } = siteContent("en", storeId);
   const page = Object.hasOwn(content.pages, path) && !LISTING.test(path) ? content.pages[path] : undefined;
   if (page) {
-    const internal = path === "/" ? "copy" : `copy${path}`;
+    const internal = path === "/" ? "content" : `content${path}`;
     const minimal = pageLayout(page, storeId) === "minimal";
     return { page: minimal ? `minimal/${internal}` : internal, params: paramsOf(page.sections) };
   }

@@ -10,8 +10,8 @@ const written = new Map<string, Written>();
 let source: ContentSource | undefined;
 
 /**
- * The content in a language, for visitors of a store, with facts filled in and links localized. Facts that only the
- * page knows (`vehicleCount`, `listing` …) are still tokens: fill them with `fillTokens`.
+ * The content in a language for a store's visitors, with facts and localized links. Facts that only the page knows
+ * (`vehicleCount`, `listing` …) are still tokens: fill them with `fillTokens`.
  */
 export function siteContent(locale: Locale, storeId: string): Written {
   const current = contentSource();

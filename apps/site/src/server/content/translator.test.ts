@@ -47,7 +47,7 @@ const english = new Map(messagesOf(catalogues.en));
 const spanish = new Map(messagesOf(catalogues.es));
 
 /** The values and tags of a message, also those in the branches of a choice. */
-function gapsOf(message: string): string[] {
+function placeholdersOf(message: string): string[] {
   const found = new Set([...message.matchAll(/<(\w+)>/g)].map(([tag]) => tag));
   const text = (start: number): number => {
     let at = start;
@@ -80,18 +80,18 @@ describe("catalogues", () => {
   });
 
   test.each([...english])("use the same values in %s", (key, message) => {
-    expect(gapsOf(spanish.get(key) ?? "")).toEqual(gapsOf(message));
+    expect(placeholdersOf(spanish.get(key) ?? "")).toEqual(placeholdersOf(message));
   });
 
   test.each(["en", "es"] as const)("format every message in %s", (locale) => {
     for (const [path, message] of locale === "en" ? english : spanish) {
       const [namespace = "", ...rest] = path.split(".");
       const key = rest.join(".");
-      const gaps = gapsOf(message).map((gap) =>
-        gap.startsWith("<") ? [gap.slice(1, -1), (t: unknown) => t] : [gap, 2],
+      const placeholders = placeholdersOf(message).map((placeholder) =>
+        placeholder.startsWith("<") ? [placeholder.slice(1, -1), (t: unknown) => t] : [placeholder, 2],
       );
       const t = translator(locale, namespace as "forms");
-      const read = t.rich(key as "choose", Object.fromEntries(gaps));
+      const read = t.rich(key as "choose", Object.fromEntries(placeholders));
       expect(read).not.toBe(path);
     }
   });

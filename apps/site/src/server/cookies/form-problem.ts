@@ -1,6 +1,6 @@
 import { openSealed, sealValue } from "./sealed-value.ts";
 
-/** A refused form with its values and errors, stored for the page that shows it again. */
+/** A refused form with values and errors, stored for the page that shows it again. */
 export type FormProblem = {
   form: string;
   values: Record<string, string>;
@@ -10,7 +10,7 @@ export type FormProblem = {
 const PURPOSE = "form-problem";
 const SECONDS = 600;
 
-/** Name of the short-lived cookie that carries a refused form to the page that shows it again, without JavaScript. */
+/** Name of the short-lived cookie with a refused form, for forms without JavaScript. */
 export function formProblemCookieName(https: boolean): string {
   return https ? "__Host-form" : "form";
 }

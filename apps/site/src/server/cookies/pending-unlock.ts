@@ -11,7 +11,6 @@ export function pendingUnlockCookieName(https: boolean): string {
   return https ? "__Host-pending-unlock" : "pending-unlock";
 }
 
-/** Seals the details of a pending unlock. */
 export function sealPendingUnlock(pending: PendingUnlock, secret: string): Promise<string> {
   return sealValue(PURPOSE, pending, secret, { seconds: SECONDS });
 }

@@ -28,7 +28,7 @@ export function sealValue(
   return token.encrypt(keyOf(secret));
 }
 
-/** The sealed value, or undefined when it is missing, forged, damaged, expired or sealed for another purpose. */
+/** The sealed value; undefined when missing, forged, damaged, expired or sealed for another purpose. */
 export async function openSealed(
   purpose: string,
   sealed: string | undefined,

@@ -53,7 +53,7 @@ type Reading = {
 };
 
 /**
- * The visitor of a request, without the unlocks that have expired by the settings of their store.
+ * The visitor of a request, without the unlocks that expired by their store's settings.
  *
  * @param cookies the request's `Cookie` header
  */

@@ -3,7 +3,7 @@ import { openSealed, sealValue } from "./sealed-value.ts";
 const PURPOSE = "welcome";
 const SECONDS = 600;
 
-/** Name of the short-lived cookie that lets the page after an unlock greet by first name. */
+/** Name of the short-lived cookie with which the page after an unlock greets by name. */
 export function welcomeCookieName(https: boolean): string {
   return https ? "__Host-welcome" : "welcome";
 }

@@ -1,8 +1,8 @@
 import { currentOffers, offerWindow } from "@forecourt/offers";
 import type { Locale } from "#shared/addresses/local-path.ts";
 import { offerPath } from "#shared/addresses/public-paths.ts";
-import type { AdvertisedOffer } from "../content/dealership-words.ts";
-import { advertisedOffersIn } from "../content/dealership-words.ts";
+import type { AdvertisedOffer } from "../content/localized-dealership.ts";
+import { advertisedOffersIn } from "../content/localized-dealership.ts";
 import type { DocumentContext } from "./document-context.ts";
 
 /** The page of a current offer; manufacturer offers share one page and have none. */
@@ -15,7 +15,7 @@ export type OfferPage = {
 };
 
 /**
- * The pages of the dealer and service offers that are current at the moment of the document.
+ * The pages of the dealer and service offers that are current in the context.
  *
  * @example currentOfferPages("en", context)[0]?.path // "/special-offers/dealer/ofr_…"
  */

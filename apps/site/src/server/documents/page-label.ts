@@ -9,9 +9,9 @@ type LabelContext = Pick<DocumentContext, "storeId" | "settings">;
  * The label of a page's parent; undefined for pages directly below the home page.
  *
  * @param path without the language's folder
- * @example labelAbove("/auto-financing/apply-for-financing", "en", context) // "Auto Financing"
+ * @example parentLabel("/auto-financing/apply-for-financing", "en", context) // "Auto Financing"
  */
-export function labelAbove(path: string, locale: Locale, context: LabelContext): string | undefined {
+export function parentLabel(path: string, locale: Locale, context: LabelContext): string | undefined {
   for (let step = above(path); step !== "/"; step = above(step)) {
     const label = labelAt(step, locale, context);
     if (label !== undefined) return label;
@@ -19,7 +19,7 @@ export function labelAbove(path: string, locale: Locale, context: LabelContext):
   return undefined;
 }
 
-/** The label of a page in the menus, which is its shortest, else its own title. */
+/** A page's label in the menus, which is its shortest, else its title. */
 function labelAt(path: string, locale: Locale, context: LabelContext): string | undefined {
   const inMenu = menuLabel(path, locale, context);
   if (inMenu !== undefined) return inMenu;

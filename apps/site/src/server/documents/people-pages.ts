@@ -1,7 +1,7 @@
 import type { SiteContent } from "@forecourt/dealership/content";
 import type { Locale } from "#shared/addresses/local-path.ts";
 import { AUTHORS_PATH, segmentBelow, TEAM_PATH } from "#shared/addresses/public-paths.ts";
-import { staffIn } from "../content/dealership-words.ts";
+import { staffIn } from "../content/localized-dealership.ts";
 import { translator } from "../content/translator.ts";
 import type { DocumentContext } from "./document-context.ts";
 import { type SitePage, withoutName } from "./site-page.ts";
@@ -37,7 +37,7 @@ export function memberPage(
   const member = staffIn(locale, storeId).find((one) => one.slug === slug);
   if (!member) return undefined;
   const t = translator(locale, "pages");
-  const gaps = {
+  const values = {
     name: `${member.firstName} ${member.lastName}`,
     department: t(`department.${member.department}`),
     title: member.title,
@@ -47,8 +47,8 @@ export function memberPage(
   return {
     path,
     kind: "member",
-    title: withoutName(t("staffTitle", gaps)),
-    description: t("staffDescription", gaps),
+    title: withoutName(t("staffTitle", values)),
+    description: t("staffDescription", values),
     listed: true,
     prerender: true,
   };

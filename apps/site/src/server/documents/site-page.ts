@@ -2,7 +2,7 @@
 export type SitePage = {
   /** Without the language's folder. */
   path: string;
-  kind: "copy" | "article" | "category" | "author" | "member";
+  kind: "content" | "article" | "category" | "author" | "member";
   /** The title without the dealership's name. */
   title: string;
   description: string;

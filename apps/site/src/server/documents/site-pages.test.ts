@@ -6,9 +6,9 @@ const context = documentContext();
 const at = (path: string, locale: "en" | "es" = "en") => sitePageAt(path, locale, context);
 
 test.each([
-  ["/", "copy", "Larkspur Mitsubishi, Springfield"],
-  ["/contact-us", "copy", "Contact Larkspur Mitsubishi"],
-  ["/service/mitsubishi/roadside-assistance", "copy", "Mitsubishi roadside assistance"],
+  ["/", "content", "Larkspur Mitsubishi, Springfield"],
+  ["/contact-us", "content", "Contact Larkspur Mitsubishi"],
+  ["/service/mitsubishi/roadside-assistance", "content", "Mitsubishi roadside assistance"],
   ["/shopping-guides/financing/lease-or-finance", "article", "Lease or finance? How to choose"],
   ["/shopping-guides/authors/dana-morales", "author", "Articles by Dana Morales"],
   ["/our-company/meet-our-team/priya-raman", "member", "Priya Raman, Finance"],

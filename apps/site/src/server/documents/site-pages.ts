@@ -14,7 +14,7 @@ type PageContext = Pick<DocumentContext, "storeId" | "settings">;
 const SERVICE = /^\/(special-offers\/)?service(\/|$)/;
 
 /**
- * Every content page in content order: copy, categories, articles, authors, staff. Service pages are left out for a
+ * Every content page in content order: pages, categories, articles, authors, staff. Service pages are left out for a
  * dealership without service.
  *
  * @example sitePages("es", context).find(({ path }) => path === "/service")?.title // "Servicio y reparación …"
@@ -39,7 +39,7 @@ export function sitePages(locale: Locale, context: PageContext): SitePage[] {
 export function sitePageAt(path: string, locale: Locale, context: PageContext): SitePage | undefined {
   const { storeId, settings } = context;
   const { content } = siteContent(locale, storeId);
-  // Copy of a listing is not in the route table: it is part of the listing.
+  // Content of a listing is not in the route table: it is part of the listing.
   if (!tableEntry(path, storeId) || (SERVICE.test(path) && !settings.profile.service)) return undefined;
   const page = ownEntry(content.pages, path);
   if (page) return sitePageOf(path, page, storeId);
@@ -60,7 +60,7 @@ function sitePageOf(path: string, page: Page, storeId: string): SitePage {
   const { seo, updated, prerender } = page;
   return {
     path,
-    kind: "copy",
+    kind: "content",
     title: seo.ogTitle ?? withoutName(seo.title),
     description: seo.description,
     ...(updated && { updated }),

@@ -4,16 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentSource, setContentSource } from "../content/content-source.ts";
 import { shownConsent } from "./consent-text.ts";
 
-const linksOf = (copy: string) =>
-  parseRichText(copy).flatMap((part) => (part.type === "link" ? [part.href] : []));
+const linksOf = (markup: string) =>
+  parseRichText(markup).flatMap((part) => (part.type === "link" ? [part.href] : []));
 
 describe.each([
   ["en", "/legal/privacy-policy"],
   ["es", "/es/legal/privacy-policy"],
 ] as const)("in %s", (locale, privacy) => {
   it.each(LEAD_KINDS)("%s links to the privacy policy in the page's language", (kind) => {
-    const { copy, text } = shownConsent(kind, locale, "north");
-    expect(linksOf(copy)).toContain(privacy);
+    const { markup, text } = shownConsent(kind, locale, "north");
+    expect(linksOf(markup)).toContain(privacy);
     expect(text).not.toMatch(/[<>[\]{}]/);
   });
 });
@@ -54,7 +54,7 @@ describe("a form of a content page", () => {
     expect(shownConsent("CAREERS", "en", "north").text).toBe(
       "We read it. See our policy, Larkspur Mitsubishi.",
     );
-    expect(linksOf(shownConsent("CAREERS", "es", "north").copy)).toEqual(["/es/legal/privacy-policy"]);
+    expect(linksOf(shownConsent("CAREERS", "es", "north").markup)).toEqual(["/es/legal/privacy-policy"]);
     expect(shownConsent("SERVICE", "en", "north").text).toMatch(/^By sending this/);
   });
 });

@@ -11,7 +11,7 @@ import { settingsFor } from "../settings/dealership.ts";
 /** The consent text beside a form's button. `version` is a hash of the text, so that it cannot be forgotten. */
 export type ShownConsent = {
   /** The text with its markup. */
-  copy: string;
+  markup: string;
   /** The plain text, for the record. */
   text: string;
   version: string;
@@ -19,16 +19,16 @@ export type ShownConsent = {
 
 /** The consent text of the form of a lead kind. */
 export function shownConsent(kind: LeadKind, locale: Locale, storeId: string): ShownConsent {
-  const copy = consentCopy(kind, locale, storeId);
-  const text = parseRichText(copy)
+  const markup = consentMarkup(kind, locale, storeId);
+  const text = parseRichText(markup)
     .map((part) => part.text)
     .join("");
-  return { copy, text, version: createHash("sha256").update(text).digest("hex").slice(0, 12) };
+  return { markup, text, version: createHash("sha256").update(text).digest("hex").slice(0, 12) };
 }
 
 /**
- * The consent to store with a lead; null when the sender showed no text. A text that has changed since the form was
- * rendered is stored by its version only.
+ * The consent to store with a lead; null when the sender showed no text. If the text changed after the form was
+ * rendered, it stores only the version.
  */
 export function consentOf(lead: Lead, storeId: string): LeadConsent | null {
   if (!lead.consent) return null;
@@ -38,7 +38,7 @@ export function consentOf(lead: Lead, storeId: string): LeadConsent | null {
   return { version: version ?? shown.version, granted, text };
 }
 
-function consentCopy(kind: LeadKind, locale: Locale, storeId: string): string {
+function consentMarkup(kind: LeadKind, locale: Locale, storeId: string): string {
   const { content } = siteContent(locale, storeId);
   if (kind === "UNLOCK_PRICE" || kind === "UNLOCK_INVENTORY") return content.unlock.consent;
   for (const section of Object.values(content.pages).flatMap(({ sections }) => sections)) {
@@ -46,6 +46,6 @@ function consentCopy(kind: LeadKind, locale: Locale, storeId: string): string {
     if (section.kind === "lead-form" && section.form === kind) return section.consent;
   }
   const t = translator(locale, "forms");
-  const copy = t("consent", { dealership: settingsFor(storeId).profile.name });
-  return localizeLinks(copy, (path) => localPath(locale, path));
+  const markup = t("consent", { dealership: settingsFor(storeId).profile.name });
+  return localizeLinks(markup, (path) => localPath(locale, path));
 }

@@ -14,7 +14,7 @@ export type SentCode =
   | { kind: "code-country" }
   | { kind: "unavailable" };
 
-/** Sends a code to a phone in the United States or Canada, within the rate limits. */
+/** Sends a code to a US or Canadian phone, within the rate limits. */
 export async function sendCode(
   phone: string,
   { locale, storeId, network }: { locale: string; storeId: string; network: string },

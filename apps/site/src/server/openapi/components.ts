@@ -58,7 +58,7 @@ export function componentSchemas(): Record<string, unknown> {
     // The input schema: the output schema forbids fields that later versions may add.
     io: "input",
     override: ({ jsonSchema }) => {
-      // JavaScript's integer bounds and the patterns of `date` and `uuid` are of no use to readers.
+      // JavaScript's integer bounds and the patterns of `date` and `uuid` do not help readers.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.format !== undefined) delete jsonSchema.pattern;

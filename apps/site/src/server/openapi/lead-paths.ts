@@ -1,8 +1,7 @@
 import { leadsApiPath } from "#shared/addresses/public-paths.ts";
 import { jsonOf } from "./components.ts";
-import { refused, refusedForNow } from "./refusal-answer.ts";
+import { refused, refusedWithRetry } from "./refusal-answer.ts";
 
-/** The path of leads. */
 export function leadPaths(): Record<string, object> {
   const post = {
     operationId: "sendLead",
@@ -41,8 +40,8 @@ export function leadPaths(): Record<string, object> {
       413: refused("Larger than 32 KB."),
       415: refused("Neither JSON nor a form."),
       422: refused("Fields that are missing or wrong, all at once; `field` is the place in the body."),
-      429: refusedForNow("Too many leads from one network."),
-      503: refusedForNow("The lead could not be stored now. Send it again with the same key."),
+      429: refusedWithRetry("Too many leads from one network."),
+      503: refusedWithRetry("The lead could not be stored now. Send it again with the same key."),
     },
   };
   return { [leadsApiPath("{storeId}")]: { post } };

@@ -2,7 +2,6 @@ import { PHONE_API_PATH } from "#shared/addresses/public-paths.ts";
 import { jsonOf } from "./components.ts";
 import { refused, retryAfter } from "./refusal-answer.ts";
 
-/** The path of the phone validation. */
 export function phonePaths(): Record<string, object> {
   const answer = (description: string) => ({ description, content: jsonOf("PhoneValidationAnswer") });
   const post = {

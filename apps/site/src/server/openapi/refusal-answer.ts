@@ -6,7 +6,7 @@ export function refused(description: string) {
 }
 
 /** A response with errors and `Retry-After`. */
-export function refusedForNow(description: string) {
+export function refusedWithRetry(description: string) {
   return { ...refused(description), headers: retryAfter(true) };
 }
 

@@ -3,10 +3,10 @@ import { LEGAL_PATH } from "#shared/addresses/public-paths.ts";
 import { contentSource } from "../content/content-source.ts";
 import { dealership } from "./dealership.ts";
 
-/** What this site still has of the sample dealership, to be printed at its start (docs/product/dealership.md). */
+/** Remains of the sample dealership, to be printed at the start (docs/product/dealership.md). */
 export function siteStartUpProblems(url: string): StartUpProblem[] {
-  const legalWords = Object.values(contentSource()).map(({ pages }) =>
+  const legalTexts = Object.values(contentSource()).map(({ pages }) =>
     JSON.stringify(Object.entries(pages).filter(([path]) => path.startsWith(`${LEGAL_PATH}/`))),
   );
-  return startUpProblems(dealership.settings, { url, legalWords });
+  return startUpProblems(dealership.settings, { url, legalTexts });
 }

@@ -10,7 +10,7 @@ export type VehicleIdentity = Pick<
   "vin" | "condition" | "year" | "make" | "model" | "trim" | "storeId" | "visibility"
 >;
 
-/** The result for a VIN: the vehicle as a viewer may see it, or the reason why it is not shown. */
+/** The result for a VIN: the visible vehicle, or the reason why it is not shown. */
 export type FoundVehicle =
   | { state: "shown"; vehicle: VisibleVehicle }
   | { state: "sold" | "private"; vehicle: VehicleIdentity };
@@ -34,12 +34,12 @@ export function vehicleForForm(vin: string | undefined, viewer: SiteViewer): Vis
   return vehicle ? visibleVehicle(vehicle, viewer) : null;
 }
 
-/** The vehicle of a lead, also a private one, with the price that the shopper sees. */
+/** The vehicle of a lead, also a private one, with the shopper's price. */
 export function vehicleForLead(vin: string, viewer: SiteViewer): VisibleVehicle | null {
   return vehicleForForm(vin, withUnlocked(viewer, "inventory"));
 }
 
-/** Up to n listed vehicles similar to that of a VIN, by the price that the viewer sees. */
+/** Up to n listed vehicles similar to that of a VIN, by the viewer's prices. */
 export function similarVehicles(
   vin: string,
   { inventory, ...viewer }: SiteViewer & { inventory: VehicleSearch },

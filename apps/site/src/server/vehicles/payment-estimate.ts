@@ -3,8 +3,8 @@ import { estimateDefaultLoan, type LoanEstimate } from "@forecourt/finance";
 import { headlineBreakdown, type PricedVehicle } from "./headline-price.ts";
 
 /**
- * The payment beside a vehicle's price: a loan on the visible price, with the dealership's default term, cash down and
- * credit score. Null without a visible price.
+ * The payment beside a vehicle's price: a loan on the visible price, with the default term, cash down and credit score.
+ * Null without a visible price.
  */
 export function cardPayment(
   vehicle: PricedVehicle & { year: number },

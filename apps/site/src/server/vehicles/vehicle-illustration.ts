@@ -13,7 +13,7 @@ export type VehiclePicture = {
 type View = Parameters<typeof illustrations.illustrationFor>[1];
 type Pictured = Pick<Vehicle, "bodystyle" | "exteriorColorFamily" | "make" | "model" | "previewImage">;
 
-/** The illustration of a vehicle's body style in the nearest color, served by the page server. */
+/** The illustration of a vehicle's body style in the nearest color. */
 export function vehicleIllustration(vehicle: Pictured, view: View): VehiclePicture {
   const about = {
     bodystyle: vehicle.bodystyle,

@@ -8,7 +8,7 @@ const MIN_FILL_MS = 1500;
 export const HONEYPOT_FIELD = "website";
 
 /**
- * Builds the lead's body from a form's values: the same in the browser for JSON and on the server for a posted form
+ * Builds the lead's body from a form's values. The browser uses it for JSON, the server for a posted form
  * (docs/product/forms.md).
  */
 export function leadBodyFromForm(values: Readonly<Record<string, string>>): Record<string, unknown> {

@@ -10,7 +10,7 @@ import { SampleLogo, sampleStores } from "@forecourt/ui/storybook/sample-dealers
 import { Wizard } from "@forecourt/ui/wizard";
 import { useEffect, useRef, useState } from "react";
 import { firstDay, longDay } from "./drive-slots.ts";
-import { type DriveAnswers, type DriveFaults, driveFaults, driveSteps } from "./drive-steps.tsx";
+import { type DriveAnswers, type DriveErrors, driveErrors, driveSteps } from "./drive-steps.tsx";
 import { chosenTime, DriveSummary } from "./drive-summary.tsx";
 import { driveWords } from "./drive-words.ts";
 
@@ -26,7 +26,7 @@ export function DrivePage({ vehicle, locale, onBook }: DrivePageProps) {
   const messages = kitMessages(locale);
   const [step, setStep] = useState("when");
   const [answers, setAnswers] = useState<DriveAnswers>({ day: firstDay, time: "", trade: "no" });
-  const [faults, setFaults] = useState<DriveFaults>({});
+  const [errors, setErrors] = useState<DriveErrors>({});
   const [tries, setTries] = useState(0);
   const [booked, setBooked] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -40,16 +40,16 @@ export function DrivePage({ vehicle, locale, onBook }: DrivePageProps) {
   }, [booked]);
 
   // Validate on submit; an error disappears once its field is corrected.
-  const wanting = () => driveFaults(step, new FormData(frame.current!.querySelector("form")!), locale);
+  const wanting = () => driveErrors(step, new FormData(frame.current!.querySelector("form")!), locale);
   const go = (then: () => void) => {
     const found = wanting();
-    setFaults(found);
+    setErrors(found);
     setTries(tries + 1);
     if (Object.keys(found).length === 0) then();
   };
   const recheck = () => {
     const still = wanting();
-    setFaults((shown) => Object.fromEntries(Object.entries(shown).filter(([id]) => id in still)));
+    setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([id]) => id in still)));
   };
 
   const [store] = sampleStores;
@@ -75,11 +75,11 @@ export function DrivePage({ vehicle, locale, onBook }: DrivePageProps) {
       }
     >
       <div ref={frame} className="grid gap-6">
-        {Object.keys(faults).length > 0 ? (
+        {Object.keys(errors).length > 0 ? (
           <ErrorSummary
             ref={summary}
             title={words.problem}
-            errors={Object.entries(faults).map(([fieldId, message]) => ({ fieldId, message }))}
+            errors={Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }))}
           />
         ) : null}
         {booked ? (
@@ -93,11 +93,11 @@ export function DrivePage({ vehicle, locale, onBook }: DrivePageProps) {
           <Wizard
             title={words.title}
             stateWords={messages.stepper}
-            steps={driveSteps({ answers, onAnswer: setAnswers, faults, locale })}
+            steps={driveSteps({ answers, onAnswer: setAnswers, errors, locale })}
             step={step}
             onStepChange={(next, to) => {
               if (to === "next") return go(() => setStep(next));
-              setFaults({});
+              setErrors({});
               setStep(next);
             }}
             onFinish={() =>

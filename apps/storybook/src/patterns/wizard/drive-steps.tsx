@@ -12,17 +12,17 @@ import { dayParts, stripDays } from "./drive-slots.ts";
 import { driveWords } from "./drive-words.ts";
 
 export type DriveAnswers = { day: string; time: string; trade: "yes" | "no" };
-export type DriveFaults = Readonly<Record<string, string>>;
+export type DriveErrors = Readonly<Record<string, string>>;
 
 type DriveStepsProps = {
   answers: DriveAnswers;
   onAnswer: (answers: DriveAnswers) => void;
-  faults: DriveFaults;
+  errors: DriveErrors;
   locale: KitLocale;
 };
 
 /** The flow's steps in order; the trade-in details are skipped without a trade-in. */
-export function driveSteps({ answers, onAnswer, faults, locale }: DriveStepsProps): WizardStep[] {
+export function driveSteps({ answers, onAnswer, errors, locale }: DriveStepsProps): WizardStep[] {
   const words = driveWords[locale];
   const optional = kitMessages(locale).field.optional;
   return [
@@ -47,7 +47,7 @@ export function driveSteps({ answers, onAnswer, faults, locale }: DriveStepsProp
             parts={dayParts(answers.day, locale)}
             empty={null}
             value={answers.time}
-            error={faults["drive-time"]}
+            error={errors["drive-time"]}
             onChange={(event) => onAnswer({ ...answers, time: event.currentTarget.value })}
           />
         </div>
@@ -57,7 +57,7 @@ export function driveSteps({ answers, onAnswer, faults, locale }: DriveStepsProp
       id: "trade",
       ...words.steps.trade,
       content: (
-        <RadioGroup look="cards" legend={words.steps.trade.heading} legendHidden>
+        <RadioGroup variant="cards" legend={words.steps.trade.heading} legendHidden>
           {(["yes", "no"] as const).map((answer) => (
             <RadioCard
               key={answer}
@@ -95,14 +95,14 @@ export function driveSteps({ answers, onAnswer, faults, locale }: DriveStepsProp
       content: (
         <div className="grid gap-5">
           <div className="grid gap-5 sm:grid-cols-2">
-            <Field id="drive-first" label={words.firstName} error={faults["drive-first"]}>
+            <Field id="drive-first" label={words.firstName} error={errors["drive-first"]}>
               {(control) => <TextInput {...control} name="firstName" autoComplete="given-name" />}
             </Field>
-            <Field id="drive-last" label={words.lastName} error={faults["drive-last"]}>
+            <Field id="drive-last" label={words.lastName} error={errors["drive-last"]}>
               {(control) => <TextInput {...control} name="lastName" autoComplete="family-name" />}
             </Field>
           </div>
-          <Field id="drive-phone" label={words.phone} hint={words.phoneHint} error={faults["drive-phone"]}>
+          <Field id="drive-phone" label={words.phone} hint={words.phoneHint} error={errors["drive-phone"]}>
             {(control) => (
               <PhoneInput
                 {...control}
@@ -118,14 +118,14 @@ export function driveSteps({ answers, onAnswer, faults, locale }: DriveStepsProp
 }
 
 /** Errors of a step, by control id. */
-export function driveFaults(step: string, data: FormData, locale: KitLocale): DriveFaults {
-  const { faults } = driveWords[locale];
+export function driveErrors(step: string, data: FormData, locale: KitLocale): DriveErrors {
+  const { errors } = driveWords[locale];
   const text = (name: string) => String(data.get(name) ?? "").trim();
-  if (step === "when") return text("time") ? {} : { "drive-time": faults.time };
+  if (step === "when") return text("time") ? {} : { "drive-time": errors.time };
   if (step !== "contact") return {};
   return {
-    ...(text("firstName") ? {} : { "drive-first": faults.firstName }),
-    ...(text("lastName") ? {} : { "drive-last": faults.lastName }),
-    ...(text("phone").replace(/\D/g, "").length === 10 ? {} : { "drive-phone": faults.phone }),
+    ...(text("firstName") ? {} : { "drive-first": errors.firstName }),
+    ...(text("lastName") ? {} : { "drive-last": errors.lastName }),
+    ...(text("phone").replace(/\D/g, "").length === 10 ? {} : { "drive-phone": errors.phone }),
   };
 }

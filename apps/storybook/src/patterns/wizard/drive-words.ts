@@ -22,7 +22,7 @@ type DriveWords = {
   dayFact: string;
   timeFact: string;
   problem: string;
-  faults: { time: string; lastName: string; firstName: string; phone: string };
+  errors: { time: string; lastName: string; firstName: string; phone: string };
   done: { title: string; text: (when: string, where: string) => string; next: string };
   help: string;
 };
@@ -62,7 +62,7 @@ export const driveWords: Record<KitLocale, DriveWords> = {
     dayFact: "Day",
     timeFact: "Time",
     problem: "There is a problem",
-    faults: {
+    errors: {
       time: "Choose a time",
       firstName: "Enter your first name",
       lastName: "Enter your last name",
@@ -108,7 +108,7 @@ export const driveWords: Record<KitLocale, DriveWords> = {
     dayFact: "Día",
     timeFact: "Hora",
     problem: "Hay un problema",
-    faults: {
+    errors: {
       time: "Elija una hora",
       firstName: "Ingrese su nombre",
       lastName: "Ingrese su apellido",

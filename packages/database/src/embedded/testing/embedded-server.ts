@@ -11,14 +11,14 @@ const CLI = fileURLToPath(new URL("../serve-cli.ts", import.meta.url));
 /** A launcher in a process of its own. */
 export type Launcher = {
   child: ChildProcess;
-  /** What it said when the database was ready, or how it ended before that. */
+  /** The result when the database is ready, or the exit before that. */
   ready: Promise<{ port: number; pid: number; adopted: boolean } | { exitCode: number | null; said: string }>;
   exited: Promise<number | null>;
 };
 
 export type LaunchOptions = { uid?: number; path?: string; restart?: boolean };
 
-/** Folders and launchers that are gone after each test, whatever happened to them. */
+/** Creates folders and launchers, and removes them after each test. */
 export function useEmbeddedServers(): {
   /** For one test. */
   makeDataDir: (mode?: number) => string;

@@ -52,7 +52,7 @@ const PARTS: Record<string, unknown> = {
   "new-models": [],
 };
 
-/** The content files of a site with two pages and an article, in English and partly in Spanish. */
+/** A site with two pages and an article, in English and partly in Spanish. */
 export const exampleFiles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(PARTS).map(([name, part]) => [`en/_parts/${name}.yaml`, JSON.stringify(part)]),
@@ -86,6 +86,6 @@ A lead.
   "es/help-center/buying/fees.md": "---\ntitle: Cargos\ndescription: De\n---\n\nUn principio.\n",
   "en/shopping-guides/authors/ada.yaml":
     "name: Ada\nstaffSlug: null\ntitle: Writer\nbio: B\ndescription: D\n",
-  "es/_parts/data-words.yaml": "stores:\n  north:\n    subname: Autos nuevos\n    note: null\n",
+  "es/_parts/data-translations.yaml": "stores:\n  north:\n    subname: Autos nuevos\n    note: null\n",
   "README.md": "How to write.",
 };

@@ -4,13 +4,13 @@ import { nonEmpty } from "../../settings/field-schemas.ts";
 import { entries, heading, orNull, section } from "./define-section.ts";
 
 /** Lead kinds of the forms on content pages. */
-export const COPY_FORMS = [
+export const CONTENT_FORMS = [
   "APPLY_FINANCING",
   "CAREERS",
   "SELL_OR_TRADE",
   "SERVICE",
 ] as const satisfies readonly LeadKind[];
-export type CopyForm = (typeof COPY_FORMS)[number];
+export type ContentForm = (typeof CONTENT_FORMS)[number];
 
 export const formSections = [
   section("contact-form", {
@@ -20,7 +20,7 @@ export const formSections = [
   }),
   section("lead-form", {
     ...heading,
-    form: z.enum(COPY_FORMS),
+    form: z.enum(CONTENT_FORMS),
     /** Overrides of field labels, by field name. */
     labels: z.record(z.string(), nonEmpty).default({}),
     button: nonEmpty,

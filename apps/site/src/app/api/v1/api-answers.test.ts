@@ -34,7 +34,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
 const lead = (request: Request, storeId = "north") =>
   sendLead(request, { params: Promise.resolve({ storeId }) });
 
-/** Validates a response against its schema, without unknown fields, and its status against the documented ones. */
+/** Validates a response against its schema, without unknown fields, and against the documented statuses. */
 async function documented(
   paths: Record<string, object>,
   answer: Response,

@@ -30,8 +30,8 @@ type LeadResponse = { unlock?: UnlockStep; errors?: ServerError[] };
 const ATTEMPT_TIMEOUT_MS = 15_000;
 
 /**
- * Submits a lead form with `fetch`: validates with the server's rules, sends all attempts with one idempotency key,
- * shows errors beside the fields. `onAccepted` gets the URL of the next page.
+ * Submits a lead form with `fetch`. Validates with the server's rules, uses one idempotency key, and shows errors
+ * beside the fields. `onAccepted` gets the URL of the next page.
  */
 export function enhanceLeadForm(form: HTMLFormElement, onAccepted: (page: string) => void): void {
   const messages = JSON.parse(form.dataset["messages"] ?? "{}") as FormMessages;

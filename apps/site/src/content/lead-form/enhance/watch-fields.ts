@@ -12,7 +12,7 @@ export function controlOf(form: HTMLFormElement, name: string): Control | null {
 }
 
 /**
- * Validates each field on blur, unless it is empty, and removes an error as soon as the value is valid. Empty required
+ * Validates each field on blur, unless it is empty. Removes an error as soon as the value is valid. Empty required
  * fields become errors on submit only.
  */
 export function watchFields(

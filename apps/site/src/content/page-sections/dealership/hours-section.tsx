@@ -6,7 +6,7 @@ import { Link } from "@forecourt/ui/link";
 import { OpenNow } from "@forecourt/ui/open-now";
 import { Panel } from "@forecourt/ui/panel";
 import { hoursRows } from "#content/hours/hours-rows.ts";
-import { openWords } from "#content/hours/open-words.ts";
+import { openStateText } from "#content/hours/open-state-text.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 
@@ -55,7 +55,7 @@ type DepartmentProps = {
 
 function Department({ title, hours, phone, note, context: { locale, now, settings } }: DepartmentProps) {
   const { timezone } = settings.profile;
-  const open = openWords(openState(hours, now, timezone), locale, now);
+  const open = openStateText(openState(hours, now, timezone), locale, now);
   return (
     <Panel as="section" padding="sm">
       <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -8,11 +8,11 @@ import { OpenNow } from "@forecourt/ui/open-now";
 import { Panel } from "@forecourt/ui/panel";
 import { SchematicMap } from "@forecourt/ui/schematic-map";
 import { VisuallyHidden } from "@forecourt/ui/visually-hidden";
-import { openWords } from "#content/hours/open-words.ts";
+import { openStateText } from "#content/hours/open-state-text.ts";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { shortStoreName } from "#content/stores/short-store-name.ts";
 import { StoresStructuredData } from "#content/structured-data/stores-structured-data.tsx";
-import { storeWords } from "#server/content/dealership-words.ts";
+import { storeTexts } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
@@ -59,11 +59,11 @@ export function LocationsSection({
             ...store.coordinates,
             number: index + 1,
             name: shortStoreName(store, settings),
-            here: store.id === storeId,
+            current: store.id === storeId,
           }))}
           label={t("mapLabel", { count: settings.stores.length })}
           caption={t("mapCaption")}
-          hereLabel={t("here")}
+          currentLabel={t("here")}
         />
       </Panel>
     </section>
@@ -75,9 +75,9 @@ type StoreCardProps = { store: Store; number: number; vehicles: number; context:
 function StoreCard({ store, number, vehicles, context }: StoreCardProps) {
   const { settings, storeId, locale, now } = context;
   const t = translator(locale, "contact");
-  const { subname, note } = storeWords(locale, store.id);
+  const { subname, note } = storeTexts(locale, store.id);
   const hours = store.hours.sales ?? settings.profile.sales;
-  const open = openWords(openState(hours, now, settings.profile.timezone), locale, now);
+  const open = openStateText(openState(hours, now, settings.profile.timezone), locale, now);
   return (
     <LocationCard
       number={number}
@@ -85,7 +85,7 @@ function StoreCard({ store, number, vehicles, context }: StoreCardProps) {
       headingLevel={3}
       kind={subname}
       addressLines={[store.addressLine1, store.addressLine2]}
-      here={store.id === storeId ? t("here") : undefined}
+      currentLabel={store.id === storeId ? t("here") : undefined}
       note={note ?? undefined}
       status={
         <span className="flex flex-wrap items-center gap-x-4">

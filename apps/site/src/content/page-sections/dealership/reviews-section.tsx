@@ -5,7 +5,7 @@ import { RatingStars } from "@forecourt/ui/rating-stars";
 import { ReviewCard } from "@forecourt/ui/review-card";
 import { ReviewGrid } from "@forecourt/ui/review-grid";
 import { Heading } from "@forecourt/ui/text";
-import { reviewsIn } from "#server/content/dealership-words.ts";
+import { reviewsIn } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 import { dealership } from "#server/settings/dealership.ts";
 import type { SectionProps } from "../section-props.ts";

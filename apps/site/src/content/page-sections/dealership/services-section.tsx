@@ -3,8 +3,8 @@ import { Icon, type IconName } from "@forecourt/ui/icon";
 import { Panel } from "@forecourt/ui/panel";
 import { Heading } from "@forecourt/ui/text";
 import { ServiceStructuredData } from "#content/structured-data/service-structured-data.tsx";
-import { ForwardLink } from "../copy/forward-link.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { ForwardLink } from "../text/forward-link.tsx";
 
 /** The most common services with their durations, and a panel to ask for advice. */
 export function ServicesSection({ section, context }: SectionProps<"services">) {

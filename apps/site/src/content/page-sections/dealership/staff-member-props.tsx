@@ -11,7 +11,6 @@ import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { memberPath } from "#shared/addresses/public-paths.ts";
 
-/** The `StaffCard` props of a staff member. */
 export function staffMemberProps(member: StaffMember, { locale, settings }: PageContext): StaffCardProps {
   const name = `${member.firstName} ${member.lastName}`;
   const store = settings.stores.find(({ id }) => id === member.storeId);

@@ -1,7 +1,7 @@
 import { formatPhone } from "@forecourt/contact-details";
 import { InitialsAvatar } from "@forecourt/ui/initials-avatar";
 import { Link } from "@forecourt/ui/link";
-import { staffIn } from "#server/content/dealership-words.ts";
+import { staffIn } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 

@@ -2,12 +2,12 @@ import { Section } from "@forecourt/ui/container";
 import { Grid } from "@forecourt/ui/grid";
 import { StaffCard } from "@forecourt/ui/staff-card";
 import { Heading } from "@forecourt/ui/text";
-import { staffIn } from "#server/content/dealership-words.ts";
+import { staffIn } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { TEAM_PATH } from "#shared/addresses/public-paths.ts";
-import { ForwardLink } from "../copy/forward-link.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { ForwardLink } from "../text/forward-link.tsx";
 import { staffMemberProps } from "./staff-member-props.tsx";
 
 /** Some staff members of one department, its lead first. */

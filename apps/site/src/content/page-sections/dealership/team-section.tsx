@@ -1,6 +1,6 @@
 import { DEPARTMENTS } from "@forecourt/dealership/content";
 import { StaffDepartment } from "@forecourt/ui/staff-department";
-import { staffIn } from "#server/content/dealership-words.ts";
+import { staffIn } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 import type { SectionProps } from "../section-props.ts";
 import { staffMemberProps } from "./staff-member-props.tsx";

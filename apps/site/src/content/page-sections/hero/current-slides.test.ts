@@ -1,6 +1,6 @@
 import { tokensIn } from "@forecourt/dealership/content";
 import { expect, test } from "vitest";
-import { advertisedOffersIn } from "#server/content/dealership-words.ts";
+import { advertisedOffersIn } from "#server/content/localized-dealership.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import { currentSlides } from "./current-slides.ts";
 

@@ -1,10 +1,8 @@
 import { fillTokens, type HeroSlide, offerFacts } from "@forecourt/dealership/content";
 import { offerFigures, offerWindow } from "@forecourt/offers";
-import type { AdvertisedOffer } from "#server/content/dealership-words.ts";
+import type { AdvertisedOffer } from "#server/content/localized-dealership.ts";
 
-/**
- * The slides to show now. Slides of an offer get its figures, and are removed while the offer is not current.
- */
+/** The slides to show now. Slides of an offer get its figures, and appear only while it is current. */
 export function currentSlides(
   slides: readonly HeroSlide[],
   offers: readonly AdvertisedOffer[],

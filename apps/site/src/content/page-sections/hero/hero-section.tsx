@@ -9,9 +9,9 @@ import { Link } from "@forecourt/ui/link";
 import { TextButton } from "@forecourt/ui/text-button";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
-import { ACROSS_A_PHONE } from "#content/content-picture/picture-sizes.ts";
+import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
 import { RouterLink } from "#content/router-link/router-link.tsx";
-import { advertisedOffersIn } from "#server/content/dealership-words.ts";
+import { advertisedOffersIn } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 import type { SectionProps } from "../section-props.ts";
 import { currentSlides } from "./current-slides.ts";
@@ -123,7 +123,7 @@ function SlideImage({ slide, locale, first }: { slide: HeroSlide; locale: "en" |
     <VehicleImage
       {...shared}
       {...contentPicture(mainImage, locale)}
-      sizes={`(min-width: 1024px) 62vw, ${ACROSS_A_PHONE}`}
+      sizes={`(min-width: 1024px) 62vw, ${PHONE_WIDTH}`}
       className={mobileImage ? "max-lg:hidden" : undefined}
     />
   );
@@ -135,7 +135,7 @@ function SlideImage({ slide, locale, first }: { slide: HeroSlide; locale: "en" |
         {...shared}
         {...contentPicture(mobileImage, locale)}
         priority="lazy"
-        sizes={ACROSS_A_PHONE}
+        sizes={PHONE_WIDTH}
         className="lg:hidden"
       />
     </>

@@ -8,7 +8,7 @@ import { Icon, type IconName } from "@forecourt/ui/icon";
 import { Heading } from "@forecourt/ui/text";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
-import { ACROSS_A_PHONE } from "#content/content-picture/picture-sizes.ts";
+import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
 import { RichText } from "#content/rich-text/rich-text.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import type { SectionProps } from "../section-props.ts";
@@ -62,7 +62,7 @@ export function PageHeroSection({ section, context, slots }: HeroProps) {
               {...picture}
               ratio="bare"
               priority="high"
-              sizes={`(min-width: 1024px) 58vw, ${ACROSS_A_PHONE}`}
+              sizes={`(min-width: 1024px) 58vw, ${PHONE_WIDTH}`}
             />
           </div>
         ) : null}

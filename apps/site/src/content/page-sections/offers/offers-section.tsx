@@ -6,10 +6,10 @@ import { Heading } from "@forecourt/ui/text";
 import { OfferListCard } from "#content/offers/offer-list-card.tsx";
 import { OfferTermsPanel } from "#content/offers/offer-terms-panel.tsx";
 import { OffersStructuredData } from "#content/structured-data/offers-structured-data.tsx";
-import { advertisedOffersIn } from "#server/content/dealership-words.ts";
+import { advertisedOffersIn } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
-import { ForwardLink } from "../copy/forward-link.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { ForwardLink } from "../text/forward-link.tsx";
 
 /** The current offers of a department, as cards or with all their terms. */
 export function OffersSection({ section, context }: SectionProps<"offers">) {

@@ -4,12 +4,11 @@ import { CalloutCard } from "@forecourt/ui/callout-card";
 import { Panel } from "@forecourt/ui/panel";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
-import { ACROSS_A_PHONE } from "#content/content-picture/picture-sizes.ts";
-import { ForwardLink } from "../copy/forward-link.tsx";
+import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
+import { ForwardLink } from "../text/forward-link.tsx";
 
 type PromotionCardProps = { promotion: Promotion; locale: "en" | "es"; headingLevel: 2 | 3 };
 
-/** The card of a promotion. */
 export function PromotionCard({ promotion, locale, headingLevel }: PromotionCardProps) {
   return (
     <CalloutCard
@@ -19,7 +18,7 @@ export function PromotionCard({ promotion, locale, headingLevel }: PromotionCard
           <VehicleImage
             {...contentPicture(promotion.img, locale)}
             ratio="wide"
-            sizes={`(min-width: 768px) 50vw, ${ACROSS_A_PHONE}`}
+            sizes={`(min-width: 768px) 50vw, ${PHONE_WIDTH}`}
           />
         ) : null
       }
@@ -48,7 +47,7 @@ export function WidePromotion({ promotion, locale, headingLevel }: PromotionCard
         <VehicleImage
           {...contentPicture(promotion.img, locale)}
           ratio="fill"
-          sizes={`(min-width: 1024px) 50vw, ${ACROSS_A_PHONE}`}
+          sizes={`(min-width: 1024px) 50vw, ${PHONE_WIDTH}`}
         />
       ) : null}
     </Panel>

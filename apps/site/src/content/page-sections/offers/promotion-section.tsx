@@ -6,7 +6,7 @@ import { Icon } from "@forecourt/ui/icon";
 import { PromoBand } from "@forecourt/ui/promo-band";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
-import { ACROSS_A_PHONE } from "#content/content-picture/picture-sizes.ts";
+import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import type { SectionProps } from "../section-props.ts";
@@ -47,7 +47,7 @@ export function PromotionSection({ section, context, facts }: SectionProps<"prom
           <VehicleImage
             {...contentPicture(promotion.img, locale)}
             ratio="bare"
-            sizes={`(min-width: 1024px) 58vw, ${ACROSS_A_PHONE}`}
+            sizes={`(min-width: 1024px) 58vw, ${PHONE_WIDTH}`}
           />
         ) : null
       }

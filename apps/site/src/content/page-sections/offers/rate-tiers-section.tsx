@@ -2,13 +2,13 @@ import { loanPayment } from "@forecourt/finance";
 import { formatMoney, formatPercent } from "@forecourt/money";
 import { Section } from "@forecourt/ui/container";
 import { Heading } from "@forecourt/ui/text";
-import { CopyTable } from "#content/copy-table/copy-table.tsx";
+import { ContentTable } from "#content/content-table/content-table.tsx";
 import { RichText } from "#content/rich-text/rich-text.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { ForwardLink } from "../copy/forward-link.tsx";
 import { creditTierRows } from "../credit-tier-rows.ts";
 import type { SectionProps } from "../section-props.ts";
+import { ForwardLink } from "../text/forward-link.tsx";
 
 /** The rate of each credit score range, with the payment of an example loan. */
 export function RateTiersSection({ section, context }: SectionProps<"rate-tiers">) {
@@ -39,7 +39,7 @@ export function RateTiersSection({ section, context }: SectionProps<"rate-tiers"
           </p>
         ) : null}
       </div>
-      <CopyTable
+      <ContentTable
         label={title}
         columns={[t("tierScore"), t("tierAdded"), t("tierApr"), t("tierPayment")]}
         rows={tierRows(exampleCents, months, context)}

@@ -36,7 +36,7 @@ export function BodyStylesSection({ section, context }: SectionProps<"body-style
       id={section.id}
       className="mt-5 lg:mt-6"
       label={section.title}
-      look="open"
+      variant="open"
       items={items}
       linkAs={IntentLink}
     />

@@ -1,7 +1,7 @@
 import type { NewModel } from "@forecourt/dealership/content";
 import { currentOffers, type Offer, offerWindow } from "@forecourt/offers";
 import { visibleOffer } from "@forecourt/visitor";
-import { offersIn } from "#server/content/dealership-words.ts";
+import { offersIn } from "#server/content/localized-dealership.ts";
 import type { PageContext } from "#server/page-context.ts";
 
 /** The label of an offer for a model, with its last day as `YYYY-MM-DD`. */

@@ -12,7 +12,7 @@ import { Heading } from "@forecourt/ui/text";
 import { TextButton } from "@forecourt/ui/text-button";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
-import { ACROSS_A_PHONE } from "#content/content-picture/picture-sizes.ts";
+import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
 import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
 import { IntentLink } from "#content/router-link/intent-link.tsx";
 import { PAYMENT_EXPLAINER_ID } from "#content/vehicle-card/vehicle-list-card.tsx";
@@ -20,8 +20,8 @@ import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { listingAddressOf } from "#shared/addresses/addresses.ts";
-import { ForwardLink } from "../copy/forward-link.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { ForwardLink } from "../text/forward-link.tsx";
 import { modelOffers } from "./model-offers.ts";
 
 /** The number of leading models with a card of double width. */
@@ -97,7 +97,7 @@ function NewModelCard({ model, wide, context }: NewModelCardProps) {
           ratio="wide"
           sizes={
             wide
-              ? `(min-width: 768px) 50vw, ${ACROSS_A_PHONE}`
+              ? `(min-width: 768px) 50vw, ${PHONE_WIDTH}`
               : "(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 50vw"
           }
         />

@@ -6,7 +6,7 @@ const vocabulary = createVocabulary({
   features: ["Heated Seats"],
   stores: [{ id: "north", label: "Larkspur North" }],
 });
-const presentation = { locale: "en" as const, vocabulary, coveredMiles: 85_000 };
+const presentation = { locale: "en" as const, vocabulary, warrantyMiles: 85_000 };
 const queryOf = (filters: Partial<Filters>) => ({
   filters: { ...noFilters(), ...filters },
   sort: "priceLow" as const,

@@ -2,9 +2,9 @@ import { type ActiveFilter, activeFilters, clearGroup, type InventoryQuery } fro
 import { translator } from "#server/content/translator.ts";
 import { listingAddressOf } from "#shared/addresses/addresses.ts";
 import type { ListingPresentation } from "../listing.ts";
+import { groupName, modelWithMake, valueName } from "./filter-labels.ts";
 import { toggleHref } from "./filter-links.ts";
-import { groupName, modelWithMake, valueName } from "./filter-words.ts";
-import { rangeWords } from "./range-words.ts";
+import { rangeText } from "./range-text.ts";
 
 export type AppliedFilter = {
   /** `Fuel: Hybrid`. */
@@ -14,11 +14,11 @@ export type AppliedFilter = {
   href: string;
 };
 
-/** Every applied filter with the address that removes it, in the order of the filter rail. */
+/** Every applied filter with the address that removes it, in the filter rail's order. */
 export function appliedFilters(query: InventoryQuery, presentation: ListingPresentation): AppliedFilter[] {
   const t = translator(presentation.locale, "listing");
   return activeFilters(query.filters).map((filter) => {
-    const text = t("chip", filterWords(filter, presentation));
+    const text = t("chip", chipValues(filter, presentation));
     return {
       text,
       removeLabel: t("removeChip", { filter: text }),
@@ -27,7 +27,7 @@ export function appliedFilters(query: InventoryQuery, presentation: ListingPrese
   });
 }
 
-function filterWords(
+function chipValues(
   filter: ActiveFilter,
   presentation: ListingPresentation,
 ): { group: string; value: string } {
@@ -36,7 +36,7 @@ function filterWords(
   if ("range" in filter) {
     return {
       group: groupName(filter.group, presentation),
-      value: rangeWords(filter.group, filter.range, presentation),
+      value: rangeText(filter.group, filter.range, presentation),
     };
   }
   const { group, value } = filter;

@@ -51,8 +51,8 @@ function rangeAddress(range: HTMLElement): string | null {
 }
 
 /**
- * Resets the controls to the values of the page after the list changed, except the focused field. The non-bubbling
- * `change` event updates the slider of a field.
+ * Resets the controls to the page's values after the list changed, except the focused field. The non-bubbling `change`
+ * event updates the slider of a field.
  */
 export function showApplied(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) {

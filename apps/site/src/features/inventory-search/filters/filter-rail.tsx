@@ -7,8 +7,8 @@ import { PaintDot } from "@forecourt/ui/paint-swatch";
 import { translator } from "#server/content/translator.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
+import { ListLink } from "../list-link.tsx";
 import type { Listing } from "../listing.ts";
-import { SoftLink } from "../soft-link.tsx";
 import { clearAllHref } from "./filter-links.ts";
 import { keptValues } from "./form-values.ts";
 import { MakeModelFilter } from "./make-model-filter.tsx";
@@ -33,7 +33,7 @@ export function FilterRail({ listing, applied }: { listing: Listing; applied: nu
       closeLabel={t("close")}
       clear={
         applied > 0 ? (
-          <Link as={SoftLink} href={clearAllHref(query, presentation)} className="font-medium">
+          <Link as={ListLink} href={clearAllHref(query, presentation)} className="font-medium">
             {t("clearAll")}
           </Link>
         ) : undefined

@@ -2,13 +2,13 @@ import type { FacetValue } from "@forecourt/inventory";
 import { FilterGroup, FilterMore } from "@forecourt/ui/filter-panel";
 import { translator } from "#server/content/translator.ts";
 import type { Listing } from "../listing.ts";
-import { groupName } from "./filter-words.ts";
+import { groupName } from "./filter-labels.ts";
 import { popularFirst } from "./popular-first.ts";
 import { MAX_SHOWN, ValueRow } from "./value-filter.tsx";
 
 type MakeModelFilterProps = { listing: Listing; stock: ReadonlyMap<string, number> };
 
-/** Makes, with the models of each selected make below it, so that the list stays short. */
+/** Makes, with the models of each selected make below it: the list stays short. */
 export function MakeModelFilter({ listing, stock }: MakeModelFilterProps) {
   const { query, answer, presentation } = listing;
   const t = translator(presentation.locale, "listing");

@@ -1,8 +1,8 @@
 import type { FacetValue } from "@forecourt/inventory";
 
 /**
- * Splits a group's values into those always shown and those behind "Show N more". Shown are the most frequent values
- * of the whole inventory, whatever is filtered, so that nothing moves when a value is ticked. The order is kept.
+ * Splits a group's values into those always shown and those behind "Show N more". Shown are the most frequent values of
+ * the whole inventory: nothing moves when a value is ticked. The order is kept.
  *
  * @param stock how many vehicles of the whole lot have each value
  */

@@ -3,13 +3,10 @@ import { translator } from "#server/content/translator.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { Listing } from "../listing.ts";
 import { rangeTemplates } from "./address-templates.ts";
-import { groupName } from "./filter-words.ts";
+import { groupName } from "./filter-labels.ts";
 import { sliderStops } from "./price-scale.ts";
 
-/**
- * The price filter: a histogram of the inventory, a slider with two thumbs, and two text fields that work without
- * scripts.
- */
+/** The price filter: a histogram of the inventory, a slider, and two text fields. The fields work without scripts. */
 export function PriceFilter({ listing }: { listing: Listing }) {
   const { query, answer, presentation } = listing;
   const { locale } = presentation;

@@ -1,5 +1,5 @@
 import type { PriceBin } from "@forecourt/inventory";
-import { dollars } from "./range-words.ts";
+import { dollars } from "./range-text.ts";
 
 /** Positions of the two thumbs: the edges of the bars. The outermost two are the open ends. */
 export function sliderStops(bins: readonly PriceBin[], locale: "en" | "es", any: string) {

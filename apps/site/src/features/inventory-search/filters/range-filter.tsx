@@ -5,19 +5,19 @@ import { translator } from "#server/content/translator.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { Listing } from "../listing.ts";
 import { rangeTemplates } from "./address-templates.ts";
+import { groupName } from "./filter-labels.ts";
 import { rangeHref } from "./filter-links.ts";
-import { groupName } from "./filter-words.ts";
-import { isCoveredRange, rangeKind, rangeWords } from "./range-words.ts";
+import { isWarrantyRange, rangeKind, rangeText } from "./range-text.ts";
 
 /** The mileage filter: a checkbox for the limit of the warranty, and two text fields. */
 export function MileageFilter({ listing }: { listing: Listing }) {
   const { query, answer, presentation, context } = listing;
-  const { coveredMiles, locale } = presentation;
+  const { warrantyMiles, locale } = presentation;
   const t = translator(locale, "listing");
   const range = query.filters.mileage;
-  const covered = isCoveredRange(range, coveredMiles);
+  const covered = isWarrantyRange(range, warrantyMiles);
   const number = new Intl.NumberFormat(intlLocale(locale));
-  const limit = { min: null, max: coveredMiles };
+  const limit = { min: null, max: warrantyMiles };
   const count = context.inventory.search({
     ...query,
     filters: { ...query.filters, mileage: limit },
@@ -25,17 +25,17 @@ export function MileageFilter({ listing }: { listing: Listing }) {
   }).total;
   return (
     <FilterGroup title={groupName("mileage", presentation)} summary={summaryOf(listing, "mileage")} open>
-      {coveredMiles === null ? null : (
+      {warrantyMiles === null ? null : (
         <CheckboxRow
           name="mileage"
-          value={`null,${coveredMiles}`}
+          value={`null,${warrantyMiles}`}
           defaultChecked={covered}
           count={count}
           countText={number.format(count)}
           data-href={rangeHref(query, "mileage", covered ? { min: null, max: null } : limit, presentation)}
           label={
             <>
-              {t("covered", { miles: coveredMiles })}
+              {t("covered", { miles: warrantyMiles })}
               <span className="block text-caption text-subtle">{t("coveredNote")}</span>
             </>
           }
@@ -80,7 +80,7 @@ export function YearFilter({ listing }: { listing: Listing }) {
 
 function summaryOf({ query, presentation }: Listing, group: "mileage" | "year"): string | undefined {
   const range = query.filters[group];
-  return rangeKind(range) === "none" ? undefined : rangeWords(group, range, presentation);
+  return rangeKind(range) === "none" ? undefined : rangeText(group, range, presentation);
 }
 
 function fields(

@@ -10,7 +10,7 @@ import { type RangeAddresses, typedKeywordAddress, typedRangeAddress } from "./t
 const vocabulary = createVocabulary({ features: ["Heated Seats"] });
 const presentation = fc
   .constantFrom("en", "es")
-  .map((locale) => ({ locale, vocabulary, coveredMiles: null }) as const);
+  .map((locale) => ({ locale, vocabulary, warrantyMiles: null }) as const);
 const query = fc
   .record({
     condition: fc.subarray(["new", "used", "certified"]),
@@ -39,13 +39,13 @@ function addressesOf(...args: Parameters<typeof rangeTemplates>): RangeAddresses
 
 test("a typed range gives the server's canonical address", () => {
   fc.assert(
-    fc.property(presentation, query, group, end, end, (own, asked, range, a, b) => {
+    fc.property(presentation, query, group, end, end, (own, from, range, a, b) => {
       const typed = [a, b].map((value) => (value === null ? "" : `$${value.toLocaleString("en-US")}`)) as [
         string,
         string,
       ];
-      const expected = rangeHref(asked, range, { min: a, max: b }, own);
-      expect(typedRangeAddress(addressesOf(asked, range, own), typed)).toBe(expected);
+      const expected = rangeHref(from, range, { min: a, max: b }, own);
+      expect(typedRangeAddress(addressesOf(from, range, own), typed)).toBe(expected);
     }),
   );
 });
@@ -59,8 +59,8 @@ test("leaves anything but numbers to the server", () => {
 
 test("typed keywords give an address with that query, canonical for plain text", () => {
   fc.assert(
-    fc.property(presentation, query, fc.string({ unit: "grapheme", maxLength: 40 }), (own, asked, typed) => {
-      const address = typedKeywordAddress(keywordTemplate(asked, own), typed);
+    fc.property(presentation, query, fc.string({ unit: "grapheme", maxLength: 40 }), (own, from, typed) => {
+      const address = typedKeywordAddress(keywordTemplate(from, own), typed);
       if (typed.trim() === "") {
         expect(address).toBeNull();
         return;
@@ -71,7 +71,7 @@ test("typed keywords give an address with that query, canonical for plain text",
       const parsed = parseListing(path, searchParams, vocabulary);
       expect(parsed.kind).not.toBe("not-found");
       if (/^[a-z0-9, ]+$/.test(typed) && !/ {2}/.test(typed.trim())) {
-        const expected = listingAddressOf({ ...asked, filters: { ...asked.filters, q: typed.trim() } }, own);
+        const expected = listingAddressOf({ ...from, filters: { ...from.filters, q: typed.trim() } }, own);
         expect(address).toBe(expected);
         expect(parsed.kind).toBe("listing");
       }

@@ -7,8 +7,8 @@ import { FeedText } from "#content/feed-text/feed-text.tsx";
 import { translator } from "#server/content/translator.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { Listing } from "../listing.ts";
+import { groupName, valueName } from "./filter-labels.ts";
 import { toggleHref } from "./filter-links.ts";
-import { groupName, valueName } from "./filter-words.ts";
 import { popularFirst } from "./popular-first.ts";
 
 /** Further values are behind "Show N more". */

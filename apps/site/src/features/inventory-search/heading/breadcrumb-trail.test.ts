@@ -2,7 +2,7 @@ import { createVocabulary, type Filters, noFilters } from "@forecourt/inventory"
 import { expect, test } from "vitest";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 
-const presentation = { locale: "en" as const, vocabulary: createVocabulary({}), coveredMiles: null };
+const presentation = { locale: "en" as const, vocabulary: createVocabulary({}), warrantyMiles: null };
 const trail = (filters: Partial<Filters>) =>
   breadcrumbTrail({ filters: { ...noFilters(), ...filters }, sort: "priceLow", page: 2 }, presentation)
     .slice(1)

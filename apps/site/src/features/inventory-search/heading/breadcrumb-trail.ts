@@ -2,7 +2,7 @@ import { type InventoryQuery, noFilters, type ValueGroup } from "@forecourt/inve
 import { translator } from "#server/content/translator.ts";
 import { listingAddressOf } from "#shared/addresses/addresses.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
-import { valueName } from "../filters/filter-words.ts";
+import { valueName } from "../filters/filter-labels.ts";
 import type { ListingPresentation } from "../listing.ts";
 
 export type Crumb = { label: string; href: string };

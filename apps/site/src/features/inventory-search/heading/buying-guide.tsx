@@ -1,10 +1,10 @@
-import { EducationSection } from "#content/page-sections/copy/education-section.tsx";
-import { FaqsSection } from "#content/page-sections/copy/faqs-section.tsx";
+import { EducationSection } from "#content/page-sections/text/education-section.tsx";
+import { FaqsSection } from "#content/page-sections/text/faqs-section.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 
-/** Advice and questions for buyers of used cars, from the copy of `/cars-for-sale`. */
+/** Advice and questions for buyers of used cars, from the content of `/cars-for-sale`. */
 export function BuyingGuide({ context }: { context: PageContext }) {
   const page = siteContent(context.locale, context.storeId).content.pages[LISTING_PATH];
   return page?.sections.map((section) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { inSentence, listingTitle } from "./listing-title.ts";
 
 const vocabulary = createVocabulary({ features: ["Heated Seats", "Sunroof", "Tow Package"] });
-const presentation = { locale: "en" as const, vocabulary, coveredMiles: 85_000 };
+const presentation = { locale: "en" as const, vocabulary, warrantyMiles: 85_000 };
 const titleOf = (filters: Partial<Filters>) =>
   listingTitle({ filters: { ...noFilters(), ...filters }, sort: "newest", page: 1 }, presentation);
 

@@ -1,7 +1,7 @@
 import type { BodyStyle, Filters, FuelType, InventoryQuery } from "@forecourt/inventory";
 import { translator } from "#server/content/translator.ts";
-import { listNames, modelWithMake, valueName } from "../filters/filter-words.ts";
-import { dollars, rangeKind } from "../filters/range-words.ts";
+import { listNames, modelWithMake, valueName } from "../filters/filter-labels.ts";
+import { dollars, rangeKind } from "../filters/range-text.ts";
 import type { ListingPresentation } from "../listing.ts";
 
 /** A group with more values than this is left out of the title. */

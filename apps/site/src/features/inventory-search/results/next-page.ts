@@ -1,4 +1,4 @@
-/** The address and label of the next page, and the summary of all pages so far. */
+/** The next page's address and label, and the summary of all pages so far. */
 export type MoreState = { href: string; label: string; summary: string };
 
 export type NextPage = { cards: Element[]; more: MoreState };

@@ -7,9 +7,9 @@ import { translator } from "#server/content/translator.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { messagePath } from "#shared/addresses/public-paths.ts";
 import { clearAllHref } from "../filters/filter-links.ts";
+import { ListLink } from "../list-link.tsx";
 import type { Listing } from "../listing.ts";
-import { SoftLink } from "../soft-link.tsx";
-import { nearestVehicles, relaxationLink, relaxations } from "./recovery.ts";
+import { nearestVehicles, relaxationLink, relaxations } from "./relaxations.ts";
 
 const NEAREST = 6;
 
@@ -17,18 +17,18 @@ const NEAREST = 6;
 export function NoResults({ listing }: { listing: Listing }) {
   const { query, url, context, presentation } = listing;
   const t = translator(presentation.locale, "listing");
-  const ways = relaxations(query, context.inventory);
-  const nearest = nearestVehicles(ways, context.inventory, NEAREST);
+  const suggestions = relaxations(query, context.inventory);
+  const nearest = nearestVehicles(suggestions, context.inventory, NEAREST);
   return (
     <>
       <EmptyResults
         title={t("noResultsTitle")}
         text={t("noResultsText")}
-        relaxationsTitle={t("noResultsWays", { count: ways[0]?.groups.length ?? 1 })}
-        relaxations={ways.map((way) => relaxationLink(way, query, presentation))}
-        linkAs={SoftLink}
+        relaxationsTitle={t("noResultsSuggestions", { count: suggestions[0]?.groups.length ?? 1 })}
+        relaxations={suggestions.map((suggestion) => relaxationLink(suggestion, query, presentation))}
+        linkAs={ListLink}
       >
-        <LinkButton as={SoftLink} href={clearAllHref(query, presentation)}>
+        <LinkButton as={ListLink} href={clearAllHref(query, presentation)}>
           {t("startOver")}
         </LinkButton>
         <LinkButton

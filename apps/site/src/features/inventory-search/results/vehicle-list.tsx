@@ -3,8 +3,8 @@ import { Pagination } from "@forecourt/ui/pagination";
 import { VehicleListCard } from "#content/vehicle-card/vehicle-list-card.tsx";
 import { translator } from "#server/content/translator.ts";
 import { listingAddressOf } from "#shared/addresses/addresses.ts";
+import { PageLink } from "../list-link.tsx";
 import type { Listing } from "../listing.ts";
-import { PageLink } from "../soft-link.tsx";
 import { MoreVehicles } from "./more-vehicles.tsx";
 
 /** The first image is the LCP element; the second is beside it on wide screens. */

@@ -5,9 +5,9 @@ import { settingsFor } from "#server/settings/dealership.ts";
 import { BUDGET_FIELDS, type BudgetField } from "../estimate/payment-choices.ts";
 import { BudgetCalculator } from "./budget-calculator.tsx";
 
-type Asked = Partial<Record<BudgetField, string>>;
+type SearchParams = Partial<Record<BudgetField, string>>;
 
-function draw(asked: Asked = {}, locale: "en" | "es" = "en") {
+function render(params: SearchParams = {}, locale: "en" | "es" = "en") {
   const context = {
     locale,
     storeId: "north",
@@ -15,7 +15,7 @@ function draw(asked: Asked = {}, locale: "en" | "es" = "en") {
     now: new Date("2026-11-22T18:00:00Z"),
   };
   return renderToStaticMarkup(
-    <BudgetCalculator context={context} path="/auto-financing" asked={asked} note="Tax is extra." />,
+    <BudgetCalculator context={context} path="/auto-financing" searchParams={params} note="Tax is extra." />,
   );
 }
 
@@ -33,7 +33,7 @@ function input(html: string, name: BudgetField) {
 }
 
 describe("the figures", () => {
-  test.each<[string, Asked, string, string[]]>([
+  test.each<[string, SearchParams, string, string[]]>([
     [
       "no input",
       {},
@@ -81,23 +81,23 @@ describe("the figures", () => {
       "$0 /mo est.",
       ["Amount financed $0", "$6,000 down", "Total of 72 payments $0", "Interest over the term $0"],
     ],
-  ])("%s", (_, asked, payment, rest) => {
-    const shown = text(draw(asked));
+  ])("%s", (_, searchParams, payment, rest) => {
+    const shown = text(render(searchParams));
     for (const words of [payment, ...rest]) expect(shown).toContain(words);
   });
 
   test("any parameters give numeric figures that match the form", () => {
     const typed = fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom("NaN", "-0", "1e400", "٣"));
-    const asked = fc.record(
+    const searchParams = fc.record(
       Object.fromEntries(BUDGET_FIELDS.map((name) => [name, typed])) as Record<BudgetField, typeof typed>,
       { requiredKeys: [] },
     );
     fc.assert(
-      fc.property(asked, (given) => {
-        const html = draw(given);
+      fc.property(searchParams, (given) => {
+        const html = render(given);
         expect(html).not.toMatch(/NaN|Infinity|undefined|null|\{\w+\}/);
         const again = Object.fromEntries(BUDGET_FIELDS.map((name) => [name, input(html, name).value]));
-        expect(input(draw(again), "price")).toEqual(input(html, "price"));
+        expect(input(render(again), "price")).toEqual(input(html, "price"));
         expect(Number(input(html, "down").value)).toBeLessThanOrEqual(Number(input(html, "down").max));
       }),
       { numRuns: 40 },
@@ -107,7 +107,7 @@ describe("the figures", () => {
 
 describe("the form", () => {
   test("submits to its own page, with these fields only", () => {
-    const html = draw();
+    const html = render();
     const form = /<form [^>]*>/.exec(html)?.[0];
     expect(attribute(form, "method")).toBe("get");
     expect(attribute(form, "action")).toBe("/auto-financing#payment");
@@ -118,17 +118,17 @@ describe("the form", () => {
   });
 
   test("shows the parameters, clamped to their limits", () => {
-    const html = draw({ price: "9000", down: "9500", term: "50", score: "615" });
+    const html = render({ price: "9000", down: "9500", term: "50", score: "615" });
     expect(input(html, "price")).toEqual({ value: "9000", min: "5000", max: "55000" });
     expect(input(html, "down")).toEqual({ value: "9000", min: "0", max: "9000" });
     expect(input(html, "term").value).toBe("48");
     expect(input(html, "score").value).toBe("615");
-    expect(input(draw(), "price").value).toBe("28000");
+    expect(input(render(), "price").value).toBe("28000");
   });
 });
 
 test("the dialog of the terms lists the assumptions and that no fee is added", () => {
-  const html = draw();
+  const html = render();
   const dialog = html.slice(html.indexOf('<dialog id="payment-assumptions"'));
   expect(html).toMatch(/<button[^>]*commandfor="payment-assumptions"/);
   expect(text(dialog)).toContain("for a vehicle of model year 2026");
@@ -140,11 +140,11 @@ test("the dialog of the terms lists the assumptions and that no fee is added", (
 });
 
 test("always shows the small print", () => {
-  expect(text(draw())).toContain("Example terms. Tax is extra.");
+  expect(text(render())).toContain("Example terms. Tax is extra.");
 });
 
 test("renders in Spanish", () => {
-  const shown = text(draw({ price: "28000", down: "3000" }, "es"));
+  const shown = text(render({ price: "28000", down: "3000" }, "es"));
   for (const words of [
     "Precio con cargos",
     "Enganche",

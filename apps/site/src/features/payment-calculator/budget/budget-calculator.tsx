@@ -30,7 +30,7 @@ export type BudgetCalculatorProps = {
   /** The path of the page; the form submits to it. */
   path: string;
   /** The page's search parameters, `BUDGET_FIELDS` among them. */
-  asked: Partial<Record<BudgetField, string>>;
+  searchParams: Partial<Record<BudgetField, string>>;
   /** Small print below the figures. */
   note: ReactNode;
 };
@@ -39,14 +39,14 @@ export type BudgetCalculatorProps = {
  * The payment calculator for pages without a vehicle: the shopper enters a price with fees. A page has at most one,
  * and none beside a vehicle's.
  *
- * @example <BudgetCalculator context={context} path="/auto-financing" asked={asked} note={copy.paymentNote} />
+ * @example <BudgetCalculator context={context} path="/auto-financing" searchParams={{}} note={texts.paymentNote} />
  */
-export function BudgetCalculator({ context, path, asked, note }: BudgetCalculatorProps) {
+export function BudgetCalculator({ context, path, searchParams, note }: BudgetCalculatorProps) {
   const { locale, storeId, settings, now } = context;
   const t = translator(locale, "payments");
   const deal = budgetDeal(settings, now);
-  const given: Partial<Record<PaymentField, string>> = asked;
-  const choices = readChoices((name) => given[name], deal, asked.price);
+  const given: Partial<Record<PaymentField, string>> = searchParams;
+  const choices = readChoices((name) => given[name], deal, searchParams.price);
   const fields = choiceFields(choices);
   const { paymentExplainer } = siteContent(locale, storeId).content;
   return (
@@ -54,7 +54,7 @@ export function BudgetCalculator({ context, path, asked, note }: BudgetCalculato
       key={path}
       deal={deal}
       initial={choices}
-      chosen={BUDGET_FIELDS.some((name) => asked[name] !== undefined)}
+      chosen={BUDGET_FIELDS.some((name) => searchParams[name] !== undefined)}
       words={{ ...paymentWords(locale), vehicle: t("budget.priceLine") }}
       locale={locale}
     >

@@ -5,7 +5,7 @@ import { cashDownInput } from "../calculator-inputs.ts";
 import { estimatePayment } from "../estimate/estimate-payment.ts";
 import { type BudgetField, choiceFields, defaultChoices, readChoices } from "../estimate/payment-choices.ts";
 import { paymentWords } from "../estimate/payment-words.ts";
-import { dealAt } from "../payment-deal.ts";
+import { dealWithPrice } from "../payment-deal.ts";
 import { paymentLines } from "../payment-lines.ts";
 import { BUDGET_PRICE, budgetDeal } from "./budget-deal.ts";
 
@@ -46,7 +46,7 @@ describe("the price", () => {
     expect(estimate).toMatchObject({ kind: "loan", amountFinanced: 3_000_000 });
     if (estimate.kind !== "loan") throw new Error("a loan");
     const words = { ...paymentWords("en"), vehicle: "Price with fees" };
-    expect(paymentLines(dealAt(deal, choices.price).price, estimate, words, "en")).toEqual({
+    expect(paymentLines(dealWithPrice(deal, choices.price).price, estimate, words, "en")).toEqual({
       lines: [{ label: "Price with fees", amount: "$30,000" }],
       total: { label: "Amount financed", amount: "$30,000" },
     });
@@ -63,14 +63,14 @@ test("the default and the maximum of cash down depend on the price", () => {
   expect(read({ price: "40000" }).cashDown).toBe(400_000);
   expect(read({ price: "12000", down: "15000" }).cashDown).toBe(1_200_000);
   expect(read({ price: "50000", down: "30000" }).cashDown).toBe(2_000_000);
-  const maxAt = (price: number) => cashDownInput(dealAt(deal, price)).max;
+  const maxAt = (price: number) => cashDownInput(dealWithPrice(deal, price)).max;
   expect([maxAt(BUDGET_PRICE.min), maxAt(1_999_900), maxAt(BUDGET_PRICE.max)]).toEqual([
     5_000, 19_999, 20_000,
   ]);
 });
 
 test("a reset restores the default price", () => {
-  const chosen = dealAt(deal, 4_000_000);
+  const chosen = dealWithPrice(deal, 4_000_000);
   expect(defaultChoices(chosen)).toEqual(defaultChoices(deal));
   expect(defaultChoices(chosen, 4_000_000)).toMatchObject({ price: 4_000_000, cashDown: 400_000 });
 });

@@ -10,8 +10,8 @@ import { type PaymentDeal, priceWithFees } from "../payment-deal.ts";
 export const BUDGET_PRICE: Limits = { min: 500_000, max: 5_500_000, step: 50_000, default: 2_800_000 };
 
 /**
- * Terms for a price that the shopper enters instead of a vehicle. The model year is the current one at the dealership,
- * so that the model-year rule applies and no rate is too low. Without a vehicle there is no MSRP, hence no lease.
+ * Terms for a price that the shopper enters instead of a vehicle. The model year is the dealership's current one: the
+ * model-year rule applies and no rate is too low. Without a vehicle there is no MSRP, hence no lease.
  *
  * @example budgetDeal(context.settings, context.now).price.total // 2_800_000
  */

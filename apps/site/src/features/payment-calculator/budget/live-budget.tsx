@@ -1,11 +1,11 @@
 "use client";
 
 import { formatMoney } from "@forecourt/money";
+import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
 import { PaymentFacts } from "@forecourt/ui/payment-result";
 import { cashDownInput } from "../calculator-inputs.ts";
 import { DollarField, type DollarFieldProps } from "../dollar-field.tsx";
 import { useEstimate } from "../estimate/estimate-provider.tsx";
-import { fillWords } from "../fill-words.ts";
 import { budgetFacts } from "./budget-facts.ts";
 
 /** Cash down, with limits and slider steps that follow the chosen price. */
@@ -21,7 +21,7 @@ export function LiveTotalOfPayments({ className }: { className?: string }) {
   const { months, totalOfPayments } = estimate;
   return (
     <p className={className}>
-      {fillWords(words.totalOf, { months })}
+      {fillPlaceholders(words.totalOf, { months })}
       <strong className="block font-bold text-lg text-text">{formatMoney(totalOfPayments, locale)}</strong>
     </p>
   );

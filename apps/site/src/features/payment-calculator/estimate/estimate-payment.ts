@@ -5,15 +5,15 @@ import {
   type LeaseEstimate,
   type LoanEstimate,
 } from "@forecourt/finance";
-import { dealAt, type PaymentDeal } from "../payment-deal.ts";
+import { dealWithPrice, type PaymentDeal } from "../payment-deal.ts";
 import type { PaymentChoices } from "./payment-choices.ts";
 
 /** A payment, or the reason why these choices have none. */
 export type PaymentEstimate = LoanEstimate | LeaseEstimate | { kind: "none"; code: LeaseErrorCode };
 
-/** Calculates the payment of a deal with a shopper's choices, on the server and in the browser. */
+/** Calculates the payment of a deal with a shopper's choices. Runs on the server and in the browser. */
 export function estimatePayment(deal: PaymentDeal, choices: PaymentChoices): PaymentEstimate {
-  const { price, settings } = dealAt(deal, choices.price);
+  const { price, settings } = dealWithPrice(deal, choices.price);
   const { cashDown, tradeEquity, creditScore, months, leaseMonths, milesPerYear } = choices;
   if (choices.method === "finance") {
     return estimateLoan({ price, year: deal.year, months, cashDown, tradeEquity, creditScore }, settings);

@@ -2,7 +2,7 @@
 
 import type { MoneyLocale } from "@forecourt/money";
 import { createContext, type ReactNode, use, useState } from "react";
-import { dealAt, type PaymentDeal } from "../payment-deal.ts";
+import { dealWithPrice, type PaymentDeal } from "../payment-deal.ts";
 import { estimatePayment, type PaymentEstimate } from "./estimate-payment.ts";
 import type { PaymentChoices } from "./payment-choices.ts";
 import type { PaymentWords } from "./payment-words.ts";
@@ -33,7 +33,7 @@ export function EstimateProvider({ deal, initial, words, locale, chosen, childre
   const estimate = estimatePayment(deal, choices);
   return (
     <EstimateContext
-      value={{ deal: dealAt(deal, choices.price), choices, estimate, words, locale, chosen, choose }}
+      value={{ deal: dealWithPrice(deal, choices.price), choices, estimate, words, locale, chosen, choose }}
     >
       {children}
     </EstimateContext>

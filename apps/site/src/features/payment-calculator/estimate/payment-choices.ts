@@ -1,5 +1,5 @@
 import { clampCashDown, clampToLimits, defaultCashDown, type Limits, snapToStep } from "@forecourt/finance";
-import { dealAt, type PaymentDeal, vehiclePriceOf } from "../payment-deal.ts";
+import { dealWithPrice, type PaymentDeal, vehiclePriceOf } from "../payment-deal.ts";
 
 /** A shopper's choices; money in cents, terms in months. */
 export type PaymentChoices = {
@@ -34,7 +34,7 @@ export function defaultChoices(
   return {
     method: "finance",
     price,
-    cashDown: defaultCashDown(vehiclePriceOf(dealAt(deal, price)), settings.cashDown),
+    cashDown: defaultCashDown(vehiclePriceOf(dealWithPrice(deal, price)), settings.cashDown),
     tradeEquity: settings.tradeEquity.default,
     creditScore: settings.creditScore.default,
     months: settings.financeTerm.default,
@@ -44,11 +44,11 @@ export function defaultChoices(
 }
 
 /**
- * Parses choices from a form or the page's parameters: amounts and the score are clamped to their limits, terms and
- * miles also rounded to their steps. Missing or non-numeric values give the dealership's defaults
- * (docs/product/vehicle-page.md, "Payment calculator").
+ * Parses choices from a form or the page's parameters. Clamps amounts and the score to their limits; rounds terms and
+ * miles to their steps. Missing or non-numeric values give the defaults (docs/product/vehicle-page.md, "Payment
+ * calculator").
  *
- * @param typedPrice what was typed as the price, of a deal whose price is chosen; it sets the limits of cash down
+ * @param typedPrice the typed price of a deal without a vehicle; it sets the limits of cash down
  * @example readChoices((name) => formData.get(name), deal)
  */
 export function readChoices(
@@ -74,7 +74,7 @@ export function readChoices(
     method: read("method") === "lease" && deal.noLease === null ? "lease" : "finance",
     price,
     cashDown: cents("down", assumed.cashDown, (down) =>
-      clampCashDown(down, vehiclePriceOf(dealAt(deal, price)), settings.cashDown),
+      clampCashDown(down, vehiclePriceOf(dealWithPrice(deal, price)), settings.cashDown),
     ),
     tradeEquity: cents("equity", assumed.tradeEquity, (equity) =>
       clampToLimits(equity, settings.tradeEquity),

@@ -1,7 +1,7 @@
 import type { AprPart } from "@forecourt/finance";
 import { formatMoney, formatPercent, type MoneyLocale } from "@forecourt/money";
+import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
-import { fillWords } from "../fill-words.ts";
 import type { PaymentEstimate } from "./estimate-payment.ts";
 import type { PaymentChoices } from "./payment-choices.ts";
 import type { PaymentWords } from "./payment-words.ts";
@@ -28,18 +28,19 @@ export function paymentTerms(
   locale: MoneyLocale,
 ): string {
   const miles = choices.milesPerYear.toLocaleString(intlLocale(locale));
-  if (estimate.kind === "none") return fillWords(words.noLeaseTerms, { months: choices.leaseMonths, miles });
+  if (estimate.kind === "none")
+    return fillPlaceholders(words.noLeaseTerms, { months: choices.leaseMonths, miles });
   const { months, assumptions } = estimate;
   const down = wholeDollars(assumptions.cashDown, locale);
-  if (estimate.kind === "lease") return fillWords(words.leaseTerms, { months, miles, down });
+  if (estimate.kind === "lease") return fillPlaceholders(words.leaseTerms, { months, miles, down });
   const apr = aprText(estimate.aprBp, locale);
-  return fillWords(words.financeTerms, { months, apr, down, score: choices.creditScore });
+  return fillPlaceholders(words.financeTerms, { months, apr, down, score: choices.creditScore });
 }
 
 /** The text of one part of the rate, `+ 2 points for model year 2018 or later`. */
 export function aprPartText(part: AprPart, words: PaymentWords, locale: MoneyLocale): string {
-  if (part.code === "base") return fillWords(words.partBase, { rate: aprText(part.bp, locale) });
+  if (part.code === "base") return fillPlaceholders(words.partBase, { rate: aprText(part.bp, locale) });
   const points = part.bp / 100;
-  if (part.code === "model-year") return fillWords(words.partYear, { points, year: part.yearFrom });
-  return fillWords(words.partTier, { points, min: part.minScore, max: part.maxScore });
+  if (part.code === "model-year") return fillPlaceholders(words.partYear, { points, year: part.yearFrom });
+  return fillPlaceholders(words.partTier, { points, min: part.minScore, max: part.maxScore });
 }

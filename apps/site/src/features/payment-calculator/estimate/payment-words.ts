@@ -1,7 +1,7 @@
 import { translator } from "#server/content/translator.ts";
 import type payments from "../../../../messages/en/payments.json";
 
-/** Message templates of a payment; the browser fills in the values (`fill-words.ts`). */
+/** Message templates of a payment; the browser fills in the values (`fillPlaceholders`). */
 export type PaymentWords = (typeof payments)["words"];
 
 /** The message templates in a language. */

@@ -6,8 +6,8 @@ export type ChangedFields = Partial<Record<PaymentField, string>>;
 const KEY = "payment-choices";
 
 /**
- * The fields changed on another vehicle of this visit. Only the calculator's values are stored, nothing about the
- * shopper, and only until the tab closes (docs/product/vehicle-page.md, "Payment calculator").
+ * The fields changed on another vehicle of this visit. Stores only the calculator's values, and only until the tab
+ * closes (docs/product/vehicle-page.md, "Payment calculator").
  */
 export function rememberedChoices(): ChangedFields {
   try {

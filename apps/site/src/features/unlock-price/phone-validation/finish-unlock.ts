@@ -6,7 +6,7 @@ import { welcomeSetCookie } from "#server/cookies/welcome-cookie.ts";
 import { unlocksOf } from "#server/leads/after-acceptance.ts";
 import { settingsFor } from "#server/settings/dealership.ts";
 
-/** The cookies that open the gates for a visitor with a verified phone, and clear the pending unlock. */
+/** The cookies that open the gates for a verified phone, and clear the pending unlock. */
 export async function finishUnlock(
   pending: PendingUnlock,
   about: { phone: string; visitor: VisitorCookie; storeId: string; now: Date; https: boolean },

@@ -35,8 +35,7 @@ export function jsonAnswer(
 }
 
 /**
- * The response to a posted form: a redirect to the next page, or back to the code form with its error, in the form's
- * language.
+ * The response to a posted form, in its language: a redirect to the next page, or to the code form with an error.
  */
 export async function formAnswer(
   result: PhoneValidation | Refused,

@@ -5,7 +5,7 @@ import { type SentCode, sendCode } from "#server/leads/send-code.ts";
 import { siteState } from "#server/site-state.ts";
 import type { PhoneRequest } from "./phone-request.ts";
 
-/** The result: a code was sent or was right, or an error, with the seconds to wait if a retry can succeed. */
+/** A code was sent or right, or an error. `retryAfterSeconds` is set if a retry can succeed. */
 export type PhoneValidation =
   | { ok: true; code: "code-sent" | "phone-verified" }
   | { ok: false; code: PhoneValidationError; retryAfterSeconds?: number };

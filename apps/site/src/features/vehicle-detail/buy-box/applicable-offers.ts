@@ -1,6 +1,6 @@
 import { fillDisclaimer, type Offer, offersFor, offerWindow } from "@forecourt/offers";
 import { type VisibleOffer, visibleOffer } from "@forecourt/visitor";
-import { offersIn } from "#server/content/dealership-words.ts";
+import { offersIn } from "#server/content/localized-dealership.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 

@@ -8,9 +8,7 @@ import { priceDrop } from "../facts/vehicle-detail-badges.ts";
 
 type BuyBoxPriceProps = { vehicle: VisibleVehicle; context: PageContext };
 
-/**
- * The headline price: with the earlier price, as the retail price while the sale price is locked, or on request.
- */
+/** The headline price: with the earlier price, as the retail price when locked, or on request. */
 export function BuyBoxPrice({ vehicle, context }: BuyBoxPriceProps) {
   const { locale, settings } = context;
   const { priceLocked } = vehicle;

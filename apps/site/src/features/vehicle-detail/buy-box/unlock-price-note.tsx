@@ -5,7 +5,7 @@ import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { unlockHref } from "../vehicle-links.ts";
 
-/** The note of a locked price: that there is a lower one, what the unlock asks for, and the link to it. */
+/** Says that there is a lower price and what the unlock asks for; links to it. */
 export function UnlockPriceNote({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
   const { lockedPrice } = siteContent(context.locale, context.storeId).content.vehicle;
   return (

@@ -2,7 +2,7 @@ import type { Vehicle } from "@forecourt/inventory";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { actionHref, askHref } from "../vehicle-links.ts";
+import { actionHref, contactHref } from "../vehicle-links.ts";
 
 export type VehicleAction = {
   href: string;
@@ -21,7 +21,7 @@ export function vehicleActions(
 ): { primary: VehicleAction; secondary: VehicleAction } {
   const { preApproval, testDrive } = siteContent(page.locale, page.storeId).content.vehicle;
   const t = translator(page.locale, "vehicle");
-  const ask = { href: askHref(vehicle, page), label: t("page.ask"), short: t("page.askShort") };
+  const ask = { href: contactHref(vehicle, page), label: t("page.ask"), short: t("page.askShort") };
   const action = ({ link: { href, label } }: typeof preApproval): VehicleAction => {
     return { href: actionHref(href, vehicle, page), label, short: label };
   };

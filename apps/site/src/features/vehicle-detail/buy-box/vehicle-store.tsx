@@ -7,9 +7,9 @@ import { Icon } from "@forecourt/ui/icon";
 import { OpenNow } from "@forecourt/ui/open-now";
 import { StorePanel } from "@forecourt/ui/store-panel";
 import { hoursRows } from "#content/hours/hours-rows.ts";
-import { openWords } from "#content/hours/open-words.ts";
+import { openStateText } from "#content/hours/open-state-text.ts";
 import { shortStoreName } from "#content/stores/short-store-name.ts";
-import { storeWords } from "#server/content/dealership-words.ts";
+import { storeTexts } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 
@@ -27,7 +27,7 @@ export function VehicleStore({
   const t = translator(locale, "vehicle");
   const hours = store.hours.sales ?? settings.profile.sales;
   const timeZone = settings.profile.timezone;
-  const open = openWords(openState(hours, now, timeZone), locale, now);
+  const open = openStateText(openState(hours, now, timeZone), locale, now);
   return (
     <Section gap="detail" id="store" title={t("page.seeAt", { store: store.name })}>
       <StorePanel
@@ -38,7 +38,7 @@ export function VehicleStore({
             ...coordinates,
             number: at + 1,
             name: shortStoreName({ name }, settings),
-            here: id === store.id,
+            current: id === store.id,
           })),
         }}
         location={{
@@ -46,7 +46,7 @@ export function VehicleStore({
           name: store.name,
           addressLines: [store.addressLine1, store.addressLine2],
           status: <OpenNow state={open.state}>{open.text}</OpenNow>,
-          note: storeWords(locale, store.id).note ?? undefined,
+          note: storeTexts(locale, store.id).note ?? undefined,
           actions: (
             <>
               <LinkButton href={store.mapsLink} variant="secondary" target="_blank" rel="noopener noreferrer">

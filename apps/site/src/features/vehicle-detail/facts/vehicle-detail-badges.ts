@@ -3,7 +3,7 @@ import type { VehicleBadge } from "#content/vehicle-card/vehicle-badges.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
-import { isCovered } from "./covered.ts";
+import { hasEngineWarranty } from "./engine-warranty.ts";
 
 /** All badges of a vehicle. A card shows one beside the condition, the page shows all. */
 export function vehicleDetailBadges(
@@ -22,7 +22,7 @@ export function vehicleDetailBadges(
   if (priceDrop(vehicle) !== null && vehicle.condition !== "new") {
     badges.push({ variant: "accent", label: t("badge.priceDrop") });
   }
-  if (isCovered(vehicle, settings)) badges.push({ variant: "accent", label: t("badge.covered") });
+  if (hasEngineWarranty(vehicle, settings)) badges.push({ variant: "accent", label: t("badge.covered") });
   return badges.slice(0, 3);
 }
 

@@ -24,7 +24,7 @@ export function VehicleHistory({ vehicle, context }: { vehicle: VisibleVehicle; 
             key={id}
             href={url}
             icon={<Icon name="history" />}
-            elsewhere={t("page.historyElsewhere", { host: new URL(url).host.replace(/^www\./, "") })}
+            newTabLabel={t("page.historyNewTab", { host: new URL(url).host.replace(/^www\./, "") })}
           >
             {t("page.historyLink", { provider: name })}
           </HistoryLink>

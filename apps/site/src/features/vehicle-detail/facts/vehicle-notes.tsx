@@ -5,7 +5,7 @@ import { siteContent } from "#server/content/site-content.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { actionHref } from "../vehicle-links.ts";
-import { isCovered } from "./covered.ts";
+import { hasEngineWarranty } from "./engine-warranty.ts";
 
 type VehicleNoteProps = { vehicle: VisibleVehicle; context: PageContext };
 
@@ -36,9 +36,9 @@ export function TradeNote({ vehicle, context }: VehicleNoteProps) {
 }
 
 /** The lifetime engine warranty, for vehicles that have it. */
-export function CoveredNote({ vehicle, context }: VehicleNoteProps) {
+export function EngineWarrantyNote({ vehicle, context }: VehicleNoteProps) {
   const { settings, locale, storeId } = context;
-  if (!isCovered(vehicle, settings)) return null;
+  if (!hasEngineWarranty(vehicle, settings)) return null;
   const { content, facts } = siteContent(locale, storeId);
   const { title, text, link } = content.vehicle.covered;
   return (

@@ -8,9 +8,7 @@ export type GalleryPicture = { picture: VehiclePicture; alt: string; label: stri
 
 const VIEWS = ["front-quarter", "side", "rear-quarter", "front"] as const;
 
-/**
- * The photographs of a vehicle, or four illustrations of its body style, labelled as such in caption and alt text.
- */
+/** The photographs of a vehicle, or four labelled illustrations of its body style. */
 export function galleryPhotos(vehicle: VisibleVehicle, locale: "en" | "es"): GalleryPicture[] {
   const t = translator(locale, "vehicle");
   const photos = photosOf(vehicle);

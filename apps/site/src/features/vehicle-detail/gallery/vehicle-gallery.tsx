@@ -2,7 +2,7 @@ import { Badge } from "@forecourt/ui/badge";
 import { Gallery } from "@forecourt/ui/gallery";
 import { PaintSwatch } from "@forecourt/ui/paint-swatch";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
-import { ACROSS_A_PHONE } from "#content/content-picture/picture-sizes.ts";
+import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
@@ -47,7 +47,7 @@ export function VehicleGallery({ vehicle, context }: { vehicle: VisibleVehicle; 
           <VehicleImage
             {...picture}
             ratio="detail"
-            sizes={`(min-width: 1024px) calc(min(100vw, 1392px) - 512px), ${ACROSS_A_PHONE}`}
+            sizes={`(min-width: 1024px) calc(min(100vw, 1392px) - 512px), ${PHONE_WIDTH}`}
             alt={alt}
             priority={at === 0 ? "high" : "low"}
             transitionName={at === 0 ? `vehicle-${vehicle.vin}` : undefined}

@@ -1,11 +1,11 @@
 import { vehiclePath } from "@forecourt/inventory";
 import { describe, expect, test } from "vitest";
 import { dealership } from "#server/settings/dealership.ts";
-import { seen } from "#testing/test-context.ts";
+import { asVisible } from "#testing/test-context.ts";
 import { exampleVehicle } from "../testing/example-vehicle.ts";
 import { carData } from "./car-data.ts";
 
-const example = (changed?: Parameters<typeof exampleVehicle>[0]) => seen(exampleVehicle(changed));
+const example = (changed?: Parameters<typeof exampleVehicle>[0]) => asVisible(exampleVehicle(changed));
 const options = {
   price: 2_525_050,
   siteUrl: "https://cars.example",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seen, testContext } from "#testing/test-context.ts";
+import { asVisible, testContext } from "#testing/test-context.ts";
 import { exampleVehicle } from "../testing/example-vehicle.ts";
 import { vehicleMetadata } from "./vehicle-metadata.ts";
 
@@ -11,7 +11,7 @@ test.each([
 ] as const)("the canonical address in %s is in the page's language", (locale, folder, language) => {
   const canonical = `${folder}/used-cars-for-sale/2022-mitsubishi-outlander-sel-${vehicle.vin}`;
   const context = testContext([vehicle], { access: "open", locale });
-  expect(vehicleMetadata({ state: "shown", vehicle: seen(vehicle) }, context)).toMatchObject({
+  expect(vehicleMetadata({ state: "shown", vehicle: asVisible(vehicle) }, context)).toMatchObject({
     alternates: { canonical },
     openGraph: { url: canonical, locale: language },
   });

@@ -3,8 +3,8 @@ import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 
 /**
- * Vehicles similar to one that is known by its address only. The words of the slug are read as keywords, and dropped
- * step by step until there are enough results. Nearest model years come first.
+ * Vehicles similar to one that is known by its address only. Reads the slug's words as keywords. Drops some step by
+ * step until there are enough results. Nearest model years come first.
  *
  * @example guessSimilar("/used-cars-for-sale/2021-kia-soul-ex-KNDJ23AU8M7000001", context, 3)
  */
@@ -13,14 +13,14 @@ export function guessSimilar(
   { inventory, vocabulary }: Pick<PageContext, "inventory" | "vocabulary">,
   n: number,
 ): VisibleVehicle[] {
-  const asked = parseVehiclePath(path);
+  const parsed = parseVehiclePath(path);
   const slug = /\/\d+-(.+)-[A-Za-z0-9]{17}\/?$/.exec(path)?.[1] ?? "";
   const { make_model, bodystyle, fuelType } = interpretKeywords(
     slug.replaceAll("-", " "),
     vocabulary,
   ).filters;
   const makes = make_model.filter((id) => vocabulary.makes.has(id));
-  const condition = asked ? [asked.condition] : [];
+  const condition = parsed ? [parsed.condition] : [];
   const attempts: Partial<Filters>[] = [
     { make_model, fuelType, condition },
     { make_model },
@@ -32,7 +32,7 @@ export function guessSimilar(
   const found = new Map<string, VisibleVehicle>();
   for (const filters of attempts) {
     if (found.size >= n) break;
-    // Skip attempts without any keyword of the address, except the last one, which takes any vehicle.
+    // Skip attempts without any keyword, except the last one, which takes any vehicle.
     const narrows = Object.entries(filters).some(
       ([group, values]) => group !== "condition" && Array.isArray(values) && values.length > 0,
     );
@@ -42,8 +42,8 @@ export function guessSimilar(
       sort: "newest",
       page: 1,
     });
-    const nearest = asked
-      ? vehicles.toSorted((a, b) => Math.abs(a.year - asked.year) - Math.abs(b.year - asked.year))
+    const nearest = parsed
+      ? vehicles.toSorted((a, b) => Math.abs(a.year - parsed.year) - Math.abs(b.year - parsed.year))
       : vehicles;
     for (const vehicle of nearest) if (found.size < n) found.set(vehicle.vin, vehicle);
   }

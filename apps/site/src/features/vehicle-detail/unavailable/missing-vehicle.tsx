@@ -4,7 +4,7 @@ import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 import { guessSimilar } from "./guess-similar.ts";
-import { VehicleStandIn } from "./vehicle-stand-in.tsx";
+import { UnavailableVehicle } from "./unavailable-vehicle.tsx";
 
 /** The page of an unknown VIN: vehicles that match the words of the address. */
 export function MissingVehicle({ path, context }: { path: string; context: PageContext }) {
@@ -12,7 +12,7 @@ export function MissingVehicle({ path, context }: { path: string; context: PageC
   const { unknown } = siteContent(locale, storeId).content.vehicle;
   const list = localPath(locale, LISTING_PATH);
   return (
-    <VehicleStandIn
+    <UnavailableVehicle
       badge={translator(locale, "vehicle")("page.unknown")}
       title={unknown.title}
       text={unknown.text}

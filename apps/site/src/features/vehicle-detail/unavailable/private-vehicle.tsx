@@ -9,7 +9,7 @@ import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 import { unlockHref } from "../vehicle-links.ts";
-import { VehicleStandIn } from "./vehicle-stand-in.tsx";
+import { UnavailableVehicle } from "./unavailable-vehicle.tsx";
 
 type PrivateVehicleProps = {
   vehicle: VehicleIdentity;
@@ -17,12 +17,12 @@ type PrivateVehicleProps = {
   context: PageContext;
 };
 
-/** The gate of a private vehicle: only what its address already says, and the unlock link. */
+/** The gate of a private vehicle: only the facts in its address, and the unlock link. */
 export function PrivateVehicle({ vehicle, similar, context }: PrivateVehicleProps) {
   const { locale, storeId } = context;
   const { privateVehicle } = siteContent(locale, storeId).content.vehicle;
   return (
-    <VehicleStandIn
+    <UnavailableVehicle
       badge={translator(locale, "vehicle")("page.privateBadge")}
       title={privateVehicle.title}
       text={privateVehicle.text}

@@ -19,7 +19,6 @@ type SimilarVehiclesProps = {
   gap?: "page" | "detail";
 };
 
-/** Similar vehicles as cards. */
 export function SimilarVehicles({ vehicles, context, origin, more, gap = "page" }: SimilarVehiclesProps) {
   const t = translator(context.locale, "vehicle");
   if (vehicles.length === 0) return null;

@@ -6,7 +6,7 @@ import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import { conditionList } from "../metadata/vehicle-crumbs.ts";
 import { vehicleName } from "../vehicle-name.ts";
-import { VehicleStandIn } from "./vehicle-stand-in.tsx";
+import { UnavailableVehicle } from "./unavailable-vehicle.tsx";
 
 type SoldVehicleProps = {
   vehicle: VehicleIdentity;
@@ -18,7 +18,7 @@ type SoldVehicleProps = {
 export function SoldVehicle({ vehicle, similar, context }: SoldVehicleProps) {
   const { sold } = siteContent(context.locale, context.storeId).content.vehicle;
   return (
-    <VehicleStandIn
+    <UnavailableVehicle
       badge={translator(context.locale, "vehicle")("page.sold")}
       title={sold.title}
       text={sold.text}

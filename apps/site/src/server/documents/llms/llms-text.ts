@@ -1,4 +1,4 @@
-import { siteDescription } from "../../content/dealership-words.ts";
+import { siteDescription } from "../../content/localized-dealership.ts";
 import { siteContent } from "../../content/site-content.ts";
 import type { DocumentContext } from "../document-context.ts";
 import { contactLines, hoursLines, storeLines } from "./dealership-lines.ts";

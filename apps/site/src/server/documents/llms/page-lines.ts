@@ -22,7 +22,7 @@ export function pageLines(context: DocumentContext): string[] {
       .map(({ path, title, description }) =>
         linkLine(title, absoluteUrl(localPath(locale, path), context), sentence(description)),
       );
-  const isMain = ({ kind, path }: SitePage) => kind === "copy" && !isLegal(path);
+  const isMain = ({ kind, path }: SitePage) => kind === "content" && !isLegal(path);
   const isArticle = (root: string) => (page: SitePage) =>
     page.kind === "article" && page.path.startsWith(root);
   return [

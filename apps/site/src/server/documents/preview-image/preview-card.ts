@@ -3,7 +3,7 @@ import { siteContent } from "../../content/site-content.ts";
 import { translator } from "../../content/translator.ts";
 import { currentOfferPages } from "../current-offer-pages.ts";
 import type { DocumentContext } from "../document-context.ts";
-import { labelAbove, menuLabel } from "../page-label.ts";
+import { menuLabel, parentLabel } from "../page-label.ts";
 import { sitePageAt } from "../site-pages.ts";
 
 /** The texts of a preview image. */
@@ -35,14 +35,14 @@ export function previewCard(path: string, locale: Locale, context: CardContext):
   return {
     dealership: profile.name,
     ...(path === "/"
-      ? homeWords(title, locale, context)
+      ? homeTexts(title, locale, context)
       : { title, kind: kindOf(path, title, locale, context) }),
     place: `${locations} · ${profile.city}, ${profile.state}`,
   };
 }
 
 /** The home page's title without the dealership's name, which is on the image already. */
-function homeWords(
+function homeTexts(
   ogTitle: string,
   locale: Locale,
   { storeId }: CardContext,
@@ -56,5 +56,5 @@ function kindOf(path: string, title: string, locale: Locale, context: CardContex
   const own = menuLabel(path, locale, context);
   const isNew = own !== undefined && !title.toLowerCase().startsWith(own.toLowerCase());
   const general = translator(locale, "frame")("place", { brand: brand.name, city: profile.city });
-  return labelAbove(path, locale, context) ?? (isNew ? own : general);
+  return parentLabel(path, locale, context) ?? (isNew ? own : general);
 }

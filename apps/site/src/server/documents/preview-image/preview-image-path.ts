@@ -23,7 +23,7 @@ export function previewImagePath(path: string, locale: Locale): string {
  * The preview image for a page's metadata (`openGraph.images`). Lists and vehicles use the home page's.
  *
  * @param path the page's, without the language's folder
- * @param alt what the picture says: the page's title
+ * @param alt the text in the picture: the page's title
  * @example previewImage("/service", "en", "Car service and repair").url // "/og/service.png"
  */
 export function previewImage(path: string, locale: Locale, alt: string) {

@@ -8,8 +8,8 @@ import type { DocumentContext } from "../document-context.ts";
 export type IndexedListing = { query: InventoryQuery; newest: string };
 
 /**
- * The listings for search engines: of all vehicles and of each condition, the whole list and its body styles, makes,
- * models and price bands. Each has vehicles and is indexable (docs/product/listing.md, "Search engines").
+ * The listings for search engines, of all vehicles and of each condition. They are the whole list and its body styles,
+ * makes, models and price bands. Each has vehicles and is indexable (docs/product/listing.md, "Search engines").
  *
  * @example indexedListings(context).map(({ query }) => listingUrl(query, context.vocabulary)) // ["/cars-for-sale", …]
  */

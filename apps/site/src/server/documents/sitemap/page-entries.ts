@@ -3,7 +3,7 @@ import { sitePages } from "../site-pages.ts";
 import { languageEntries, type SitemapEntry } from "./sitemap-entry.ts";
 
 /**
- * Every listed content page: copy, articles, categories, authors, staff. `lastmod` is the day of the last change, and
+ * Every listed content page: pages, articles, categories, authors, staff. `lastmod` is the day of the last change, and
  * missing if unknown: a wrong day makes all others worthless.
  *
  * @example pageEntries(context).length // both languages of about 80 pages

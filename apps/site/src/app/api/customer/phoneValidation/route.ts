@@ -13,7 +13,7 @@ import { dealership } from "#server/settings/dealership.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
 
 /**
- * Sends a code to a phone (`phone-validation`) or verifies it (`code-verification`), as JSON or as a posted form. The
+ * Sends a code to a phone (`phone-validation`) or verifies it (`code-verification`). Accepts JSON or a posted form. The
  * right code completes the pending unlock (docs/product/forms.md).
  */
 export async function POST(request: Request): Promise<Response> {

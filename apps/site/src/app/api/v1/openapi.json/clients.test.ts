@@ -144,16 +144,16 @@ const answersOf = ({ responses }: Operation) =>
   });
 
 /** Calls the client with a fixed response, and records the request. */
-async function ask(
+async function callWith(
   { call }: Covered,
   { body = {}, status, answer }: { body?: Json; status: number; answer: unknown },
 ) {
-  let asked = new Request("https://nowhere.example");
+  let request = new Request("https://nowhere.example");
   const result = await call(async (url, init) => {
-    asked = new Request(url as string, init);
+    request = new Request(url as string, init);
     return Response.json(answer, { status });
   }, body as never);
-  return { asked, result };
+  return { request, result };
 }
 
 const RUNS = { numRuns: 12 };
@@ -169,9 +169,9 @@ test("every operation has a client function, and every client function an operat
 
 describe.each(covered)("%s", (_name, { operation, client }) => {
   test("requests the documented address with every parameter, and no other", async () => {
-    const { asked } = await ask(client, { status: 500, answer: {} });
-    const { pathname, searchParams } = new URL(asked.url);
-    expect(asked.method).toBe(operation.method);
+    const { request } = await callWith(client, { status: 500, answer: {} });
+    const { pathname, searchParams } = new URL(request.url);
+    expect(request.method).toBe(operation.method);
     expect(pathParams(operation.path, pathname)).not.toBeNull();
     const { parameters = [] } = operation;
     const of = (place: string) => parameters.filter((parameter) => parameter.in === place);
@@ -185,7 +185,7 @@ describe.each(covered)("%s", (_name, { operation, client }) => {
       if (schema.enum) expect(schema.enum).toContain(value);
       if (schema.pattern) expect(value).toMatch(new RegExp(schema.pattern));
     }
-    const own = [...asked.headers.keys()].filter((name) => name !== "accept" && name !== "content-type");
+    const own = [...request.headers.keys()].filter((name) => name !== "accept" && name !== "content-type");
     expect(own).toEqual(of("header").map(({ name }) => name.toLowerCase()));
   });
 
@@ -196,8 +196,8 @@ describe.each(covered)("%s", (_name, { operation, client }) => {
     await fc.assert(
       fc.asyncProperty(arbitraryOf(schema) as fc.Arbitrary<Json>, async (body) => {
         fc.pre(client.takes?.(body) ?? true);
-        const { asked } = await ask(client, { body, status: 500, answer: {} });
-        expect(await asked.json()).toEqual(JSON.parse(JSON.stringify(body)));
+        const { request } = await callWith(client, { body, status: 500, answer: {} });
+        expect(await request.json()).toEqual(JSON.parse(JSON.stringify(body)));
       }),
       RUNS,
     );
@@ -214,7 +214,7 @@ describe.each(covered)("%s", (_name, { operation, client }) => {
     for (const { status, answers } of answersOf(operation).filter(({ status }) => status < 300)) {
       await fc.assert(
         fc.asyncProperty(answers, async (answer) => {
-          const { result } = await ask(client, { status, answer });
+          const { result } = await callWith(client, { status, answer });
           const value = client.value ? client.value(answer as Json) : answer;
           if (value !== undefined) expect(result).toEqual({ ok: true, value });
           else expect(result).toMatchObject({ ok: false, error: { kind: "refused" } });
@@ -230,7 +230,7 @@ describe.each(covered)("%s", (_name, { operation, client }) => {
     for (const { status, answers } of failures) {
       await fc.assert(
         fc.asyncProperty(answers as fc.Arbitrary<Json>, async (answer) => {
-          const { result } = await ask(client, { status, answer });
+          const { result } = await callWith(client, { status, answer });
           const kind = status >= 500 || status === 429 ? "http" : "refused";
           const { errors, error, message } = answer;
           const refusals = errors ?? [{ field: expect.any(String), code: error ?? "", message }];

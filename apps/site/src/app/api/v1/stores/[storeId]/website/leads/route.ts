@@ -21,8 +21,8 @@ type Refused = {
 };
 
 /**
- * Accepts a lead as JSON or as a posted form, with the same validation and storage (docs/product/leads.md; the
- * contract is in openapi.json).
+ * Accepts a lead as JSON or as a posted form; validates and stores both alike. See docs/product/leads.md; the contract
+ * is in openapi.json.
  */
 export async function POST(
   request: Request,
@@ -104,7 +104,7 @@ function namedErrors({ form }: PostedForm, errors: Refused["errors"]): Refused["
   return [...fields, ...rest];
 }
 
-/** Redirects back to the form with values and errors in a sealed cookie, not in the address. */
+/** Redirects back to the form. Values and errors are in a sealed cookie, not in the URL. */
 async function showAgain(
   { form, origin }: PostedForm,
   errors: Refused["errors"] | FormError[],

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { OfferPage, offerSeo } from "#content/offers/offer-page.tsx";
 import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
-import { advertisedOffersIn } from "#server/content/dealership-words.ts";
+import { advertisedOffersIn } from "#server/content/localized-dealership.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
 import { offerPath } from "#shared/addresses/public-paths.ts";
 

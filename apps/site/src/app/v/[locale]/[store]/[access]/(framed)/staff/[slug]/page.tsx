@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
 import { StaffPage, staffSeo } from "#content/staff/staff-page.tsx";
-import { staffIn } from "#server/content/dealership-words.ts";
+import { staffIn } from "#server/content/localized-dealership.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
 import { memberPath } from "#shared/addresses/public-paths.ts";
 

@@ -48,7 +48,7 @@ export default async function Page({ params, searchParams }: PageProps) {
       {found.state === "sold" ? <SoldVehicle vehicle={found.vehicle} {...props} /> : null}
       {found.state === "private" ? <PrivateVehicle vehicle={found.vehicle} {...props} /> : null}
       {found.state === "shown" ? (
-        <ShownVehicle vehicle={found.vehicle} {...props} asked={await searchParams} />
+        <ShownVehicle vehicle={found.vehicle} {...props} searchParams={await searchParams} />
       ) : null}
       <PaymentExplainerDialog context={context} />
     </>
@@ -59,22 +59,22 @@ type ShownVehicleProps = {
   vehicle: VisibleVehicle;
   similar: readonly VisibleVehicle[];
   context: PageContext;
-  asked: Partial<Record<PaymentField, string>>;
+  searchParams: Partial<Record<PaymentField, string>>;
 };
 
 /** Composes the vehicle page with the payment calculator; features do not import each other. */
-function ShownVehicle({ vehicle, similar, context, asked }: ShownVehicleProps): ReactNode {
+function ShownVehicle({ vehicle, similar, context, searchParams }: ShownVehicleProps): ReactNode {
   const { locale, storeId } = context;
   const deal = vehicleDeal(vehicle, context.settings);
   if (!deal) return <VehicleDetail vehicle={vehicle} context={context} similar={similar} />;
-  const { paymentExplainer, vehicle: copy } = siteContent(locale, storeId).content;
-  const choices = readChoices((name) => asked[name], deal);
+  const { paymentExplainer, vehicle: texts } = siteContent(locale, storeId).content;
+  const choices = readChoices((name) => searchParams[name], deal);
   return (
     <EstimateProvider
       key={vehicle.vin}
       deal={deal}
       initial={choices}
-      chosen={PAYMENT_FIELDS.some((name) => asked[name] !== undefined)}
+      chosen={PAYMENT_FIELDS.some((name) => searchParams[name] !== undefined)}
       words={paymentWords(locale)}
       locale={locale}
     >
@@ -91,7 +91,7 @@ function ShownVehicle({ vehicle, similar, context, asked }: ShownVehicleProps): 
               choices={choices}
               path={vehicleAddress(vehicle, context)}
               locale={locale}
-              note={copy.paymentNote}
+              note={texts.paymentNote}
             />
           ),
           calculatorId: CALCULATOR_ID,

@@ -1,1 +1,0 @@
-export { CopyRoute as default, copyMetadata as generateMetadata } from "#app/copy-route.tsx";

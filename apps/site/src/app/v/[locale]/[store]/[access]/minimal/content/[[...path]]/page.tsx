@@ -1,0 +1,1 @@
+export { ContentRoute as default, contentMetadata as generateMetadata } from "#app/content-route.tsx";

@@ -1,0 +1,28 @@
+import type { OpenState } from "@forecourt/calendar";
+import { expect, it } from "vitest";
+import { openStateText } from "./open-state-text.ts";
+
+const now = new Date("2026-11-20T18:00:00Z");
+const moment = { at: now, date: "2026-11-23", weekday: "monday", daysAhead: 0 } as const;
+const closes = (time: string, at: string): OpenState => ({
+  open: true,
+  closes: { ...moment, time, at: new Date(at) },
+});
+const opens = (daysAhead: number, time: string): OpenState => ({
+  open: false,
+  opens: { ...moment, daysAhead, time },
+});
+const textOf = (state: OpenState, locale: "en" | "es") =>
+  openStateText(state, locale, now)
+    .text.replace(/\u00a0(?=m)/, "")
+    .replaceAll("\u00a0", " ");
+
+it.each([
+  [closes("19:00", "2026-11-21T01:00:00Z"), "Open until 7 PM", "Abierto hasta las 7 p.m."],
+  [closes("13:00", "2026-11-20T19:00:00Z"), "Open until 1 PM", "Abierto hasta la 1 p.m."],
+  [opens(0, "13:00"), "Opens at 1 PM", "Abre a la 1 p.m."],
+  [opens(1, "09:00"), "Opens tomorrow at 9 AM", "Abre mañana a las 9 a.m."],
+  [opens(3, "09:00"), "Opens Monday at 9 AM", "Abre el lunes a las 9 a.m."],
+])("%j", (state, english, spanish) => {
+  expect([textOf(state, "en"), textOf(state, "es")]).toEqual([english, spanish]);
+});

@@ -1,0 +1,5 @@
+import { CONTENT_FORMS } from "@forecourt/dealership/content";
+import { formOfKind } from "#shared/lead-form/form-of-kind.ts";
+
+/** The ids of the forms of content pages, by which a refused form is recognized. */
+export const contentFormIds: readonly string[] = CONTENT_FORMS.map((kind) => formOfKind(kind).id);

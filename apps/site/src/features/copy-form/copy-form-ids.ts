@@ -1,5 +1,0 @@
-import { COPY_FORMS } from "@forecourt/dealership/content";
-import { formOfKind } from "#shared/lead-form/form-of-kind.ts";
-
-/** The ids of the forms of content pages, by which a refused form is recognized. */
-export const copyFormIds: readonly string[] = COPY_FORMS.map((kind) => formOfKind(kind).id);

@@ -1,0 +1,72 @@
+import { type Filters, noFilters, parseListing, type Vehicle } from "@forecourt/inventory";
+import { expect, test } from "vitest";
+import { testContext } from "#testing/test-context.ts";
+import { testVehicles } from "../testing/test-listing.ts";
+import { nearestVehicles, relaxationLink, relaxations } from "./relaxations.ts";
+
+const vehicles: Vehicle[] = testVehicles(200).map((vehicle) => ({
+  ...vehicle,
+  bodystyle: "suvs",
+  oldPrice: 2_000_000,
+  salePrice: null,
+}));
+const { vocabulary, inventory } = testContext(vehicles);
+const presentation = { locale: "en" as const, vocabulary, warrantyMiles: 85_000 };
+
+function waysOut(filters: Partial<Filters>) {
+  const query = { filters: { ...noFilters(), ...filters }, sort: "newest" as const, page: 1 };
+  expect(inventory.search(query).total).toBe(0);
+  const found = relaxations(query, inventory);
+  return { found, links: found.map((suggestion) => relaxationLink(suggestion, query, presentation)) };
+}
+
+test("offers each single group whose removal gives vehicles, with the count", () => {
+  const { links } = waysOut({ bodystyle: ["suvs", "trucks"], price: { min: null, max: 500 } });
+  expect(links).toEqual([
+    { href: "/cars-for-sale/suvs/trucks", text: "Price: under $500", count: `${inventory.size} vehicles` },
+  ]);
+});
+
+test("offers pairs of groups when no single one gives vehicles", () => {
+  const { links, found } = waysOut({
+    condition: ["used"],
+    bodystyle: ["trucks"],
+    price: { min: null, max: 500 },
+  });
+  const used = vehicles.filter(
+    ({ condition, visibility }) => condition !== "new" && visibility === "public",
+  ).length;
+  expect(links).toEqual([
+    {
+      href: "/used-cars-for-sale",
+      text: "Body style: Trucks and Price: under $500",
+      count: `${used} vehicles`,
+    },
+  ]);
+  const nearest = nearestVehicles(found, inventory, 3);
+  expect(nearest).toHaveLength(3);
+  expect(nearest.every(({ condition }) => condition !== "new")).toBe(true);
+});
+
+test("every suggestion gives a non-empty list", () => {
+  const { links } = waysOut({
+    make_model: ["honda"],
+    bodystyle: ["trucks"],
+    year: { min: 1990, max: 1991 },
+    q: "awd",
+  });
+  for (const { href } of links) {
+    const { pathname, searchParams } = new URL(href, "http://listing");
+    expect(parseListing(pathname, searchParams, vocabulary).kind).toBe("listing");
+  }
+});
+
+test("shows the whole inventory when no suggestion gives vehicles", () => {
+  const { found } = waysOut({
+    bodystyle: ["trucks"],
+    price: { min: null, max: 500 },
+    year: { min: 1990, max: 1991 },
+  });
+  expect(found).toEqual([]);
+  expect(nearestVehicles(found, inventory, 3)).toHaveLength(3);
+});

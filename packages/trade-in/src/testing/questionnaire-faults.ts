@@ -1,8 +1,0 @@
-import { checkQuestionnaire } from "../check/check-questionnaire.ts";
-
-/** The faults of a questionnaire as `field: code`, the code without its prefix. */
-export function questionnaireFaults(value: unknown): string[] {
-  const checked = checkQuestionnaire(value);
-  if (checked.ok) return [];
-  return checked.problems.map(({ field, code }) => `${field}: ${code.replace("configuration.", "")}`);
-}
