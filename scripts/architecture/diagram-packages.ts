@@ -1,8 +1,9 @@
 import type { Package } from "./workspace-packages.ts";
 
 /**
- * Reads the Mermaid flowchart of a document: a `subgraph {layer}-layer` per layer, a package per line in it, and arrows
- * such as `site --> money & offers`.
+ * Reads the Mermaid flowchart of a document.
+ *
+ * It has a `subgraph {layer}-layer` per layer, with a package per line. Arrows are like `site --> money & offers`.
  */
 export function diagramPackages(document: string): Package[] {
   const drawing = /```mermaid\n([\s\S]*?)```/.exec(document)?.[1] ?? "";

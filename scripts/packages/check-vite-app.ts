@@ -2,8 +2,10 @@ import { join } from "node:path";
 import { browseApp, styleOf } from "./browse-app.ts";
 
 /**
- * Tests the built example app as a shopper; returns the problems. The page must have the other dealership's brand from
- * the compiled style sheet, show prices with fees and payments, search in the browser, and open and close overlays.
+ * Tests the built example app as a shopper; returns the problems.
+ *
+ * The page must have the other dealership's brand from the compiled style sheet. It must show prices with fees and
+ * payments, search in the browser, and open and close overlays.
  */
 export function problemsOfViteApp(folder: string): Promise<string[]> {
   return browseApp(join(folder, "dist"), async (page, expect) => {

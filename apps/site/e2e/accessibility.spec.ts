@@ -23,7 +23,7 @@ async function findings(page: Page, rules?: string[]): Promise<string[]> {
 /** Axe would read the intermediate colors of a transition. */
 async function finishTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // Cards out of sight get their new style, and start their transitions, only when it is read.
+    // A card out of sight starts its transitions only when its style is read.
     for (const element of document.querySelectorAll("main *")) getComputedStyle(element).color;
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish();

@@ -3,8 +3,8 @@ import { singleLine } from "./single-line.ts";
 /**
  * Matches an email address: atoms joined by points, an @, and a domain of at least two labels.
  *
- * Also valid as the `pattern` attribute of an input, whose `v` flag requires / { | } - to be escaped. Matching takes
- * linear time: each part starts with a character that the previous part cannot contain.
+ * It is also valid as the `pattern` of an input, which requires / { | } - to be escaped. Matching takes linear time: no
+ * part can contain the character that starts the next part.
  */
 export const emailPattern: RegExp =
   /^[A-Za-z0-9!#$%&'*+\x2f=?^_`\x7b\x7c\x7d~\x2d]+(?:\.[A-Za-z0-9!#$%&'*+\x2f=?^_`\x7b\x7c\x7d~\x2d]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9\x2d]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9\x2d]{0,61}[A-Za-z0-9])$/;

@@ -39,8 +39,9 @@ export function monthsBack(earlier: CalendarDay, later: CalendarDay): Interval {
 }
 
 /**
- * Sorts a payment series by date and sets the nominal day of its month-end dates. That is the latest day of the month
- * in the series.
+ * Sorts a payment series by date, and sets the nominal day of month-end dates.
+ *
+ * The nominal day is the latest day of the month in the series.
  */
 export function sortSeries<Dated extends CalendarDay>(dates: readonly Dated[]): Dated[] {
   const latest = Math.max(...dates.map(({ day }) => day));

@@ -4,8 +4,8 @@ import { divideHalfUp } from "./divide-half-up.ts";
 /**
  * Splits an amount by shares so that the parts add up to it exactly.
  *
- * Rounds the running totals half up; a part is the difference of two of them. So it is within a cent of its exact
- * share. Throws a RangeError for shares that are negative, fractional or all zero.
+ * Each part is the difference of two running totals, rounded half up. So each is within a cent of its exact share.
+ * Throws a RangeError for shares that are negative, fractional or all zero.
  *
  * @param cents the amount, integer US cents
  * @param shares relative weights, such as percents: `[68, 32]`

@@ -10,8 +10,10 @@ const FBCLID = /^[\w-]{1,490}$/;
 const COOKIES = { fbp: "_fbp", fbc: "_fbc" } as const;
 
 /**
- * Returns the ad network's ids: from its cookies, or else created like its pixel does. A newer click id in the URL wins
- * and keeps its case. See Meta, "ClickID and the fbp and fbc Parameters".
+ * Returns the ad network's ids from its cookies, or creates them as its pixel does.
+ *
+ * A newer click id in the URL replaces the cookie's and keeps its case. See Meta, "ClickID and the fbp and fbc
+ * Parameters".
  *
  * @param now milliseconds since 1970
  * @param random from 0 up to 1

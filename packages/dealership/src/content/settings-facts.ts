@@ -16,8 +16,10 @@ function writeClaim({ value, unit }: Claim, locale: MoneyLocale): string {
 }
 
 /**
- * The facts for the content, formatted for the reader's language: names, contact details, fees, finance assumptions, and
- * every claim as `claim.<id>` with its disclaimer as `disclaimer.<id>` (docs/product/content.md, "Tokens").
+ * Returns the facts for the content, formatted for the reader's language (docs/product/content.md, "Tokens").
+ *
+ * They are names, contact details, fees and finance assumptions. A claim is `claim.<id>`, and its disclaimer is
+ * `disclaimer.<id>`.
  *
  * @example settingsFacts(config, "en").documentaryFee // "$245"
  */

@@ -25,7 +25,8 @@ const storesWithSettings = z.looseObject({
 });
 
 /**
- * Validates merged settings, alone and with each store's overrides, so that no store's settings can break the site.
+ * Validates merged settings, alone and with each store's overrides.
+ *
  * Returns every error (docs/product/dealership.md, "Errors").
  *
  * @example

@@ -25,7 +25,9 @@ export function buildRangeIndex(keys: Int32Array, order: Uint32Array, known: num
 }
 
 /**
- * Writes the documents with low ≤ key ≤ high. Takes the nearest cut at each end, then adds or removes the few between.
+ * Writes the documents with low ≤ key ≤ high to `out`.
+ *
+ * A wide range starts from the nearest cut at each end. It then adds or removes the few between.
  */
 export function selectRange(out: Bitset, index: RangeIndex, low: number, high: number): Bitset {
   const { order, known, cuts } = index;

@@ -7,8 +7,9 @@ const SORT_LIMIT = 192;
 export type SortOrder = { order: Uint32Array; compare(a: number, b: number): number };
 
 /**
- * Returns the documents of one page: members `offset` to `offset + size − 1` of a set of `count`. Uses a sort order, or
- * else the document numbers.
+ * Returns the documents of one page: members `offset` to `offset + size − 1` of a set of `count`.
+ *
+ * Without a sort order, documents are ordered by number.
  */
 export function selectPage(
   set: Bitset,

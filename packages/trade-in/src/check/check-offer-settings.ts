@@ -36,8 +36,9 @@ const SHAPE = {
 };
 
 /**
- * Validates offer settings from a file or an editor against the questionnaire and returns every error. Call it at
- * start-up (docs/product/trade-in.md, "Configuration errors").
+ * Validates offer settings against the questionnaire and returns every error.
+ *
+ * Call it at start-up and from an editor (docs/product/trade-in.md, "Configuration errors").
  *
  * @returns the same object as `OfferSettings`, or the errors; references are checked only without wrong values
  * @example checkOfferSettings(json, questionnaire) // { ok: false, problems: [{ field: "validDays", code: "configuration.out-of-range" }] }

@@ -92,7 +92,7 @@ function Tile({ item, linkAs: Anchor, className, linkClassName, children }: Tile
   if (item.href === undefined) {
     return (
       // A link without `href` keeps its place and is read as unavailable.
-      // biome-ignore lint/a11y: an unavailable link must not be focusable.
+      // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: an unavailable link must not be focusable.
       <span role="link" aria-disabled="true" className={cx(className, "opacity-45")}>
         {children}
       </span>

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useTransition } fro
 import { changedAddress, keywordAddress, showApplied } from "./filters/filter-controls.ts";
 import { restoreFocus, type SavedFocus, saveFocus } from "./saved-focus.ts";
 
-/** Links to other states of the list, and links of the cards that `MoreVehicles` added as plain HTML. */
+/** Links to other states of the list, and links of cards that `MoreVehicles` added as HTML. */
 const LIST_LINK = "a[data-list-link], [data-added] :is(h2, h3) a";
 
 /** A full prefetch: the default one skips pages that are rendered per request. */
@@ -20,8 +20,9 @@ type ListingShellProps = {
 };
 
 /**
- * Enhances the server-rendered list: filters apply when ticked, links and forms navigate on the client, scroll
- * position and focus are kept. Everything inside works without it.
+ * Enhances the server-rendered list. Everything inside works without it.
+ *
+ * Filters apply when ticked. Links and forms navigate on the client, and keep scroll position and focus.
  */
 export function ListingShell({ href, className, children }: ListingShellProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -5,8 +5,10 @@ import { type PaymentDeal, vehiclePriceOf } from "./payment-deal.ts";
 export type AmountInput = { min: number; max: number; step: number; slideStep: number };
 
 /**
- * Limits and steps of cash down, in dollars. In percent mode a step is a share of the price, and the last step reaches
- * the limit. Typed amounts are not rounded (docs/product/payments.md, "Cash down").
+ * Returns the limits and steps of cash down, in dollars.
+ *
+ * In percent mode, a slider step is a share of the price. Typed amounts are not rounded (docs/product/payments.md,
+ * "Cash down").
  */
 export function cashDownInput(deal: PaymentDeal): AmountInput {
   const { cashDown } = deal.settings;

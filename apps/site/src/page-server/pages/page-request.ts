@@ -30,8 +30,9 @@ export function withoutRouterParam(target: string): string {
 }
 
 /**
- * The cache key of a page. It includes the status, because a sold vehicle keeps its route. The page of the vehicle for
- * sale must not match.
+ * Returns the cache key of a page.
+ *
+ * The key includes the status: the page of a sold vehicle has the route of the page before the sale.
  */
 export function cacheKey(
   { internal, status = 200 }: PageAnswer,

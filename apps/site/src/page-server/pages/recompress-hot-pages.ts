@@ -3,9 +3,10 @@ import { compressBest } from "../http/encodings.ts";
 import type { FinishedPage } from "./page-cache.ts";
 
 /**
- * Recompresses pages that are requested again at the highest level, which saves a ninth. Most vehicle pages then fit in
- * 14.6 kB, the first round trip of a connection. Works on one page at a time, off the main thread. There is no queue: a
- * hot page is requested again. If compression fails, the page is unchanged.
+ * Recompresses requested pages at the highest level, off the main thread.
+ *
+ * This saves a ninth. Most vehicle pages then fit in 14.6 kB, the first round trip of a connection. It compresses one
+ * page at a time. There is no queue, because a hot page is requested again. If compression fails, the page is unchanged.
  *
  * @returns a function that recompresses a page once, unless another page is under way
  */

@@ -86,7 +86,7 @@ describe("the route of a listing", () => {
     ["/new-cars-for-sale?page=2", "/new-cars-for-sale"],
     ["/used-cars-for-sale/suvs?page=9&sort=oldest", "/used-cars-for-sale/suvs?sort=oldest&page=3"],
     ["/used-cars-for-sale?utm_source=mail&page=9", "/used-cars-for-sale?page=3&utm_source=mail"],
-    // Two reasons to move are still one redirect, which lasts no longer than the shorter of them.
+    // Two reasons to redirect give one redirect, permanent only if both are.
     ["/Used-Cars-For-Sale/?page=9", "/used-cars-for-sale?page=3"],
     ["/cars-for-sale/mitsubishi/suvs?page=9", "/cars-for-sale/suvs/mitsubishi?page=3"],
   ])("%s is past the last page: %s", (from, to) => {

@@ -37,7 +37,7 @@ export function paymentTerms(
   return fillPlaceholders(words.financeTerms, { months, apr, down, score: choices.creditScore });
 }
 
-/** The text of one part of the rate, `+ 2 points for model year 2018 or later`. */
+/** Returns the text of one part of the rate: `+ 2 points for model year 2018 or later`. */
 export function aprPartText(part: AprPart, words: PaymentWords, locale: MoneyLocale): string {
   if (part.code === "base") return fillPlaceholders(words.partBase, { rate: aprText(part.bp, locale) });
   const points = part.bp / 100;

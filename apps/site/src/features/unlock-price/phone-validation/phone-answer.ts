@@ -35,7 +35,7 @@ export function jsonAnswer(
 }
 
 /**
- * The response to a posted form, in its language: a redirect to the next page, or to the code form with an error.
+ * Answers a posted form in its language: redirects to the next page, or to the code form with an error.
  */
 export async function formAnswer(
   result: PhoneValidation | Refused,
