@@ -60,7 +60,7 @@ export function ContactForm({ section, context, about, vehicle, refused }: Conta
         page: localPath(locale, CONTACT_PATH),
         vin: vehicle?.vin,
       }}
-      consent={shownConsent(kind, locale, storeId)}
+      consent={shownConsent({ kind, page: CONTACT_PATH }, locale, storeId)}
       problem={problem}
       failure={{
         title: t("failedTitle"),

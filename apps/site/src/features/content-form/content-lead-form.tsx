@@ -79,7 +79,7 @@ function Form({ section, path, context, refused }: Omit<ContentLeadFormProps, "s
         page: here,
         next: `${pathWith(here, { sent: section.id })}#${section.id}`,
       }}
-      consent={shownConsent(section.form, locale, storeId)}
+      consent={shownConsent({ kind: section.form, page: path }, locale, storeId)}
       problem={problem}
       failure={{
         title: t("failedTitle"),

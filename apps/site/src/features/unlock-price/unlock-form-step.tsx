@@ -61,7 +61,7 @@ export function UnlockFormStep({ subject, context, refused }: UnlockFormStepProp
           origin: localPath(locale, unlockPath({ vin, gate, next })),
           page: next ?? localPath(locale, UNLOCK_PATH),
         }}
-        consent={shownConsent(kind, locale, storeId)}
+        consent={shownConsent({ kind, page: null }, locale, storeId)}
         problem={problem}
         failure={{
           title: t("failedTitle"),

@@ -1,60 +1,106 @@
-import { parseRichText } from "@forecourt/dealership/content";
-import { LEAD_KINDS, type LeadKind } from "@forecourt/leads/forms";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { contentSource, setContentSource } from "../content/content-source.ts";
-import { shownConsent } from "./consent-text.ts";
+import { parseRichText, type Section } from "@forecourt/dealership/content";
+import { parseLead } from "@forecourt/leads";
+import { LEAD_KINDS } from "@forecourt/leads/forms";
+import { describe, expect, it } from "vitest";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { leadBodyFromForm } from "#shared/lead-form/lead-body-from-form.ts";
+import { siteContent } from "../content/site-content.ts";
+import { type ConsentForm, consentOf, shownConsent } from "./consent-text.ts";
+
+const LOCALES = ["en", "es"] as const;
+const PRIVACY = { en: "/legal/privacy-policy", es: "/es/legal/privacy-policy" };
 
 const linksOf = (markup: string) =>
   parseRichText(markup).flatMap((part) => (part.type === "link" ? [part.href] : []));
+const plain = (markup: string) =>
+  parseRichText(markup)
+    .map((part) => part.text)
+    .join("");
 
-describe.each([
-  ["en", "/legal/privacy-policy"],
-  ["es", "/es/legal/privacy-policy"],
-] as const)("in %s", (locale, privacy) => {
-  it.each(LEAD_KINDS)("%s links to the privacy policy in the page's language", (kind) => {
-    const { markup, text } = shownConsent(kind, locale, "north");
-    expect(linksOf(markup)).toContain(privacy);
+type FormSection = Extract<Section, { kind: "contact-form" | "lead-form" }>;
+const isForm = (section: Section): section is FormSection =>
+  section.kind === "contact-form" || section.kind === "lead-form";
+
+/** Every form of the dealership's pages, with the text that stands beside its button. */
+const FORMS = LOCALES.flatMap((locale) =>
+  Object.entries(siteContent(locale, "north").content.pages).flatMap(([page, { sections }]) =>
+    sections.filter(isForm).flatMap((section) => {
+      const kinds =
+        section.kind === "lead-form" ? [section.form] : section.inquiries.map((inquiry) => inquiry.kind);
+      return kinds.map((kind) => ({
+        locale,
+        page,
+        kind: kind as ConsentForm["kind"],
+        says: plain(section.consent),
+      }));
+    }),
+  ),
+);
+
+const person = { firstName: "Ada", lastName: "Brown", email: "ada@example.com", phone: "4175550123" };
+const vehicle = { make: "Kia", model: "Soul", year: "2019", price: "9000", mileage: "60000" };
+
+function sentLead(values: Record<string, string>) {
+  const parsed = parseLead(leadBodyFromForm({ ...person, ...vehicle, message: "Hello", ...values }));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  return parsed.lead;
+}
+
+it.each(FORMS)("$locale $page $kind shows and records its own text", ({ locale, page, kind, says }) => {
+  const shown = shownConsent({ kind, page }, locale, "north");
+  expect(shown.text).toBe(says);
+  expect(linksOf(shown.markup)).toContain(PRIVACY[locale]);
+  const lead = sentLead({ kind, locale, page: localPath(locale, page), consent: shown.version });
+  expect(consentOf(lead, "north")).toEqual({ version: shown.version, granted: true, text: says });
+});
+
+it("financing forms have different texts on different pages", () => {
+  const texts = FORMS.filter(({ kind, locale }) => kind === "APPLY_FINANCING" && locale === "en");
+  expect(texts.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(texts.map(({ says }) => says)).size).toBe(texts.length);
+});
+
+describe.each(LOCALES)("in %s", (locale) => {
+  it.each(LEAD_KINDS)("%s has a text without a page, with a link to the privacy policy", (kind) => {
+    const { markup, text } = shownConsent({ kind, page: null }, locale, "north");
+    expect(linksOf(markup)).toContain(PRIVACY[locale]);
     expect(text).not.toMatch(/[<>[\]{}]/);
+    expect(text).toContain("Larkspur Mitsubishi");
   });
 });
 
-it("has the dealership's name unless the page has its own text", () => {
-  expect(shownConsent("SCHEDULE_TEST_DRIVE", "en", "north").text).toMatch(
-    /^By sending this you agree to our Privacy Policy and that Larkspur Mitsubishi may call/,
-  );
-  expect(shownConsent("SCHEDULE_TEST_DRIVE", "es", "north").text).toMatch(
-    /^Al enviar este formulario, usted acepta nuestra Política de privacidad y que Larkspur Mitsubishi/,
-  );
-});
+describe("consentOf", () => {
+  const [page, other] = ["/auto-financing/apply-for-financing", "/auto-financing/full-credit-application"];
+  const kind = "APPLY_FINANCING";
+  const of = (values: Record<string, string>) =>
+    consentOf(sentLead({ kind, locale: "en", ...values }), "north");
 
-it("has a different version for each text", () => {
-  const version = (locale: "en" | "es", kind: LeadKind) => shownConsent(kind, locale, "north").version;
-  expect(version("en", "CONTACT_PARTS")).toBe(version("en", "CONTACT_SERVICE"));
-  expect(version("en", "CONTACT_PARTS")).not.toBe(version("es", "CONTACT_PARTS"));
-  expect(version("en", "CONTACT_PARTS")).not.toBe(version("en", "UNLOCK_PRICE"));
-});
-
-describe("a form of a content page", () => {
-  const source = contentSource();
-  const page = source.en.pages["/"]!;
-  const form = {
-    kind: "lead-form",
-    id: "form",
-    form: "CAREERS",
-    consent: "We read it. See our [policy](/legal/privacy-policy), {dealership}.",
-  } as unknown as (typeof page.sections)[number];
-
-  beforeAll(() => {
-    const content = { ...source.en, pages: { "/our-company/careers": { ...page, sections: [form] } } };
-    setContentSource({ en: content, es: content });
+  it("finds the text by its version when the page is another or unknown", () => {
+    const { version, text } = shownConsent({ kind, page: other }, "en", "north");
+    for (const sent of [page, "/nowhere", "https://example.com/a", "https://["]) {
+      expect(of({ page: sent, consent: version })).toEqual({ version, granted: true, text });
+    }
   });
-  afterAll(() => setContentSource(source));
 
-  it("records the consent text of the page", () => {
-    expect(shownConsent("CAREERS", "en", "north").text).toBe(
-      "We read it. See our policy, Larkspur Mitsubishi.",
-    );
-    expect(linksOf(shownConsent("CAREERS", "es", "north").markup)).toEqual(["/es/legal/privacy-policy"]);
-    expect(shownConsent("SERVICE", "en", "north").text).toMatch(/^By sending this/);
+  it("reads the page of a whole address", () => {
+    const lead = sentLead({ kind, locale: "es", page: `https://example.com/es${other}` });
+    const { version, text } = shownConsent({ kind, page: other }, "es", "north");
+    expect(consentOf({ ...lead, consent: { version: null, granted: true } }, "north")).toEqual({
+      version,
+      granted: true,
+      text,
+    });
+  });
+
+  it("keeps only the version of a text that no form has any more", () => {
+    expect(of({ page, consent: "0123456789ab" })).toEqual({
+      version: "0123456789ab",
+      granted: true,
+      text: "",
+    });
+  });
+
+  it("is null when no text was shown", () => {
+    expect(of({ page })).toBeNull();
   });
 });

@@ -41,7 +41,7 @@ const problemOf = (response: Response, form: string) =>
 
 describe("a lead as JSON", () => {
   test("is stored, sealed for the worker, before the response", async () => {
-    const { version } = shownConsent("CONTACT_PURCHASE", "en", "north");
+    const { version } = shownConsent({ kind: "CONTACT_PURCHASE", page: "/contact-us" }, "en", "north");
     const response = await send(
       jsonRequest(PATH, { ...message, vehicle: { vin: car.vin }, consent: { version, granted: true } }),
     );
