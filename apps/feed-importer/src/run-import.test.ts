@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadInventory } from "@forecourt/database";
@@ -43,14 +43,18 @@ describe("runImport", () => {
     expect((await loadInventory(database.site)).vehicles).toHaveLength(9);
   });
 
-  it("writes the quarantined rows as JSON and CSV to the data folder", async () => {
+  it("writes the quarantined rows as JSON and CSV to the data folder, for its owner only", async () => {
     const dataDir = join(folder, "reports");
+    await mkdir(join(dataDir, "imports"), { recursive: true, mode: 0o755 });
     await run("good.csv", { DATA_DIR: dataDir });
     const names = (await readdir(join(dataDir, "imports"))).sort();
     expect(names).toEqual([
       expect.stringMatching(/^\d{4}-.*-good\.csv\.csv$/),
       expect.stringMatching(/-good\.csv\.json$/),
     ]);
+    const paths = ["", ...names].map((name) => join(dataDir, "imports", name));
+    const modes = await Promise.all(paths.map(async (path) => (await stat(path)).mode & 0o777));
+    expect(modes).toEqual([0o700, 0o600, 0o600]);
     const [csv, json] = await Promise.all(
       names.map((name) => readFile(join(dataDir, "imports", name), "utf8")),
     );

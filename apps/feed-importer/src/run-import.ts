@@ -1,4 +1,4 @@
-import { DatabaseError } from "@forecourt/database";
+import { isDatabaseError } from "@forecourt/database";
 import { EmbeddedPostgresError } from "@forecourt/database/embedded";
 import { countProgress } from "./count-progress.ts";
 import { dealership } from "./dealership.ts";
@@ -79,7 +79,7 @@ function databaseFailure(error: unknown, print: (line: string) => void): number 
     print(error.message);
     return error.exitCode;
   }
-  if (!(error instanceof DatabaseError)) throw error;
+  if (!isDatabaseError(error)) throw error;
   // 42P01: undefined table. `pnpm start` creates the schema, since it has the owner's role.
   if (error.sqlState === "42P01") print("The database has no tables yet: run `pnpm start` once.");
   else if (error.unavailable) print("The database cannot be reached. Nothing was changed; try again.");

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { csvLine, type FeedReason, type GatheredFeed, summarise } from "@forecourt/feeds";
 import type { ImportOutcome } from "./import-feed.ts";
@@ -9,14 +9,19 @@ const MAX_REPORTS = 500;
 
 export type ReportedImport = { source: string; startedAt: Date; finishedAt: Date; dryRun: boolean };
 
-/** Writes an import's report as JSON and CSV to `imports` in the data folder. Returns both paths. */
+/**
+ * Writes an import's report as JSON and CSV to `imports` in the data folder, for the owner only: a feed may contain
+ * anything. Returns both paths.
+ */
 export async function writeReport(
   dataDir: string,
   outcome: Exclude<ImportOutcome, { kind: "skipped" }>,
   run: ReportedImport,
 ): Promise<{ json: string; csv: string }> {
   const folder = resolve(dataDir, "imports");
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // An earlier release made the folder readable for everyone.
+  await chmod(folder, 0o700);
   const base = join(folder, `${run.startedAt.toISOString().replace(/[:.]/g, "-")}-${fileNameOf(run.source)}`);
   const { feed, ...result } = outcome;
   const report = {
@@ -25,8 +30,8 @@ export async function writeReport(
     summary: feed && summarise(feed),
     quarantined: feed?.quarantined ?? [],
   };
-  await writeFile(`${base}.json`, `${JSON.stringify(report, null, 2)}\n`);
-  await writeFile(`${base}.csv`, reportCsv(feed));
+  await writeFile(`${base}.json`, `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 });
+  await writeFile(`${base}.csv`, reportCsv(feed), { mode: 0o600 });
   await deleteOldReports(folder);
   return { json: `${base}.json`, csv: `${base}.csv` };
 }

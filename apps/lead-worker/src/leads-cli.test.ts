@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createKeyPair } from "@forecourt/database";
@@ -147,6 +147,7 @@ describe("leads export", () => {
       makeLead({ customer, comments: "two\nlines" }),
     );
     const out = join(folder, "leads.csv");
+    writeFileSync(out, "an earlier export", { mode: 0o644 });
     const { code, said, output } = await leads("export", "--format", "csv", "--out", out);
     expect({ code, said, output }).toEqual({ code: 0, said: [`Written to ${out}.`], output: "" });
     const text = readFileSync(out, "utf8");

@@ -1,4 +1,4 @@
-import { createWriteStream } from "node:fs";
+import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Database } from "@forecourt/database";
@@ -39,11 +39,18 @@ export async function runCommand(
     case "export": {
       const lines = Readable.from(exportLines({ database, keyPairs: await loadWorkerKeys(env) }, command));
       const { out } = command;
-      // Readable by the owner only: the file holds personal data.
-      if (out !== undefined) await pipeline(lines, createWriteStream(out, { mode: 0o600 }));
+      if (out !== undefined) await pipeline(lines, await privateFile(out));
       else await pipeline(lines, output, { end: false });
       if (out !== undefined) printStatus(`Written to ${out}.`);
       return EXIT_CODE.ok;
     }
   }
+}
+
+/** Opens an empty file that only its owner can read, also when it existed: it gets personal data. */
+async function privateFile(path: string): Promise<NodeJS.WritableStream> {
+  const file = await open(path, "w", 0o600);
+  // A pipe or a device, such as /dev/stdout, keeps its mode.
+  if ((await file.stat()).isFile()) await file.chmod(0o600);
+  return file.createWriteStream();
 }
