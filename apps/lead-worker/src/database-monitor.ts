@@ -1,4 +1,4 @@
-import { errorCode } from "./error-code.ts";
+import { errorCode } from "@forecourt/database";
 import type { Log } from "./log.ts";
 
 /** Logs once when the database becomes unavailable and once when it is available again. */

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { DatabaseError } from "@forecourt/database";
+import { isDatabaseError } from "@forecourt/database";
 import { EmbeddedPostgresError } from "@forecourt/database/embedded";
 import { EXIT_CODE } from "./cli/exit-code.ts";
 import { type Command, parseCommand } from "./cli/parse-command.ts";
@@ -51,8 +51,8 @@ async function run(command: Command, env: WorkerEnv): Promise<number> {
       printStatus(`${path} cannot be written or read (${code}).`);
       return EXIT_CODE.unwritable;
     }
-    if (error instanceof DatabaseError || code === "ECONNREFUSED" || code === "ENOTFOUND") {
-      printStatus(`The database cannot be used: ${error instanceof DatabaseError ? error.message : code}`);
+    if (isDatabaseError(error) || code === "ECONNREFUSED" || code === "ENOTFOUND") {
+      printStatus(`The database cannot be used: ${isDatabaseError(error) ? error.message : code}`);
       return EXIT_CODE.database;
     }
     throw error;

@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
+import { errorCode, errorFrames } from "@forecourt/database";
 import { expect, it } from "vitest";
-import { errorCode, errorFrames } from "./error-code.ts";
 import { createLog } from "./log.ts";
 
 const lines: Record<string, unknown>[] = [];

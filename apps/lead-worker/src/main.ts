@@ -1,6 +1,6 @@
+import { errorCode, errorFrames } from "@forecourt/database";
 import { loadDealership } from "./dealership.ts";
 import { readEnv } from "./env.ts";
-import { errorCode, errorFrames } from "./error-code.ts";
 import { createLog } from "./log.ts";
 import { startWorker } from "./start-worker.ts";
 

@@ -1,7 +1,6 @@
-import { type Database, wipeExpired } from "@forecourt/database";
+import { type Database, errorCode, wipeExpired } from "@forecourt/database";
 import { removeOldCodes } from "./codes/remove-old-codes.ts";
 import type { DatabaseMonitor } from "./database-monitor.ts";
-import { errorCode } from "./error-code.ts";
 import type { Log } from "./log.ts";
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,6 @@
 // The tables and the query builder are internal. Add another query as a file of this package.
-export { DatabaseError, isDatabaseUnavailable } from "./connection/database-error.ts";
+export { DatabaseError, isDatabaseError, isDatabaseUnavailable } from "./connection/database-error.ts";
+export { errorCode, errorFrames } from "./connection/error-code.ts";
 export type { Database, DatabaseOptions } from "./connection/open-database.ts";
 export { openDatabase } from "./connection/open-database.ts";
 export { currentInventoryVersion } from "./inventory/current-inventory-version.ts";

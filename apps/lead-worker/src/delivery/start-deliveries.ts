@@ -2,13 +2,14 @@ import {
   claimDeliveries,
   type Database,
   type Delivery,
+  errorCode,
+  errorFrames,
   extendLease,
   type KeyPair,
   listenForWork,
   releaseDelivery,
 } from "@forecourt/database";
 import type { DatabaseMonitor } from "../database-monitor.ts";
-import { errorCode, errorFrames } from "../error-code.ts";
 import type { Log } from "../log.ts";
 import { type ClaimedDelivery, LEASE_SECONDS, startLease } from "./claimed-delivery.ts";
 import { startDeliveryLoop } from "./delivery-loop.ts";

@@ -1,7 +1,7 @@
 /** The site's process: `node src/page-server/main.ts`; `--dev` runs Next's development server behind the page server. */
 import { once } from "node:events";
 import { join } from "node:path";
-import { openDatabase } from "@forecourt/database";
+import { errorCode, errorFrames, openDatabase } from "@forecourt/database";
 import next from "next";
 import { pino } from "pino";
 import { setContentSource } from "#server/content/content-source.ts";
@@ -14,6 +14,7 @@ import { createPreviewRenderer } from "./documents/render-preview-image.ts";
 import { createSiteDocuments } from "./documents/site-documents.ts";
 import { createFileServer } from "./http/serve-files.ts";
 import { stopGracefully } from "./http/stop-gracefully.ts";
+import { logFrameworkErrors } from "./log-framework-errors.ts";
 import { createPageServer } from "./page-server.ts";
 import { prerenderOnStart } from "./pages/prerender-on-start.ts";
 import { danglingRedirects } from "./routing/dangling-redirects.ts";
@@ -33,6 +34,7 @@ const distDir = join(dir, ".next");
 /** The most used pages are rendered at once when the inventory changes. */
 const RENEWED_PAGES = 50;
 const log = pino({ name: "site", level: env.LOG_LEVEL });
+if (!development) logFrameworkErrors(log);
 
 setContentSource(loadContent());
 const build = development ? { id: "development", timestamp: Date.now() } : readBuild(distDir);
@@ -77,8 +79,7 @@ const { server, cache } = createPageServer({
   development,
   trustProxy: env.TRUST_PROXY,
   onError(error) {
-    const { name, stack } = error instanceof Error ? error : { name: "unknown", stack: undefined };
-    log.error({ name, stack }, "request failed");
+    log.error({ code: errorCode(error), frames: errorFrames(error) }, "request failed");
   },
 });
 

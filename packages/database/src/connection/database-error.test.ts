@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "../testing/use-test-database.ts";
 import { DatabaseError, isDatabaseUnavailable } from "./database-error.ts";
@@ -24,6 +25,23 @@ describe("a failed query", () => {
     const error = (await failing.catch((caught: unknown) => caught)) as DatabaseError;
     expect(error).toMatchObject({ sqlState: "22P02" });
     expect(`${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`).not.toContain(CANARY);
+  });
+
+  test("is recognised by its shape, since a bundled site has two copies of the query builder", async () => {
+    class QueryErrorOfAnotherCopy extends Error {
+      query = "SELECT $1";
+      params = [CANARY];
+    }
+    const refused = Object.assign(new Error(`connect ECONNREFUSED ${CANARY}`), { code: "ECONNREFUSED" });
+    const failing = runQuery(database.site, () =>
+      Promise.reject(new QueryErrorOfAnotherCopy(`Failed query: params: ${CANARY}`, { cause: refused })),
+    );
+    const error = await failing.catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ name: "DatabaseError", sqlState: null, unavailable: true });
+    expect(inspect(error)).not.toContain(CANARY);
+    const ofAnotherCopy = Object.assign(new Error("x"), { name: "DatabaseError", sqlState: null });
+    expect(isDatabaseUnavailable(Object.assign(ofAnotherCopy, { unavailable: true }))).toBe(true);
+    expect(isDatabaseUnavailable(Object.assign(ofAnotherCopy, { unavailable: false }))).toBe(false);
   });
 
   test("is unavailable when the connection is refused or the backend was terminated", async () => {

@@ -16,6 +16,9 @@ const TRANSIENT_SYSTEM_ERRORS = new Set([
 ]);
 const TRANSIENT_MESSAGES = /connection terminated|connection ended|timeout|not queryable|socket/i;
 
+/** A cause may lead back to its error. */
+const MAX_CAUSES = 10;
+
 /**
  * A failed query, without its text and values, which contain personal data; safe to log.
  *
@@ -44,15 +47,50 @@ export class DatabaseError extends Error {
   }
 }
 
-/** Whether an error is a transient failure of the database. */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  return error instanceof DatabaseError && error.unavailable;
+/** Whether an error is a {@link DatabaseError}, of whichever copy of this module: a bundled site has two. */
+export function isDatabaseError(error: unknown): error is DatabaseError {
+  const { name, sqlState, unavailable } = (error ?? {}) as Partial<DatabaseError>;
+  return name === "DatabaseError" && sqlState !== undefined && unavailable !== undefined;
 }
 
-type Described = { code?: unknown; constraint?: unknown; message?: string; cause?: unknown };
+/** Whether an error is a transient failure of the database. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  return isDatabaseError(error) && error.unavailable;
+}
+
+/**
+ * Whether an error comes from the driver or the query builder. Such errors contain statements and values. Checks the
+ * shape of the error and its causes, since a bundled site has two copies of the query builder and its classes.
+ */
+export function isQueryFailure(error: unknown): boolean {
+  return causesOf(error).some(({ code, severity, query, params }) => {
+    if (typeof query === "string" && params !== undefined) return true;
+    return typeof code === "string" && (severity !== undefined || TRANSIENT_SYSTEM_ERRORS.has(code));
+  });
+}
+
+type Described = {
+  code?: unknown;
+  constraint?: unknown;
+  message?: string;
+  cause?: unknown;
+  /** PostgreSQL's errors have it. */
+  severity?: unknown;
+  /** The query builder's errors have both. */
+  query?: unknown;
+  params?: unknown;
+};
 
 function rootCause(error: unknown): Described {
-  let current = (error ?? {}) as Described;
-  while (typeof current.cause === "object" && current.cause !== null) current = current.cause as Described;
-  return current;
+  return causesOf(error).at(-1) ?? {};
+}
+
+function causesOf(error: unknown): Described[] {
+  const causes: Described[] = [];
+  let next = error;
+  while (typeof next === "object" && next !== null && causes.length < MAX_CAUSES) {
+    causes.push(next);
+    next = (next as Described).cause;
+  }
+  return causes;
 }

@@ -1,9 +1,8 @@
-import { DatabaseError } from "@forecourt/database";
+import { isDatabaseError } from "./database-error.ts";
 
 /** Returns a short code for an error, never its message, which may contain personal data. */
 export function errorCode(error: unknown): string {
-  if (error instanceof DatabaseError)
-    return `database.${error.sqlState ?? (error.unavailable ? "away" : "failed")}`;
+  if (isDatabaseError(error)) return `database.${error.sqlState ?? (error.unavailable ? "away" : "failed")}`;
   const { name, code } = (error ?? {}) as { name?: unknown; code?: unknown };
   if (typeof code === "string" && /^[A-Z][A-Z0-9_]{1,40}$/.test(code)) return code.toLowerCase();
   return typeof name === "string" && /^[A-Za-z]{1,40}$/.test(name) ? name : "unknown";

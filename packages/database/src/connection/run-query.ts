@@ -1,7 +1,6 @@
-import { DrizzleQueryError } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
-import { DatabaseError } from "./database-error.ts";
+import { DatabaseError, isQueryFailure } from "./database-error.ts";
 import type { Database } from "./open-database.ts";
 
 /** The typed query builder, and plain SQL. */
@@ -64,7 +63,7 @@ async function wrapErrors<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Replaces errors of the query builder, which contain the statement's values; keeps other errors. */
+/** Replaces errors that contain the statement's values; keeps other errors. */
 function withoutValues(error: unknown): unknown {
-  return error instanceof DrizzleQueryError ? new DatabaseError(error) : error;
+  return isQueryFailure(error) ? new DatabaseError(error) : error;
 }

@@ -23,7 +23,7 @@ export function phonePaths(): Record<string, object> {
       415: refused("Neither JSON nor a form."),
       422: answer("The phone or the code is missing or wrong."),
       429: { ...answer("Too many codes or tries."), headers: retryAfter(false) },
-      503: answer("The phone cannot be verified now."),
+      503: { ...answer("The phone cannot be verified now."), headers: retryAfter(true) },
     },
   };
   return { [PHONE_API_PATH]: { post } };

@@ -26,5 +26,6 @@ export async function GET(): Promise<Response> {
       ...(pages && { pages: { kept: pages.pages, bytes: pages.bytes, rendered: pages.rendered } }),
     },
     healthy ? 200 : 503,
+    healthy ? {} : { "Retry-After": "5" },
   );
 }

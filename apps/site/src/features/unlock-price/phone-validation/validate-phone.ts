@@ -22,6 +22,9 @@ export type PhoneValidationError =
 /** Limit of code checks per network: more than a person needs, too few to use up the codes of other phones. */
 const CHECKS = { windowSeconds: 600, limit: 20 };
 
+/** Seconds until a retry, while the database is unavailable. */
+const UNAVAILABLE_SECONDS = 5;
+
 /** Sends a code to a phone, or verifies one. */
 export async function validatePhone(
   request: PhoneRequest,
@@ -46,7 +49,7 @@ export async function validatePhone(
     case "exhausted":
       return { ok: false, code: "code-exhausted" };
     case "unavailable":
-      return { ok: false, code: "unavailable" };
+      return { ok: false, code: "unavailable", retryAfterSeconds: UNAVAILABLE_SECONDS };
   }
 }
 
@@ -57,7 +60,8 @@ function sentCode(sent: SentCode): PhoneValidation {
     case "code-limited":
       return { ok: false, code: "code-limited", retryAfterSeconds: sent.retryAfterSeconds };
     case "code-country":
-    case "unavailable":
       return { ok: false, code: sent.kind };
+    case "unavailable":
+      return { ok: false, code: sent.kind, retryAfterSeconds: UNAVAILABLE_SECONDS };
   }
 }
