@@ -10,6 +10,7 @@ import listing from "../../../messages/en/listing.json" with { type: "json" };
 import offers from "../../../messages/en/offers.json" with { type: "json" };
 import pages from "../../../messages/en/pages.json" with { type: "json" };
 import payments from "../../../messages/en/payments.json" with { type: "json" };
+import unavailablePage from "../../../messages/en/unavailable-page.json" with { type: "json" };
 import unlock from "../../../messages/en/unlock.json" with { type: "json" };
 import vehicle from "../../../messages/en/vehicle.json" with { type: "json" };
 import contactEs from "../../../messages/es/contact.json" with { type: "json" };
@@ -22,6 +23,7 @@ import listingEs from "../../../messages/es/listing.json" with { type: "json" };
 import offersEs from "../../../messages/es/offers.json" with { type: "json" };
 import pagesEs from "../../../messages/es/pages.json" with { type: "json" };
 import paymentsEs from "../../../messages/es/payments.json" with { type: "json" };
+import unavailablePageEs from "../../../messages/es/unavailable-page.json" with { type: "json" };
 import unlockEs from "../../../messages/es/unlock.json" with { type: "json" };
 import vehicleEs from "../../../messages/es/vehicle.json" with { type: "json" };
 
@@ -36,6 +38,7 @@ const en = {
   offers,
   pages,
   payments,
+  unavailablePage,
   unlock,
   vehicle,
 };
@@ -53,6 +56,7 @@ const es: Messages = {
   offers: offersEs,
   pages: pagesEs,
   payments: paymentsEs,
+  unavailablePage: unavailablePageEs,
   unlock: unlockEs,
   vehicle: vehicleEs,
 };

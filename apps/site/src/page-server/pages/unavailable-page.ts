@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { formatPhone } from "@forecourt/contact-details";
+import { translator } from "#server/content/translator.ts";
+import { settingsFor } from "#server/settings/dealership.ts";
+import type { Variant } from "../routing/variant.ts";
+
+export type UnavailableOptions = Pick<Variant, "locale" | "store"> & {
+  /** When the client should try again. */
+  retryAfterSeconds: number;
+  /** The headers of every response. */
+  security: Record<string, string>;
+};
+
+/**
+ * Answers 503 with `Retry-After`: a small page in the visitor's language with the store's phone number. Programs, which
+ * includes Next's router, get JSON.
+ *
+ * @example sendUnavailable(request, response, { locale: "es", store: "north", retryAfterSeconds: 5, security })
+ */
+export function sendUnavailable(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { locale, store, retryAfterSeconds, security }: UnavailableOptions,
+): void {
+  const page = wantsPage(request);
+  const body = page ? unavailablePage({ locale, store }) : JSON.stringify(refusal(locale));
+  response.writeHead(503, {
+    ...security,
+    "Cache-Control": "no-store",
+    "Content-Type": page ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
+    "Content-Length": Buffer.byteLength(body),
+    "Retry-After": String(retryAfterSeconds),
+    Vary: "Accept, Cookie, RSC",
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** A browser that opens a page or sends a form says that it accepts HTML; the router also sends `RSC`. */
+function wantsPage({ headers }: IncomingMessage): boolean {
+  return headers["rsc"] === undefined && headers.accept?.includes("text/html") === true;
+}
+
+function refusal(locale: Variant["locale"]) {
+  const message = translator(locale, "unavailablePage")("text");
+  return { errors: [{ field: "", code: "unavailable", message }] };
+}
+
+/** System colors and fonts: the page needs no other file, and follows light and dark. */
+const STYLE = `:root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:Canvas;color:CanvasText}
+main{box-sizing:border-box;width:100%;max-width:40rem;padding:2rem 1.25rem}
+p{margin:0 0 1.75rem}
+.name{margin:0;font-size:1rem;font-weight:600}
+h1{margin:1rem 0 .75rem;font-size:clamp(2rem,8vw,3rem);line-height:1.1}
+nav{display:flex;flex-wrap:wrap;gap:.75rem}
+a{box-sizing:border-box;min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid CanvasText;border-radius:999px;color:CanvasText;font-weight:600;text-decoration:none}
+a:first-child{background:CanvasText;color:Canvas}
+a:focus-visible{outline:3px solid Highlight;outline-offset:3px}`;
+
+/** The page depends on nothing that may be unavailable: no database, no rendering. */
+function unavailablePage({ locale, store }: Pick<Variant, "locale" | "store">): string {
+  const { profile, stores } = settingsFor(store);
+  const { phone } = stores.find(({ id }) => id === store) ?? profile;
+  const t = translator(locale, "unavailablePage");
+  const call = t("call", { phone: formatPhone(phone, "general") });
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${t("title")} | ${profile.name}`)}</title><style>${STYLE}</style></head><body><main><p class="name">${escapeHtml(profile.name)}</p><h1>${escapeHtml(t("title"))}</h1><p>${escapeHtml(t("text"))}</p><nav><a href="">${escapeHtml(t("again"))}</a><a href="tel:${phone}">${escapeHtml(call)}</a></nav></main></body></html>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
