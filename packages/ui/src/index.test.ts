@@ -196,6 +196,7 @@ describe("public exports", () => {
         "adjacentStep",
         "brandContrast",
         "brandErrorText",
+        "brandWarningText",
         "brands",
         "buttonVariants",
         "closeToast",

@@ -3,11 +3,14 @@ import { brandCss } from "./brand-css.ts";
 import { type BrandError, brandErrorText, inputErrors } from "./brand-errors.ts";
 import type { BrandInputs } from "./brand-inputs.ts";
 import { brandSchema } from "./brand-schema.ts";
+import { type BrandWarning, brandWarnings, brandWarningText } from "./brand-warnings.ts";
 
-export type { BrandError };
-export { brandErrorText };
+export type { BrandError, BrandWarning };
+export { brandErrorText, brandWarningText };
 
-export type DefinedBrand = { ok: true; css: string } | { ok: false; errors: readonly BrandError[] };
+export type DefinedBrand =
+  | { ok: true; css: string; warnings: readonly BrandWarning[] }
+  | { ok: false; errors: readonly BrandError[] };
 
 /** The page, and its parts in another mode: see tier 1 of tokens.css. */
 const PAGE = ':root,\n:root:not([data-brand]) [data-brand=""]';
@@ -18,6 +21,7 @@ const SELECTOR = /^[\w\s.#:*>+~,()="'[\]-]+$/;
 /**
  * Validates the ten inputs of a brand and returns its style sheet, or all errors.
  * An error is an invalid input or a pair with too little contrast. Load it before or after `tokens.css`.
+ * A warning is an accent that looks like an error: red beside red.
  *
  * @param inputs the ten of `BrandInputs`; unknown data from a file or a form is allowed.
  * @param options.selector where the brand applies; the whole page by default.
@@ -34,5 +38,5 @@ export function defineBrand(inputs: BrandInputs, { selector = PAGE } = {}): Defi
   if (failing.length > 0) {
     return { ok: false, errors: failing.map((pair) => ({ code: "contrast", ...pair })) };
   }
-  return { ok: true, css: brandCss(parsed.data, selector) };
+  return { ok: true, css: brandCss(parsed.data, selector), warnings: brandWarnings(parsed.data) };
 }
