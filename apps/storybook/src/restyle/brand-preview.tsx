@@ -31,7 +31,7 @@ export function BrandPreview({ brand, headingLevel }: BrandPreviewProps) {
             badges={
               <>
                 <Badge>Certified</Badge>
-                <Badge tone="accent">Price drop</Badge>
+                <Badge tone="success">Price drop</Badge>
               </>
             }
             image={
@@ -63,7 +63,7 @@ export function BrandPreview({ brand, headingLevel }: BrandPreviewProps) {
             <Button variant="accent">See offers</Button>
             <Button variant="secondary">Save</Button>
           </div>
-          <Note tone="accent" icon="shield" title="Lifetime engine warranty">
+          <Note tone="success" icon="shield" title="Lifetime engine warranty">
             Included with every pre-owned vehicle under 85,000 miles.
           </Note>
           <p className="surface-inverse rounded-md px-4 py-3 text-sm">Open until 7 PM · Larkspur North</p>

@@ -13,6 +13,9 @@ const badgeVariants = cva(
         ink: "bg-text text-canvas",
         accent: "bg-accent text-on-accent",
         "accent-wash": "bg-accent-wash text-accent-text",
+        /** Good for the shopper, the same green in every brand: a warranty, a price drop. */
+        success: "bg-success text-on-success",
+        "success-wash": "bg-success-wash text-success-text",
         warn: "bg-warn-wash text-warn-text",
         danger: "bg-danger-wash text-danger-text",
         info: "bg-info-wash text-info-text",

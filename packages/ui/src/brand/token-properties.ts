@@ -52,6 +52,7 @@ export const tokenProperties = {
   "--danger-text": "light-dark(#b42318, #ff9a8f)",
   "--danger-wash": "light-dark(#fdeceb, #3a1714)",
   "--success": "light-dark(#16a34a, #4ade80)",
+  "--on-success": "#03210f",
   "--success-text": "light-dark(#0b6b3a, #86dba9)",
   "--success-wash": "light-dark(#e4f5ea, #11301f)",
   "--warn-text": "light-dark(#8a4b00, #f7c679)",

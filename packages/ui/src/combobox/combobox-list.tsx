@@ -45,7 +45,7 @@ export function ComboboxList(props: ComboboxListProps) {
           className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 py-2 hover:bg-surface-sunken aria-selected:bg-surface-sunken aria-selected:outline-2 aria-selected:outline-text aria-selected:-outline-offset-2"
         >
           <span className={cx("min-w-0", option.value === chosen && "font-semibold")}>{option.label}</span>
-          {option.value === chosen ? <Glyph name="check" className="text-accent-text" /> : null}
+          {option.value === chosen ? <Glyph name="check" className="text-success-text" /> : null}
         </div>
       ))}
     </div>

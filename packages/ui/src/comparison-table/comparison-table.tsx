@@ -112,7 +112,7 @@ function Answer({ value, yes, no, own }: AnswerProps) {
       <Glyph
         name={value ? "check" : "close"}
         size={18}
-        className={cx("stroke-2", value && own && "text-accent-text")}
+        className={cx("stroke-2", value && own && "text-success-text")}
       />
       {value ? yes : no}
     </span>

@@ -66,7 +66,7 @@ export function DropdownMenuRadioItem({ className, children, ...rest }: Dropdown
       <span className="min-w-0 flex-1">{children}</span>
       <span className="grid size-5 shrink-0 place-items-center">
         <RadixMenu.ItemIndicator>
-          <Glyph name="check" size={18} className="text-accent-text" />
+          <Glyph name="check" size={18} className="text-success-text" />
         </RadixMenu.ItemIndicator>
       </span>
     </RadixMenu.RadioItem>

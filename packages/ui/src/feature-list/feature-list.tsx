@@ -23,7 +23,9 @@ export function FeatureList({ items, icon, columns = 3, more, className, ...rest
       {part.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: features are nodes and never reorder.
         <li key={index} className="flex items-start gap-2.5 text-control">
-          <span className="mt-px shrink-0 text-accent-text">{icon ?? <Glyph name="check" />}</span>
+          <span className={cx("mt-px shrink-0", icon ? "text-accent-text" : "text-success-text")}>
+            {icon ?? <Glyph name="check" />}
+          </span>
           <span className="min-w-0 wrap-anywhere">{item}</span>
         </li>
       ))}

@@ -12,7 +12,7 @@ export type FormDoneProps = Omit<ComponentProps<"div">, "title"> & {
 export function FormDone({ title, headingRef, className, children, ...rest }: FormDoneProps) {
   return (
     <div className={cx("grid justify-items-start gap-3", className)} {...rest}>
-      <span className="grid size-12 place-items-center rounded-full bg-accent text-on-accent forced-colors:border">
+      <span className="grid size-12 place-items-center rounded-full bg-success text-on-success forced-colors:border">
         <Glyph name="check" size={26} className="stroke-2" />
       </span>
       <h2 ref={headingRef} tabIndex={-1} className="font-bold text-2xl outline-none">

@@ -103,7 +103,7 @@ export const AllStates: Story = {
               badges={
                 <>
                   <Badge>{t.certified}</Badge>
-                  <Badge tone="accent">{t.drop}</Badge>
+                  <Badge tone="success">{t.drop}</Badge>
                 </>
               }
               save={<SaveButton saved label={saveButton.label(eclipseCross.title)} />}
@@ -148,7 +148,7 @@ export const Spanish: Story = {
           badges={
             <>
               <Badge>{t.certified}</Badge>
-              <Badge tone="accent">{t.drop}</Badge>
+              <Badge tone="success">{t.drop}</Badge>
             </>
           }
           save={<SaveButton saved={false} label={saveButton.label(eclipseCross.title)} />}

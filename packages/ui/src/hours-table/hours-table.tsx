@@ -40,7 +40,7 @@ export function HoursTable({ rows, caption, captionShown = false, className, ...
             >
               <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
                 {row.days}
-                {row.today ? <Badge tone="accent-wash">{row.today}</Badge> : null}
+                {row.today ? <Badge tone="success-wash">{row.today}</Badge> : null}
               </span>
             </th>
             <td className="py-2.5 text-end font-semibold">

@@ -70,7 +70,7 @@ export function Menu({
               >
                 <span className="min-w-0">{item.label}</span>
                 <span className="ms-auto inline-flex items-center gap-2 font-normal text-caption text-subtle">
-                  {item.current ? <Glyph name="check" size={18} className="text-accent-text" /> : null}
+                  {item.current ? <Glyph name="check" size={18} className="text-success-text" /> : null}
                   {item.detail}
                 </span>
               </Anchor>

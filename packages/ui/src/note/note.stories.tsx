@@ -80,6 +80,11 @@ export const AllStates: Story = {
             {t.accent}
           </Note>
         </State>
+        <State name="success: what is included">
+          <Note tone="success" icon="shield" title={t.title}>
+            {t.text}
+          </Note>
+        </State>
         <State name="info">
           <Note tone="info" icon="message">
             {t.info}

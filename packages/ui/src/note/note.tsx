@@ -8,6 +8,7 @@ const noteVariants = cva("flex items-start gap-3 rounded-md px-4 py-3.5 text-sm"
     tone: {
       neutral: "bg-surface-sunken",
       accent: "bg-accent-wash",
+      success: "bg-success-wash",
       warn: "bg-warn-wash text-warn-text",
       info: "bg-info-wash",
     },
@@ -18,6 +19,7 @@ const noteVariants = cva("flex items-start gap-3 rounded-md px-4 py-3.5 text-sm"
 const iconTone = {
   neutral: "text-accent-text",
   accent: "text-accent-text",
+  success: "text-success-text",
   warn: "",
   info: "text-info-text",
 };

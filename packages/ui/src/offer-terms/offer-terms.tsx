@@ -71,7 +71,7 @@ function Conditions({ mark, title, items }: ConditionsProps) {
             <Glyph
               name={mark}
               size={18}
-              className={cx("mt-px", mark === "check" ? "text-accent-text" : "text-subtle")}
+              className={cx("mt-px", mark === "check" ? "text-success-text" : "text-subtle")}
             />
             <span className="min-w-0">{item}</span>
           </li>

@@ -141,7 +141,7 @@ const numberClass =
   "grid size-7 shrink-0 place-content-center rounded-full border-[1.5px] font-semibold text-caption";
 
 const numberOf: Record<StepState, string> = {
-  done: "border-transparent bg-accent-wash text-accent-text forced-colors:border-[CanvasText]",
+  done: "border-transparent bg-success-wash text-success-text forced-colors:border-[CanvasText]",
   current:
     "border-text bg-text text-canvas forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none",
   todo: "border-control-line text-muted",

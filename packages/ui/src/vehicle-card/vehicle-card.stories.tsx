@@ -123,7 +123,7 @@ export const AllStates: Story = {
             badges: (
               <>
                 <Badge>{t.certified}</Badge>
-                <Badge tone="accent">{t.drop}</Badge>
+                <Badge tone="success">{t.drop}</Badge>
               </>
             ),
           })}
@@ -215,7 +215,7 @@ export const Spanish: Story = {
             badges: (
               <>
                 <Badge>{t.certified}</Badge>
-                <Badge tone="accent">{t.drop}</Badge>
+                <Badge tone="success">{t.drop}</Badge>
               </>
             ),
           }}

@@ -2,7 +2,7 @@ import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 
-export type VehicleBadge = { variant: "neutral" | "ink" | "accent" | "warn"; label: string };
+export type VehicleBadge = { variant: "neutral" | "ink" | "accent" | "success" | "warn"; label: string };
 
 /** The condition badge and at most one more: sale pending, private, price drop or warranty, in this order. */
 export function vehicleBadges(vehicle: VisibleVehicle, { locale, settings }: PageContext): VehicleBadge[] {
@@ -18,7 +18,7 @@ export function vehicleBadges(vehicle: VisibleVehicle, { locale, settings }: Pag
   if (vehicle.status === "pending") return [condition, { variant: "warn", label: t("badge.pending") }];
   if (vehicle.visibility === "private") return [condition, { variant: "accent", label: t("badge.private") }];
   if (dropped && vehicle.condition !== "new")
-    return [condition, { variant: "accent", label: t("badge.priceDrop") }];
-  if (covered) return [condition, { variant: "accent", label: t("badge.covered") }];
+    return [condition, { variant: "success", label: t("badge.priceDrop") }];
+  if (covered) return [condition, { variant: "success", label: t("badge.covered") }];
   return [condition];
 }

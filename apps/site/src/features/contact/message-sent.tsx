@@ -23,7 +23,7 @@ export function MessageSent({ context, headingLevel }: MessageSentProps) {
   const { text: state } = openStateText(openState(hours, now, settings.profile.timezone), locale, now);
   return (
     <>
-      <span className="grid size-15 place-items-center rounded-full bg-accent text-on-accent">
+      <span className="grid size-15 place-items-center rounded-full bg-success text-on-success forced-colors:border">
         <Icon name="check" size={28} />
       </span>
       <Heading tabIndex={-1} className="mt-5 font-bold text-3xl outline-none">

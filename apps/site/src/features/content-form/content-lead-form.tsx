@@ -112,7 +112,7 @@ function Form({ section, path, context, refused }: Omit<ContentLeadFormProps, "s
 function Sent({ section: { sent }, titleId }: { section: LeadFormSection; titleId: string }) {
   return (
     <>
-      <span className="grid size-15 place-items-center rounded-full bg-accent text-on-accent">
+      <span className="grid size-15 place-items-center rounded-full bg-success text-on-success forced-colors:border">
         <Icon name="check" size={28} />
       </span>
       <h2 id={titleId} tabIndex={-1} className="mt-5 font-bold text-3xl outline-none">

@@ -39,7 +39,7 @@ export function GrantedStep({ firstName, vehicle, next, context }: GrantedStepPr
       title={title}
       text={firstName ? text : t("granted")}
       mark={
-        <span className="mb-5 grid size-15 place-items-center rounded-full bg-accent text-on-accent">
+        <span className="mb-5 grid size-15 place-items-center rounded-full bg-success text-on-success forced-colors:border">
           <Icon name="check" size={28} />
         </span>
       }

@@ -73,7 +73,7 @@ function SlideText({ slide }: { slide: HeroSlide }) {
       {slide.description}
       {slide.list.map((entry) => (
         <span key={entry} className="mt-2 flex items-center gap-2">
-          <Icon name="check" size={18} className="text-accent-text" />
+          <Icon name="check" size={18} className="text-success-text" />
           {entry}
         </span>
       ))}

@@ -20,9 +20,9 @@ export function vehicleDetailBadges(
   if (vehicle.status === "pending") badges.push({ variant: "warn", label: t("badge.pending") });
   if (vehicle.visibility === "private") badges.push({ variant: "accent", label: t("badge.private") });
   if (priceDrop(vehicle) !== null && vehicle.condition !== "new") {
-    badges.push({ variant: "accent", label: t("badge.priceDrop") });
+    badges.push({ variant: "success", label: t("badge.priceDrop") });
   }
-  if (hasEngineWarranty(vehicle, settings)) badges.push({ variant: "accent", label: t("badge.covered") });
+  if (hasEngineWarranty(vehicle, settings)) badges.push({ variant: "success", label: t("badge.covered") });
   return badges.slice(0, 3);
 }
 

@@ -42,7 +42,7 @@ export function EngineWarrantyNote({ vehicle, context }: VehicleNoteProps) {
   const { content, facts } = siteContent(locale, storeId);
   const { title, text, link } = content.vehicle.covered;
   return (
-    <Note tone="accent" icon="shield" title={title} className="mt-4">
+    <Note tone="success" icon="shield" title={title} className="mt-4">
       <p>
         {text}{" "}
         <Link as={RouterLink} href={link.href}>
