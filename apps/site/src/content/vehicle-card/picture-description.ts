@@ -1,6 +1,7 @@
 import type { Vehicle } from "@forecourt/inventory";
 import { translator } from "#server/content/translator.ts";
 import { illustrations } from "#server/settings/dealership.ts";
+import { vehicleName } from "#server/vehicles/vehicle-name.ts";
 
 /** The alternative text of a vehicle's picture. An illustration is labelled and names body and color only. */
 export function pictureDescription(
@@ -8,7 +9,7 @@ export function pictureDescription(
   kind: "photo" | "render",
   locale: "en" | "es",
 ): string {
-  if (kind === "photo") return `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
+  if (kind === "photo") return vehicleName(vehicle, locale);
   const t = translator(locale, "vehicle");
   const body = t(`bodyOne.${vehicle.bodystyle ?? "other"}`);
   const color = vehicle.exteriorColorFamily ? t(`color.${vehicle.exteriorColorFamily}`) : "";

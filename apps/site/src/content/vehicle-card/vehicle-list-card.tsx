@@ -15,6 +15,7 @@ import { illustrations } from "#server/settings/dealership.ts";
 import { headlinePrice, retailPrice } from "#server/vehicles/headline-price.ts";
 import { cardPayment } from "#server/vehicles/payment-estimate.ts";
 import { vehiclePicture } from "#server/vehicles/vehicle-illustration.ts";
+import { vehicleName } from "#server/vehicles/vehicle-name.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
@@ -58,7 +59,7 @@ export function VehicleListCard({
       href={vehicleAddress(vehicle, context)}
       linkAs={IntentLink}
       headingLevel={headingLevel}
-      title={`${vehicle.year} ${vehicle.make} ${vehicle.model}`}
+      title={vehicleName(vehicle, locale)}
       subtitle={[vehicle.trim, vehicle.features[0]].filter(Boolean).join(" · ")}
       facts={vehicleFacts(vehicle, locale)}
       data-vin={vehicle.vin}

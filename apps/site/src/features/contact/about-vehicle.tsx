@@ -9,6 +9,7 @@ import type { PageContext } from "#server/page-context.ts";
 import { illustrations } from "#server/settings/dealership.ts";
 import { headlinePrice } from "#server/vehicles/headline-price.ts";
 import { vehiclePicture } from "#server/vehicles/vehicle-illustration.ts";
+import { fullVehicleName } from "#server/vehicles/vehicle-name.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 
@@ -37,7 +38,7 @@ export function AboutVehicle({ vehicle, context }: { vehicle: VisibleVehicle; co
         <p className="text-caption text-muted">{t("aboutVehicle")}</p>
         <p className="font-semibold leading-snug">
           <Link as={RouterLink} href={vehicleAddress(vehicle, context)}>
-            {[vehicle.year, vehicle.make, vehicle.model, vehicle.trim].filter(Boolean).join(" ")}
+            {fullVehicleName(vehicle, locale)}
           </Link>
         </p>
         <p className="mt-0.5 text-muted text-sm">{priceLine(vehicle, context)}</p>

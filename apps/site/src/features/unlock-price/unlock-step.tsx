@@ -11,6 +11,7 @@ import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { illustrations } from "#server/settings/dealership.ts";
 import { vehiclePicture } from "#server/vehicles/vehicle-illustration.ts";
+import { vehicleName } from "#server/vehicles/vehicle-name.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 
 type Point = { id: string; strong: string; text: string };
@@ -102,7 +103,7 @@ function VehicleSummary({ vehicle, points, context }: VehicleSummaryProps) {
           caption={picture.kind === "render" ? illustrations.illustrationCaption(locale) : undefined}
         />
       }
-      title={[vehicle.year, vehicle.make, vehicle.model].join(" ")}
+      title={vehicleName(vehicle, locale)}
       subtitle={[vehicle.trim, translator(locale, "vehicle")("miles", { miles: vehicle.mileage })]
         .filter(Boolean)
         .join(" · ")}

@@ -19,6 +19,7 @@ import { PAYMENT_EXPLAINER_ID } from "#content/vehicle-card/vehicle-list-card.ts
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { vehicleName } from "#server/vehicles/vehicle-name.ts";
 import { listingAddressOf } from "#shared/addresses/addresses.ts";
 import type { SectionProps } from "../section-props.ts";
 import { ForwardLink } from "../text/forward-link.tsx";
@@ -62,7 +63,7 @@ function NewModelCard({ model, wide, context }: NewModelCardProps) {
     <ModelCard
       href={listingAddressOf({ filters, sort: vocabulary.defaultSort, page: 1 }, context)}
       linkAs={IntentLink}
-      title={`${model.year} ${model.model_label}`}
+      title={vehicleName({ year: model.year, make: "", model: model.model_label }, locale)}
       wide={wide}
       text={
         <>

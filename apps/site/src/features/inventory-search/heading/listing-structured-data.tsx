@@ -1,6 +1,7 @@
 import type { BreadcrumbList, ItemList } from "schema-dts";
 import { JsonLd, withContext } from "#content/structured-data/json-ld.tsx";
 import { siteEnv } from "#env.ts";
+import { vehicleName } from "#server/vehicles/vehicle-name.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import type { Listing } from "../listing.ts";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
@@ -32,7 +33,7 @@ export function ListingStructuredData({ listing }: { listing: Listing }) {
           itemListElement: answer.vehicles.map((vehicle, at) => ({
             "@type": "ListItem",
             position: first + at,
-            name: `${vehicle.year} ${vehicle.make} ${vehicle.model}`,
+            name: vehicleName(vehicle, presentation.locale),
             url: absolute(vehicleAddress(vehicle, presentation)),
           })),
         })}

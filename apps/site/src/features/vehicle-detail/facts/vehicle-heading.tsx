@@ -4,8 +4,8 @@ import { FeedText } from "#content/feed-text/feed-text.tsx";
 import { vehicleFacts } from "#content/vehicle-card/vehicle-facts.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { vehicleName } from "#server/vehicles/vehicle-name.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
-import { vehicleName } from "../vehicle-name.ts";
 
 /** Name, trim, stock number, main facts and store of a vehicle. */
 export function VehicleHeading({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
@@ -18,7 +18,7 @@ export function VehicleHeading({ vehicle, context }: { vehicle: VisibleVehicle; 
   ];
   return (
     <KitVehicleHeading
-      title={vehicleName(vehicle)}
+      title={vehicleName(vehicle, context.locale)}
       subtitle={
         <>
           {vehicle.trim ? `${vehicle.trim} · ` : null}

@@ -5,9 +5,9 @@ import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { vehicleName } from "#server/vehicles/vehicle-name.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleDetailBadges } from "../facts/vehicle-detail-badges.ts";
-import { vehicleName } from "../vehicle-name.ts";
 import { galleryPhotos } from "./gallery-photos.ts";
 
 /** Two rows of thumbnails; the lightbox shows all pictures. */
@@ -31,7 +31,7 @@ export function VehicleGallery({ vehicle, context }: { vehicle: VisibleVehicle; 
         more: photos.length - MAX_THUMBNAILS,
       })}
       lightbox={{
-        title: t("page.galleryOf", { name: vehicleName(vehicle) }),
+        title: t("page.galleryOf", { name: vehicleName(vehicle, locale) }),
         closeLabel: t("page.closeGallery"),
         openLabel: t("page.enlarge"),
       }}

@@ -3,11 +3,11 @@ import type { Drivetrain } from "@forecourt/inventory";
 import type { Car, DriveWheelConfigurationValue, Offer, WithContext } from "schema-dts";
 import { withContext } from "#content/structured-data/json-ld.tsx";
 import { translator } from "#server/content/translator.ts";
+import { fullVehicleName } from "#server/vehicles/vehicle-name.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import type { Locale } from "#shared/addresses/local-path.ts";
 import { photosOf } from "../gallery/gallery-photos.ts";
-import { fullVehicleName } from "../vehicle-name.ts";
 
 const DRIVE: Record<Drivetrain, DriveWheelConfigurationValue> = {
   fwd: "https://schema.org/FrontWheelDriveConfiguration",
@@ -40,7 +40,7 @@ export function carData(
     "@type": "Car",
     "@id": `${url}#vehicle`,
     url,
-    name: fullVehicleName(vehicle),
+    name: fullVehicleName(vehicle, locale),
     brand: { "@type": "Brand", name: vehicle.make },
     model: vehicle.model,
     ...(vehicle.trim && { vehicleConfiguration: vehicle.trim }),

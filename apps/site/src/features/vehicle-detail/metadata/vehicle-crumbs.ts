@@ -1,9 +1,9 @@
 import { makeId, noFilters, type Vehicle } from "@forecourt/inventory";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { vehicleName } from "#server/vehicles/vehicle-name.ts";
 import { listingAddressOf } from "#shared/addresses/addresses.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
-import { vehicleName } from "../vehicle-name.ts";
 
 export type Crumb = { label: string; href: string };
 
@@ -38,5 +38,5 @@ export function breadcrumbItems(
   vehicle: Pick<Vehicle, "condition" | "year" | "make" | "model">,
   page: ListPage,
 ): { label: string; href?: string }[] {
-  return [...vehicleCrumbs(vehicle, page), { label: vehicleName(vehicle) }];
+  return [...vehicleCrumbs(vehicle, page), { label: vehicleName(vehicle, page.locale) }];
 }

@@ -8,8 +8,8 @@ import { previewImage } from "#server/documents/preview-image/preview-image-path
 import type { PageContext } from "#server/page-context.ts";
 import type { FoundVehicle } from "#server/vehicles/find-vehicle.ts";
 import { headlinePrice } from "#server/vehicles/headline-price.ts";
+import { fullVehicleName } from "#server/vehicles/vehicle-name.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
-import { fullVehicleName } from "../vehicle-name.ts";
 
 /** Title, description and canonical address of a vehicle page; the title has no price without a visible one. */
 export function vehicleMetadata(found: FoundVehicle, context: PageContext): Metadata {
@@ -23,7 +23,7 @@ export function vehicleMetadata(found: FoundVehicle, context: PageContext): Meta
   const price = vehicle.priceLocked ? null : headlinePrice(vehicle, settings);
   const store = settings.stores.find(({ id }) => id === vehicle.storeId);
   const seo = fillTokens(price === null ? content.vehicle.seoWithoutPrice : content.vehicle.seo, {
-    vehicle: fullVehicleName(vehicle),
+    vehicle: fullVehicleName(vehicle, locale),
     storeName: store?.name ?? settings.profile.name,
     ...(price !== null && { price: formatMoney(price, locale, { cents: "never" }) }),
   });

@@ -2,10 +2,10 @@ import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VehicleIdentity } from "#server/vehicles/find-vehicle.ts";
+import { vehicleName } from "#server/vehicles/vehicle-name.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import { conditionList } from "../metadata/vehicle-crumbs.ts";
-import { vehicleName } from "../vehicle-name.ts";
 import { UnavailableVehicle } from "./unavailable-vehicle.tsx";
 
 type SoldVehicleProps = {
@@ -22,7 +22,7 @@ export function SoldVehicle({ vehicle, similar, context }: SoldVehicleProps) {
       badge={translator(context.locale, "vehicle")("page.sold")}
       title={sold.title}
       text={sold.text}
-      name={vehicleName(vehicle)}
+      name={vehicleName(vehicle, context.locale)}
       similar={similar}
       origin={vehicleAddress(vehicle, context)}
       listHref={conditionList(vehicle, context).href}
