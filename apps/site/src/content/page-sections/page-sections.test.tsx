@@ -114,7 +114,7 @@ test("shows three of nine reviews, the others in a disclosure", () => {
   expect(before.match(/<blockquote/g)).toHaveLength(3);
   expect(after.match(/<blockquote/g)).toHaveLength(6);
   expect(after).toContain("Show all 9 reviews");
-  expect(html).toContain('lang="es"');
+  expect(html).not.toContain('lang="es"');
   expect(html).toContain('aria-label="4.8 of 5 stars"');
 });
 
@@ -144,4 +144,13 @@ test("every icon named in the content exists", () => {
   });
   expect(used.length).toBeGreaterThan(5);
   expect(used.filter((name) => !(iconNames as readonly string[]).includes(name))).toEqual([]);
+});
+
+test("shows Spanish reviews first on Spanish pages, and marks the English ones", () => {
+  const html = home(["reviews"], { ...testContext(stock), locale: "es" });
+  const [first = "", second = ""] = html.match(/<figure.*?<\/figure>/g) ?? [];
+  expect(first).toContain("Me explicaron todo en español");
+  expect(first).not.toContain("lang=");
+  expect(second).toContain('<span lang="en">“I came in');
+  expect(second).toContain("Google · en inglés");
 });

@@ -46,18 +46,13 @@ export function staffIn(locale: Locale, storeId: string): StaffMember[] {
 }
 
 /**
- * The dealership's reviews. Their texts stay in their own language; the reason of the visit is translated. On pages in
- * another language than the data's, reviews in that language come first.
+ * The dealership's reviews. Their texts stay in their own language; the reason of the visit is translated.
  *
- * @example reviewsIn("es", "north")[0]?.language // "es"
+ * @example reviewsIn("es", "north")[0]?.visit // "Financió un Outlander 2025"
  */
 export function reviewsIn(locale: Locale, storeId: string): Review[] {
   const { reviews } = textsIn(locale, storeId);
-  const isOther = locale !== dealership.settings.languages.default;
-  const isForeign = ({ language }: Review) => Number(isOther && language !== locale);
-  return dealership.reviews
-    .map((review) => ({ ...review, ...reviews[review.id] }))
-    .sort((a, b) => isForeign(a) - isForeign(b));
+  return dealership.reviews.map((review) => ({ ...review, ...reviews[review.id] }));
 }
 
 /**

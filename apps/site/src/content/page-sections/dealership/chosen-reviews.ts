@@ -1,17 +1,21 @@
 import type { Review, ReviewCategory } from "@forecourt/dealership/content";
+import type { Locale } from "#shared/addresses/local-path.ts";
 
 /**
- * The reviews in any of the categories, up to the limit. Sorted by the order of the categories, otherwise unchanged.
+ * The reviews in any of the categories, up to the limit: those in the page's language first, then by the order of the
+ * categories, otherwise unchanged.
  *
- * @example chosenReviews(reviews, { categories: ["Service", "Finance"], limit: 9 })
+ * @example chosenReviews(reviews, { categories: ["Service", "Finance"], limit: 9 }, "es")
  */
 export function chosenReviews(
   reviews: readonly Review[],
   { categories, limit }: { categories: readonly ReviewCategory[]; limit: number },
+  locale: Locale,
 ): Review[] {
+  const isForeign = ({ language }: Review) => Number(language !== locale);
   const rank = (review: Review) => categories.findIndex((category) => review.categories.includes(category));
   return reviews
     .filter((review) => rank(review) >= 0)
-    .sort((a, b) => rank(a) - rank(b))
+    .sort((a, b) => isForeign(a) - isForeign(b) || rank(a) - rank(b))
     .slice(0, limit);
 }

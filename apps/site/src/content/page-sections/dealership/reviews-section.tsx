@@ -8,6 +8,7 @@ import { Heading } from "@forecourt/ui/text";
 import { reviewsIn } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 import { dealership } from "#server/settings/dealership.ts";
+import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { SectionProps } from "../section-props.ts";
 import { chosenReviews } from "./chosen-reviews.ts";
 
@@ -15,7 +16,7 @@ import { chosenReviews } from "./chosen-reviews.ts";
 export function ReviewsSection({ section, context }: SectionProps<"reviews">) {
   const { locale, settings } = context;
   const t = translator(locale, "home");
-  const reviews = chosenReviews(reviewsIn(locale, context.storeId), section);
+  const reviews = chosenReviews(reviewsIn(locale, context.storeId), section, locale);
   if (reviews.length === 0) return null;
   const google = settings.profile.ratings.google;
   return (
@@ -46,19 +47,27 @@ export function ReviewsSection({ section, context }: SectionProps<"reviews">) {
 }
 
 function Quote({ review, locale }: { review: Review; locale: "en" | "es" }) {
+  const t = translator(locale, "home");
   const source = dealership.reviewSources.find(({ id }) => id === review.platform);
+  const isForeign = review.language !== locale;
   return (
     <ReviewCard
-      quote={<span lang={review.language === locale ? undefined : review.language}>“{review.text}”</span>}
-      rating={
-        <RatingStars
-          rating={review.rating}
-          label={translator(locale, "home")("rating", { rating: review.rating })}
-        />
-      }
+      quote={<span lang={isForeign ? review.language : undefined}>“{review.text}”</span>}
+      rating={<RatingStars rating={review.rating} label={t("rating", { rating: review.rating })} />}
       author={review.reviewer_name}
-      context={[review.visit, source?.name].filter(Boolean).join(" · ")}
+      context={[
+        review.visit,
+        source?.name,
+        isForeign && t("reviewIn", { language: languageName(review.language, locale) }),
+      ]
+        .filter(Boolean)
+        .join(" · ")}
       avatar={<InitialsAvatar name={review.reviewer_name} seed={review.id} size="sm" />}
     />
   );
+}
+
+/** The name of a language in the page's language: `English`, `inglés`. */
+function languageName(language: string, locale: "en" | "es"): string {
+  return new Intl.DisplayNames(intlLocale(locale), { type: "language" }).of(language) ?? language;
 }
