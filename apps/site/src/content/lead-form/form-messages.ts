@@ -5,6 +5,8 @@ import { translator } from "#server/content/translator.ts";
 export type FormMessages = {
   /** By error code. */
   errors: Record<LeadErrorCode, string>;
+  /** Of empty required fields, by name; other fields have `errors.required`. */
+  missing: Record<string, string>;
   /** The summary line of a message that does not name its field. */
   problemLine: string;
   /** Put before the document's title while there are errors. */
@@ -21,6 +23,7 @@ export function formMessages(locale: string): FormMessages {
     errors: Object.fromEntries(
       LEAD_ERROR_CODES.map((code) => [code, errors(code)]),
     ) as FormMessages["errors"],
+    missing: { email: errors("missing.email"), phone: errors("missing.phone") },
     problemLine: t.raw("problemLine"),
     errorPrefix: t("problemPrefix"),
     sending: t("sending"),

@@ -21,10 +21,10 @@ export function shownProblem(
   const t = translator(locale, "errors");
   const shown: ShownProblem = { values: problem.values, fields: {}, unnamed: [], rest: [] };
   for (const { field, code } of problem.errors) {
-    const message = t(messageKey(code), { minutes: 1 });
+    const message = t(messageKey(code, field), { minutes: 1 });
     if (names.includes(field)) {
       shown.fields[field] ??= message;
-      if (code === "required") shown.unnamed.push(field);
+      if (message === t("required")) shown.unnamed.push(field);
     } else shown.rest.push({ code, message });
   }
   return shown;

@@ -21,7 +21,7 @@ export function refusal(
 ): Response {
   const t = translator(locale, "errors");
   return json(
-    { errors: errors.map(({ field, code }) => ({ field, code, message: t(messageKey(code)) })) },
+    { errors: errors.map(({ field, code }) => ({ field, code, message: t(messageKey(code, field)) })) },
     status,
     headers,
   );
@@ -29,9 +29,16 @@ export function refusal(
 
 type ErrorKey = Parameters<ReturnType<typeof translator<"errors">>>[0];
 
-/** The message key of an error code; the general refusal for unknown codes. */
-export function messageKey(code: string): ErrorKey {
-  return (translator("en", "errors").has(code as ErrorKey) ? code : "invalid") as ErrorKey;
+/**
+ * The message key of an error code; the general refusal for unknown codes.
+ *
+ * @example messageKey("required", "phone") // "missing.phone"
+ */
+export function messageKey(code: string, field?: string): ErrorKey {
+  const { has } = translator("en", "errors");
+  const own = `missing.${field}`;
+  if (code === "required" && has(own as ErrorKey)) return own as ErrorKey;
+  return (has(code as ErrorKey) ? code : "invalid") as ErrorKey;
 }
 
 /** Redirects a browser without JavaScript to a page. */

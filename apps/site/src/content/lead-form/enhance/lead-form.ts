@@ -3,7 +3,6 @@ import {
   type FormField,
   formErrors,
   type LeadError,
-  type LeadErrorCode,
   type LeadKind,
   validateForm,
 } from "@forecourt/leads/forms";
@@ -14,6 +13,7 @@ import { nextPage } from "#shared/lead-form/next-page.ts";
 import type { UnlockStep } from "#shared/lead-form/unlock-step.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
 import type { FormMessages } from "../form-messages.ts";
+import { errorMessage } from "./error-message.ts";
 import { fetchWithRetry } from "./fetch-with-retry.ts";
 import { fieldsOfForm } from "./fields-of-form.ts";
 import { formValues } from "./form-values.ts";
@@ -95,20 +95,21 @@ function showErrors(form: HTMLFormElement, { fields, errors, messages }: Shown):
   for (const { name } of fields) {
     const control = controlOf(form, name);
     const code = errors.find(({ field }) => field === name)?.code;
-    if (control) showFieldError(control, code ? messages.errors[code] : null);
+    if (control) showFieldError(control, code ? errorMessage(messages, name, code) : null);
   }
   const lines = errors.flatMap(({ field, code }) => {
     const control = controlOf(form, field);
-    return control ? [{ control, message: summaryMessage(control, code, messages) }] : [];
+    return control
+      ? [{ control, message: summaryMessage(control, errorMessage(messages, field, code), messages) }]
+      : [];
   });
   showSummary(form, lines, messages.errorPrefix);
 }
 
 /** `This field is required` needs the field's label in the summary. */
-function summaryMessage(control: Control, code: LeadErrorCode, messages: FormMessages): string {
-  const message = messages.errors[code];
+function summaryMessage(control: Control, message: string, messages: FormMessages): string {
   const label = control.labels?.[0]?.textContent ?? "";
-  return code === "required"
+  return message === messages.errors.required
     ? messages.problemLine.replace("{label}", label).replace("{message}", message)
     : message;
 }

@@ -1,6 +1,7 @@
 import { type FormField, fieldError } from "@forecourt/leads/forms";
 import { fieldId } from "../field-id.ts";
 import type { FormMessages } from "../form-messages.ts";
+import { errorMessage } from "./error-message.ts";
 import { maskPhoneInput } from "./mask-phone.ts";
 import { showFieldError } from "./show-field-error.ts";
 
@@ -36,5 +37,5 @@ export function watchFields(
 
 function check(control: Control, field: FormField, messages: FormMessages): void {
   const code = fieldError(field, control.value);
-  showFieldError(control, code === null ? null : messages.errors[code]);
+  showFieldError(control, code === null ? null : errorMessage(messages, field.name, code));
 }
