@@ -5,6 +5,21 @@ import { timeInSentence } from "./time-in-sentence.ts";
 /** Minutes before closing when the state becomes `closing-soon`. */
 const SOON_MINUTES = 60;
 
+/**
+ * The values of a sentence about the opening state: whether it is open, and the state's text in lower case.
+ *
+ * @example openSentence(state, "en") // { is: "opens", state: "opens Monday at 9 AM" }
+ */
+export function openSentence(
+  state: OpenState,
+  locale: "en" | "es",
+  now = new Date(),
+): { is: "open" | "opens" | "closed"; state: string } {
+  const { text } = openStateText(state, locale, now);
+  const is = state.open ? "open" : state.opens ? "opens" : "closed";
+  return { is, state: text.charAt(0).toLowerCase() + text.slice(1) };
+}
+
 /** The opening state and its text: `Open until 7 PM`, `Opens Monday at 9 AM`. */
 export function openStateText(
   state: OpenState,

@@ -3,7 +3,7 @@ import { formatPhone } from "@forecourt/contact-details";
 import { LinkButton } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
-import { openStateText } from "#content/hours/open-state-text.ts";
+import { openSentence } from "#content/hours/open-state-text.ts";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -20,7 +20,7 @@ export function MessageSent({ context, headingLevel }: MessageSentProps) {
   const Next = headingLevel === 1 ? "h2" : "h3";
   const store = settings.stores.find(({ id }) => id === storeId) ?? settings.stores[0]!;
   const hours = store.hours.sales ?? settings.profile.sales;
-  const { text: state } = openStateText(openState(hours, now, settings.profile.timezone), locale, now);
+  const state = openSentence(openState(hours, now, settings.profile.timezone), locale, now);
   return (
     <>
       <span className="grid size-15 place-items-center rounded-full bg-success text-on-success forced-colors:border">
@@ -33,7 +33,7 @@ export function MessageSent({ context, headingLevel }: MessageSentProps) {
       <Next className="mt-7 font-semibold">{t("nextTitle")}</Next>
       <ol className="mt-2 grid list-decimal gap-1.5 pl-5 text-control text-muted">
         <li>{t("nextDesk")}</li>
-        <li>{t("nextReply", { state })}</li>
+        <li>{t("nextReply", state)}</li>
         <li>
           {t.rich("nextPhone", {
             phone: formatPhone(store.phone, "general"),
