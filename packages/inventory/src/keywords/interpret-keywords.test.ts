@@ -69,6 +69,7 @@ describe("words", () => {
 
 describe("español", () => {
   test.each<Case>([
+    ["vagonetas", { bodystyle: ["wagons"] }],
     [
       "camioneta roja menos de 25000",
       { bodystyle: ["suvs", "trucks"], exteriorColor: ["red"], price: upTo(25_000) },

@@ -23,7 +23,7 @@ export const KNOWN_WORDS: ReadonlyMap<string, Meaning> = new Map([
   ...entries("suv suvs sportutility crossover crossovers cuv todoterreno todoterrenos", "bodystyle", "suvs"),
   ...entries("sedan sedans sedanes saloon berlina berlinas", "bodystyle", "sedans"),
   ...entries(
-    "wagon wagons stationwagon stationwagons estate familiar familiares vagoneta",
+    "wagon wagons stationwagon stationwagons estate familiar familiares vagoneta vagonetas",
     "bodystyle",
     "wagons",
   ),

@@ -22,7 +22,7 @@ const slides = [
     es: {
       badge: "Preaprobación",
       headline: "Conozca su pago antes de visitarnos.",
-      text: "Cuéntenos un poco de usted y vea condiciones reales de más de 40 prestamistas. Toma menos de 2 minutos y no afecta su puntaje de crédito.",
+      text: "Cuéntenos un poco de usted y vea condiciones reales de más de 40 prestamistas. Tarda menos de 2 minutos y no afecta su puntaje de crédito.",
       actions: ["Obtener la preaprobación", "Ver los 231 vehículos"],
       finePrint: "Solo una consulta suave. Las condiciones finales dependen del prestamista.",
       tab: ["Obtener la preaprobación", "Vea sus condiciones en menos de 2 minutos"],

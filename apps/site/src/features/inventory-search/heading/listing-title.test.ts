@@ -49,6 +49,7 @@ describe("listingTitle", () => {
       { bodystyle: ["trucks"], drivetrain: ["awd"] },
       "Venta de camionetas pickup nuevas y usadas con tracción integral",
     ],
+    [{ bodystyle: ["wagons"], fuelType: ["hybrid"] }, "Venta de vagonetas híbridas nuevas y usadas"],
     [{ bodystyle: ["sedans", "suvs"] }, "Venta de sedanes y SUV nuevos y usados"],
     [{ q: "awd" }, "Venta de autos nuevos y usados que coinciden con “awd”"],
   ])("%j is %s in Spanish", (filters, title) => {

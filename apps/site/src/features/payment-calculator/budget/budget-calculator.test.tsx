@@ -148,7 +148,7 @@ test("renders in Spanish", () => {
   for (const words of [
     "Precio con cargos",
     "Enganche",
-    "Valor de su auto a cuenta",
+    "Valor neto de su auto a cuenta",
     "Puntaje de crédito",
     "Plazo en meses",
     "$451 /mes est.",
