@@ -3,6 +3,7 @@ import { openDatabase } from "../connection/open-database.ts";
 import { claimDeliveries } from "../outbox/claim-deliveries.ts";
 import { useTestDatabase } from "../testing/use-test-database.ts";
 import { acceptLead } from "./accept-lead.ts";
+import { listLeads } from "./list-leads.ts";
 import { showLead } from "./show-lead.ts";
 import { makeLead } from "./testing/make-lead.ts";
 
@@ -65,6 +66,44 @@ describe("an idempotency key", () => {
       "SELECT (SELECT count(*) FROM lead)::int AS leads, (SELECT count(*) FROM outbox)::int AS deliveries",
     );
     expect(rows).toEqual([{ leads: 1, deliveries: 1 }]);
+  });
+});
+
+describe("a rate limit", () => {
+  const limits = (key: string) => [
+    { key: `${key} short`, windowSeconds: 600, limit: 2 },
+    { key: `${key} long`, windowSeconds: 86_400, limit: 10 },
+  ];
+
+  test("refuses a new lead above it, and stores nothing of it", async () => {
+    await database.reset();
+    const accept = (idempotencyKey: string) =>
+      acceptLead(database.site, makeLead({ idempotencyKey, limits: limits("above") }));
+    expect((await accept("a")).kind).toBe("accepted");
+    expect((await accept("b")).kind).toBe("accepted");
+    expect(await accept("c")).toEqual({ kind: "limited", retryAfterSeconds: expect.any(Number) });
+    expect(await listLeads(database.worker)).toHaveLength(2);
+  });
+
+  test("does not count repetitions or conflicts, and never refuses them", async () => {
+    const accept = (idempotencyKey: string, bodyHash = "body") =>
+      acceptLead(database.site, makeLead({ idempotencyKey, bodyHash, limits: limits("repeated") }));
+    await accept("once");
+    for (let n = 0; n < 5; n += 1) expect((await accept("once")).kind).toBe("repeated");
+    expect((await accept("once", "another body")).kind).toBe("conflict");
+    expect((await accept("twice")).kind).toBe("accepted");
+    expect((await accept("thrice")).kind).toBe("limited");
+    expect((await accept("once")).kind).toBe("repeated");
+  });
+
+  test("counts 24 concurrent requests with one key once", async () => {
+    await database.reset();
+    const accept = (idempotencyKey: string) =>
+      acceptLead(database.site, makeLead({ idempotencyKey, limits: limits("at once") }));
+    const results = await Promise.all(Array.from({ length: 24 }, () => accept("one key")));
+    expect(results.map(({ kind }) => kind).sort()).toEqual(["accepted", ...Array(23).fill("repeated")]);
+    expect((await accept("second")).kind).toBe("accepted");
+    expect((await accept("third")).kind).toBe("limited");
   });
 });
 

@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../connection/open-database.ts";
 import { type Connection, runTransaction } from "../connection/run-query.ts";
 import { whenAvailable } from "../connection/when-available.ts";
 import { announceWork } from "../outbox/announce-work.ts";
+import { countHit, type RateLimit } from "../rate-limit/hit-rate-limit.ts";
 import { lead } from "../schema/lead.ts";
 import { outbox } from "../schema/outbox.ts";
 
@@ -18,6 +19,8 @@ export type AcceptedLead = {
   sealed: Uint8Array;
   /** Suspicious: stored but not delivered until released manually. */
   held?: boolean;
+  /** Limits that a new lead counts against; a repetition does not count. */
+  limits?: readonly RateLimit[];
 };
 
 export type AcceptLeadResult =
@@ -26,6 +29,8 @@ export type AcceptLeadResult =
   | { kind: "repeated"; leadId: string }
   /** The key belongs to a lead with another body. */
   | { kind: "conflict" }
+  /** Too many leads; nothing is stored. */
+  | { kind: "limited"; retryAfterSeconds: number }
   /** The database was unavailable for eight seconds. The lead may be stored: retry with the same key. */
   | { kind: "unavailable" };
 
@@ -40,28 +45,33 @@ export function acceptLead(database: Database, accepted: AcceptedLead): Promise<
   return whenAvailable(() => runTransaction(database, (connection) => insertLead(connection, accepted)));
 }
 
-async function insertLead({ orm }: Connection, accepted: AcceptedLead): Promise<AcceptLeadResult> {
-  const { held, ...row } = accepted;
-  const inserted = await orm
-    .insert(lead)
-    .values({ ...row, sealed: Buffer.from(row.sealed) })
-    .onConflictDoNothing({ target: lead.idempotencyKey })
-    .returning({ id: lead.id });
-  if (inserted.length === 0) return findExistingLead({ orm }, accepted);
+async function insertLead(connection: Connection, accepted: AcceptedLead): Promise<AcceptLeadResult> {
+  const { orm } = connection;
+  const { held, limits = [], ...row } = accepted;
+  // Concurrent requests with one key wait here, so that only the first of them counts.
+  await orm.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${accepted.idempotencyKey}, 0))`);
+  const existing = await findExistingLead(connection, accepted);
+  if (existing) return existing;
+  for (const limit of limits) {
+    const { allowed, retryAfterSeconds } = await countHit(connection, limit);
+    if (!allowed) return { kind: "limited", retryAfterSeconds };
+  }
+  await orm.insert(lead).values({ ...row, sealed: Buffer.from(row.sealed) });
   await orm.insert(outbox).values({ leadId: accepted.id, state: held ? "held" : "ready" });
   if (!held) await orm.execute(announceWork());
   return { kind: "accepted", leadId: accepted.id };
 }
 
 async function findExistingLead(
-  { orm }: Pick<Connection, "orm">,
+  { orm }: Connection,
   accepted: AcceptedLead,
-): Promise<AcceptLeadResult> {
+): Promise<AcceptLeadResult | undefined> {
   const [earlier] = await orm
     .select({ id: lead.id, bodyHash: lead.bodyHash })
     .from(lead)
     .where(eq(lead.idempotencyKey, accepted.idempotencyKey));
-  if (!earlier || earlier.bodyHash !== accepted.bodyHash) return { kind: "conflict" };
+  if (!earlier) return undefined;
+  if (earlier.bodyHash !== accepted.bodyHash) return { kind: "conflict" };
   // An earlier attempt of this call was committed, but its response was lost.
   if (earlier.id === accepted.id) return { kind: "accepted", leadId: earlier.id };
   return { kind: "repeated", leadId: earlier.id };

@@ -1,5 +1,5 @@
 import type { Database } from "../connection/open-database.ts";
-import { runQuery } from "../connection/run-query.ts";
+import { type Connection, runQuery } from "../connection/run-query.ts";
 import { whenAvailable } from "../connection/when-available.ts";
 
 /** When counting takes longer, the hit is allowed. */
@@ -41,19 +41,21 @@ export type RateLimitResult = {
  * @example const { allowed } = await hitRateLimit(site, { key, windowSeconds: 600, limit: 10 });
  */
 export async function hitRateLimit(database: Database, hit: RateLimit): Promise<RateLimitResult> {
-  if ((hit.cost ?? 1) > hit.limit) return { allowed: false, retryAfterSeconds: hit.windowSeconds };
-  const result = await whenAvailable(() => count(database, hit), RETRY_TIMEOUT_MS);
+  const result = await whenAvailable(
+    () => runQuery(database, (connection) => countHit(connection, hit)),
+    RETRY_TIMEOUT_MS,
+  );
   return "kind" in result ? { allowed: true, retryAfterSeconds: 0 } : result;
 }
 
-async function count(
-  database: Database,
+/** Counts a hit on a connection, in its transaction if there is one. */
+export async function countHit(
+  { rows }: Pick<Connection, "rows">,
   { key, windowSeconds, limit, cost = 1 }: RateLimit,
 ): Promise<RateLimitResult> {
-  return runQuery(database, async ({ rows }) => {
-    const counted = await rows(HIT, [key, cost, windowSeconds, limit]);
-    if (counted.length === 1) return { allowed: true, retryAfterSeconds: 0 };
-    const [wait] = await rows<{ seconds: number }>(WAIT, [key]);
-    return { allowed: false, retryAfterSeconds: Math.max(1, wait?.seconds ?? 1) };
-  });
+  if (cost > limit) return { allowed: false, retryAfterSeconds: windowSeconds };
+  const counted = await rows(HIT, [key, cost, windowSeconds, limit]);
+  if (counted.length === 1) return { allowed: true, retryAfterSeconds: 0 };
+  const [wait] = await rows<{ seconds: number }>(WAIT, [key]);
+  return { allowed: false, retryAfterSeconds: Math.max(1, wait?.seconds ?? 1) };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac, randomUUID } from "node:crypto";
 import { zonedIsoTime } from "@forecourt/calendar";
-import { acceptLead, hitRateLimit, seal } from "@forecourt/database";
+import { acceptLead, type RateLimit, seal } from "@forecourt/database";
 import {
   canonicalJson,
   fallbackKey,
@@ -55,17 +55,6 @@ export async function acceptShopperLead(shopper: ShopperLead): Promise<Acceptanc
   const keyed = (purpose: string, text: string) =>
     createHmac("sha256", env.SITE_SECRET).update(`${purpose}\n${text}`).digest("base64url");
 
-  if (env.LEAD_RATE_LIMIT > 0) {
-    for (const { seconds, factor } of WINDOWS) {
-      const { allowed, retryAfterSeconds } = await hitRateLimit(database, {
-        key: `lead:${seconds}:${shopper.network}`,
-        windowSeconds: seconds,
-        limit: env.LEAD_RATE_LIMIT * factor,
-      });
-      if (!allowed) return { kind: "limited", retryAfterSeconds };
-    }
-  }
-
   const id = randomUUID();
   const record = storedLead(lead, {
     id,
@@ -83,23 +72,32 @@ export async function acceptShopperLead(shopper: ShopperLead): Promise<Acceptanc
     storeId,
     sealed: await seal(env.WORKER_PUBLIC_KEY, JSON.stringify(record), id),
     held: shopper.suspicious,
+    limits: rateLimits(shopper.network, env.LEAD_RATE_LIMIT),
   });
   return result.kind === "repeated" ? { kind: "accepted", leadId: result.leadId } : result;
 }
 
+function rateLimits(network: string, limit: number): RateLimit[] {
+  if (limit === 0) return [];
+  return WINDOWS.map(({ seconds, factor }) => ({
+    key: `lead:${seconds}:${network}`,
+    windowSeconds: seconds,
+    limit: limit * factor,
+  }));
+}
+
+/** Without a key from the form, the whole lead makes the key: another page, question or store is another lead. */
 function idempotencyKey(
-  { lead, idempotencyKey, now }: ShopperLead,
+  { lead, storeId, idempotencyKey, now }: ShopperLead,
   keyed: (purpose: string, text: string) => string,
 ): string {
   if (idempotencyKey !== null) return idempotencyKey;
   const { email, phone } = lead.customer;
-  const about = {
-    kind: lead.kind,
-    email,
-    phone,
-    text: canonicalJson([lead.comments, lead.vehicle, lead.details]),
-  };
-  return fallbackKey({ ...about, now: now.getTime() }, (text) => `form:${keyed("fallback", text)}`);
+  const text = canonicalJson({ storeId, lead });
+  return fallbackKey(
+    { kind: lead.kind, email, phone, text, now: now.getTime() },
+    (message) => `form:${keyed("fallback", message)}`,
+  );
 }
 
 /** The vehicle of the lead, with the price that this shopper sees. */

@@ -134,6 +134,17 @@ describe("a lead as JSON", () => {
     expect((await from("198.51.100.5", LEAD_LIMIT)).status).toBe(202);
   });
 
+  test("gets its first response when repeated above the rate limit", async () => {
+    const headers = (n: number) => ({ "Idempotency-Key": `key-of-form-number-${n}` });
+    const post = (n: number) =>
+      send(jsonRequest(PATH, { ...message, comments: String(n) }, { headers: headers(n) }));
+    const first = await (await post(0)).json();
+    for (let n = 1; n < LEAD_LIMIT; n += 1) expect((await post(n)).status).toBe(202);
+    expect((await post(LEAD_LIMIT)).status).toBe(429);
+    const again = await post(0);
+    expect([again.status, await again.json()]).toEqual([202, first]);
+  });
+
   test("is held for review when a bot seems to have sent it", async () => {
     await send(jsonRequest(PATH, { ...message, website: "https://spam.example" }));
     await send(jsonRequest(PATH, { ...message, comments: "Fast", elapsed: 200 }));
@@ -165,6 +176,27 @@ describe("a posted form", () => {
     await send(formRequest(PATH, contact));
     expect((await send(formRequest(PATH, contact))).headers.get("location")).toBe("/contact-us/sent");
     expect(await site.states()).toHaveLength(1);
+  });
+
+  test("continues when repeated above the rate limit", async () => {
+    for (let n = 0; n < LEAD_LIMIT; n += 1) {
+      await send(formRequest(PATH, { ...contact, message: String(n) }));
+    }
+    const refused = await send(formRequest(PATH, { ...contact, message: "One too many" }));
+    expect(refused.headers.get("location")).toBe("/contact-us?about=purchase&problem=1#problem");
+    const again = await send(formRequest(PATH, { ...contact, message: "0" }));
+    expect(again.headers.get("location")).toBe("/contact-us/sent");
+    expect(await site.states()).toHaveLength(LEAD_LIMIT);
+  });
+
+  test("of another page is another lead of the same person", async () => {
+    const financing = { ...contact, kind: "APPLY_FINANCING", message: "" };
+    const pages = ["/auto-financing/apply-for-financing", "/auto-financing/full-credit-application"];
+    for (const page of pages) {
+      const answer = await send(formRequest(PATH, { ...financing, page, next: `${page}?sent=form` }));
+      expect(answer.headers.get("location")).toBe(`${page}?sent=form`);
+    }
+    expect((await site.opened()).leads.map(({ page }) => page)).toEqual(pages);
   });
 
   test("returns to its page with values and errors, none of them in the address", async () => {
