@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { clientAddress } from "./client-address.ts";
 import { acceptedEncoding, compressBody } from "./encodings.ts";
 import { type RequestHandler, requestInProcess } from "./in-process-request.ts";
 import { readLimitedBody, refuseBody } from "./limit-body.ts";
@@ -34,12 +35,6 @@ export async function serveApi(
     ...(body.length > 0 && { "content-length": body.length }),
   });
   response.end(body);
-}
-
-/** The last entry of `X-Forwarded-For` behind our own reverse proxy, otherwise the socket's address. */
-function clientAddress({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? String(headers["x-forwarded-for"] ?? "") : "";
-  return forwarded.split(",").at(-1)?.trim() || (socket.remoteAddress ?? "unknown");
 }
 
 function isLongJson({ headers, body }: { headers: OutgoingHttpHeaders; body: Buffer }): boolean {
