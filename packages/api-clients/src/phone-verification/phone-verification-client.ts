@@ -15,8 +15,8 @@ type PhoneRequest = Omit<PhoneValidationRequest, "type" | "code">;
 
 export type PhoneVerificationClient = {
   /**
-   * Sends a six-digit code to a phone; `message` is text for the shopper. Status 429: request another code after
-   * `retryAfterSeconds`.
+   * Sends a six-digit code to a phone; `message` is text for the shopper. Only a browser with a pending unlock gets one,
+   * others the code `phone-form`. Status 429: request another code after `retryAfterSeconds`.
    */
   sendCode: (request: PhoneRequest, options?: CallOptions) => Promise<ApiResult<{ message: string }>>;
   /** Checks the code; a correct one completes the pending unlock. */

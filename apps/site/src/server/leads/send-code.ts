@@ -3,6 +3,7 @@ import { phoneToE164 } from "@forecourt/contact-details";
 import { createVerification } from "@forecourt/database";
 import { siteEnv } from "#env.ts";
 import { siteState } from "../site-state.ts";
+import { canReceiveCode } from "./can-receive-code.ts";
 
 /** The most codes per day, for cost. */
 const CODES_PER_DAY = 500;
@@ -35,13 +36,4 @@ export async function sendCode(
   if (result.kind === "unavailable") return result;
   const { by, retryAfterSeconds } = result;
   return { kind: "code-limited", retryAfterSeconds, justSent: by === "number" && retryAfterSeconds <= 30 };
-}
-
-/** North American area codes outside the US and Canada, which SMS fraud uses. */
-const OTHER_COUNTRIES = new Set(
-  "242 246 264 268 284 345 441 473 649 658 664 721 758 767 784 809 829 849 868 869 876".split(" "),
-);
-
-function canReceiveCode(number: string): boolean {
-  return /^\+1[2-9]\d{9}$/.test(number) && !OTHER_COUNTRIES.has(number.slice(2, 5));
 }

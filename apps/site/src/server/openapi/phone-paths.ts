@@ -9,7 +9,7 @@ export function phonePaths(): Record<string, object> {
     tags: ["Visitors"],
     summary: "Ask for a code by text message, or verify one",
     description:
-      "A right code finishes the unlock that waited for it: the answer sets the visitor's cookie. The site's own forms post the same address and are sent on to a page (303).",
+      "A code is sent only with the cookie that the answer to an unlock lead sets. A right code finishes that unlock: the answer sets the visitor's cookie. The site's own forms post the same address and are sent on to a page (303).",
     requestBody: { required: true, content: jsonOf("PhoneValidationRequest") },
     responses: {
       200: answer("The code is on its way, or right."),

@@ -3,7 +3,7 @@ import { createPhoneVerificationClient } from "@forecourt/api-clients/phone-veri
 import { createVehiclesClient } from "@forecourt/api-clients/vehicles";
 import { exampleVehicle } from "@forecourt/inventory/testing";
 import { describe, expect, test } from "vitest";
-import { LEAD_LIMIT, useLeadSite } from "#testing/use-lead-site.ts";
+import { cookiesOf, LEAD_LIMIT, useLeadSite } from "#testing/use-lead-site.ts";
 import { useServedApi } from "#testing/use-served-api.ts";
 
 const open = exampleVehicle();
@@ -19,6 +19,8 @@ const refused = (status: number, code: string) => ({
   error: { kind: "refused", code: `http.${status}`, status, retryable: false },
   refusals: [{ code, message: expect.any(String) }],
 });
+
+const customer = { firstName: "Ada", lastName: "Brown", email: "ada@example.com", phone: "(417) 555-0123" };
 
 describe("vehicles", () => {
   const north = () => createVehiclesClient({ ...v1(), store: "north" });
@@ -61,7 +63,6 @@ describe("vehicles", () => {
 });
 
 describe("leads", () => {
-  const customer = { firstName: "Ada", lastName: "Brown", email: "ada@example.com", phone: "(417) 555-0123" };
   const lead: LeadRequest = { kind: "CONTACT_PURCHASE", customer, comments: "Is it still there?" };
   const client = () => createLeadsClient({ ...v1(), store: "north" });
   const key = { idempotencyKey: "key-of-this-lead-0001" };
@@ -113,25 +114,43 @@ describe("leads", () => {
 
 describe("phones", () => {
   const phone = "(417) 555-0123";
-  const client = () => createPhoneVerificationClient({ baseUrl: `${api.url}/api` });
+  const client = (headers: Record<string, string> = {}) =>
+    createPhoneVerificationClient({ baseUrl: `${api.url}/api`, headers });
+
+  /** The cookies of a browser whose unlock waits for a code. */
+  async function pendingUnlock(): Promise<{ Cookie: string }> {
+    const lead = { kind: "UNLOCK_PRICE", customer: { ...customer, phone: "(417) 555-0199" } };
+    const answer = await fetch(`${api.url}/api/v1/stores/north/website/leads`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(lead),
+    });
+    return { Cookie: cookiesOf(answer).join("; ") };
+  }
 
   test("are verified with the code", async () => {
-    expect(await client().sendCode({ phone, locale: "es", store: "north" })).toMatchObject({
+    const cookies = await pendingUnlock();
+    expect(await client(cookies).sendCode({ phone, locale: "es", store: "north" })).toMatchObject({
       ok: true,
       value: { message: expect.any(String) },
     });
-    const { code } = (await site.opened()).codes[0]!;
+    const { code } = (await site.opened()).codes.find((sent) => sent.phone === "+14175550123")!;
     const another = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
     expect(await client().checkCode({ phone, code: another })).toMatchObject(refused(422, "code-wrong"));
     expect(await client().checkCode({ phone, code })).toMatchObject({ ok: true });
   });
 
   test("get one code per half minute", async () => {
-    await client().sendCode({ phone });
-    expect(await client().sendCode({ phone })).toMatchObject({
+    const cookies = await pendingUnlock();
+    await client(cookies).sendCode({ phone });
+    expect(await client(cookies).sendCode({ phone })).toMatchObject({
       error: { kind: "http", status: 429, retryAfterSeconds: expect.any(Number) },
       refusals: [{ field: "phone", code: "code-limited" }],
     });
+  });
+
+  test("get no code from a client without a pending unlock", async () => {
+    expect(await client().sendCode({ phone })).toMatchObject(refused(422, "phone-form"));
   });
 
   test.each([

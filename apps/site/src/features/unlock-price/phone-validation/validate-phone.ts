@@ -11,6 +11,7 @@ export type PhoneValidation =
   | { ok: false; code: PhoneValidationError; retryAfterSeconds?: number };
 
 export type PhoneValidationError =
+  | "phone-form"
   | "code-limited"
   | "code-country"
   | "code-wrong"
@@ -25,12 +26,17 @@ const CHECKS = { windowSeconds: 600, limit: 20 };
 /** Seconds until a retry, while the database is unavailable. */
 const UNAVAILABLE_SECONDS = 5;
 
-/** Sends a code to a phone, or verifies one. */
+/**
+ * Sends a code to a phone, or verifies one. Only a browser whose unlock is pending gets a code sent: without that,
+ * anybody could have messages sent to other people's phones.
+ */
 export async function validatePhone(
   request: PhoneRequest,
-  context: { locale: string; storeId: string; network: string },
+  { isPending, ...context }: { locale: string; storeId: string; network: string; isPending: boolean },
 ): Promise<PhoneValidation> {
-  if (request.type === "phone-validation") return sentCode(await sendCode(request.phone, context));
+  if (request.type === "phone-validation") {
+    return isPending ? sentCode(await sendCode(request.phone, context)) : { ok: false, code: "phone-form" };
+  }
   const { database } = siteState();
   const checks = await hitRateLimit(database, { key: `code-check:${context.network}`, ...CHECKS });
   if (!checks.allowed) {

@@ -35,6 +35,13 @@ const cookieValue = (cookies: readonly string[], name: string) =>
 const visitorOf = (response: Response) =>
   openVisitor(cookieValue(cookiesOf(response), "visitor"), LEAD_SITE_SECRET);
 
+/** The cookies of a browser whose unlock waits for a code to `PHONE`. */
+async function pendingCookies(): Promise<string[]> {
+  const lead = { kind: "UNLOCK_PRICE", customer };
+  const request = jsonRequest("/api/v1/stores/north/website/leads", lead);
+  return cookiesOf(await sendLead(request, { params: Promise.resolve({ storeId: "north" }) }));
+}
+
 describe("phone validation", () => {
   test.each([
     [{ type: "phone-validation" }, "Phone number is required"],
@@ -50,33 +57,46 @@ describe("phone validation", () => {
 
   test("sends at most one code per half minute, and says how long to wait", async () => {
     const body = { type: "phone-validation", phone: PHONE };
-    const first = await ask(body);
-    expect([first.status, first.answer]).toEqual([
-      200,
-      { success: true, error: null, message: expect.any(String) },
-    ]);
-    const soon = await ask(body);
+    const cookies = await pendingCookies();
+    const soon = await ask(body, cookies);
     expect([soon.status, soon.answer["error"]]).toEqual([429, "code-limited"]);
     expect(Number(soon.response.headers.get("retry-after"))).toBeLessThanOrEqual(30);
 
     for (const _ of [2, 3]) {
       await wait(31);
-      expect((await ask(body)).status).toBe(200);
+      const { status, answer } = await ask(body, cookies);
+      expect([status, answer]).toEqual([200, { success: true, error: null, message: expect.any(String) }]);
     }
     await wait(31);
-    const fourth = await ask(body);
+    const fourth = await ask(body, cookies);
     expect(fourth.status).toBe(429);
     expect(fourth.answer["message"]).toMatch(/You can ask for another one in \d\d minutes/);
     expect((await site.opened()).codes.map(({ phone }) => phone)).toEqual(Array(3).fill("+14175550123"));
   });
 
   test("sends no code outside the United States and Canada", async () => {
-    const { status, answer } = await ask({ type: "phone-validation", phone: "876-555-0123" });
+    const cookies = await pendingCookies();
+    const { status, answer } = await ask({ type: "phone-validation", phone: "876-555-0123" }, cookies);
     expect([status, answer["error"]]).toEqual([422, "code-country"]);
   });
 
+  test("sends no code to a browser without a pending unlock", async () => {
+    const { status, answer } = await ask({ type: "phone-validation", phone: PHONE });
+    expect([status, answer]).toEqual([
+      422,
+      {
+        success: false,
+        error: "phone-form",
+        message: "Send us your details first. Then we can send a code.",
+      },
+    ]);
+    const form = await POST(formRequest(PATH, { type: "phone-validation", phone: PHONE, locale: "es" }));
+    expect(form.headers.get("location")).toBe("/es/unlock/verify?problem=1#problem");
+    expect((await site.opened()).codes).toEqual([]);
+  });
+
   test("verifies a phone without a pending unlock, which opens no gate", async () => {
-    await ask({ type: "phone-validation", phone: PHONE });
+    await pendingCookies();
     const { code } = (await site.opened()).codes[0]!;
     const wrong = await ask({ type: "code-verification", phone: PHONE, code: another(code) });
     expect([wrong.status, wrong.answer["error"]]).toEqual([422, "code-wrong"]);
@@ -86,7 +106,7 @@ describe("phone validation", () => {
   });
 
   test("refuses even the right code after five wrong ones", async () => {
-    await ask({ type: "phone-validation", phone: PHONE });
+    await pendingCookies();
     const { code } = (await site.opened()).codes[0]!;
     const errors: unknown[] = [];
     for (let n = 0; n < 5; n += 1) {

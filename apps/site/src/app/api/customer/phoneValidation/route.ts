@@ -34,7 +34,12 @@ export async function POST(request: Request): Promise<Response> {
   const parsed = parsePhoneRequest(sent, pending?.profile.phone);
   const now = new Date();
   const storeId = storeOf(sent["store"]);
-  const context = { locale, storeId, network: networkKey(request, secret, now) };
+  const context = {
+    locale,
+    storeId,
+    network: networkKey(request, secret, now),
+    isPending: pending !== undefined,
+  };
   const result = parsed.ok
     ? await validatePhone(parsed.request, context)
     : ({ ok: false, code: parsed.error } as const);
