@@ -74,6 +74,12 @@ describe("ListingPage", () => {
     expect(html).toContain('href="/cars-for-sale?page=2" rel="next"');
   });
 
+  test("lists the orders as shoppers ask for them", () => {
+    const names = ["Newest", "Lowest price", "Highest price", "Lowest mileage", "Newest model year"];
+    const menu = new RegExp([...names, "Longest in stock"].join("<.*?>"));
+    expect(markup(testListing())).toMatch(menu);
+  });
+
   test("gives the first image high priority and loads the rest lazily", () => {
     const html = markup(testListing());
     expect(html.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1);
@@ -117,6 +123,11 @@ describe("locked prices and private vehicles", () => {
       "Private inventory: 12",
     );
     expect(markup(testListing())).not.toContain("Private inventory:");
+  });
+
+  test("the teaser asks for the inventory gate and returns to the list", () => {
+    const html = markup(testListing({ inventoryGate: true }));
+    expect(attributes(html, "href")).toContain("/unlock?gate=inventory&next=%2Fcars-for-sale");
   });
 });
 

@@ -226,6 +226,17 @@ describe("private vehicles", () => {
     expect((await getVehicles(`${GROUP}/${vehicle.vin}`, OPEN)).status).toBe(200);
   });
 
+  test("are in the list exactly when their own address returns them", async () => {
+    const hidden = lot.filter(({ visibility, status }) => visibility === "private" && status !== "sold");
+    for (const given of [LOCKED, OPEN]) {
+      for (const { vin } of hidden) {
+        const list = await listOf(`${GROUP}?q=${vin}`, given);
+        const alone = await getVehicles(`${GROUP}/${vin}`, given);
+        expect([list.total, list.privateTotal], vin).toEqual(alone.status === 200 ? [1, 0] : [0, 1]);
+      }
+    }
+  });
+
   test("are not on the sitemap, nor are sold ones", async () => {
     const open = lot.filter(({ status, visibility }) => status !== "sold" && visibility === "public");
     const pages = async (path: string) =>

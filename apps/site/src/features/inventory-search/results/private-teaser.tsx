@@ -24,7 +24,7 @@ export function PrivateTeaser({ listing }: { listing: Listing }) {
       text={privateTeaser.text}
       action={
         <LinkButton
-          href={localPath(locale, unlockPath({ next: url }))}
+          href={localPath(locale, unlockPath({ gate: "inventory", next: url }))}
           variant="secondary"
           rel="nofollow"
           data-unlock=""
