@@ -30,8 +30,8 @@ const business = ["foundation", "domain", "adf", "inventory", "visitor", "leads"
 const mayImport: Record<string, string[]> = {
   foundation: ["foundation"],
   domain: ["foundation"],
-  leads: ["foundation", "adf"],
-  dealership: ["foundation", "leads", "adf", "visitor"],
+  leads: ["foundation", "adf", "inventory"],
+  dealership: ["foundation", "leads", "adf", "inventory", "visitor"],
   feeds: ["foundation", "inventory"],
   edge: business,
   ui: [],

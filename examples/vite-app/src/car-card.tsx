@@ -1,5 +1,5 @@
 import { defaultFees, estimateDefaultLoan, financeDefaults, priceBreakdown } from "@forecourt/finance";
-import { type Vehicle, vehiclePath } from "@forecourt/inventory";
+import { makeAndModel, type Vehicle, vehiclePath } from "@forecourt/inventory";
 import { formatMoney, formatPercent } from "@forecourt/money";
 import { Payment } from "@forecourt/ui/payment";
 import { Price } from "@forecourt/ui/price";
@@ -18,7 +18,7 @@ export function CarCard({ vehicle }: { vehicle: Vehicle }) {
     fees: defaultFees,
   });
   const loan = estimateDefaultLoan({ price, year: vehicle.year }, financeDefaults.chrome);
-  const title = `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
+  const title = `${vehicle.year} ${makeAndModel(vehicle)}`;
   const [saved, setSaved] = useState(false);
   const save = () => {
     setSaved(!saved);

@@ -28,7 +28,7 @@ test("the groups and their URL parameters", () => {
       "exteriorColor:exterior-color features:features stores:stores",
   );
   expect(RANGE_GROUPS).toEqual(["price", "mileage", "year"]);
-  expect(SORTS).toEqual(["newest", "oldest", "mileage", "year", "priceHigh", "priceLow"]);
+  expect(SORTS).toEqual(["newest", "priceLow", "priceHigh", "mileage", "year", "oldest"]);
 });
 
 test.each([

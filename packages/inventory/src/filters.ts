@@ -29,8 +29,8 @@ export type Range = { min: number | null; max: number | null };
  */
 export type Filters = Record<ValueGroup, string[]> & Record<RangeGroup, Range> & { q: string };
 
-/** The orders of a listing. */
-export const SORTS = ["newest", "oldest", "mileage", "year", "priceHigh", "priceLow"] as const;
+/** The orders of a listing, the most wanted first. */
+export const SORTS = ["newest", "priceLow", "priceHigh", "mileage", "year", "oldest"] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** One listing: filters, order and page (1 is the first). */

@@ -26,6 +26,7 @@ test("exports exactly these values", () => {
     "isValidVin",
     "legacyRedirect",
     "listingUrl",
+    "makeAndModel",
     "makeId",
     "modelId",
     "noFilters",

@@ -19,6 +19,7 @@ export { interpretKeywords } from "./keywords/interpret-keywords.ts";
 export type { LegacyContext } from "./legacy-redirect.ts";
 export { legacyRedirect } from "./legacy-redirect.ts";
 export { listingUrl } from "./listing-url.ts";
+export { makeAndModel } from "./make-and-model.ts";
 export type { CatalogueMake } from "./make-catalogue.ts";
 export { MAKE_CATALOGUE } from "./make-catalogue.ts";
 export { makeId, modelId } from "./model-id.ts";

@@ -16,6 +16,7 @@ it("exports exactly this", () => {
     "isLeadKind",
     "leadInterest",
     "leadPayload",
+    "leadVehicleName",
     "newOrResend",
     "parseLead",
     "routeLead",

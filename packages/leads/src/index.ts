@@ -23,6 +23,7 @@ export { LEAD_REQUIREMENTS } from "./lead-requirements.ts";
 export type { LeadPriceLine, LeadVehicle } from "./lead-vehicle.ts";
 export { stockVehicleSnapshot } from "./lead-vehicle.ts";
 export type { SentVehicle } from "./lead-vehicle-fields.ts";
+export { leadVehicleName } from "./lead-vehicle-name.ts";
 export type { LeadStatus } from "./new-or-resend.ts";
 export { newOrResend } from "./new-or-resend.ts";
 export type { ParsedLead } from "./parse-lead.ts";

@@ -3,6 +3,7 @@ import type { DealershipFacts } from "./dealership-facts.ts";
 import { formatCents } from "./format-cents.ts";
 import { leadNotes } from "./lead-notes.ts";
 import type { LeadVehicle } from "./lead-vehicle.ts";
+import { leadVehicleName } from "./lead-vehicle-name.ts";
 import { LEAD_WORDS, type LeadWords } from "./lead-words.ts";
 import { payloadContact } from "./payload-contact.ts";
 import { priceNote } from "./price-note.ts";
@@ -50,10 +51,9 @@ function customerLines({ customer }: StoredLead, words: LeadWords): string[] {
 function vehicleLines(label: string, vehicle: LeadVehicle | null, dealership: DealershipFacts): string[] {
   if (vehicle === null) return [];
   const words = LEAD_WORDS[dealership.staffLocale ?? "en"];
-  const { condition, year, make, model, trim, stockNumber, vin, mileage, price } = vehicle;
-  const name = [year, make, model, trim].filter((part) => part !== null).join(" ");
+  const { condition, stockNumber, vin, mileage, price } = vehicle;
   const facts = [
-    name,
+    leadVehicleName(vehicle),
     condition && words.conditions[condition],
     stockNumber && `${words.stock} ${stockNumber}`,
     vin && `${words.vin} ${vin}`,

@@ -1,4 +1,5 @@
 import type { ExportedLead } from "@forecourt/database";
+import { leadVehicleName } from "@forecourt/leads";
 import type { Content } from "./open-content.ts";
 
 export const LEAD_COLUMNS = [
@@ -27,7 +28,6 @@ export const LEAD_COLUMNS = [
 export function leadCells(stored: ExportedLead, content: Content): string[] {
   const lead = content.ok ? content.lead : null;
   const { vehicle } = lead ?? {};
-  const name = [vehicle?.year, vehicle?.make, vehicle?.model, vehicle?.trim];
   const values: Record<(typeof LEAD_COLUMNS)[number], unknown> = {
     id: stored.id,
     receivedAt: stored.createdAt.toISOString(),
@@ -43,7 +43,7 @@ export function leadCells(stored: ExportedLead, content: Content): string[] {
     lastName: lead?.customer.lastName,
     email: lead?.customer.email,
     phone: lead?.customer.phone,
-    vehicle: name.filter((part) => part !== null && part !== undefined).join(" "),
+    vehicle: vehicle && leadVehicleName(vehicle),
     vin: vehicle?.vin,
     comments: lead?.comments,
     locale: lead?.locale,

@@ -1,4 +1,4 @@
-import type { Vehicle, VehicleStatus } from "@forecourt/inventory";
+import { makeAndModel, type Vehicle, type VehicleStatus } from "@forecourt/inventory";
 
 /** A store's address, in the fields of Google and Meta. */
 export type FeedDealer = {
@@ -55,6 +55,6 @@ export function feedPrice(cents: number | null, currency = "USD"): string {
 }
 
 /** Formats year, make, model and trim in one line. */
-export function feedTitle({ year, make, model, trim }: Vehicle): string {
-  return `${year} ${make} ${model} ${trim}`.trim();
+export function feedTitle({ year, trim, ...name }: Vehicle): string {
+  return `${year} ${makeAndModel(name)} ${trim}`.trim();
 }

@@ -1,4 +1,4 @@
-import type { Vehicle } from "@forecourt/inventory";
+import { makeAndModel, type Vehicle } from "@forecourt/inventory";
 import type { Locale } from "#shared/addresses/local-path.ts";
 
 type Named = Pick<Vehicle, "year" | "make" | "model">;
@@ -18,6 +18,6 @@ export function fullVehicleName(
   { year, make, model, trim }: Named & Pick<Vehicle, "trim">,
   locale: Locale,
 ): string {
-  const name = [make, model, trim].filter(Boolean);
+  const name = [makeAndModel({ make, model }), trim].filter(Boolean);
   return (locale === "es" ? [...name, year] : [year, ...name]).join(" ");
 }

@@ -1,4 +1,4 @@
-import { CONDITIONS, noFilters } from "@forecourt/inventory";
+import { CONDITIONS, makeAndModel, noFilters } from "@forecourt/inventory";
 import { formatMoney } from "@forecourt/money";
 import type { FinderSelect } from "@forecourt/ui/finder";
 import { translator } from "#server/content/translator.ts";
@@ -56,6 +56,9 @@ function makesAndModels(values: readonly MakeOrModel[]): { value: string; label:
     ...stocked
       .filter((model) => model.make === make.value)
       .sort(byLabel)
-      .map((model) => ({ value: model.value, label: `${make.label} ${model.label}` })),
+      .map((model) => ({
+        value: model.value,
+        label: makeAndModel({ make: make.label, model: model.label }),
+      })),
   ]);
 }

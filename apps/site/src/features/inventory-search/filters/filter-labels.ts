@@ -1,11 +1,12 @@
-import type {
-  BodyStyle,
-  ColorFamily,
-  Condition,
-  Drivetrain,
-  FilterGroup,
-  FuelType,
-  ValueGroup,
+import {
+  type BodyStyle,
+  type ColorFamily,
+  type Condition,
+  type Drivetrain,
+  type FilterGroup,
+  type FuelType,
+  makeAndModel,
+  type ValueGroup,
 } from "@forecourt/inventory";
 import { translator } from "#server/content/translator.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
@@ -48,7 +49,7 @@ export function modelWithMake(id: string, { vocabulary }: Pick<ListingPresentati
   const model = vocabulary.models.get(id);
   const [make, ...others] = model?.makes ?? [];
   const label = others.length === 0 && make ? vocabulary.makes.get(make)?.label : undefined;
-  return [label, model?.label ?? id].filter(Boolean).join(" ");
+  return makeAndModel({ make: label ?? "", model: model?.label ?? id });
 }
 
 /** Several names as a list in a sentence: `SUVs and Trucks`. */

@@ -1,0 +1,15 @@
+import { exampleVehicle } from "@forecourt/inventory/testing";
+import { expect, test } from "vitest";
+import { testContext } from "#testing/test-context.ts";
+import { finderSelects } from "./finder-selects.ts";
+
+test("names each model with its make once", () => {
+  const lot = [
+    exampleVehicle({ vin: "JA4J4VAR4RZ000001", make: "Ram", model: "1500" }),
+    exampleVehicle({ vin: "JA4J4VAR4RZ000002", make: "Mazda", model: "Mazda3" }),
+    exampleVehicle({ vin: "JA4J4VAR4RZ000003", make: "Kia", model: "Soul" }),
+  ];
+  const models = finderSelects(testContext(lot)).find(({ name }) => name === "make_model");
+  const labels = models!.options.map(({ label }) => label);
+  expect(labels.slice(1)).toEqual(["Kia", "Kia Soul", "Mazda", "Mazda3", "Ram", "Ram 1500"]);
+});
