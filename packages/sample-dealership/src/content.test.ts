@@ -77,6 +77,12 @@ describe.each(Object.entries(languages))("content in %s", (language, content) =>
     expect(written).toEqual([]);
   });
 
+  test("links to vehicles below the warranty's limit of miles", () => {
+    const links = JSON.stringify(content).match(/mileage=null,\d+/g) ?? [];
+    const limit = config.claims["lifetimeWarrantyMiles"]!.value;
+    expect(new Set(links)).toEqual(new Set([`mileage=null,${limit - 1}`]));
+  });
+
   test("uses typographic quotes, ellipses and dashes", () => {
     const words = [...texts(content), ...Object.values(facts)];
     expect(words.filter((text) => /['"]|\.\.\.| - /.test(text))).toEqual([]);

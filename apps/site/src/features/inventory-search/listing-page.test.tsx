@@ -25,7 +25,7 @@ describe("ListingPage", () => {
     filters: {
       condition: ["used"],
       make_model: ["mitsubishi", "outlander"],
-      mileage: { min: null, max: 85_000 },
+      mileage: { min: null, max: 84_999 },
     },
     sort: "priceLow",
   });
@@ -62,7 +62,7 @@ describe("ListingPage", () => {
       "used",
       "mitsubishi",
       "outlander",
-      "null,85000",
+      "null,84999",
     ]);
     expect(attributes(html, "aria-label").filter((label) => label.startsWith("Remove "))).toHaveLength(4);
   });
@@ -128,6 +128,49 @@ describe("locked prices and private vehicles", () => {
   test("the teaser asks for the inventory gate and returns to the list", () => {
     const html = markup(testListing({ inventoryGate: true }));
     expect(attributes(html, "href")).toContain("/unlock?gate=inventory&next=%2Fcars-for-sale");
+  });
+});
+
+describe("vehicles with the engine warranty", () => {
+  const mileages = [84_999, 85_000, 5, 84_999];
+  const lot = (["used", "used", "new", "certified"] as const).map((condition, at) => ({
+    ...testVehicles(4)[at]!,
+    condition,
+    mileage: mileages[at]!,
+    visibility: "public" as const,
+  }));
+  const under = { min: null, max: 84_999 };
+  const addressOf = (html: string) =>
+    attributes(html.split("Under 85,000 miles")[0]!, "(?:data-)?href").at(-1);
+  const countOf = (html: string) => /Pre-owned: lifetime engine warranty.*?subtle">(\d+)</.exec(html)?.[1];
+
+  test.each<[string[], string]>([
+    [[], "/used-cars-for-sale?mileage=null,84999"],
+    [["used"], "/used-cars-for-sale?mileage=null,84999"],
+    [["certified", "new"], "/certified-cars-for-sale?mileage=null,84999"],
+  ])("are counted among %j without new ones and without 85,000 miles", (condition, address) => {
+    const html = markup(testListing({ vehicles: lot, filters: { condition } }));
+    const count = condition.includes("certified") ? "1" : "2";
+    expect([addressOf(html), countOf(html)]).toEqual([address, count]);
+  });
+
+  test("are not offered among new ones", () => {
+    expect(markup(testListing({ vehicles: lot, filters: { condition: ["new"] } }))).not.toContain("85,000");
+  });
+
+  test("are those that the list then shows, with the checkbox ticked", () => {
+    const listing = testListing({ vehicles: lot, filters: { condition: ["used"], mileage: under } });
+    expect(listing.answer.vehicles.map(({ mileage }) => mileage)).toEqual([84_999, 84_999]);
+    expect(markup(listing)).toMatch(
+      /<input[^>]*value="null,84999"[^>]*checked=""|checked=""[^>]*value="null,84999"/,
+    );
+  });
+
+  test("the inclusive range includes its end and claims no warranty", () => {
+    const range = { min: null, max: 85_000 };
+    const listing = testListing({ vehicles: lot, filters: { condition: ["used"], mileage: range } });
+    expect(listing.answer.total).toBe(3);
+    expect(markup(listing)).toContain("Mileage: up to 85,000");
   });
 });
 

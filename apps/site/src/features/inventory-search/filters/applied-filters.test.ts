@@ -26,7 +26,7 @@ test("labels each filter with its group and value", () => {
     features: ["heated_seats"],
     stores: ["north"],
     price: { min: 12_000, max: 41_000 },
-    mileage: { min: null, max: 85_000 },
+    mileage: { min: null, max: 84_999 },
     year: { min: 2024, max: null },
     q: "third row",
   });
@@ -52,6 +52,8 @@ test.each<[Partial<Filters>, string]>([
   [{ price: { min: null, max: 9_000 } }, "Price: under $9,000"],
   [{ price: { min: 9_000, max: null } }, "Price: over $9,000"],
   [{ mileage: { min: null, max: 60_000 } }, "Mileage: up to 60,000"],
+  [{ mileage: { min: null, max: 85_000 } }, "Mileage: up to 85,000"],
+  [{ mileage: { min: null, max: 84_999 } }, "Mileage: under 85,000"],
   [{ mileage: { min: 0, max: 85_000 } }, "Mileage: 0 – 85,000"],
   [{ mileage: { min: 1_000, max: null } }, "Mileage: 1,000 or more"],
   [{ year: { min: null, max: 2015 } }, "Year: 2015 or older"],

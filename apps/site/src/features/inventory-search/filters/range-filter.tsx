@@ -1,46 +1,25 @@
-import { CheckboxRow } from "@forecourt/ui/checkbox";
 import { FilterGroup } from "@forecourt/ui/filter-panel";
 import { RangeFields } from "@forecourt/ui/range-fields";
 import { translator } from "#server/content/translator.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { Listing } from "../listing.ts";
 import { rangeTemplates } from "./address-templates.ts";
+import { isCoveredRange, isPreOwned } from "./covered-filter.ts";
+import { CoveredVehicles } from "./covered-vehicles.tsx";
 import { groupName } from "./filter-labels.ts";
-import { rangeHref } from "./filter-links.ts";
-import { isWarrantyRange, rangeKind, rangeText } from "./range-text.ts";
+import { rangeKind, rangeText } from "./range-text.ts";
 
-/** The mileage filter: a checkbox for the limit of the warranty, and two text fields. */
+/** The mileage filter: the vehicles with the engine warranty, and two text fields. */
 export function MileageFilter({ listing }: { listing: Listing }) {
-  const { query, answer, presentation, context } = listing;
+  const { query, answer, presentation } = listing;
   const { warrantyMiles, locale } = presentation;
   const t = translator(locale, "listing");
   const range = query.filters.mileage;
-  const covered = isWarrantyRange(range, warrantyMiles);
+  const ticked = isPreOwned(query.filters) && isCoveredRange(range, warrantyMiles);
   const number = new Intl.NumberFormat(intlLocale(locale));
-  const limit = { min: null, max: warrantyMiles };
-  const count = context.inventory.search({
-    ...query,
-    filters: { ...query.filters, mileage: limit },
-    page: 1,
-  }).total;
   return (
     <FilterGroup title={groupName("mileage", presentation)} summary={summaryOf(listing, "mileage")} open>
-      {warrantyMiles === null ? null : (
-        <CheckboxRow
-          name="mileage"
-          value={`null,${warrantyMiles}`}
-          defaultChecked={covered}
-          count={count}
-          countText={number.format(count)}
-          data-href={rangeHref(query, "mileage", covered ? { min: null, max: null } : limit, presentation)}
-          label={
-            <>
-              {t("covered", { miles: warrantyMiles })}
-              <span className="block text-caption text-subtle">{t("coveredNote")}</span>
-            </>
-          }
-        />
-      )}
+      {warrantyMiles === null ? null : <CoveredVehicles listing={listing} warrantyMiles={warrantyMiles} />}
       <RangeFields
         {...rangeTemplates(query, "mileage", presentation)}
         legend={t("mileageFields")}
@@ -48,7 +27,7 @@ export function MileageFilter({ listing }: { listing: Listing }) {
         // Empty while the checkbox stands for this range: otherwise unticking it would keep the limit.
         {...fields(
           "mileage",
-          covered ? { min: null, max: null } : range,
+          ticked ? { min: null, max: null } : range,
           answer.ranges.mileage,
           (n) => number.format(n),
           t,

@@ -2,16 +2,12 @@ import type { Range, RangeGroup } from "@forecourt/inventory";
 import { formatMoney } from "@forecourt/money";
 import { translator } from "#server/content/translator.ts";
 import type { ListingPresentation } from "../listing.ts";
+import { isCoveredRange } from "./covered-filter.ts";
 
 /** Which ends a range has; `none` means no limit. */
 export function rangeKind({ min, max }: Range): "none" | "under" | "over" | "between" {
   if (min === null) return max === null ? "none" : "under";
   return max === null ? "over" : "between";
-}
-
-/** Whether a mileage range equals the limit of the warranty, which excludes the number itself. */
-export function isWarrantyRange({ min, max }: Range, warrantyMiles: number | null): boolean {
-  return min === null && max !== null && max === warrantyMiles;
 }
 
 /** Formats whole dollars as money. */
@@ -36,8 +32,9 @@ export function rangeText(
     case "price":
       return t("priceRange", { kind, min: dollars(min, locale), max: dollars(max, locale) });
     case "mileage": {
-      const covered = isWarrantyRange(range, warrantyMiles);
-      return t("mileageRange", { kind: covered ? "covered" : kind, min: min ?? 0, max: max ?? 0 });
+      if (isCoveredRange(range, warrantyMiles))
+        return t("mileageRange", { kind: "covered", min: 0, max: warrantyMiles ?? 0 });
+      return t("mileageRange", { kind, min: min ?? 0, max: max ?? 0 });
     }
     case "year":
       return t("yearRange", { kind: min === max ? "one" : kind, min: String(min), max: String(max) });
