@@ -1,4 +1,5 @@
 import { expireUnlocks } from "@forecourt/visitor";
+import type { FinancingApplication } from "../leads/financing-application.ts";
 import { dealership, settingsFor } from "../settings/dealership.ts";
 import type { Access } from "../vehicles/viewer.ts";
 import { readCookie } from "./request-cookie.ts";
@@ -12,6 +13,8 @@ export type VisitorCookie = {
   unlockPrice?: number;
   /** A lead was sent from this browser: later leads are `resend`. */
   leadSent?: boolean;
+  /** The last financing application, so that an unchanged one is not sent again. */
+  application?: FinancingApplication;
 };
 
 const PURPOSE = "visitor";
@@ -35,11 +38,14 @@ export function sealVisitor(visitor: VisitorCookie, secret: string): Promise<str
 export async function openVisitor(value: string | undefined, secret: string): Promise<VisitorCookie> {
   const visitor = await openSealed(PURPOSE, value, secret);
   if (typeof visitor !== "object" || visitor === null) return {};
-  const { unlockInventory, unlockPrice, leadSent } = visitor as Record<string, unknown>;
+  const { unlockInventory, unlockPrice, leadSent, application } = visitor as Record<string, unknown>;
   return {
     ...(typeof unlockInventory === "number" && { unlockInventory }),
     ...(typeof unlockPrice === "number" && { unlockPrice }),
     ...(leadSent === true && { leadSent }),
+    // The seal proves that this site wrote it.
+    ...(typeof application === "object" &&
+      application !== null && { application: application as FinancingApplication }),
   };
 }
 
@@ -61,7 +67,10 @@ export async function readVisitor(
   cookies: string | null | undefined,
   { secret, https, now = Date.now(), lifetimeAt = unlockLifetime }: Reading,
 ): Promise<VisitorCookie> {
-  const { leadSent, ...unlocks } = await openVisitor(readCookie(cookies, visitorCookieName(https)), secret);
+  const { leadSent, application, ...unlocks } = await openVisitor(
+    readCookie(cookies, visitorCookieName(https)),
+    secret,
+  );
   const days = lifetimeAt(readCookie(cookies, STORE_COOKIE));
   const { unlockInventory, unlockPrice } = expireUnlocks(
     { unlockInventory: null, unlockPrice: null, unlockOffers: null, ...unlocks },
@@ -72,6 +81,7 @@ export async function readVisitor(
     ...(unlockInventory !== null && { unlockInventory }),
     ...(unlockPrice !== null && { unlockPrice }),
     ...(leadSent && { leadSent }),
+    ...(application && { application }),
   };
 }
 

@@ -8,6 +8,7 @@ import { pendingUnlockSetCookie, sealPendingUnlock } from "../cookies/pending-un
 import { sealVisitor, type VisitorCookie, visitorSetCookie } from "../cookies/visitor-cookie.ts";
 import { welcomeSetCookie } from "../cookies/welcome-cookie.ts";
 import { settingsFor } from "../settings/dealership.ts";
+import { financingApplication } from "./financing-application.ts";
 import { type SentCode, sendCode } from "./send-code.ts";
 
 export type AfterAcceptance = { unlock: UnlockStep; cookies: string[] };
@@ -18,11 +19,19 @@ export type AfterAcceptance = { unlock: UnlockStep; cookies: string[] };
  */
 export async function afterAcceptance(
   lead: Lead,
-  context: { visitor: VisitorCookie; storeId: string; network: string; now: Date; https: boolean },
+  context: {
+    leadId: string;
+    visitor: VisitorCookie;
+    storeId: string;
+    network: string;
+    now: Date;
+    https: boolean;
+  },
 ): Promise<AfterAcceptance> {
   const { visitor, storeId, now, https } = context;
   const { SITE_SECRET: secret } = siteEnv();
-  const remembered: VisitorCookie = { ...visitor, leadSent: true };
+  const application = financingApplication(lead, context) ?? visitor.application;
+  const remembered: VisitorCookie = { ...visitor, leadSent: true, ...(application && { application }) };
   const store = async (cookie: VisitorCookie) => visitorSetCookie(await sealVisitor(cookie, secret), https);
   if (lead.kind !== "UNLOCK_PRICE" && lead.kind !== "UNLOCK_INVENTORY") {
     return { unlock: "none", cookies: [await store(remembered)] };

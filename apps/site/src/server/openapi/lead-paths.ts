@@ -25,6 +25,11 @@ export function leadPaths(): Record<string, object> {
       content: jsonOf("LeadRequest"),
     },
     responses: {
+      200: {
+        description:
+          "A financing application that this browser's cookie knows already; nothing was sent. Only with a cookie.",
+        content: jsonOf("LeadAccepted"),
+      },
       202: {
         description: "Stored. The same key and body get the same answer again.",
         content: jsonOf("LeadAccepted"),

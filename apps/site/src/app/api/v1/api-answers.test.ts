@@ -81,6 +81,14 @@ describe("leads", () => {
     expect(await documented(leadPaths(), await send(), refusalSchema)).toBe(status);
   });
 
+  test("a financing application without a change", async () => {
+    const application = { ...LEAD, kind: "APPLY_FINANCING" };
+    const from = { "x-forecourt-peer": "192.0.2.2" };
+    const cookie = cookiesOf(await lead(post(application, from))).join("; ");
+    const again = await lead(post(application, { ...from, cookie }));
+    expect(await documented(leadPaths(), again, leadAcceptedSchema)).toBe(200);
+  });
+
   test("too many leads", async () => {
     let answer = await lead(post(LEAD));
     for (let sent = 1; sent <= 10; sent += 1) answer = await lead(post({ ...LEAD, comments: `${sent}` }));

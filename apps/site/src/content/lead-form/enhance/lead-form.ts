@@ -77,7 +77,7 @@ export function enhanceLeadForm(form: HTMLFormElement, onAccepted: (page: string
 
     if (!response) return showFailure(form);
     const result = (await response.json().catch(() => ({}))) as LeadResponse;
-    if (response.status === 202) {
+    if (response.ok) {
       const { vin = null } = values;
       const on = { vin, next: sameOriginPath(values["next"]), locale: asLocale(values["locale"]) };
       return onAccepted(nextPage(kind, result.unlock ?? "none", on));

@@ -283,3 +283,51 @@ describe("a posted form", () => {
     expect(lead?.consent).toEqual({ version: "0123456789ab", granted: true, text: "" });
   });
 });
+
+describe("a financing application", () => {
+  const application = { kind: "APPLY_FINANCING", customer, page: "/auto-financing/apply-for-financing" };
+
+  test("without a change is answered as already received, and nothing is sent", async () => {
+    const first = await send(jsonRequest(PATH, application));
+    const cookies = cookiesOf(first);
+    const { leadId } = (await first.json()) as { leadId: string };
+    const page = "/auto-financing/full-credit-application";
+    for (const same of [application, { ...application, page }]) {
+      const again = await send(jsonRequest(PATH, same, { cookies }));
+      expect([again.status, await again.json()]).toEqual([200, { leadId, alreadyReceived: true }]);
+    }
+    expect(await site.states()).toHaveLength(1);
+  });
+
+  test.each([
+    ["another phone", { customer: { ...customer, phone: "(417) 555-0177" } }],
+    ["a message", { comments: "My hours changed." }],
+    ["a vehicle", { vehicle: { vin: car.vin } }],
+    ["another detail", { details: { buyingTime: "Next week" } }],
+  ])("with %s is sent", async (_name, change) => {
+    const cookies = cookiesOf(await send(jsonRequest(PATH, application)));
+    const again = await send(jsonRequest(PATH, { ...application, ...change }, { cookies }));
+    expect(again.status).toBe(202);
+    expect(await site.states()).toHaveLength(2);
+  });
+
+  test("for another store is sent", async () => {
+    const cookies = cookiesOf(await send(jsonRequest(PATH, application)));
+    expect((await send(jsonRequest(PATH, application, { cookies }), "riverside")).status).toBe(202);
+  });
+
+  test("of another browser is sent", async () => {
+    await send(jsonRequest(PATH, application));
+    const key = { "Idempotency-Key": "key-of-another-browser" };
+    expect((await send(jsonRequest(PATH, application, { headers: key }))).status).toBe(202);
+    expect(await site.states()).toHaveLength(2);
+  });
+
+  test("posted again continues to its confirmation, and nothing is sent", async () => {
+    const form = { ...contact, kind: "APPLY_FINANCING", message: "", next: "/auto-financing?sent=form" };
+    const cookies = cookiesOf(await send(formRequest(PATH, form)));
+    const again = await send(formRequest(PATH, form, { cookies }));
+    expect([again.status, again.headers.get("location")]).toEqual([303, "/auto-financing?sent=form"]);
+    expect(await site.states()).toHaveLength(1);
+  });
+});

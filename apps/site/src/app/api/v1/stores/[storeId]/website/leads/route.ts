@@ -8,6 +8,7 @@ import { isOwnOrigin, networkKey } from "#server/http/request-origin.ts";
 import { acceptShopperLead } from "#server/leads/accept-shopper-lead.ts";
 import { afterAcceptance } from "#server/leads/after-acceptance.ts";
 import { json, refusal, seeOther } from "#server/leads/answer.ts";
+import { receivedApplication } from "#server/leads/financing-application.ts";
 import { type PostedForm, postedLead } from "#server/leads/posted-lead.ts";
 import { dealership } from "#server/settings/dealership.ts";
 import { isSuspicious } from "#shared/lead-form/lead-body-from-form.ts";
@@ -58,6 +59,12 @@ export async function POST(
   const now = new Date();
   const visitor = await readVisitor(request.headers.get("cookie"), { secret: env.SITE_SECRET, https });
   const network = networkKey(request, env.SITE_SECRET, now);
+  const received = receivedApplication(parsed.lead, storeId, { application: visitor.application, now });
+  if (received !== undefined) {
+    return form
+      ? seeOther(nextPage(parsed.lead.kind, "none", form))
+      : json({ leadId: received, alreadyReceived: true }, 200);
+  }
   const accepted = await acceptShopperLead({
     lead: parsed.lead,
     storeId,
@@ -84,6 +91,7 @@ export async function POST(
       });
     case "accepted": {
       const { unlock, cookies } = await afterAcceptance(parsed.lead, {
+        leadId: accepted.leadId,
         visitor,
         storeId,
         network,
