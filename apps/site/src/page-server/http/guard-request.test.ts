@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { guardRequest } from "./guard-request.ts";
 
 const request = (method: string, url: string, headers: Record<string, string> = {}) =>
-  ({ method, url, headers }) as unknown as IncomingMessage;
+  ({ method, url, headers, rawHeaders: [], httpVersion: "1.0" }) as unknown as IncomingMessage;
 
 describe("guardRequest", () => {
   it.each(["TRACE", "CONNECT", "PUT", "DELETE", "PATCH", "PROPFIND", ""])("refuses %s with 405", (method) => {

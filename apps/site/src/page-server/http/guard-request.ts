@@ -20,15 +20,32 @@ const BAD_REQUEST = { status: 400, message: "Bad request" };
  *
  * @returns null when the request may pass
  */
-export function guardRequest({ method = "", url = "", headers }: IncomingMessage): Refusal | null {
+export function guardRequest(request: IncomingMessage): Refusal | null {
+  const { method = "", url = "", headers } = request;
   if (!METHODS.has(method))
     return { status: 405, message: "Method not allowed", headers: { Allow: [...METHODS].join(", ") } };
   if (url.length > MAX_URL_LENGTH) return { status: 414, message: "Address too long" };
   if (!url.startsWith("/") || hasControlCharacter(url) || !isDecodable(url)) return BAD_REQUEST;
+  if (!hasOneHost(request)) return BAD_REQUEST;
   for (const name of Object.keys(headers)) {
     if (INTERNAL_HEADER.test(name) || HOP_HEADERS.includes(name)) delete headers[name];
   }
   return null;
+}
+
+/** A host name or an address, with or without a port. */
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
+/** HTTP/1.1 demands exactly one (RFC 9112, 3.2). Node reads the first of several; a proxy may read another. */
+function hasOneHost({ headers: { host }, rawHeaders, httpVersion }: IncomingMessage): boolean {
+  if (host === undefined) return httpVersion === "1.0";
+  if (!HOST.test(host)) return false;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts === 1;
 }
 
 function hasControlCharacter(text: string): boolean {

@@ -4,6 +4,23 @@ import { acceptedEncoding, compressBody } from "./encodings.ts";
 import { type RequestHandler, requestInProcess } from "./in-process-request.ts";
 import { readLimitedBody, refuseBody } from "./limit-body.ts";
 
+/** What the API reads. Others do not reach Next: some steer its router, and make it fail. */
+const API_HEADERS = [
+  "accept",
+  "accept-language",
+  "cache-control",
+  "content-type",
+  "cookie",
+  "host",
+  "idempotency-key",
+  "if-modified-since",
+  "if-none-match",
+  "origin",
+  "referer",
+  "sec-fetch-site",
+  "user-agent",
+];
+
 /** A shorter body fits into one packet either way. */
 const MIN_COMPRESSED_BYTES = 1024;
 
@@ -19,7 +36,11 @@ export async function serveApi(
 ): Promise<void> {
   const read = await readLimitedBody(request);
   if (!read.ok) return refuseBody(response);
-  const { "transfer-encoding": _chunked, ...headers } = request.headers;
+  const headers = Object.fromEntries(
+    API_HEADERS.flatMap((name) =>
+      request.headers[name] === undefined ? [] : [[name, request.headers[name]]],
+    ),
+  );
   const answer = await requestInProcess(handler, {
     url: request.url ?? "/",
     method: request.method ?? "GET",

@@ -17,7 +17,8 @@ useStock();
 
 const RULES_ELSEWHERE = ["https://book.example/larkspur?dealer=1", "https://elsewhere.example/"];
 
-const passes = (url: string) => guardRequest({ method: "GET", url, headers: {} } as IncomingMessage) === null;
+const passes = (url: string) =>
+  guardRequest({ method: "GET", url, headers: {}, httpVersion: "1.0" } as IncomingMessage) === null;
 
 const variants = fc.record<Variant>({
   locale: fc.constant("en"),

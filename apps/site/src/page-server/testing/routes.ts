@@ -55,7 +55,7 @@ export function routeOf(
 export function redirectOf(address: string, options: RouteOptions = {}) {
   const first = routeOf(address, options);
   if (first.kind === "page") throw new Error(`${address} is a page: ${first.internal}`);
-  const request = { method: "GET", url: first.location, headers: {} } as IncomingMessage;
+  const request = { method: "GET", url: first.location, headers: {}, httpVersion: "1.0" } as IncomingMessage;
   expect(guardRequest(request)).toBeNull();
   const end = routeOf(first.location, options);
   if (end.kind === "redirect")

@@ -1,5 +1,5 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { afterEach } from "vitest";
 import { createPageServer, type PageServerOptions } from "../page-server.ts";
 import type { PageRoute } from "../routing/page-route.ts";
@@ -27,7 +27,7 @@ export function usePageServer() {
       response.setHeader("content-type", "text/html; charset=utf-8");
       response.end(HTML);
     };
-    const { server, cache } = createPageServer({
+    const { server, cache, limiter } = createPageServer({
       next,
       variantOf: () => ({ locale: "en", store: "north", access: "locked" }),
       resolve: (url): PageRoute => ({
@@ -51,7 +51,13 @@ export function usePageServer() {
     });
     servers.push(server);
     await new Promise<void>((resolve) => server.listen(0, resolve));
-    return { url: `http://localhost:${(server.address() as AddressInfo).port}`, requested, cache };
+    return {
+      url: `http://localhost:${(server.address() as AddressInfo).port}`,
+      requested,
+      server,
+      cache,
+      limiter,
+    };
   };
 }
 
@@ -70,5 +76,17 @@ export function raw(
     });
     call.on("error", reject);
     call.end();
+  });
+}
+
+/** Sends text on a connection of its own. Resolves with all that arrives until it is closed. */
+export function exchange(url: string, sent: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    let received = "";
+    const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(sent));
+    socket.on("data", (chunk: Buffer) => (received += chunk));
+    socket.on("error", () => {});
+    socket.on("close", () => resolve(received));
   });
 }
