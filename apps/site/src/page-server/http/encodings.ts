@@ -25,14 +25,21 @@ export function compressBody(identity: Buffer, encoding: keyof Encodings): Promi
 }
 
 /** Compresses a body to the fewest bytes that brotli can reach. */
-export function compressBest(identity: Buffer): Promise<Buffer> {
-  return brotliAsync(identity, BEST_BROTLI);
+export async function compressBest(identity: Buffer): Promise<Buffer> {
+  return exactCopy(await brotliAsync(identity, BEST_BROTLI));
 }
 
-/** Compresses a body in each encoding. */
+/** Compresses a body in each encoding, to be kept. */
 export async function encodeBody(identity: Buffer): Promise<Encodings> {
   const [br, gzipped] = await Promise.all([compressBody(identity, "br"), compressBody(identity, "gzip")]);
-  return { br, gzip: gzipped };
+  return { br: exactCopy(br), gzip: exactCopy(gzipped) };
+}
+
+/** A buffer with memory of its own. The compressor returns part of its larger output buffer. */
+function exactCopy(part: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(part.length);
+  part.copy(copy);
+  return copy;
 }
 
 /** The bytes of a body in one encoding. */

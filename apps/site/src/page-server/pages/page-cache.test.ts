@@ -101,10 +101,12 @@ describe("a cached page", () => {
     expect(cache.peek("/a", 2)).toBeUndefined();
   });
 
-  it("has the status 200", async () => {
+  it("has the status of a lasting answer: a failure is rendered again", async () => {
     const { cache } = cacheWithClock();
-    await cache.get("/gone", 1, async () => page("gone", 410));
-    expect(cache.pages).toBe(0);
+    for (const status of [404, 410, 500, 503, 307])
+      await cache.get(`/${status}`, 1, async () => page("x", status));
+    expect([cache.peek("/404", 1)?.status, cache.peek("/410", 1)?.status]).toEqual([404, 410]);
+    expect(cache.pages).toBe(2);
   });
 });
 

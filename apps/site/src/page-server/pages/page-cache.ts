@@ -12,6 +12,9 @@ export type FinishedPage = {
   data?: { path: string; body: Encodings };
 };
 
+/** Also the page of unknown addresses, of sold vehicles and of ended offers; never a failure. */
+const KEPT = new Set([200, 404, 410]);
+
 type Render = () => Promise<FinishedPage>;
 type Entry = { page: FinishedPage; render: Render };
 type Request = { render: Render; previous?: FinishedPage | undefined };
@@ -46,7 +49,8 @@ export function createPageCache({
   const createPages = () =>
     new LRUCache<string, Entry, Request>({
       maxSize: Math.max(maxBytes, 1),
-      sizeCalculation: ({ page }, key) => (page.status === 200 ? entryBytes(key, page) : maxBytes + 1),
+      // An entry larger than the cache is not kept.
+      sizeCalculation: ({ page }, key) => (KEPT.has(page.status) ? entryBytes(key, page) : maxBytes + 1),
       ttl: freshMs,
       ttlResolution: 0,
       perf: { now },

@@ -29,6 +29,7 @@ test("resolves an address once for each store and access, and again for a new in
 test.each([
   ["does not cache a page that depends on the clock", "/x", { ...page, dated: true }, 2],
   ["does not cache an upcoming page", "/x", { ...page, status: 404, dated: true }, 2],
+  ["does not cache an unknown address", "/x", { ...page, status: 404 }, 2],
   ["caches a redirect", "/x", { kind: "redirect", status: 308, location: "/y" }, 1],
   ["caches an address of the maximum length", `/${"x".repeat(499)}`, page, 1],
   ["does not cache a longer address", `/${"x".repeat(500)}`, page, 2],
@@ -47,11 +48,14 @@ test.each(["//elsewhere.example/a", "/\\elsewhere.example/a", "//", "//:0", "//[
   },
 );
 
-test("keeps the 20,000 most recently used routes", () => {
+test("keeps the most recently used routes in four megabytes", () => {
   const { resolve, routeOf } = routes();
-  for (let index = 0; index <= 20_000; index += 1) routeOf(`/${index}`, locked);
-  routeOf("/1", locked);
-  expect(resolve).toHaveBeenCalledTimes(20_001);
-  routeOf("/0", locked);
-  expect(resolve).toHaveBeenCalledTimes(20_002);
+  const address = (index: number) => `/${String(index).padStart(499, "x")}`;
+  const most = Math.ceil((4 * 1024 * 1024) / (2 * 500));
+  for (let index = 0; index <= most; index += 1) routeOf(address(index), locked);
+  const resolved = resolve.mock.calls.length;
+  routeOf(address(most), locked);
+  expect(resolve).toHaveBeenCalledTimes(resolved);
+  routeOf(address(0), locked);
+  expect(resolve).toHaveBeenCalledTimes(resolved + 1);
 });

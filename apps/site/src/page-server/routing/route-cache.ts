@@ -2,14 +2,14 @@ import { LRUCache } from "lru-cache";
 import type { PageRoute } from "./page-route.ts";
 import type { Variant } from "./variant.ts";
 
-const MAX_ROUTES = 20_000;
+const MAX_BYTES = 4 * 1024 * 1024;
 
 /** Longer addresses are rarely requested twice, except to fill the memory. */
 const MAX_ADDRESS_LENGTH = 500;
 
 /**
  * Caches the routes of addresses: resolving one costs more than sending a cached page. A new inventory version drops
- * them all.
+ * them all. Unknown addresses are not kept: there are endlessly many.
  *
  * @example
  * const routeOf = createRouteCache(resolvePage, () => siteState().inventory.version);
@@ -19,7 +19,7 @@ export function createRouteCache(
   resolve: (url: URL, variant: Variant) => PageRoute,
   inventoryVersion: () => number,
 ): (address: string, variant: Variant) => PageRoute {
-  const routes = new LRUCache<string, PageRoute>({ max: MAX_ROUTES });
+  const routes = new LRUCache<string, PageRoute>({ maxSize: MAX_BYTES, sizeCalculation: routeBytes });
   let version = -1;
   return (address, variant) => {
     if (version !== inventoryVersion()) {
@@ -31,10 +31,16 @@ export function createRouteCache(
     if (cached) return cached;
     // In a whole URL, two slashes at the start are a path, not a host.
     const route = resolve(new URL(`http://site${address}`), variant);
-    const isLasting = route.kind === "redirect" || !route.dated;
+    const isLasting = route.kind === "redirect" || !(route.dated || route.status === 404);
     if (isLasting && address.length <= MAX_ADDRESS_LENGTH) routes.set(key, route);
     return route;
   };
+}
+
+/** Estimates the bytes of an entry: its texts, two bytes per character, and its objects. */
+function routeBytes(route: PageRoute, key: string): number {
+  const text = route.kind === "page" ? route.internal.length + route.address.length : route.location.length;
+  return (key.length + text) * 2 + 256;
 }
 
 /** Store and access of a variant; the address has the language. */
