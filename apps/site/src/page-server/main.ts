@@ -50,7 +50,7 @@ const variants = {
   stores: settings.stores.map(({ id }) => id),
   defaultStore: storeId,
 };
-const { server, cache } = createPageServer({
+const { server, cache, limiter } = createPageServer({
   next: app.getRequestHandler(),
   variantOf: (request) =>
     variantOf({ cookie: request.headers.cookie, locale: localeOf(request.url ?? "/") }, variants),
@@ -83,7 +83,7 @@ const { server, cache } = createPageServer({
   },
 });
 
-setSiteState({ ...siteState(), pages: cache });
+setSiteState({ ...siteState(), pages: cache, renderings: limiter });
 const following = followInventory(database, {
   onVersion(version) {
     log.info({ version }, "new inventory");

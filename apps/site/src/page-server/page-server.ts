@@ -1,11 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { API_PATH } from "#shared/addresses/public-paths.ts";
 import type { DocumentServer } from "./documents/site-documents.ts";
+import { answerClientErrors } from "./http/answer-client-errors.ts";
 import { guardRequest, type Refusal } from "./http/guard-request.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveApi } from "./http/serve-api.ts";
 import type { FileServer } from "./http/serve-files.ts";
 import { PAGE_DATA_PREFIX } from "./pages/defer-scripts.ts";
+import {
+  createRenderingLimiter,
+  type RenderingLimiter,
+  type RenderingLimits,
+} from "./pages/limit-renderings.ts";
 import { createPageCache, type PageCache } from "./pages/page-cache.ts";
 import { createPageService, type PageServiceOptions } from "./pages/page-service.ts";
 
@@ -15,6 +21,8 @@ export type PageServerOptions = PageServiceOptions & {
   /** Serves the document for machines at a target, if there is one. */
   documentAt: DocumentServer;
   cacheBytes: number;
+  /** Renderings at once and in the queue; by default four and sixty. */
+  renderings?: RenderingLimits;
   /** Behind our own reverse proxy: the last entry of `X-Forwarded-For` is the client. */
   trustProxy: boolean;
 };
@@ -22,15 +30,26 @@ export type PageServerOptions = PageServiceOptions & {
 /** Opening hours and offer windows change with the clock: an older page is rendered again. */
 const FRESH_MS = 60_000;
 
+const RENDERINGS: RenderingLimits = { atOnce: 4, maxWaiting: 60, maxWaitMs: 8000 };
+/** Next's development server compiles a page when it is first requested. */
+const UNLIMITED: RenderingLimits = { atOnce: Number.POSITIVE_INFINITY, maxWaiting: 0, maxWaitMs: 0 };
+
 const MIN_DATA_BYTES = 16 * 1024 * 1024;
 const TEXT = { "Content-Type": "text/plain; charset=utf-8" };
 
 /** The site's HTTP server: guards each request, serves files and cached pages, and passes the rest to Next. */
-export function createPageServer(options: PageServerOptions): { server: Server; cache: PageCache } {
+export function createPageServer(options: PageServerOptions): {
+  server: Server;
+  cache: PageCache;
+  limiter: RenderingLimiter;
+} {
   const security = securityHeaders(options);
   const cache = createPageCache({ maxBytes: options.cacheBytes, freshMs: FRESH_MS, now: Date.now });
   const dataBytes = Math.max(options.cacheBytes / 2, MIN_DATA_BYTES);
-  const pages = createPageService(options, { cache, dataBytes, security });
+  const limiter = createRenderingLimiter(
+    options.development ? UNLIMITED : (options.renderings ?? RENDERINGS),
+  );
+  const pages = createPageService(options, { cache, dataBytes, limiter, security });
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const refusal = guardRequest(request);
@@ -56,7 +75,14 @@ export function createPageServer(options: PageServerOptions): { server: Server; 
   };
 
   const server = createServer(
-    { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 5000, maxHeaderSize: 16_384 },
+    {
+      requestTimeout: 30_000,
+      headersTimeout: 15_000,
+      keepAliveTimeout: 5000,
+      maxHeaderSize: 16_384,
+      // The guard answers a missing host, with the security headers.
+      requireHostHeader: false,
+    },
     (request, response) => {
       handle(request, response).catch((error: unknown) => {
         options.onError(error);
@@ -65,7 +91,8 @@ export function createPageServer(options: PageServerOptions): { server: Server; 
       });
     },
   );
-  return { server, cache };
+  answerClientErrors(server, security);
+  return { server, cache, limiter };
 }
 
 function refuse(response: ServerResponse, { status, message, headers }: Refusal): void {

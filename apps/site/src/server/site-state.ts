@@ -20,6 +20,8 @@ export type SiteState = {
   buildId: string;
   /** The page cache, for health reports. */
   pages?: { readonly pages: number; readonly bytes: number; readonly rendered: number };
+  /** The limiter of renderings, for health reports. */
+  renderings?: { readonly peak: number; readonly refused: number };
 };
 
 /**

@@ -18,7 +18,7 @@ const KEPT_HEADERS = [
 
 /** A page is requested without the router's header; only the router's payloads differ by the other headers. */
 const HTML_VARY = "Accept-Encoding, Cookie, RSC";
-const PAYLOAD_VARY = `${HTML_VARY}, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch, Next-Url`;
+const PAYLOAD_VARY = `${HTML_VARY}, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch`;
 
 type FinishOptions = {
   /** A whole page; otherwise a payload of the router. */

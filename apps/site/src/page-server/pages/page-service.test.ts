@@ -103,6 +103,15 @@ describe("a page", () => {
     expect((await fetch(`${url}/`)).status).toBe(410);
   });
 
+  it("is rendered once for all unknown addresses", async () => {
+    const { url, requested, cache } = await start({
+      resolve: () => ({ kind: "page", internal: "/v/x/not-found", address: "/not-found", status: 404 }),
+    });
+    for (let number = 0; number < 20; number += 1)
+      expect((await fetch(`${url}/unknown/${number}`)).status).toBe(404);
+    expect([requested.length, cache.pages]).toEqual([1, 1]);
+  });
+
   it("has its new status after the most used pages were rendered for a new inventory", async () => {
     let version = 1;
     const page = { kind: "page", internal: "/v/x", address: "/x" } as const;
@@ -123,6 +132,49 @@ describe("a page", () => {
     await fetch(`${url}/a`, { headers: { rsc: "1", "next-router-prefetch": "1" } });
     await fetch(`${url}/a`, { headers: { rsc: "1", "next-router-prefetch": "1" } });
     expect(requested).toHaveLength(3);
+  });
+
+  it("renders a payload once, whatever page the router says that it comes from", async () => {
+    const { url, requested } = await start();
+    for (let number = 0; number < 50; number += 1)
+      await fetch(`${url}/a?_rsc=${number}`, { headers: { rsc: "1", "next-url": `/from/${number}` } });
+    expect(requested).toHaveLength(1);
+    expect(requested[0]?.headers["next-url"]).toBeUndefined();
+  });
+
+  it.each([
+    { rsc: "0" },
+    { rsc: "true" },
+    { rsc: "1", "next-router-prefetch": "2" },
+    { rsc: "1", "next-router-segment-prefetch": "/_tree" },
+    { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_index" },
+    { rsc: "1", "next-router-state-tree": "" },
+    { rsc: "1", "next-router-state-tree": "%5B%22%22" },
+    { rsc: "1", "next-router-state-tree": "%zz" },
+  ] as Record<string, string>[])(
+    "answers 400 to headers that the router does not send: %j",
+    async (headers) => {
+      const { url, requested } = await start();
+      const { status, headers: answered } = await raw(`${url}/a`, { headers });
+      expect([status, answered["x-content-type-options"]]).toEqual([400, "nosniff"]);
+      expect(requested).toEqual([]);
+    },
+  );
+
+  it("hands the router's headers to Next as it writes them itself", async () => {
+    const { url, requested } = await start({
+      resolve: () => ({ kind: "page", internal: "/v/en/north/locked/contact", address: "/contact-us" }),
+    });
+    const state = encodeURIComponent(JSON.stringify(["", { children: ["elsewhere", {}] }, null, null, 16]));
+    await fetch(`${url}/contact-us`, {
+      headers: { rsc: "1", "next-router-state-tree": state, "next-hmr-refresh": "1", cookie: "a=1" },
+    });
+    expect(requested[0]?.headers).toEqual({
+      host: "localhost",
+      rsc: "1",
+      "next-router-state-tree": encodeURIComponent('["",{"children":["!",{}]}]'),
+      "x-forecourt-page": "/v/en/north/locked/contact",
+    });
   });
 
   it("ignores the router's parameter", async () => {

@@ -5,11 +5,13 @@ import { type Encodings, encodedBytes } from "../http/encodings.ts";
 import type { PageRoute } from "../routing/page-route.ts";
 import { audienceOf, createRouteCache } from "../routing/route-cache.ts";
 import type { Variant } from "../routing/variant.ts";
-import type { PageCache } from "./page-cache.ts";
-import { cacheKey, routerHeaders, withoutRouterParam } from "./page-request.ts";
+import { BusyError, type RenderingLimiter } from "./limit-renderings.ts";
+import type { FinishedPage, PageCache } from "./page-cache.ts";
+import { cacheKey, payloadHeaders, routerRequest, withoutRouterParam } from "./page-request.ts";
 import { createRecompressor } from "./recompress-hot-pages.ts";
-import { type RenderOptions, renderPage } from "./render-page.ts";
+import { type PageRequest, type RenderOptions, renderPage } from "./render-page.ts";
 import { sendPage, sendPageData } from "./send-page.ts";
+import { sendUnavailable } from "./unavailable-page.ts";
 
 export type PageServiceOptions = RenderOptions & {
   /** The variant a request asks for. */
@@ -27,61 +29,89 @@ type PageServiceParts = {
   cache: PageCache;
   /** The bound of the data of sent pages. */
   dataBytes: number;
+  limiter: RenderingLimiter;
   security: Record<string, string>;
 };
+
+const TEXT = { "Content-Type": "text/plain; charset=utf-8" };
+
+/** Visitors who come again after this time find most of the queue gone. */
+const RETRY_AFTER_SECONDS = 5;
 
 /** Serves pages from the cache, or renders them, once however many request them at once. */
 export function createPageService(
   options: PageServiceOptions,
-  { cache, dataBytes, security }: PageServiceParts,
+  { cache, dataBytes, limiter, security }: PageServiceParts,
 ) {
   const routeOf = createRouteCache(options.resolve, options.inventoryVersion);
   const recompress = createRecompressor(options);
   /** The data of pages by variant and path: a locked visitor cannot load an unlocked page's data. */
   const sentData = new LRUCache<string, Encodings>({ maxSize: dataBytes, sizeCalculation: encodedBytes });
+  /** Not within a request's function: the cache keeps it, and would keep the request with it. */
+  const rendererOf = (page: PageRequest) => () => limiter.run(() => renderPage(page, options));
   const dataKey = (path: string, variant: Variant) => `${audienceOf(variant)} ${path}`;
 
+  const findPage = (page: PageRequest): FinishedPage | Promise<FinishedPage> => {
+    if (page.route.personal || options.development) return rendererOf(page)();
+    const key = cacheKey(page.route, page.router);
+    const version = options.inventoryVersion();
+    const cached = cache.peek(key, version);
+    if (cached) void recompress(cached);
+    return cached ?? cache.get(key, version, rendererOf(page));
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const router = routerRequest(request);
+    if (router === "invalid") {
+      response.writeHead(400, { ...security, ...TEXT }).end("Bad request");
+      return;
+    }
+    const variant = await options.variantOf(request);
+    const target = request.url ?? "/";
+    const route = routeOf(withoutRouterParam(target), variant);
+    if (route.kind === "redirect") {
+      const { status, location } = route;
+      response.writeHead(status, { ...security, "cache-control": "no-cache", location }).end();
+      return;
+    }
+    const { personal = false } = route;
+    const found = findPage({
+      route,
+      router: router && payloadHeaders(router, route.internal),
+      cookie: personal ? request.headers.cookie : undefined,
+    });
+    const page = found instanceof Promise ? await found : found;
+    if (page.data) {
+      const sent = dataKey(page.data.path, variant);
+      if (!sentData.get(sent)) sentData.set(sent, page.data.body);
+    }
+    if (personal) {
+      response.setHeader("X-Robots-Tag", "noindex");
+      // The page shows the refused form again; the cookie that carried it is no longer needed.
+      if (target.includes("problem="))
+        response.setHeader("Set-Cookie", formProblemSetCookie("", options.https));
+    }
+    sendPage(request, response, page, { personal, security });
+  };
+
   return {
-    /** Answers a GET or HEAD for a page. */
+    /** Answers a GET or HEAD for a page; 503 when too many pages wait to be rendered. */
     async servePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      const variant = await options.variantOf(request);
-      const router = routerHeaders(request);
-      const target = request.url ?? "/";
-      const route = routeOf(withoutRouterParam(target), variant);
-      if (route.kind === "redirect") {
-        const { status, location } = route;
-        response.writeHead(status, { ...security, "cache-control": "no-cache", location }).end();
-        return;
+      try {
+        await answer(request, response);
+      } catch (error) {
+        if (!(error instanceof BusyError)) throw error;
+        const variant = await options.variantOf(request);
+        const retryAfterSeconds = RETRY_AFTER_SECONDS;
+        sendUnavailable(request, response, { ...variant, retryAfterSeconds, security });
       }
-      const { personal = false } = route;
-      const shared = !personal && !options.development;
-      const key = cacheKey(route, router);
-      const version = options.inventoryVersion();
-      const cached = shared ? cache.peek(key, version) : undefined;
-      const render = () => renderPage({ route, router, cookie: request.headers.cookie }, options);
-      const page = cached ?? (await (shared ? cache.get(key, version, render) : render()));
-      if (cached) void recompress(cached);
-      if (page.data) {
-        const sent = dataKey(page.data.path, variant);
-        if (!sentData.get(sent)) sentData.set(sent, page.data.body);
-      }
-      if (personal) {
-        response.setHeader("X-Robots-Tag", "noindex");
-        // The page shows the refused form again; the cookie that carried it is no longer needed.
-        if (target.includes("problem="))
-          response.setHeader("Set-Cookie", formProblemSetCookie("", options.https));
-      }
-      sendPage(request, response, page, { personal, security });
     },
 
     /** Answers with the data of a page recently sent to the visitor's variant, or 404. */
     async servePageData(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
       const body = sentData.get(dataKey(path, await options.variantOf(request)));
       if (body) sendPageData(request, response, body);
-      else
-        response
-          .writeHead(404, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" })
-          .end("Not found");
+      else response.writeHead(404, { ...TEXT, "Cache-Control": "no-store" }).end("Not found");
     },
   };
 }

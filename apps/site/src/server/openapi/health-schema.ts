@@ -13,4 +13,11 @@ export const healthSchema = z.object({
     .object({ kept: z.int(), bytes: z.int(), rendered: z.int() })
     .optional()
     .describe("Finished pages in memory."),
+  renderings: z
+    .object({
+      peak: z.int().describe("The most at once since the start."),
+      refused: z.int().describe("Answered with 503 since the start."),
+    })
+    .optional()
+    .describe("Renderings of pages."),
 });

@@ -8,7 +8,7 @@ export const dynamic = "force-dynamic";
 
 /** The health check: 200 when the database responds and vehicles are loaded, otherwise 503. */
 export async function GET(): Promise<Response> {
-  const { database, inventory, buildId, pages } = siteState();
+  const { database, inventory, buildId, pages, renderings } = siteState();
   const reachable = await currentInventoryVersion(database).then(
     () => true,
     () => false,
@@ -24,6 +24,7 @@ export async function GET(): Promise<Response> {
         version: inventory.version,
       },
       ...(pages && { pages: { kept: pages.pages, bytes: pages.bytes, rendered: pages.rendered } }),
+      ...(renderings && { renderings: { peak: renderings.peak, refused: renderings.refused } }),
     },
     healthy ? 200 : 503,
     healthy ? {} : { "Retry-After": "5" },
