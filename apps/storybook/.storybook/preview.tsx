@@ -43,7 +43,7 @@ const preview: Preview = {
       storySort: {
         order: [
           "Start here",
-          ["Welcome", "Restyle", "Status", "Changes", "Your own Storybook"],
+          ["Welcome", "Gallery", "Restyle", "Status", "Changes", "Your own Storybook"],
           "Foundations",
           [
             "Colour",
@@ -56,7 +56,14 @@ const preview: Preview = {
             "Content and tone",
             "Accessibility",
           ],
-          "Components",
+          "Layout",
+          "Navigation",
+          "Actions",
+          "Overlays",
+          "Feedback",
+          "Content",
+          "Dealership",
+          "Search and compare",
           "Vehicle",
           "Finance",
           "Forms",

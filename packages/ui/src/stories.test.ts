@@ -2,9 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as kit from "./index.ts";
 import type { ComponentGuide } from "./storybook/component-guide.ts";
+import { componentGroups } from "./storybook/groups.ts";
 
 type StoryFile = {
   default: {
+    /** Of the page's stories and pictures, when it is not made from the title. */
+    id?: string;
     title: string;
     component?: unknown;
     subcomponents?: Record<string, unknown>;
@@ -21,6 +24,7 @@ const exported = Object.entries(kit).filter(
 );
 
 const documentation = new URL("../../../docs/product/", import.meta.url);
+const pictures = new URL("../../../apps/storybook/tests/pictures/", import.meta.url);
 
 /** Anchors of a Markdown file, as common renderers generate them. */
 function anchorsOf(file: string): string[] {
@@ -55,8 +59,13 @@ describe.each(pages)("the page of %s", (_file, { default: meta, ...stories }) =>
 
   it("has a group, the component's name and a status", () => {
     const name = exported.find(([, value]) => value === meta.component)?.[0];
-    expect(meta.title).toMatch(new RegExp(`^(Components|Vehicle|Finance|Forms|Patterns)/${name}$`));
+    expect(componentGroups.map((group) => `${group}/${name}`)).toContain(meta.title);
     expect(meta.tags?.filter((tag) => ["stable", "beta", "deprecated"].includes(tag))).toHaveLength(1);
+  });
+
+  it("has the id of its pictures, in whichever group it is", () => {
+    const id = meta.id ?? meta.title.toLowerCase().replaceAll(/[^a-z]+/g, "-");
+    expect(existsSync(new URL(`${id}-larkspur-light.png`, pictures)), id).toBe(true);
   });
 
   it("has purpose, avoid and anatomy", () => {

@@ -18,6 +18,8 @@ export function ComponentPage() {
   const subcomponents = Object.entries(csfFile.meta.subcomponents ?? {});
   const stories = Object.values(csfFile.stories);
   const shown = stories.filter((story) => !story.play);
+  // By name: a built module lists its exports in alphabetical order.
+  const playground = stories.find((story) => story.name === "Playground");
   const first = shown.find((story) => story.name === "States") ?? (ofTheKit ? undefined : shown[0]);
   const examples = shown.filter((story) => story !== first && story.name !== "Playground");
   return (
@@ -41,10 +43,10 @@ export function ComponentPage() {
         </>
       ) : null}
       {guide ? <Guide guide={guide} /> : null}
-      {ofTheKit && stories[0] ? (
+      {ofTheKit && playground ? (
         <ComponentProps
           name={name}
-          playground={stories[0].moduleExport as object}
+          playground={playground.moduleExport as object}
           subcomponents={subcomponents}
         />
       ) : null}

@@ -82,7 +82,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/Badge",
+  id: "components-badge",
+  title: "Content/Badge",
   component: Badge,
   tags: ["stable"],
   parameters: { guide },

@@ -27,7 +27,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Vehicle/BodyStyleRow",
+  id: "vehicle-bodystylerow",
+  title: "Search and compare/BodyStyleRow",
   component: BodyStyleRow,
   tags: ["stable"],
   parameters: { guide },

@@ -35,7 +35,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/Breadcrumbs",
+  id: "components-breadcrumbs",
+  title: "Navigation/Breadcrumbs",
   component: Breadcrumbs,
   tags: ["stable"],
   parameters: { guide },

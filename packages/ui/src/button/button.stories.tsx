@@ -45,7 +45,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/Button",
+  id: "components-button",
+  title: "Actions/Button",
   component: Button,
   subcomponents: { LinkButton },
   tags: ["stable"],

@@ -74,7 +74,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/CalloutCard",
+  id: "components-calloutcard",
+  title: "Content/CalloutCard",
   component: CalloutCard,
   tags: ["stable"],
   parameters: { guide },

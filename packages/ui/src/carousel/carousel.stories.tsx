@@ -42,7 +42,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/Carousel",
+  id: "components-carousel",
+  title: "Content/Carousel",
   component: Carousel,
   tags: ["beta"],
   // Show the source as written: Storybook takes minutes to print elements inside objects.

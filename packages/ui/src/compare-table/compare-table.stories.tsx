@@ -37,7 +37,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Vehicle/CompareTable",
+  id: "vehicle-comparetable",
+  title: "Search and compare/CompareTable",
   component: CompareTable,
   tags: ["stable"],
   parameters: { guide },

@@ -24,7 +24,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Vehicle/CompareToggle",
+  id: "vehicle-comparetoggle",
+  title: "Search and compare/CompareToggle",
   component: CompareToggle,
   tags: ["stable"],
   parameters: { guide },

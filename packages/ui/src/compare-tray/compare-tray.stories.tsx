@@ -36,7 +36,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Vehicle/CompareTray",
+  id: "vehicle-comparetray",
+  title: "Search and compare/CompareTray",
   component: CompareTray,
   subcomponents: { CompareTrayItem },
   tags: ["stable"],

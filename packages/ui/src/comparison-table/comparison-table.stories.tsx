@@ -68,7 +68,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/ComparisonTable",
+  id: "components-comparisontable",
+  title: "Content/ComparisonTable",
   component: ComparisonTable,
   tags: ["stable"],
   parameters: { guide },

@@ -81,7 +81,8 @@ const tiers = {
 };
 
 const meta = {
-  title: "Components/ConsentBanner",
+  id: "components-consentbanner",
+  title: "Feedback/ConsentBanner",
   component: ConsentBanner,
   tags: ["stable"],
   parameters: { guide, layout: "fullscreen", docs: { story: { inline: false, height: "420px" } } },

@@ -95,7 +95,8 @@ function Preferences({ context, on = all, gpc = false, ...args }: PreferencesPro
 }
 
 const meta = {
-  title: "Components/ConsentPreferences",
+  id: "components-consentpreferences",
+  title: "Feedback/ConsentPreferences",
   component: ConsentPreferences,
   tags: ["stable"],
   parameters: { guide, docs: { story: { inline: false, height: "760px" } } },

@@ -41,7 +41,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/Container",
+  id: "components-container",
+  title: "Layout/Container",
   component: Container,
   subcomponents: { Section },
   tags: ["stable"],

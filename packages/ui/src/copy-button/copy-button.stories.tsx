@@ -35,7 +35,8 @@ const guide: ComponentGuide = {
 const VIN = "JA4J4VAR4RZ004417";
 
 const meta = {
-  title: "Components/CopyButton",
+  id: "components-copybutton",
+  title: "Actions/CopyButton",
   component: CopyButton,
   tags: ["stable"],
   parameters: { guide },

@@ -71,7 +71,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/AlertDialog",
+  id: "components-alertdialog",
+  title: "Overlays/AlertDialog",
   component: AlertDialog,
   tags: ["stable"],
   parameters: { guide },

@@ -63,7 +63,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/ControlledDialog",
+  id: "components-controlleddialog",
+  title: "Overlays/ControlledDialog",
   component: ControlledDialog,
   tags: ["stable"],
   parameters: { guide },

@@ -73,7 +73,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/Dialog",
+  id: "components-dialog",
+  title: "Overlays/Dialog",
   component: Dialog,
   tags: ["stable"],
   parameters: { guide },

@@ -63,7 +63,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/SplitPanel",
+  id: "components-splitpanel",
+  title: "Overlays/SplitPanel",
   component: SplitPanel,
   subcomponents: { VehicleAside },
   tags: ["stable"],

@@ -36,7 +36,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/DirectionProvider",
+  id: "components-directionprovider",
+  title: "Layout/DirectionProvider",
   component: DirectionProvider,
   tags: ["stable"],
   parameters: { guide },

@@ -56,7 +56,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/Disclosure",
+  id: "components-disclosure",
+  title: "Content/Disclosure",
   component: Disclosure,
   subcomponents: { DisclosureGroup },
   tags: ["stable"],

@@ -64,7 +64,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/FaqList",
+  id: "components-faqlist",
+  title: "Content/FaqList",
   component: FaqList,
   tags: ["stable"],
   parameters: { guide },

@@ -69,7 +69,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/DropdownMenu",
+  id: "components-dropdownmenu",
+  title: "Overlays/DropdownMenu",
   component: DropdownMenu,
   subcomponents: {
     DropdownMenuItem,

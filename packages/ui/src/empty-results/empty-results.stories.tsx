@@ -26,7 +26,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Vehicle/EmptyResults",
+  id: "vehicle-emptyresults",
+  title: "Search and compare/EmptyResults",
   component: EmptyResults,
   tags: ["stable"],
   parameters: { guide },

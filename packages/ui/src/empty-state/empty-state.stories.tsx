@@ -47,7 +47,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/EmptyState",
+  id: "components-emptystate",
+  title: "Feedback/EmptyState",
   component: EmptyState,
   tags: ["stable"],
   parameters: { guide },

@@ -94,7 +94,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/ErrorPage",
+  id: "components-errorpage",
+  title: "Feedback/ErrorPage",
   component: ErrorPage,
   subcomponents: { NotFound },
   tags: ["stable"],

@@ -43,7 +43,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Vehicle/FilterChips",
+  id: "vehicle-filterchips",
+  title: "Search and compare/FilterChips",
   component: FilterChips,
   tags: ["stable"],
   parameters: { guide },

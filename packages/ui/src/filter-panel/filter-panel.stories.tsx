@@ -46,7 +46,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Vehicle/FilterPanel",
+  id: "vehicle-filterpanel",
+  title: "Search and compare/FilterPanel",
   component: FilterPanel,
   subcomponents: { FilterGroup, FilterMore },
   tags: ["stable"],

@@ -56,7 +56,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Vehicle/Finder",
+  id: "vehicle-finder",
+  title: "Search and compare/Finder",
   component: Finder,
   tags: ["stable"],
   parameters: { guide },

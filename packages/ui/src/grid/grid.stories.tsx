@@ -41,7 +41,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/Grid",
+  id: "components-grid",
+  title: "Layout/Grid",
   component: Grid,
   tags: ["stable"],
   parameters: { guide },

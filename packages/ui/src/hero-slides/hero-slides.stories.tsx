@@ -37,7 +37,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/HeroSlides",
+  id: "components-heroslides",
+  title: "Content/HeroSlides",
   component: HeroSlides,
   subcomponents: { SlideControls, SlideRotation },
   tags: ["stable"],

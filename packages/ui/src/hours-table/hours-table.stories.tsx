@@ -91,7 +91,8 @@ const broken: WeekSpans = {
 };
 
 const meta = {
-  title: "Components/HoursTable",
+  id: "components-hourstable",
+  title: "Dealership/HoursTable",
   component: HoursTable,
   tags: ["stable"],
   parameters: { guide },

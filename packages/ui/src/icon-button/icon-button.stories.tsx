@@ -40,7 +40,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/IconButton",
+  id: "components-iconbutton",
+  title: "Actions/IconButton",
   component: IconButton,
   subcomponents: { IconLink },
   tags: ["stable"],

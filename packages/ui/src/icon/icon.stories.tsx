@@ -37,7 +37,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/Icon",
+  id: "components-icon",
+  title: "Content/Icon",
   component: Icon,
   subcomponents: { Glyph },
   tags: ["stable"],

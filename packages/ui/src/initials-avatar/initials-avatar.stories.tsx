@@ -31,7 +31,8 @@ const people = [
 ] as const;
 
 const meta = {
-  title: "Components/InitialsAvatar",
+  id: "components-initialsavatar",
+  title: "Dealership/InitialsAvatar",
   component: InitialsAvatar,
   tags: ["stable"],
   parameters: { guide },

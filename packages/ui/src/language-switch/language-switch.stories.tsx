@@ -31,7 +31,8 @@ const languagesOf = (current: string): LanguageOption[] =>
   ].map((language) => ({ ...language, current: language.lang === current }));
 
 const meta = {
-  title: "Components/LanguageSwitch",
+  id: "components-languageswitch",
+  title: "Navigation/LanguageSwitch",
   component: LanguageSwitch,
   tags: ["stable"],
   parameters: { guide },

@@ -44,7 +44,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/Link",
+  id: "components-link",
+  title: "Navigation/Link",
   component: Link,
   subcomponents: { SkipLink },
   tags: ["stable"],

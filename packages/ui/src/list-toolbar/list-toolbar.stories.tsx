@@ -28,7 +28,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Vehicle/ListToolbar",
+  id: "vehicle-listtoolbar",
+  title: "Search and compare/ListToolbar",
   component: ListToolbar,
   subcomponents: { FilterCount },
   tags: ["stable"],

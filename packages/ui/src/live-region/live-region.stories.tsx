@@ -40,7 +40,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/LiveRegion",
+  id: "components-liveregion",
+  title: "Feedback/LiveRegion",
   component: LiveRegion,
   subcomponents: { VisuallyHidden },
   tags: ["stable"],

@@ -60,7 +60,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/LocationCard",
+  id: "components-locationcard",
+  title: "Dealership/LocationCard",
   component: LocationCard,
   tags: ["stable"],
   parameters: { guide },

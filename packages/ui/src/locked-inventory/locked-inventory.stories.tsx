@@ -39,7 +39,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Vehicle/LockedInventory",
+  id: "vehicle-lockedinventory",
+  title: "Search and compare/LockedInventory",
   component: LockedInventory,
   tags: ["stable"],
   parameters: { guide },

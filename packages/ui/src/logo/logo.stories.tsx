@@ -25,7 +25,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/Logo",
+  id: "components-logo",
+  title: "Content/Logo",
   component: Logo,
   tags: ["stable"],
   parameters: { guide },

@@ -62,7 +62,8 @@ const sortsOf = (labels: readonly string[], current: number): MenuItem[] =>
   labels.map((label, index) => ({ label, href: `#${index}`, current: index === current }));
 
 const meta = {
-  title: "Components/Menu",
+  id: "components-menu",
+  title: "Navigation/Menu",
   component: Menu,
   tags: ["stable"],
   parameters: { guide },

@@ -61,7 +61,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/MinimalLayout",
+  id: "components-minimallayout",
+  title: "Layout/MinimalLayout",
   component: MinimalLayout,
   tags: ["stable"],
   parameters: { guide, layout: "fullscreen", docs: { story: { inline: false, height: "560px" } } },

@@ -44,7 +44,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/Note",
+  id: "components-note",
+  title: "Feedback/Note",
   component: Note,
   tags: ["stable"],
   parameters: { guide },

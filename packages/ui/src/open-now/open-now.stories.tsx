@@ -19,7 +19,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/OpenNow",
+  id: "components-opennow",
+  title: "Dealership/OpenNow",
   component: OpenNow,
   tags: ["stable"],
   parameters: { guide },

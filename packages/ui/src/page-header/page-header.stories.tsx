@@ -43,7 +43,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/PageHeader",
+  id: "components-pageheader",
+  title: "Layout/PageHeader",
   component: PageHeader,
   tags: ["stable"],
   // Each story is in a frame, because a document has one `h1`.

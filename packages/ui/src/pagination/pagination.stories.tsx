@@ -41,7 +41,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/Pagination",
+  id: "components-pagination",
+  title: "Navigation/Pagination",
   component: Pagination,
   subcomponents: { LoadMore },
   tags: ["stable"],

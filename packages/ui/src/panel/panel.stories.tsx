@@ -33,7 +33,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/Panel",
+  id: "components-panel",
+  title: "Layout/Panel",
   component: Panel,
   tags: ["stable"],
   parameters: { guide },

@@ -53,7 +53,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/Popover",
+  id: "components-popover",
+  title: "Overlays/Popover",
   component: Popover,
   tags: ["stable"],
   parameters: { guide },

@@ -30,7 +30,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/Progress",
+  id: "components-progress",
+  title: "Feedback/Progress",
   component: Progress,
   tags: ["stable"],
   parameters: { guide },

@@ -61,7 +61,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/PromoBand",
+  id: "components-promoband",
+  title: "Content/PromoBand",
   component: PromoBand,
   tags: ["stable"],
   parameters: { guide, layout: "fullscreen" },

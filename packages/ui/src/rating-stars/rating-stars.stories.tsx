@@ -26,7 +26,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/RatingStars",
+  id: "components-ratingstars",
+  title: "Dealership/RatingStars",
   component: RatingStars,
   tags: ["stable"],
   parameters: { guide },

@@ -29,7 +29,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Vehicle/ResultBar",
+  id: "vehicle-resultbar",
+  title: "Search and compare/ResultBar",
   component: ResultBar,
   tags: ["stable"],
   parameters: { guide },

@@ -28,7 +28,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/ReviewCard",
+  id: "components-reviewcard",
+  title: "Dealership/ReviewCard",
   component: ReviewCard,
   subcomponents: { ReviewGrid },
   tags: ["stable"],

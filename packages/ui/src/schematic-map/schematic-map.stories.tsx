@@ -39,7 +39,8 @@ const placesOf = (current?: number): SchematicPlace[] =>
   }));
 
 const meta = {
-  title: "Components/SchematicMap",
+  id: "components-schematicmap",
+  title: "Dealership/SchematicMap",
   component: SchematicMap,
   tags: ["stable"],
   parameters: { guide },

@@ -35,7 +35,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Forms/SearchBar",
+  id: "forms-searchbar",
+  title: "Search and compare/SearchBar",
   component: SearchBar,
   tags: ["stable"],
   parameters: { guide },

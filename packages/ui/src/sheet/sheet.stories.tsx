@@ -60,7 +60,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/Sheet",
+  id: "components-sheet",
+  title: "Overlays/Sheet",
   component: Sheet,
   subcomponents: { SheetFooter },
   tags: ["stable"],

@@ -23,7 +23,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/SiteFooter",
+  id: "components-sitefooter",
+  title: "Layout/SiteFooter",
   component: SiteFooter,
   tags: ["stable"],
   parameters: { guide, layout: "fullscreen" },

@@ -36,7 +36,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/MobileMenu",
+  id: "components-mobilemenu",
+  title: "Navigation/MobileMenu",
   component: MobileMenu,
   tags: ["stable"],
   parameters: { guide, docs: { story: { inline: false, height: "720px" } } },

@@ -51,7 +51,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/SiteHeader",
+  id: "components-siteheader",
+  title: "Layout/SiteHeader",
   component: SiteHeader,
   subcomponents: { UtilityBar },
   tags: ["stable"],

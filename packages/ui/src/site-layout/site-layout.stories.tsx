@@ -35,7 +35,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/SiteLayout",
+  id: "components-sitelayout",
+  title: "Layout/SiteLayout",
   component: SiteLayout,
   tags: ["stable"],
   parameters: { guide, layout: "fullscreen", docs: { story: { inline: false, height: "560px" } } },

@@ -32,7 +32,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Vehicle/Skeleton",
+  id: "vehicle-skeleton",
+  title: "Feedback/Skeleton",
   component: Skeleton,
   subcomponents: { VehicleCardSkeleton },
   tags: ["stable"],

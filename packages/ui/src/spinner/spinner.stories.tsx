@@ -22,7 +22,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/Spinner",
+  id: "components-spinner",
+  title: "Feedback/Spinner",
   component: Spinner,
   tags: ["stable"],
   parameters: { guide },

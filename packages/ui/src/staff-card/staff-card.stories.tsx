@@ -56,7 +56,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/StaffCard",
+  id: "components-staffcard",
+  title: "Dealership/StaffCard",
   component: StaffCard,
   subcomponents: { StaffDepartment },
   tags: ["stable"],

@@ -75,7 +75,8 @@ function Flow({ at, trading = true, words: t, messages, linked = false, ...rest 
 }
 
 const meta = {
-  title: "Components/Stepper",
+  id: "components-stepper",
+  title: "Navigation/Stepper",
   component: Stepper,
   tags: ["stable"],
   parameters: { guide },

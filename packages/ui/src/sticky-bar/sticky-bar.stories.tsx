@@ -46,7 +46,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Vehicle/StickyBar",
+  id: "vehicle-stickybar",
+  title: "Layout/StickyBar",
   component: StickyBar,
   tags: ["stable"],
   parameters: { guide },

@@ -37,7 +37,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/StoreSummary",
+  id: "components-storesummary",
+  title: "Dealership/StoreSummary",
   component: StoreSummary,
   tags: ["stable"],
   parameters: { guide },

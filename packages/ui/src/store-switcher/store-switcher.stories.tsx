@@ -63,7 +63,8 @@ function storesOf(context: Context): StoreChoice[] {
 }
 
 const meta = {
-  title: "Components/StoreSwitcher",
+  id: "components-storeswitcher",
+  title: "Navigation/StoreSwitcher",
   component: StoreSwitcher,
   tags: ["stable"],
   parameters: { guide },

@@ -68,7 +68,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/Tabs",
+  id: "components-tabs",
+  title: "Navigation/Tabs",
   component: Tabs,
   tags: ["stable"],
   parameters: { guide },

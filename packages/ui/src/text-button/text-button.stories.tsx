@@ -27,7 +27,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/TextButton",
+  id: "components-textbutton",
+  title: "Actions/TextButton",
   component: TextButton,
   tags: ["stable"],
   parameters: { guide },

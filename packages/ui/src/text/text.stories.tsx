@@ -33,7 +33,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/Text",
+  id: "components-text",
+  title: "Content/Text",
   component: Text,
   subcomponents: { Heading },
   tags: ["stable"],

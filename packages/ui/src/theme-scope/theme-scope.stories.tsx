@@ -58,7 +58,8 @@ const Offer = ({ offer, title, note, check, save }: Words) => (
 );
 
 const meta = {
-  title: "Components/ThemeScope",
+  id: "components-themescope",
+  title: "Layout/ThemeScope",
   component: ThemeScope,
   tags: ["stable"],
   parameters: { guide },

@@ -80,7 +80,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/Toaster",
+  id: "components-toaster",
+  title: "Feedback/Toaster",
   component: Toaster,
   subcomponents: { Toast },
   tags: ["stable"],

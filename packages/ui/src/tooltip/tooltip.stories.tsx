@@ -46,7 +46,8 @@ const guide: ComponentGuide = {
 };
 
 const meta = {
-  title: "Components/Tooltip",
+  id: "components-tooltip",
+  title: "Overlays/Tooltip",
   component: Tooltip,
   tags: ["stable"],
   parameters: { guide },

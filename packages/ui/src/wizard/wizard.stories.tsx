@@ -31,7 +31,8 @@ const guide: ComponentGuide = {
 const finished = fn();
 
 const meta = {
-  title: "Components/Wizard",
+  id: "components-wizard",
+  title: "Forms/Wizard",
   component: Wizard,
   tags: ["stable"],
   parameters: { guide },
