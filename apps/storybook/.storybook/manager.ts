@@ -5,4 +5,8 @@ addons.setConfig({
   theme: lightTheme,
   sidebar: { showRoots: true },
   enableShortcuts: true,
+  layoutCustomisations: {
+    // A pattern is a whole page without controls, and needs the room.
+    showPanel: ({ storyId }, isShown) => (storyId?.startsWith("patterns-") ? false : isShown),
+  },
 });

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import * as kit from "./index.ts";
 import type { ComponentGuide } from "./storybook/component-guide.ts";
@@ -52,6 +53,13 @@ describe("every component", () => {
   });
 });
 
+describe("components that are easily misused", () => {
+  it("are at least twelve, with right and wrong use", () => {
+    const explained = pages.filter(([, { default: meta }]) => meta.parameters?.guide?.usage?.length);
+    expect(explained.length).toBeGreaterThanOrEqual(12);
+  });
+});
+
 describe.each(pages)("the page of %s", (_file, { default: meta, ...stories }) => {
   const guide = meta.parameters?.guide;
   const named = (name: string) =>
@@ -72,6 +80,15 @@ describe.each(pages)("the page of %s", (_file, { default: meta, ...stories }) =>
     expect(guide?.purpose).toMatch(/^[A-Z].{20,}\.$/s);
     expect(guide?.avoid.length).toBeGreaterThan(0);
     expect(guide?.anatomy.length).toBeGreaterThan(0);
+  });
+
+  it("shows right and wrong use that differ, each with a reason", () => {
+    for (const { do: right, dont: wrong } of guide?.usage ?? []) {
+      const [shown, misused] = [right, wrong].map(({ shows }) => renderToStaticMarkup(shows()));
+      expect(shown).toBeTruthy();
+      expect(misused).not.toBe(shown);
+      for (const { because } of [right, wrong]) expect(because).toMatch(/^[A-Z“`].{10,80}[.?]$/);
+    }
   });
 
   it("links to existing sections of the product documentation", () => {

@@ -7,6 +7,7 @@ import { ComponentProps } from "./component-props.tsx";
 import { importPathOf, nameOfComponent } from "./exported-components.ts";
 import { KeyboardTable } from "./keyboard-table.tsx";
 import { Prose } from "./prose.tsx";
+import { UsageExamples } from "./usage.tsx";
 
 /** The docs page of a component or pattern, generated from its story file. */
 export function ComponentPage() {
@@ -74,6 +75,7 @@ function Guide({ guide }: { guide: ComponentGuide }) {
           </li>
         ))}
       </ul>
+      <UsageExamples examples={guide.usage ?? []} />
       <Heading>Anatomy</Heading>
       <Anatomy parts={guide.anatomy} />
       <Heading>Keyboard</Heading>

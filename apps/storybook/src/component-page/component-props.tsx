@@ -1,10 +1,11 @@
 import { Canvas, Controls, Heading, Subheading } from "@storybook/addon-docs/blocks";
+import { PlaygroundPresets } from "./playground-presets.tsx";
 import { ScrollArea } from "./scroll-area.tsx";
 import { SubcomponentProps } from "./subcomponent-props.tsx";
 
 type ComponentPropsProps = {
   name: string;
-  /** Export name of the story with controls: the first of the file. */
+  /** Export of the story with controls. */
   playground: object;
   subcomponents: readonly (readonly [name: string, component: unknown])[];
 };
@@ -14,11 +15,12 @@ export function ComponentProps({ name, playground, subcomponents }: ComponentPro
   return (
     <>
       <Heading>Playground</Heading>
+      <PlaygroundPresets of={playground} />
       <Canvas of={playground} withToolbar sourceState="none" story={{ __primary: true }} />
       <Heading>Props</Heading>
       <Subheading>{name}</Subheading>
       <ScrollArea label={`Props of ${name}`}>
-        <Controls />
+        <Controls of={playground} />
       </ScrollArea>
       {subcomponents.map(([key, component]) => (
         <SubcomponentProps key={key} name={key} component={component} />

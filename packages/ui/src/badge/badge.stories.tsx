@@ -73,6 +73,25 @@ const guide: ComponentGuide = {
     "To convey meaning by colour alone: the text must say it.",
     "Accent for what is good: a red brand makes it look like a warning. Use success.",
   ],
+  usage: [
+    {
+      do: {
+        shows: () => <Badge tone="success">$1,200 price drop</Badge>,
+        because: "Success is green in every brand.",
+      },
+      dont: {
+        shows: () => <Badge tone="danger">$1,200 price drop</Badge>,
+        because: "Red is for what is wrong; a red accent looks the same.",
+      },
+    },
+    {
+      do: { shows: () => <Badge tone="warn">Sale pending</Badge>, because: "Two words name the state." },
+      dont: {
+        shows: () => <Badge tone="warn">Another shopper has put down a deposit on this vehicle</Badge>,
+        because: "A sentence belongs in a Note.",
+      },
+    },
+  ],
   anatomy: [
     ["Icon", "Optional, 14 px, decorative"],
     ["Words", "One to three"],

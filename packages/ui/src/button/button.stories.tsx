@@ -31,6 +31,35 @@ const guide: ComponentGuide = {
     "For a second main action: a view has one primary button. Use secondary or ghost.",
     "For an icon without text: use IconButton, which requires a label.",
   ],
+  usage: [
+    {
+      do: {
+        shows: () => (
+          <div className="flex flex-wrap gap-2.5">
+            <Button>Check availability</Button>
+            <Button variant="secondary">Save</Button>
+          </div>
+        ),
+        because: "One primary action per view; the others are secondary.",
+      },
+      dont: {
+        shows: () => (
+          <div className="flex flex-wrap gap-2.5">
+            <Button>Check availability</Button>
+            <Button>Save</Button>
+          </div>
+        ),
+        because: "Two primary buttons compete, so neither is the main action.",
+      },
+    },
+    {
+      do: {
+        shows: () => <Button>Send my request</Button>,
+        because: "A verb and its object say what happens.",
+      },
+      dont: { shows: () => <Button>OK</Button>, because: "“OK” says nothing outside its sentence." },
+    },
+  ],
   anatomy: [
     ["Button", "A native button, `type=button` by default"],
     ["Icon", "Before the text, optional, never alone"],

@@ -51,6 +51,18 @@ const guide: ComponentGuide = {
     "For a setting that applies immediately, such as a cookie category: use Switch.",
     "Preselected for consent: a consent box starts unticked.",
   ],
+  usage: [
+    {
+      do: {
+        shows: () => <Checkbox label="Text me about this vehicle (optional)" />,
+        because: "Consent starts unticked and says that it is optional.",
+      },
+      dont: {
+        shows: () => <Checkbox label="Do not send me no messages" defaultChecked />,
+        because: "A ticked box is no consent, and two negatives confuse.",
+      },
+    },
+  ],
   anatomy: [
     ["CheckboxGroup", "A fieldset with legend, hint and error; `all` adds a “select all” box"],
     ["Checkbox", "Box and label; the label is clickable"],

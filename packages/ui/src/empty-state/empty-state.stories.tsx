@@ -36,6 +36,22 @@ const guide: ComponentGuide = {
     "For a missing or failed page: use NotFound or ErrorPage.",
     "While loading: use Skeleton, which reserves the space.",
   ],
+  usage: [
+    {
+      do: {
+        shows: () => (
+          <EmptyState headingLevel={4} title="No saved vehicles" text="Tap the heart on any vehicle.">
+            <LinkButton href="#vehicles">See all vehicles</LinkButton>
+          </EmptyState>
+        ),
+        because: "It says what to do next.",
+      },
+      dont: {
+        shows: () => <EmptyState headingLevel={4} title="Nothing here" />,
+        because: "A dead end: the shopper leaves.",
+      },
+    },
+  ],
   anatomy: [
     ["Mark", "A silhouette or an icon; decorative"],
     ["Title", "What is missing, as a heading"],

@@ -36,6 +36,40 @@ const guide: ComponentGuide = {
     "For several controls of one question, such as radios: use a fieldset with a legend.",
     "A mark on every field: if all are required, say so once above the form.",
   ],
+  usage: [
+    {
+      do: {
+        shows: () => (
+          <Field id="usage-label" label="Email" hint="For the answer only">
+            {(control) => <TextInput {...control} />}
+          </Field>
+        ),
+        because: "Label and hint stay visible while typing.",
+      },
+      dont: {
+        shows: () => <TextInput aria-label="Email" placeholder="Email, for the answer only" />,
+        because: "A placeholder disappears on input.",
+      },
+    },
+    {
+      do: {
+        shows: () => (
+          <Field id="usage-error" label="Phone" error="Enter all 10 digits, with the area code">
+            {(control) => <TextInput {...control} defaultValue="417 555" />}
+          </Field>
+        ),
+        because: "The error says how to correct it.",
+      },
+      dont: {
+        shows: () => (
+          <Field id="usage-invalid" label="Phone" error="Invalid input">
+            {(control) => <TextInput {...control} defaultValue="417 555" />}
+          </Field>
+        ),
+        because: "“Invalid” leaves the shopper guessing.",
+      },
+    },
+  ],
   anatomy: [
     ["Label", "Above the control, always visible"],
     ["Mark", "“Required” or “Optional” as text, on forms that have both"],

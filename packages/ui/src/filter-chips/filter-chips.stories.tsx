@@ -30,6 +30,28 @@ const guide: ComponentGuide = {
     "Instead of FilterPanel: chips only repeat the applied filters.",
     "With a value without its group: write `Fuel: Hybrid`, not `Hybrid`.",
   ],
+  usage: [
+    {
+      do: {
+        shows: () => (
+          <FilterChips
+            label="Applied filters"
+            chips={[{ text: "Fuel: Hybrid", removeLabel: "Remove Fuel: Hybrid", href: "#all" }]}
+          />
+        ),
+        because: "Group and value are clear without the panel.",
+      },
+      dont: {
+        shows: () => (
+          <FilterChips
+            label="Applied filters"
+            chips={[{ text: "4", removeLabel: "Remove 4", href: "#all" }]}
+          />
+        ),
+        because: "Four doors, cylinders or seats?",
+      },
+    },
+  ],
   anatomy: [
     ["List", "Labelled: applied filters"],
     ["Chip", "Group and value; a link to the list without the filter"],

@@ -28,6 +28,22 @@ const guide: ComponentGuide = {
     "For a confirmation that replaces the form: use FormDone.",
     "For a permanent remark: use Note. FormStatus is a live region.",
   ],
+  usage: [
+    {
+      do: {
+        shows: () => (
+          <FormStatus tone="error" title="Your message was not sent">
+            Check your connection and send it again. Your text is still here.
+          </FormStatus>
+        ),
+        because: "What happened, what to do, and that nothing is lost.",
+      },
+      dont: {
+        shows: () => <FormStatus tone="error" title="Error 500" />,
+        because: "A code means nothing to a shopper.",
+      },
+    },
+  ],
   anatomy: [
     ["Box", "`role=alert` for errors; `role=status` otherwise"],
     ["Mark", "An icon per tone, a spinner while pending; never colour alone"],

@@ -28,6 +28,26 @@ const guide: ComponentGuide = {
     "For a main action or an ambiguous icon: use Button with text.",
     "Without `label`: the types require it for screen readers.",
   ],
+  usage: [
+    {
+      do: {
+        shows: () => (
+          <IconButton label="Close">
+            <Glyph name="close" />
+          </IconButton>
+        ),
+        because: "A known icon, where text does not fit.",
+      },
+      dont: {
+        shows: () => (
+          <IconButton label="Value my trade">
+            <Icon name="compare" />
+          </IconButton>
+        ),
+        because: "Nobody can guess this icon: use a Button with text.",
+      },
+    },
+  ],
   anatomy: [
     ["IconButton, IconLink", "A native button or link, round, 44 px by default; labelled by `label`"],
     ["Icon", "Its child, decorative"],

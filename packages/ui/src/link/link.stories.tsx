@@ -31,6 +31,26 @@ const guide: ComponentGuide = {
     "For a page's main action: use LinkButton.",
     "With a text such as “here”: name the target, because screen readers list links.",
   ],
+  usage: [
+    {
+      do: {
+        shows: () => (
+          <p>
+            Read <Link href="#offers">the terms of this offer</Link>.
+          </p>
+        ),
+        because: "The text names the target: screen readers list links.",
+      },
+      dont: {
+        shows: () => (
+          <p>
+            For the terms, click <Link href="#offers">here</Link>.
+          </p>
+        ),
+        because: "In a list of links, “here” means nothing.",
+      },
+    },
+  ],
   anatomy: [
     ["Link", "A native link, or the router's link passed as `as`"],
     ["Icon", "After a standalone link, before a back link; mirrored in right-to-left pages"],

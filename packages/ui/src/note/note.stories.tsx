@@ -34,6 +34,26 @@ const guide: ComponentGuide = {
     "For form errors: use ErrorSummary and the field's own error.",
     "For a temporary message: use Toast.",
   ],
+  usage: [
+    {
+      do: {
+        shows: () => (
+          <Note icon="shield" tone="success" title="Lifetime engine warranty">
+            For as long as you own it.
+          </Note>
+        ),
+        because: "A lasting remark, with the tone of its meaning.",
+      },
+      dont: {
+        shows: () => (
+          <Note icon="warning" tone="warn" title="Lifetime engine warranty">
+            For as long as you own it.
+          </Note>
+        ),
+        because: "A warning for good news makes shoppers hesitate.",
+      },
+    },
+  ],
   anatomy: [
     ["Icon", "Optional, from the registry, decorative"],
     ["Title", "Optional"],

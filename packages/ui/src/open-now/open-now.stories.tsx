@@ -10,6 +10,18 @@ const guide: ComponentGuide = {
     "Without the closing time: “open” alone is misleading shortly before closing.",
     "For the state of a vehicle or an offer: use Badge.",
   ],
+  usage: [
+    {
+      do: {
+        shows: () => <OpenNow state="open">Open until 7 PM</OpenNow>,
+        because: "The time is part of the answer.",
+      },
+      dont: {
+        shows: () => <OpenNow state="open">Open</OpenNow>,
+        because: "Ten minutes before closing, this is misleading.",
+      },
+    },
+  ],
   anatomy: [
     ["Dot", "Green, amber, or an empty ring; decorative"],
     ["Text", "The state and the time of the next change"],

@@ -57,6 +57,20 @@ const guide: ComponentGuide = {
     "For a payment that the shopper can change: use PaymentCalculator.",
     "Without terms: the law requires them. Do not show an APR for a lease.",
   ],
+  usage: [
+    {
+      do: {
+        shows: () => (
+          <Payment align="start" amount="$463" suffix="/mo est." terms="72 months, 6.90% APR, $2,855 down" />
+        ),
+        because: "Term, APR and amount down are beside the figure.",
+      },
+      dont: {
+        shows: () => <Payment align="start" amount="$463" suffix="/mo" terms="With approved credit" />,
+        because: "The law requires the terms, and “est.” says that it is no offer.",
+      },
+    },
+  ],
   anatomy: [
     ["Amount and suffix", "Formatted money, then the period and “est.”"],
     ["Terms", "Term, APR, amount down; with `explainedBy` a button that opens the explanation"],

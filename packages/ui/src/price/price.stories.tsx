@@ -39,6 +39,15 @@ const guide: ComponentGuide = {
     "For the parts of the price: use PriceBreakdown.",
     "With a blurred or placeholder price: a locked price is absent.",
   ],
+  usage: [
+    {
+      do: {
+        shows: () => <Price amount="$28,545" note="incl. $255 dealer fees" />,
+        because: "The note says what the price includes.",
+      },
+      dont: { shows: () => <Price amount="$28,290*" />, because: "An asterisk hides the fees." },
+    },
+  ],
   anatomy: [
     ["Amount", "Formatted money, fees included"],
     ["Was", "The previous price, struck through, with hidden text for screen readers"],

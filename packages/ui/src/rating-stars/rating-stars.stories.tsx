@@ -17,6 +17,22 @@ const guide: ComponentGuide = {
     "Without the number of reviews and their source beside it.",
     "For a vehicle or its price: there is no market data for such a rating.",
   ],
+  usage: [
+    {
+      do: {
+        shows: () => (
+          <p className="flex items-center gap-2">
+            <RatingStars rating={4.8} label="4.8 of 5" /> 4.8 from 1,204 Google reviews
+          </p>
+        ),
+        because: "Number and source make the rating verifiable.",
+      },
+      dont: {
+        shows: () => <RatingStars rating={4.8} label="4.8 of 5" />,
+        because: "Stars alone are decoration.",
+      },
+    },
+  ],
   anatomy: [
     ["Image", "Labelled with the rating as text"],
     ["Stars", "Filled from the start; values out of range are clamped"],

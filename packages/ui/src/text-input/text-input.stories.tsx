@@ -39,6 +39,20 @@ const guide: ComponentGuide = {
     "For an option of a known list: use Select or Combobox.",
     "With `maxLength`, which truncates pastes silently: use CharacterCount.",
   ],
+  usage: [
+    {
+      do: {
+        shows: () => (
+          <Example id="usage-zip" label="ZIP code" inputMode="numeric" autoComplete="postal-code" />
+        ),
+        because: "`inputMode` opens the digits on a phone and keeps leading zeros.",
+      },
+      dont: {
+        shows: () => <Example id="usage-number" label="ZIP code" type="number" />,
+        because: "`type=number` drops leading zeros, and scrolling changes it.",
+      },
+    },
+  ],
   anatomy: [
     ["Input", "At least 16 px text on phones, which otherwise zoom in"],
     ["Prefix, suffix", "A unit inside the box, hidden from screen readers: name it in the label too"],

@@ -31,6 +31,24 @@ const guide: ComponentGuide = {
     "For a drawing of a body style: use Silhouette.",
     "To show an illustration as a photograph: caption and alt must say that it is an illustration.",
   ],
+  usage: [
+    {
+      do: {
+        shows: () => <Illustration body="suv" paint="blue" locale="en" className="w-full" />,
+        because: "The caption says that it is an illustration.",
+      },
+      dont: {
+        shows: () => (
+          <VehicleImage
+            {...illustration({ body: "suv", paint: "blue", locale: "en" })}
+            caption={undefined}
+            className="w-full"
+          />
+        ),
+        because: "Without its caption a drawing passes for the vehicle itself.",
+      },
+    },
+  ],
   anatomy: [
     ["VehicleStage", "The background gradient, also the loading placeholder"],
     ["Image", "Width and height always set, so that the layout does not shift"],
