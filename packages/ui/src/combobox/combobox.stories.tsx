@@ -98,7 +98,7 @@ const guide: ComponentGuide = {
 const meta = {
   title: "Forms/Combobox",
   component: Combobox,
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide },
   args: {
     options: makes,

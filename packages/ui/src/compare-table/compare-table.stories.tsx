@@ -40,7 +40,7 @@ const meta = {
   id: "vehicle-comparetable",
   title: "Search and compare/CompareTable",
   component: CompareTable,
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide },
   args: {
     caption: "",

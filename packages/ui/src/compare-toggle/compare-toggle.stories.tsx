@@ -27,7 +27,7 @@ const meta = {
   id: "vehicle-comparetoggle",
   title: "Search and compare/CompareToggle",
   component: CompareToggle,
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide },
   args: { label: "", vehicle: eclipseCross.title },
   argTypes: { label: { control: false } },

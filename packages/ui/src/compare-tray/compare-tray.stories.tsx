@@ -40,7 +40,7 @@ const meta = {
   title: "Search and compare/CompareTray",
   component: CompareTray,
   subcomponents: { CompareTrayItem },
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide },
   args: { label: "", count: null, clear: null, action: null },
   argTypes: { count: { control: false }, clear: { control: false }, action: { control: false } },

@@ -84,7 +84,7 @@ const meta = {
   id: "components-consentbanner",
   title: "Feedback/ConsentBanner",
   component: ConsentBanner,
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide, layout: "fullscreen", docs: { story: { inline: false, height: "420px" } } },
   args: { open: true, title: "", text: "", announcement: "", buttons: [], onChoose: fn() },
   render: (args, context) => <Banner context={context} tier={3} {...args} />,

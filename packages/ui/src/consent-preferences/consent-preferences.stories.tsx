@@ -98,7 +98,7 @@ const meta = {
   id: "components-consentpreferences",
   title: "Feedback/ConsentPreferences",
   component: ConsentPreferences,
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide, docs: { story: { inline: false, height: "760px" } } },
   args: {
     open: true,

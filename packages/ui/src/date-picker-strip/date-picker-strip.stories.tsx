@@ -76,7 +76,7 @@ function daysFor(locale: KitLocale, t: KitMessages["datePickerStrip"]): DatePick
 const meta = {
   title: "Forms/DatePickerStrip",
   component: DatePickerStrip,
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide },
   args: { legend: "", name: "day", months: [], defaultValue: "2026-11-21", onChange: fn() },
   render: ({ legend, months, ...args }, context) => (

@@ -74,7 +74,7 @@ const meta = {
   id: "components-alertdialog",
   title: "Overlays/AlertDialog",
   component: AlertDialog,
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide },
   args: {
     open: false,

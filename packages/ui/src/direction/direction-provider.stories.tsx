@@ -39,7 +39,7 @@ const meta = {
   id: "components-directionprovider",
   title: "Layout/DirectionProvider",
   component: DirectionProvider,
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide },
   args: { dir: "rtl" },
 } satisfies Meta<typeof DirectionProvider>;

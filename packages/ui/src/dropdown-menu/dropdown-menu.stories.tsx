@@ -79,7 +79,7 @@ const meta = {
     DropdownMenuRadioItem,
     DropdownMenuSeparator,
   },
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide },
   args: { trigger: <button type="button" />, onSelect: fn() },
   argTypes: {

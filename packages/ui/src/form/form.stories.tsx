@@ -69,7 +69,7 @@ const meta = {
   title: "Forms/Form",
   component: Form,
   subcomponents: { FormDone },
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide },
   args: {
     send: fn<FormProps["send"]>(

@@ -51,7 +51,7 @@ const meta = {
   title: "Forms/MoneyInput",
   component: MoneyInput,
   subcomponents: { NumberInput },
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide },
   args: { onCentsChange: fn() },
   render: (args, context) => <Example {...args} id="owed" label={wordsOf(words, context).owed} />,

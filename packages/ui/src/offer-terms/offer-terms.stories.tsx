@@ -115,7 +115,7 @@ const guide: ComponentGuide = {
 const meta = {
   title: "Finance/OfferTerms",
   component: OfferTerms,
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide },
   args: { title: "", items: [], open: true },
   argTypes: {

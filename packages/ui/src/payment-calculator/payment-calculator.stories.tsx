@@ -36,7 +36,7 @@ const meta = {
   title: "Finance/PaymentCalculator",
   component: PaymentCalculator,
   subcomponents: { PaymentResult, PaymentFacts, PaymentChange },
-  tags: ["beta"],
+  tags: ["stable"],
   parameters: { guide, docs: { source: { type: "code" } } },
   args: { label: "", layout: "beside", locked: false, onValuesChange: fn(), children: null, result: null },
   argTypes: {

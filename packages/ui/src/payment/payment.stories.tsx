@@ -61,7 +61,7 @@ const guide: ComponentGuide = {
     {
       do: {
         shows: () => (
-          <Payment align="start" amount="$463" suffix="/mo est." terms="72 months, 6.90% APR, $2,855 down" />
+          <Payment align="start" amount="$463" suffix="/mo est." terms="72 mo, 8.99% APR, $2,829 down" />
         ),
         because: "Term, APR and amount down are beside the figure.",
       },

@@ -56,7 +56,7 @@ const meta = {
   id: "components-popover",
   title: "Overlays/Popover",
   component: Popover,
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide },
   args: { trigger: <button type="button" />, title: "", closeLabel: "" },
   argTypes: {

@@ -33,7 +33,7 @@ const meta = {
   id: "components-progress",
   title: "Feedback/Progress",
   component: Progress,
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide },
   args: { label: "", text: "", value: 12, max: 31 },
   render: ({ label, text, value, max, ...args }, context) => {

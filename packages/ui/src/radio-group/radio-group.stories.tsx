@@ -93,7 +93,7 @@ const meta = {
   title: "Forms/RadioGroup",
   component: RadioGroup,
   subcomponents: { Radio },
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide },
   args: { legend: "" },
   render: ({ legend, ...args }, context) => {

@@ -30,7 +30,7 @@ const guide: ComponentGuide = {
 const meta = {
   title: "Vehicle/SaveButton",
   component: SaveButton,
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide },
   args: { saved: false, label: "" },
   argTypes: { label: { control: false } },

@@ -36,7 +36,7 @@ const meta = {
   title: "Feedback/Skeleton",
   component: Skeleton,
   subcomponents: { VehicleCardSkeleton },
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide },
   args: { className: "h-6 w-64" },
 } satisfies Meta<typeof Skeleton>;

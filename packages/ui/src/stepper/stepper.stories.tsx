@@ -78,7 +78,7 @@ const meta = {
   id: "components-stepper",
   title: "Navigation/Stepper",
   component: Stepper,
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide },
   args: { title: "", steps: [], current: "credit", text: "", stateWords: { done: "", skipped: "" } },
   render: ({ current, variant }, context) => (

@@ -49,7 +49,7 @@ const guide: ComponentGuide = {
 const meta = {
   title: "Forms/Switch",
   component: Switch,
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide },
   args: { label: "", onCheckedChange: fn() },
   render: ({ label, ...args }, context) => {

@@ -71,7 +71,7 @@ const meta = {
   id: "components-tabs",
   title: "Navigation/Tabs",
   component: Tabs,
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide },
   args: { label: "", items: [] },
   argTypes: { items: { control: false } },

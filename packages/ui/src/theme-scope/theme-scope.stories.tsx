@@ -61,7 +61,7 @@ const meta = {
   id: "components-themescope",
   title: "Layout/ThemeScope",
   component: ThemeScope,
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide },
   args: { brand: "harbor", mode: "dark", className: "p-5" },
   argTypes: {

@@ -98,7 +98,7 @@ const meta = {
   title: "Forms/TimeSlotGrid",
   component: TimeSlotGrid,
   subcomponents: { NoSlots },
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide },
   args: { legend: "", name: "time", parts: [], empty: null, defaultValue: TEN_THIRTY, onChange: fn() },
   render: ({ legend, parts, ...args }, context) => (

@@ -84,7 +84,7 @@ const meta = {
   title: "Feedback/Toaster",
   component: Toaster,
   subcomponents: { Toast },
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide },
   args: { label: "", announcedAs: "", closeLabel: "" },
   beforeEach: () => {

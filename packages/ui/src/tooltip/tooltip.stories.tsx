@@ -49,7 +49,7 @@ const meta = {
   id: "components-tooltip",
   title: "Overlays/Tooltip",
   component: Tooltip,
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide },
   args: { content: "", children: <button type="button" /> },
   argTypes: {

@@ -34,7 +34,7 @@ const meta = {
   id: "components-wizard",
   title: "Forms/Wizard",
   component: Wizard,
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide },
   args: {
     title: "",
