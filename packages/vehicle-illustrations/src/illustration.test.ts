@@ -59,11 +59,32 @@ describe("paints", () => {
   test.each([
     ["gray", "graphite"],
     ["gold", "sand"],
+    ["brown", "graphite"],
     ["yellow", "orange"],
     ["purple", "blue"],
     [null, "silver"],
   ] as const)("%s is painted %s", (family, paint) => {
     expect(illustrationPaint(family)).toBe(paint);
+  });
+
+  test.each([
+    ["white", "White Diamond", "pearl"],
+    ["white", "Crystal White Tricoat", "pearl"],
+    ["white", "Oxford White", "white"],
+    ["white", null, "white"],
+    ["yellow", "Sand Yellow Metallic", "sand"],
+    ["black", "Black Diamond", "black"],
+    ["silver", "Shimmering Silver Pearl", "silver"],
+    [null, "White Diamond", "silver"],
+  ] as const)("%s named %s is painted %s", (family, name, paint) => {
+    expect(illustrationPaint(family, name)).toBe(paint);
+  });
+
+  test("brown has the nearest paint of the manifest, as measured in OKLab", () => {
+    const oakBrown = [0.31, 0.02, 0.03];
+    const distance = ({ oklab }: { oklab: number[] }) => Math.hypot(...oklab.map((n, i) => n - oakBrown[i]!));
+    const [nearest] = [...manifest.paints].sort((a, b) => distance(a) - distance(b));
+    expect(illustrationPaint("brown", "Oak Brown Metallic")).toBe(nearest!.id);
   });
 
   test("a family with a paint of the same name uses it", () => {

@@ -50,7 +50,7 @@ const SHAPES = {
   minivans: "minivan",
 } as const satisfies Record<string, IllustrationShape>;
 
-/** The nearest paint of each color family. */
+/** The nearest paint of each color family, by OKLab distance. There is no brown: dark browns are nearest to graphite. */
 const PAINTS = {
   white: "white",
   silver: "silver",
@@ -61,16 +61,27 @@ const PAINTS = {
   green: "green",
   orange: "orange",
   yellow: "orange",
-  brown: "sand",
+  brown: "graphite",
   beige: "sand",
   gold: "sand",
   purple: "blue",
 } as const satisfies Record<string, IllustrationPaint>;
 
+type ColorFamily = keyof typeof PAINTS;
+
+/** Words in a paint's name that tell of a nearer paint than the family's. */
+const NAMED_PAINTS: Partial<Record<ColorFamily, readonly [words: RegExp, paint: IllustrationPaint]>> = {
+  white: [/pearl|diamond|tri-?coat|multi-?coat|ivory|cream/i, "pearl"],
+  yellow: [/sand/i, "sand"],
+  brown: [/beige|champagne|sand/i, "sand"],
+};
+
 /** The vehicle data that selects an illustration. */
 export type IllustratedVehicle = {
   bodystyle: "suvs" | keyof typeof SHAPES | null;
-  colorFamily: keyof typeof PAINTS | null;
+  colorFamily: ColorFamily | null;
+  /** The manufacturer's name of the paint, such as `White Diamond`. */
+  colorName?: string | null;
   /** Make and model, such as `Toyota RAV4`: vehicles with the same seed have the same shape. */
   seed: string;
 };
@@ -83,18 +94,24 @@ export type IllustratedVehicle = {
 export function illustrationShape({
   bodystyle,
   seed,
-}: Omit<IllustratedVehicle, "colorFamily">): IllustrationShape {
+}: Omit<IllustratedVehicle, "colorFamily" | "colorName">): IllustrationShape {
   if (bodystyle === null) return "sedan";
   return bodystyle === "suvs" ? suvShapeOf(seed) : SHAPES[bodystyle];
 }
 
 /**
- * The paint nearest to a color family; silver when the color is unknown.
+ * The paint nearest to a color family and, if given, the paint's name; silver when the color is unknown.
  *
  * @example illustrationPaint("gray") // "graphite"
+ * @example illustrationPaint("white", "White Diamond") // "pearl"
  */
-export function illustrationPaint(colorFamily: IllustratedVehicle["colorFamily"]): IllustrationPaint {
-  return colorFamily === null ? "silver" : PAINTS[colorFamily];
+export function illustrationPaint(
+  colorFamily: IllustratedVehicle["colorFamily"],
+  colorName: IllustratedVehicle["colorName"] = null,
+): IllustrationPaint {
+  if (colorFamily === null) return "silver";
+  const [words, paint] = NAMED_PAINTS[colorFamily] ?? [];
+  return words && paint && words.test(colorName ?? "") ? paint : PAINTS[colorFamily];
 }
 
 /**
@@ -123,6 +140,7 @@ export function illustrationFor(
   view: IllustrationView,
   width: IllustrationWidth,
 ): string {
-  const picture = { shape: illustrationShape(vehicle), view, paint: illustrationPaint(vehicle.colorFamily) };
+  const paint = illustrationPaint(vehicle.colorFamily, vehicle.colorName);
+  const picture = { shape: illustrationShape(vehicle), view, paint };
   return illustrationFile(picture, width);
 }

@@ -11,13 +11,29 @@ export type VehiclePicture = {
 };
 
 type View = Parameters<typeof illustrations.illustrationFor>[1];
-type Pictured = Pick<Vehicle, "bodystyle" | "exteriorColorFamily" | "make" | "model" | "previewImage">;
+type Pictured = Pick<
+  Vehicle,
+  "vin" | "bodystyle" | "exteriorColorFamily" | "exteriorcolor" | "make" | "model" | "previewImage"
+>;
+
+/** The views of an illustrated vehicle. */
+const VIEWS = ["front-quarter", "side", "rear-quarter", "front"] as const;
+
+/**
+ * The views of a vehicle, starting with the one on its card. The first differs from vehicle to vehicle by the end of
+ * its VIN, so that a list does not repeat one picture.
+ */
+export function illustrationViews({ vin }: Pick<Vehicle, "vin">): (typeof VIEWS)[number][] {
+  const first = Number.parseInt(vin.slice(-1), 36) % VIEWS.length;
+  return [...VIEWS.slice(first), ...VIEWS.slice(0, first)];
+}
 
 /** The illustration of a vehicle's body style in the nearest color. */
 export function vehicleIllustration(vehicle: Pictured, view: View): VehiclePicture {
   const about = {
     bodystyle: vehicle.bodystyle,
     colorFamily: vehicle.exteriorColorFamily,
+    colorName: vehicle.exteriorcolor,
     seed: `${vehicle.make} ${vehicle.model}`,
   };
   const file = (width: 640 | 1280) =>
@@ -34,5 +50,5 @@ export function vehicleIllustration(vehicle: Pictured, view: View): VehiclePictu
 /** A vehicle's first photograph, or its illustration without one. */
 export function vehiclePicture(vehicle: Pictured): VehiclePicture {
   if (vehicle.previewImage) return { src: vehicle.previewImage, width: 1280, height: 853, kind: "photo" };
-  return vehicleIllustration(vehicle, "front-quarter");
+  return vehicleIllustration(vehicle, illustrationViews(vehicle)[0]!);
 }

@@ -1,12 +1,14 @@
 import { pictureDescription } from "#content/vehicle-card/picture-description.ts";
 import { translator } from "#server/content/translator.ts";
 import { illustrations } from "#server/settings/dealership.ts";
-import { type VehiclePicture, vehicleIllustration } from "#server/vehicles/vehicle-illustration.ts";
+import {
+  illustrationViews,
+  type VehiclePicture,
+  vehicleIllustration,
+} from "#server/vehicles/vehicle-illustration.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 
 export type GalleryPicture = { picture: VehiclePicture; alt: string; label: string; caption: string };
-
-const VIEWS = ["front-quarter", "side", "rear-quarter", "front"] as const;
 
 /** The photographs of a vehicle, or four labelled illustrations of its body style. */
 export function galleryPhotos(vehicle: VisibleVehicle, locale: "en" | "es"): GalleryPicture[] {
@@ -26,8 +28,8 @@ export function galleryPhotos(vehicle: VisibleVehicle, locale: "en" | "es"): Gal
       };
     });
   }
-  return VIEWS.map((view, at) => {
-    const place = { number: at + 1, count: VIEWS.length };
+  return illustrationViews(vehicle).map((view, at, views) => {
+    const place = { number: at + 1, count: views.length };
     const from = t(`page.views.${view}`);
     return {
       picture: vehicleIllustration(vehicle, view),

@@ -1,0 +1,26 @@
+import { exampleVehicle } from "@forecourt/inventory/testing";
+import { expect, test } from "vitest";
+import { sampleVehicles } from "#testing/sample-vehicles.ts";
+import { illustrationViews, vehiclePicture } from "./vehicle-illustration.ts";
+
+test("a card shows the first view of the vehicle's gallery, always the same", () => {
+  for (const digit of "0123456789") {
+    const vehicle = exampleVehicle({ vin: `JA4J4VAR4RZ00441${digit}` });
+    const views = illustrationViews(vehicle);
+    expect([...views].sort()).toEqual(["front", "front-quarter", "rear-quarter", "side"]);
+    expect(vehiclePicture(vehicle).src).toContain(`-${views[0]}-`);
+    expect(illustrationViews(vehicle)).toEqual(views);
+  }
+});
+
+test("no picture is on more than a fifth of a page of new vehicles", async () => {
+  const vehicles = (await sampleVehicles()).filter(({ condition }) => condition === "new");
+  vehicles.sort((a, b) => (a.arrivedOn < b.arrivedOn ? 1 : -1));
+  for (let at = 0; at + 19 <= vehicles.length; at += 19) {
+    const counts = new Map<string, number>();
+    for (const { src } of vehicles.slice(at, at + 19).map(vehiclePicture))
+      counts.set(src, (counts.get(src) ?? 0) + 1);
+    expect(Math.max(...counts.values())).toBeLessThanOrEqual(4);
+    expect(counts.size).toBeGreaterThanOrEqual(11);
+  }
+});
