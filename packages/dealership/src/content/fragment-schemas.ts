@@ -27,7 +27,7 @@ export const listingContentSchema = z.strictObject({
   lockedPrice: titled.extend({ button: nonEmpty }),
 });
 
-/** Content of a vehicle page; `{vehicle}` is year, make, model and trim. */
+/** Content of a vehicle page. `{vehicle}` is year, make, model and trim; `{vehicleDetails}` paint, miles, drivetrain. */
 export const vehicleContentSchema = z.strictObject({
   seo: seoSchema,
   /** Used without a visible price: the search result must not suggest one. */

@@ -6,6 +6,8 @@ export const PAGE_FACTS = [
   "privateVehicleCount",
   "listing",
   "vehicle",
+  "vehicleDetails",
+  "stockNumber",
   "storeName",
   "price",
   "historyProvider",

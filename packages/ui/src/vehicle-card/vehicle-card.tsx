@@ -8,8 +8,8 @@ export type VehicleCardProps = Omit<ComponentProps<"article">, "title"> & {
   href?: string | undefined;
   /** Year, make and model. */
   title: string;
-  /** Trim and one distinguishing feature. */
-  subtitle?: string | undefined;
+  /** Trim and color. */
+  subtitle?: ReactNode;
   /** Heading level in the page's outline. */
   headingLevel?: 2 | 3 | 4;
   /** A `VehicleImage`. */

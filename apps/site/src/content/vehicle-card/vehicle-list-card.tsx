@@ -6,7 +6,9 @@ import { Payment } from "@forecourt/ui/payment";
 import { Price } from "@forecourt/ui/price";
 import { VehicleCard } from "@forecourt/ui/vehicle-card";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
+import type { ReactNode } from "react";
 import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
+import { FeedText } from "#content/feed-text/feed-text.tsx";
 import { IntentLink } from "#content/router-link/intent-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
@@ -60,7 +62,7 @@ export function VehicleListCard({
       linkAs={IntentLink}
       headingLevel={headingLevel}
       title={vehicleName(vehicle, locale)}
-      subtitle={[vehicle.trim, vehicle.features[0]].filter(Boolean).join(" · ")}
+      subtitle={trimAndColor(vehicle, locale)}
       facts={vehicleFacts(vehicle, locale)}
       data-vin={vehicle.vin}
       badges={vehicleBadges(vehicle, context).map(({ variant, label }) => (
@@ -126,6 +128,17 @@ export function VehicleListCard({
       }
       store={store ? { icon: <Icon name="pin" size={16} />, label: t("store"), name: store.name } : undefined}
     />
+  );
+}
+
+/** Trim and paint; the feed's name of the paint tells more than its family. */
+function trimAndColor({ trim, exteriorcolor }: VisibleVehicle, locale: "en" | "es"): ReactNode {
+  if (!exteriorcolor) return trim;
+  return (
+    <>
+      {trim ? `${trim} · ` : ""}
+      <FeedText locale={locale}>{exteriorcolor}</FeedText>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sampleVehicles } from "#testing/sample-vehicles.ts";
 import { asVisible, testContext } from "#testing/test-context.ts";
 import { exampleVehicle } from "../testing/example-vehicle.ts";
 import { vehicleMetadata } from "./vehicle-metadata.ts";
@@ -16,3 +17,23 @@ test.each([
     openGraph: { url: canonical, locale: language },
   });
 });
+
+test.each([
+  ["en", "locked"],
+  ["en", "open"],
+  ["es", "locked"],
+  ["es", "open"],
+] as const)(
+  "every vehicle of the sample has its own title and description: %s, %s",
+  async (locale, access) => {
+    const vehicles = await sampleVehicles();
+    const context = testContext(vehicles, { access, locale });
+    const pages = vehicles.map((each) => {
+      const shown = asVisible({ ...each, visibility: "public" }, access);
+      return vehicleMetadata({ state: "shown", vehicle: shown }, context);
+    });
+    expect(pages.length).toBeGreaterThan(600);
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+  },
+);

@@ -4,12 +4,15 @@ import { formatMoney } from "@forecourt/money";
 import type { Metadata } from "next";
 import { alternatesOf } from "#content/page-metadata/alternates-of.ts";
 import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
 import { previewImage } from "#server/documents/preview-image/preview-image-path.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { FoundVehicle } from "#server/vehicles/find-vehicle.ts";
 import { headlinePrice } from "#server/vehicles/headline-price.ts";
 import { fullVehicleName } from "#server/vehicles/vehicle-name.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
+import type { Locale } from "#shared/addresses/local-path.ts";
 
 /** Title, description and canonical address of a vehicle page; the title has no price without a visible one. */
 export function vehicleMetadata(found: FoundVehicle, context: PageContext): Metadata {
@@ -24,6 +27,8 @@ export function vehicleMetadata(found: FoundVehicle, context: PageContext): Meta
   const store = settings.stores.find(({ id }) => id === vehicle.storeId);
   const seo = fillTokens(price === null ? content.vehicle.seoWithoutPrice : content.vehicle.seo, {
     vehicle: fullVehicleName(vehicle, locale),
+    vehicleDetails: vehicleDetails(vehicle, locale),
+    stockNumber: vehicle.stockNumber || vehicle.vin.slice(-8),
     storeName: store?.name ?? settings.profile.name,
     ...(price !== null && { price: formatMoney(price, locale, { cents: "never" }) }),
   });
@@ -43,4 +48,11 @@ export function vehicleMetadata(found: FoundVehicle, context: PageContext): Meta
       images: [vehicle.previewImage ?? previewImage("/", locale, settings.profile.name)],
     },
   };
+}
+
+/** What tells two vehicles of one trim apart: paint, miles, drivetrain. */
+function vehicleDetails({ exteriorcolor, mileage, drivetrain }: VisibleVehicle, locale: Locale): string {
+  const t = translator(locale, "vehicle");
+  const driven = drivetrain && t(`drivetrainShort.${drivetrain}`);
+  return [exteriorcolor, t("miles", { miles: mileage }), driven].filter(Boolean).join(", ");
 }
