@@ -1,5 +1,6 @@
 import { stepValues } from "@forecourt/finance";
 import { SegmentedControl } from "@forecourt/ui/segmented-control";
+import type { CSSProperties } from "react";
 import { translator } from "#server/content/translator.ts";
 import { AmountField } from "./amount-field.tsx";
 import { creditScoreInput, tradeEquityInput } from "./calculator-inputs.ts";
@@ -42,24 +43,40 @@ export function CreditScoreField({ deal, value, locale }: DealFieldProps) {
   );
 }
 
-/** The term of the loan, months. */
-export function FinanceTermField({
-  deal,
-  value,
-  locale,
-  className,
-}: DealFieldProps & { className?: string }) {
+type FinanceTermFieldProps = DealFieldProps & {
+  /** Spans both columns of the calculator: the terms are in one row, unless the calculator is narrow. */
+  wide?: boolean;
+};
+
+/** The term of the loan, months. Many terms are in two even rows. */
+export function FinanceTermField({ deal, value, locale, wide = false }: FinanceTermFieldProps) {
+  const terms = stepValues(deal.settings.financeTerm);
+  const columns = { "--columns": columnsOf(terms.length), "--terms": terms.length };
   return (
     <SegmentedControl
       legend={translator(locale, "payments")("term")}
       name="term"
       variant="tiles"
       defaultValue={value}
-      options={stepValues(deal.settings.financeTerm).map((months) => ({
-        value: String(months),
-        label: String(months),
-      }))}
-      className={className}
+      options={terms.map((months) => ({ value: String(months), label: String(months) }))}
+      style={columns as CSSProperties}
+      className={
+        wide
+          ? "col-span-full [&>div]:grid-cols-[repeat(var(--columns),minmax(0,1fr))] @md:[&>div]:grid-cols-[repeat(var(--terms),minmax(0,1fr))]"
+          : "[&>div]:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
+      }
     />
   );
+}
+
+/** The most terms in one short row. */
+const SHORT_ROW = 4;
+
+/**
+ * The columns for this many terms where space is short: more than four terms are in two rows.
+ *
+ * @example columnsOf(6) // 3
+ */
+export function columnsOf(terms: number): number {
+  return terms <= SHORT_ROW ? terms : Math.ceil(terms / 2);
 }

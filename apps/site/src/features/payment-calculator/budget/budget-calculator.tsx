@@ -96,7 +96,7 @@ export function BudgetCalculator({ context, path, searchParams, note }: BudgetCa
           <LiveCashDownField label={t("cashDown")} value={fields.down} />
           <TradeEquityField deal={deal} value={fields.equity} locale={locale} />
           <CreditScoreField deal={deal} value={fields.score} locale={locale} />
-          <FinanceTermField deal={deal} value={fields.term} locale={locale} className="col-span-full" />
+          <FinanceTermField deal={deal} value={fields.term} locale={locale} wide />
         </KitPaymentCalculator>
       </div>
       <PaymentAssumptions
