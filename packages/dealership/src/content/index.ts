@@ -17,6 +17,7 @@ export type { NewModel } from "./new-model-schema.ts";
 export { newModelSchema } from "./new-model-schema.ts";
 export type { OfferFactFigure } from "./offer-facts.ts";
 export { offerFacts } from "./offer-facts.ts";
+export type { OfferPresentation } from "./offer-presentation-schema.ts";
 export type { PageFact } from "./page-facts.ts";
 export { PAGE_FACTS } from "./page-facts.ts";
 export type { Page, PageLayout } from "./page-schema.ts";

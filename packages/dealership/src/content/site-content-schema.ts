@@ -14,6 +14,7 @@ import {
   verificationSchema,
 } from "./fragment-schemas.ts";
 import { newModelSchema } from "./new-model-schema.ts";
+import { offerPresentationSchema } from "./offer-presentation-schema.ts";
 import { pageSchema } from "./page-schema.ts";
 import { promotionSchema } from "./promotion-schema.ts";
 
@@ -39,6 +40,8 @@ export const siteContentSchema = z.strictObject({
   promotions: z.array(promotionSchema),
   bodyStyles: z.array(bodyStyleSchema),
   newModels: z.array(newModelSchema),
+  /** Pictures and figures of offers. */
+  offerPresentations: z.array(offerPresentationSchema).default([]),
   dataTranslations: dataTranslationsSchema,
 });
 export type SiteContent = z.infer<typeof siteContentSchema>;

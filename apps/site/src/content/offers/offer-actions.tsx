@@ -6,22 +6,19 @@ import { RouterLink } from "#content/router-link/router-link.tsx";
 import type { AdvertisedOffer } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { localPath } from "#shared/addresses/local-path.ts";
-import { messagePath, SERVICE_SCHEDULE_PATH } from "#shared/addresses/public-paths.ts";
+import { offerAction } from "./offer-action.ts";
 
-/** The actions of an offer: schedule service or contact sales, and the department's phone number. */
+/** The next step of an offer, and the department's phone number. */
 export function OfferActions({ offer, context }: { offer: AdvertisedOffer; context: PageContext }) {
   const { locale, settings } = context;
   const t = translator(locale, "offers");
-  const isService = offer.department === "service";
-  const phone = (isService ? settings.profile.service?.phone : undefined) ?? settings.profile.sales.phone;
-  const primary = isService
-    ? { href: SERVICE_SCHEDULE_PATH, label: t("book") }
-    : { href: messagePath("purchase"), label: t("use") };
+  const servicePhone = offer.department === "service" ? settings.profile.service?.phone : undefined;
+  const phone = servicePhone ?? settings.profile.sales.phone;
+  const { href, label } = offerAction(offer, context);
   return (
     <>
-      <LinkButton as={RouterLink} href={localPath(locale, primary.href)} size="lg" block className="mt-5">
-        {primary.label}
+      <LinkButton as={RouterLink} href={href} size="lg" block className="mt-5">
+        {label}
       </LinkButton>
       <p className="mt-5 flex items-start gap-3 text-sm">
         <Icon name="phone" size={18} className="mt-0.5 shrink-0 text-accent-text" />

@@ -36,6 +36,19 @@ describe("OfferPage", () => {
     expect(offerSeo(ended, testContext([])).title).toMatch(/^Ended: /);
   });
 
+  test("the action follows the offer, in both languages", () => {
+    const action = (id: string, locale: "en" | "es") => {
+      const html = render(advertisedOffersIn(locale, "north").find((offer) => offer.id === id)!, locale);
+      return html.match(/<a [^>]*min-h-13[^>]*>/)?.[0];
+    };
+    expect(action("ofr_trade_over_guide", "en")).toContain('href="/sell-trade-my-car"');
+    expect(action("ofr_trade_over_guide", "es")).toContain('href="/es/sell-trade-my-car"');
+    expect(action("ofr_low_down_payment", "es")).toContain('href="/es/auto-financing/apply-for-financing"');
+    expect(action("ofr_wheel_alignment", "es")).toContain('href="/es/service/schedule"');
+    // Without vehicles in stock a shopper writes to sales.
+    expect(action("ofr_lifetime_engine_warranty", "en")).toContain("/contact-us?about=purchase");
+  });
+
   test("formats dates in the page’s language", () => {
     const spanish = advertisedOffersIn("es", "north").find(({ id }) => id === "ofr_oil_change")!;
     expect(render(spanish, "es")).toContain("1 de noviembre de 2026");

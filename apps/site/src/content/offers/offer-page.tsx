@@ -9,6 +9,9 @@ import { OfferGrid } from "@forecourt/ui/offer-grid";
 import { Panel } from "@forecourt/ui/panel";
 import { SpecList } from "@forecourt/ui/spec-grid";
 import { Heading } from "@forecourt/ui/text";
+import { VehicleImage } from "@forecourt/ui/vehicle-image";
+import { contentPicture } from "#content/content-picture/content-picture.ts";
+import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
 import { PageCrumbs } from "#content/page-crumbs/page-crumbs.tsx";
 import type { AdvertisedOffer } from "#server/content/localized-dealership.ts";
 import { advertisedOffersIn } from "#server/content/localized-dealership.ts";
@@ -17,8 +20,9 @@ import type { PageContext } from "#server/page-context.ts";
 import { offerPath } from "#shared/addresses/public-paths.ts";
 import { OfferActions } from "./offer-actions.tsx";
 import { offerDates } from "./offer-dates.ts";
-import { offerHeadline } from "./offer-headline.ts";
+import { offerGridClass } from "./offer-grid-class.ts";
 import { OfferListCard } from "./offer-list-card.tsx";
+import { offerPresentation } from "./offer-presentation.ts";
 import { OfferStructuredData } from "./offer-structured-data.tsx";
 import { offerSpecs } from "./offer-terms-panel.tsx";
 
@@ -31,6 +35,7 @@ export function OfferPage({ offer, context }: OfferPageProps) {
   const dates = offerDates(offer, context);
   const path = offerPath(offer);
   const ended = dates.state === "ended";
+  const others = otherOffers(offer, context);
   return (
     <Container>
       <PageCrumbs path={path} label={ended ? t("endedTitle") : offer.name} context={context} />
@@ -48,8 +53,11 @@ export function OfferPage({ offer, context }: OfferPageProps) {
         <CurrentOffer offer={offer} context={context} dates={dates} />
       )}
       <Section heading={<Heading level={2}>{t(ended ? "current" : "others")}</Heading>}>
-        <OfferGrid empty={<EmptyState title={t("empty")} headingLevel={3} />}>
-          {otherOffers(offer, context).map((other) => (
+        <OfferGrid
+          empty={<EmptyState title={t("empty")} headingLevel={3} />}
+          className={offerGridClass(others.length)}
+        >
+          {others.map((other) => (
             <OfferListCard key={other.id} offer={other} context={context} />
           ))}
         </OfferGrid>
@@ -63,7 +71,7 @@ type CurrentOfferProps = OfferPageProps & { dates: ReturnType<typeof offerDates>
 function CurrentOffer({ offer, context, dates }: CurrentOfferProps) {
   const { locale } = context;
   const t = translator(locale, "offers");
-  const headline = offerHeadline(offer, locale);
+  const { headline, image } = offerPresentation(offer, context);
   return (
     <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,408px)]">
       <OfferStructuredData offer={offer} context={context} />
@@ -76,23 +84,41 @@ function CurrentOffer({ offer, context, dates }: CurrentOfferProps) {
           {offer.name}
         </Heading>
         <p className="mt-4 max-w-[60ch] text-lead text-muted">{offer.description}</p>
-        <Heading level={2} size="section" className="mt-9 mb-3">
-          {t("terms")}
-        </Heading>
-        <FinePrint className="max-w-[76ch] text-control!">
-          {fillDisclaimer(offer.disclaimer, dates, locale)}
-        </FinePrint>
+        {image ? (
+          <VehicleImage
+            {...contentPicture(image, locale)}
+            ratio="wide"
+            priority="high"
+            sizes={`(min-width: 1024px) 58vw, ${PHONE_WIDTH}`}
+            className="mt-7 rounded-lg"
+          />
+        ) : null}
       </div>
-      <Panel raised as="section" aria-label={t("glance")}>
+      <Panel
+        raised
+        as="section"
+        aria-label={t("glance")}
+        className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      >
         {headline ? (
-          <p className="mb-4 flex flex-wrap items-baseline gap-x-3">
-            <span className="font-extrabold text-5xl tracking-[-0.04em]">{headline.figure}</span>
+          <p className="mb-4">
+            <span className="block text-balance font-extrabold text-5xl tracking-[-0.04em]">
+              {headline.figure}
+            </span>
             <span className="font-semibold">{headline.unit}</span>
           </p>
         ) : null}
         <SpecList className="border-line border-y" items={offerSpecs(offer, dates, locale)} />
         <OfferActions offer={offer} context={context} />
       </Panel>
+      <div className="min-w-0">
+        <Heading level={2} size="section" className="mb-3">
+          {t("terms")}
+        </Heading>
+        <FinePrint className="max-w-[76ch] text-control!">
+          {fillDisclaimer(offer.disclaimer, dates, locale)}
+        </FinePrint>
+      </div>
     </div>
   );
 }

@@ -5,21 +5,24 @@ import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { listingAddressOf } from "#shared/addresses/addresses.ts";
 
-/** A link to the vehicles in stock that an offer is for, with their count; null if there are none. */
+/** A link to the vehicles in stock that an offer is for, with their count; null without conditions or vehicles. */
 export function offerVehicles(offer: AdvertisedOffer, context: PageContext): ContentLink | null {
-  const { make, model, condition, year } = offer.vehicles_conditions;
-  if (typeof make !== "string" || typeof model !== "string") return null;
+  const { make, model, condition, year, mileage } = offer.vehicles_conditions;
+  const isModel = typeof make === "string" && typeof model === "string";
+  if (!isModel && mileage === false) return null;
   const filters = {
     ...noFilters(),
-    condition: condition === "new" ? ["new"] : [],
-    make_model: [modelId(make, model)],
+    condition: condition === "new" || condition === "used" ? [condition] : [],
+    ...(isModel && { make_model: [modelId(make, model)] }),
     ...(year !== false && { year }),
+    ...(mileage !== false && { mileage }),
   };
   const query = { filters, sort: context.vocabulary.defaultSort, page: 1 };
   const { total } = context.inventory.search(query);
   if (total === 0) return null;
+  const t = translator(context.locale, "offers");
   return {
     href: listingAddressOf(query, context),
-    label: translator(context.locale, "offers")("seeVehicles", { count: total, model }),
+    label: isModel ? t("seeVehicles", { count: total, model }) : t("seeMatching", { count: total }),
   };
 }

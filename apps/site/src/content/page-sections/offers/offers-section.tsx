@@ -3,6 +3,7 @@ import { Section } from "@forecourt/ui/container";
 import { EmptyState } from "@forecourt/ui/empty-state";
 import { OfferGrid } from "@forecourt/ui/offer-grid";
 import { Heading } from "@forecourt/ui/text";
+import { hasFeatured, offerGridClass } from "#content/offers/offer-grid-class.ts";
 import { OfferListCard } from "#content/offers/offer-list-card.tsx";
 import { OfferTermsPanel } from "#content/offers/offer-terms-panel.tsx";
 import { OffersStructuredData } from "#content/structured-data/offers-structured-data.tsx";
@@ -21,8 +22,6 @@ export function OffersSection({ section, context }: SectionProps<"offers">) {
     settings.profile.timezone,
     department,
   );
-  // Offers without a model have no picture: four of them fit into one row.
-  const isPlain = department !== "sales";
   const empty = (
     <EmptyState headingLevel={title === null ? 2 : 3} title={translator(locale, "offers")("empty")} />
   );
@@ -36,13 +35,13 @@ export function OffersSection({ section, context }: SectionProps<"offers">) {
     >
       <OffersStructuredData offers={offers} name={title} context={context} />
       {show === "cards" ? (
-        <OfferGrid empty={empty} className={isPlain && offers.length === 4 ? "xl:grid-cols-4!" : undefined}>
+        <OfferGrid empty={empty} className={offerGridClass(offers.length)}>
           {offers.map((offer, index) => (
             <OfferListCard
               key={offer.id}
               offer={offer}
               context={context}
-              featured={index === 0}
+              featured={index === 0 && hasFeatured(offers.length)}
               headingLevel={title === null ? 2 : 3}
             />
           ))}

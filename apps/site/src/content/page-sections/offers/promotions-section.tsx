@@ -1,8 +1,8 @@
 import { localDate } from "@forecourt/calendar";
 import { fillTokens } from "@forecourt/dealership/content";
 import { Section } from "@forecourt/ui/container";
-import { Grid } from "@forecourt/ui/grid";
 import { Heading } from "@forecourt/ui/text";
+import { CardGrid } from "#content/card-grid/card-grid.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import type { SectionProps } from "../section-props.ts";
 import { PromotionCard, WidePromotion } from "./promotion-card.tsx";
@@ -20,7 +20,7 @@ export function PromotionsSection({ section, context, facts }: SectionProps<"pro
   return (
     <Section id={section.id} heading={section.title ? <Heading level={2}>{section.title}</Heading> : null}>
       {second ? (
-        <Grid columns={promotions.length === 2 ? 2 : 3}>
+        <CardGrid>
           {promotions.map((promotion) => (
             <PromotionCard
               key={promotion.id}
@@ -29,7 +29,7 @@ export function PromotionsSection({ section, context, facts }: SectionProps<"pro
               headingLevel={headingLevel}
             />
           ))}
-        </Grid>
+        </CardGrid>
       ) : (
         <WidePromotion promotion={only} locale={locale} headingLevel={headingLevel} />
       )}
