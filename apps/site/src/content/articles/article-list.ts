@@ -1,4 +1,4 @@
-import type { Article, ArticleCategory, SiteContent } from "@forecourt/dealership/content";
+import type { Article, ArticleCategory, ContentImage, SiteContent } from "@forecourt/dealership/content";
 import { GUIDES_PATH, HELP_CENTER_PATH } from "#shared/addresses/public-paths.ts";
 
 /** The paths below which articles live. */
@@ -49,4 +49,12 @@ export function articlesAt(
     const article = content.articles[path];
     return article ? [{ ...article, path }] : [];
   });
+}
+
+/** The picture of an article: its own, or else its category's. */
+export function articleImage(
+  content: Pick<SiteContent, "articles" | "articleCategories">,
+  path: string,
+): ContentImage | null {
+  return content.articles[path]?.image ?? content.articleCategories[categoryPath(path)]?.image ?? null;
 }

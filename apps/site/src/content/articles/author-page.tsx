@@ -1,9 +1,9 @@
 import type { Author } from "@forecourt/dealership/content";
 import { Container, Section } from "@forecourt/ui/container";
-import { Grid } from "@forecourt/ui/grid";
 import { InitialsAvatar } from "@forecourt/ui/initials-avatar";
 import { Heading } from "@forecourt/ui/text";
 import type { ProfilePage } from "schema-dts";
+import { CardGrid } from "#content/card-grid/card-grid.tsx";
 import { PageCrumbs } from "#content/page-crumbs/page-crumbs.tsx";
 import { ForwardLink } from "#content/page-sections/text/forward-link.tsx";
 import { JsonLd, withContext } from "#content/structured-data/json-ld.tsx";
@@ -62,11 +62,11 @@ export function AuthorPage({ slug, author, context }: AuthorPageProps) {
         </div>
       </div>
       <Section heading={<Heading level={2}>{t("articlesBy", { name: author.name })}</Heading>}>
-        <Grid>
+        <CardGrid>
           {articles.map((article) => (
             <ArticleCard key={article.path} article={article} context={context} />
           ))}
-        </Grid>
+        </CardGrid>
       </Section>
     </Container>
   );

@@ -1,8 +1,8 @@
 import { Section } from "@forecourt/ui/container";
-import { Grid } from "@forecourt/ui/grid";
 import { Link } from "@forecourt/ui/link";
 import { Panel } from "@forecourt/ui/panel";
 import { categoriesOf, type ListedCategory } from "#content/articles/article-list.ts";
+import { CardGrid } from "#content/card-grid/card-grid.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
@@ -15,11 +15,11 @@ export function ArticleCategoriesSection({ section, context, slots }: SectionPro
   const { locale, storeId } = context;
   return (
     <Section id={section.id} gap="detail">
-      <Grid columns={2}>
+      <CardGrid>
         {categoriesOf(siteContent(locale, storeId).content, section.root).map((category) => (
           <CategoryPanel key={category.path} category={category} locale={locale} />
         ))}
-      </Grid>
+      </CardGrid>
     </Section>
   );
 }
@@ -34,7 +34,7 @@ function CategoryPanel({
   return (
     <Panel as="section">
       <h2 className="font-bold text-2xl">
-        <Link as={RouterLink} variant="nav" href={localPath(locale, path)}>
+        <Link as={RouterLink} variant="nav" href={localPath(locale, path)} className="min-h-11!">
           {title}
         </Link>
       </h2>

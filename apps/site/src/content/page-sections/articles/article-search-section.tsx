@@ -1,12 +1,12 @@
 import { LinkButton } from "@forecourt/ui/button";
 import { Section } from "@forecourt/ui/container";
 import { EmptyState } from "@forecourt/ui/empty-state";
-import { Grid } from "@forecourt/ui/grid";
 import { SearchBar } from "@forecourt/ui/search-bar";
 import { Heading } from "@forecourt/ui/text";
 import { ArticleCard } from "#content/articles/article-card.tsx";
 import { ARTICLE_ROOTS, articlesBelow } from "#content/articles/article-list.ts";
 import { searchArticles } from "#content/articles/search-articles.ts";
+import { CardGrid } from "#content/card-grid/card-grid.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
@@ -61,11 +61,11 @@ function Results({ query, context }: { query: string; context: PageContext }) {
       <Heading level={2} size="section" className="mt-8 mb-5">
         {title}
       </Heading>
-      <Grid>
+      <CardGrid>
         {found.map((article) => (
           <ArticleCard key={article.path} article={article} context={context} />
         ))}
-      </Grid>
+      </CardGrid>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { CalloutCard } from "@forecourt/ui/callout-card";
 import { Section } from "@forecourt/ui/container";
-import { Grid } from "@forecourt/ui/grid";
 import { Icon, type IconName } from "@forecourt/ui/icon";
 import { Heading } from "@forecourt/ui/text";
+import { CardGrid } from "#content/card-grid/card-grid.tsx";
 import { RichText } from "#content/rich-text/rich-text.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { ForwardLink } from "./forward-link.tsx";
@@ -15,7 +15,7 @@ export function CardsSection({ section: { id, title, text, items } }: SectionPro
       heading={<Heading level={2}>{title}</Heading>}
       lead={text ? <RichText text={text} /> : null}
     >
-      <Grid columns={items.length === 4 ? 4 : 3}>
+      <CardGrid>
         {items.map((item) => (
           <CalloutCard
             key={item.id}
@@ -32,7 +32,7 @@ export function CardsSection({ section: { id, title, text, items } }: SectionPro
             action={item.link ? <ForwardLink link={item.link} /> : null}
           />
         ))}
-      </Grid>
+      </CardGrid>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { Section } from "@forecourt/ui/container";
-import { Grid } from "@forecourt/ui/grid";
 import { Icon, type IconName } from "@forecourt/ui/icon";
 import { Heading } from "@forecourt/ui/text";
+import { CardGrid } from "#content/card-grid/card-grid.tsx";
 import { RichText } from "#content/rich-text/rich-text.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { ForwardLink } from "./forward-link.tsx";
@@ -10,7 +10,7 @@ import { ForwardLink } from "./forward-link.tsx";
 export function EducationSection({ section }: SectionProps<"education">) {
   return (
     <Section id={section.id} heading={<Heading level={2}>{section.title}</Heading>} lead={section.text}>
-      <Grid as="ul" columns={4} gap="columns">
+      <CardGrid as="ul" gap="columns">
         {section.items.map((item) => (
           <li key={item.id} className="flex flex-col border-line-strong border-t pt-5">
             <Icon name={item.icon as IconName} size={24} className="text-accent-text" />
@@ -27,7 +27,7 @@ export function EducationSection({ section }: SectionProps<"education">) {
             ) : null}
           </li>
         ))}
-      </Grid>
+      </CardGrid>
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { LinkButton } from "@forecourt/ui/button";
 import { Section } from "@forecourt/ui/container";
-import { Grid } from "@forecourt/ui/grid";
 import { Panel } from "@forecourt/ui/panel";
 import { SpecList } from "@forecourt/ui/spec-grid";
 import { Heading } from "@forecourt/ui/text";
+import { CardGrid } from "#content/card-grid/card-grid.tsx";
 import { RichText } from "#content/rich-text/rich-text.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import type { SectionProps } from "../section-props.ts";
@@ -16,7 +16,7 @@ export function StepsSection({ section: { id, title, text, items } }: SectionPro
       heading={<Heading level={2}>{title}</Heading>}
       lead={text ? <RichText text={text} /> : null}
     >
-      <Grid as="ol" columns={items.length === 4 ? 4 : 3}>
+      <CardGrid as="ol">
         {items.map((item, index) => (
           <Panel as="li" key={item.id} className="flex flex-col">
             <span
@@ -40,7 +40,7 @@ export function StepsSection({ section: { id, title, text, items } }: SectionPro
             ) : null}
           </Panel>
         ))}
-      </Grid>
+      </CardGrid>
     </Section>
   );
 }
