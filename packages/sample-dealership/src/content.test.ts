@@ -114,6 +114,16 @@ describe("links", () => {
     expect(parsed.kind === "listing" ? parsed.url : parsed).toBe(href);
   });
 
+  test("no promotion on its own page leads to that page without a section", () => {
+    for (const [path, { sections }] of Object.entries(en.pages)) {
+      const shown = sections.flatMap((section) =>
+        section.kind === "promotion" ? en.promotions.filter(({ id }) => id === section.promotionId) : [],
+      );
+      const targets = shown.flatMap(({ url, secondaryLink }) => [url, secondaryLink?.href ?? ""]);
+      expect(targets, path).not.toContain(path);
+    }
+  });
+
   test("there are links to lists", () => {
     expect(listings.length).toBeGreaterThan(8);
   });
@@ -137,6 +147,7 @@ describe("references", () => {
     ];
     const ids = offers.map(({ id }) => id);
     for (const id of named) if (id) expect(ids).toContain(id);
+    for (const { id } of en.offerPresentations) expect(ids).toContain(id);
   });
 
   test("every menu entry has a label, and every label an entry", () => {
@@ -185,6 +196,29 @@ describe("Spanish", () => {
   });
 });
 
+describe("financing pages", () => {
+  const pages = Object.entries(en.pages).filter(([path]) => path.startsWith("/auto-financing"));
+  const sections = pages.flatMap(([path, page]) => page.sections.map((section) => ({ path, section })));
+
+  test("only the overview and the page for low scores have the calculator", () => {
+    const calculators = sections.filter(({ section }) => JSON.stringify(section).includes('"calculator"}'));
+    expect(calculators.map(({ path }) => path).sort()).toEqual([
+      "/auto-financing",
+      "/auto-financing/bad-credit-auto-financing",
+    ]);
+  });
+
+  test("each has its own hero picture and title", () => {
+    const heroes = sections.flatMap(({ section }) => (section.kind === "page-hero" ? [section] : []));
+    const pictures = heroes.flatMap(({ side }) =>
+      side?.kind === "picture" ? [JSON.stringify(side.image)] : [],
+    );
+    expect(new Set(heroes.map(({ title }) => title)).size).toBe(heroes.length);
+    expect(pictures.length).toBeGreaterThan(1);
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+});
+
 describe("articles", () => {
   const paths = Object.keys(en.articles);
 
@@ -201,6 +235,14 @@ describe("articles", () => {
       for (const related of article.related) expect(paths, `${path} leads to ${related}`).toContain(related);
       expect(article.related, path).not.toContain(path);
       expect(article.published <= article.updated, path).toBe(true);
+    }
+  });
+
+  test("each has a picture, and each category a next step", () => {
+    for (const [path, { image }] of Object.entries(en.articles)) expect(image, path).not.toBeNull();
+    for (const [path, category] of Object.entries(en.articleCategories)) {
+      expect(category.image, path).not.toBeNull();
+      expect(category.nextStep, path).not.toBeNull();
     }
   });
 
