@@ -17,6 +17,11 @@ export const storeSchema = z.strictObject({
   mapsLink: externalUrl,
   /** A note for visitors, such as a closed entrance. */
   note: nonEmpty.nullable(),
+  /** The departments at this location; both by default. */
+  departments: z
+    .array(z.enum(["sales", "service"]))
+    .min(1)
+    .optional(),
   /** Null uses the dealership's hours. */
   hours: z.strictObject({
     sales: openingHoursSchema.nullable(),

@@ -20,6 +20,8 @@ type FormFieldsProps = {
   /** Names of fields that span both columns. */
   wide?: readonly string[];
   prefixes?: Partial<Record<string, string>>;
+  /** First values, by field name. Submitted values of a refused form replace them. */
+  values?: Partial<Record<string, string>>;
 };
 
 /** The labelled inputs of a form with their errors, for a grid of two columns. */
@@ -32,6 +34,7 @@ export function FormFields({
   hints = {},
   wide = [],
   prefixes = {},
+  values = {},
 }: FormFieldsProps) {
   const t = translator(locale, "forms");
   return fields.map(({ name, type, required, maxLength, autoComplete, inputMode, options = [] }) => (
@@ -45,7 +48,7 @@ export function FormFields({
       className={wide.includes(name) ? "col-span-2" : isName(name) ? undefined : "max-sm:col-span-2"}
     >
       {(control) => {
-        const value = problem?.values[name];
+        const value = problem?.values[name] ?? values[name];
         if (type === "select") {
           return (
             <Select {...control} name={name} required={required} defaultValue={value}>

@@ -1,6 +1,8 @@
+import type { StaffMember } from "@forecourt/dealership/content";
 import { exampleVehicle } from "@forecourt/inventory/testing";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { staffIn } from "#server/content/localized-dealership.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
 import { pageContext } from "#server/page-context.ts";
@@ -18,12 +20,14 @@ async function render({
   locale = "en",
   about,
   withVehicle = false,
+  person = null,
   refused,
 }: {
   access?: "locked" | "open";
   locale?: "en" | "es";
   about?: string;
   withVehicle?: boolean;
+  person?: StaffMember | null;
   refused?: FormProblem;
 } = {}) {
   stockSite([car]);
@@ -32,7 +36,14 @@ async function render({
   const section = sections.find(({ kind }) => kind === "contact-form") as ContactFormSection;
   const vehicle = withVehicle ? asVisible(car, access) : null;
   return renderToStaticMarkup(
-    <ContactForm section={section} context={context} about={about} vehicle={vehicle} refused={refused} />,
+    <ContactForm
+      section={section}
+      context={context}
+      about={about}
+      vehicle={vehicle}
+      person={person}
+      refused={refused}
+    />,
   );
 }
 
@@ -57,6 +68,15 @@ describe("ContactForm", () => {
     expect(locked).toContain("$29,755");
     expect(locked).not.toMatch(/28[,.]?545|28[,.]?290|2829000/);
     expect(await render({ withVehicle: true, access: "open" })).toContain("$28,545");
+  });
+
+  it("names the person of the link, in the form and in the message", async () => {
+    const person = staffIn("es", "north").find(({ slug }) => slug === "priya-raman")!;
+    const html = await render({ locale: "es", about: "purchase", person });
+    expect(html).toContain("Su mensaje es para Priya Raman");
+    expect(html).toMatch(/<textarea[^>]*>Para Priya Raman:/);
+    expect(html).toContain('value="/es/contact-us?about=purchase&amp;person=priya-raman"');
+    expect(await render()).toMatch(/<textarea[^>]*><\/textarea>/);
   });
 
   it("posts its page and language", async () => {

@@ -1,4 +1,5 @@
 import { formatPhone } from "@forecourt/contact-details";
+import type { StaffMember } from "@forecourt/dealership/content";
 import { contactForm, type FormField, type LeadKind, tradeContactForm } from "@forecourt/leads/forms";
 import { Field } from "@forecourt/ui/field";
 import { Link } from "@forecourt/ui/link";
@@ -16,6 +17,7 @@ import { localPath } from "#shared/addresses/local-path.ts";
 import { pathWith } from "#shared/addresses/path-with.ts";
 import { CONTACT_PATH } from "#shared/addresses/public-paths.ts";
 import { AboutVehicle } from "./about-vehicle.tsx";
+import { ForPerson, nameOf } from "./for-person.tsx";
 import { type ContactFormSection, chosenInquiry, TRADE_KIND } from "./inquiry.ts";
 
 /** The id of the form in the page; a trade form that is refused has its own id as well. */
@@ -32,6 +34,7 @@ type ContactFormProps = {
   context: PageContext;
   about: string | undefined;
   vehicle: VisibleVehicle | null;
+  person: StaffMember | null;
   refused: FormProblem | undefined;
 };
 
@@ -39,7 +42,7 @@ type ContactFormProps = {
  * The contact form of the dealership's departments. A trade-in inquiry also asks for the shopper's vehicle; that works
  * without scripts too.
  */
-export function ContactForm({ section, context, about, vehicle, refused }: ContactFormProps) {
+export function ContactForm({ section, context, about, vehicle, person, refused }: ContactFormProps) {
   const { locale, storeId, settings } = context;
   const t = translator(locale, "contact");
   const problem = shownProblem(refused, { locale, names: NAMES });
@@ -56,7 +59,7 @@ export function ContactForm({ section, context, about, vehicle, refused }: Conta
       names={NAMES}
       labels={labels}
       hidden={{
-        origin: localPath(locale, pathWith(CONTACT_PATH, { about, vin: vehicle?.vin })),
+        origin: localPath(locale, pathWith(CONTACT_PATH, { about, vin: vehicle?.vin, person: person?.slug })),
         page: localPath(locale, CONTACT_PATH),
         vin: vehicle?.vin,
       }}
@@ -88,6 +91,7 @@ export function ContactForm({ section, context, about, vehicle, refused }: Conta
           </Select>
         )}
       </Field>
+      {person ? <ForPerson person={person} locale={locale} /> : null}
       {vehicle ? <AboutVehicle vehicle={vehicle} context={context} /> : null}
       <FormFields {...fields} fields={PERSON_FIELDS} hints={{ phone: t("phoneHint") }} />
       {/* CSS shows it for a trade, also without scripts; in browsers that cannot, the server does. */}
@@ -101,7 +105,12 @@ export function ContactForm({ section, context, about, vehicle, refused }: Conta
           hints={{ price: t("priceHint"), mileage: t("mileageHint") }}
         />
       </fieldset>
-      <FormFields {...fields} fields={MESSAGE_FIELD} wide={["message"]} />
+      <FormFields
+        {...fields}
+        fields={MESSAGE_FIELD}
+        wide={["message"]}
+        values={person ? { message: `${t("forPerson", { name: nameOf(person) })}\n` } : {}}
+      />
     </LeadForm>
   );
 }

@@ -1,5 +1,5 @@
 import { formatPhone } from "@forecourt/contact-details";
-import type { Page, Section } from "@forecourt/dealership/content";
+import type { Page, Section, StaffMember } from "@forecourt/dealership/content";
 import { LinkButton } from "@forecourt/ui/button";
 import { Container } from "@forecourt/ui/container";
 import { Icon } from "@forecourt/ui/icon";
@@ -24,6 +24,8 @@ type ContactPageProps = {
   context: PageContext;
   about: string | undefined;
   vehicle: VisibleVehicle | null;
+  /** The staff member that the message is for. */
+  person: StaffMember | null;
   refused: FormProblem | undefined;
 };
 
@@ -31,7 +33,7 @@ const PANEL_ID = "contact-panel";
 const SENT_ID = "contact-sent";
 
 /** The contact page: stores with hours, and the contact form. */
-export function ContactPage({ page, context, about, vehicle, refused }: ContactPageProps) {
+export function ContactPage({ page, context, about, vehicle, person, refused }: ContactPageProps) {
   const { locale, storeId, settings } = context;
   const t = translator(locale, "contact");
   const { content } = siteContent(locale, storeId);
@@ -75,6 +77,7 @@ export function ContactPage({ page, context, about, vehicle, refused }: ContactP
                   context={context}
                   about={about}
                   vehicle={vehicle}
+                  person={person}
                   refused={refused}
                 />
                 <LiveLeadForm form={CONTACT_FORM_ID} panel={PANEL_ID} accepted={SENT_ID} />

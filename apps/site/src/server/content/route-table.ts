@@ -23,7 +23,7 @@ export type TableEntry = {
 
 /** Pages with their own components; all others are content pages (docs/decisions/0014-content-files.md). */
 const OWN_PAGES: Readonly<Record<string, TableEntry>> = {
-  [CONTACT_PATH]: { page: "contact", params: ["about", "vin"] },
+  [CONTACT_PATH]: { page: "contact", params: ["about", "vin", "person"] },
   [CONTACT_SENT_PATH]: { page: "contact/sent" },
   [UNLOCK_PATH]: { page: "unlock", params: ["vin", "gate", "next"] },
   [UNLOCK_VERIFY_PATH]: { page: "unlock/verify", params: ["vin", "next", "notice"], personal: true },

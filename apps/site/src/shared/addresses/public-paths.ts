@@ -20,6 +20,9 @@ export const HELP_CENTER_PATH = "/help-center";
 export const GUIDES_PATH = "/shopping-guides";
 export const GUIDES_FEED_PATH = `${GUIDES_PATH}/rss.xml`;
 export const AUTHORS_PATH = `${GUIDES_PATH}/authors`;
+export const FINANCING_PATH = "/auto-financing";
+export const PRE_APPROVAL_PATH = `${FINANCING_PATH}/apply-for-financing`;
+export const TRADE_PATH = "/sell-trade-my-car";
 export const TEAM_PATH = "/our-company/meet-our-team";
 export const LEGAL_PATH = "/legal";
 
@@ -60,6 +63,15 @@ export function conditionListPath(condition: "new" | "used" | "certified"): stri
  */
 export function messagePath(about: "purchase" | "trade" | "general", vin?: string): string {
   return `${pathWith(CONTACT_PATH, { about, vin })}#message`;
+}
+
+/**
+ * The address of the contact form with a message to a staff member.
+ *
+ * @example personMessagePath("dana-morales", "purchase") // "/contact-us?about=purchase&person=dana-morales#message"
+ */
+export function personMessagePath(slug: string, about: "purchase" | "service" | "general"): string {
+  return `${pathWith(CONTACT_PATH, { about, person: slug })}#message`;
 }
 
 /**

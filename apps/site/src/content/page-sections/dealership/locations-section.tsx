@@ -1,8 +1,7 @@
 import { openState } from "@forecourt/calendar";
-import { formatPhone } from "@forecourt/contact-details";
 import type { Store } from "@forecourt/dealership";
 import { noFilters } from "@forecourt/inventory";
-import { Link } from "@forecourt/ui/link";
+import { LinkButton } from "@forecourt/ui/button";
 import { LocationCard } from "@forecourt/ui/location-card";
 import { OpenNow } from "@forecourt/ui/open-now";
 import { Panel } from "@forecourt/ui/panel";
@@ -11,6 +10,8 @@ import { VisuallyHidden } from "@forecourt/ui/visually-hidden";
 import { openStateText } from "#content/hours/open-state-text.ts";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { shortStoreName } from "#content/stores/short-store-name.ts";
+import { storeDepartments } from "#content/stores/store-departments.ts";
+import { StoreHours } from "#content/stores/store-hours.tsx";
 import { StoresStructuredData } from "#content/structured-data/stores-structured-data.tsx";
 import { storeTexts } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
@@ -88,24 +89,22 @@ function StoreCard({ store, number, vehicles, context }: StoreCardProps) {
       currentLabel={store.id === storeId ? t("here") : undefined}
       note={note ?? undefined}
       status={
-        <span className="flex flex-wrap items-center gap-x-4">
+        <>
           <OpenNow state={open.state}>{open.text}</OpenNow>
-          <Link variant="nav" href={`tel:${store.phone}`} className="font-normal">
-            {formatPhone(store.phone, "general")}
-          </Link>
-        </span>
+          <StoreHours departments={storeDepartments(store, settings)} store={store.name} locale={locale} />
+        </>
       }
       actions={
         <>
-          <Link variant="standalone" href={store.mapsLink}>
+          <LinkButton variant="secondary" href={store.mapsLink}>
             <span aria-hidden="true">{t("directions")}</span>
             <VisuallyHidden>{t("directionsTo", { store: store.name })}</VisuallyHidden>
-          </Link>
+          </LinkButton>
           {vehicles > 0 ? (
-            <Link variant="standalone" as={RouterLink} href={localPath(locale, store.inventoryLink)}>
+            <LinkButton variant="secondary" as={RouterLink} href={localPath(locale, store.inventoryLink)}>
               <span aria-hidden="true">{t("vehicles", { count: vehicles })}</span>
               <VisuallyHidden>{t("vehiclesAt", { count: vehicles, store: store.name })}</VisuallyHidden>
-            </Link>
+            </LinkButton>
           ) : null}
         </>
       }

@@ -26,12 +26,17 @@ export function staffMemberProps(member: StaffMember, { locale, settings }: Page
     note: member.note,
     departmentLead: member.departmentLead ?? false,
     action: (
-      <span className="flex flex-wrap gap-x-4">
-        <Link variant="nav" href={`tel:${member.phone}`} className="font-semibold">
+      <span className="flex flex-wrap gap-x-5">
+        <Link variant="nav" href={`tel:${member.phone}`} className="min-h-11! font-semibold">
           <Icon name="phone" size={16} />
           {formatPhone(member.phone, "general")}
         </Link>
-        <Link as={RouterLink} variant="nav" href={localPath(locale, memberPath(member.slug))}>
+        <Link
+          as={RouterLink}
+          variant="nav"
+          href={localPath(locale, memberPath(member.slug))}
+          className="min-h-11!"
+        >
           {translator(locale, "pages")("profile")}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Link>

@@ -1,14 +1,12 @@
 import { Section } from "@forecourt/ui/container";
-import { Grid } from "@forecourt/ui/grid";
-import { StaffCard } from "@forecourt/ui/staff-card";
 import { Heading } from "@forecourt/ui/text";
+import { StaffGrid } from "#content/staff/staff-grid.tsx";
 import { staffIn } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { TEAM_PATH } from "#shared/addresses/public-paths.ts";
 import type { SectionProps } from "../section-props.ts";
 import { ForwardLink } from "../text/forward-link.tsx";
-import { staffMemberProps } from "./staff-member-props.tsx";
 
 /** Some staff members of one department, its lead first. */
 export function StaffSection({ section, context }: SectionProps<"staff">) {
@@ -30,13 +28,7 @@ export function StaffSection({ section, context }: SectionProps<"staff">) {
       lead={text}
       action={<ForwardLink link={all} />}
     >
-      <Grid as="ul" columns={3}>
-        {people.map((member) => (
-          <li key={member.slug}>
-            <StaffCard {...staffMemberProps(member, context)} departmentLead className="h-full" />
-          </li>
-        ))}
-      </Grid>
+      <StaffGrid people={people} context={context} />
     </Section>
   );
 }

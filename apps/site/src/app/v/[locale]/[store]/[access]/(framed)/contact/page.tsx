@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { readFormProblem } from "#content/lead-form/read-form-problem.ts";
 import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
 import { ContactPage } from "#features/contact/contact-page.tsx";
+import { staffIn } from "#server/content/localized-dealership.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import { type PageContext, pageContext, type VariantParams } from "#server/page-context.ts";
@@ -10,7 +11,7 @@ import { CONTACT_PATH } from "#shared/addresses/public-paths.ts";
 
 type Props = {
   params: VariantParams;
-  searchParams: Promise<{ about?: string; vin?: string; problem?: string }>;
+  searchParams: Promise<{ about?: string; vin?: string; person?: string; problem?: string }>;
 };
 
 const FORMS = ["contact", "trade-contact"];
@@ -25,13 +26,14 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default async function Page({ params, searchParams }: Props) {
   const context = await pageContext(params);
-  const { about, vin, problem } = await searchParams;
+  const { about, vin, person, problem } = await searchParams;
   return (
     <ContactPage
       page={contactContent(context)}
       context={context}
       about={about}
       vehicle={vehicleForForm(vin, context)}
+      person={staffIn(context.locale, context.storeId).find(({ slug }) => slug === person) ?? null}
       refused={await readFormProblem(problem, FORMS)}
     />
   );
