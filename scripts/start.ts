@@ -4,13 +4,19 @@
  */
 import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { EmbeddedPostgresError, startEmbeddedPostgres } from "../packages/database/src/embedded/index.ts";
+import {
+  type EmbeddedPostgres,
+  EmbeddedPostgresError,
+  startEmbeddedPostgres,
+} from "../packages/database/src/embedded/index.ts";
 import { currentInventoryVersion, migrate, openDatabase } from "../packages/database/src/index.ts";
 import { feedUrl } from "../packages/sample-dealership/src/files.ts";
 import { root, runCommand } from "./run-command.ts";
 import { buildSite } from "./start/build-site.ts";
 import { portsInUse } from "./start/check-ports.ts";
+import { endLeftovers } from "./start/end-leftovers.ts";
 import { localSecrets } from "./start/local-secrets.ts";
+import { openRunFile, type RunFile } from "./start/run-file.ts";
 import { type Supervised, supervise } from "./start/supervise.ts";
 import { waitForHealth } from "./start/wait-for-health.ts";
 
@@ -25,13 +31,15 @@ const startedAt = performance.now();
 const say = (line: string) => console.log(`  ${line}`);
 
 const running: Supervised[] = [];
-let stopDatabase: () => Promise<void> = async () => {};
+let embedded: EmbeddedPostgres | undefined;
+let runFile: RunFile | undefined;
 let stopping: Promise<void> | undefined;
 
 const stop = (code: number): Promise<void> => {
   stopping ??= (async () => {
     await Promise.all(running.map((process) => process.stop()));
-    await stopDatabase();
+    await embedded?.stop();
+    runFile?.remove();
     say("stopped");
     process.exit(code);
   })();
@@ -48,16 +56,21 @@ try {
 
 async function start(): Promise<void> {
   console.log("Forecourt");
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  const others = await endLeftovers(dataDir, { say });
   const taken = await portsInUse([port, workerPort]);
   if (taken.length > 0) {
     const names = taken
       .map((number) => `${number} (${number === port ? "PORT" : "WORKER_PORT"})`)
       .join(" and ");
+    const holder = others
+      .map(({ pid }) => ` Forecourt already runs on ${dataDir}, as process ${pid}.`)
+      .join("");
     throw new Error(
-      `Port ${names} is in use. Stop what listens there, or choose another: PORT=4000 WORKER_PORT=4001 npx -y pnpm@12 start`,
+      `Port ${names} is in use.${holder} Stop what listens there, or choose another: PORT=4000 WORKER_PORT=4001 npx -y pnpm@12 start`,
     );
   }
-  mkdirSync(dataDir, { recursive: true });
+  runFile = openRunFile(dataDir);
 
   const [, databases] = await Promise.all([development ? undefined : build(), prepareDatabase()]);
   const secrets = databases.secrets;
@@ -70,7 +83,13 @@ async function start(): Promise<void> {
     DATA_DIR: dataDir,
     NODE_ENV: development ? "development" : "production",
   };
-  const log = (line: string) => say(line);
+  const watch = (name: string) => ({
+    log: say,
+    onStart(pid: number) {
+      runFile?.record(name, pid);
+      embedded?.addUser(pid);
+    },
+  });
   running.push(
     supervise(
       "site",
@@ -81,7 +100,7 @@ async function start(): Promise<void> {
         SITE_SECRET: secrets.siteSecret,
         WORKER_PUBLIC_KEY: secrets.workerKeys.publicKey,
       },
-      log,
+      watch("site"),
     ),
     supervise(
       "lead-worker",
@@ -91,7 +110,7 @@ async function start(): Promise<void> {
         DATABASE_URL: databases.workerUrl,
         WORKER_PRIVATE_KEY: secrets.workerKeys.privateKey,
       },
-      log,
+      watch("lead-worker"),
     ),
   );
 
@@ -128,9 +147,8 @@ async function prepareDatabase(): Promise<Databases> {
   const secrets = await localSecrets(dataDir, env);
   let ownerUrl = env["DATABASE_URL"];
   if (!ownerUrl) {
-    const server = await startEmbeddedPostgres({ dataDir, log: say });
-    stopDatabase = server.stop;
-    ownerUrl = server.url;
+    embedded = await startEmbeddedPostgres({ dataDir, log: say });
+    ownerUrl = embedded.url;
   }
   const result = await migrate({
     ownerUrl,

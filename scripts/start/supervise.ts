@@ -11,13 +11,15 @@ const STOP_MS = 15_000;
 
 /**
  * Keeps a process running: restarts it after it ends, with a shorter delay after a longer run; stops it with SIGTERM,
- * and after 15 s with SIGKILL.
+ * and after 15 s with SIGKILL. The process must end when its channel to the parent process closes.
+ *
+ * @param onStart gets the process id of every start
  */
 export function supervise(
   name: string,
   args: string[],
   env: Record<string, string>,
-  log: (line: string) => void,
+  { log, onStart }: { log: (line: string) => void; onStart: (pid: number) => void },
 ): Supervised {
   let child: ChildProcess | undefined;
   let stopping = false;
@@ -28,8 +30,10 @@ export function supervise(
     const startedAt = Date.now();
     child = spawn(process.execPath, args, {
       env: { ...process.env, PATH: toolPath(), ...env },
-      stdio: ["ignore", "inherit", "inherit"],
+      // The child notices the end of this process by the channel, and stops.
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
+    if (child.pid !== undefined) onStart(child.pid);
     child.once("exit", (code, signal) => {
       if (stopping) return;
       failures = Date.now() - startedAt > STEADY_MS ? 0 : failures + 1;

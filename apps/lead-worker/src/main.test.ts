@@ -86,6 +86,24 @@ describe("a worker that is stopped", () => {
   });
 });
 
+describe("a worker whose parent process has ended", () => {
+  it("finishes running deliveries and ends", async () => {
+    let answer: () => unknown = () => {};
+    crm.answer((_request, response) => {
+      answer = () => response.writeHead(202).end();
+    });
+    const worker = start("main.ts", [], workers.env({ EMAIL_API_URL: crm.url }));
+    const id = await store();
+    await until(() => expect(crm.received).toHaveLength(1));
+    // Node emits no "close" after a disconnect by the parent.
+    const exited = once(worker.process, "exit");
+    worker.process.disconnect();
+    worker.process.stdout?.on("data", (chunk) => String(chunk).includes("parent process") && answer());
+    expect(await exited).toEqual([0, null]);
+    expect((await stateOf(database, id)).state).toBe("sent");
+  });
+});
+
 describe("invalid settings", () => {
   it("exit with 78 and log the name of every invalid variable, never its value", async () => {
     const env = workers.env({ EMAIL_API_URL: "ftp://secret", SMTP_URL: "mail", WORKER_PORT: "x" });

@@ -1,4 +1,5 @@
 import { errorCode, errorFrames } from "@forecourt/database";
+import { stopUnusedPostgres } from "@forecourt/database/embedded";
 import { loadDealership } from "./dealership.ts";
 import { readEnv } from "./env.ts";
 import { createLog } from "./log.ts";
@@ -23,15 +24,25 @@ if (!environment.ok) {
 }
 const { env } = environment;
 
+let stop = async (): Promise<void> => {};
+// The process that started this one has ended, maybe by a kill: nobody would restart this one or its database.
+process.once("disconnect", () => {
+  log.info("The parent process has ended.");
+  void stop()
+    .then(() => stopUnusedPostgres(env.DATA_DIR))
+    .finally(() => process.exit(0));
+});
+
 try {
   const worker = await startWorker(env, { dealership: loadDealership(), log });
+  stop = async () => {
+    await worker.stop();
+    log.info("Stopped.");
+  };
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
       log.info({ signal }, "Stopping.");
-      void worker.stop().then(() => {
-        log.info("Stopped.");
-        process.exit(0);
-      });
+      void stop().then(() => process.exit(0));
     });
   }
 } catch (error) {

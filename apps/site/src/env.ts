@@ -17,6 +17,8 @@ const schema = z.object({
   SITE_URL: z.url().default("http://localhost:3000"),
   /** The database role of the site, which can write leads but not read them. */
   DATABASE_URL: z.string().min(1),
+  /** The folder of the embedded database, which the last process of a killed start stops. */
+  DATA_DIR: z.string().min(1).default(".data"),
   /** 32 random bytes in base64url: seals cookies, keys the hashes of rate limits and codes. */
   SITE_SECRET: z.string().min(43),
   /** The worker's public key, base64url: leads are sealed with it. */

@@ -46,7 +46,10 @@ test("exports what it always did", () => {
   expect(Object.keys(embedded).sort()).toMatchInlineSnapshot(`
     [
       "EmbeddedPostgresError",
+      "isSameProcess",
+      "readProcessState",
       "startEmbeddedPostgres",
+      "stopUnusedPostgres",
     ]
   `);
 });

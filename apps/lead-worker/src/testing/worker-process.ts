@@ -20,14 +20,17 @@ export function usePrograms(): (file: string, args: string[], env: Record<string
   });
   return (file, args, env) => {
     const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
-    const child = spawn(process.execPath, [path, ...args], { env: { ...ownEnv(), ...env } });
+    const child = spawn(process.execPath, [path, ...args], {
+      env: { ...ownEnv(), ...env },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
     running.add(child);
     let output = "";
     let errors = "";
-    child.stdout.on("data", (chunk) => {
+    child.stdout!.on("data", (chunk) => {
       output += chunk;
     });
-    child.stderr.on("data", (chunk) => {
+    child.stderr!.on("data", (chunk) => {
       errors += chunk;
     });
     const ended = once(child, "close").then(([code]) => {

@@ -2,6 +2,7 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import { errorCode, errorFrames, openDatabase } from "@forecourt/database";
+import { stopUnusedPostgres } from "@forecourt/database/embedded";
 import next from "next";
 import { pino } from "pino";
 import { setContentSource } from "#server/content/content-source.ts";
@@ -129,7 +130,15 @@ const stop = async () => {
   following.stop();
   await stopGracefully(server);
   await database.close();
+  if (isOrphan()) await stopUnusedPostgres(env.DATA_DIR);
   process.exit(0);
 };
 process.on("SIGTERM", () => void stop());
 process.on("SIGINT", () => void stop());
+// The process that started this one has ended, maybe by a kill: nobody would restart this one.
+process.on("disconnect", () => void stop());
+if (isOrphan()) void stop();
+
+function isOrphan(): boolean {
+  return process.send !== undefined && !process.connected;
+}

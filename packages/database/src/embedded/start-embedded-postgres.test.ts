@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
@@ -6,6 +8,7 @@ import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { readProcessState } from "./process-state.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./start-embedded-postgres.ts";
+import { stopUnusedPostgres } from "./stop-unused-postgres.ts";
 import { isAlive, useEmbeddedServers } from "./testing/embedded-server.ts";
 
 const { makeDataDir, makeSharedDataDir, launch } = useEmbeddedServers();
@@ -163,6 +166,24 @@ describe("after a kill", () => {
     expect([server.adopted, server.pid()]).toEqual([true, pid]);
     await server.stop();
     expect(isAlive(pid)).toBe(false);
+  });
+
+  test("of the launcher, the server stops with the last other process that uses it", async () => {
+    const { child, ready, exited } = launch(dataDir);
+    const { pid } = (await ready) as { pid: number };
+    const server = await start(dataDir);
+    const other = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60_000)"]);
+    server.addUser(other.pid!);
+    child.kill("SIGKILL");
+    await exited;
+    await stopUnusedPostgres(dataDir);
+    expect(isAlive(pid)).toBe(true);
+    const gone = once(other, "exit");
+    other.kill("SIGKILL");
+    await gone;
+    await stopUnusedPostgres(dataDir);
+    expect(isAlive(pid)).toBe(false);
+    await server.stop();
   });
 
   test("of the server, which stays a zombie, the next start works", async () => {

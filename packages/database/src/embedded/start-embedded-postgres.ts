@@ -34,6 +34,8 @@ export type EmbeddedPostgres = {
   port: number;
   /** Current process id of the server. */
   pid: () => number | null;
+  /** Registers another process as a user: the server also runs until that one ends. */
+  addUser: (pid: number) => void;
   /** Whether the server was already running. */
   adopted: boolean;
   /** Releases the server, which stops when no other process uses it. Idempotent. */
@@ -54,7 +56,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const folder = openDatabaseFolder(options.dataDir);
   const { postmaster, adopted, user } = await withLaunchLock(folder.launchLock, async () => {
     const started = await startOrAdopt(folder, options);
-    return { ...started, user: addServerUser(folder.users) };
+    return { ...started, user: addServerUser(folder.users, process.pid) };
   });
   options.log(`database ${adopted ? "already running" : "ready"} on 127.0.0.1:${postmaster.port}`);
   const supervisor =
@@ -80,6 +82,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     url: ownerUrl(folder, postmaster.port),
     port: postmaster.port,
     pid: () => findPostmaster(folder)?.pid ?? null,
+    addUser: (pid) => void addServerUser(folder.users, pid),
     adopted,
     stop: () => {
       stopped ??= stop();
