@@ -9,7 +9,14 @@ import {
   EmbeddedPostgresError,
   startEmbeddedPostgres,
 } from "../packages/database/src/embedded/index.ts";
-import { currentInventoryVersion, migrate, openDatabase } from "../packages/database/src/index.ts";
+import {
+  currentInventoryVersion,
+  DatabaseAddressError,
+  MigrateError,
+  migrate,
+  openDatabase,
+  requireDatabase,
+} from "../packages/database/src/index.ts";
 import { feedUrl } from "../packages/sample-dealership/src/files.ts";
 import { root, runCommand } from "./run-command.ts";
 import { buildSite } from "./start/build-site.ts";
@@ -51,7 +58,13 @@ try {
   await start();
 } catch (error) {
   console.error(`\n  ${error instanceof Error ? error.message : String(error)}`);
-  await stop(error instanceof EmbeddedPostgresError ? error.exitCode : 1);
+  await stop(exitCodeOf(error));
+}
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof EmbeddedPostgresError || error instanceof DatabaseAddressError) return error.exitCode;
+  // All its reasons need a person, as those of EX_CONFIG in sysexits.h.
+  return error instanceof MigrateError ? 78 : 1;
 }
 
 async function start(): Promise<void> {
@@ -69,6 +82,10 @@ async function start(): Promise<void> {
     throw new Error(
       `Port ${names} is in use.${holder} Stop what listens there, or choose another: PORT=4000 WORKER_PORT=4001 npx -y pnpm@12 start`,
     );
+  }
+  for (const variable of ["DATABASE_URL", "SITE_DATABASE_URL", "WORKER_DATABASE_URL"]) {
+    const url = env[variable];
+    if (url) await requireDatabase(url, { variable });
   }
   runFile = openRunFile(dataDir);
 

@@ -1,4 +1,10 @@
-import { type Database, loadRolePasswords, migrate, openDatabase } from "@forecourt/database";
+import {
+  type Database,
+  loadRolePasswords,
+  migrate,
+  openDatabase,
+  requireDatabase,
+} from "@forecourt/database";
 import { startEmbeddedPostgres } from "@forecourt/database/embedded";
 import type { ImporterEnv } from "./env.ts";
 
@@ -11,13 +17,18 @@ export type InventoryDatabase = { database: Database; close: () => Promise<void>
  * Opens the configured database, or else the embedded one of DATA_DIR. Starts that one unless it is running.
  *
  * @throws EmbeddedPostgresError when this machine cannot run the embedded database.
+ * @throws DatabaseAddressError when the configured database cannot be used.
  */
 export async function openInventoryDatabase(
   env: ImporterEnv,
   log: (message: string) => void,
 ): Promise<InventoryDatabase> {
   const url = env.WORKER_DATABASE_URL ?? env.DATABASE_URL;
-  if (url !== undefined) return opened(url, async () => {});
+  if (url !== undefined) {
+    const variable = env.WORKER_DATABASE_URL === undefined ? "DATABASE_URL" : "WORKER_DATABASE_URL";
+    await requireDatabase(url, { variable });
+    return opened(url, async () => {});
+  }
   const server = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log });
   try {
     const roles = await migrate({ ownerUrl: server.url, rolePasswords: loadRolePasswords(env.DATA_DIR) });

@@ -106,11 +106,11 @@ describe("runImport", () => {
     expect(await run(file)).toEqual({ code: 3, said: expect.stringContaining(problem) });
   });
 
-  it("exits with 4 when the database is unavailable", async () => {
+  it("exits with 69 when the database is unavailable, and names the setting", async () => {
     const unreachable = { DATABASE_URL: "postgres://x@127.0.0.1:1/x" };
     expect(await run("good.csv", unreachable)).toEqual({
-      code: 4,
-      said: expect.stringContaining("The database cannot be reached."),
+      code: 69,
+      said: expect.stringContaining("DATABASE_URL: 127.0.0.1:1 does not answer"),
     });
   });
 

@@ -1,4 +1,4 @@
-import { isDatabaseError } from "@forecourt/database";
+import { DatabaseAddressError, isDatabaseError } from "@forecourt/database";
 import { EmbeddedPostgresError } from "@forecourt/database/embedded";
 import { countProgress } from "./count-progress.ts";
 import { dealership } from "./dealership.ts";
@@ -75,7 +75,7 @@ function exitCodeOf({ kind }: ImportOutcome): number {
 }
 
 function databaseFailure(error: unknown, print: (line: string) => void): number {
-  if (error instanceof EmbeddedPostgresError) {
+  if (error instanceof EmbeddedPostgresError || error instanceof DatabaseAddressError) {
     print(error.message);
     return error.exitCode;
   }

@@ -175,7 +175,7 @@ describe("the program", () => {
     expect(() => statSync(join(DATA_DIR, "database/cluster/postmaster.pid"))).toThrow("ENOENT");
   });
 
-  it("exits with 2 and prints the usage for an invalid command, and with 4 without a database", async () => {
+  it("exits with 2 and prints the usage for an invalid command, and with 69 without a database", async () => {
     const [wrong, away] = await Promise.all([
       start("leads-cli.ts", ["destroy"], {}).ended,
       start("leads-cli.ts", ["list"], { DATABASE_URL: "postgres://u:hidden@127.0.0.1:1/x" }).ended,
@@ -186,9 +186,9 @@ describe("the program", () => {
       errors: expect.stringContaining("Usage: pnpm leads COMMAND"),
     });
     expect(away).toMatchObject({
-      code: 4,
+      code: 69,
       output: "",
-      errors: expect.stringContaining("The database cannot be used"),
+      errors: expect.stringContaining("DATABASE_URL: 127.0.0.1:1 does not answer"),
     });
     expect(away.errors).not.toContain("hidden");
   });

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { isDatabaseError } from "@forecourt/database";
+import { DatabaseAddressError, isDatabaseError } from "@forecourt/database";
 import { EmbeddedPostgresError } from "@forecourt/database/embedded";
 import { EXIT_CODE } from "./cli/exit-code.ts";
 import { type Command, parseCommand } from "./cli/parse-command.ts";
@@ -42,7 +42,7 @@ async function run(command: Command, env: WorkerEnv): Promise<number> {
     }
     return await runCommand(command, { database, env, output: process.stdout, printStatus }).finally(close);
   } catch (error) {
-    if (error instanceof EmbeddedPostgresError) {
+    if (error instanceof EmbeddedPostgresError || error instanceof DatabaseAddressError) {
       printStatus(error.message);
       return error.exitCode;
     }
@@ -51,8 +51,8 @@ async function run(command: Command, env: WorkerEnv): Promise<number> {
       printStatus(`${path} cannot be written or read (${code}).`);
       return EXIT_CODE.unwritable;
     }
-    if (isDatabaseError(error) || code === "ECONNREFUSED" || code === "ENOTFOUND") {
-      printStatus(`The database cannot be used: ${isDatabaseError(error) ? error.message : code}`);
+    if (isDatabaseError(error)) {
+      printStatus(`The database cannot be used: ${error.message}`);
       return EXIT_CODE.database;
     }
     throw error;

@@ -112,4 +112,15 @@ describe("invalid settings", () => {
     for (const name of ["EMAIL_API_URL", "SMTP_URL", "WORKER_PORT"]) expect(output).toContain(name);
     expect(output).not.toContain("secret");
   });
+
+  it("of the database exit with 78, and log the name without the password", async () => {
+    const away = new URL(database.workerUrl);
+    away.password = "hidden";
+    const env = workers.env({ WORKER_DATABASE_URL: away.href });
+    const { code, output } = await start("main.ts", [], env).ended;
+    expect(code).toBe(78);
+    expect(output).toContain("WORKER_DATABASE_URL: ");
+    expect(output).toContain("refuses the user forecourt_worker or the password");
+    expect(output).not.toContain("hidden");
+  });
 });

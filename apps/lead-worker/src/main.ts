@@ -1,5 +1,5 @@
-import { errorCode, errorFrames } from "@forecourt/database";
-import { stopUnusedPostgres } from "@forecourt/database/embedded";
+import { DatabaseAddressError, errorCode, errorFrames } from "@forecourt/database";
+import { EmbeddedPostgresError, stopUnusedPostgres } from "@forecourt/database/embedded";
 import { loadDealership } from "./dealership.ts";
 import { readEnv } from "./env.ts";
 import { createLog } from "./log.ts";
@@ -46,6 +46,11 @@ try {
     });
   }
 } catch (error) {
+  // Its message names the setting and has no secret.
+  if (error instanceof DatabaseAddressError || error instanceof EmbeddedPostgresError) {
+    log.fatal(error.message);
+    process.exit(error.exitCode);
+  }
   log.fatal({ code: errorCode(error), frames: errorFrames(error) }, "The worker cannot start.");
   process.exit(1);
 }

@@ -23,12 +23,15 @@ const GRACE_MS = 10_000;
 /** One connection per running delivery, and some for claims, health and retention. */
 const CONNECTIONS = 12;
 
+/** A start during a restart of the database waits for it. */
+const DATABASE_PATIENCE_MS = 8_000;
+
 type Pace = Pick<DeliveryOptions, "concurrency" | "pollMs" | "leaseSeconds">;
 
 /**
  * Starts a worker: deliveries, retention, health, metrics and inbox.
  *
- * @throws when the port is taken, a key is unreadable, or the database cannot start
+ * @throws when the port is taken, a key is unreadable, or the database cannot be used
  */
 export async function startWorker(
   env: WorkerEnv,
@@ -43,6 +46,7 @@ export async function startWorker(
   const opened = await openWorkerDatabase(env, {
     max: CONNECTIONS,
     name: "lead worker",
+    patienceMs: DATABASE_PATIENCE_MS,
     log: (line) => log.info(line),
   });
   const { database } = opened;

@@ -6,6 +6,7 @@ test("exports what it always did", () => {
   expect(Object.keys(database).sort()).toMatchInlineSnapshot(`
     [
       "DELIVERY_STATES",
+      "DatabaseAddressError",
       "DatabaseError",
       "MigrateError",
       "acceptLead",
@@ -36,6 +37,7 @@ test("exports what it always did", () => {
       "readStoreSwaps",
       "releaseDelivery",
       "replaceStoreInventory",
+      "requireDatabase",
       "retryLead",
       "scheduleRetry",
       "seal",

@@ -3,6 +3,7 @@ export { DatabaseError, isDatabaseError, isDatabaseUnavailable } from "./connect
 export { errorCode, errorFrames } from "./connection/error-code.ts";
 export type { Database, DatabaseOptions } from "./connection/open-database.ts";
 export { openDatabase } from "./connection/open-database.ts";
+export { DatabaseAddressError, requireDatabase } from "./connection/require-database.ts";
 export { currentInventoryVersion } from "./inventory/current-inventory-version.ts";
 export type { Inventory } from "./inventory/load-inventory.ts";
 export { loadInventory } from "./inventory/load-inventory.ts";

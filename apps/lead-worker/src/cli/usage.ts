@@ -23,4 +23,4 @@ show and export decrypt leads with the worker's private key (WORKER_PRIVATE_KEY,
 The database is DATABASE_URL, else the embedded one of DATA_DIR, running or not.
 
 Exit codes: 0 success, 1 a lead is unknown or cannot be retried, 2 invalid command, 3 the output file cannot be
-written, 4 the database is unavailable.`;
+written, 4 the database failed, 69 the database is unavailable, 78 a setting of the database is wrong.`;

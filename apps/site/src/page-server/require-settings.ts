@@ -1,0 +1,24 @@
+import { DatabaseAddressError, requireDatabase } from "@forecourt/database";
+import { type SiteEnv, siteEnv } from "../env.ts";
+
+/** EX_CONFIG of sysexits.h: a restart would not help. */
+const EXIT_CONFIG = 78;
+
+/** A start during a restart of the database waits for it. */
+const DATABASE_PATIENCE_MS = 8_000;
+
+/**
+ * Reads the settings and checks that the database can be used. Otherwise prints the setting's name and what to do, and
+ * ends the process: 78 for a wrong setting, 69 for an unavailable database.
+ */
+export async function requireSettings(): Promise<SiteEnv> {
+  try {
+    const env = siteEnv();
+    await requireDatabase(env.DATABASE_URL, { variable: "DATABASE_URL", patienceMs: DATABASE_PATIENCE_MS });
+    return env;
+  } catch (error) {
+    // Both kinds of message name settings and have no secret.
+    process.stderr.write(`${error instanceof Error ? error.message : "forecourt/site: cannot start"}\n`);
+    process.exit(error instanceof DatabaseAddressError ? error.exitCode : EXIT_CONFIG);
+  }
+}
