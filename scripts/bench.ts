@@ -9,7 +9,10 @@ const benches: [name: string, command: string, args: string[]][] = [
   ["the site's build", "turbo", ["run", "build", "--filter=@forecourt/site", "--output-logs=errors-only"]],
   ["pages", "node", ["apps/site/bench/site-bench.ts"]],
 ];
-if (flags.includes("--long")) benches.push(["memory", "node", ["apps/site/bench/memory-bench.ts"]]);
+if (flags.includes("--long")) {
+  benches.push(["memory", "node", ["apps/site/bench/memory-bench.ts"]]);
+  benches.push(["random requests", "node", ["apps/site/bench/fuzz-site.ts"]]);
+}
 
 let failed = 0;
 for (const [name, command, args] of benches) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { notFound, OUTLANDER, redirectOf, redirects, SOLD, useStock, VIN } from "../testing/routes.ts";
+import { notFound, redirectOf, redirects, useStock } from "../testing/routes.ts";
+import { OUTLANDER, SOLD, VIN } from "../testing/test-vehicles.ts";
 
 useStock();
 

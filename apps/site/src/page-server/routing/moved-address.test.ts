@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { OUTLANDER, useStock } from "../testing/routes.ts";
+import { useStock } from "../testing/routes.ts";
+import { OUTLANDER } from "../testing/test-vehicles.ts";
 import { raw, usePageServer } from "../testing/use-page-server.ts";
 import { resolvePage } from "./resolve-page.ts";
 

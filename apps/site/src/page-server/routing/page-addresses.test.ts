@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { contentSource } from "#server/content/content-source.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
-import { notFound, redirectOf, routeOf, useStock, VIN } from "../testing/routes.ts";
+import { notFound, redirectOf, routeOf, useStock } from "../testing/routes.ts";
+import { VIN } from "../testing/test-vehicles.ts";
 
 vi.mock("@forecourt/sample-dealership", async (original) =>
   (await import("../testing/test-dealership.ts")).testDealership(await original()),

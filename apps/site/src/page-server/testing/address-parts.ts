@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { contentSource } from "#server/content/content-source.ts";
-import { OUTLANDER, SOLD, VIN } from "./routes.ts";
+import { OUTLANDER, SOLD, VIN } from "./test-vehicles.ts";
 
 const oneOf = (words: string) => fc.constantFrom(...words.trim().split(/\s+/));
 

@@ -7,20 +7,10 @@ import { guardRequest } from "../http/guard-request.ts";
 import type { PageRoute } from "../routing/page-route.ts";
 import { resolvePage } from "../routing/resolve-page.ts";
 import type { Variant } from "../routing/variant.ts";
+import { VIN } from "./test-vehicles.ts";
 
 /** A day on which every offer of the sample dealership is current. */
 export const NOW = new Date("2026-11-20T18:00:00Z");
-
-export const VIN = {
-  outlander: "JA4J4VAR4RZ004417",
-  /** Not in the inventory; its tenth character means 2021. */
-  unknown: "KNDJ23AU8M7000001",
-  sold: "JA4AP3AU0NU000001",
-  private: "JA4J4VAR4RZ009999",
-};
-
-export const OUTLANDER = `/used-cars-for-sale/2024-mitsubishi-outlander-sel-${VIN.outlander}`;
-export const SOLD = `/certified-cars-for-sale/2022-mitsubishi-outlander-sport-es-${VIN.sold}`;
 
 /** Forty used Outlanders, three pages of a list, and one vehicle of each other kind. */
 export function useStock(): void {

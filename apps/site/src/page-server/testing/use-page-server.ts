@@ -61,10 +61,10 @@ export function usePageServer() {
   };
 }
 
-/** Sends a request without the headers that fetch adds. */
+/** Sends a request without the headers that fetch adds; `path` is sent as it is written. */
 export function raw(
   url: string,
-  options: { method?: string; headers?: Record<string, string> } = {},
+  options: { method?: string; path?: string; headers?: Record<string, string> } = {},
 ): Promise<{ status: number; headers: IncomingMessage["headers"]; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const call = httpRequest(url, options, (response) => {
