@@ -185,6 +185,21 @@ describe("Spanish", () => {
     expect(Object.keys(dataTranslations.stores).sort()).toEqual(config.stores.map(({ id }) => id).sort());
   });
 
+  /** Word-for-word translations, and words that shoppers of the Southwest do not use. */
+  const CALQUES = [
+    /\btoman? (menos|más|unos|unas|\S+ (minutos|horas|días|años))\b/i,
+    /^toma$/i,
+    /\b(autos? )?familiar(es)?$/i,
+    /\bworker\b/i,
+    // The year is after the model.
+    /\b20\d\d (Mitsubishi|Outlander|Eclipse Cross|Mirage|Ford|Honda|Toyota|Chevrolet|Nissan)\b/,
+  ];
+
+  test("uses no calques from English", () => {
+    const found = texts(es).filter((text) => CALQUES.some((calque) => calque.test(text)));
+    expect(found).toEqual([]);
+  });
+
   test("uses only the figures of the same offer", () => {
     const money = (text: string) => (text.match(/\$[\d,.]*\d|\d+(?:\.\d+)?%/g) ?? []).sort();
     for (const offer of offers) {
