@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { axePages } from "./crawl/axe-pages.ts";
 import { type Crawl, type CrawledPage, crawlSite } from "./crawl/crawl-site.ts";
-import { isEnglish, textsOfPage, untranslated } from "./crawl/foreign-words.ts";
+import { hasEnglishVehicleWords, isEnglish, textsOfPage, untranslated } from "./crawl/foreign-words.ts";
 import { type PageFacts, pageFacts } from "./crawl/page-facts.ts";
 import { pageKind, readAddress } from "./crawl/page-kind.ts";
 import { SPEC_ROUTES } from "./crawl/spec-routes.ts";
@@ -156,6 +156,7 @@ test("Spanish pages have no English texts", async ({ page }) => {
     expect
       .soft([...texts.filter(isEnglish), ...untranslated(texts, english)], `English on ${address}`)
       .toEqual([]);
+    expect.soft(texts.filter(hasEnglishVehicleWords), `English vehicle words on ${address}`).toEqual([]);
   }
 });
 

@@ -1,3 +1,4 @@
+import spanish from "../../messages/feed/es.json" with { type: "json" };
 import { unescapeHtml } from "./page-links.ts";
 
 /** Words that are in almost every English sentence and in no Spanish one. */
@@ -23,6 +24,28 @@ export function isEnglish(text: string): boolean {
   const plain = text.replace(QUOTED, "");
   const found = new Set((plain.match(ENGLISH) ?? []).map((word) => word.toLowerCase()));
   return found.size >= 2 || ["the", "and", "with", "your", "from", "this"].some((word) => found.has(word));
+}
+
+/** The feed's labels that are not part of a Spanish text. Names such as `Kia Connect` are. */
+const VEHICLE_LABELS = Object.keys({ ...spanish.equipment, ...spanish.engines }).filter((label) =>
+  Object.values(spanish.equipment).every((text) => !text.toLowerCase().includes(label.toLowerCase())),
+);
+const VEHICLE_WORDS = new RegExp(
+  `(?<![\\p{L}\\d])(?:${VEHICLE_LABELS.map(escapeRegExp).join("|")}|\\d-Cylinder|(?:Light|Dark|Medium) \\p{L}+)(?![\\p{L}])`,
+  "iu",
+);
+
+/**
+ * Whether a text of a Spanish page has an English label of the inventory feed.
+ *
+ * @example hasEnglishVehicleWords("SEL · Heated Seats") // true
+ */
+export function hasEnglishVehicleWords(text: string): boolean {
+  return VEHICLE_WORDS.test(text);
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }
 
 /**

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { type PaintFamily, paintColors } from "./paint-colors.ts";
 
@@ -30,7 +30,7 @@ export type PaintSwatchProps = Omit<ComponentProps<"p">, "children"> & {
   /** What the name is, for screen readers: `Exterior color`. */
   label: string;
   /** The manufacturer's name of the paint: `Alloy Silver Metallic`. */
-  name: string;
+  name: ReactNode;
   /** Undefined for paints that a feed does not classify: no dot then. */
   paint?: PaintFamily | null | undefined;
 };

@@ -8,10 +8,11 @@ import { VehicleCard } from "@forecourt/ui/vehicle-card";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import type { ReactNode } from "react";
 import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
-import { FeedText } from "#content/feed-text/feed-text.tsx";
+import { PaintText } from "#content/feed-text/paint-text.tsx";
 import { IntentLink } from "#content/router-link/intent-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
+import { paintWords } from "#server/feed-words/color-words.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { illustrations } from "#server/settings/dealership.ts";
 import { headlinePrice, retailPrice } from "#server/vehicles/headline-price.ts";
@@ -132,12 +133,14 @@ export function VehicleListCard({
 }
 
 /** Trim and paint; the feed's name of the paint tells more than its family. */
-function trimAndColor({ trim, exteriorcolor }: VisibleVehicle, locale: "en" | "es"): ReactNode {
-  if (!exteriorcolor) return trim;
+function trimAndColor(vehicle: VisibleVehicle, locale: "en" | "es"): ReactNode {
+  const { trim } = vehicle;
+  const paint = paintWords(vehicle, locale);
+  if (!paint) return trim;
   return (
     <>
       {trim ? `${trim} · ` : ""}
-      <FeedText locale={locale}>{exteriorcolor}</FeedText>
+      <PaintText paint={paint} />
     </>
   );
 }

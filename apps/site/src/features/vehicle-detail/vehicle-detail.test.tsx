@@ -116,12 +116,17 @@ describe("in Spanish", () => {
     expect(addresses.filter((path) => !/^\/es(\/|$)/.test(path))).toEqual([]);
   });
 
-  test("offers are in Spanish, and text from the feed is marked as English", () => {
-    const page = markup(vehicle, "open", similar, "es");
+  test("offers and the feed's words are in Spanish, and its texts are marked as English", () => {
+    const page = markup({ ...vehicle, optionalFeatures: ["Moon Roof"] }, "open", similar, "es");
     expect(page).toContain("0.0% APR a 48 meses");
-    for (const text of ["2.5L 4-Cylinder", "Cosmic Blue", "Heated Seats", "Cruise control", "One owner."]) {
+    for (const text of ["2.5 L, 4 cilindros", "Azul (", "Asientos con calefacción", "Control de crucero"]) {
+      expect(page).toContain(text);
+    }
+    for (const text of ["Cosmic Blue", "Moon Roof", "One owner."]) {
       expect(page).toContain(`<span lang="en">${text}</span>`);
     }
+    expect(page.match(/Lo que está en inglés viene así en el inventario\./g)).toHaveLength(2);
+    expect(page).not.toMatch(/Heated Seats|4-Cylinder|Cruise control/);
     expect(markup(vehicle, "open", similar)).not.toContain('lang="en"');
   });
 

@@ -8,7 +8,7 @@ import { Heading } from "@forecourt/ui/text";
 import { reviewsIn } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 import { dealership } from "#server/settings/dealership.ts";
-import { intlLocale } from "#shared/locale/intl-locale.ts";
+import { languageName } from "#shared/locale/language-name.ts";
 import type { SectionProps } from "../section-props.ts";
 import { chosenReviews } from "./chosen-reviews.ts";
 
@@ -65,9 +65,4 @@ function Quote({ review, locale }: { review: Review; locale: "en" | "es" }) {
       avatar={<InitialsAvatar name={review.reviewer_name} seed={review.id} size="sm" />}
     />
   );
-}
-
-/** The name of a language in the page's language: `English`, `inglés`. */
-function languageName(language: string, locale: "en" | "es"): string {
-  return new Intl.DisplayNames(intlLocale(locale), { type: "language" }).of(language) ?? language;
 }

@@ -9,6 +9,8 @@ import {
   type ValueGroup,
 } from "@forecourt/inventory";
 import { translator } from "#server/content/translator.ts";
+import { equipmentWords } from "#server/feed-words/equipment-words.ts";
+import type { FeedWords } from "#server/feed-words/feed-vocabulary.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { ListingPresentation } from "../listing.ts";
 
@@ -38,10 +40,18 @@ export function valueName(
     case "make_model":
       return (vocabulary.makes.get(value) ?? vocabulary.models.get(value))?.label ?? value;
     case "features":
-      return vocabulary.features.get(value) ?? value;
+      return featureWords(value, { locale, vocabulary }).text;
     case "stores":
       return vocabulary.stores.get(value) ?? value;
   }
+}
+
+/** The words of a feature's label. */
+export function featureWords(
+  value: string,
+  { locale, vocabulary }: Pick<ListingPresentation, "locale" | "vocabulary">,
+): FeedWords {
+  return equipmentWords(vocabulary.features.get(value) ?? value, locale);
 }
 
 /** A model with its make, if only one make has it: `Mitsubishi Outlander`. */

@@ -7,7 +7,7 @@ import { FeedText } from "#content/feed-text/feed-text.tsx";
 import { translator } from "#server/content/translator.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { Listing } from "../listing.ts";
-import { groupName, valueName } from "./filter-labels.ts";
+import { featureWords, groupName, valueName } from "./filter-labels.ts";
 import { toggleHref } from "./filter-links.ts";
 import { popularFirst } from "./popular-first.ts";
 
@@ -36,7 +36,7 @@ export function ValueFilter({ listing, group, stock, open = false, mark }: Value
     <ValueRow key={facet.value} listing={listing} group={group} name={param} facet={facet}>
       {mark?.(facet.value)}
       {group === "features" ? (
-        <FeedText locale={presentation.locale}>{valueName(group, facet.value, presentation)}</FeedText>
+        <FeedText words={featureWords(facet.value, presentation)} />
       ) : (
         valueName(group, facet.value, presentation)
       )}

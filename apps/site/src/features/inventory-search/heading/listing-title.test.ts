@@ -49,6 +49,10 @@ describe("listingTitle", () => {
       { bodystyle: ["trucks"], drivetrain: ["awd"] },
       "Venta de camionetas pickup nuevas y usadas con tracción integral",
     ],
+    [
+      { features: ["heated_seats", "sunroof"] },
+      "Venta de autos nuevos y usados con asientos con calefacción y quemacocos",
+    ],
     [{ bodystyle: ["wagons"], fuelType: ["hybrid"] }, "Venta de vagonetas híbridas nuevas y usadas"],
     [{ bodystyle: ["sedans", "suvs"] }, "Venta de sedanes y SUV nuevos y usados"],
     [{ q: "awd" }, "Venta de autos nuevos y usados que coinciden con “awd”"],

@@ -1,5 +1,6 @@
 import type { BodyStyle, Filters, FuelType, InventoryQuery } from "@forecourt/inventory";
 import { translator } from "#server/content/translator.ts";
+import { equipmentInSentence } from "#server/feed-words/equipment-words.ts";
 import { listNames, modelWithMake, valueName } from "../filters/filter-labels.ts";
 import { dollars, rangeKind } from "../filters/range-text.ts";
 import type { ListingPresentation } from "../listing.ts";
@@ -18,7 +19,7 @@ export function listingTitle({ filters }: InventoryQuery, presentation: ListingP
   const vehicleWords = translator(locale, "vehicle");
   const [condition, ...others] = filters.condition;
   const features = named(
-    filters.features.map((id) => valueName("features", id, presentation)),
+    filters.features.map((id) => equipmentInSentence(presentation.vocabulary.features.get(id) ?? id, locale)),
     locale,
   );
   const price = rangeKind(filters.price);

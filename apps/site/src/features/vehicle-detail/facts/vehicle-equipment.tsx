@@ -1,29 +1,33 @@
 import type { Vehicle } from "@forecourt/inventory";
 import { Equipment } from "@forecourt/ui/equipment";
+import { FeedLanguageNote } from "#content/feed-text/feed-language-note.tsx";
 import { FeedText } from "#content/feed-text/feed-text.tsx";
 import { translator } from "#server/content/translator.ts";
+import { equipmentWords } from "#server/feed-words/equipment-words.ts";
 
 type Equipped = Pick<Vehicle, "features" | "oemFeatures" | "standardFeatures" | "optionalFeatures">;
 
 /** The features and equipment lists of a vehicle, from the feed. */
 export function VehicleEquipment({ vehicle, locale }: { vehicle: Equipped; locale: "en" | "es" }) {
   const t = translator(locale, "vehicle");
+  const { features, standardFeatures, optionalFeatures, oemFeatures } = vehicle;
+  const words = (items: readonly string[]) => items.map((item) => equipmentWords(item, locale));
   const lines = (items: readonly string[]) =>
-    items.map((item) => (
-      <FeedText key={item} locale={locale}>
-        {item}
-      </FeedText>
-    ));
+    words(items).map((item) => <FeedText key={item.text} words={item} />);
+  const all = words([...features, ...standardFeatures, ...optionalFeatures, ...oemFeatures]);
   return (
-    <Equipment
-      id="features"
-      title={t("page.features")}
-      highlights={lines(vehicle.features)}
-      lists={[
-        { title: t("page.standard"), items: lines(vehicle.standardFeatures) },
-        { title: t("page.optional"), items: lines(vehicle.optionalFeatures) },
-        { title: t("page.oem"), items: lines(vehicle.oemFeatures) },
-      ]}
-    />
+    <>
+      <Equipment
+        id="features"
+        title={t("page.features")}
+        highlights={lines(features)}
+        lists={[
+          { title: t("page.standard"), items: lines(standardFeatures) },
+          { title: t("page.optional"), items: lines(optionalFeatures) },
+          { title: t("page.oem"), items: lines(oemFeatures) },
+        ]}
+      />
+      <FeedLanguageNote words={all} locale={locale} />
+    </>
   );
 }

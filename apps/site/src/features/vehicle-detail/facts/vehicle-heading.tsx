@@ -3,6 +3,7 @@ import { VehicleHeading as KitVehicleHeading } from "@forecourt/ui/vehicle-headi
 import { FeedText } from "#content/feed-text/feed-text.tsx";
 import { vehicleFacts } from "#content/vehicle-card/vehicle-facts.tsx";
 import { translator } from "#server/content/translator.ts";
+import { equipmentWords } from "#server/feed-words/equipment-words.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { vehicleName } from "#server/vehicles/vehicle-name.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
@@ -24,7 +25,7 @@ export function VehicleHeading({ vehicle, context }: { vehicle: VisibleVehicle; 
           {vehicle.trim ? `${vehicle.trim} · ` : null}
           {feature ? (
             <>
-              <FeedText locale={context.locale}>{feature}</FeedText>
+              <FeedText words={equipmentWords(feature, context.locale)} />
               {" · "}
             </>
           ) : null}

@@ -3,17 +3,18 @@ import { CopyButton } from "@forecourt/ui/copy-button";
 import { Icon } from "@forecourt/ui/icon";
 import { SpecGrid } from "@forecourt/ui/spec-grid";
 import { FeedText } from "#content/feed-text/feed-text.tsx";
+import { PaintText } from "#content/feed-text/paint-text.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
-import { vehicleSpecs } from "./vehicle-specs.ts";
+import { type VehicleSpec, vehicleSpecs } from "./vehicle-specs.ts";
 
 /** The facts of a vehicle in one grid, the VIN last. */
 export function VehicleKeyFacts({ vehicle, locale }: { vehicle: VisibleVehicle; locale: "en" | "es" }) {
   const t = translator(locale, "vehicle");
-  const specs = vehicleSpecs(vehicle, locale).map(({ term, icon, detail, fromFeed }) => ({
+  const specs = vehicleSpecs(vehicle, locale).map(({ term, icon, detail }) => ({
     term,
     icon: <Icon name={icon} size={16} />,
-    detail: fromFeed ? <FeedText locale={locale}>{detail}</FeedText> : detail,
+    detail: <SpecDetail detail={detail} />,
   }));
   const vin = {
     term: t("page.specs.vin"),
@@ -40,4 +41,9 @@ export function VehicleKeyFacts({ vehicle, locale }: { vehicle: VisibleVehicle; 
       <SpecGrid items={[...specs, vin]} />
     </Section>
   );
+}
+
+function SpecDetail({ detail }: Pick<VehicleSpec, "detail">) {
+  if (typeof detail === "string") return detail;
+  return "family" in detail ? <PaintText paint={detail} /> : <FeedText words={detail} />;
 }

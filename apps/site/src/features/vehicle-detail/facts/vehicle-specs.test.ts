@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
 import { exampleVehicle } from "../testing/example-vehicle.ts";
-import { vehicleSpecs } from "./vehicle-specs.ts";
+import { type VehicleSpec, vehicleSpecs } from "./vehicle-specs.ts";
 
 const rows = (changes = {}) =>
-  Object.fromEntries(vehicleSpecs(exampleVehicle(changes), "en").map(({ term, detail }) => [term, detail]));
+  Object.fromEntries(
+    vehicleSpecs(exampleVehicle(changes), "en").map(({ term, detail }) => [term, textOf(detail)]),
+  );
+
+function textOf(detail: VehicleSpec["detail"]): string | undefined {
+  if (typeof detail === "string") return detail;
+  return "family" in detail ? detail.name?.text : detail.text;
+}
 
 test("formats each fact", () => {
   expect(rows()).toEqual({
@@ -21,9 +28,13 @@ test("formats each fact", () => {
   });
 });
 
-test("marks text from the feed", () => {
-  const fromFeed = vehicleSpecs(exampleVehicle(), "es").filter((spec) => spec.fromFeed);
-  expect(fromFeed.map(({ detail }) => detail)).toEqual(["2.5L 4-Cylinder", "Cosmic Blue", "Black"]);
+test("translates text from the feed", () => {
+  const details = vehicleSpecs(exampleVehicle(), "es").map(({ detail }) => detail);
+  expect(details.filter((detail) => typeof detail !== "string")).toEqual([
+    { text: "2.5 L, 4 cilindros" },
+    { family: "Azul", name: { text: "Cosmic Blue", lang: "en" } },
+    { text: "Negro" },
+  ]);
 });
 
 test("omits unknown facts and shows the one known mpg figure", () => {

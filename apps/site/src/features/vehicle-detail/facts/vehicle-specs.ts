@@ -1,13 +1,14 @@
 import type { Vehicle } from "@forecourt/inventory";
 import type { IconName } from "@forecourt/ui/icon";
 import { translator } from "#server/content/translator.ts";
+import { colorWords, type PaintWords, paintWords } from "#server/feed-words/color-words.ts";
+import { engineWords } from "#server/feed-words/engine-words.ts";
+import type { FeedWords } from "#server/feed-words/feed-vocabulary.ts";
 
 export type VehicleSpec = {
   term: string;
   icon: IconName;
-  detail: string;
-  /** Text from the feed, which is not translated. */
-  fromFeed?: true;
+  detail: string | FeedWords | PaintWords;
 };
 
 type Specified = Pick<
@@ -20,6 +21,7 @@ type Specified = Pick<
   | "highwayMpg"
   | "fuelType"
   | "exteriorcolor"
+  | "exteriorColorFamily"
   | "interiorColor"
   | "bodystyle"
   | "doors"
@@ -29,15 +31,19 @@ type Specified = Pick<
 /** The main facts of a vehicle, without those that are missing in the feed. The VIN is added where it is shown. */
 export function vehicleSpecs(vehicle: Specified, locale: "en" | "es"): VehicleSpec[] {
   const t = translator(locale, "vehicle");
-  const { drivetrain, transmission, fuelType, bodystyle, doors } = vehicle;
-  const rows: (Omit<VehicleSpec, "detail"> & { detail: string | null })[] = [
+  const { drivetrain, transmission, fuelType, bodystyle, doors, engine, interiorColor } = vehicle;
+  const rows: (Omit<VehicleSpec, "detail"> & { detail: VehicleSpec["detail"] | null })[] = [
     { term: t("page.specs.odometer"), icon: "gauge", detail: t("miles", { miles: vehicle.mileage }) },
     {
       term: t("page.specs.drivetrain"),
       icon: "drivetrain",
       detail: drivetrain && t(`drivetrain.${drivetrain}`),
     },
-    { term: t("page.specs.engine"), icon: "engine", detail: vehicle.engine, fromFeed: true },
+    {
+      term: t("page.specs.engine"),
+      icon: "engine",
+      detail: engine === null ? null : engineWords(engine, locale),
+    },
     {
       term: t("page.specs.transmission"),
       icon: "transmission",
@@ -45,8 +51,12 @@ export function vehicleSpecs(vehicle: Specified, locale: "en" | "es"): VehicleSp
     },
     { term: t("page.specs.mpg"), icon: "fuel", detail: mpgText(vehicle, locale) },
     { term: t("page.specs.fuel"), icon: "fuel", detail: fuelType && t(`fuel.${fuelType}`) },
-    { term: t("page.specs.exterior"), icon: "paint", detail: vehicle.exteriorcolor, fromFeed: true },
-    { term: t("page.specs.interior"), icon: "seat", detail: vehicle.interiorColor, fromFeed: true },
+    { term: t("page.specs.exterior"), icon: "paint", detail: paintWords(vehicle, locale) },
+    {
+      term: t("page.specs.interior"),
+      icon: "seat",
+      detail: interiorColor === null ? null : colorWords(interiorColor, locale),
+    },
     {
       term: t("page.specs.body"),
       icon: "car",

@@ -3,7 +3,9 @@ import { Gallery } from "@forecourt/ui/gallery";
 import { PaintSwatch } from "@forecourt/ui/paint-swatch";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
+import { PaintText } from "#content/feed-text/paint-text.tsx";
 import { translator } from "#server/content/translator.ts";
+import { paintWords } from "#server/feed-words/color-words.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { vehicleName } from "#server/vehicles/vehicle-name.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
@@ -17,7 +19,7 @@ const MAX_THUMBNAILS = 12;
 export function VehicleGallery({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
   const { locale } = context;
   const t = translator(locale, "vehicle");
-  const paint = vehicle.exteriorcolor;
+  const paint = paintWords(vehicle, locale);
   const photos = galleryPhotos(vehicle, locale);
   return (
     <Gallery
@@ -55,7 +57,7 @@ export function VehicleGallery({ vehicle, context }: { vehicle: VisibleVehicle; 
             {paint ? (
               <PaintSwatch
                 paint={vehicle.exteriorColorFamily}
-                name={paint}
+                name={<PaintText paint={paint} />}
                 label={t("page.paint")}
                 // A long name is truncated before the picture's number.
                 className="absolute end-4.5 bottom-4 max-w-[calc(100%-13.5rem)]!"

@@ -37,8 +37,13 @@ test("uses the address and the terms of the page's language", () => {
     "@id": `${url}#vehicle`,
     url,
     fuelType: "Gasolina",
+    vehicleEngine: { name: "2.5 L, 4 cilindros" },
+    color: "Azul (Cosmic Blue)",
+    vehicleInteriorColor: "Negro",
     offers: { url },
   });
+  expect(carData(vehicle, options)).toHaveProperty("description", "One owner.");
+  expect(carData(vehicle, { ...options, locale: "es" })).not.toHaveProperty("description");
 });
 
 test("has no offer without a visible price", () => {

@@ -3,6 +3,9 @@ import type { Drivetrain } from "@forecourt/inventory";
 import type { Car, DriveWheelConfigurationValue, Offer, WithContext } from "schema-dts";
 import { withContext } from "#content/structured-data/json-ld.tsx";
 import { translator } from "#server/content/translator.ts";
+import { colorWords, paintText } from "#server/feed-words/color-words.ts";
+import { engineWords } from "#server/feed-words/engine-words.ts";
+import { untranslated } from "#server/feed-words/feed-vocabulary.ts";
 import { fullVehicleName } from "#server/vehicles/vehicle-name.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
@@ -35,6 +38,8 @@ export function carData(
   const t = translator(locale, "vehicle");
   const url = new URL(vehicleAddress(vehicle, { locale }), siteUrl).href;
   const photos = photosOf(vehicle);
+  const description = untranslated(vehicle.description, locale);
+  const color = paintText(vehicle, locale);
   const { bodystyle, fuelType, drivetrain, transmission, doors } = vehicle;
   return withContext<Car>({
     "@type": "Car",
@@ -54,11 +59,13 @@ export function carData(
     ...(fuelType && { fuelType: t(`fuel.${fuelType}`) }),
     ...(drivetrain && { driveWheelConfiguration: DRIVE[drivetrain] }),
     ...(transmission && { vehicleTransmission: t(`transmission.${transmission}`) }),
-    ...(vehicle.engine && { vehicleEngine: { "@type": "EngineSpecification", name: vehicle.engine } }),
-    ...(vehicle.exteriorcolor && { color: vehicle.exteriorcolor }),
-    ...(vehicle.interiorColor && { vehicleInteriorColor: vehicle.interiorColor }),
+    ...(vehicle.engine && {
+      vehicleEngine: { "@type": "EngineSpecification", name: engineWords(vehicle.engine, locale).text },
+    }),
+    ...(color && { color }),
+    ...(vehicle.interiorColor && { vehicleInteriorColor: colorWords(vehicle.interiorColor, locale).text }),
     ...(doors && { numberOfDoors: doors }),
-    ...(vehicle.description && { description: vehicle.description }),
+    ...(description.text && !description.lang && { description: description.text }),
     ...(photos.length > 0 && { image: photos.map((src) => new URL(src, siteUrl).href) }),
     ...(price !== null && { offers: offerOf(vehicle, price, url, settings) }),
   });

@@ -6,6 +6,7 @@ import { alternatesOf } from "#content/page-metadata/alternates-of.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import { previewImage } from "#server/documents/preview-image/preview-image-path.ts";
+import { paintText } from "#server/feed-words/color-words.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { FoundVehicle } from "#server/vehicles/find-vehicle.ts";
 import { headlinePrice } from "#server/vehicles/headline-price.ts";
@@ -51,8 +52,9 @@ export function vehicleMetadata(found: FoundVehicle, context: PageContext): Meta
 }
 
 /** What tells two vehicles of one trim apart: paint, miles, drivetrain. */
-function vehicleDetails({ exteriorcolor, mileage, drivetrain }: VisibleVehicle, locale: Locale): string {
+function vehicleDetails(vehicle: VisibleVehicle, locale: Locale): string {
+  const { mileage, drivetrain } = vehicle;
   const t = translator(locale, "vehicle");
   const driven = drivetrain && t(`drivetrainShort.${drivetrain}`);
-  return [exteriorcolor, t("miles", { miles: mileage }), driven].filter(Boolean).join(", ");
+  return [paintText(vehicle, locale), t("miles", { miles: mileage }), driven].filter(Boolean).join(", ");
 }

@@ -1,0 +1,13 @@
+import { FeedText } from "#content/feed-text/feed-text.tsx";
+import type { PaintWords } from "#server/feed-words/color-words.ts";
+
+/** A paint: `White Diamond`, in another language `Blanco (White Diamond)`. */
+export function PaintText({ paint: { family, name } }: { paint: PaintWords }) {
+  if (name === null) return family;
+  if (family === null) return <FeedText words={name} />;
+  return (
+    <>
+      {family} (<FeedText words={name} />)
+    </>
+  );
+}
