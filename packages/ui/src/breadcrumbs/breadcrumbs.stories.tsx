@@ -25,7 +25,7 @@ const guide: ComponentGuide = {
   anatomy: [
     ["Navigation", "Labelled by `label`"],
     ["Links", "From the home page down; each is an existing page"],
-    ["Current page", "Last, not a link, `aria-current=page`"],
+    ["Current page", "Last, not a link, `aria-current=page`; on phones for screen readers only"],
   ],
   keyboard: [
     ["Tab", "Moves from link to link; skips the current page"],

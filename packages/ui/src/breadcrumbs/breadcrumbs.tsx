@@ -10,7 +10,10 @@ export type BreadcrumbsProps = Omit<ComponentProps<"nav">, "children"> & {
   linkAs?: LinkComponent;
 };
 
-/** Links to the parent pages, with the current page last. */
+/**
+ * Links to the parent pages, with the current page last. On phones no line ends in a slash, and the current page is for
+ * screen readers only: the heading below has the same words.
+ */
 export function Breadcrumbs({ label, items, linkAs: Anchor = "a", className, ...rest }: BreadcrumbsProps) {
   return (
     <nav
@@ -20,7 +23,18 @@ export function Breadcrumbs({ label, items, linkAs: Anchor = "a", className, ...
     >
       <ol className="flex flex-wrap items-center gap-x-2">
         {items.map((item, index) => (
-          <li key={item.href ?? "page"} className="flex min-h-6 items-center gap-x-2">
+          <li
+            key={item.href ?? "page"}
+            className={cx(
+              "flex min-h-6 items-center gap-x-2",
+              item.href === undefined && index > 0 && "max-md:sr-only",
+            )}
+          >
+            {index > 0 ? (
+              <span aria-hidden="true" className="md:hidden">
+                /
+              </span>
+            ) : null}
             {item.href === undefined ? (
               <span aria-current="page" className="text-muted">
                 {item.label}
@@ -33,7 +47,11 @@ export function Breadcrumbs({ label, items, linkAs: Anchor = "a", className, ...
                 {item.label}
               </Anchor>
             )}
-            {index < items.length - 1 ? <span aria-hidden="true">/</span> : null}
+            {index < items.length - 1 ? (
+              <span aria-hidden="true" className="max-md:hidden">
+                /
+              </span>
+            ) : null}
           </li>
         ))}
       </ol>

@@ -33,7 +33,7 @@ export function VehiclePage({
   return (
     <Container {...rest}>
       {/* Hidden on phones: the heading below repeats the last item. */}
-      <Breadcrumbs className="max-md:[&_li:last-child]:hidden" {...breadcrumbs} />
+      <Breadcrumbs {...breadcrumbs} />
       <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,408px)]">
         {gallery}
         {/* Sticky beside the content on wide screens; after the images on small ones. */}
