@@ -39,6 +39,14 @@ export const menus: Menus = {
         { id: "careers", href: "/our-company/careers" },
       ],
     },
+    {
+      id: "help",
+      href: null,
+      items: [
+        { id: "help-center", href: "/help-center" },
+        { id: "shopping-guides", href: "/shopping-guides" },
+      ],
+    },
     { id: "contact-us", href: "/contact-us", items: [] },
   ],
   legal: [
