@@ -25,6 +25,10 @@ export const listingContentSchema = z.strictObject({
   text: nonEmpty,
   privateTeaser: linked.omit({ link: true }).extend({ button: nonEmpty }),
   lockedPrice: titled.extend({ button: nonEmpty }),
+  /** After the first page of a list with illustrations: how to get photographs. */
+  photos: titled.extend({ button: nonEmpty }),
+  /** After any other page of a list: how to get help with the search. */
+  help: titled.extend({ button: nonEmpty }),
 });
 
 /** Content of a vehicle page. `{vehicle}` is year, make, model and trim; `{vehicleDetails}` paint, miles, drivetrain. */

@@ -131,6 +131,23 @@ describe("locked prices and private vehicles", () => {
   });
 });
 
+describe("the tile in the last row", () => {
+  const notes = (html: string) => [
+    html.split("Photos on request").length - 1,
+    html.split("Not the one yet?").length - 1,
+  ];
+
+  test("says once a list how to get photographs", () => {
+    expect(notes(markup(testListing()))).toEqual([1, 0]);
+    expect(notes(markup(testListing({ page: 2 })))).toEqual([0, 1]);
+  });
+
+  test("offers help where every vehicle has a photograph", () => {
+    const photographed = testVehicles(5).map((vehicle) => ({ ...vehicle, previewImage: "/photo.jpg" }));
+    expect(notes(markup(testListing({ vehicles: photographed })))).toEqual([0, 1]);
+  });
+});
+
 describe("vehicles with the engine warranty", () => {
   const mileages = [84_999, 85_000, 5, 84_999];
   const lot = (["used", "used", "new", "certified"] as const).map((condition, at) => ({

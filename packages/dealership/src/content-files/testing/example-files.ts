@@ -7,7 +7,14 @@ const linked = { ...titled, link: { label: "L", href: "/" } };
 const PARTS: Record<string, unknown> = {
   menus: { home: "Home" },
   footer: { about: "A", notes: [], sampleNotice: null },
-  listing: { seo, text: "X", privateTeaser: withButton, lockedPrice: withButton },
+  listing: {
+    seo,
+    text: "X",
+    privateTeaser: withButton,
+    lockedPrice: withButton,
+    photos: withButton,
+    help: withButton,
+  },
   vehicle: {
     seo,
     seoWithoutPrice: seo,

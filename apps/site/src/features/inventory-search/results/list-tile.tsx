@@ -1,0 +1,52 @@
+import { LinkButton } from "@forecourt/ui/button";
+import { Icon } from "@forecourt/ui/icon";
+import { Panel } from "@forecourt/ui/panel";
+import { RouterLink } from "#content/router-link/router-link.tsx";
+import { siteContent } from "#server/content/site-content.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { messagePath } from "#shared/addresses/public-paths.ts";
+import type { Listing } from "../listing.ts";
+
+/** How many cells complete the last row of a grid with two columns, by cards beyond full rows. */
+const TWO_COLUMNS = ["@min-[614px]:col-span-2", "@min-[614px]:col-span-1"] as const;
+const THREE_COLUMNS = [
+  "@min-[940px]:col-span-3",
+  "@min-[940px]:col-span-2",
+  "@min-[940px]:col-span-1",
+] as const;
+
+/**
+ * The classes of the cell that completes the last row after so many cards. The widths are those at which two and three
+ * columns of 300 px fit.
+ */
+export function lastCellSpan(cards: number): string {
+  return `${TWO_COLUMNS[cards % 2]} ${THREE_COLUMNS[cards % 3]}`;
+}
+
+/**
+ * Completes the last row of cards: how to get photographs of illustrated vehicles, once a list; otherwise how to get
+ * help (docs/product/listing.md, "Order and pages").
+ */
+export function ListTile({ listing }: { listing: Listing }) {
+  const { answer, context } = listing;
+  const { listing: content } = siteContent(context.locale, context.storeId).content;
+  const isIllustrated = answer.vehicles.some(({ previewImage }) => previewImage === null);
+  const asksForPhotos = answer.page === 1 && isIllustrated;
+  const { title, text, button } = asksForPhotos ? content.photos : content.help;
+  return (
+    <Panel padding="sm" className="grid content-center justify-items-start gap-y-1.5">
+      <Icon name={asksForPhotos ? "camera" : "search"} size={24} className="text-accent-text" />
+      <h2 className="font-semibold text-lg">{title}</h2>
+      <p className="max-w-[52ch] text-muted text-sm">{text}</p>
+      <LinkButton
+        as={RouterLink}
+        href={localPath(context.locale, messagePath("purchase"))}
+        variant="secondary"
+        size="sm"
+        className="mt-2.5"
+      >
+        {button}
+      </LinkButton>
+    </Panel>
+  );
+}
