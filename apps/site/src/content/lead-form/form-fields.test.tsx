@@ -53,3 +53,24 @@ it.each(["en", "es"] as const)(
     }
   },
 );
+
+describe("the phone", () => {
+  const phoneOf = (value?: string) => {
+    const problem =
+      value === undefined ? undefined : { values: { phone: value }, fields: {}, unnamed: [], rest: [] };
+    return /<input[^>]*name="phone"[^>]*>/.exec(render("CAREERS", "en", problem))?.[0] ?? "";
+  };
+
+  it("shows the mask of inputs while it is empty", () => {
+    expect(phoneOf()).toContain('placeholder="+1 (999) 999-9999"');
+  });
+
+  it.each([
+    ["417-555-0123", "+1 (417) 555-0123"],
+    ["4175", "+1 (417) 5"],
+    ["+52 55 1234 5678", "+52 55 1234 5678"],
+    ["call me", "call me"],
+  ])("%s returns as %s", (typed, shown) => {
+    expect(phoneOf(typed)).toContain(`value="${shown}"`);
+  });
+});

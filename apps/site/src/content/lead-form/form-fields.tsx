@@ -6,6 +6,7 @@ import { Textarea } from "@forecourt/ui/textarea";
 import type { ReactNode } from "react";
 import { translator } from "#server/content/translator.ts";
 import { fieldId } from "./field-id.ts";
+import { PHONE_PLACEHOLDER, phoneFieldValue } from "./phone-field.ts";
 import type { ShownProblem } from "./shown-problem.ts";
 
 type FormFieldsProps = {
@@ -37,7 +38,7 @@ export function FormFields({
   values = {},
 }: FormFieldsProps) {
   const t = translator(locale, "forms");
-  return fields.map(({ name, type, required, maxLength, autoComplete, inputMode, options = [] }) => (
+  return fields.map(({ name, type, rule, required, maxLength, autoComplete, inputMode, options = [] }) => (
     <Field
       key={name}
       id={fieldId(form, name)}
@@ -69,7 +70,8 @@ export function FormFields({
             {...inputProps}
             type={type}
             inputMode={inputMode}
-            defaultValue={value}
+            defaultValue={rule === "phone" ? phoneFieldValue(value) : value}
+            placeholder={rule === "phone" ? PHONE_PLACEHOLDER : undefined}
             prefix={prefixes[name]}
             spellCheck={false}
           />
