@@ -78,6 +78,29 @@ test.describe("without JavaScript", () => {
     });
   }
 
+  test("a confirmation is shown only to the browser that sent the form", async ({ page, browser }) => {
+    await page.goto("/es/our-company/careers");
+    await fill(page, "only-here");
+    await page.locator("form[data-lead-form] [type=submit]").click();
+    const confirmed = page.getByText("¡Gracias! Recibimos su solicitud.");
+    await expect(confirmed).toBeVisible();
+    await page.reload();
+    await expect(confirmed).toBeVisible();
+    await page.goBack();
+    await expect(page.locator("form[data-lead-form]")).toBeVisible();
+    await page.goForward();
+    await expect(confirmed).toBeVisible();
+
+    const stranger = await browser.newPage();
+    for (const path of [page.url(), "/contact-us/sent", "/es/amp-contact-request-confirmation"]) {
+      const answer = await stranger.goto(new URL(path, page.url()).href);
+      expect([answer?.status(), answer?.headers()["cache-control"]], path).toEqual([200, "no-store"]);
+      await expect(stranger.locator("form[data-lead-form]"), path).toBeVisible();
+      expect(await stranger.content(), path).not.toMatch(/Message sent!|¡Mensaje enviado!|¡Gracias!/);
+    }
+    await stranger.close();
+  });
+
   test("an empty form returns in its language with an error for each field", async ({ page }) => {
     await page.goto("/es/our-company/careers");
     await page.getByRole("button", { name: "Enviar solicitud" }).click();
@@ -105,7 +128,10 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("with scripts a form is validated and confirmed in place", async ({ page, mailbox }) => {
+test("with scripts a form is validated, fails with its own text, and is confirmed", async ({
+  page,
+  mailbox,
+}) => {
   await page.goto("/our-company/careers");
   await hydratePage(page);
   const send = page.getByRole("button", { name: "Apply Now" });
@@ -115,8 +141,20 @@ test("with scripts a form is validated and confirmed in place", async ({ page, m
   const position = page.locator('[name="position"]');
   await position.clear();
   await typeSlowly(position, "Technician");
+  const phone = page.locator('[name="phone"]');
+  await expect(phone).toHaveAttribute("placeholder", "+1 (999) 999-9999");
+  await phone.clear();
+  await typeSlowly(phone, "4175550177");
+  await expect(phone).toHaveValue("+1 (417) 555-0177");
+  const api = "**/api/v1/stores/*/website/leads";
+  await page.route(api, (route) => route.fulfill({ status: 500, body: "" }));
+  await send.click();
+  await expect(page.getByText("Oops! Something went wrong while submitting the form.")).toBeVisible();
+  await page.unroute(api);
   await send.click();
   await expect(page.getByText("Thank you! Your submission has been received!")).toBeVisible();
   await expect(send).toBeHidden();
+  await page.reload();
+  await expect(page.getByText("Thank you! Your submission has been received!")).toBeVisible();
   await mailbox.mailWith("with-scripts");
 });

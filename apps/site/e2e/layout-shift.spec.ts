@@ -88,7 +88,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(watchShifts);
     for (const [name, path] of await pathPages()) {
-      if (path.startsWith("refused:")) continue;
+      if (/^(refused|sent):/.test(path)) continue;
       const slow = await startSlowPage(
         path,
         (html) => html.match(/.{1,4000}/gs) ?? [],

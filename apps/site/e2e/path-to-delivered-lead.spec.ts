@@ -4,7 +4,7 @@ import type { ReceivedMail } from "./product/mailbox.ts";
 import { expect, test } from "./product/test.ts";
 import { findCar } from "./shopper/find-car.ts";
 import { type ReadCar, readPrice } from "./shopper/read-price.ts";
-import { type Shopper, sendInquiry, testShopper } from "./shopper/send-inquiry.ts";
+import { fillContactForm, type Shopper, sendInquiry, testShopper } from "./shopper/send-inquiry.ts";
 
 /** All steps of a shopper, up to the confirmation. */
 async function shop(page: Page, shopper: Shopper, how: { scripts: boolean }): Promise<ReadCar> {
@@ -12,6 +12,30 @@ async function shop(page: Page, shopper: Shopper, how: { scripts: boolean }): Pr
   const car = await readPrice(page);
   await sendInquiry(page, shopper);
   return car;
+}
+
+/** From the home page to a confirmed request for a test drive. */
+async function askForTestDrive(page: Page, shopper: Shopper, how: { scripts: boolean }): Promise<ReadCar> {
+  await findCar(page, how);
+  const car = await readPrice(page);
+  const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  const store = await page.getByRole("heading", { name: /^See it at / }).textContent();
+  await page.getByRole("main").getByRole("link", { name: "Ask for a test drive" }).first().click();
+  const form = page.getByRole("region", { name: "Your test drive" });
+  await expect(form.getByRole("link", { name })).toBeVisible();
+  await fillContactForm(page, shopper);
+  await form.getByRole("button", { name: "Request my test drive" }).click();
+  await expect(page.getByRole("heading", { name: "Test drive requested" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name })).toBeVisible();
+  await expect(page.getByRole("heading", { name: store ?? "" })).toBeVisible();
+  return car;
+}
+
+/** Checks that the mail is about a test drive. */
+function expectTestDrive(mail: ReceivedMail, car: ReadCar, shopper: Shopper): void {
+  expectLead(mail, car, shopper);
+  const vehicle = elements(readXml(mail.email.text ?? ""), "vehicle")[0]!;
+  expect(vehicle.attributes).toMatchObject({ interest: "test-drive" });
 }
 
 /** Checks the mail to the CRM: one plain text part with valid ADF for this car and shopper. */
@@ -54,6 +78,35 @@ test("a shopper finds a car, reads its price, sends a question, and the CRM gets
   expect(complaints).toEqual([]);
 });
 
+test("a test drive is requested with the car, and the CRM gets the lead", async ({ page, mailbox }) => {
+  const shopper = testShopper("drive-with-scripts");
+  const car = await askForTestDrive(page, shopper, { scripts: true });
+  expectTestDrive(await mailbox.mailWith("drive-with-scripts"), car, shopper);
+});
+
+test("a pre-approval keeps the car, its price and its payment, up to the lead", async ({ page, mailbox }) => {
+  const shopper = testShopper("finance");
+  await findCar(page, { scripts: true });
+  const car = await readPrice(page);
+  const payment = await page
+    .getByRole("region", { name: "Price and contact" })
+    .getByText(/^\$[\d,]+\s*\/mo est\.$/)
+    .textContent();
+  await page.getByRole("main").getByRole("link", { name: "Get pre-approved" }).last().click();
+  const form = page.getByRole("region", { name: "Tell us how to reach you" });
+  await expect(form.getByText(`$${car.headline.toLocaleString("en-US")}`)).toBeVisible();
+  const payments = page.getByRole("main").getByText(/^\$[\d,]+\s*\/mo est\.$/);
+  expect(new Set(await payments.allTextContents())).toEqual(new Set([payment]));
+  await page.getByLabel("First name").fill(shopper.firstName);
+  await page.getByLabel("Last name").fill(shopper.lastName);
+  await page.getByLabel("Email").fill(shopper.email);
+  await page.getByLabel(/phone$/i).fill(shopper.phone);
+  await form.getByRole("button", { name: "Ask for my pre-approval" }).click();
+  await expect(page.getByRole("heading", { name: "We have your request" })).toBeVisible();
+  const { email } = await mailbox.mailWith(shopper.email);
+  expect(textsOf(elements(readXml(email.text ?? ""), "vehicle")[0]!, "vin")).toEqual([car.vin]);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -61,5 +114,11 @@ test.describe("without JavaScript", () => {
     const shopper = testShopper("path-no-scripts");
     const car = await shop(page, shopper, { scripts: false });
     expectLead(await mailbox.mailWith("path-no-scripts"), car, shopper);
+  });
+
+  test("a test drive is requested too", async ({ page, mailbox }) => {
+    const shopper = testShopper("drive-no-scripts");
+    const car = await askForTestDrive(page, shopper, { scripts: false });
+    expectTestDrive(await mailbox.mailWith("drive-no-scripts"), car, shopper);
   });
 });

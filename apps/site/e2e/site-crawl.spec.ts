@@ -105,11 +105,9 @@ test("a page's links stay in its language, and all its files are on this host", 
 test("structured data is valid and complete", async () => {
   for (const { address, facts } of await canonicalPages()) {
     expect.soft(facts.structuredData.flatMap(structuredDataErrors), address).toEqual([]);
-    const isFlow = [
-      "/sell-trade-my-car/your-vehicle",
-      "/service/schedule",
-      "/amp-contact-request-confirmation",
-    ].includes(readAddress(address).path);
+    const isFlow = ["/sell-trade-my-car/your-vehicle", "/service/schedule"].includes(
+      readAddress(address).path,
+    );
     if (!isFlow) expect.soft(facts.structuredData.length, `structured data of ${address}`).toBeGreaterThan(0);
   }
 });

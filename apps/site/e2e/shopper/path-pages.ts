@@ -25,7 +25,9 @@ export async function pathPages(): Promise<[name: string, path: string][]> {
     ["unlock", `/unlock?vin=${locked.vin}`],
     ["contact", `/contact-us?about=purchase&vin=${locked.vin}`],
     ["contact, refused", "refused:/contact-us"],
-    ["message sent", "/contact-us/sent"],
+    ["message sent", `sent:/contact-us?vin=${locked.vin}`],
+    ["pre-approval of a vehicle", `/auto-financing/apply-for-financing?vin=${locked.vin}`],
+    ["test drive", `/test-drive?vin=${locked.vin}`],
     ["privacy policy", "/legal/privacy-policy"],
     ["not found", "/nope"],
   ];

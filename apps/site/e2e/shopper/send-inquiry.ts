@@ -26,10 +26,11 @@ export async function sendInquiry(page: Page, shopper: Shopper): Promise<void> {
   await expect(page.getByRole("heading", { name: "Message sent!" })).toBeVisible();
 }
 
+/** Fills in the name, contact details and message of a form. */
 export async function fillContactForm(page: Page, shopper: Shopper): Promise<void> {
   await page.getByLabel("First name").fill(shopper.firstName);
   await page.getByLabel("Last name").fill(shopper.lastName);
   await typeSlowly(page.getByLabel("Email"), shopper.email);
   await page.getByLabel(/phone$/i).fill(shopper.phone);
-  await page.getByRole("textbox", { name: "Message", exact: true }).fill(shopper.message);
+  await page.locator("form[data-lead-form] textarea[name=message]").fill(shopper.message);
 }

@@ -1,21 +1,28 @@
+import type { Section } from "@forecourt/dealership/content";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
 import { ContentPage } from "#content/content-page/content-page.tsx";
 import { pageContent } from "#content/content-page/page-content.ts";
 import { readFormProblem } from "#content/lead-form/read-form-problem.ts";
+import { readSentLead } from "#content/lead-form/read-sent-lead.ts";
 import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
-import type { PageSlots } from "#content/page-sections/section-props.ts";
 import { stockFacts } from "#content/page-sections/vehicles/stock-facts.ts";
 import { contentFormIds } from "#features/content-form/content-form-ids.ts";
-import { ContentLeadForm } from "#features/content-form/content-lead-form.tsx";
+import { ContentLeadForm, type LeadFormSection } from "#features/content-form/content-lead-form.tsx";
 import { BudgetCalculator } from "#features/payment-calculator/budget/budget-calculator.tsx";
+import type { BudgetField, PaymentField } from "#features/payment-calculator/estimate/payment-choices.ts";
+import { vehiclePayment } from "#features/payment-calculator/vehicle-payment.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import { sitePageAt } from "#server/documents/site-pages.ts";
 import { type PageContext, pageContext, type VariantParams } from "#server/page-context.ts";
+import { vehicleForRequest } from "#server/vehicles/find-vehicle.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { VEHICLE_FORMS } from "#shared/lead-form/vehicle-forms.ts";
 
-type SearchParams = Record<string, string | undefined>;
+type SearchParams = Partial<Record<"q" | "problem" | "sent" | "vin" | BudgetField | PaymentField, string>>;
 type ContentRouteProps = {
   params: Promise<Awaited<VariantParams> & { path?: string[] }>;
   searchParams: Promise<SearchParams>;
@@ -29,46 +36,80 @@ async function routeOf({ params, searchParams }: ContentRouteProps) {
   return { context, path, searchParams: await searchParams };
 }
 
-/** Title, description and addresses of a content page; the title also tells of a search or a refused form. */
+/** Title, description and addresses of a content page; the title also tells of a refused or a sent form. */
 export async function contentMetadata(props: ContentRouteProps): Promise<Metadata> {
   const { context, path, searchParams } = await routeOf(props);
-  const metadata = pageMetadata(pageContent(path, context, stockFacts(context)).seo, path, context);
+  const content = pageContent(path, context, stockFacts(context));
+  const metadata = pageMetadata(content.seo, path, context);
+  const confirmed = (await sentForm(content.sections, searchParams.sent))?.section;
+  if (confirmed) {
+    const title = `${confirmed.sent.title} | ${context.settings.profile.name}`;
+    return { ...metadata, title, robots: { index: false, follow: true } };
+  }
   const isListed = sitePageAt(path, context.locale, context)?.listed;
-  if (searchParams["q"] || searchParams["sent"] || !isListed)
+  if (searchParams.q || searchParams.sent || !isListed)
     return { ...metadata, robots: { index: false, follow: true } };
-  if (!(await readFormProblem(searchParams["problem"], contentFormIds))) return metadata;
+  if (!(await readFormProblem(searchParams.problem, contentFormIds))) return metadata;
   return { ...metadata, title: `${translator(context.locale, "forms")("problemPrefix")} ${metadata.title}` };
 }
 
 /** A content page: its sections, with the components of features in their places. */
 export async function ContentRoute(props: ContentRouteProps) {
   const { context, path, searchParams } = await routeOf(props);
-  return (
+  const { paymentExplainer } = siteContent(context.locale, context.storeId).content;
+  const vehicle = vehicleForRequest(searchParams.vin, context);
+  const here = localPath(context.locale, path);
+  const payment = vehicle && vehiclePayment(vehicle, here, searchParams, context);
+  const calculator = payment?.calculator ?? (
+    <BudgetCalculator
+      context={context}
+      path={here}
+      searchParams={searchParams}
+      note={paymentExplainer.note}
+    />
+  );
+  const leadForm = await leadFormOf({ context, path, searchParams, vehicle, payment: payment?.inCard });
+  const page = (
     <ContentPage
       path={path}
       context={context}
       facts={stockFacts(context)}
-      slots={await slotsOf(path, context, searchParams)}
+      slots={{ query: searchParams.q, calculator, leadForm }}
+    />
+  );
+  return payment ? payment.around(page) : page;
+}
+
+type LeadFormParts = {
+  context: PageContext;
+  path: string;
+  searchParams: SearchParams;
+  vehicle: VisibleVehicle | null;
+  payment: ReactNode;
+};
+
+/** Draws the forms of a page; one that this browser has sent shows its confirmation. */
+async function leadFormOf({ context, path, searchParams, vehicle, payment }: LeadFormParts) {
+  const { sections } = pageContent(path, context);
+  const refused = await readFormProblem(searchParams.problem, contentFormIds);
+  const confirmed = await sentForm(sections, searchParams.sent);
+  return (section: LeadFormSection) => (
+    <ContentLeadForm
+      section={section}
+      path={path}
+      context={context}
+      refused={refused}
+      sent={confirmed?.section.id === section.id ? confirmed.lead : undefined}
+      vin={searchParams.vin ?? null}
+      vehicle={VEHICLE_FORMS.includes(section.form) ? vehicle : null}
+      payment={section.form === "APPLY_FINANCING" ? payment : null}
     />
   );
 }
 
-async function slotsOf(path: string, context: PageContext, searchParams: SearchParams): Promise<PageSlots> {
-  const { paymentExplainer } = siteContent(context.locale, context.storeId).content;
-  const { q: query, problem, sent } = searchParams;
-  const refused = await readFormProblem(problem, contentFormIds);
-  return {
-    query,
-    calculator: (
-      <BudgetCalculator
-        context={context}
-        path={localPath(context.locale, path)}
-        searchParams={searchParams}
-        note={paymentExplainer.note}
-      />
-    ),
-    leadForm: (section) => (
-      <ContentLeadForm section={section} path={path} context={context} refused={refused} sent={sent} />
-    ),
-  };
+/** The form with this id, if this browser has sent it. */
+async function sentForm(sections: readonly Section[], sent: string | undefined) {
+  const section = sections.find((one): one is LeadFormSection => one.kind === "lead-form" && one.id === sent);
+  const lead = section && (await readSentLead((kind) => kind === section.form));
+  return lead && { section, lead };
 }

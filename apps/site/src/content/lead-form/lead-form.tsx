@@ -10,6 +10,7 @@ import type { ShownConsent } from "#server/leads/consent-text.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { leadsApiPath } from "#shared/addresses/public-paths.ts";
 import { fieldId } from "./field-id.ts";
+import type { FormFailureTexts } from "./form-failure.tsx";
 import { formMessages } from "./form-messages.ts";
 import { Honeypot } from "./honeypot.tsx";
 import type { ShownProblem } from "./shown-problem.ts";
@@ -27,7 +28,7 @@ type LeadFormProps = {
   consent: ShownConsent;
   problem: ShownProblem | undefined;
   /** Shown when sending failed; the text says how to contact the store. */
-  failure: { title: string; text: ReactNode };
+  failure: FormFailureTexts;
   submit: ReactNode;
   submitBlock?: boolean;
   children: ReactNode;
@@ -60,7 +61,7 @@ export function LeadForm({ context, id, names, hidden, consent, problem, failure
       data-messages={JSON.stringify(formMessages(locale))}
       className="group/form"
     >
-      <FormProblems id={id} title={t("problemTitle")} errors={errors} />
+      <FormProblems id={id} title={failure.problem ?? t("problemTitle")} errors={errors} />
       <FormStatus
         id={formError && errors.length === 0 ? "problem" : undefined}
         data-failure=""

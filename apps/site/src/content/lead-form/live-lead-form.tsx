@@ -2,30 +2,15 @@
 
 import { useEffect } from "react";
 import { enhanceLeadForm } from "./enhance/lead-form.ts";
+import { openConfirmation } from "./enhance/open-confirmation.ts";
 
-type LiveLeadFormProps = {
-  /** The form's id. */
-  form: string;
-  /** Id of the panel to hide once the lead is accepted; the form by default. */
-  panel?: string;
-  /** Id of the panel to show then; without it the next page opens. */
-  accepted?: string;
-};
-
-/** Adds client-side validation and submission to a `LeadForm`. */
-export function LiveLeadForm({ form, panel, accepted }: LiveLeadFormProps) {
+/** Adds client-side validation and submission to the `LeadForm` with this id; then opens its confirmation. */
+export function LiveLeadForm({ form }: { form: string }) {
   useEffect(() => {
     const element = document.getElementById(form);
     if (!(element instanceof HTMLFormElement) || element.dataset["live"]) return;
     element.dataset["live"] = "true";
-    enhanceLeadForm(element, (page) => {
-      const confirmation = accepted ? document.getElementById(accepted) : null;
-      if (!confirmation) return location.assign(page);
-      document.getElementById(panel ?? form)?.setAttribute("hidden", "");
-      confirmation.hidden = false;
-      confirmation.querySelector<HTMLElement>("h1, h2")?.focus();
-      confirmation.scrollIntoView({ block: "nearest" });
-    });
-  }, [form, panel, accepted]);
+    enhanceLeadForm(element, (page) => openConfirmation(page, location));
+  }, [form]);
   return null;
 }

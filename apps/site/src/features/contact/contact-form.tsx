@@ -1,11 +1,11 @@
-import { formatPhone } from "@forecourt/contact-details";
 import type { StaffMember } from "@forecourt/dealership/content";
 import { contactForm, type FormField, type LeadKind, tradeContactForm } from "@forecourt/leads/forms";
 import { Field } from "@forecourt/ui/field";
-import { Link } from "@forecourt/ui/link";
 import { Select } from "@forecourt/ui/select";
 import { fieldId } from "#content/lead-form/field-id.ts";
+import { formFailure } from "#content/lead-form/form-failure.tsx";
 import { FormFields } from "#content/lead-form/form-fields.tsx";
+import { FormVehicle } from "#content/lead-form/form-vehicle.tsx";
 import { LeadForm } from "#content/lead-form/lead-form.tsx";
 import { shownProblem } from "#content/lead-form/shown-problem.ts";
 import { translator } from "#server/content/translator.ts";
@@ -16,7 +16,6 @@ import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { pathWith } from "#shared/addresses/path-with.ts";
 import { CONTACT_PATH } from "#shared/addresses/public-paths.ts";
-import { AboutVehicle } from "./about-vehicle.tsx";
 import { ForPerson, nameOf } from "./for-person.tsx";
 import { type ContactFormSection, chosenInquiry, TRADE_KIND } from "./inquiry.ts";
 
@@ -43,14 +42,13 @@ type ContactFormProps = {
  * without scripts too.
  */
 export function ContactForm({ section, context, about, vehicle, person, refused }: ContactFormProps) {
-  const { locale, storeId, settings } = context;
+  const { locale, storeId } = context;
   const t = translator(locale, "contact");
   const problem = shownProblem(refused, { locale, names: NAMES });
   const inquiry = chosenInquiry(section.inquiries, { kind: refused?.values["kind"], about });
   const kind = (inquiry?.kind ?? "CONTACT_GENERAL") as LeadKind;
   const labels = { kind: t("about"), phone: t("phone") };
   const fields = { form: CONTACT_FORM_ID, locale, problem, labels };
-  const store = settings.stores.find(({ id }) => id === storeId) ?? settings.stores[0]!;
 
   return (
     <LeadForm
@@ -65,14 +63,7 @@ export function ContactForm({ section, context, about, vehicle, person, refused 
       }}
       consent={shownConsent({ kind, page: CONTACT_PATH }, locale, storeId)}
       problem={problem}
-      failure={{
-        title: t("failedTitle"),
-        text: (
-          <>
-            {t("failed")}: <Link href={`tel:${store.phone}`}>{formatPhone(store.phone, "general")}</Link>
-          </>
-        ),
-      }}
+      failure={formFailure(kind, context)}
       submit={t("send")}
     >
       <Field
@@ -92,7 +83,14 @@ export function ContactForm({ section, context, about, vehicle, person, refused 
         )}
       </Field>
       {person ? <ForPerson person={person} locale={locale} /> : null}
-      {vehicle ? <AboutVehicle vehicle={vehicle} context={context} /> : null}
+      {vehicle ? (
+        <FormVehicle
+          vehicle={vehicle}
+          context={context}
+          label={t("aboutVehicle")}
+          className={HIDDEN_FOR_TRADE}
+        />
+      ) : null}
       <FormFields {...fields} fields={PERSON_FIELDS} hints={{ phone: t("phoneHint") }} />
       {/* CSS shows it for a trade, also without scripts; in browsers that cannot, the server does. */}
       <fieldset
@@ -115,6 +113,8 @@ export function ContactForm({ section, context, about, vehicle, person, refused 
   );
 }
 
+/** A trade-in message is about the shopper's own vehicle. */
+const HIDDEN_FOR_TRADE = "col-span-2 group-has-[option[data-trade]:checked]/form:hidden";
 const TRADE_FIELDSET = "col-span-2 grid-cols-2 gap-x-4 gap-y-4.5 rounded-md bg-surface-sunken p-4.5";
 const SHOWN_FOR_TRADE = "hidden group-has-[option[data-trade]:checked]/form:grid";
 const HIDDEN_UNLESS_TRADE = "grid group-has-[option:not([data-trade]):checked]/form:hidden";

@@ -17,7 +17,6 @@ import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { CONTACT_PATH } from "#shared/addresses/public-paths.ts";
 import { CONTACT_FORM_ID, ContactForm } from "./contact-form.tsx";
-import { MessageSent } from "./message-sent.tsx";
 
 type ContactPageProps = {
   page: Page;
@@ -28,9 +27,6 @@ type ContactPageProps = {
   person: StaffMember | null;
   refused: FormProblem | undefined;
 };
-
-const PANEL_ID = "contact-panel";
-const SENT_ID = "contact-sent";
 
 /** The contact page: stores with hours, and the contact form. */
 export function ContactPage({ page, context, about, vehicle, person, refused }: ContactPageProps) {
@@ -67,24 +63,19 @@ export function ContactPage({ page, context, about, vehicle, person, refused }: 
               id={section.id}
               aria-labelledby={`${section.id}-title`}
             >
-              <div id={PANEL_ID}>
-                <h2 id={`${section.id}-title`} className="font-bold text-4xl">
-                  {section.title}
-                </h2>
-                {section.text ? <p className="mt-2 mb-6 text-lg text-muted">{section.text}</p> : null}
-                <ContactForm
-                  section={section}
-                  context={context}
-                  about={about}
-                  vehicle={vehicle}
-                  person={person}
-                  refused={refused}
-                />
-                <LiveLeadForm form={CONTACT_FORM_ID} panel={PANEL_ID} accepted={SENT_ID} />
-              </div>
-              <div id={SENT_ID} hidden>
-                <MessageSent context={context} headingLevel={2} />
-              </div>
+              <h2 id={`${section.id}-title`} className="font-bold text-4xl">
+                {section.title}
+              </h2>
+              {section.text ? <p className="mt-2 mb-6 text-lg text-muted">{section.text}</p> : null}
+              <ContactForm
+                section={section}
+                context={context}
+                about={about}
+                vehicle={vehicle}
+                person={person}
+                refused={refused}
+              />
+              <LiveLeadForm form={CONTACT_FORM_ID} />
             </Panel>
           ))}
         </div>

@@ -20,18 +20,30 @@ import type { PaymentDeal } from "./payment-deal.ts";
 export type PaymentCalculatorProps = {
   deal: PaymentDeal;
   choices: PaymentChoices;
-  /** The path of the vehicle page; the form submits to it. */
+  /** The path of the page; the form submits to it. */
   path: string;
   locale: "en" | "es";
   /** Small print below the result. */
   note: ReactNode;
+  /** The payment above the fields, for a narrow column. */
+  stacked?: boolean;
+  /** The vehicle's VIN, on a page whose address does not name the vehicle. */
+  vin?: string;
 };
 
 /** The fragment that the page scrolls to after an estimate. */
 export const CALCULATOR_ID = "payment";
 
 /** The payment calculator of a vehicle: fields on one side, the payment on the other. */
-export function PaymentCalculator({ deal, choices, path, locale, note }: PaymentCalculatorProps) {
+export function PaymentCalculator({
+  deal,
+  choices,
+  path,
+  locale,
+  note,
+  stacked = false,
+  vin,
+}: PaymentCalculatorProps) {
   const t = translator(locale, "payments");
   const { settings, noLease } = deal;
   const fields = choiceFields(choices);
@@ -44,6 +56,7 @@ export function PaymentCalculator({ deal, choices, path, locale, note }: Payment
       formAs={CalculatorForm}
       action={`${path}#${CALCULATOR_ID}`}
       label={t("form")}
+      layout={stacked ? "stacked" : "beside"}
       {...(noLease === null
         ? {
             purchaseMethod: {
@@ -90,7 +103,12 @@ export function PaymentCalculator({ deal, choices, path, locale, note }: Payment
             }
           : {}),
       }}
-      actions={<CalculatorActions locale={locale} />}
+      actions={
+        <>
+          {vin === undefined ? null : <input type="hidden" name="vin" value={vin} />}
+          <CalculatorActions locale={locale} />
+        </>
+      }
       result={
         <PaymentResult
           label={t("result")}

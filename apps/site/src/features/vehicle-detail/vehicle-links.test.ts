@@ -22,11 +22,16 @@ describe.each([
     );
   });
 
-  test("actionHref adds the vehicle to contact form links only", () => {
-    const hrefOf = (path: string) => actionHref(folder + path, vehicle, { locale }, "trade");
-    expect(hrefOf("/sell-trade-my-car")).toBe(`${folder}/sell-trade-my-car`);
+  test("actionHref adds the vehicle to links to pages with a form about one", () => {
+    const page = { locale, storeId: "north" };
+    const hrefOf = (path: string) => actionHref(folder + path, vehicle, page, "trade");
+    for (const path of ["/sell-trade-my-car", "/service/schedule", "/cars-for-sale", "/nowhere"])
+      expect(hrefOf(path)).toBe(folder + path);
     for (const path of ["/contact-us", "/contact-us?about=general#message"]) {
       expect(hrefOf(path)).toBe(`${folder}/contact-us?about=trade&vin=${vin}#message`);
     }
+    const financing = "/auto-financing/apply-for-financing";
+    expect(hrefOf(financing)).toBe(`${folder}${financing}?vin=${vin}`);
+    expect(hrefOf("/test-drive?a=1#request")).toBe(`${folder}/test-drive?a=1&vin=${vin}#request`);
   });
 });

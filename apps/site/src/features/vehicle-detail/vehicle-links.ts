@@ -1,9 +1,10 @@
 import type { Vehicle } from "@forecourt/inventory";
+import { tableEntry } from "#server/content/route-table.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VehicleIdentity } from "#server/vehicles/find-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
-import { localPath } from "#shared/addresses/local-path.ts";
-import { CONTACT_PATH, messagePath, unlockPath } from "#shared/addresses/public-paths.ts";
+import { localPath, readLocale } from "#shared/addresses/local-path.ts";
+import { CONTACT_PATH, messagePath, UNLOCK_PATH, unlockPath } from "#shared/addresses/public-paths.ts";
 
 type Page = Pick<PageContext, "locale">;
 
@@ -34,11 +35,21 @@ export function unlockHref(vehicle: VehicleIdentity, { locale }: Page): string {
 }
 
 /**
- * The address of a call to action. Links to the contact form name the vehicle; other links are unchanged.
+ * The address of a call to action. Links to a page with a form about a vehicle name the vehicle; others are unchanged.
  *
- * @example actionHref("/contact-us", vehicle, { locale: "en" }) // "/contact-us?about=purchase&vin=…#message"
+ * @example actionHref("/contact-us", vehicle, context) // "/contact-us?about=purchase&vin=…#message"
+ * @example actionHref("/auto-financing/apply-for-financing", vehicle, context) // "/auto-financing/…?vin=…"
  */
-export function actionHref(href: string, vehicle: Pick<Vehicle, "vin">, page: Page, about?: Inquiry): string {
-  const isContact = href.split(/[?#]/)[0] === localPath(page.locale, CONTACT_PATH);
-  return isContact ? contactHref(vehicle, page, about) : href;
+export function actionHref(
+  href: string,
+  vehicle: Pick<Vehicle, "vin">,
+  page: Page & Pick<PageContext, "storeId">,
+  about?: Inquiry,
+): string {
+  const { path } = readLocale(href.split(/[?#]/, 1)[0] ?? "");
+  if (path === CONTACT_PATH) return contactHref(vehicle, page, about);
+  if (path === UNLOCK_PATH || !tableEntry(path, page.storeId)?.params?.includes("vin")) return href;
+  const [address = "", fragment] = href.split("#", 2);
+  const named = `${address}${address.includes("?") ? "&" : "?"}vin=${vehicle.vin}`;
+  return fragment === undefined ? named : `${named}#${fragment}`;
 }

@@ -75,7 +75,9 @@ export function findRoute(
   const refused = params.has("problem");
   const own = refused ? { ...allowed, problem: "1" } : allowed;
   const route = pageAnswer(variant, entry.page, own, withQuery(path, own));
-  return entry.personal || refused ? { ...route, personal: true } : route;
+  const { personal = false } = entry;
+  const isPersonal = typeof personal === "string" ? personal in own : personal;
+  return isPersonal || refused ? { ...route, personal: true } : route;
 }
 
 function vehicleRoute(path: string, params: URLSearchParams, vin: string, variant: Variant): FoundRoute {

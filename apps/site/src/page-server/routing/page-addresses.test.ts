@@ -79,6 +79,10 @@ describe("query parameters", () => {
     ["/unlock?next=/service&vin=1", "/unlock?vin=1&next=%2Fservice"],
     ["/shopping-guides?q=tires&sent=1", "/content/shopping-guides?q=tires"],
     ["/auto-financing/full-credit-application?sent=request&q=x", /\?sent=request$/],
+    ["/test-drive?vin=1&about=x", "/content/test-drive?vin=1"],
+    ["/our-company/careers?vin=1", "/content/our-company/careers"],
+    ["/auto-financing/apply-for-financing?vin=1&q=x", "/content/auto-financing/apply-for-financing?vin=1"],
+    ["/auto-financing?price=20000&down=5000", "/content/auto-financing?price=20000&down=5000"],
     ["/service?q=tires", "/content/service"],
     ["/?utm_source=mail", "/content"],
     [`/legal/privacy-policy?vin=${VIN.outlander}`, "/content/legal/privacy-policy"],
@@ -88,6 +92,14 @@ describe("query parameters", () => {
     expect(route.kind === "page" && route.address).not.toContain("utm_source");
   });
 
+  test.each(["/contact-us/sent", "/amp-contact-request-confirmation", "/our-company/careers?sent=apply"])(
+    "a confirmation is personal: %s",
+    (address) => {
+      for (const locale of ["en", "es"] as const)
+        expect(routeOf(localPath(locale, address))).toMatchObject({ personal: true });
+    },
+  );
+
   test("make a page personal when there is a `problem`; without it only some pages are", () => {
     expect(routeOf("/contact-us?about=parts&problem=anything")).toEqual({
       kind: "page",
@@ -95,7 +107,8 @@ describe("query parameters", () => {
       address: "/contact-us?about=parts&problem=1",
       personal: true,
     });
-    expect(routeOf("/contact-us")).not.toHaveProperty("personal");
+    for (const shared of ["/contact-us", "/test-drive?vin=1", "/our-company/careers"])
+      expect(routeOf(shared)).not.toHaveProperty("personal");
     expect(routeOf("/unlock/granted?vin=1")).toEqual({
       kind: "page",
       internal: "/v/en/north/locked/unlock/granted?vin=1",

@@ -1,5 +1,6 @@
 import type { Section } from "@forecourt/dealership/content";
 import {
+  AMP_SENT_PATH,
   AUTHORS_PATH,
   CONTACT_PATH,
   CONTACT_SENT_PATH,
@@ -10,6 +11,7 @@ import {
   UNLOCK_PATH,
   UNLOCK_VERIFY_PATH,
 } from "#shared/addresses/public-paths.ts";
+import { VEHICLE_FORMS } from "#shared/lead-form/vehicle-forms.ts";
 import { dealership } from "../settings/dealership.ts";
 import { pageLayout } from "./page-layout.ts";
 import { siteContent } from "./site-content.ts";
@@ -18,13 +20,15 @@ import { siteContent } from "./site-content.ts";
 export type TableEntry = {
   page: string;
   params?: readonly string[];
-  personal?: boolean;
+  /** For one visitor: always, or with this parameter. */
+  personal?: boolean | string;
 };
 
 /** Pages with their own components; all others are content pages (docs/decisions/0014-content-files.md). */
 const OWN_PAGES: Readonly<Record<string, TableEntry>> = {
   [CONTACT_PATH]: { page: "contact", params: ["about", "vin", "person"] },
-  [CONTACT_SENT_PATH]: { page: "contact/sent" },
+  [CONTACT_SENT_PATH]: { page: "contact/sent", personal: true },
+  [AMP_SENT_PATH]: { page: "contact/sent", personal: true },
   [UNLOCK_PATH]: { page: "unlock", params: ["vin", "gate", "next"] },
   [UNLOCK_VERIFY_PATH]: { page: "unlock/verify", params: ["vin", "next", "notice"], personal: true },
   [UNLOCK_GRANTED_PATH]: { page: "unlock/granted", params: ["vin", "next"], personal: true },
@@ -41,7 +45,7 @@ export function tableEntry(path: string, storeId: string): TableEntry | undefine
   if (page) {
     const internal = path === "/" ? "content" : `content${path}`;
     const minimal = pageLayout(page, storeId) === "minimal";
-    return { page: minimal ? `minimal/${internal}` : internal, params: paramsOf(page.sections) };
+    return { page: minimal ? `minimal/${internal}` : internal, ...paramsOf(page.sections) };
   }
   if (Object.hasOwn(content.articles, path)) return { page: `article${path}` };
   if (Object.hasOwn(content.articleCategories, path)) return { page: `article-category${path}` };
@@ -56,10 +60,23 @@ function slugEntry(path: string, authors: Readonly<Record<string, unknown>>): Ta
   return dealership.staff.some(({ slug }) => slug === member) ? { page: `staff/${member}` } : undefined;
 }
 
-/** The search parameters that sections read: the search query, and which form has been sent. */
-function paramsOf(sections: readonly Section[]): string[] {
-  return [
-    ...(sections.some(({ kind }) => kind === "article-search") ? ["q"] : []),
-    ...(sections.some(({ kind }) => kind === "lead-form") ? ["sent"] : []),
+/** Fields of the payment calculators, which forms without scripts send as parameters. */
+const CALCULATOR_PARAMS = ["price", "method", "down", "equity", "score", "term", "lease-term", "miles"];
+
+/** The search parameters that sections read: the search query, the vehicle of a form, a form sent, a calculator. */
+function paramsOf(sections: readonly Section[]): Pick<TableEntry, "params" | "personal"> {
+  const has = (reads: (section: Section) => boolean, params: readonly string[]) =>
+    sections.some(reads) ? params : [];
+  const params = [
+    ...has(({ kind }) => kind === "article-search", ["q"]),
+    ...has((section) => section.kind === "lead-form" && VEHICLE_FORMS.includes(section.form), ["vin"]),
+    ...has(({ kind }) => kind === "lead-form", ["sent"]),
+    ...has(hasCalculator, CALCULATOR_PARAMS),
   ];
+  return params.includes("sent") ? { params, personal: "sent" } : { params };
+}
+
+function hasCalculator(section: Section): boolean {
+  if (section.kind === "page-hero") return section.side?.kind === "calculator";
+  return section.kind === "lead-form" && section.aside?.kind === "calculator";
 }

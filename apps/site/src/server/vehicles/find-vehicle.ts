@@ -34,6 +34,12 @@ export function vehicleForForm(vin: string | undefined, viewer: SiteViewer): Vis
   return vehicle ? visibleVehicle(vehicle, viewer) : null;
 }
 
+/** The vehicle of a request to buy or to drive it; null also when it is sold. */
+export function vehicleForRequest(vin: string | undefined, viewer: SiteViewer): VisibleVehicle | null {
+  const vehicle = vehicleForForm(vin, viewer);
+  return vehicle?.status === "sold" ? null : vehicle;
+}
+
 /** The vehicle of a lead, also a private one, with the shopper's price. */
 export function vehicleForLead(vin: string, viewer: SiteViewer): VisibleVehicle | null {
   return vehicleForForm(vin, withUnlocked(viewer, "inventory"));

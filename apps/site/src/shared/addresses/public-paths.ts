@@ -9,6 +9,8 @@ import { pathWith } from "./path-with.ts";
 export const LISTING_PATH = "/cars-for-sale";
 export const CONTACT_PATH = "/contact-us";
 export const CONTACT_SENT_PATH = `${CONTACT_PATH}/sent`;
+/** The confirmation's address for forms on AMP pages, by the specification. */
+export const AMP_SENT_PATH = "/amp-contact-request-confirmation";
 export const UNLOCK_PATH = "/unlock";
 export const UNLOCK_VERIFY_PATH = `${UNLOCK_PATH}/verify`;
 export const UNLOCK_GRANTED_PATH = `${UNLOCK_PATH}/granted`;

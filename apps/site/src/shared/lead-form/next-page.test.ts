@@ -8,6 +8,7 @@ it.each([
   ["CONTACT_PARTS", "none", on, "/contact-us/sent"],
   ["CAREERS", "none", { vin: null, next: "/our-company/careers?sent=1" }, "/our-company/careers?sent=1"],
   ["SERVICE", "none", nowhere, "/contact-us/sent"],
+  ["SCHEDULE_TEST_DRIVE", "none", { vin: null, next: "/test-drive?sent=1" }, "/test-drive?sent=1"],
   ["UNLOCK_PRICE", "granted", nowhere, "/unlock/granted"],
   ["UNLOCK_PRICE", "code-sent", nowhere, "/unlock/verify"],
   ["UNLOCK_INVENTORY", "code-country", nowhere, "/unlock/verify?notice=code-country"],

@@ -18,7 +18,13 @@ type Onward = {
 };
 
 /** Forms of content pages, which set their own next page. */
-const FORMS_WITH_NEXT: readonly LeadKind[] = ["APPLY_FINANCING", "CAREERS", "SELL_OR_TRADE", "SERVICE"];
+const FORMS_WITH_NEXT: readonly LeadKind[] = [
+  "APPLY_FINANCING",
+  "CAREERS",
+  "SCHEDULE_TEST_DRIVE",
+  "SELL_OR_TRADE",
+  "SERVICE",
+];
 
 /**
  * The page that follows an accepted form, in its language.

@@ -7,6 +7,7 @@ import { entries, heading, orNull, section } from "./define-section.ts";
 export const CONTENT_FORMS = [
   "APPLY_FINANCING",
   "CAREERS",
+  "SCHEDULE_TEST_DRIVE",
   "SELL_OR_TRADE",
   "SERVICE",
 ] as const satisfies readonly LeadKind[];

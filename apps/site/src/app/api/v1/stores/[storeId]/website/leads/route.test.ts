@@ -2,6 +2,7 @@ import { openDatabase } from "@forecourt/database";
 import { exampleVehicle } from "@forecourt/inventory/testing";
 import { describe, expect, test } from "vitest";
 import { openFormProblem } from "#server/cookies/form-problem.ts";
+import { openSentLeads } from "#server/cookies/sent-leads.ts";
 import { openVisitor } from "#server/cookies/visitor-cookie.ts";
 import { shownConsent } from "#server/leads/consent-text.ts";
 import {
@@ -162,6 +163,34 @@ describe("a lead as JSON", () => {
   });
 });
 
+describe("the cookie of the confirmation page", () => {
+  const sentOf = async (response: Response) =>
+    openSentLeads(cookieNamed(response, "sent")?.split(";")[0], LEAD_SITE_SECRET);
+
+  test("names kind and vehicle of an accepted lead, as JSON or as a form", async () => {
+    const asked = { kind: "CONTACT_PURCHASE", vin: car.vin };
+    const json = await send(jsonRequest(PATH, { ...message, vehicle: { vin: car.vin } }));
+    expect(await sentOf(json)).toEqual([asked]);
+    const form = await send(
+      formRequest(PATH, { ...contact, vin: car.vin, message: "Again" }, { cookies: cookiesOf(json) }),
+    );
+    expect(await sentOf(form)).toEqual([asked]);
+    const job = { ...contact, kind: "CAREERS", position: "Technician" };
+    expect(await sentOf(await send(formRequest(PATH, job, { cookies: cookiesOf(form) })))).toEqual([
+      { kind: "CAREERS", vin: null },
+      asked,
+    ]);
+  });
+
+  test("is not set for a refused form or an unlock", async () => {
+    for (const values of [
+      { ...contact, email: "" },
+      { ...contact, kind: "UNLOCK_PRICE" },
+    ])
+      expect(cookieNamed(await send(formRequest(PATH, values)), "sent")).toBeUndefined();
+  });
+});
+
 describe("a posted form", () => {
   test("redirects to the confirmation, and the next lead of this browser is a resend", async () => {
     const response = await send(formRequest(PATH, contact));
@@ -252,6 +281,19 @@ describe("a posted form", () => {
     expect(elsewhere.headers.get("location")).toBe("/contact-us/sent");
     const [lead] = (await site.opened()).leads;
     expect(lead).toMatchObject({ kind: "CAREERS", details: { position: "Technician" } });
+  });
+
+  test("for a test drive is a lead of its kind with the vehicle", async () => {
+    const next = "/test-drive?sent=request#request";
+    const drive = { ...contact, kind: "SCHEDULE_TEST_DRIVE", vin: car.vin, message: "Saturday", next };
+    const accepted = await send(formRequest(PATH, drive));
+    expect(accepted.headers.get("location")).toBe(next);
+    const [lead] = (await site.opened()).leads;
+    expect(lead).toMatchObject({
+      kind: "SCHEDULE_TEST_DRIVE",
+      comments: "Saturday",
+      vehicle: { vin: car.vin, stockNumber: car.stockNumber },
+    });
   });
 
   test.each([

@@ -10,6 +10,7 @@ import { afterAcceptance } from "#server/leads/after-acceptance.ts";
 import { json, refusal, seeOther } from "#server/leads/answer.ts";
 import { receivedApplication } from "#server/leads/financing-application.ts";
 import { type PostedForm, postedLead } from "#server/leads/posted-lead.ts";
+import { rememberSentLead } from "#server/leads/remember-sent-lead.ts";
 import { dealership } from "#server/settings/dealership.ts";
 import { isSuspicious } from "#shared/lead-form/lead-body-from-form.ts";
 import { nextPage } from "#shared/lead-form/next-page.ts";
@@ -98,6 +99,7 @@ export async function POST(
         now,
         https,
       });
+      cookies.push(...(await rememberSentLead(parsed.lead, request.headers.get("cookie"), https)));
       if (form) return seeOther(nextPage(parsed.lead.kind, unlock, form), cookies);
       const answer = json({ leadId: accepted.leadId, ...(unlock !== "none" && { unlock }) }, 202);
       for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { readFormProblem } from "#content/lead-form/read-form-problem.ts";
 import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
+import { contactContent } from "#features/contact/contact-content.ts";
 import { ContactPage } from "#features/contact/contact-page.tsx";
 import { staffIn } from "#server/content/localized-dealership.ts";
-import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
-import { type PageContext, pageContext, type VariantParams } from "#server/page-context.ts";
+import { pageContext, type VariantParams } from "#server/page-context.ts";
 import { vehicleForForm } from "#server/vehicles/find-vehicle.ts";
 import { CONTACT_PATH } from "#shared/addresses/public-paths.ts";
 
@@ -37,10 +37,4 @@ export default async function Page({ params, searchParams }: Props) {
       refused={await readFormProblem(problem, FORMS)}
     />
   );
-}
-
-function contactContent({ locale, storeId }: Pick<PageContext, "locale" | "storeId">) {
-  const page = siteContent(locale, storeId).content.pages[CONTACT_PATH];
-  if (!page) throw new Error("forecourt/site: the dealership's content has no contact page.");
-  return page;
 }

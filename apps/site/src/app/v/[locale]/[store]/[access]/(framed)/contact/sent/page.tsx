@@ -1,23 +1,38 @@
-import { Container } from "@forecourt/ui/container";
-import { Panel } from "@forecourt/ui/panel";
 import type { Metadata } from "next";
+import { readSentLead } from "#content/lead-form/read-sent-lead.ts";
+import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
+import { contactContent } from "#features/contact/contact-content.ts";
+import { ContactPage } from "#features/contact/contact-page.tsx";
 import { MessageSent } from "#features/contact/message-sent.tsx";
 import { translator } from "#server/content/translator.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
+import { CONTACT_PATH } from "#shared/addresses/public-paths.ts";
 
-export async function generateMetadata({ params }: { params: VariantParams }): Promise<Metadata> {
-  const { locale, settings } = await pageContext(params);
-  const title = `${translator(locale, "contact")("sentTitle")} | ${settings.profile.name}`;
-  return { title, robots: { index: false } };
+type Props = { params: VariantParams };
+
+const sentMessage = () => readSentLead((kind) => kind.startsWith("CONTACT_"));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const context = await pageContext(params);
+  const sent = await sentMessage();
+  const metadata = pageMetadata(contactContent(context).seo, CONTACT_PATH, context);
+  const title = `${translator(context.locale, "contact")("sentTitle")} | ${context.settings.profile.name}`;
+  return { ...metadata, ...(sent && { title }), robots: { index: false } };
 }
 
-export default async function Page({ params }: { params: VariantParams }) {
+/** The confirmation of a message; for a browser that has sent none it is the contact form. */
+export default async function Page({ params }: Props) {
   const context = await pageContext(params);
+  const sent = await sentMessage();
+  if (sent) return <MessageSent vin={sent.vin} context={context} />;
   return (
-    <Container width="flow" className="pt-8.5 lg:pt-section">
-      <Panel as="section" padding="lg">
-        <MessageSent context={context} headingLevel={1} />
-      </Panel>
-    </Container>
+    <ContactPage
+      page={contactContent(context)}
+      context={context}
+      about={undefined}
+      vehicle={null}
+      person={null}
+      refused={undefined}
+    />
   );
 }

@@ -1,0 +1,110 @@
+import { exampleVehicle } from "@forecourt/inventory/testing";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { siteContent } from "#server/content/site-content.ts";
+import type { SentLead } from "#server/cookies/sent-leads.ts";
+import { pageContext } from "#server/page-context.ts";
+import { asVisible } from "#testing/test-context.ts";
+import { stockSite, useTestSite } from "#testing/use-test-site.ts";
+import { ContentLeadForm, type LeadFormSection } from "./content-lead-form.tsx";
+
+useTestSite();
+
+/** In stock at another store than the visitor's. */
+const car = exampleVehicle({ storeId: "riverside" });
+
+type Options = {
+  locale?: "en" | "es";
+  access?: "locked" | "open";
+  vin?: string;
+  errors?: { field: string; code: string }[];
+  sent?: SentLead;
+};
+
+async function render(path: string, { locale = "en", access = "locked", vin, errors, sent }: Options = {}) {
+  stockSite([car]);
+  const context = await pageContext(Promise.resolve({ locale, store: "north", access }));
+  const { sections } = siteContent(locale, "north").content.pages[path]!;
+  const section = sections.find((one) => one.kind === "lead-form") as LeadFormSection;
+  const form = section.form === "SCHEDULE_TEST_DRIVE" ? "test-drive" : "careers";
+  return renderToStaticMarkup(
+    <ContentLeadForm
+      section={section}
+      path={path}
+      context={context}
+      refused={errors && { form, values: {}, errors }}
+      sent={sent}
+      vin={vin ?? null}
+      vehicle={vin === car.vin ? asVisible(car, access) : null}
+    />,
+  );
+}
+
+const CAREERS = "/our-company/careers";
+const FINANCING = "/auto-financing/apply-for-financing";
+const failure = (html: string) => /<div[^>]*data-failure=""[\s\S]*?<\/a>/.exec(html)?.[0] ?? "";
+const unavailable = [{ field: "", code: "unavailable" }];
+
+describe("the error texts", () => {
+  it.each([
+    ["en", "Something went wrong", "Oops! Something went wrong while submitting the form."],
+    ["es", "Algo salió mal", "¡Ups! Algo salió mal al enviar el formulario."],
+  ] as const)("of careers are its own, before and after sending, in %s", async (locale, title, text) => {
+    for (const errors of [undefined, unavailable]) {
+      const shown = failure(await render(CAREERS, { locale, ...(errors && { errors }) }));
+      expect(shown).toContain(title);
+      expect(shown).toContain(text);
+      expect(shown).toContain('href="tel:');
+      expect(shown.includes(' hidden=""')).toBe(errors === undefined);
+    }
+  });
+
+  it("of a test drive ask for the missing details", async () => {
+    const html = await render("/test-drive", { errors: [{ field: "phone", code: "required" }] });
+    expect(/<div[^>]*data-summary[\s\S]*?<\/h2>/.exec(html)?.[0]).toContain(
+      "Something went wrong. Please fill info about yourself.",
+    );
+  });
+});
+
+describe("the vehicle of the address", () => {
+  it.each([FINANCING, "/test-drive"])("is shown and sent with the form of %s", async (path) => {
+    const html = await render(path, { vin: car.vin });
+    expect(html).toContain("2024 Mitsubishi Outlander SEL");
+    expect(html).toContain(`name="vin" value="${car.vin}"`);
+    expect(html).toContain(`name="origin" value="${path}?vin=${car.vin}"`);
+    expect(html).toContain("$29,755");
+    expect(html).not.toMatch(/28[,.]?545|28[,.]?290|2829000/);
+    expect(await render(path, { vin: car.vin, access: "open" })).toContain("$28,545");
+  });
+
+  it("may be unknown: the form says so and works without it", async () => {
+    const html = await render("/test-drive", { vin: "JA4J4VAR4RZ000000" });
+    expect(html).toContain("We cannot find the vehicle of this link.");
+    expect(html).not.toContain('name="vin"');
+    expect(await render(FINANCING, { vin: "x", locale: "es" })).toContain("No encontramos el vehículo");
+  });
+
+  it("may be missing: a test drive asks for one, financing does not", async () => {
+    expect(await render("/test-drive")).toContain("No vehicle chosen yet.");
+    expect(await render(FINANCING)).not.toMatch(/No vehicle|cannot find/);
+  });
+});
+
+describe("the confirmation", () => {
+  it("replaces the form, and names the vehicle and the store that has it", async () => {
+    const html = await render("/test-drive", { sent: { kind: "SCHEDULE_TEST_DRIVE", vin: car.vin } });
+    expect(html).toContain("Test drive requested");
+    expect(html).not.toMatch(/<form|Test Drive Scheduled/);
+    expect(html).toContain("2024 Mitsubishi Outlander SEL");
+    expect(html).toContain("Larkspur Riverside");
+    expect(html).toContain("(417) 555-0163");
+    expect(html).toContain("Sales hours");
+  });
+
+  it("of a form without a vehicle has its words only", async () => {
+    const html = await render(CAREERS, { sent: { kind: "CAREERS", vin: null } });
+    expect(html).toContain("Thank you! Your submission has been received!");
+    expect(html).not.toContain("Sales hours");
+  });
+});

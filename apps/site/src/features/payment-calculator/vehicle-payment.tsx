@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
+import type { PageContext } from "#server/page-context.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { EstimateProvider } from "./estimate/estimate-provider.tsx";
+import { LivePayment } from "./estimate/live-payment.tsx";
+import { PAYMENT_FIELDS, type PaymentField, readChoices } from "./estimate/payment-choices.ts";
+import { paymentWords } from "./estimate/payment-words.ts";
+import { ASSUMPTIONS_ID, PaymentAssumptions } from "./payment-assumptions.tsx";
+import { CALCULATOR_ID, PaymentCalculator } from "./payment-calculator.tsx";
+import { vehicleDeal } from "./vehicle-deal.ts";
+
+/** The parts of a vehicle's payment on a page of another subject; `around` gives them one estimate. */
+export type VehiclePayment = {
+  inCard: ReactNode;
+  calculator: ReactNode;
+  around: (page: ReactNode) => ReactNode;
+};
+
+/**
+ * The payment of a vehicle on a content page, such as the pre-approval: the figures of its own page. Null without a
+ * price that this visitor may see.
+ *
+ * @param path the page's path; its calculator submits to it
+ */
+export function vehiclePayment(
+  vehicle: VisibleVehicle,
+  path: string,
+  searchParams: Partial<Record<PaymentField, string>>,
+  { locale, storeId, settings }: PageContext,
+): VehiclePayment | null {
+  const deal = vehicleDeal(vehicle, settings);
+  if (!deal) return null;
+  const { paymentExplainer, vehicle: texts } = siteContent(locale, storeId).content;
+  const choices = readChoices((name) => searchParams[name], deal);
+  return {
+    inCard: <LivePayment align="start" explainedBy={ASSUMPTIONS_ID} className="mt-2" />,
+    calculator: (
+      <div id={CALCULATOR_ID} className="scroll-mt-28">
+        <PaymentCalculator
+          deal={deal}
+          choices={choices}
+          path={path}
+          locale={locale}
+          note={texts.paymentNote}
+          stacked
+          vin={vehicle.vin}
+        />
+      </div>
+    ),
+    around: (page) => (
+      <EstimateProvider
+        key={vehicle.vin}
+        deal={deal}
+        initial={choices}
+        chosen={PAYMENT_FIELDS.some((name) => searchParams[name] !== undefined)}
+        words={paymentWords(locale)}
+        locale={locale}
+      >
+        {page}
+        <PaymentAssumptions
+          locale={locale}
+          note={paymentExplainer.note}
+          closeLabel={translator(locale, "frame")("closeMenu")}
+        />
+      </EstimateProvider>
+    ),
+  };
+}

@@ -1,0 +1,44 @@
+import type { LeadKind } from "@forecourt/leads/forms";
+import { openSealed, sealValue } from "./sealed-value.ts";
+
+/** A form that this browser has sent, for its confirmation page. It holds nothing of the person. */
+export type SentLead = {
+  kind: LeadKind;
+  /** The dealer's vehicle that the form was about. */
+  vin: string | null;
+};
+
+const PURPOSE = "sent-leads";
+const SECONDS = 1800;
+
+/** More forms than a visitor sends in half an hour; the oldest are dropped. */
+const MAX_LEADS = 6;
+
+/** Name of the short-lived cookie with the sent forms; without it a confirmation page is the form. */
+export function sentLeadsCookieName(https: boolean): string {
+  return https ? "__Host-sent" : "sent";
+}
+
+/**
+ * Adds a sent form, newest first. One of each kind is kept.
+ *
+ * @example withSentLead([{ kind: "CAREERS", vin: null }], { kind: "SERVICE", vin: null })[0].kind // "SERVICE"
+ */
+export function withSentLead(before: readonly SentLead[], sent: SentLead): SentLead[] {
+  return [sent, ...before.filter(({ kind }) => kind !== sent.kind)].slice(0, MAX_LEADS);
+}
+
+/** The sent forms, newest first; none when missing, forged or older than half an hour. */
+export async function openSentLeads(value: string | undefined, secret: string): Promise<SentLead[]> {
+  return ((await openSealed(PURPOSE, value, secret)) as SentLead[] | undefined) ?? [];
+}
+
+/** The `Set-Cookie` value with the sealed list of sent forms. */
+export async function sentLeadsSetCookie(
+  leads: readonly SentLead[],
+  secret: string,
+  https: boolean,
+): Promise<string> {
+  const sealed = await sealValue(PURPOSE, leads, secret, { seconds: SECONDS });
+  return `${sentLeadsCookieName(https)}=${sealed}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import { type Lead, stockVin } from "@forecourt/leads";
+import { siteEnv } from "#env.ts";
+import { readCookie } from "../cookies/request-cookie.ts";
+import {
+  openSentLeads,
+  sentLeadsCookieName,
+  sentLeadsSetCookie,
+  withSentLead,
+} from "../cookies/sent-leads.ts";
+
+/**
+ * The cookies with which the confirmation page of an accepted lead knows its sender. Unlocks need none: they have
+ * steps of their own (docs/product/forms.md, "Confirmation").
+ *
+ * @param cookies the request's `Cookie` header
+ */
+export async function rememberSentLead(
+  lead: Lead,
+  cookies: string | null,
+  https: boolean,
+): Promise<string[]> {
+  const { kind } = lead;
+  if (kind === "UNLOCK_PRICE" || kind === "UNLOCK_INVENTORY") return [];
+  const { SITE_SECRET } = siteEnv();
+  const before = await openSentLeads(readCookie(cookies, sentLeadsCookieName(https)), SITE_SECRET);
+  return [await sentLeadsSetCookie(withSentLead(before, { kind, vin: stockVin(lead) }), SITE_SECRET, https)];
+}
