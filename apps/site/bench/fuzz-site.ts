@@ -18,7 +18,7 @@ const AT_ONCE = 16;
 const MAX_MINUTES = 30;
 const LOCAL = ["localhost", "127.0.0.1", "[::1]"];
 const BURST = { count: 1000, atOnce: 200 };
-const MAX_RENDERINGS = 4;
+const MAX_RENDERINGS = 2;
 /** More problems than these have the same causes. */
 const SHOWN = 20;
 

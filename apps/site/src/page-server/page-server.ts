@@ -21,7 +21,7 @@ export type PageServerOptions = PageServiceOptions & {
   /** Serves the document for machines at a target, if there is one. */
   documentAt: DocumentServer;
   cacheBytes: number;
-  /** Renderings at once and in the queue; by default four and sixty. */
+  /** Renderings at once and in the queue; by default two and sixty. */
   renderings?: RenderingLimits;
   /** Behind our own reverse proxy: the last entry of `X-Forwarded-For` is the client. */
   trustProxy: boolean;
@@ -30,7 +30,8 @@ export type PageServerOptions = PageServiceOptions & {
 /** Opening hours and offer windows change with the clock: an older page is rendered again. */
 const FRESH_MS = 60_000;
 
-const RENDERINGS: RenderingLimits = { atOnce: 4, maxWaiting: 60, maxWaitMs: 8000 };
+/** Two, so that one is rendered while the other is compressed on another thread. */
+const RENDERINGS: RenderingLimits = { atOnce: 2, maxWaiting: 60, maxWaitMs: 8000 };
 /** Next's development server compiles a page when it is first requested. */
 const UNLIMITED: RenderingLimits = { atOnce: Number.POSITIVE_INFINITY, maxWaiting: 0, maxWaitMs: 0 };
 

@@ -59,8 +59,8 @@ export function createPageCache({
       noDeleteOnFetchRejection: true,
       ignoreFetchAbort: true,
       async fetchMethod(_key, stale, { context: { render, previous = stale?.page } }) {
-        rendered += 1;
         const page = await render();
+        rendered += 1;
         // An unchanged page keeps its old object, which may be compressed further.
         return { page: previous?.etag === page.etag ? previous : page, render };
       },

@@ -18,6 +18,8 @@ export type FoundRoute =
 /** Parameters of the vehicle page's payment form; with any of them the page shows that estimate. */
 const ESTIMATE_PARAMS = ["method", "down", "equity", "score", "term", "lease-term", "miles"];
 
+const UNKNOWN_VIN = "0".repeat(17);
+
 /**
  * The route of a normalized path without the language's folder; null when there is none. The order is: vehicles,
  * addresses of the former site, the dealership's route rules, lists, offers, the route table. A redirect may lead to
@@ -83,7 +85,11 @@ export function findRoute(
 function vehicleRoute(path: string, params: URLSearchParams, vin: string, variant: Variant): FoundRoute {
   const { inventory } = siteState();
   const vehicle = inventory.vehicles.get(vin);
-  if (!vehicle) return { ...pageAnswer(variant, "missing-vehicle", { path }, path), status: 404 };
+  if (!vehicle) {
+    // The page reads the words of the address, not the VIN: addresses with the same words share it.
+    const shared = path.slice(0, -vin.length) + UNKNOWN_VIN;
+    return { ...pageAnswer(variant, "missing-vehicle", { path: shared }, shared), status: 404 };
+  }
   const canonical = vehiclePath(vehicle);
   if (canonical !== path) return { kind: "moved", status: 308, path: withParams(canonical, params) };
   const estimate = pick(params, ESTIMATE_PARAMS);
