@@ -27,7 +27,7 @@ export function BrandEditor() {
     <>
       <Live>
         <style>{brandCss(drawn.current, `[data-brand="${name}"]`)}</style>
-        <StartFrom onChoose={(chosen) => setDraft(draftOf(chosen))} />
+        <StartFrom draft={draft} onChoose={(chosen) => setDraft(draftOf(chosen))} />
         <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,380px)_minmax(0,1fr)]">
           <BrandFields draft={draft} onChange={setDraft} />
           <div className="grid min-w-0 gap-5">
