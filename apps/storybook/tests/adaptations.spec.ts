@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./canvas.ts";
 import { indistinct, withoutFocusRing } from "./forced-colors.ts";
-import { cutOff, moving, overflowing } from "./layout-problems.ts";
+import { cutOff, moving, overflowing, reorderedPhones } from "./layout-problems.ts";
 import { showStory } from "./open-story.ts";
 import { states } from "./storybook.ts";
 
@@ -20,6 +20,7 @@ for (const direction of ["ltr", "rtl"]) {
       await canvas.setViewportSize(narrow);
       await showStory(canvas, story.id, { direction });
       expect(await overflowing(canvas)).toEqual([]);
+      if (direction === "rtl") expect(await reorderedPhones(canvas)).toEqual([]);
     });
   }
 }
@@ -49,7 +50,7 @@ test("the checks detect planted violations", async ({ canvas }) => {
     const planted = document.body.appendChild(document.createElement("div"));
     planted.id = "planted";
     planted.innerHTML = `<div style="width:3000px">wide</div>
-      <p style="height:1em;overflow:hidden;width:60px">cut off at the second line</p>
+      <p>(417) 555-0142</p><p style="height:1em;overflow:hidden;width:60px">cut off at the second line</p>
       <ul><li><button aria-pressed="true">a</button></li><li><button aria-pressed="false">a</button></li></ul>
       <button id="bare" style="outline:none">no ring</button><p id="color-transition">color-transition</p>`;
     const animationOptions = { duration: 1000, iterations: Infinity };
@@ -64,6 +65,7 @@ test("the checks detect planted violations", async ({ canvas }) => {
     await indistinct(canvas),
     await withoutFocusRing(canvas),
     await moving(canvas),
+    await reorderedPhones(canvas),
   ].map((problems) => problems.join());
   await canvas.evaluate(() => document.getElementById("planted")!.remove());
   expect(found[0]).toContain("wide");
@@ -72,4 +74,5 @@ test("the checks detect planted violations", async ({ canvas }) => {
   expect(found[3]).toContain("no ring");
   expect(found[4]).toContain("no ring");
   expect(found[4]).not.toContain("color-transition");
+  expect(found[5]).toContain("(417) 555-0142");
 });

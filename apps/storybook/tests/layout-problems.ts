@@ -20,6 +20,24 @@ export async function overflowing(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Phone numbers whose parts change places: in right-to-left text, `(417) 555-0142` needs `bdi` or its own direction.
+ */
+export async function reorderedPhones(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const reordered: string[] = [];
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode;
+      const isPhone = /\(\d{3}\) \d{3}-\d{4}/.test(textContent ?? "");
+      if (isPhone && parentElement && !parentElement.closest("bdi, [dir=ltr]:not(:root), script, style")) {
+        reordered.push(parentElement.outerHTML.slice(0, 160));
+      }
+    }
+    return reordered;
+  });
+}
+
 /** Clipped text (WCAG 2.2, 1.4.4). An ellipsis is allowed: its full text is elsewhere. */
 export async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -14,7 +14,7 @@ const words = {
     savedText: "Press the heart on a vehicle and it waits here, on this device, without an account.",
     browse: "Browse 231 vehicles",
     compare: "Nothing to compare yet",
-    call: "Call (417) 555-0142",
+    call: "Call",
     reviews: "No reviews of service yet",
   },
   es: {
@@ -24,7 +24,7 @@ const words = {
       "Presione el corazón de un vehículo y lo encontrará aquí, en este dispositivo y sin necesidad de una cuenta.",
     browse: "Ver los 231 vehículos",
     compare: "Todavía no hay nada que comparar",
-    call: "Llamar al (417) 555-0142",
+    call: "Llamar al",
     reviews: "Todavía no hay opiniones del servicio",
   },
 };
@@ -99,7 +99,9 @@ export const AllStates: Story = {
         <State name="mark, text and two ways on">
           <EmptyState mark={<Icon name="heart" size={32} />} title={t.saved} text={t.savedText}>
             <LinkButton href="#all">{t.browse}</LinkButton>
-            <Button variant="secondary">{t.call}</Button>
+            <Button variant="secondary">
+              {t.call} <bdi>(417) 555-0142</bdi>
+            </Button>
           </EmptyState>
         </State>
         <State name="silhouette and one way on">

@@ -218,7 +218,7 @@ function notFoundProps(locale: KitLocale): NotFoundProps {
       text,
       link: (
         <Link variant="standalone" href="#suggestion">
-          {label}
+          <bdi>{label}</bdi>
           <Icon name="arrow-right" size={18} className="rtl:-scale-x-100" />
         </Link>
       ),

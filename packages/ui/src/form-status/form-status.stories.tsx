@@ -90,7 +90,7 @@ export const AllStates: Story = {
           <FormStatus tone="error" title={failure}>
             {failed}
             <Link href="tel:+14175550142" className="whitespace-nowrap">
-              (417) 555-0142
+              <bdi>(417) 555-0142</bdi>
             </Link>
             .
           </FormStatus>
@@ -114,7 +114,7 @@ export const Spanish: Story = {
       <FormStatus tone="error" title={messagesOf(context).form.failure}>
         {wordsOf(words, context).failed}
         <Link href="tel:+14175550142" className="whitespace-nowrap">
-          (417) 555-0142
+          <bdi>(417) 555-0142</bdi>
         </Link>
         .
       </FormStatus>

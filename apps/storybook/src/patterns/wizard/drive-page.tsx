@@ -65,7 +65,7 @@ export function DrivePage({ vehicle, locale, onBook }: DrivePageProps) {
           className="min-h-11 font-semibold text-sm"
         >
           <Icon name="phone" size={18} />
-          {store.phone}
+          <bdi>{store.phone}</bdi>
         </Link>
       }
       exit={
