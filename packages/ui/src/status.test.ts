@@ -26,4 +26,15 @@ describe("the status of a component", () => {
       expect(!tags?.includes("stable") || used.has(file), file).toBe(true);
     },
   );
+
+  it("is beta for patterns that only Storybook composes", () => {
+    const patterns = import.meta.glob<string>("../../../apps/storybook/src/patterns/*.stories.tsx", {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
+    const texts = Object.values(patterns);
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) expect(text).toContain('tags: ["beta"]');
+  });
 });

@@ -7,7 +7,7 @@ import { guides } from "./guides.ts";
 const meta = {
   title: "Patterns/Consent",
   component: ConsentPage,
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: {
     guide: guides.consent,
     layout: "fullscreen",

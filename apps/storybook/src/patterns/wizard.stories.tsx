@@ -9,7 +9,7 @@ import { driveWords } from "./wizard/drive-words.ts";
 const meta = {
   title: "Patterns/Wizard",
   component: DrivePage,
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: {
     guide: guides.wizard,
     layout: "fullscreen",
