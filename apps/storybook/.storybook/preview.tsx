@@ -41,6 +41,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
+        method: "alphabetical",
         order: [
           "Start here",
           ["Welcome", "Gallery", "Restyle", "Status", "Changes", "Your own Storybook"],

@@ -40,11 +40,10 @@ test("Restyle marks the preset that it shows, and warns of red", async ({ canvas
 
 test("a pattern has no panel of addons; a component has", async ({ page }) => {
   const panel = page.getByRole("tab", { name: "Controls" });
+  const heading = page.frameLocator("#storybook-preview-iframe").getByRole("heading", { level: 1 });
   await page.goto(`${storybookUrl}/?path=/story/components-button--playground`);
-  await expect(panel).toBeVisible();
+  await panel.waitFor();
   await page.goto(`${storybookUrl}/?path=/story/patterns-listpage--playground`);
-  await expect(
-    page.frameLocator("#storybook-preview-iframe").getByRole("heading", { level: 1 }),
-  ).toBeVisible();
+  await heading.waitFor();
   await expect(panel).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import { Glyph } from "@forecourt/ui/glyph";
 import type { Usage, UsageExample } from "@forecourt/ui/storybook/component-guide.ts";
 import { Heading } from "@storybook/addon-docs/blocks";
 import { Prose } from "./prose.tsx";
@@ -10,8 +11,8 @@ export function UsageExamples({ examples }: { examples: readonly Usage[] }) {
       <Heading>Do and don't</Heading>
       {examples.map((usage) => (
         <div key={usage.do.because} className="docs-usage">
-          <Example kind="do" title="✓ Do" example={usage.do} />
-          <Example kind="dont" title="✕ Don't" example={usage.dont} />
+          <Example kind="do" title="Do" example={usage.do} />
+          <Example kind="dont" title="Don't" example={usage.dont} />
         </div>
       ))}
     </>
@@ -25,7 +26,10 @@ function Example({ kind, title, example: { shows, because } }: ExampleProps) {
     <figure data-usage={kind}>
       <div className="docs-usage-stage sb-unstyled font-sans text-base text-text">{shows()}</div>
       <figcaption>
-        <strong>{title}</strong>
+        <strong>
+          <Glyph name={kind === "do" ? "check" : "close"} size={18} />
+          {title}
+        </strong>
         <span>
           <Prose text={because} />
         </span>

@@ -16,6 +16,8 @@ export type GalleryEntry = {
   page: string;
   /** Id of the story that the thumbnail shows: the playground, or a pattern's first. */
   story: string;
+  /** Its playground is only the button that opens it, so the thumbnail shows its states. */
+  opens: boolean;
   /** Path of the story file, from the folder of this app. */
   file: string;
   tags: readonly string[];
@@ -33,10 +35,14 @@ export function galleryGroups(index: readonly IndexEntry[]): GalleryGroup[] {
   return groups.filter(({ entries }) => entries.length > 0);
 }
 
+const OPENED = /^Overlays\/|\/(?:MobileMenu|Toaster)$/;
+
 function entryOf(page: IndexEntry, index: readonly IndexEntry[]): GalleryEntry {
   const stories = index.filter(({ type, title }) => type === "story" && title === page.title);
-  const story = stories.find(({ name }) => name === "Playground") ?? stories[0] ?? page;
+  const opens = OPENED.test(page.title);
+  const story = stories.find(({ name }) => name === (opens ? "States" : "Playground")) ?? stories[0] ?? page;
   return {
+    opens,
     name: page.title.split("/").at(-1)!,
     page: page.id,
     story: story.id,

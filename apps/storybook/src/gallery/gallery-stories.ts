@@ -19,13 +19,14 @@ const loading = new Map<string, Promise<GalleryStory>>();
 
 /** The story of a thumbnail; suspends while its file loads. */
 export function storyOf(entry: GalleryEntry): GalleryStory {
-  const started = loading.get(entry.file) ?? load(entry.file);
+  const started = loading.get(entry.file) ?? load(entry);
   loading.set(entry.file, started);
   return use(started);
 }
 
-async function load(file: string): Promise<GalleryStory> {
+async function load({ file, opens }: GalleryEntry): Promise<GalleryStory> {
   const inFrame: GalleryStory = { Story: () => null, inFrame: true };
+  if (opens) return inFrame;
   const stories = await files.get(file)?.();
   if (!stories?.Playground) return inFrame;
   await loadSliderThumbs();

@@ -33,7 +33,9 @@ function Picture({ entry }: { entry: GalleryEntry }) {
   }
   return (
     <div className="docs-thumbnail-part font-sans text-base text-text">
-      <Story />
+      <div className="w-full">
+        <Story />
+      </div>
     </div>
   );
 }
