@@ -99,7 +99,10 @@ function Vehicle({ words: t, bare = false }: { words: Words; bare?: boolean }) {
       footer={
         bare ? undefined : (
           <>
-            {t.talk} <Link href="tel:+14175550142"><bdi>(417) 555-0142</bdi></Link>
+            {t.talk}{" "}
+            <Link href="tel:+14175550142">
+              <bdi>(417) 555-0142</bdi>
+            </Link>
           </>
         )
       }
