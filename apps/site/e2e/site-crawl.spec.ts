@@ -4,8 +4,11 @@ import { HtmlValidate } from "html-validate";
 import { axePages } from "./crawl/axe-pages.ts";
 import { type Crawl, type CrawledPage, crawlSite } from "./crawl/crawl-site.ts";
 import { hasEnglishVehicleWords, isEnglish, textsOfPage, untranslated } from "./crawl/foreign-words.ts";
+import { layoutFaults } from "./crawl/layout-faults.ts";
+import { LAYOUT_PAGES } from "./crawl/layout-pages.ts";
 import { type PageFacts, pageFacts } from "./crawl/page-facts.ts";
 import { pageKind, readAddress } from "./crawl/page-kind.ts";
+import { selfLinks } from "./crawl/self-links.ts";
 import { SPEC_ROUTES } from "./crawl/spec-routes.ts";
 import { structuredDataErrors } from "./crawl/structured-data-errors.ts";
 import { UNLINKED_PAGES } from "./crawl/unlinked-pages.ts";
@@ -99,6 +102,31 @@ test("a page's links stay in its language, and all its files are on this host", 
       (load) => new URL(load, productUrl()).origin !== new URL(productUrl()).origin,
     );
     expect.soft(outside, `loaded by ${address}`).toEqual([]);
+  }
+});
+
+test("no link in a page's content leads to the page itself", async () => {
+  const planted = '<main><a href="/x">Terms</a><a href="/x#a">A</a><a href="#b" id="a">B</a></main>';
+  expect(selfLinks(planted, new URL("http://site/x"))).toEqual(["/x", "#b"]);
+  for (const { address, html } of await canonicalPages()) {
+    // The guide below every list links to some lists, also below those.
+    if (pageKind(address) === "list") continue;
+    expect.soft(selfLinks(html, new URL(address, productUrl())), address).toEqual([]);
+  }
+});
+
+test("content pages fit every width: no sideways scroll, small control or lone card", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setContent(
+    '<main><div style="display:grid;grid-template-columns:1fr 1fr"><p>1</p><p>2</p><p>3</p></div><button class="rounded-full">x</button></main>',
+  );
+  expect(await page.evaluate(layoutFaults)).toHaveLength(2);
+  for (const width of [320, 360, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of LAYOUT_PAGES) {
+      await page.goto(address);
+      expect.soft(await page.evaluate(layoutFaults), `${address} at ${width} px`).toEqual([]);
+    }
   }
 });
 

@@ -40,9 +40,7 @@ export function StaffPage({ member, context }: StaffPageProps) {
           <div className="min-w-0 flex-1 basis-80">
             <Heading level={1}>{name}</Heading>
             <p className="mt-1.5 text-lead text-muted">{member.title}</p>
-            <p className="mt-3 max-w-[60ch]">
-              {t("helpLabel", { subjects: t(`helpsWith.${member.department}`) })}
-            </p>
+            <p className="mt-3 max-w-[60ch]">{t(`helpsWith.${member.department}`)}</p>
             {member.note ? <p className="mt-2 max-w-[60ch]">{member.note}</p> : null}
             <SpecList className="mt-5 border-line border-y" items={staffSpecs(member, context)} />
             <div className="mt-6 flex flex-wrap gap-3 max-sm:*:flex-[1_1_100%]">
