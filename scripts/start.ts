@@ -83,7 +83,12 @@ async function start(): Promise<void> {
       `Port ${names} is in use.${holder} Stop what listens there, or choose another: PORT=4000 WORKER_PORT=4001 npx -y pnpm@12 start`,
     );
   }
-  for (const variable of ["DATABASE_URL", "SITE_DATABASE_URL", "WORKER_DATABASE_URL"]) {
+  for (const variable of [
+    "DATABASE_URL",
+    "SITE_DATABASE_URL",
+    "WORKER_DATABASE_URL",
+    "IMPORTER_DATABASE_URL",
+  ]) {
     const url = env[variable];
     if (url) await requireDatabase(url, { variable });
   }
@@ -156,7 +161,7 @@ async function build(): Promise<void> {
 type Databases = {
   siteUrl: string;
   workerUrl: string;
-  ownerUrl: string;
+  importerUrl: string;
   secrets: Awaited<ReturnType<typeof localSecrets>>;
 };
 
@@ -170,14 +175,15 @@ async function prepareDatabase(): Promise<Databases> {
   const result = await migrate({
     ownerUrl,
     rolePasswords: secrets.rolePasswords,
-    siteUrl: env["SITE_DATABASE_URL"],
-    workerUrl: env["WORKER_DATABASE_URL"],
+    siteUrl: env["SITE_DATABASE_URL"] || undefined,
+    workerUrl: env["WORKER_DATABASE_URL"] || undefined,
+    importerUrl: env["IMPORTER_DATABASE_URL"] || undefined,
   });
   if (result.applied.length > 0) say(`database migrated: ${result.applied.join(", ")}`);
-  return { ...result, ownerUrl, secrets };
+  return { ...result, secrets };
 }
 
-async function loadSampleInventory({ siteUrl: address, ownerUrl }: Databases): Promise<void> {
+async function loadSampleInventory({ siteUrl: address, importerUrl }: Databases): Promise<void> {
   const database = openDatabase(address, { max: 1 });
   const version = await currentInventoryVersion(database).finally(() => database.close());
   if (version > 0) return;
@@ -186,7 +192,7 @@ async function loadSampleInventory({ siteUrl: address, ownerUrl }: Databases): P
     "node",
     ["apps/feed-importer/src/import-cli.ts", feedUrl.href, "--if-empty"],
     {
-      env: { DATABASE_URL: ownerUrl, DATA_DIR: dataDir },
+      env: { IMPORTER_DATABASE_URL: importerUrl, DATA_DIR: dataDir },
     },
   );
   if (code !== 0) throw new Error("The sample inventory could not be loaded; see the lines above.");

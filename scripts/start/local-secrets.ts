@@ -4,11 +4,12 @@ import {
   type KeyPair,
   loadKeyPair,
   loadRolePasswords,
+  type RolePasswords,
   readOrCreateSecret,
 } from "../../packages/database/src/index.ts";
 
 export type LocalSecrets = {
-  rolePasswords: { site: string; worker: string };
+  rolePasswords: RolePasswords;
   /** Encrypts the site's cookies and signs its hashes. */
   siteSecret: string;
   workerKeys: KeyPair;

@@ -20,8 +20,8 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 const schema = z.object({
   /** Without it the embedded database of DATA_DIR is used. */
   DATABASE_URL: optional(z.string()),
-  /** URL with the worker's role; takes precedence over DATABASE_URL. */
-  WORKER_DATABASE_URL: optional(z.string()),
+  /** URL with the importer's role; takes precedence over DATABASE_URL. */
+  IMPORTER_DATABASE_URL: optional(z.string()),
   DATA_DIR: z.string().min(1).default(".data"),
   /** File or URL that the scheduled importer reads. */
   FEED_URL: optional(z.string()),

@@ -22,7 +22,7 @@ async function run(program: string, args: string[], env: Record<string, string> 
     cwd: folder,
     env: {
       PATH: process.env["PATH"],
-      DATABASE_URL: database.workerUrl,
+      DATABASE_URL: database.importerUrl,
       DATA_DIR: join(folder, "data"),
       ...env,
     },

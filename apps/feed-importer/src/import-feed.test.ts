@@ -32,7 +32,7 @@ function importText(text: string, options: Partial<ImportOptions> = {}) {
   async function* chunks() {
     for (let at = 0; at < text.length; at += 1000) yield new TextEncoder().encode(text.slice(at, at + 1000));
   }
-  return importFeed(database.worker, chunks(), { ...OPTIONS, ...options });
+  return importFeed(database.importer, chunks(), { ...OPTIONS, ...options });
 }
 
 async function lot() {
@@ -151,7 +151,7 @@ describe("importFeed", () => {
       yield new TextEncoder().encode(homenetFeed(3, { store: "north" }));
       throw new SourceError({ code: "ECONNRESET" });
     }
-    expect(await importFeed(database.worker, broken(), OPTIONS)).toEqual({
+    expect(await importFeed(database.importer, broken(), OPTIONS)).toEqual({
       kind: "unreadable",
       problem: "The feed broke off while it was read (ECONNRESET).",
       feed: null,

@@ -23,16 +23,16 @@ export async function openInventoryDatabase(
   env: ImporterEnv,
   log: (message: string) => void,
 ): Promise<InventoryDatabase> {
-  const url = env.WORKER_DATABASE_URL ?? env.DATABASE_URL;
+  const url = env.IMPORTER_DATABASE_URL ?? env.DATABASE_URL;
   if (url !== undefined) {
-    const variable = env.WORKER_DATABASE_URL === undefined ? "DATABASE_URL" : "WORKER_DATABASE_URL";
+    const variable = env.IMPORTER_DATABASE_URL === undefined ? "DATABASE_URL" : "IMPORTER_DATABASE_URL";
     await requireDatabase(url, { variable });
     return opened(url, async () => {});
   }
   const server = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log });
   try {
     const roles = await migrate({ ownerUrl: server.url, rolePasswords: loadRolePasswords(env.DATA_DIR) });
-    return opened(roles.workerUrl, server.stop);
+    return opened(roles.importerUrl, server.stop);
   } catch (error) {
     await server.stop();
     throw error;

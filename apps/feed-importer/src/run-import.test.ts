@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 async function run(line: string, variables: Record<string, string> = {}) {
-  const defaults = { DATABASE_URL: database.workerUrl, DATA_DIR: join(folder, "data"), INIT_CWD: folder };
+  const defaults = { DATABASE_URL: database.importerUrl, DATA_DIR: join(folder, "data"), INIT_CWD: folder };
   const environment = readEnv({ ...defaults, ...variables });
   const args = parseArguments(line.split(" "));
   if (!environment.ok || args.kind !== "import") throw new Error("a test's own mistake");

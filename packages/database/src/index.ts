@@ -59,5 +59,6 @@ export { createKeyPair } from "./sealing/key-pair.ts";
 export type { OpenResult } from "./sealing/open.ts";
 export { open } from "./sealing/open.ts";
 export { seal } from "./sealing/seal.ts";
+export type { RolePasswords } from "./secrets/role-passwords.ts";
 export { loadRolePasswords } from "./secrets/role-passwords.ts";
 export { readOrCreateSecret } from "./secrets/secret-file.ts";

@@ -13,7 +13,7 @@ beforeEach(() => database.reset());
 const source = "test.csv";
 
 function replace(storeId: string, vehicles: Iterable<Vehicle> | AsyncIterable<Vehicle>) {
-  return replaceStoreInventory(database.worker, storeId, vehicles, { source });
+  return replaceStoreInventory(database.importer, storeId, vehicles, { source });
 }
 
 async function load(): Promise<Map<string, Vehicle>> {
@@ -114,7 +114,7 @@ describe("an import", () => {
 
   test("changes nothing when not accepted, and returns the planned change", async () => {
     await replace("north", stock(0, 10));
-    const refused = await replaceStoreInventory(database.worker, "north", stock(0, 2), {
+    const refused = await replaceStoreInventory(database.importer, "north", stock(0, 2), {
       source,
       accept: ({ removed, vehicles }) => removed <= vehicles,
     });

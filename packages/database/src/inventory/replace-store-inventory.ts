@@ -38,7 +38,7 @@ class Refused extends Error {
  * (docs/product/feeds.md).
  *
  * @throws DatabaseError without any change; the import can be repeated
- * @example const { version, added } = await replaceStoreInventory(worker, "north", vehicles, { source: "north.csv" });
+ * @example const { version, added } = await replaceStoreInventory(importer, "north", vehicles, { source: "north.csv" });
  */
 export async function replaceStoreInventory(
   database: Database,

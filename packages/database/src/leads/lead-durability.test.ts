@@ -14,7 +14,7 @@ import { makeLead } from "./testing/make-lead.ts";
 
 const { makeSharedDataDir } = useEmbeddedServers();
 const dataDir = makeSharedDataDir();
-const rolePasswords = { site: "test-site-password", worker: "test-worker-password" };
+const rolePasswords = { site: "test-site-password", worker: "test-worker-password", importer: "x" };
 const LEASE_SECONDS = 1;
 
 let server: EmbeddedPostgres;

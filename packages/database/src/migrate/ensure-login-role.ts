@@ -25,7 +25,7 @@ export async function ensureLoginRole(
       if (code === INSUFFICIENT_PRIVILEGE) {
         throw new MigrateError(
           "migrate.roles-forbidden",
-          `the owner of the database may not make the role ${role}. Make it by hand and set SITE_DATABASE_URL and WORKER_DATABASE_URL.`,
+          `the owner of the database may not make the role ${role}. Make the three roles by hand and set SITE_DATABASE_URL, WORKER_DATABASE_URL and IMPORTER_DATABASE_URL.`,
         );
       }
       if (!CREATED_CONCURRENTLY.has(code ?? "") || attempt === ATTEMPTS) throw error;

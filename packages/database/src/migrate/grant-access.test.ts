@@ -30,6 +30,7 @@ describe("the site", () => {
     "DELETE FROM inventory_version",
     "DELETE FROM rate_limit",
     "SELECT name FROM schema_migration",
+    "SELECT wipe_expired('{}')",
     "CREATE TABLE mine (n int)",
     "CREATE ROLE mine",
     "TRUNCATE lead",
@@ -57,6 +58,18 @@ describe("the worker", () => {
   test.each([
     "INSERT INTO lead SELECT * FROM lead",
     "UPDATE lead SET kind = 'OTHER'",
+    "UPDATE lead SET sealed = NULL",
+    "DELETE FROM lead",
+    "TRUNCATE lead",
+    "UPDATE outbox SET lead_id = NULL",
+    "SELECT code_hash FROM phone_verification",
+    "DELETE FROM phone_verification",
+    "SELECT key FROM rate_limit",
+    "DELETE FROM rate_limit",
+    "SELECT vin FROM vehicle",
+    "UPDATE vehicle SET old_price = 1",
+    "DELETE FROM vehicle",
+    "DELETE FROM inventory_version",
     "UPDATE lead SET idempotency_key = 'x'",
     "INSERT INTO outbox (state) VALUES ('ready')",
     "DELETE FROM outbox",
@@ -67,5 +80,41 @@ describe("the worker", () => {
     "UPDATE schema_migration SET checksum = ''",
   ])("may not %s", async (text) => {
     await expect(run(database.worker, text)).rejects.toMatchObject(FORBIDDEN);
+  });
+});
+
+describe("the importer", () => {
+  test.each([
+    "SELECT id FROM lead",
+    "INSERT INTO lead SELECT * FROM lead",
+    "DELETE FROM lead",
+    "SELECT id FROM outbox",
+    "UPDATE outbox SET state = 'ready'",
+    "SELECT id FROM phone_verification",
+    "SELECT key FROM rate_limit",
+    "SELECT outcome FROM attempt",
+    "DELETE FROM vehicle",
+    "TRUNCATE vehicle",
+    "UPDATE inventory_version SET version = 1",
+    "DELETE FROM inventory_version",
+    "SELECT wipe_expired('{}')",
+    "CREATE TABLE mine (n int)",
+    "UPDATE schema_migration SET checksum = ''",
+  ])("may not %s", async (text) => {
+    await expect(run(database.importer, text)).rejects.toMatchObject(FORBIDDEN);
+  });
+});
+
+describe("the retention function", () => {
+  test("uses no table of its caller's", async () => {
+    const client = await database.worker.pool.connect();
+    try {
+      await client.query("CREATE TEMP TABLE rate_limit (key text, ends_at timestamptz)");
+      await client.query("INSERT INTO pg_temp.rate_limit VALUES ('expired', now() - interval '1 day')");
+      const { rows } = await client.query("SELECT limits_deleted FROM wipe_expired('{}')");
+      expect(rows).toEqual([{ limits_deleted: 0 }]);
+    } finally {
+      client.release(true);
+    }
   });
 });

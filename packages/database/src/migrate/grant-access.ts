@@ -1,9 +1,6 @@
 import pg from "pg";
 
-/**
- * Grants of the site by table: it can insert leads but not read `sealed`. Deleting a lead cascades to its delivery and
- * attempts.
- */
+/** Grants of the site by table: it can insert leads but not read `sealed`. */
 const SITE_GRANTS = [
   "SELECT ON vehicle, inventory_version",
   "INSERT, SELECT (id, idempotency_key, body_hash) ON lead",
@@ -12,13 +9,23 @@ const SITE_GRANTS = [
   "INSERT, SELECT, UPDATE ON rate_limit",
 ];
 
-/** Grants of the worker, whose role the feed importer shares. */
+/**
+ * Grants of the worker: it can read and deliver leads, but neither change nor delete one. Retention is a function with
+ * fixed rules. An attempt that was not begun is deleted.
+ */
 const WORKER_GRANTS = [
-  "SELECT, INSERT, UPDATE, DELETE ON vehicle, vehicle_import, inventory_version",
-  "SELECT, UPDATE (sealed), DELETE ON lead, phone_verification",
-  "SELECT, UPDATE ON outbox",
+  "SELECT ON lead",
+  "SELECT (id, sealed, created_at, expires_at, verified_at) ON phone_verification",
+  "SELECT, UPDATE (state, attempts, run_at, lease_until, lease_token, last_error_code, sent_at) ON outbox",
   "SELECT, INSERT, UPDATE, DELETE ON attempt",
-  "SELECT, DELETE ON rate_limit",
+  "EXECUTE ON FUNCTION wipe_expired(jsonb)",
+];
+
+/** Grants of the feed importer: it can replace the stock, but not read a lead or delete a vehicle. */
+const IMPORTER_GRANTS = [
+  "SELECT, INSERT, UPDATE ON vehicle",
+  "SELECT, INSERT, DELETE ON vehicle_import",
+  "SELECT, INSERT, UPDATE (confirmed_at) ON inventory_version",
 ];
 
 const TABLES =
@@ -29,17 +36,18 @@ const TABLES =
  */
 export async function grantAccess(
   client: pg.ClientBase,
-  siteRole: string,
-  workerRole: string,
+  { site, worker, importer }: { site: string; worker: string; importer: string },
 ): Promise<void> {
   const owner = (await client.query<{ name: string }>("SELECT current_user AS name")).rows[0]?.name;
-  const roles = new Set([siteRole, workerRole].filter((role) => role !== owner));
+  const roles = new Set([site, worker, importer].filter((role) => role !== owner));
   for (const role of roles) {
     await client.query(`REVOKE ALL ON ${TABLES} FROM ${pg.escapeIdentifier(role)}`);
+    await client.query(`REVOKE ALL ON FUNCTION wipe_expired(jsonb) FROM ${pg.escapeIdentifier(role)}`);
     await client.query(`GRANT USAGE ON SCHEMA public TO ${pg.escapeIdentifier(role)}`);
   }
-  if (roles.has(siteRole)) await grant(client, SITE_GRANTS, siteRole);
-  if (roles.has(workerRole)) await grant(client, WORKER_GRANTS, workerRole);
+  if (roles.has(site)) await grant(client, SITE_GRANTS, site);
+  if (roles.has(worker)) await grant(client, WORKER_GRANTS, worker);
+  if (roles.has(importer)) await grant(client, IMPORTER_GRANTS, importer);
 }
 
 async function grant(client: pg.ClientBase, grants: string[], role: string): Promise<void> {

@@ -1,12 +1,12 @@
 import pg from "pg";
 import { describe, expect, test } from "vitest";
-import { useTestDatabase } from "../testing/use-test-database.ts";
+import { TEST_ROLE_PASSWORDS, useTestDatabase } from "../testing/use-test-database.ts";
 import { applyMigrations } from "./apply-migrations.ts";
 import { migrate } from "./migrate.ts";
 import { readMigrations } from "./migration-files.ts";
 
 const database = useTestDatabase();
-const rolePasswords = { site: "test-site-password", worker: "test-worker-password" };
+const rolePasswords = TEST_ROLE_PASSWORDS;
 
 async function asOwner<T>(work: (client: pg.Client) => Promise<T>, url = database.ownerUrl): Promise<T> {
   const client = new pg.Client({ connectionString: url });
@@ -21,7 +21,8 @@ async function asOwner<T>(work: (client: pg.Client) => Promise<T>, url = databas
 describe("migrate", () => {
   test("does nothing the second time", async () => {
     const result = await migrate({ ownerUrl: database.ownerUrl, rolePasswords });
-    expect(result).toEqual({ siteUrl: database.siteUrl, workerUrl: database.workerUrl, applied: [] });
+    const { siteUrl, workerUrl, importerUrl } = database;
+    expect(result).toEqual({ siteUrl, workerUrl, importerUrl, applied: [] });
   });
 
   test("runs each migration once with five concurrent processes", async () => {
@@ -39,14 +40,14 @@ describe("migrate", () => {
   });
 
   test("needs no CREATEROLE when the role URLs are given", async () => {
-    const { siteUrl, workerUrl } = database;
-    const result = await migrate({ ownerUrl: database.ownerUrl, siteUrl, workerUrl });
-    expect(result).toEqual({ siteUrl, workerUrl, applied: [] });
+    const { ownerUrl, siteUrl, workerUrl, importerUrl } = database;
+    const result = await migrate({ ownerUrl, siteUrl, workerUrl, importerUrl });
+    expect(result).toEqual({ siteUrl, workerUrl, importerUrl, applied: [] });
   });
 
   test("works with a single role and does not change its grants", async () => {
     const { ownerUrl } = database;
-    await migrate({ ownerUrl, siteUrl: ownerUrl, workerUrl: ownerUrl });
+    await migrate({ ownerUrl, siteUrl: ownerUrl, workerUrl: ownerUrl, importerUrl: ownerUrl });
     expect((await database.owner.pool.query("SELECT count(*)::int AS n FROM lead")).rows).toEqual([{ n: 0 }]);
   });
 
@@ -58,7 +59,7 @@ describe("migrate", () => {
       await client.query(`GRANT ALL ON DATABASE ${name} TO ${poor}`);
     });
     const ownerUrl = database.ownerUrl.replace(/\/\/.*@/, `//${poor}:poor@`);
-    const passwords = { site: "not the one that it has", worker: "x" };
+    const passwords = { ...rolePasswords, site: "not the one that it has" };
     await expect(migrate({ ownerUrl, rolePasswords: passwords })).rejects.toMatchObject({
       code: "migrate.roles-forbidden",
     });

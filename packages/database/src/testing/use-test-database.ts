@@ -10,16 +10,22 @@ export type TestDatabase = {
   readonly ownerUrl: string;
   readonly siteUrl: string;
   readonly workerUrl: string;
+  readonly importerUrl: string;
   /** Pools of each role. `owner` has all rights, for assertions. */
   readonly owner: Database;
   readonly site: Database;
   readonly worker: Database;
+  readonly importer: Database;
   /** Empties every table. */
   reset: () => Promise<void>;
 };
 
 /** Shared by all test files, since roles belong to the server. */
-const TEST_ROLE_PASSWORDS = { site: "test-site-password", worker: "test-worker-password" };
+export const TEST_ROLE_PASSWORDS = {
+  site: "test-site-password",
+  worker: "test-worker-password",
+  importer: "test-importer-password",
+};
 
 /** Long, so that slow queries on a busy machine do not fail tests. */
 const PATIENT = { connectTimeoutMs: 60_000, queryTimeoutMs: 60_000 };
@@ -58,6 +64,9 @@ export function useTestDatabase(): TestDatabase {
     get workerUrl() {
       return use().workerUrl;
     },
+    get importerUrl() {
+      return use().importerUrl;
+    },
     get owner() {
       return use().owner;
     },
@@ -66,6 +75,9 @@ export function useTestDatabase(): TestDatabase {
     },
     get worker() {
       return use().worker;
+    },
+    get importer() {
+      return use().importer;
     },
     reset: () => use().reset(),
   };
@@ -81,24 +93,27 @@ async function openTestDatabase(): Promise<Opened> {
     await client.query(`CREATE DATABASE ${name}`);
   });
   const ownerUrl = withDatabase(server.ownerUrl, name);
-  const { siteUrl, workerUrl } = await migrate({ ownerUrl, rolePasswords: TEST_ROLE_PASSWORDS });
+  const { siteUrl, workerUrl, importerUrl } = await migrate({ ownerUrl, rolePasswords: TEST_ROLE_PASSWORDS });
   const owner = openDatabase(ownerUrl, { ...PATIENT, max: 4, name: "test owner" });
   const site = openDatabase(siteUrl, { ...PATIENT, max: 8, name: "test site" });
   const worker = openDatabase(workerUrl, { ...PATIENT, max: 8, name: "test worker" });
+  const importer = openDatabase(importerUrl, { ...PATIENT, max: 4, name: "test importer" });
   return {
     ownerUrl,
     siteUrl,
     workerUrl,
+    importerUrl,
     owner,
     site,
     worker,
+    importer,
     reset: async () => {
       await owner.pool.query(
         "TRUNCATE vehicle, vehicle_import, inventory_version, lead, phone_verification, outbox, attempt, rate_limit",
       );
     },
     close: async () => {
-      await Promise.all([owner.close(), site.close(), worker.close()]);
+      await Promise.all([owner.close(), site.close(), worker.close(), importer.close()]);
       await onServer(server.ownerUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
       await server.stop();
     },
