@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readProcessState } from "@forecourt/database/embedded";
 import { expect, test } from "@playwright/test";
 import { type MailServer, startMailServer } from "./product/mail-server.ts";
 import { type Mailbox, openMailbox } from "./product/mailbox.ts";
@@ -46,18 +47,35 @@ test("fifty leads are each delivered once without failures", async () => {
   expect(marks.map((mark) => arrived.get(mark))).toEqual(ids.map((id) => [id]));
 });
 
-test("every accepted lead is delivered although worker, database and site are killed", async () => {
-  test.setTimeout(180_000);
+/** Sends leads until `stop`, which resolves with the id of each mark. */
+function keepPosting(name: string): { accepted: Map<string, string>; stop: () => Promise<void> } {
   const accepted = new Map<string, string>();
   let posting = true;
-  const lane = async (name: number) => {
+  const lane = async (number: number) => {
     for (let at = 0; posting; at += 1) {
-      const mark = `kill-${name}-${at}`;
+      const mark = `${name}-${number}-${at}`;
       accepted.set(mark, await postLead(product.url, question(mark)));
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
   };
   const lanes = [1, 2, 3].map(lane);
+  const stop = async () => {
+    posting = false;
+    await Promise.all(lanes);
+  };
+  return { accepted, stop };
+}
+
+async function expectDelivered(accepted: ReadonlyMap<string, string>): Promise<void> {
+  await untilDelivered(product.workerUrl);
+  const arrived = await delivered();
+  for (const [mark, id] of accepted)
+    expect([...new Set(arrived.get(mark))], `${mark} arrives, under its own id alone`).toEqual([id]);
+}
+
+test("every accepted lead is delivered although worker, database and site are killed", async () => {
+  test.setTimeout(180_000);
+  const { accepted, stop } = keepPosting("kill");
 
   const kills: Parameters<Product["kill"]>[0][][] = [
     ["lead-worker"],
@@ -73,11 +91,19 @@ test("every accepted lead is delivered although worker, database and site are ki
   }
   const last = accepted.size + 25;
   await expect.poll(() => accepted.size, { timeout: 60_000 }).toBeGreaterThan(last);
-  posting = false;
-  await Promise.all(lanes);
+  await stop();
+  await expectDelivered(accepted);
+});
 
-  await untilDelivered(product.workerUrl);
-  const arrived = await delivered();
-  for (const [mark, id] of accepted)
-    expect([...new Set(arrived.get(mark))], `${mark} arrives, under its own id alone`).toEqual([id]);
+test("a killed start leaves no process behind, and the next start loses no lead", async () => {
+  test.setTimeout(180_000);
+  const left = [product.pidOf("site"), product.pidOf("lead-worker")];
+  const { accepted, stop } = keepPosting("start");
+  await expect.poll(() => accepted.size).toBeGreaterThan(10);
+  await product.killStart();
+  const enough = accepted.size + 10;
+  await expect.poll(() => accepted.size, { timeout: 60_000 }).toBeGreaterThan(enough);
+  await stop();
+  await expectDelivered(accepted);
+  expect(left.filter((pid) => readProcessState(pid)?.zombie === false)).toEqual([]);
 });

@@ -19,6 +19,8 @@ export type Product = {
   kill(part: Part): number;
   /** The process id of a part. */
   pidOf(part: Part): number;
+  /** Kills the start command with SIGKILL and starts it again on the same ports and data. */
+  killStart(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -27,24 +29,33 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const [port, workerPort] = await Promise.all([freePort(), freePort()]);
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-e2e-"));
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [join(ROOT, "scripts/start.ts")], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      WORKER_PORT: String(workerPort),
-      SITE_URL: url,
-      DATA_DIR: dataDir,
-      LEAD_RATE_LIMIT: "0",
-      TRUST_PROXY: "1",
-      LOG_LEVEL: "warn",
-      ...env,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk));
-  await untilHealthy(url, child, () => output);
+  const start = async () => {
+    const started = spawn(process.execPath, [join(ROOT, "scripts/start.ts")], {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        WORKER_PORT: String(workerPort),
+        SITE_URL: url,
+        DATA_DIR: dataDir,
+        LEAD_RATE_LIMIT: "0",
+        TRUST_PROXY: "1",
+        LOG_LEVEL: "warn",
+        ...env,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let own = "";
+    for (const stream of [started.stdout, started.stderr])
+      stream.on("data", (chunk: Buffer) => {
+        own += chunk;
+        output += chunk;
+      });
+    await untilReady(started, () => own);
+    return started;
+  };
+  let child = await start();
   const pidOf = (part: Part) =>
     part === "database"
       ? databasePid(dataDir)
@@ -60,6 +71,12 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       process.kill(pid, "SIGKILL");
       return pid;
     },
+    async killStart() {
+      const gone = once(child, "exit");
+      child.kill("SIGKILL");
+      await gone;
+      child = await start();
+    },
     async stop() {
       if (child.exitCode === null) {
         const gone = once(child, "exit");
@@ -71,12 +88,12 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   };
 }
 
-async function untilHealthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
+/** Waits for the start command to find site and worker healthy. */
+async function untilReady(child: ChildProcess, output: () => string): Promise<void> {
   const until = Date.now() + 240_000;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`the product ended while it started:\n${output()}`);
-    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
-    if (answer?.ok) return;
+    if (output().includes("Ready after")) return;
     if (Date.now() > until) throw new Error(`the product is not healthy:\n${output()}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
