@@ -115,7 +115,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("spinbutton", { name: "Price with fees" }).fill("20000");
     await page.getByRole("spinbutton", { name: "Cash down" }).fill("5000");
     await page.getByRole("button", { name: "Update estimate" }).click();
-    await expect(page.getByText("$15,000")).toBeVisible();
+    await expect(page.locator("#payment").getByText("$15,000")).toBeVisible();
   });
 
   test("the article search works in both languages", async ({ page }) => {

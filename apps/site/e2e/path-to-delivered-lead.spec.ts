@@ -5,6 +5,7 @@ import { expect, test } from "./product/test.ts";
 import { findCar } from "./shopper/find-car.ts";
 import { type ReadCar, readPrice } from "./shopper/read-price.ts";
 import { fillContactForm, type Shopper, sendInquiry, testShopper } from "./shopper/send-inquiry.ts";
+import { typeSlowly } from "./shopper/type-slowly.ts";
 
 /** All steps of a shopper, up to the confirmation. */
 async function shop(page: Page, shopper: Shopper, how: { scripts: boolean }): Promise<ReadCar> {
@@ -99,7 +100,7 @@ test("a pre-approval keeps the car, its price and its payment, up to the lead", 
   expect(new Set(await payments.allTextContents())).toEqual(new Set([payment]));
   await page.getByLabel("First name").fill(shopper.firstName);
   await page.getByLabel("Last name").fill(shopper.lastName);
-  await page.getByLabel("Email").fill(shopper.email);
+  await typeSlowly(page.getByLabel("Email"), shopper.email);
   await page.getByLabel(/phone$/i).fill(shopper.phone);
   await form.getByRole("button", { name: "Ask for my pre-approval" }).click();
   await expect(page.getByRole("heading", { name: "We have your request" })).toBeVisible();

@@ -9,5 +9,5 @@ export async function openPage(page: Page, path: string): Promise<void> {
   if (before === "sent") await fillContactForm(page, testShopper("opened"));
   await page.getByRole("button", { name: "Send message" }).click();
   const answer = before === "sent" ? "Message sent!" : "There is a problem";
-  await expect(page.getByText(answer)).toBeVisible();
+  await expect(page.getByRole("heading", { name: answer })).toBeVisible();
 }
