@@ -77,6 +77,11 @@ describe.each(Object.entries(languages))("content in %s", (language, content) =>
     expect(written).toEqual([]);
   });
 
+  test("the footer leads to the help center and the guides", () => {
+    const hrefs = config.menus.footer.map(({ href }) => href);
+    expect(hrefs).toEqual(expect.arrayContaining(["/help-center", "/shopping-guides"]));
+  });
+
   test("links to vehicles below the warranty's limit of miles", () => {
     const links = JSON.stringify(content).match(/mileage=null,\d+/g) ?? [];
     const limit = config.claims["lifetimeWarrantyMiles"]!.value;

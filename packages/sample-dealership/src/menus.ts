@@ -39,15 +39,9 @@ export const menus: Menus = {
         { id: "careers", href: "/our-company/careers" },
       ],
     },
-    {
-      id: "help",
-      href: null,
-      items: [
-        { id: "help-center", href: "/help-center" },
-        { id: "shopping-guides", href: "/shopping-guides" },
-      ],
-    },
     { id: "contact-us", href: "/contact-us", items: [] },
+    { id: "help-center", href: "/help-center", items: [] },
+    { id: "shopping-guides", href: "/shopping-guides", items: [] },
   ],
   legal: [
     { id: "privacy-policy", href: "/legal/privacy-policy" },

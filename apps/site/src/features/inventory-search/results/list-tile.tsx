@@ -34,7 +34,7 @@ export function ListTile({ listing }: { listing: Listing }) {
   const asksForPhotos = answer.page === 1 && isIllustrated;
   const { title, text, button } = asksForPhotos ? content.photos : content.help;
   return (
-    <Panel padding="sm" className="grid content-center justify-items-start gap-y-1.5">
+    <Panel padding="sm" className="grid content-center justify-items-start gap-y-1.5 bg-surface-sunken!">
       <Icon name={asksForPhotos ? "camera" : "search"} size={24} className="text-accent-text" />
       <h2 className="font-semibold text-lg">{title}</h2>
       <p className="max-w-[52ch] text-muted text-sm">{text}</p>
