@@ -102,6 +102,19 @@ describe("the confirmation", () => {
     expect(html).toContain("Sales hours");
   });
 
+  it.each([
+    ["en", "Already received"],
+    ["es", "Ya lo recibimos"],
+  ] as const)(
+    "of an unchanged application says that it was received before, in %s",
+    async (locale, title) => {
+      const sent = { kind: "APPLY_FINANCING", vin: null, alreadyReceived: true } as const;
+      const html = await render(FINANCING, { locale, sent });
+      expect(html).toContain(title);
+      expect(html).not.toContain("<form");
+    },
+  );
+
   it("of a form without a vehicle has its words only", async () => {
     const html = await render(CAREERS, { sent: { kind: "CAREERS", vin: null } });
     expect(html).toContain("Thank you! Your submission has been received!");

@@ -39,7 +39,7 @@ type ContentLeadFormProps = {
 /** A form of a content page; after submission its confirmation replaces it. */
 export function ContentLeadForm({ sent, ...props }: ContentLeadFormProps) {
   const { section, context } = props;
-  if (sent) return <FormSent section={section} vin={sent.vin} context={context} />;
+  if (sent) return <FormSent section={section} sent={sent} context={context} />;
   return (
     <>
       <h2 id={`${section.id}-title`} className="font-bold text-4xl">

@@ -6,6 +6,8 @@ export type SentLead = {
   kind: LeadKind;
   /** The dealer's vehicle that the form was about. */
   vin: string | null;
+  /** It said nothing new, so it was not sent again. */
+  alreadyReceived?: boolean;
 };
 
 const PURPOSE = "sent-leads";

@@ -15,7 +15,8 @@ const TYPES = new Set(["FIXED_LINE_OR_MOBILE", "MOBILE", "FIXED_LINE"]);
  */
 export function canReceiveCode(number: string): boolean {
   const parsed = parsePhoneNumberFromString(number);
-  if (!parsed?.isValid()) return false;
+  // The parser also corrects numbers, such as one with the country code twice.
+  if (parsed?.number !== number || !parsed.isValid()) return false;
   const { country } = parsed;
   return country !== undefined && COUNTRIES.has(country) && TYPES.has(parsed.getType() ?? "");
 }

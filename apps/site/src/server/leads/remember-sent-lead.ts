@@ -18,11 +18,12 @@ import {
 export async function rememberSentLead(
   lead: Lead,
   cookies: string | null,
-  https: boolean,
+  { https, alreadyReceived = false }: { https: boolean; alreadyReceived?: boolean },
 ): Promise<string[]> {
   const { kind } = lead;
   if (kind === "UNLOCK_PRICE" || kind === "UNLOCK_INVENTORY") return [];
   const { SITE_SECRET } = siteEnv();
   const before = await openSentLeads(readCookie(cookies, sentLeadsCookieName(https)), SITE_SECRET);
-  return [await sentLeadsSetCookie(withSentLead(before, { kind, vin: stockVin(lead) }), SITE_SECRET, https)];
+  const sent = { kind, vin: stockVin(lead), ...(alreadyReceived && { alreadyReceived }) };
+  return [await sentLeadsSetCookie(withSentLead(before, sent), SITE_SECRET, https)];
 }

@@ -15,7 +15,7 @@ test.each([
   ["/legal/privacy-policy", "en", "Mitsubishi · Springfield", "Privacy policy"],
   ["/our-company/careers", "es", "Nuestra empresa", "Empleos en Springfield, MO"],
   ["/our-company/meet-our-team/priya-raman", "en", "Meet Our Team", "Priya Raman, Finance"],
-  ["/shopping-guides/authors/dana-morales", "en", "Shopping guides", "Articles by Dana Morales"],
+  ["/shopping-guides/authors/dana-morales", "en", "Shopping Guides", "Articles by Dana Morales"],
   [
     "/special-offers/service/ofr_brake_inspection",
     "es",

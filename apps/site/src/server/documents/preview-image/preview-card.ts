@@ -23,7 +23,7 @@ type CardContext = Pick<DocumentContext, "storeId" | "settings" | "now">;
  * are too many filters, and an illustration is not a picture of the vehicle.
  *
  * @param path without the language's folder
- * @example previewCard("/shopping-guides/financing", "en", context)?.kind // "Shopping guides"
+ * @example previewCard("/shopping-guides/financing", "en", context)?.kind // "Shopping Guides"
  */
 export function previewCard(path: string, locale: Locale, context: CardContext): PreviewCard | undefined {
   const { profile, stores } = context.settings;

@@ -337,6 +337,9 @@ describe("a financing application", () => {
     for (const same of [application, { ...application, page }]) {
       const again = await send(jsonRequest(PATH, same, { cookies }));
       expect([again.status, await again.json()]).toEqual([200, { leadId, alreadyReceived: true }]);
+      expect(await openSentLeads(cookieNamed(again, "sent"), LEAD_SITE_SECRET)).toEqual([
+        { kind: "APPLY_FINANCING", vin: null, alreadyReceived: true },
+      ]);
     }
     expect(await site.states()).toHaveLength(1);
   });
@@ -370,6 +373,8 @@ describe("a financing application", () => {
     const cookies = cookiesOf(await send(formRequest(PATH, form)));
     const again = await send(formRequest(PATH, form, { cookies }));
     expect([again.status, again.headers.get("location")]).toEqual([303, "/auto-financing?sent=form"]);
+    const [sent] = await openSentLeads(cookieNamed(again, "sent"), LEAD_SITE_SECRET);
+    expect(sent?.alreadyReceived).toBe(true);
     expect(await site.states()).toHaveLength(1);
   });
 });

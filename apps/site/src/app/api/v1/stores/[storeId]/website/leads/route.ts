@@ -58,13 +58,14 @@ export async function POST(
   if (!parsed.ok) return refuse({ errors: parsed.errors, status: 422 });
 
   const now = new Date();
-  const visitor = await readVisitor(request.headers.get("cookie"), { secret: env.SITE_SECRET, https });
+  const cookie = request.headers.get("cookie");
+  const visitor = await readVisitor(cookie, { secret: env.SITE_SECRET, https });
   const network = networkKey(request, env.SITE_SECRET, now);
   const received = receivedApplication(parsed.lead, storeId, { application: visitor.application, now });
   if (received !== undefined) {
-    return form
-      ? seeOther(nextPage(parsed.lead.kind, "none", form))
-      : json({ leadId: received, alreadyReceived: true }, 200);
+    const cookies = await rememberSentLead(parsed.lead, cookie, { https, alreadyReceived: true });
+    if (form) return seeOther(nextPage(parsed.lead.kind, "none", form), cookies);
+    return withCookies(json({ leadId: received, alreadyReceived: true }, 200), cookies);
   }
   const accepted = await acceptShopperLead({
     lead: parsed.lead,
@@ -99,13 +100,19 @@ export async function POST(
         now,
         https,
       });
-      cookies.push(...(await rememberSentLead(parsed.lead, request.headers.get("cookie"), https)));
+      cookies.push(...(await rememberSentLead(parsed.lead, cookie, { https })));
       if (form) return seeOther(nextPage(parsed.lead.kind, unlock, form), cookies);
-      const answer = json({ leadId: accepted.leadId, ...(unlock !== "none" && { unlock }) }, 202);
-      for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
-      return answer;
+      return withCookies(
+        json({ leadId: accepted.leadId, ...(unlock !== "none" && { unlock }) }, 202),
+        cookies,
+      );
     }
   }
+}
+
+function withCookies(answer: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
+  return answer;
 }
 
 /** Maps the API's errors to the form's field names; others stay as they are. */
