@@ -23,7 +23,7 @@ test("the gallery shows every component and links to its page", async ({ canvas 
   expect(targets.sort()).toEqual(pages.map(({ id }) => `?path=/docs/${id}`).sort());
   const breadcrumbs = canvas.locator("li", { has: canvas.getByRole("link", { name: "Breadcrumbs" }) });
   await breadcrumbs.scrollIntoViewIfNeeded();
-  await expect(breadcrumbs.locator(".docs-thumbnail nav")).toBeVisible();
+  await breadcrumbs.locator(".docs-thumbnail nav").waitFor();
 });
 
 test("Restyle marks the preset that it shows, and warns of red", async ({ canvas }) => {
