@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import { LEAD_KINDS } from "@forecourt/leads/forms";
+import { expect, test } from "@playwright/test";
+import { UNLINKED_PAGES } from "./crawl/unlinked-pages.ts";
+import { type OwnDatabase, startOwnDatabase } from "./product/own-database.ts";
+import { type Product, startProduct } from "./product/start-product.ts";
+import { postLead } from "./shopper/post-lead.ts";
+
+test.describe.configure({ mode: "serial" });
+
+let database: OwnDatabase;
+let product: Product;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  database = await startOwnDatabase();
+  product = await startProduct({ DATABASE_URL: database.url, LOG_LEVEL: "debug" });
+});
+test.afterAll(async () => {
+  await product?.stop();
+  await database?.remove();
+});
+
+/** Values that no log may contain. */
+const PERSON = {
+  firstName: "Zebulonia",
+  lastName: "Quixwater",
+  email: "zebulonia.quixwater@example.com",
+  phone: "(417) 555-0188",
+};
+const CODE = "730194";
+const PERSONAL = /zebulonia|quixwater|555-?0188|\(417\)|(?<!\d)730194(?!\d)/i;
+const STATEMENT = /failed query|\bparams\b|insert into|select .* from /i;
+
+const LEADS_API = "/api/v1/stores/north/website/leads";
+const PHONE_API = "/api/customer/phoneValidation";
+const VEHICLES_API = "/api/v1/store-group/larkspur/website/vehicles";
+
+/** Lists and vehicles share their code: some of each are enough. */
+const SAMPLE = 12;
+
+type Entry = { loc: string };
+const pathsOf = async (source: string) =>
+  ((await (await fetch(`${product.url}/api/___sitemaps___/${source}`)).json()) as Entry[]).map(
+    ({ loc }) => new URL(loc).pathname,
+  );
+const evenly = (paths: readonly string[]) =>
+  paths.filter((_, at) => at % Math.max(1, Math.floor(paths.length / SAMPLE)) === 0);
+
+async function pagePaths(): Promise<string[]> {
+  const [pages, filters, vehicles, offers] = await Promise.all(
+    ["pages", "filters", "vehicles", "offers"].map(pathsOf),
+  );
+  const flows = ["/unlock", "/es/unlock", "/unlock/verify", "/unlock/granted", "/contact-us?about=service"];
+  return [
+    ...pages!,
+    ...evenly(filters!),
+    ...evenly(vehicles!),
+    ...evenly(offers!),
+    ...flows,
+    ...UNLINKED_PAGES,
+  ];
+}
+
+const READS = [
+  VEHICLES_API,
+  `${VEHICLES_API}/sitemap`,
+  "/api/v1/stores/north/website/vehicles",
+  "/api/v1/openapi.json",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/llms.txt",
+  "/shopping-guides/rss.xml",
+  "/builds/latest.json",
+  "/og/home.png",
+];
+
+const leadOf = (kind: string) => ({
+  kind,
+  locale: "en",
+  customer: PERSON,
+  comments: `From ${PERSON.firstName}`,
+  ...(kind === "CONTACT_TRADE" && {
+    vehicle: { make: "Ford", model: "Escape", year: 2019, price: 12_000, mileage: 60_000 },
+  }),
+});
+const postJson = (path: string, body: unknown, cookie = "") =>
+  fetch(product.url + path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Idempotency-Key": randomUUID(), Cookie: cookie },
+    body: JSON.stringify(body),
+  });
+const postForm = (path: string, values: Record<string, string>, cookie = "") =>
+  fetch(product.url + path, {
+    method: "POST",
+    headers: { Cookie: cookie },
+    body: new URLSearchParams(values),
+    redirect: "manual",
+  });
+const cookiesOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+/** The status, and how long to wait. */
+const outcome = async (sent: Promise<Response>) => {
+  const { status, headers } = await sent;
+  return { status, retries: Number(headers.get("retry-after")) > 0 };
+};
+const AWAY = { status: 503, retries: true };
+
+test("while the database is away, pages answer, and leads and codes are asked again", async () => {
+  test.setTimeout(180_000);
+  const paths = await pagePaths();
+  expect(paths.length).toBeGreaterThan(100);
+  // Codes are sent to browsers with a pending unlock only.
+  const unlock = cookiesOf(await postJson(LEADS_API, leadOf("UNLOCK_PRICE")));
+  await database.stop();
+
+  const broken: string[] = [];
+  const waiting = [...paths, ...READS];
+  const lane = async () => {
+    for (let path = waiting.shift(); path; path = waiting.shift()) {
+      const { status } = await fetch(product.url + path);
+      if (status !== 200) broken.push(`${status} ${path}`);
+    }
+  };
+  await Promise.all([lane(), lane(), lane(), lane()]);
+  expect(broken).toEqual([]);
+  expect(await outcome(fetch(`${product.url}/api/health`))).toEqual(AWAY);
+  expect((await fetch(`${product.url}/no-such-page`)).status).toBe(404);
+
+  const sent = await Promise.all(LEAD_KINDS.map((kind) => outcome(postJson(LEADS_API, leadOf(kind)))));
+  expect(LEAD_KINDS.map((kind, at) => [kind, sent[at]])).toEqual(LEAD_KINDS.map((kind) => [kind, AWAY]));
+  const code = { type: "code-verification", phone: PERSON.phone, code: CODE };
+  const request = { type: "phone-validation", phone: PERSON.phone };
+  const question = { kind: "CONTACT_GENERAL", origin: "/contact-us", page: "/contact-us", locale: "en" };
+  const [checked, requested, ...forms] = await Promise.all([
+    outcome(postJson(PHONE_API, code, unlock)),
+    outcome(postJson(PHONE_API, request, unlock)),
+    postForm(PHONE_API, code, unlock),
+    postForm(PHONE_API, request, unlock),
+    postForm(LEADS_API, { ...question, ...PERSON, message: `From ${PERSON.firstName}` }),
+  ]);
+  expect([checked, requested]).toEqual([AWAY, AWAY]);
+  for (const form of forms) {
+    expect(form.status).toBe(303);
+    const page = await fetch(new URL(form.headers.get("location") ?? "", product.url), {
+      headers: { Cookie: `${unlock}; ${cookiesOf(form)}` },
+    });
+    expect([page.status, (await page.text()).includes("problem")], page.url).toEqual([200, true]);
+  }
+});
+
+test("no log of site or worker has a shopper's data or a statement", async () => {
+  expect(product.output()).toContain("The database is unavailable");
+  const lines = product.output().split("\n");
+  expect(lines.filter((line) => PERSONAL.test(line) || STATEMENT.test(line))).toEqual([]);
+});
+
+test("leads are accepted again when the database is back", async () => {
+  await database.start();
+  expect(await postLead(product.url, leadOf("CONTACT_GENERAL"))).toMatch(/^[\w-]{36}$/);
+});
