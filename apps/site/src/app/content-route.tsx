@@ -60,14 +60,16 @@ export async function ContentRoute(props: ContentRouteProps) {
   const vehicle = vehicleForRequest(searchParams.vin, context);
   const here = localPath(context.locale, path);
   const payment = vehicle && vehiclePayment(vehicle, here, searchParams, context);
-  const calculator = payment?.calculator ?? (
-    <BudgetCalculator
-      context={context}
-      path={here}
-      searchParams={searchParams}
-      note={paymentExplainer.note}
-    />
-  );
+  const calculator = ({ creditScore }: { creditScore?: number | undefined }) =>
+    payment?.calculator ?? (
+      <BudgetCalculator
+        context={context}
+        path={here}
+        searchParams={searchParams}
+        creditScore={creditScore}
+        note={paymentExplainer.note}
+      />
+    );
   const leadForm = await leadFormOf({ context, path, searchParams, vehicle, payment: payment?.inCard });
   const page = (
     <ContentPage

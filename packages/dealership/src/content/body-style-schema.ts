@@ -7,7 +7,7 @@ export const bodyStyleSchema = z.strictObject({
   id: slug,
   name: nonEmpty,
   value: z.enum(["suvs", "sedans", "wagons", "coupes", "convertibles", "hatchbacks", "trucks", "minivans"]),
-  /** Cents; null uses the lowest price in stock. */
+  /** Cents with dealer fees, as every displayed price; null uses the lowest price in stock. */
   starting_price: z.int().min(0).nullable(),
   image: imageSchema.nullable(),
   /** Silhouette. */

@@ -14,7 +14,7 @@ export const newModelSchema = z.strictObject({
   tagline: nonEmpty,
   summary: nonEmpty,
   trim_options: z.array(nonEmpty),
-  /** Manufacturer's starting price in cents, before dealer fees. */
+  /** Manufacturer's starting price in cents, before dealer fees; pages show it with them. */
   starting_price: cents,
   evoxImages: z.strictObject({
     driverFront: imageSchema,

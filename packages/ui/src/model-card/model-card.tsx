@@ -49,7 +49,7 @@ export function ModelCard({
       <div
         className={cx(
           "order-2 flex flex-1 items-start justify-between gap-4 px-4.5 pt-4 pb-4.5 lg:px-5 lg:pt-4.5 lg:pb-5",
-          !wide && "max-md:flex-col max-md:gap-2.5 lg:flex-col lg:gap-3.5",
+          wide ? "max-sm:flex-col max-sm:gap-2.5" : "max-md:flex-col max-md:gap-2.5 lg:flex-col lg:gap-3.5",
         )}
       >
         <div>
@@ -60,7 +60,12 @@ export function ModelCard({
           </HeadingElement>
           {text ? <p className="mt-1 text-muted text-sm">{text}</p> : null}
         </div>
-        <p className={cx("shrink-0 text-end", !wide && "max-md:text-start lg:text-start")}>
+        <p
+          className={cx(
+            "shrink-0 text-end",
+            wide ? "max-sm:text-start sm:max-w-56" : "max-md:text-start md:max-lg:max-w-48 lg:text-start",
+          )}
+        >
           <span className="text-caption text-subtle">{fromLabel}</span>{" "}
           <span className="font-extrabold text-[1.625rem] leading-[1.1] tracking-[-0.03em]">{price}</span>
           {payment ? <span className="mt-0.5 block text-muted text-sm">{payment}</span> : null}

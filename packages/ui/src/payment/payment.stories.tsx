@@ -11,8 +11,8 @@ import { Payment } from "./payment.tsx";
 const words = {
   en: {
     suffix: "/mo est.",
-    terms: "72 mo, 8.99% APR, $2,829 down",
-    leaseTerms: "36-month lease, 10,000 mi a year, $3,000 down",
+    terms: "72 mo, 8.99% APR, $2,829 down, score 620 or better, fees included",
+    leaseTerms: "36-month lease, 10,000 mi a year, $3,000 down, fees included",
     noTerms: "No lease for 27 months at 15,000 miles a year. Choose another term.",
     none: "No terms",
     fees: "incl. fees",
@@ -30,8 +30,8 @@ const words = {
   },
   es: {
     suffix: "/mes est.",
-    terms: "72 meses, 8.99 % APR, $2,829 de enganche",
-    leaseTerms: "Arrendamiento a 36 meses, 10,000 mi al año, $3,000 de enganche",
+    terms: "72 meses, 8.99 % APR, $2,829 de enganche, puntaje de 620 o más, cargos incluidos",
+    leaseTerms: "Arrendamiento a 36 meses, 10,000 mi al año, $3,000 de enganche, cargos incluidos",
     noTerms: "No hay arrendamiento a 27 meses con 15,000 millas al año. Elija otro plazo.",
     none: "Sin condiciones",
     fees: "con cargos",
@@ -51,7 +51,8 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "An estimated monthly payment with its required terms: “est.”, term, APR and amount down.",
+  purpose:
+    "An estimated monthly payment with its required terms: “est.”, term, APR, amount down, assumed score, what is included.",
   avoid: [
     "For the price: use Price. A payment is shown beside it, never instead of it.",
     "For a payment that the shopper can change: use PaymentCalculator.",
@@ -73,7 +74,10 @@ const guide: ComponentGuide = {
   ],
   anatomy: [
     ["Amount and suffix", "Formatted money, then the period and “est.”"],
-    ["Terms", "Term, APR, amount down; with `explainedBy` a button that opens the explanation"],
+    [
+      "Terms",
+      "Term, APR, amount down, score, what is included; with `explainedBy` a button that opens the explanation",
+    ],
     ["Details", "Collapsible: amount financed, finance charge, total of payments, exclusions"],
   ],
   keyboard: [

@@ -8,7 +8,7 @@ export type PaymentProps = Omit<ComponentProps<"div">, "children"> & {
   amount: string;
   /** Period and estimate label after the amount, such as `/mo est.`. */
   suffix: string;
-  /** Term, APR (not for a lease) and amount down. Required beside every monthly payment. */
+  /** Term, APR (not for a lease), amount down, assumed score, what is included. Required beside every payment. */
   terms: string | ReactElement;
   /** Id of the dialog or popover that explains the payment; the terms become its button. */
   explainedBy?: string | undefined;

@@ -7,9 +7,9 @@ import { Price } from "./price.tsx";
 
 const words = {
   en: {
-    was: "Was",
+    was: "Retail price",
     fees: "incl. fees",
-    drop: "$1,200 price drop",
+    saving: "Our price saves $1,200",
     retail: "Retail price, incl. dealer fees",
     locked: "Our price is one step away",
     lockedNote: "Name, email and phone, once.",
@@ -19,9 +19,9 @@ const words = {
     ask: "Ask for the price",
   },
   es: {
-    was: "Antes",
+    was: "Precio al público",
     fees: "con cargos del concesionario",
-    drop: "rebajado $1,200",
+    saving: "Nuestro precio le ahorra $1,200",
     retail: "Precio de lista, con los cargos del concesionario incluidos",
     locked: "Nuestro precio está a un solo paso",
     lockedNote: "Nombre, correo y teléfono, una sola vez.",
@@ -50,7 +50,7 @@ const guide: ComponentGuide = {
   ],
   anatomy: [
     ["Amount", "Formatted money, fees included"],
-    ["Was", "The previous price, struck through, with hidden text for screen readers"],
+    ["Was", "The retail or previous price, struck through, with hidden text for screen readers"],
     ["Note", "What the price includes, or what is needed to see it"],
     ["Title and action", "For a locked price or one on request: a sentence and an action"],
   ],
@@ -85,7 +85,7 @@ export const AllStates: Story = {
         ))}
         {(["sm", "md", "lg"] as const).map((size) => (
           <State key={size} name={`was, size ${size}`}>
-            <Price size={size} amount="$31,545" was={{ amount: "$32,745", label: t.was }} note={t.drop} />
+            <Price size={size} amount="$31,545" was={{ amount: "$32,745", label: t.was }} note={t.saving} />
           </State>
         ))}
         <State name="amount alone">
@@ -146,7 +146,7 @@ export const Spanish: Story = {
     const t = wordsOf(words, context);
     return (
       <div className="grid w-56 gap-6">
-        <Price size="lg" amount="$31,545" was={{ amount: "$32,745", label: t.was }} note={t.drop} />
+        <Price size="lg" amount="$31,545" was={{ amount: "$32,745", label: t.was }} note={t.saving} />
         <Price
           state="locked"
           amount="$29,745"

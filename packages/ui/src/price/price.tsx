@@ -21,7 +21,7 @@ type PriceContent =
       state?: "sale";
       /** Formatted money, dealer fees included. */
       amount: string;
-      /** The previous price, struck through; `label` precedes it for screen readers. */
+      /** The retail or previous price, struck through; `label` precedes it for screen readers. */
       was?: { amount: string; label: string } | undefined;
     }
   | {

@@ -10,16 +10,16 @@ import type { ExampleVehicle } from "./example-vehicles.ts";
 const words = {
   en: {
     fees: "incl. fees",
-    was: "Was",
+    was: "Retail price",
     perMonth: "/mo est.",
-    terms: "72 mo, 5.9% APR, 10% down",
+    terms: "72 mo, 5.9% APR, 10% down, score 620 or better, fees included",
     unit: "mi",
   },
   es: {
     fees: "con cargos",
-    was: "Antes",
+    was: "Precio al público",
     perMonth: "/mes est.",
-    terms: "72 meses, 5.9% APR, 10% de enganche",
+    terms: "72 meses, 5.9% APR, 10% de enganche, puntaje de 620 o más, cargos incluidos",
     unit: "mi",
   },
 };

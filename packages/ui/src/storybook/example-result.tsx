@@ -29,7 +29,13 @@ export function exampleResult(
   values: ExampleValues,
   locale: KitLocale,
   paymentProps: Pick<PaymentProps, "size" | "align"> = { size: "xl", align: "start" },
-): { amount: string; figure: ReactNode; parts: ReactNode; total: { label: string; amount: string } | null } {
+): {
+  amount: string;
+  terms: string;
+  figure: ReactNode;
+  parts: ReactNode;
+  total: { label: string; amount: string } | null;
+} {
   const words = calculatorWords[locale];
   const messages = kitMessages(locale);
   const [down, equity] = [Number(values.down), Number(values.equity)];
@@ -45,6 +51,7 @@ export function exampleResult(
     const due = dollars(exampleDeal.price - equity);
     return {
       amount: due,
+      terms: words.cashNote,
       figure: <Price size="lg" amount={due} note={words.cashNote} />,
       parts: <PriceLines lines={lines} total={{ label: words.cash, amount: due }} />,
       total: null,
@@ -57,19 +64,21 @@ export function exampleResult(
     if (!lease) {
       const terms = words.noLease(values["lease-term"], miles);
       const figure = <Payment {...paymentProps} amount={messages.payment.none} suffix="" terms={terms} />;
-      return { amount: messages.payment.none, figure, parts: null, total: null };
+      return { amount: messages.payment.none, terms, figure, parts: null, total: null };
     }
+    const terms = messages.payment.leaseTerms(months, miles, dollars(down));
     const note = `${words.payments(months, dollars(lease.payment, 2))}. ${words.atEnd}`;
     const total = { label: messages.paymentCalculator.totalOfPayments, value: dollars(lease.total, 2), note };
     return {
       total: { label: total.label, amount: total.value },
       amount: dollars(lease.payment),
+      terms,
       figure: (
         <Payment
           {...paymentProps}
           amount={dollars(lease.payment)}
           suffix={messages.payment.perMonth}
-          terms={messages.payment.leaseTerms(months, miles, dollars(down))}
+          terms={terms}
         />
       ),
       parts: (
@@ -83,15 +92,17 @@ export function exampleResult(
   const months = Number(values.term);
   const loan = exampleLoan({ down, equity, months, points: Number(values.credit) });
   const apr = `${loan.apr.toFixed(2)}${locale === "es" ? " " : ""}%`;
+  const terms = messages.payment.loanTerms(months, apr, dollars(down));
   return {
     total: { label: messages.paymentCalculator.totalOfPayments, amount: dollars(loan.total, 2) },
     amount: dollars(loan.payment),
+    terms,
     figure: (
       <Payment
         {...paymentProps}
         amount={dollars(loan.payment)}
         suffix={messages.payment.perMonth}
-        terms={messages.payment.loanTerms(months, apr, dollars(down))}
+        terms={terms}
       />
     ),
     parts: (

@@ -40,7 +40,8 @@ const guide: ComponentGuide = {
     ["Save", "Over the image, outside the link"],
     ["Title and trim", "Year, make and model; trim and one distinguishing feature"],
     ["Facts", "Mileage, drivetrain, fuel; each also has a filter"],
-    ["Price and payment", "Fees included; the estimate with its term, APR and amount down"],
+    ["Price and payment", "Fees included; the estimate, its terms in a row of their own"],
+    ["Action", "While a lower price is locked: what is asked, and the button"],
     ["Store and compare", "The store, and the comparison checkbox, outside the link"],
   ],
   keyboard: [
@@ -116,14 +117,14 @@ export const AllStates: Story = {
       <States columns={3}>
         <State name="new">{live(outlander, { badges: <Badge tone="ink">{t.new}</Badge> })}</State>
         <State name="used">{live(outlanderSport, { badges: <Badge>{t.used}</Badge> })}</State>
-        <State name="certified, price drop, saved, compared">
+        <State name="certified, saving, saved, compared">
           {live(eclipseCross, {
             saved: true,
             compared: true,
             badges: (
               <>
                 <Badge>{t.certified}</Badge>
-                <Badge tone="success">{t.drop}</Badge>
+                <Badge tone="success">{t.saving}</Badge>
               </>
             ),
           })}
@@ -138,8 +139,13 @@ export const AllStates: Story = {
         <State name="locked price beside the one that is open">
           {live(mirage, {
             badges: <Badge>{t.certified}</Badge>,
-            price: <Price state="locked" amount={mirage.price} title={t.locked} action={unlock} />,
-            payment: undefined,
+            price: <Price amount={mirage.price} note={t.retail} />,
+            action: (
+              <>
+                <p className="text-caption leading-snug">{t.forDetails}</p>
+                {unlock}
+              </>
+            ),
           })}
         </State>
         <State name="locked inventory: no link, nothing of the vehicle">
@@ -215,7 +221,7 @@ export const Spanish: Story = {
             badges: (
               <>
                 <Badge>{t.certified}</Badge>
-                <Badge tone="success">{t.drop}</Badge>
+                <Badge tone="success">{t.saving}</Badge>
               </>
             ),
           }}

@@ -20,8 +20,10 @@ export type VehicleCardProps = Omit<ComponentProps<"article">, "title"> & {
   facts?: readonly VehicleFact[];
   /** A `Price` in any state. */
   price: ReactNode;
-  /** A `Payment`. */
+  /** A `Payment`: its amount is beside the price, its terms below both. */
   payment?: ReactNode;
+  /** What unlocks a lower price: a sentence and a button, below the price row. */
+  action?: ReactNode;
   /** The vehicle's store; `label` is for screen readers. */
   store?: { icon?: ReactNode; label: string; name: string } | undefined;
   /** A `SaveButton`, over the image. */
@@ -47,6 +49,7 @@ export function VehicleCard({
   facts = [],
   price,
   payment,
+  action,
   store,
   save,
   compare,
@@ -79,10 +82,16 @@ export function VehicleCard({
         {subtitle ? <p className="mt-0.5 text-muted text-sm">{subtitle}</p> : null}
         {facts.length > 0 ? <VehicleFacts facts={facts} className="mt-2.5" /> : null}
         <div className="mt-auto pt-3.5">
-          <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-2 border-line border-t pt-3 *:first:grow">
+          {/* The payment's box is dissolved: its amount gets the second column, its terms a row of their own. */}
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 border-line border-t pt-3 *:first:only:col-span-full *:nth-2:contents [&>:nth-child(2)>:not(:first-child)]:col-span-full [&>:nth-child(2)>:not(:first-child)]:text-start">
             {price}
             {payment}
           </div>
+          {action ? (
+            <div className="mt-3 flex items-center justify-between gap-3 *:last:relative *:last:z-10">
+              {action}
+            </div>
+          ) : null}
         </div>
         {store || compare ? (
           <div className="mt-2 flex min-h-9 flex-wrap items-center justify-between gap-x-3 text-caption text-muted">

@@ -20,7 +20,7 @@ export type BuyBoxProps = Omit<ComponentProps<"div">, "children"> & {
 export function BuyBox({ label, price, payment, breakdown, actions, note, ...rest }: BuyBoxProps) {
   return (
     <Panel as="section" aria-label={label} padding="sm" raised {...rest}>
-      <div className="flex items-start justify-between gap-x-4 gap-y-3 max-[22rem]:flex-wrap">
+      <div className="flex items-start justify-between gap-x-4 gap-y-3 max-[22rem]:flex-wrap max-[22rem]:*:text-start">
         {price}
         {payment}
       </div>

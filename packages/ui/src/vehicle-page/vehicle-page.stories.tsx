@@ -169,7 +169,7 @@ function Sample({ context }: PartProps) {
           </Section>
         }
         finePrint={{ label: t.finePrint, paragraphs: [t.note] }}
-        bar={<Bar context={context} payment={payment.amount} />}
+        bar={<Bar context={context} payment={payment} />}
       >
         <Section gap="detail" title={t.glance}>
           <SpecGrid items={specsOf(wordsOf(specRows, context)).slice(1)} />
@@ -236,12 +236,25 @@ function OpenBuyBox({ context, payment }: PartProps & { payment: React.ReactNode
   );
 }
 
-function Bar({ context, payment, className }: PartProps & { payment: string; className?: string }) {
+function Bar({
+  context,
+  payment,
+  className,
+}: PartProps & { payment: ReturnType<typeof exampleResult>; className?: string }) {
   const t = wordsOf(words, context);
   return (
     <VehicleBar
       price={price}
-      payment={`${payment}${messagesOf(context).payment.perMonth}`}
+      note={messagesOf(context).price.fees}
+      payment={
+        <>
+          <strong className="font-semibold text-text">
+            {payment.amount}
+            {messagesOf(context).payment.perMonth}
+          </strong>{" "}
+          {payment.terms}
+        </>
+      }
       className={className}
     >
       <IconLink href={`tel:${sampleStores[0].phone}`} label={t.call}>
@@ -311,7 +324,7 @@ export const AllStates: Story = {
   render: (_, context) => {
     const t = wordsOf(words, context);
     const calculator = wordsOf(calculatorWords, context);
-    const { amount, figure } = exampleResult(assumed, localeOf(context), { size: "lg", align: "end" });
+    const payment = exampleResult(assumed, localeOf(context), { size: "lg", align: "end" });
     return (
       <States>
         <State name="heading">
@@ -319,11 +332,11 @@ export const AllStates: Story = {
         </State>
         <State name="bar, below 768 px">
           <ScreenFrame height={120}>
-            <Bar context={context} payment={amount} className="md:flex!" />
+            <Bar context={context} payment={payment} className="md:flex!" />
           </ScreenFrame>
         </State>
         <State name="buy box, price open">
-          <OpenBuyBox context={context} payment={figure} />
+          <OpenBuyBox context={context} payment={payment.figure} />
         </State>
         <State name="buy box, price locked: unlocking is the primary button">
           <BuyBox

@@ -59,9 +59,8 @@ function priceLine(vehicle: VisibleVehicle, { locale, storeId, settings }: PageC
   const t = translator(locale, "vehicle");
   const price = headlinePrice(vehicle, settings);
   const amount = price === null ? null : formatMoney(price, locale, { cents: "never" });
-  if (vehicle.priceLocked) {
-    const { title } = siteContent(locale, storeId).content.vehicle.lockedPrice;
-    return amount === null ? title : `${amount} · ${title}`;
-  }
-  return amount === null ? t("priceOnRequest") : `${amount} · ${t("includesFees")}`;
+  if (amount !== null) return `${amount} · ${t(vehicle.priceLocked ? "retailInclFees" : "includesFees")}`;
+  return vehicle.priceLocked
+    ? siteContent(locale, storeId).content.vehicle.lockedPrice.title
+    : t("priceOnRequest");
 }

@@ -3,6 +3,7 @@ import { iconNames } from "@forecourt/ui/icon";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { pageContent } from "#content/content-page/page-content.ts";
+import { paymentErrors } from "#content/payment/testing/payment-errors.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { testContext } from "#testing/test-context.ts";
@@ -95,9 +96,11 @@ test("the search is a plain form with the parameters of the list", () => {
 describe("new models", () => {
   const html = home(["new-models"], testContext(stock));
 
-  test("show the starting price and a payment with its terms", () => {
-    expect(html).toContain("$40,445");
-    expect(html).toContain("72 mo, 8.99% APR, $4,045 down");
+  test("show the starting price with the documentary fee, and a payment with its terms", () => {
+    expect(html).toContain("$40,690");
+    expect(html).not.toContain("$40,445");
+    expect(html).toContain("72 mo, 8.99% APR, $4,045 down, score 620 or better, fees included");
+    expect(paymentErrors(html)).toEqual([]);
     expect(html.match(/\/mo est\./g)).toHaveLength(6);
   });
 

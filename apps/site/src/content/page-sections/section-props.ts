@@ -6,8 +6,8 @@ export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind 
 
 /** Content that a feature puts into the sections of a page. */
 export type PageSlots = {
-  /** The payment calculator. */
-  calculator?: ReactNode;
+  /** Renders the payment calculator; the credit score that it starts with is the dealership's default if not given. */
+  calculator?: (start: { creditScore?: number | undefined }) => ReactNode;
   /** Renders the form of a section, with submitted values and errors. */
   leadForm?: (section: SectionOf<"lead-form">) => ReactNode;
   /** The search query for articles. */

@@ -1,15 +1,21 @@
 import { Dialog } from "@forecourt/ui/dialog";
-import { PAYMENT_EXPLAINER_ID } from "#content/vehicle-card/vehicle-list-card.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { PAYMENT_EXPLAINER_ID } from "./payment-explainer-id.ts";
+
+type PaymentExplainerDialogProps = {
+  context: Pick<PageContext, "locale" | "storeId">;
+  /** Another id, where the dialog of the page may already exist. */
+  id?: string;
+};
 
 /** The dialog that explains monthly payments. The terms beside each payment open it, also without JavaScript. */
-export function PaymentExplainerDialog({ context }: { context: Pick<PageContext, "locale" | "storeId"> }) {
+export function PaymentExplainerDialog({ context, id = PAYMENT_EXPLAINER_ID }: PaymentExplainerDialogProps) {
   const { paymentExplainer } = siteContent(context.locale, context.storeId).content;
   return (
     <Dialog
-      id={PAYMENT_EXPLAINER_ID}
+      id={id}
       title={paymentExplainer.title}
       closeLabel={translator(context.locale, "frame")("closeMenu")}
     >

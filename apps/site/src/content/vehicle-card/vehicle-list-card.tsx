@@ -1,21 +1,21 @@
-import { formatMoney, formatPercent } from "@forecourt/money";
+import { formatMoney } from "@forecourt/money";
 import { Badge } from "@forecourt/ui/badge";
 import { LinkButton } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";
-import { Payment } from "@forecourt/ui/payment";
 import { Price } from "@forecourt/ui/price";
 import { VehicleCard } from "@forecourt/ui/vehicle-card";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import type { ReactNode } from "react";
 import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
 import { PaintText } from "#content/feed-text/paint-text.tsx";
+import { EstimatedPayment } from "#content/payment/estimated-payment.tsx";
 import { IntentLink } from "#content/router-link/intent-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import { paintWords } from "#server/feed-words/color-words.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { illustrations } from "#server/settings/dealership.ts";
-import { headlinePrice, retailPrice } from "#server/vehicles/headline-price.ts";
+import { headlinePrice, priceSaving, retailPrice } from "#server/vehicles/headline-price.ts";
 import { cardPayment } from "#server/vehicles/payment-estimate.ts";
 import { vehiclePicture } from "#server/vehicles/vehicle-illustration.ts";
 import { vehicleName } from "#server/vehicles/vehicle-name.ts";
@@ -27,9 +27,6 @@ import { pictureDescription } from "./picture-description.ts";
 import { vehicleBadges } from "./vehicle-badges.ts";
 import { vehicleFacts } from "./vehicle-facts.tsx";
 
-/** The id of `PaymentExplainerDialog`. */
-export const PAYMENT_EXPLAINER_ID = "payment-explainer";
-
 type VehicleListCardProps = {
   vehicle: VisibleVehicle;
   context: PageContext;
@@ -39,7 +36,7 @@ type VehicleListCardProps = {
   headingLevel?: 2 | 3;
 };
 
-/** The card of a vehicle, with the price that the visitor may see. */
+/** The card of a vehicle, with the price that the visitor may see; its page needs a `PaymentExplainerDialog`. */
 export function VehicleListCard({
   vehicle,
   context,
@@ -49,13 +46,23 @@ export function VehicleListCard({
 }: VehicleListCardProps) {
   const { locale, storeId, settings } = context;
   const t = translator(locale, "vehicle");
-  const { content } = siteContent(locale, storeId);
+  const { lockedPrice } = siteContent(locale, storeId).content.listing;
   const price = headlinePrice(vehicle, settings);
   const payment = cardPayment(vehicle, settings);
   const locked = vehicle.priceLocked;
   const picture = vehiclePicture(vehicle);
   const store = settings.stores.find(({ id }) => id === vehicle.storeId);
-  const unlockHref = localPath(locale, unlockPath({ vin: vehicle.vin, next: origin }));
+  const unlock = (
+    <LinkButton
+      size="sm"
+      variant="secondary"
+      href={localPath(locale, unlockPath({ vin: vehicle.vin, next: origin }))}
+      data-unlock={vehicle.vin}
+      rel="nofollow"
+    >
+      {lockedPrice.button}
+    </LinkButton>
+  );
 
   return (
     <VehicleCard
@@ -86,45 +93,25 @@ export function VehicleListCard({
         />
       }
       price={
-        locked ? (
-          <Price
-            state="locked"
-            amount={price === null ? undefined : formatMoney(price, locale, { cents: "never" })}
-            title={content.listing.lockedPrice.title}
-            action={
-              <LinkButton
-                size="sm"
-                variant="secondary"
-                href={unlockHref}
-                data-unlock={vehicle.vin}
-                rel="nofollow"
-              >
-                {content.listing.lockedPrice.button}
-              </LinkButton>
-            }
-          />
+        price === null && locked ? (
+          <Price state="locked" title={lockedPrice.title} action={unlock} />
         ) : price === null ? (
           <Price state="on-request" title={t("priceOnRequest")} note={t("priceOnRequestNote")} />
         ) : (
           <Price
             amount={formatMoney(price, locale, { cents: "never" })}
-            was={wasPrice(vehicle, context)}
-            note={t("includesFees")}
+            was={retailBeside(vehicle, context)}
+            note={t(locked ? "retailInclFees" : "includesFees")}
           />
         )
       }
-      payment={
-        payment && !locked ? (
-          <Payment
-            amount={formatMoney(payment.payment, locale, { cents: "never" })}
-            suffix={t("perMonthEstimate")}
-            terms={t("cardTerms", {
-              months: payment.months,
-              apr: formatPercent(payment.aprBp, locale, { minimumDecimals: 2 }),
-              down: formatMoney(payment.assumptions.cashDown, locale, { cents: "never" }),
-            })}
-            explainedBy={PAYMENT_EXPLAINER_ID}
-          />
+      payment={payment ? <EstimatedPayment estimate={payment} context={context} /> : undefined}
+      action={
+        locked && price !== null ? (
+          <>
+            <p className="min-w-0 text-caption leading-snug">{lockedPrice.title}</p>
+            {unlock}
+          </>
         ) : undefined
       }
       store={store ? { icon: <Icon name="pin" size={16} />, label: t("store"), name: store.name } : undefined}
@@ -145,15 +132,16 @@ function trimAndColor(vehicle: VisibleVehicle, locale: "en" | "es"): ReactNode {
   );
 }
 
-/** The previous price, if the current one is lower. */
-function wasPrice(
+/** The retail price, struck through, beside a lower price. It is no earlier price: the stock keeps none. */
+function retailBeside(
   vehicle: VisibleVehicle,
   { settings, locale }: PageContext,
 ): { amount: string; label: string } | undefined {
-  const { oldPrice, salePrice } = vehicle;
-  if (oldPrice === null || salePrice === null || salePrice >= oldPrice) return undefined;
-  const was = retailPrice(vehicle, settings);
-  return was === null
+  const retail = priceSaving(vehicle) === null ? null : retailPrice(vehicle, settings);
+  return retail === null
     ? undefined
-    : { amount: formatMoney(was, locale, { cents: "never" }), label: translator(locale, "vehicle")("was") };
+    : {
+        amount: formatMoney(retail, locale, { cents: "never" }),
+        label: translator(locale, "vehicle")("retail"),
+      };
 }

@@ -1,6 +1,7 @@
 import { stepValues } from "@forecourt/finance";
 import { SegmentedControl } from "@forecourt/ui/segmented-control";
 import type { CSSProperties } from "react";
+import { topScore } from "#content/payment/assumed-score.ts";
 import { translator } from "#server/content/translator.ts";
 import { AmountField } from "./amount-field.tsx";
 import { creditScoreInput, tradeEquityInput } from "./calculator-inputs.ts";
@@ -31,11 +32,14 @@ export function TradeEquityField({ deal, value, locale }: DealFieldProps) {
 
 /** The assumed credit score. */
 export function CreditScoreField({ deal, value, locale }: DealFieldProps) {
+  const t = translator(locale, "payments");
   const input = creditScoreInput(deal);
+  const top = topScore(deal.settings.creditTiers);
   return (
     <AmountField
       name="score"
-      label={translator(locale, "payments")("creditScore")}
+      label={t("creditScore")}
+      {...(top === null ? {} : { hint: t("creditScoreHint", { score: String(top) }) })}
       input={input}
       value={Number(value)}
       limits={[String(input.min), String(input.max)]}

@@ -1,11 +1,11 @@
 import { exampleVehicle } from "@forecourt/inventory/testing";
 import { describe, expect, test } from "vitest";
+import { paymentWords } from "#content/payment/payment-words.ts";
 import { dealership } from "#server/settings/dealership.ts";
 import { asVisible } from "#testing/test-context.ts";
 import { estimatePayment } from "./estimate/estimate-payment.ts";
 import { defaultChoices, type PaymentChoices } from "./estimate/payment-choices.ts";
-import { paymentAmount, paymentTerms } from "./estimate/payment-text.ts";
-import { paymentWords } from "./estimate/payment-words.ts";
+import { chosenTerms, paymentAmount } from "./estimate/payment-text.ts";
 import { paymentFacts } from "./payment-facts.ts";
 import { paymentLines } from "./payment-lines.ts";
 import { vehicleDeal } from "./vehicle-deal.ts";
@@ -24,19 +24,22 @@ function shown(year: number, changes: Partial<PaymentChoices> = {}) {
   const deal = vehicleDeal(asVisible(vehicle), settings)!;
   const choices = { ...defaultChoices(deal), ...changes };
   const estimate = estimatePayment(deal, choices);
-  const facts = paymentFacts(estimate, words, "en");
+  const options = { words, locale: "en", creditTiers: settings.finance.creditTiers } as const;
+  const facts = paymentFacts(estimate, options);
   return {
     deal,
     estimate,
     facts,
     amount: paymentAmount(estimate, "en"),
-    terms: paymentTerms(estimate, choices, words, "en"),
+    terms: chosenTerms(estimate, choices, options),
   };
 }
 
 describe("finance", () => {
   test("the payment has term, APR, amount down and assumed score", () => {
-    expect(shown(2025).terms.replaceAll("\u00a0", " ")).toBe("72 mo, 8.99% APR, $3,000 down, score 850");
+    expect(shown(2025).terms.replaceAll("\u00a0", " ")).toBe(
+      "72 mo, 8.99% APR, $3,000 down, score 620 or better, fees included",
+    );
     expect(shown(2025).amount).toMatch(/^\$\d{3}$/);
   });
 
@@ -75,7 +78,9 @@ describe("lease", () => {
   const lease = shown(2025, { method: "lease" });
 
   test("has term, miles and amount down, and no APR", () => {
-    expect(lease.terms.replaceAll("\u00a0", " ")).toBe("36-month lease, 10,000 mi a year, $3,000 down");
+    expect(lease.terms.replaceAll("\u00a0", " ")).toBe(
+      "36-month lease, 10,000 mi a year, $3,000 down, fees included",
+    );
     expect(JSON.stringify([lease.terms, lease.facts])).not.toMatch(/APR|rate|score/i);
   });
 });

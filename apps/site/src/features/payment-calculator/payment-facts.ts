@@ -1,9 +1,10 @@
-import { formatMoney, formatPercent, type MoneyLocale } from "@forecourt/money";
+import { formatMoney, formatPercent } from "@forecourt/money";
 import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
+import { assumedScore } from "#content/payment/assumed-score.ts";
+import { aprText, type TermsOptions } from "#content/payment/payment-terms.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { PaymentEstimate } from "./estimate/estimate-payment.ts";
-import { aprPartText, aprText } from "./estimate/payment-text.ts";
-import type { PaymentWords } from "./estimate/payment-words.ts";
+import { aprPartText } from "./estimate/payment-text.ts";
 
 /** A labelled term of the payment, with an optional note. */
 export type PaymentFact = { label: string; value: string; note?: string };
@@ -11,8 +12,7 @@ export type PaymentFact = { label: string; value: string; note?: string };
 /** The assumptions and totals of a payment. A lease has no APR. */
 export function paymentFacts(
   estimate: PaymentEstimate,
-  words: PaymentWords,
-  locale: MoneyLocale,
+  { words, locale, creditTiers }: TermsOptions,
 ): PaymentFact[] {
   if (estimate.kind === "none") return [];
   const money = (cents: number) => formatMoney(cents, locale);
@@ -42,7 +42,7 @@ export function paymentFacts(
   return [
     { label: words.apr, value: aprText(estimate.aprBp, locale), note: parts },
     term,
-    { label: words.score, value: String(credit.minScore) },
+    { label: words.score, value: assumedScore(credit, creditTiers, words) },
     { ...total, note: fillPlaceholders(words.totalNote, values) },
   ];
 }

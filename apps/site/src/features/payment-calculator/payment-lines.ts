@@ -1,7 +1,7 @@
 import type { LeaseEstimate, LoanEstimate, PriceBreakdown } from "@forecourt/finance";
 import type { MoneyLocale } from "@forecourt/money";
 import { formatMoney } from "@forecourt/money";
-import type { PaymentWords } from "./estimate/payment-words.ts";
+import type { PaymentWords } from "#content/payment/payment-words.ts";
 
 export type MoneyLine = { label: string; amount: string };
 

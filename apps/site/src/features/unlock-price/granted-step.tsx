@@ -1,10 +1,11 @@
 import { fillTokens } from "@forecourt/dealership/content";
-import { formatMoney, formatPercent } from "@forecourt/money";
+import { formatMoney } from "@forecourt/money";
 import { LinkButton } from "@forecourt/ui/button";
 import { FinePrint } from "@forecourt/ui/disclaimer";
 import { Icon } from "@forecourt/ui/icon";
-import { Payment } from "@forecourt/ui/payment";
 import { Price } from "@forecourt/ui/price";
+import { EstimatedPayment } from "#content/payment/estimated-payment.tsx";
+import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -16,6 +17,9 @@ import { localPath } from "#shared/addresses/local-path.ts";
 import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import { UnlockStep } from "./unlock-step.tsx";
+
+/** Not the page's own: this step may be in a dialog of a list, which has that one. */
+const EXPLAINER_ID = "granted-payment-explainer";
 
 type GrantedStepProps = {
   firstName: string | undefined;
@@ -65,6 +69,7 @@ export function GrantedStep({ firstName, vehicle, next, context }: GrantedStepPr
         </LinkButton>
       </div>
       {vehicle ? <FinePrint className="mt-4">{t("estimate")}</FinePrint> : null}
+      {vehicle ? <PaymentExplainerDialog context={context} id={EXPLAINER_ID} /> : null}
     </UnlockStep>
   );
 }
@@ -79,17 +84,7 @@ function OpenPrice({ vehicle, context }: { vehicle: VisibleVehicle; context: Pag
   return (
     <div className="mb-5 flex items-start justify-between gap-4 rounded-md border border-line p-4.5">
       <Price size="lg" amount={formatMoney(price, locale, { cents: "never" })} note={t("includesFees")} />
-      {payment ? (
-        <Payment
-          amount={formatMoney(payment.payment, locale, { cents: "never" })}
-          suffix={t("perMonthEstimate")}
-          terms={t("cardTerms", {
-            months: payment.months,
-            apr: formatPercent(payment.aprBp, locale, { minimumDecimals: 2 }),
-            down: formatMoney(payment.assumptions.cashDown, locale, { cents: "never" }),
-          })}
-        />
-      ) : null}
+      {payment ? <EstimatedPayment estimate={payment} context={context} explainedBy={EXPLAINER_ID} /> : null}
     </div>
   );
 }

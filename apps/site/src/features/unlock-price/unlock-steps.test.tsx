@@ -1,6 +1,7 @@
 import { exampleVehicle } from "@forecourt/inventory/testing";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { paymentErrors } from "#content/payment/testing/payment-errors.ts";
 import { pageContext } from "#server/page-context.ts";
 import { asVisible } from "#testing/test-context.ts";
 import { stockSite, useTestSite } from "#testing/use-test-site.ts";
@@ -122,6 +123,8 @@ describe("GrantedStep", () => {
     expect(html).toContain("Access Granted!");
     expect(html).toContain("Welcome to the private inventory, Ada.");
     expect(html).toContain("$28,545");
+    expect(html).toContain("/mo est.");
+    expect(paymentErrors(html)).toEqual([]);
     expect([...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href)).toEqual([
       `/used-cars-for-sale/2024-mitsubishi-outlander-sel-${car.vin}`,
       "/cars-for-sale?page=2",

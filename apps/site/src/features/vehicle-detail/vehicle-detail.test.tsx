@@ -2,6 +2,7 @@ import type { Vehicle } from "@forecourt/inventory";
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { paymentErrors } from "#content/payment/testing/payment-errors.ts";
 import { dealership } from "#server/settings/dealership.ts";
 import { asVisible, testContext } from "#testing/test-context.ts";
 import { useTestSite } from "#testing/use-test-site.ts";
@@ -29,8 +30,8 @@ const condition = fc.constantFrom("new", "used", "certified");
 /** Prices above the ZIP codes of the stores, which the page names too. */
 const price = fc.integer({ min: 70_003, max: 98_999 }).map((dollars) => dollars * 100);
 
-/** Dollars that no other text of the page names: "Up to $5,000 for your trade". */
-const saving = fc.integer({ min: 151, max: 998 }).map((tens) => tens * 10 + 3);
+/** Dollars that no other text of the page names: no payment, no tenth of the price, not "Up to $5,000". */
+const saving = fc.integer({ min: 201, max: 690 }).map((tens) => tens * 10 + 3);
 
 /** Every notation of the price, before fees and with them. Digits of a longer decimal, such as a ratio, do not count. */
 function spellings(vehicle: Vehicle): RegExp[] {
@@ -73,8 +74,41 @@ test("an unlocked sale price is on the page and the same in the structured data"
   );
 });
 
-test("the structured data has no offer while the price is locked", () => {
-  expect(markup(exampleVehicle({ salePrice: 2_400_000 }), "locked")).not.toContain('"offers":');
+test("the structured data has the retail price while the sale price is locked", () => {
+  const vehicle = exampleVehicle({ oldPrice: 2_600_000, salePrice: 2_400_000 });
+  const page = markup(vehicle, "locked");
+  expect(page).toContain("$26,255");
+  expect(page).toContain('"price":"26255.00"');
+  for (const spelling of spellings(vehicle)) expect(page).not.toMatch(spelling);
+});
+
+test("our price saves against the retail price, and is no price drop", () => {
+  const vehicle = exampleVehicle({ oldPrice: 2_600_000, salePrice: 2_400_000 });
+  const page = markup(vehicle, "open");
+  expect(page).toContain("Our price saves $2,000");
+  expect(markup(vehicle, "open", [], "es")).toContain("Nuestro precio le ahorra $2,000");
+  expect(page).not.toMatch(/drop|\bWas\b/);
+});
+
+test.each(["en", "es"] as const)(
+  "cards of similar vehicles have a payment with its terms, in %s",
+  (locale) => {
+    const vehicle = exampleVehicle({ oldPrice: 2_600_000, salePrice: 2_400_000 });
+    for (const access of ["locked", "open"] as const) {
+      const page = markup(vehicle, access, [{ ...vehicle, vin: "JA4AZ3A34NZ000002" }], locale);
+      const payments = paymentErrors(`${page}<dialog id="payment-explainer"></dialog>`);
+      expect(page).toMatch(/commandfor="payment-explainer"/);
+      expect(payments).toEqual([]);
+    }
+  },
+);
+
+test("a locked card names the retail price, its payment and what is asked", () => {
+  const vehicle = exampleVehicle({ oldPrice: 2_600_000, salePrice: 2_400_000 });
+  const page = markup(vehicle, "locked", [{ ...vehicle, vin: "JA4AZ3A34NZ000002" }]);
+  const card = /<article.*<\/article>/s.exec(page)![0].replace(/<[^>]*>/g, " ");
+  expect(card).toMatch(/\$26,255\s+Retail, incl\. fees\s+\$\d+\s*\/mo est\./);
+  expect(card).toContain("Our price for your name, email and phone");
 });
 
 test("locked incentives show their kind and no amount", () => {

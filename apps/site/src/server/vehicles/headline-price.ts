@@ -23,6 +23,14 @@ export function headlineBreakdown(
   return price === null ? null : priceBreakdown({ price, condition, fees });
 }
 
+/**
+ * What the sale price saves against the retail price, cents; null when it is not lower or not visible. It is no price
+ * drop: that would be a fall of the price over time, and the stock keeps no past prices.
+ */
+export function priceSaving({ oldPrice, salePrice }: PricedVehicle): number | null {
+  return oldPrice !== null && salePrice !== null && salePrice < oldPrice ? oldPrice - salePrice : null;
+}
+
 /** The retail price with the mandatory fees, cents; visible to everyone. */
 export function retailPrice(vehicle: PricedVehicle, settings: Fees): number | null {
   return headlinePrice({ ...vehicle, salePrice: null }, settings);

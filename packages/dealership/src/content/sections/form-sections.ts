@@ -1,6 +1,7 @@
 import type { LeadKind } from "@forecourt/leads";
 import * as z from "zod";
 import { nonEmpty } from "../../settings/field-schemas.ts";
+import { calculatorSide } from "./calculator-side.ts";
 import { entries, heading, orNull, section } from "./define-section.ts";
 
 /** Lead kinds of the forms on content pages. */
@@ -32,7 +33,7 @@ export const formSections = [
     /** Beside the form. */
     aside: orNull(
       z.discriminatedUnion("kind", [
-        z.strictObject({ kind: z.literal("calculator") }),
+        calculatorSide,
         z.strictObject({
           kind: z.literal("points"),
           title: nonEmpty,

@@ -4,6 +4,7 @@ import { blockSchema } from "../block-schema.ts";
 import { faqSchema } from "../faq-schema.ts";
 import { imageSchema } from "../image-schema.ts";
 import { linkSchema } from "../link-schema.ts";
+import { calculatorSide } from "./calculator-side.ts";
 import { entries, heading, orNull, section } from "./define-section.ts";
 
 const button = orNull(linkSchema);
@@ -23,7 +24,7 @@ export const textSections = [
     side: orNull(
       z.discriminatedUnion("kind", [
         z.strictObject({ kind: z.literal("picture"), image: imageSchema }),
-        z.strictObject({ kind: z.literal("calculator") }),
+        calculatorSide,
       ]),
     ),
   }),

@@ -66,7 +66,7 @@ export function PageHeroSection({ section, context, slots }: HeroProps) {
             />
           </div>
         ) : null}
-        {side?.kind === "calculator" ? <div className="min-w-0">{slots?.calculator}</div> : null}
+        {side?.kind === "calculator" ? <div className="min-w-0">{slots?.calculator?.(side)}</div> : null}
       </Container>
     </section>
   );

@@ -31,7 +31,7 @@ function FormAside({
   slots: PageSlots | undefined;
 }) {
   if (!aside) return null;
-  if (aside.kind === "calculator") return <div className="min-w-0">{slots?.calculator}</div>;
+  if (aside.kind === "calculator") return <div className="min-w-0">{slots?.calculator?.(aside)}</div>;
   return (
     <Panel as="section" className="lg:sticky lg:top-24">
       <h2 className="font-bold text-2xl">{aside.title}</h2>

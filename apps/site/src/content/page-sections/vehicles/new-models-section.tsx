@@ -2,7 +2,7 @@ import { formatDate } from "@forecourt/calendar";
 import type { NewModel } from "@forecourt/dealership/content";
 import { estimateDefaultLoan, priceBreakdown } from "@forecourt/finance";
 import { noFilters } from "@forecourt/inventory";
-import { formatMoney, formatPercent } from "@forecourt/money";
+import { formatMoney } from "@forecourt/money";
 import { Section } from "@forecourt/ui/container";
 import { opensDialog } from "@forecourt/ui/dialog-commands";
 import { FinePrint } from "@forecourt/ui/disclaimer";
@@ -13,9 +13,10 @@ import { TextButton } from "@forecourt/ui/text-button";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
 import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
+import { estimatedPaymentTexts } from "#content/payment/estimated-payment.tsx";
 import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
+import { PAYMENT_EXPLAINER_ID } from "#content/payment-explainer/payment-explainer-id.ts";
 import { IntentLink } from "#content/router-link/intent-link.tsx";
-import { PAYMENT_EXPLAINER_ID } from "#content/vehicle-card/vehicle-list-card.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -54,10 +55,9 @@ type NewModelCardProps = { model: NewModel; wide: boolean; context: PageContext 
 function NewModelCard({ model, wide, context }: NewModelCardProps) {
   const { locale, settings, vocabulary } = context;
   const t = translator(locale, "home");
-  const tVehicle = translator(locale, "vehicle");
-  const money = (cents: number) => formatMoney(cents, locale, { cents: "never" });
   const price = priceBreakdown({ price: model.starting_price, condition: "new", fees: settings.fees });
   const estimate = estimateDefaultLoan({ price, year: model.year }, settings.finance);
+  const { amount, suffix, terms } = estimatedPaymentTexts(estimate, context);
   const filters = { ...noFilters(), condition: ["new"], make_model: [model.model] };
   return (
     <ModelCard
@@ -75,20 +75,16 @@ function NewModelCard({ model, wide, context }: NewModelCardProps) {
         </>
       }
       fromLabel={t("from")}
-      price={money(model.starting_price)}
+      price={formatMoney(price.total, locale, { cents: "never" })}
       payment={
         <>
-          {money(estimate.payment)}
-          {tVehicle("perMonthEstimate")}
+          {amount}
+          {suffix}
           <TextButton
             {...opensDialog(PAYMENT_EXPLAINER_ID)}
-            className="relative z-10 flex! max-w-38 text-subtle text-xs md:max-w-none"
+            className="relative z-10 flex! text-subtle text-xs"
           >
-            {tVehicle("cardTerms", {
-              months: estimate.months,
-              apr: formatPercent(estimate.aprBp, locale, { minimumDecimals: 2 }),
-              down: money(estimate.assumptions.cashDown),
-            })}
+            {terms}
           </TextButton>
         </>
       }

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { paymentErrors } from "#content/payment/testing/payment-errors.ts";
 import { settingsFor } from "#server/settings/dealership.ts";
 import { BUDGET_FIELDS, type BudgetField } from "../estimate/payment-choices.ts";
 import { BudgetCalculator } from "./budget-calculator.tsx";
 
 type SearchParams = Partial<Record<BudgetField, string>>;
 
-function render(params: SearchParams = {}, locale: "en" | "es" = "en") {
+function render(params: SearchParams = {}, locale: "en" | "es" = "en", creditScore?: number) {
   const context = {
     locale,
     storeId: "north",
@@ -15,7 +16,13 @@ function render(params: SearchParams = {}, locale: "en" | "es" = "en") {
     now: new Date("2026-11-22T18:00:00Z"),
   };
   return renderToStaticMarkup(
-    <BudgetCalculator context={context} path="/auto-financing" searchParams={params} note="Tax is extra." />,
+    <BudgetCalculator
+      context={context}
+      path="/auto-financing"
+      searchParams={params}
+      creditScore={creditScore}
+      note="Tax is extra."
+    />,
   );
 }
 
@@ -44,14 +51,14 @@ describe("the figures", () => {
       "a price and cash down",
       { price: "28000", down: "3000" },
       "$451 /mo est.",
-      ["Total of 72 payments $32,436.72", "Amount financed $25,000", "Estimated APR at 850 8.99%"],
+      ["Total of 72 payments $32,436.72", "Amount financed $25,000", "Estimated APR at 620 or better 8.99%"],
     ],
     [
       "everything",
       { price: "30000", down: "2500", equity: "2500", score: "610", term: "60" },
       "$537 /mo est.",
       [
-        "60 mo, 10.49% APR, $2,500 down, score 610",
+        "60 mo, 10.49% APR, $2,500 down, $2,500 trade equity, score 610, fees included",
         "Estimated APR at 610 10.49%",
         "Interest over the term $7,233.20",
         "+ 1.5 points for a score of 600–619 + 2 points for model year 2018 or later",
@@ -67,7 +74,7 @@ describe("the figures", () => {
       "input that is not numeric",
       { price: "NaN", down: "-1", equity: "Infinity", score: "1e3", term: "" },
       "$454 /mo est.",
-      ["Amount financed $25,200", "72 mo, 8.99% APR, $2,800 down, score 850"],
+      ["Amount financed $25,200", "72 mo, 8.99% APR, $2,800 down, score 620 or better, fees included"],
     ],
     [
       "a price below the minimum",
@@ -127,6 +134,20 @@ describe("the form", () => {
   });
 });
 
+test("starts with the score of its page, unless the shopper gives one", () => {
+  const html = render({}, "en", 560);
+  expect(input(html, "score").value).toBe("560");
+  expect(text(html)).toContain("72 mo, 13.49% APR, $2,800 down, score 560, fees included");
+  expect(input(render({ score: "610" }, "en", 560), "score").value).toBe("610");
+  expect(input(render({}, "en", 200), "score").value).toBe("400");
+});
+
+test.each(["en", "es"] as const)("the payment has its terms, in %s", (locale) => {
+  for (const params of [{}, { score: "610", equity: "2500" }, { down: "0", score: "700" }])
+    expect(paymentErrors(render(params, locale))).toEqual([]);
+  expect(text(render())).toContain("620 or better adds nothing to the rate.");
+});
+
 test("the dialog of the terms lists the assumptions and that no fee is added", () => {
   const html = render();
   const dialog = html.slice(html.indexOf('<dialog id="payment-assumptions"'));
@@ -153,7 +174,7 @@ test("renders in Spanish", () => {
     "Plazo en meses",
     "$451 /mes est.",
     "Total de 72 pagos $32,436.72",
-    "Tasa anual (APR) estimada con 850",
+    "Tasa anual (APR) estimada con 620 o más",
     "Intereses durante el plazo",
     "pago mensual de un vehículo modelo 2026",
   ]) {

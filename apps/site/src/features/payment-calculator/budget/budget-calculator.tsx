@@ -1,6 +1,7 @@
 import { PaymentCalculator as KitPaymentCalculator } from "@forecourt/ui/payment-calculator";
 import { PaymentResult } from "@forecourt/ui/payment-result";
 import type { ReactNode } from "react";
+import { paymentWords } from "#content/payment/payment-words.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -19,7 +20,6 @@ import {
   type PaymentField,
   readChoices,
 } from "../estimate/payment-choices.ts";
-import { paymentWords } from "../estimate/payment-words.ts";
 import { ASSUMPTIONS_ID, PaymentAssumptions } from "../payment-assumptions.tsx";
 import { CALCULATOR_ID } from "../payment-calculator.tsx";
 import { BUDGET_PRICE, budgetDeal } from "./budget-deal.ts";
@@ -31,6 +31,8 @@ export type BudgetCalculatorProps = {
   path: string;
   /** The page's search parameters, `BUDGET_FIELDS` among them. */
   searchParams: Partial<Record<BudgetField, string>>;
+  /** The score that the calculator starts with; the dealership's default if not given. */
+  creditScore?: number | undefined;
   /** Small print below the figures. */
   note: ReactNode;
 };
@@ -41,10 +43,11 @@ export type BudgetCalculatorProps = {
  *
  * @example <BudgetCalculator context={context} path="/auto-financing" searchParams={{}} note={texts.paymentNote} />
  */
-export function BudgetCalculator({ context, path, searchParams, note }: BudgetCalculatorProps) {
+export function BudgetCalculator(props: BudgetCalculatorProps) {
+  const { context, path, searchParams, creditScore, note } = props;
   const { locale, storeId, settings, now } = context;
   const t = translator(locale, "payments");
-  const deal = budgetDeal(settings, now);
+  const deal = budgetDeal(settings, now, creditScore);
   const given: Partial<Record<PaymentField, string>> = searchParams;
   const choices = readChoices((name) => given[name], deal, searchParams.price);
   const fields = choiceFields(choices);

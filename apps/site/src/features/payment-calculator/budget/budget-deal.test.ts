@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { paymentWords } from "#content/payment/payment-words.ts";
 import { dealership } from "#server/settings/dealership.ts";
 import { cashDownInput } from "../calculator-inputs.ts";
 import { estimatePayment } from "../estimate/estimate-payment.ts";
 import { type BudgetField, choiceFields, defaultChoices, readChoices } from "../estimate/payment-choices.ts";
-import { paymentWords } from "../estimate/payment-words.ts";
 import { dealWithPrice } from "../payment-deal.ts";
 import { paymentLines } from "../payment-lines.ts";
 import { BUDGET_PRICE, budgetDeal } from "./budget-deal.ts";

@@ -1,6 +1,6 @@
 import { localDate } from "@forecourt/calendar";
 import type { DealershipConfig } from "@forecourt/dealership";
-import type { Limits } from "@forecourt/finance";
+import { clampToLimits, type Limits } from "@forecourt/finance";
 import { type PaymentDeal, priceWithFees } from "../payment-deal.ts";
 
 /**
@@ -13,9 +13,15 @@ export const BUDGET_PRICE: Limits = { min: 500_000, max: 5_500_000, step: 50_000
  * Terms for a price that the shopper enters instead of a vehicle. The model year is the dealership's current one: the
  * model-year rule applies and no rate is too low. Without a vehicle there is no MSRP, hence no lease.
  *
+ * @param startScore the credit score assumed first, clamped to its limits; the dealership's default if not given
  * @example budgetDeal(context.settings, context.now).price.total // 2_800_000
  */
-export function budgetDeal({ finance, profile }: DealershipConfig, now: Date): PaymentDeal {
+export function budgetDeal(
+  { finance, profile }: DealershipConfig,
+  now: Date,
+  startScore: number = finance.creditScore.default,
+): PaymentDeal {
+  const score = { ...finance.creditScore, default: clampToLimits(startScore, finance.creditScore) };
   return {
     year: Number(localDate(now, profile.timezone).slice(0, 4)),
     price: priceWithFees(BUDGET_PRICE.default),
@@ -23,6 +29,6 @@ export function budgetDeal({ finance, profile }: DealershipConfig, now: Date): P
     msrp: null,
     noLease: "no-msrp",
     // The lender's table is large and unused without a lease.
-    settings: { ...finance, leaseTerms: [] },
+    settings: { ...finance, creditScore: score, leaseTerms: [] },
   };
 }

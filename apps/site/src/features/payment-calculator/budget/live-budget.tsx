@@ -29,6 +29,6 @@ export function LiveTotalOfPayments({ className }: { className?: string }) {
 
 /** Amount financed, APR and interest of the loan. */
 export function LiveBudgetFacts() {
-  const { estimate, words, locale } = useEstimate();
-  return estimate.kind === "loan" ? <PaymentFacts items={budgetFacts(estimate, words, locale)} /> : null;
+  const { estimate, terms } = useEstimate();
+  return estimate.kind === "loan" ? <PaymentFacts items={budgetFacts(estimate, terms)} /> : null;
 }

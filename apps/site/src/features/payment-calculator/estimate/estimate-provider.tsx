@@ -2,10 +2,11 @@
 
 import type { MoneyLocale } from "@forecourt/money";
 import { createContext, type ReactNode, use, useState } from "react";
+import type { TermsOptions } from "#content/payment/payment-terms.ts";
+import type { PaymentWords } from "#content/payment/payment-words.ts";
 import { dealWithPrice, type PaymentDeal } from "../payment-deal.ts";
 import { estimatePayment, type PaymentEstimate } from "./estimate-payment.ts";
 import type { PaymentChoices } from "./payment-choices.ts";
-import type { PaymentWords } from "./payment-words.ts";
 
 type Estimate = {
   /** The deal at the chosen price. */
@@ -14,6 +15,8 @@ type Estimate = {
   estimate: PaymentEstimate;
   words: PaymentWords;
   locale: MoneyLocale;
+  /** The options for the terms of this payment. */
+  terms: TermsOptions;
   /** The choices came with the address, so they take precedence over remembered ones. */
   chosen: boolean;
   choose: (choices: PaymentChoices) => void;
@@ -31,10 +34,10 @@ export type EstimateProviderProps = Pick<Estimate, "deal" | "words" | "locale" |
 export function EstimateProvider({ deal, initial, words, locale, chosen, children }: EstimateProviderProps) {
   const [choices, choose] = useState(initial);
   const estimate = estimatePayment(deal, choices);
+  const terms = { words, locale, creditTiers: deal.settings.creditTiers };
+  const current = dealWithPrice(deal, choices.price);
   return (
-    <EstimateContext
-      value={{ deal: dealWithPrice(deal, choices.price), choices, estimate, words, locale, chosen, choose }}
-    >
+    <EstimateContext value={{ deal: current, choices, estimate, words, locale, terms, chosen, choose }}>
       {children}
     </EstimateContext>
   );

@@ -15,6 +15,6 @@ export function LivePaymentLines({ className }: { className?: string }) {
 
 /** The terms of the payment: rate and its parts, term, score or miles, total of payments. */
 export function LivePaymentFacts({ className }: { className?: string }) {
-  const { estimate, words, locale } = useEstimate();
-  return <PaymentFacts items={paymentFacts(estimate, words, locale)} className={className} />;
+  const { estimate, terms } = useEstimate();
+  return <PaymentFacts items={paymentFacts(estimate, terms)} className={className} />;
 }

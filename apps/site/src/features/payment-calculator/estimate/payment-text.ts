@@ -1,18 +1,15 @@
 import type { AprPart } from "@forecourt/finance";
-import { formatMoney, formatPercent, type MoneyLocale } from "@forecourt/money";
+import { formatMoney, type MoneyLocale } from "@forecourt/money";
 import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
+import { aprText, paymentTerms, type TermsOptions } from "#content/payment/payment-terms.ts";
+import type { PaymentWords } from "#content/payment/payment-words.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { PaymentEstimate } from "./estimate-payment.ts";
 import type { PaymentChoices } from "./payment-choices.ts";
-import type { PaymentWords } from "./payment-words.ts";
 
 /** Formats cents as whole dollars, for assumptions that are round numbers. */
 export function wholeDollars(cents: number, locale: MoneyLocale): string {
   return formatMoney(cents, locale, { cents: "never" });
-}
-
-export function aprText(aprBp: number, locale: MoneyLocale): string {
-  return formatPercent(aprBp, locale, { minimumDecimals: 2 });
 }
 
 /** The monthly amount, `$470`; null when these choices have none. */
@@ -20,21 +17,15 @@ export function paymentAmount(estimate: PaymentEstimate, locale: MoneyLocale): s
   return estimate.kind === "none" ? null : wholeDollars(estimate.payment, locale);
 }
 
-/** The terms that must be shown with the amount: term, APR (never for a lease), amount down, assumed score. */
-export function paymentTerms(
+/** The terms beside the amount; without a payment, the choices that have none. */
+export function chosenTerms(
   estimate: PaymentEstimate,
   choices: PaymentChoices,
-  words: PaymentWords,
-  locale: MoneyLocale,
+  options: TermsOptions,
 ): string {
-  const miles = choices.milesPerYear.toLocaleString(intlLocale(locale));
-  if (estimate.kind === "none")
-    return fillPlaceholders(words.noLeaseTerms, { months: choices.leaseMonths, miles });
-  const { months, assumptions } = estimate;
-  const down = wholeDollars(assumptions.cashDown, locale);
-  if (estimate.kind === "lease") return fillPlaceholders(words.leaseTerms, { months, miles, down });
-  const apr = aprText(estimate.aprBp, locale);
-  return fillPlaceholders(words.financeTerms, { months, apr, down, score: choices.creditScore });
+  if (estimate.kind !== "none") return paymentTerms(estimate, options);
+  const miles = choices.milesPerYear.toLocaleString(intlLocale(options.locale));
+  return fillPlaceholders(options.words.noLeaseTerms, { months: choices.leaseMonths, miles });
 }
 
 /** Returns the text of one part of the rate: `+ 2 points for model year 2018 or later`. */

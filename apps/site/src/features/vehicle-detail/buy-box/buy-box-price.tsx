@@ -2,13 +2,12 @@ import { formatMoney } from "@forecourt/money";
 import { Price } from "@forecourt/ui/price";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { headlinePrice, retailPrice } from "#server/vehicles/headline-price.ts";
+import { headlinePrice, priceSaving, retailPrice } from "#server/vehicles/headline-price.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
-import { priceDrop } from "../facts/vehicle-detail-badges.ts";
 
 type BuyBoxPriceProps = { vehicle: VisibleVehicle; context: PageContext };
 
-/** The headline price: with the earlier price, as the retail price when locked, or on request. */
+/** The headline price: with the retail price and the saving, as the retail price when locked, or on request. */
 export function BuyBoxPrice({ vehicle, context }: BuyBoxPriceProps) {
   const { locale, settings } = context;
   const { priceLocked } = vehicle;
@@ -20,14 +19,14 @@ export function BuyBoxPrice({ vehicle, context }: BuyBoxPriceProps) {
     return <Price size="lg" state="on-request" title={t("priceOnRequest")} note={t("priceOnRequestNote")} />;
   }
   if (priceLocked) return <Price size="lg" amount={money(price)} note={t("page.retailPrice")} />;
-  const drop = priceDrop(vehicle);
-  const was = drop === null ? null : retailPrice(vehicle, settings);
+  const saving = priceSaving(vehicle);
+  const retail = saving === null ? null : retailPrice(vehicle, settings);
   return (
     <Price
       size="lg"
       amount={money(price)}
-      was={was === null ? undefined : { amount: money(was), label: t("was") }}
-      note={drop === null ? t("includesFees") : t("page.priceDrop", { amount: money(drop) })}
+      was={retail === null ? undefined : { amount: money(retail), label: t("retail") }}
+      note={saving === null ? t("includesFees") : t("page.saving", { amount: money(saving) })}
     />
   );
 }

@@ -16,7 +16,7 @@ import { vehicleActions } from "./vehicle-actions.ts";
 type VehicleBarProps = {
   vehicle: VisibleVehicle;
   context: PageContext;
-  /** The monthly amount. */
+  /** The monthly amount with its terms. */
   payment: ReactNode;
 };
 
@@ -31,6 +31,7 @@ export function VehicleBar({ vehicle, context, payment }: VehicleBarProps) {
   return (
     <KitVehicleBar
       price={price === null ? t("priceOnRequest") : formatMoney(price, locale, { cents: "never" })}
+      note={price !== null && vehicle.priceLocked ? t("retailInclFees") : null}
       payment={price === null ? null : payment}
     >
       {store ? (
@@ -48,12 +49,16 @@ export function VehicleBar({ vehicle, context, payment }: VehicleBarProps) {
           href={unlockHref(vehicle, context)}
           data-unlock={vehicle.vin}
           rel="nofollow"
-          className="px-4! text-sm!"
+          className="shrink! px-4! text-sm! max-[22.5rem]:px-3!"
         >
           {lockedPrice.button}
         </LinkButton>
       ) : (
-        <LinkButton as={RouterLink} href={primary.href} className="px-4! text-sm!">
+        <LinkButton
+          as={RouterLink}
+          href={primary.href}
+          className="shrink! px-4! text-sm! max-[22.5rem]:px-3!"
+        >
           {primary.short}
         </LinkButton>
       )}

@@ -20,7 +20,7 @@ const DRIVE: Record<Drivetrain, DriveWheelConfigurationValue> = {
 };
 
 type CarDataOptions = {
-  /** The price on the page, cents with fees; null when none is visible, and then there is no offer. */
+  /** The price on the page, cents with fees: while the price is locked, the retail price. Null without one: no offer. */
   price: number | null;
   siteUrl: string;
   locale: Locale;

@@ -13,7 +13,7 @@ type VehicleStructuredDataProps = { vehicle: VisibleVehicle; context: PageContex
 export function VehicleStructuredData({ vehicle, context }: VehicleStructuredDataProps) {
   const { settings, locale } = context;
   const { SITE_URL } = siteEnv();
-  const price = vehicle.priceLocked ? null : headlinePrice(vehicle, settings);
+  const price = headlinePrice(vehicle, settings);
   return (
     <>
       <JsonLd data={carData(vehicle, { price, siteUrl: SITE_URL, locale, settings })} />

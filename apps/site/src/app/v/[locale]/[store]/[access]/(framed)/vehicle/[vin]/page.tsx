@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
+import { paymentWords } from "#content/payment/payment-words.ts";
 import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
-import { PAYMENT_EXPLAINER_ID } from "#content/vehicle-card/vehicle-list-card.tsx";
+import { PAYMENT_EXPLAINER_ID } from "#content/payment-explainer/payment-explainer-id.ts";
 import { EstimateProvider } from "#features/payment-calculator/estimate/estimate-provider.tsx";
-import { LivePayment, LivePaymentFigure } from "#features/payment-calculator/estimate/live-payment.tsx";
+import { LivePayment, LivePaymentLine } from "#features/payment-calculator/estimate/live-payment.tsx";
 import {
   PAYMENT_FIELDS,
   type PaymentField,
   readChoices,
 } from "#features/payment-calculator/estimate/payment-choices.ts";
-import { paymentWords } from "#features/payment-calculator/estimate/payment-words.ts";
 import { ASSUMPTIONS_ID, PaymentAssumptions } from "#features/payment-calculator/payment-assumptions.tsx";
 import { CALCULATOR_ID, PaymentCalculator } from "#features/payment-calculator/payment-calculator.tsx";
 import { vehicleDeal } from "#features/payment-calculator/vehicle-deal.ts";
@@ -84,7 +84,7 @@ function ShownVehicle({ vehicle, similar, context, searchParams }: ShownVehicleP
         similar={similar}
         payment={{
           inBox: <LivePayment size="lg" explainedBy={ASSUMPTIONS_ID} className="max-w-38 shrink-0" />,
-          inBar: <LivePaymentFigure />,
+          inBar: <LivePaymentLine explainedBy={ASSUMPTIONS_ID} />,
           calculator: (
             <PaymentCalculator
               deal={deal}

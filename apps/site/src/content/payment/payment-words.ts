@@ -1,5 +1,5 @@
 import { translator } from "#server/content/translator.ts";
-import type payments from "../../../../messages/en/payments.json";
+import type payments from "../../../messages/en/payments.json";
 
 /** Message templates of a payment; the browser fills in the values (`fillPlaceholders`). */
 export type PaymentWords = (typeof payments)["words"];

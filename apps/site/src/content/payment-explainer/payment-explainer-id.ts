@@ -1,0 +1,2 @@
+/** The id of `PaymentExplainerDialog`. */
+export const PAYMENT_EXPLAINER_ID = "payment-explainer";
