@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
+import { paymentErrors } from "../src/content/payment/testing/payment-errors.ts";
 import { axePages } from "./crawl/axe-pages.ts";
 import { type Crawl, type CrawledPage, crawlSite } from "./crawl/crawl-site.ts";
 import { hasEnglishVehicleWords, isEnglish, textsOfPage, untranslated } from "./crawl/foreign-words.ts";
@@ -128,6 +129,22 @@ test("content pages fit every width: no sideways scroll, small control or lone c
       expect.soft(await page.evaluate(layoutFaults), `${address} at ${width} px`).toEqual([]);
     }
   }
+});
+
+test("every payment has its terms, and nothing is called a price drop", async () => {
+  const payments = (html: string) => html.match(/\/(?:mo|mes) est\./g)?.length ?? 0;
+  const shown = { en: 0, es: 0 };
+  for (const { address, html } of await htmlPages()) {
+    const { locale } = readAddress(address);
+    shown[locale] += payments(html);
+    expect.soft(paymentErrors(html), address).toEqual([]);
+    expect.soft(html, address).not.toMatch(/price drop|baj[óo] de precio/i);
+  }
+  expect(shown.en).toBeGreaterThan(100);
+  expect(shown.es).toBeGreaterThan(100);
+  const planted = (await htmlPages()).find(({ html }) => payments(html) > 0)!;
+  expect(paymentErrors(planted.html.replace(/, (score|puntaje de) [^,]+,/, ","))).not.toEqual([]);
+  expect(paymentErrors(planted.html.replaceAll("commandfor=", "data-opened="))).not.toEqual([]);
 });
 
 test("structured data is valid and complete", async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { paymentWords } from "#content/payment/payment-words.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -6,7 +7,6 @@ import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { EstimateProvider } from "./estimate/estimate-provider.tsx";
 import { LivePayment } from "./estimate/live-payment.tsx";
 import { PAYMENT_FIELDS, type PaymentField, readChoices } from "./estimate/payment-choices.ts";
-import { paymentWords } from "./estimate/payment-words.ts";
 import { ASSUMPTIONS_ID, PaymentAssumptions } from "./payment-assumptions.tsx";
 import { CALCULATOR_ID, PaymentCalculator } from "./payment-calculator.tsx";
 import { vehicleDeal } from "./vehicle-deal.ts";

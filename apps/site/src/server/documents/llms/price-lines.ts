@@ -30,7 +30,7 @@ function feeLines({ documentary, thirtyDayDrive }: DealershipConfig["fees"]): st
 function gateLines(settings: DealershipConfig): string[] {
   if (!usesGate(settings, "price")) return [];
   return [
-    "The retail price of a vehicle is public. A lower sale price, where there is one, opens after a shopper gives first name, last name, email and phone; it is not in this file, in the sitemap or in structured data.",
+    "The retail price of a vehicle is public. A lower sale price, where there is one, opens after a shopper gives first name, last name, email and phone; until then pages and structured data have the retail price.",
   ];
 }
 
