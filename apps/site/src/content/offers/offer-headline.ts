@@ -19,7 +19,7 @@ const HEADLINE_CODES = [
 /**
  * The formatted main figure of an offer; null for an offer without figures, such as a free inspection.
  *
- * @example offerHeadline(offer, "en") // { figure: "$345", unit: "a month for 36 months" }
+ * @example offerHeadline(offer, "en") // { figure: "$345", unit: "a month for 36 months, $4,398 down" }
  */
 export function offerHeadline(offer: AdvertisedOffer, locale: MoneyLocale): OfferHeadline | null {
   const figures = offerFigures(offer);
@@ -28,12 +28,17 @@ export function offerHeadline(offer: AdvertisedOffer, locale: MoneyLocale): Offe
     const found = figures.find((figure) => figure.code === code);
     if (!found) continue;
     const months = term && "months" in term ? term.months : 0;
-    return {
-      figure: formatFigure(found, locale),
-      unit: translator(locale, "offers")(`unit.${code}`, { months }),
-    };
+    const unit = translator(locale, "offers")(`unit.${code}`, { months });
+    return { figure: formatFigure(found, locale), unit: unit + amountDown(code, figures, locale) };
   }
   return null;
+}
+
+/** A payment is never without the amount down. */
+function amountDown(code: string, figures: readonly OfferFigure[], locale: MoneyLocale): string {
+  const down = figures.find((figure) => figure.code === "down-payment");
+  if (code !== "monthly-payment" || !down) return "";
+  return translator(locale, "offers")("withDown", { amount: formatFigure(down, locale) });
 }
 
 export function formatFigure(figure: OfferFigure, locale: MoneyLocale): string {

@@ -128,6 +128,17 @@ test("a promotion is shown from its first to its last day", () => {
   expect(on("2051-01-01T07:00:00Z")).toBe("");
 });
 
+test("the payments of the rate table open the assumptions", () => {
+  const context = testContext(stock);
+  const { sections } = pageContent("/auto-financing/bad-credit-auto-financing", context);
+  const html = render(
+    sections.filter(({ kind }) => kind === "rate-tiers"),
+    context,
+  );
+  const [, dialog] = /<button[^>]*commandfor="([^"]+)"[^>]*>How we estimate the monthly payment/.exec(html)!;
+  expect(html).toContain(`<dialog id="${dialog}"`);
+});
+
 test("callouts show credit tiers, stores and service hours", () => {
   const html = home(["callouts"], testContext(stock));
   expect(html).toContain("620 and up");

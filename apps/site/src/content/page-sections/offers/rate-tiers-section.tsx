@@ -1,9 +1,13 @@
 import { loanPayment } from "@forecourt/finance";
 import { formatMoney, formatPercent } from "@forecourt/money";
 import { Section } from "@forecourt/ui/container";
+import { opensDialog } from "@forecourt/ui/dialog-commands";
 import { Heading } from "@forecourt/ui/text";
+import { TextButton } from "@forecourt/ui/text-button";
 import { ContentTable } from "#content/content-table/content-table.tsx";
+import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
 import { RichText } from "#content/rich-text/rich-text.tsx";
+import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { creditTierRows } from "../credit-tier-rows.ts";
@@ -15,6 +19,7 @@ export function RateTiersSection({ section, context }: SectionProps<"rate-tiers"
   const { id, title, text, exampleCents, link } = section;
   const t = translator(context.locale, "pages");
   const months = context.settings.finance.financeTerm.default;
+  const explainer = `${id}-explainer`;
   return (
     <Section
       id={id}
@@ -33,6 +38,10 @@ export function RateTiersSection({ section, context }: SectionProps<"rate-tiers"
             months,
           })}
         </p>
+        <TextButton {...opensDialog(explainer)} className="mt-1 text-subtle text-xs">
+          {siteContent(context.locale, context.storeId).content.paymentExplainer.title}
+        </TextButton>
+        <PaymentExplainerDialog context={context} id={explainer} />
         {link ? (
           <p className="mt-5">
             <ForwardLink link={link} />
