@@ -221,11 +221,18 @@ describe("financing pages", () => {
   const sections = pages.flatMap(([path, page]) => page.sections.map((section) => ({ path, section })));
 
   test("only the overview and the page for low scores have the calculator", () => {
-    const calculators = sections.filter(({ section }) => JSON.stringify(section).includes('"calculator"}'));
+    const calculators = sections.filter(({ section }) => JSON.stringify(section).includes('"kind":"calculator"'));
     expect(calculators.map(({ path }) => path).sort()).toEqual([
       "/auto-financing",
       "/auto-financing/bad-credit-auto-financing",
     ]);
+  });
+
+  test("the calculator of the page for low scores starts at a low score, in both languages", () => {
+    for (const content of [en, es]) {
+      const { sections } = content.pages["/auto-financing/bad-credit-auto-financing"]!;
+      expect(JSON.stringify(sections)).toContain('{"kind":"calculator","creditScore":560}');
+    }
   });
 
   test("each has its own hero picture and title", () => {

@@ -18,7 +18,7 @@ const toneOf = (badges: ReturnType<typeof vehicleBadges>, label: string) =>
 
 test.each([
   ["Lifetime engine warranty", {}, "success"],
-  ["Price drop", { oldPrice: 21_000_00 }, "success"],
+  ["Saves $1,000", { oldPrice: 21_000_00 }, "success"],
   ["Private inventory", { visibility: "private" }, "accent"],
   ["Sale pending", { status: "pending" }, "warn"],
 ])("%s has the tone of its meaning, on the card and the page", (label, facts, tone) => {
