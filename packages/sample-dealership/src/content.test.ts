@@ -221,7 +221,9 @@ describe("financing pages", () => {
   const sections = pages.flatMap(([path, page]) => page.sections.map((section) => ({ path, section })));
 
   test("only the overview and the page for low scores have the calculator", () => {
-    const calculators = sections.filter(({ section }) => JSON.stringify(section).includes('"kind":"calculator"'));
+    const calculators = sections.filter(({ section }) =>
+      JSON.stringify(section).includes('"kind":"calculator"'),
+    );
     expect(calculators.map(({ path }) => path).sort()).toEqual([
       "/auto-financing",
       "/auto-financing/bad-credit-auto-financing",
