@@ -6,7 +6,8 @@ import type { SentLead } from "#server/cookies/sent-leads.ts";
 import { pageContext } from "#server/page-context.ts";
 import { asVisible } from "#testing/test-context.ts";
 import { stockSite, useTestSite } from "#testing/use-test-site.ts";
-import { ContentLeadForm, type LeadFormSection } from "./content-lead-form.tsx";
+import { ContentLeadForm } from "./content-lead-form.tsx";
+import type { LeadFormSection } from "./lead-form-section.ts";
 
 useTestSite();
 

@@ -1,4 +1,3 @@
-import type { Section } from "@forecourt/dealership/content";
 import type { ReactNode } from "react";
 import { formFailure } from "#content/lead-form/form-failure.tsx";
 import { FormFields } from "#content/lead-form/form-fields.tsx";
@@ -17,8 +16,7 @@ import { pathWith } from "#shared/addresses/path-with.ts";
 import { formOfKind } from "#shared/lead-form/form-of-kind.ts";
 import { FormSent } from "./form-sent.tsx";
 import { FormSubject } from "./form-subject.tsx";
-
-export type LeadFormSection = Extract<Section, { kind: "lead-form" }>;
+import type { LeadFormSection } from "./lead-form-section.ts";
 
 type ContentLeadFormProps = {
   section: LeadFormSection;

@@ -5,7 +5,7 @@ import { translator } from "#server/content/translator.ts";
 import type { SentLead } from "#server/cookies/sent-leads.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { vehicleForForm } from "#server/vehicles/find-vehicle.ts";
-import type { LeadFormSection } from "./content-lead-form.tsx";
+import type { LeadFormSection } from "./lead-form-section.ts";
 
 type FormSentProps = {
   section: LeadFormSection;

@@ -1,6 +1,6 @@
 import { exampleVehicle } from "@forecourt/inventory/testing";
 import { expect, test } from "vitest";
-import { sampleVehicles } from "#testing/sample-vehicles.ts";
+import { sampleVehicles } from "#testing/sample-dealership.ts";
 import { illustrationViews, vehiclePicture } from "./vehicle-illustration.ts";
 
 test("a card shows the first view of the vehicle's gallery, always the same", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleVehicles } from "#testing/sample-vehicles.ts";
+import { sampleVehicles } from "#testing/sample-dealership.ts";
 import { asVisible, testContext } from "#testing/test-context.ts";
 import { exampleVehicle } from "../testing/example-vehicle.ts";
 import { vehicleMetadata } from "./vehicle-metadata.ts";
