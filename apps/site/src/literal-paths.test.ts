@@ -9,7 +9,7 @@ const files = globSync("**/*.{ts,tsx}", { cwd: source }).filter(
 );
 
 /** Addresses of the framework, internal pages and the worker, language folders, a picture's name. */
-const INTERNAL = /^\/(_next|v|page-data|failed|not-found|not-found-page|inbox|en|es|home)(\/|$)/;
+const INTERNAL = /^\/(_next|_tree|v|page-data|failed|not-found|not-found-page|inbox|en|es|home)(\/|$)/;
 
 /** The public paths in a file's strings, templates and regular expressions. */
 function literalPaths(text: string): string[] {

@@ -44,7 +44,7 @@ const meta = {
   id: "components-grid",
   title: "Layout/Grid",
   component: Grid,
-  tags: ["stable"],
+  tags: ["beta"],
   parameters: { guide },
   args: { columns: 3, gap: "cards" },
   render: (args, context) => (

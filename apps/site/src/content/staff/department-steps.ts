@@ -1,5 +1,6 @@
 import type { Department } from "@forecourt/dealership/content";
 import {
+  COMPANY_PATH,
   FINANCING_PATH,
   HELP_CENTER_PATH,
   LISTING_PATH,
@@ -19,7 +20,7 @@ export const DEPARTMENT_INQUIRIES = {
 
 /** What a shopper can start online with each department; `pages.start` of the catalogue has the words. */
 export const DEPARTMENT_STEPS = {
-  leadership: { first: "/our-company", second: HELP_CENTER_PATH },
+  leadership: { first: COMPANY_PATH, second: HELP_CENTER_PATH },
   sales: { first: LISTING_PATH, second: TRADE_PATH },
   finance: { first: PRE_APPROVAL_PATH, second: FINANCING_PATH },
   service: { first: SERVICE_SCHEDULE_PATH, second: `${OFFERS_PATH}/service` },

@@ -7,6 +7,7 @@ import { pathWith } from "./path-with.ts";
  */
 
 export const LISTING_PATH = "/cars-for-sale";
+export const COMPANY_PATH = "/our-company";
 export const CONTACT_PATH = "/contact-us";
 export const CONTACT_SENT_PATH = `${CONTACT_PATH}/sent`;
 /** The confirmation's address for forms on AMP pages, by the specification. */
