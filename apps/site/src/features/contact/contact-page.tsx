@@ -46,7 +46,12 @@ export function ContactPage({ page, context, about, vehicle, person, refused }: 
         aside={
           <LinkButton href={`tel:${store.phone}`} size="lg">
             <Icon name="phone" />
-            {t("callNow", { phone: formatPhone(store.phone, "general") })}
+            <span>
+              {t.rich("callNow", {
+                phone: formatPhone(store.phone, "general"),
+                number: (chunks) => <span className="whitespace-nowrap">{chunks}</span>,
+              })}
+            </span>
           </LinkButton>
         }
       />
