@@ -36,8 +36,11 @@ type ContentLeadFormProps = {
 
 /** A form of a content page; after submission its confirmation replaces it. */
 export function ContentLeadForm({ sent, ...props }: ContentLeadFormProps) {
-  const { section, context } = props;
-  if (sent) return <FormSent section={section} sent={sent} context={context} />;
+  const { section, path, context } = props;
+  if (sent) {
+    const href = pathWith(localPath(context.locale, path), { vin: sent.vin });
+    return <FormSent section={section} sent={sent} href={href} context={context} />;
+  }
   return (
     <>
       <h2 id={`${section.id}-title`} className="font-bold text-4xl">

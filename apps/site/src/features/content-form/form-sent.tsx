@@ -1,3 +1,4 @@
+import { LinkButton } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";
 import { SentVehicle } from "#content/lead-form/sent-vehicle.tsx";
 import { RichText } from "#content/rich-text/rich-text.tsx";
@@ -10,11 +11,13 @@ import type { LeadFormSection } from "./lead-form-section.ts";
 type FormSentProps = {
   section: LeadFormSection;
   sent: SentLead;
+  /** The form's address. */
+  href: string;
   context: PageContext;
 };
 
 /** The confirmation of a content page's form, in its place, with the vehicle and the store that has it. */
-export function FormSent({ section, sent: { vin, alreadyReceived }, context }: FormSentProps) {
+export function FormSent({ section, sent: { vin, alreadyReceived }, href, context }: FormSentProps) {
   const t = translator(context.locale, "forms");
   const { title, text } = alreadyReceived
     ? { title: t("alreadyReceived.title"), text: t("alreadyReceived.text") }
@@ -31,6 +34,13 @@ export function FormSent({ section, sent: { vin, alreadyReceived }, context }: F
       <p className="mt-2 mb-7 max-w-[60ch] text-muted">
         <RichText text={text} />
       </p>
+      {alreadyReceived ? (
+        <p className="mb-7">
+          <LinkButton variant="secondary" href={href}>
+            {t("alreadyReceived.change")}
+          </LinkButton>
+        </p>
+      ) : null}
       {vehicle ? <SentVehicle vehicle={vehicle} context={context} headingLevel={3} /> : null}
     </>
   );
