@@ -112,6 +112,7 @@ describe("the confirmation", () => {
       const sent = { kind: "APPLY_FINANCING", vin: null, alreadyReceived: true } as const;
       const html = await render(FINANCING, { locale, sent });
       expect(html).toContain(title);
+      expect(html).toContain(`href="${locale === "es" ? "/es" : ""}${FINANCING}"`);
       expect(html).not.toContain("<form");
     },
   );
