@@ -1,7 +1,7 @@
 import { attribute } from "./page-links.ts";
 
 /**
- * The links in a page's main part that lead to the page itself: without a fragment, or to one that the page lacks.
+ * The links of a page's main part that lead to the page itself. Links to an existing fragment are left out.
  * A link marked as the current page says so, and is left out.
  *
  * @example selfLinks('<main><a href="/service">Terms</a></main>', new URL("http://site/service")) // ["/service"]

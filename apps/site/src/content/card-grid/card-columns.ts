@@ -1,5 +1,5 @@
 /**
- * The columns of a wide grid for this many cards: three, or the number that leaves no card alone in the last row.
+ * The columns of a wide grid. Three, unless the last row would then have a single card.
  *
  * @example cardColumns(7) // 4
  */

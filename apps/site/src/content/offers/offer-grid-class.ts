@@ -4,8 +4,8 @@ export function hasFeatured(count: number): boolean {
 }
 
 /**
- * Classes of a grid of this many offers, so that none is alone in a row: four offers have four columns. With two
- * columns the last of an odd number takes the row.
+ * Classes of a grid of offers. No offer is alone in a row: four offers have four columns, and the last of an odd
+ * number fills its row of two columns.
  */
 export function offerGridClass(count: number): string {
   const cells = hasFeatured(count) ? count + 1 : count;

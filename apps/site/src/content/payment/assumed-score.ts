@@ -8,8 +8,8 @@ export function topScore(creditTiers: readonly CreditTier[]): number | null {
 }
 
 /**
- * The score or range behind a payment. From the top score up the rate is the same, so the text is "620 or better"
- * (docs/product/payments.md, "Rate").
+ * The score or range behind a payment (docs/product/payments.md, "Rate"). Scores above the last tier have one rate:
+ * "620 or better".
  *
  * @example assumedScore({ minScore: 850, maxScore: 850 }, creditTiers, words) // "620 or better"
  */

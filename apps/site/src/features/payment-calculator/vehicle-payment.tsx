@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
-import { paymentWords } from "#content/payment/payment-words.ts";
 import { siteContent } from "#server/content/site-content.ts";
-import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
-import { EstimateProvider } from "./estimate/estimate-provider.tsx";
 import { LivePayment } from "./estimate/live-payment.tsx";
-import { PAYMENT_FIELDS, type PaymentField, readChoices } from "./estimate/payment-choices.ts";
-import { ASSUMPTIONS_ID, PaymentAssumptions } from "./payment-assumptions.tsx";
+import { type PaymentField, readChoices } from "./estimate/payment-choices.ts";
+import { ASSUMPTIONS_ID } from "./payment-assumptions.tsx";
 import { CALCULATOR_ID, PaymentCalculator } from "./payment-calculator.tsx";
 import { vehicleDeal } from "./vehicle-deal.ts";
+import { VehicleEstimate } from "./vehicle-estimate.tsx";
 
 /** The parts of a vehicle's payment on a page of another subject; `around` gives them one estimate. */
 export type VehiclePayment = {
@@ -28,11 +26,12 @@ export function vehiclePayment(
   vehicle: VisibleVehicle,
   path: string,
   searchParams: Partial<Record<PaymentField, string>>,
-  { locale, storeId, settings }: PageContext,
+  context: PageContext,
 ): VehiclePayment | null {
+  const { locale, storeId, settings } = context;
   const deal = vehicleDeal(vehicle, settings);
   if (!deal) return null;
-  const { paymentExplainer, vehicle: texts } = siteContent(locale, storeId).content;
+  const { vehicle: texts } = siteContent(locale, storeId).content;
   const choices = readChoices((name) => searchParams[name], deal);
   return {
     inCard: <LivePayment align="start" explainedBy={ASSUMPTIONS_ID} className="mt-2" />,
@@ -50,21 +49,15 @@ export function vehiclePayment(
       </div>
     ),
     around: (page) => (
-      <EstimateProvider
-        key={vehicle.vin}
+      <VehicleEstimate
+        vin={vehicle.vin}
         deal={deal}
-        initial={choices}
-        chosen={PAYMENT_FIELDS.some((name) => searchParams[name] !== undefined)}
-        words={paymentWords(locale)}
-        locale={locale}
+        choices={choices}
+        searchParams={searchParams}
+        context={context}
       >
         {page}
-        <PaymentAssumptions
-          locale={locale}
-          note={paymentExplainer.note}
-          closeLabel={translator(locale, "frame")("closeMenu")}
-        />
-      </EstimateProvider>
+      </VehicleEstimate>
     ),
   };
 }

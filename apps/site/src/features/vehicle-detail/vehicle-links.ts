@@ -35,7 +35,7 @@ export function unlockHref(vehicle: VehicleIdentity, { locale }: Page): string {
 }
 
 /**
- * The address of a call to action. Links to a page with a form about a vehicle name the vehicle; others are unchanged.
+ * The address of a call to action. Forms about a vehicle get its VIN; other addresses are unchanged.
  *
  * @example actionHref("/contact-us", vehicle, context) // "/contact-us?about=purchase&vin=…#message"
  * @example actionHref("/auto-financing/apply-for-financing", vehicle, context) // "/auto-financing/…?vin=…"

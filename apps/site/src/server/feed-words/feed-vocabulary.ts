@@ -30,8 +30,7 @@ export function untranslated(text: string, locale: Locale): FeedWords {
 }
 
 /**
- * A text of the feed in the page's language. A text that `translate` does not know stays as the feed has it, with its
- * language.
+ * A text of the feed in the page's language. An unknown text stays as it is, with its own language.
  */
 export function feedWords(
   text: string,

@@ -24,8 +24,8 @@ export function headlineBreakdown(
 }
 
 /**
- * What the sale price saves against the retail price, cents; null when it is not lower or not visible. It is no price
- * drop: that would be a fall of the price over time, and the stock keeps no past prices.
+ * Retail price less sale price, cents; null when the sale price is not lower or not visible. Not a price drop: the
+ * database has no past prices.
  */
 export function priceSaving({ oldPrice, salePrice }: PricedVehicle): number | null {
   return oldPrice !== null && salePrice !== null && salePrice < oldPrice ? oldPrice - salePrice : null;

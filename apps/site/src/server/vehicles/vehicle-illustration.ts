@@ -20,8 +20,7 @@ type Pictured = Pick<
 const VIEWS = ["front-quarter", "side", "rear-quarter", "front"] as const;
 
 /**
- * The views of a vehicle, starting with the one on its card. The first differs from vehicle to vehicle by the end of
- * its VIN, so that a list does not repeat one picture.
+ * The views of a vehicle, the card's view first. The end of the VIN chooses it, so that cards in a list differ.
  */
 export function illustrationViews({ vin }: Pick<Vehicle, "vin">): (typeof VIEWS)[number][] {
   const first = Number.parseInt(vin.slice(-1), 36) % VIEWS.length;

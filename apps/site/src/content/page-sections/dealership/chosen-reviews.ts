@@ -2,8 +2,8 @@ import type { Review, ReviewCategory } from "@forecourt/dealership/content";
 import type { Locale } from "#shared/addresses/local-path.ts";
 
 /**
- * The reviews in any of the categories, up to the limit: those in the page's language first, then by the order of the
- * categories, otherwise unchanged.
+ * The reviews in any of the categories, up to the limit. Reviews in the page's language come first. Each language is
+ * sorted by the order of the categories.
  *
  * @example chosenReviews(reviews, { categories: ["Service", "Finance"], limit: 9 }, "es")
  */

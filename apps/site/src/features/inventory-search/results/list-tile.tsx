@@ -16,8 +16,8 @@ const THREE_COLUMNS = [
 ] as const;
 
 /**
- * The classes of the cell that completes the last row after so many cards. The widths are those at which two and three
- * columns of 300 px fit.
+ * The classes of the tile that fills the last row after the cards. Two and three columns of 300 px fit from these
+ * widths on.
  */
 export function lastCellSpan(cards: number): string {
   return `${TWO_COLUMNS[cards % 2]} ${THREE_COLUMNS[cards % 3]}`;

@@ -1,25 +1,19 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { paymentWords } from "#content/payment/payment-words.ts";
 import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
 import { PAYMENT_EXPLAINER_ID } from "#content/payment-explainer/payment-explainer-id.ts";
-import { EstimateProvider } from "#features/payment-calculator/estimate/estimate-provider.tsx";
 import { LivePayment, LivePaymentLine } from "#features/payment-calculator/estimate/live-payment.tsx";
-import {
-  PAYMENT_FIELDS,
-  type PaymentField,
-  readChoices,
-} from "#features/payment-calculator/estimate/payment-choices.ts";
-import { ASSUMPTIONS_ID, PaymentAssumptions } from "#features/payment-calculator/payment-assumptions.tsx";
+import { type PaymentField, readChoices } from "#features/payment-calculator/estimate/payment-choices.ts";
+import { ASSUMPTIONS_ID } from "#features/payment-calculator/payment-assumptions.tsx";
 import { CALCULATOR_ID, PaymentCalculator } from "#features/payment-calculator/payment-calculator.tsx";
 import { vehicleDeal } from "#features/payment-calculator/vehicle-deal.ts";
+import { VehicleEstimate } from "#features/payment-calculator/vehicle-estimate.tsx";
 import { vehicleMetadata } from "#features/vehicle-detail/metadata/vehicle-metadata.ts";
 import { PrivateVehicle } from "#features/vehicle-detail/unavailable/private-vehicle.tsx";
 import { SoldVehicle } from "#features/vehicle-detail/unavailable/sold-vehicle.tsx";
 import { VehicleDetail } from "#features/vehicle-detail/vehicle-detail.tsx";
 import { siteContent } from "#server/content/site-content.ts";
-import { translator } from "#server/content/translator.ts";
 import { type PageContext, pageContext, type VariantParams } from "#server/page-context.ts";
 import { findVehicle, similarVehicles } from "#server/vehicles/find-vehicle.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
@@ -67,16 +61,16 @@ function ShownVehicle({ vehicle, similar, context, searchParams }: ShownVehicleP
   const { locale, storeId } = context;
   const deal = vehicleDeal(vehicle, context.settings);
   if (!deal) return <VehicleDetail vehicle={vehicle} context={context} similar={similar} />;
-  const { paymentExplainer, vehicle: texts } = siteContent(locale, storeId).content;
+  const { vehicle: texts } = siteContent(locale, storeId).content;
   const choices = readChoices((name) => searchParams[name], deal);
   return (
-    <EstimateProvider
-      key={vehicle.vin}
+    <VehicleEstimate
+      vin={vehicle.vin}
       deal={deal}
-      initial={choices}
-      chosen={PAYMENT_FIELDS.some((name) => searchParams[name] !== undefined)}
-      words={paymentWords(locale)}
-      locale={locale}
+      choices={choices}
+      searchParams={searchParams}
+      context={context}
+      generalId={PAYMENT_EXPLAINER_ID}
     >
       <VehicleDetail
         vehicle={vehicle}
@@ -97,12 +91,6 @@ function ShownVehicle({ vehicle, similar, context, searchParams }: ShownVehicleP
           calculatorId: CALCULATOR_ID,
         }}
       />
-      <PaymentAssumptions
-        locale={locale}
-        note={paymentExplainer.note}
-        closeLabel={translator(locale, "frame")("closeMenu")}
-        generalId={PAYMENT_EXPLAINER_ID}
-      />
-    </EstimateProvider>
+    </VehicleEstimate>
   );
 }
