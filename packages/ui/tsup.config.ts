@@ -9,7 +9,7 @@ export default defineConfig({
     "src/**/*.{ts,tsx}",
     "!src/**/*.{test,stories,conformance}.{ts,tsx}",
     "!src/{testing,storybook}/**",
-    "!src/icon/read-lucide-node.ts",
+    "!src/icon/{read-lucide-node,mask-icon-css}.ts",
   ],
   format: "esm",
   bundle: false,
@@ -23,7 +23,7 @@ export default defineConfig({
       const text = readFileSync(file, "utf8");
       writeFileSync(file, text.replace(/((?:from\s+|import\()"\.{1,2}\/[^"]+)\.tsx?"/g, '$1.js"'));
     }
-    for (const sheet of ["tokens.css", "theme.css", "styles.css"]) cpSync(`src/${sheet}`, `dist/${sheet}`);
+    for (const sheet of globSync("**/*.css", { cwd: "src" })) cpSync(`src/${sheet}`, `dist/${sheet}`);
     writeFileSync("dist/styles.css", await buildStyles("dist"));
   },
 });

@@ -1,5 +1,6 @@
 /**
- * Writes src/icon/lucide-icon-nodes.ts: the shapes of the registered icons from the installed lucide-react.
+ * Writes src/icon/lucide-icon-nodes.ts: the shapes of the registered icons from the installed lucide-react, and
+ * src/icon/mask-icons.css: the few that lists repeat.
  * Lucide's own components are client components; plain shapes can be rendered on the server.
  *
  * Run after changing the list or upgrading lucide-react: node scripts/generate-icons.ts
@@ -7,6 +8,7 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { iconSources } from "../src/icon/icon-sources.ts";
+import { maskIconCss } from "../src/icon/mask-icon-css.ts";
 import { readLucideNode } from "../src/icon/read-lucide-node.ts";
 
 const entries: string[] = [];
@@ -28,3 +30,5 @@ ${entries.join("\n")}
 };
 `,
 );
+
+writeFileSync(fileURLToPath(new URL("../src/icon/mask-icons.css", import.meta.url)), maskIconCss());

@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildStyles } from "../scripts/build-styles.ts";
 import { tokenProperties } from "./brand/token-properties.ts";
-import { readSource, sourceFiles } from "./testing/read-source.ts";
+import { readSource, sourceFiles, styleSheets } from "./testing/read-source.ts";
 
-const theme = readFileSync(new URL("theme.css", import.meta.url), "utf8");
+const theme = styleSheets.map(readSource).join("\n");
 
 let css = "";
 beforeAll(async () => {

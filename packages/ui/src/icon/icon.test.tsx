@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { readSource } from "../testing/read-source.ts";
 import { Icon, type IconName, iconNames } from "./icon.tsx";
 import { iconSources } from "./icon-sources.ts";
 import { lucideIconNodes } from "./lucide-icon-nodes.ts";
+import { maskIconCss } from "./mask-icon-css.ts";
 import { readLucideNode } from "./read-lucide-node.ts";
 
 describe("Icon", () => {
@@ -37,5 +39,9 @@ describe("Icon", () => {
   it.each(Object.entries(iconSources))("%s matches Lucide's %s", async (name, source) => {
     // If this fails, run `node scripts/generate-icons.ts`.
     expect(lucideIconNodes[name as keyof typeof iconSources]).toEqual(await readLucideNode(source));
+  });
+
+  it("has the same shapes in mask-icons.css", () => {
+    expect(readSource("icon/mask-icons.css")).toBe(maskIconCss());
   });
 });

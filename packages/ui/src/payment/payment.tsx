@@ -20,12 +20,11 @@ export type PaymentProps = Omit<ComponentProps<"div">, "children"> & {
 };
 
 const amountSize = {
-  sm: "text-base",
-  md: "text-lg",
+  sm: "text-base tracking-normal",
+  md: "",
   lg: "text-2xl tracking-[-0.01em]",
   xl: "text-[2.75rem] leading-none tracking-[-0.035em]",
 };
-const suffixSize = { sm: "text-caption", md: "text-caption", lg: "text-caption", xl: "text-lg" };
 
 /** An estimated monthly payment with its terms. */
 export function Payment({
@@ -41,15 +40,12 @@ export function Payment({
 }: PaymentProps) {
   return (
     <div className={cx(align === "end" ? "text-end" : "text-start", className)} {...rest}>
-      <p className={cx("whitespace-nowrap font-bold leading-tight", amountSize[size])}>
+      <p className={cx("payment-amount", amountSize[size])}>
         {amount}
-        <span className={cx("font-medium tracking-normal", suffixSize[size])}>{suffix}</span>
+        <span className={size === "xl" ? "text-lg" : undefined}>{suffix}</span>
       </p>
       {explainedBy ? (
-        <TextButton
-          {...opensDialog(explainedBy)}
-          className="relative z-10 mt-0.5 text-subtle text-xs hover:text-text"
-        >
+        <TextButton {...opensDialog(explainedBy)} className="payment-terms">
           {terms}
         </TextButton>
       ) : (

@@ -3,12 +3,12 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
-const amountVariants = cva("font-extrabold", {
+const amountVariants = cva("", {
   variants: {
     size: {
-      sm: "text-[1.1875rem] leading-tight tracking-[-0.02em]",
-      md: "text-[1.625rem] leading-[1.05] tracking-[-0.015em]",
-      lg: "text-[2.25rem] leading-none tracking-[-0.02em]",
+      sm: "font-extrabold text-[1.1875rem] leading-tight tracking-[-0.02em]",
+      md: "price-amount",
+      lg: "font-extrabold text-[2.25rem] leading-none tracking-[-0.02em]",
     },
   },
   defaultVariants: { size: "md" },
@@ -57,7 +57,7 @@ export function Price({ size, ...props }: PriceProps) {
     <div {...rest}>
       <p className={amountVariants({ size })}>{amount}</p>
       {was || note ? (
-        <p className={cx("text-subtle", size === "lg" ? "mt-1.5 text-caption" : "mt-1 text-xs")}>
+        <p className={cx("price-note", size === "lg" && "mt-1.5 text-caption")}>
           {was ? (
             <>
               <VisuallyHidden>{was.label} </VisuallyHidden>
@@ -81,7 +81,7 @@ function PriceText({ size, amount, title, action, note, className, ...rest }: Pr
     <div className={cx("flex flex-wrap items-center justify-between gap-x-3 gap-y-2", className)} {...rest}>
       <div className="min-w-0 flex-1 basis-36">
         {amount ? <p className={amountVariants({ size })}>{amount}</p> : null}
-        {amount && note ? <p className="mt-1 text-subtle text-xs">{note}</p> : null}
+        {amount && note ? <p className="price-note">{note}</p> : null}
         <p className={cx("font-semibold", amount ? "mt-1.5 text-caption" : "text-control leading-snug")}>
           {title}
         </p>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Icon } from "../icon/icon.tsx";
 import { type KitLocale, kitMessages } from "../messages/messages.ts";
 import { Payment } from "../payment/payment.tsx";
 import { Price } from "../price/price.tsx";
@@ -29,12 +28,12 @@ export function factsOf(vehicle: ExampleVehicle, locale: KitLocale) {
   const names = kitMessages(locale).vehicleFacts;
   return [
     {
-      icon: <Icon name="gauge" size={16} />,
+      icon: "gauge" as const,
       label: names.mileage,
       value: `${vehicle.miles} ${words[locale].unit}`,
     },
-    { icon: <Icon name="drivetrain" size={16} />, label: names.drivetrain, value: vehicle.drivetrain },
-    { icon: <Icon name="fuel" size={16} />, label: names.fuel, value: vehicle.fuel[locale] },
+    { icon: "drivetrain" as const, label: names.drivetrain, value: vehicle.drivetrain },
+    { icon: "fuel" as const, label: names.fuel, value: vehicle.fuel[locale] },
   ];
 }
 
@@ -54,7 +53,7 @@ export function cardOf(
     price: <Price amount={vehicle.price} was={was} note={w.fees} />,
     payment: <Payment amount={vehicle.payment} suffix={w.perMonth} terms={w.terms} />,
     store: {
-      icon: <Icon name="pin" size={16} />,
+      icon: "pin",
       label: kitMessages(locale).vehicleFacts.store,
       name: vehicle.store,
     },

@@ -9,6 +9,9 @@ export const sourceFiles = globSync("**/*.{ts,tsx}", { cwd: root })
   .filter((file) => !/\.(test|stories|conformance)\.|^(testing|storybook)\//.test(file))
   .sort();
 
+/** All style sheets, as paths inside `src`. */
+export const styleSheets = globSync("**/*.css", { cwd: root }).sort();
+
 export function readSource(file: string): string {
   return readFileSync(join(root, file), "utf8");
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
+import { type FactIcon, LabelledIcon } from "../icon/labelled-icon.tsx";
 import type { LinkComponent } from "../link/link-component.ts";
 import { type VehicleFact, VehicleFacts } from "../vehicle-facts/vehicle-facts.tsx";
 
@@ -25,7 +26,7 @@ export type VehicleCardProps = Omit<ComponentProps<"article">, "title"> & {
   /** What unlocks a lower price: a sentence and a button, below the price row. */
   action?: ReactNode;
   /** The vehicle's store; `label` is for screen readers. */
-  store?: { icon?: ReactNode; label: string; name: string } | undefined;
+  store?: { icon?: FactIcon | undefined; label: string; name: string } | undefined;
   /** A `SaveButton`, over the image. */
   save?: ReactNode;
   /** A `CompareToggle`, at the bottom. */
@@ -34,9 +35,6 @@ export type VehicleCardProps = Omit<ComponentProps<"article">, "title"> & {
   sold?: boolean;
   linkAs?: LinkComponent;
 };
-
-const interactive =
-  "motion-safe:transition-[box-shadow,transform,border-color] hover:border-line-strong hover:shadow-panel has-[:is(h2,h3,h4)>a:focus-visible]:outline-3 has-[:is(h2,h3,h4)>a:focus-visible]:outline-focus has-[:is(h2,h3,h4)>a:focus-visible]:outline-offset-2 motion-safe:hover:-translate-y-0.5";
 
 /** A vehicle in a list. The whole card is one link; save, compare, terms and unlock are separate targets above it. */
 export function VehicleCard({
@@ -62,60 +60,48 @@ export function VehicleCard({
   return (
     <article
       className={cx(
-        "relative isolate flex min-w-0 flex-col overflow-hidden rounded-(--vehicle-card-radius,var(--r-l)) border border-line bg-surface",
-        href !== undefined && interactive,
+        "vehicle-card",
+        href !== undefined && "vehicle-card-linked",
+        sold && "vehicle-card-sold",
         className,
       )}
       {...rest}
     >
-      {/* The heading is first in the DOM, the image first on the card. */}
-      <div className="order-2 flex flex-1 flex-col px-4.5 pt-4 pb-3">
-        <HeadingElement className="font-semibold text-lg leading-tight wrap-anywhere">
-          {href === undefined ? (
-            title
-          ) : (
-            <Anchor href={href} className="hit-area rounded-lg outline-none after:z-1">
-              {title}
-            </Anchor>
-          )}
+      <div className="vehicle-card-body">
+        <HeadingElement className="vehicle-card-title">
+          {href === undefined ? title : <Anchor href={href}>{title}</Anchor>}
         </HeadingElement>
-        {subtitle ? <p className="mt-0.5 text-muted text-sm">{subtitle}</p> : null}
+        {subtitle ? <p className="vehicle-card-subtitle">{subtitle}</p> : null}
         {facts.length > 0 ? <VehicleFacts facts={facts} className="mt-2.5" /> : null}
-        <div className="mt-auto pt-3.5">
-          {/* The payment's box is dissolved: its amount gets the second column, its terms a row of their own. */}
-          <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 border-line border-t pt-3 *:first:only:col-span-full *:nth-2:contents [&>:nth-child(2)>:not(:first-child)]:col-span-full [&>:nth-child(2)>:not(:first-child)]:text-start">
-            {price}
-            {payment}
-          </div>
-          {action ? (
-            <div className="mt-3 flex items-center justify-between gap-3 *:last:relative *:last:z-10">
-              {action}
-            </div>
-          ) : null}
+        <div className="vehicle-card-prices">
+          {price}
+          {payment}
         </div>
-        {store || compare ? (
-          <div className="mt-2 flex min-h-9 flex-wrap items-center justify-between gap-x-3 text-caption text-muted">
-            {store ? (
-              <p className="flex min-w-0 items-center gap-1.5 py-1">
-                {store.icon}
-                <span className="sr-only">{store.label}: </span>
-                {store.name}
-              </p>
-            ) : null}
-            {compare ? <div className="relative z-10 ms-auto">{compare}</div> : null}
+        {action ? <div className="vehicle-card-action">{action}</div> : null}
+        {compare ? (
+          <div className="vehicle-card-foot">
+            {store ? <CardStore {...store} /> : null}
+            <div className="relative z-10 ms-auto">{compare}</div>
           </div>
+        ) : store ? (
+          <CardStore className="vehicle-card-foot" {...store} />
         ) : null}
       </div>
-      <div className={cx("relative order-1", sold && "[&_img]:opacity-50 [&_img]:grayscale")}>
-        {image}
-        {badges ? (
-          <div className="pointer-events-none absolute start-3 top-3 flex max-w-[calc(100%-76px)] flex-wrap gap-1.5">
-            {badges}
-          </div>
-        ) : null}
-      </div>
+      {image}
+      {badges ? <div className="vehicle-card-badges">{badges}</div> : null}
       {save ? <div className="absolute end-2.5 top-2.5 z-10">{save}</div> : null}
     </article>
+  );
+}
+
+type CardStoreProps = NonNullable<VehicleCardProps["store"]> & { className?: string };
+
+function CardStore({ icon, label, name, className }: CardStoreProps) {
+  return (
+    <p className={cx(className, "vehicle-card-store")}>
+      <LabelledIcon icon={icon} label={label} />
+      {name}
+    </p>
   );
 }
 

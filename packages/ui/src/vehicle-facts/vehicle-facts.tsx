@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { cx } from "../class-names/class-names.ts";
+import { type FactIcon, LabelledIcon } from "../icon/labelled-icon.tsx";
 
 export type VehicleFact = {
-  /** An icon of 16 px, decorative. */
-  icon?: ReactNode;
+  icon?: FactIcon | undefined;
   /** Name of the fact, for screen readers: `Mileage`. */
   label: string;
   value: string;
@@ -16,16 +16,13 @@ export type VehicleFactsProps = Omit<ComponentProps<"ul">, "children"> & {
   size?: "sm" | "md";
 };
 
-const sizes = { sm: "gap-x-3.5 text-caption", md: "gap-x-4 text-sm" };
-
 /** Mileage, drivetrain and fuel in one line. */
 export function VehicleFacts({ facts, size = "sm", className, ...rest }: VehicleFactsProps) {
   return (
-    <ul className={cx("flex flex-wrap gap-y-1 text-muted", sizes[size], className)} {...rest}>
+    <ul className={cx("vehicle-facts", size === "md" && "gap-x-4 text-sm", className)} {...rest}>
       {facts.map(({ icon, label, value }) => (
-        <li key={label} className="flex items-center gap-1.5">
-          {icon}
-          <span className="sr-only">{label}: </span>
+        <li key={label}>
+          <LabelledIcon icon={icon} label={label} />
           {value}
         </li>
       ))}

@@ -61,19 +61,17 @@ export function VehicleImage({
         decoding={priority === "high" ? undefined : "async"}
         onError={onPictureError}
         className={cx(
-          "block max-w-none",
-          kind === "photo" && "size-full object-cover",
-          kind === "render" && (ratio === "bare" ? "h-auto w-full" : "mt-[4%] h-auto w-[103%]"),
+          kind === "photo" && "block size-full max-w-none object-cover",
+          kind === "render" && (ratio === "bare" ? "block h-auto w-full max-w-none" : "vehicle-render"),
         )}
         style={transitionName ? { viewTransitionName: transitionName } : undefined}
       />
       {caption ? (
         <figcaption
           className={cx(
-            "absolute rounded-full px-1.5 text-on-stage text-xs",
-            ratio === "thumb" ? "end-0.5 bottom-0.5" : "end-1.5 bottom-2",
-            // Background in the stage's colour, visible only if the vehicle is behind the caption.
-            ratio !== "bare" && "bg-[color-mix(in_oklab,var(--stage-floor)_78%,transparent)]",
+            "vehicle-caption",
+            ratio === "thumb" && "end-0.5 bottom-0.5",
+            ratio === "bare" && "bg-transparent",
           )}
         >
           {caption}

@@ -21,10 +21,5 @@ export type VehicleStageProps = ComponentProps<"figure"> & {
 
 /** The background of vehicle images, also without one: a `Silhouette` and text. */
 export function VehicleStage({ ratio = "card", className, ...rest }: VehicleStageProps) {
-  return (
-    <figure
-      className={cx("relative grid place-items-center overflow-hidden", ratios[ratio], className)}
-      {...rest}
-    />
-  );
+  return <figure className={cx("vehicle-stage", ratios[ratio], className)} {...rest} />;
 }

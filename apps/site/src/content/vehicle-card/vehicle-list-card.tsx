@@ -1,7 +1,6 @@
 import { formatMoney } from "@forecourt/money";
 import { Badge } from "@forecourt/ui/badge";
 import { LinkButton } from "@forecourt/ui/button";
-import { Icon } from "@forecourt/ui/icon";
 import { Price } from "@forecourt/ui/price";
 import { VehicleCard } from "@forecourt/ui/vehicle-card";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
@@ -25,7 +24,7 @@ import { localPath } from "#shared/addresses/local-path.ts";
 import { unlockPath } from "#shared/addresses/public-paths.ts";
 import { pictureDescription } from "./picture-description.ts";
 import { vehicleBadges } from "./vehicle-badges.ts";
-import { vehicleFacts } from "./vehicle-facts.tsx";
+import { vehicleFacts } from "./vehicle-facts.ts";
 
 type VehicleListCardProps = {
   vehicle: VisibleVehicle;
@@ -114,7 +113,7 @@ export function VehicleListCard({
           </>
         ) : undefined
       }
-      store={store ? { icon: <Icon name="pin" size={16} />, label: t("store"), name: store.name } : undefined}
+      store={store ? { icon: "pin", label: t("store"), name: store.name } : undefined}
     />
   );
 }

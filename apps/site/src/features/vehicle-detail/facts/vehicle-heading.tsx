@@ -1,7 +1,6 @@
-import { Icon } from "@forecourt/ui/icon";
 import { VehicleHeading as KitVehicleHeading } from "@forecourt/ui/vehicle-heading";
 import { FeedText } from "#content/feed-text/feed-text.tsx";
-import { vehicleFacts } from "#content/vehicle-card/vehicle-facts.tsx";
+import { vehicleFacts } from "#content/vehicle-card/vehicle-facts.ts";
 import { translator } from "#server/content/translator.ts";
 import { equipmentWords } from "#server/feed-words/equipment-words.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -15,7 +14,7 @@ export function VehicleHeading({ vehicle, context }: { vehicle: VisibleVehicle; 
   const [feature] = vehicle.features;
   const facts = [
     ...vehicleFacts(vehicle, context.locale),
-    ...(store ? [{ icon: <Icon name="pin" size={16} />, label: t("store"), value: store.name }] : []),
+    ...(store ? [{ icon: "pin" as const, label: t("store"), value: store.name }] : []),
   ];
   return (
     <KitVehicleHeading

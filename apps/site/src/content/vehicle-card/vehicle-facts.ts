@@ -1,5 +1,4 @@
 import type { Vehicle } from "@forecourt/inventory";
-import { Icon } from "@forecourt/ui/icon";
 import type { VehicleFact } from "@forecourt/ui/vehicle-facts";
 import { translator } from "#server/content/translator.ts";
 
@@ -11,21 +10,21 @@ export function vehicleFacts(
   const t = translator(locale, "vehicle");
   const facts: VehicleFact[] = [
     {
-      icon: <Icon name="gauge" size={16} />,
+      icon: "gauge",
       label: t("facts.mileage"),
       value: t("miles", { miles: vehicle.mileage }),
     },
   ];
   if (vehicle.drivetrain) {
     facts.push({
-      icon: <Icon name="drivetrain" size={16} />,
+      icon: "drivetrain",
       label: t("facts.drivetrain"),
       value: t(`drivetrainShort.${vehicle.drivetrain}`),
     });
   }
   if (vehicle.fuelType) {
     facts.push({
-      icon: <Icon name="fuel" size={16} />,
+      icon: "fuel",
       label: t("facts.fuel"),
       value: t(`fuel.${vehicle.fuelType}`),
     });
