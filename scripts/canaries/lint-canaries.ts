@@ -3,10 +3,13 @@ import { join } from "node:path";
 import { root } from "../run-command.ts";
 import type { CanaryTree } from "./canary.ts";
 
+/** What is reported, in which code, and where in it. */
+type Violation = [reported: string, code: string, at: string];
+
 const gates = "plugin: Only packages/visitor reads unlock.gates";
 
-/** The rules that biome.json adds to the recommended ones: what is reported, and where in which code. */
-const violations: [reported: string, code: string, at: string][] = [
+/** The rules that biome.json adds to the recommended ones. */
+const everywhere: Violation[] = [
   [gates, "export const read = (unlock: Unlock) => unlock.gates;", "unlock.gates"],
   [gates, "export const read = (unlock?: Unlock) => unlock?.gates;", "unlock?.gates"],
   [gates, 'export const read = (unlock: Unlock) => unlock["gates"];', 'unlock["gates"]'],
@@ -18,21 +21,83 @@ const violations: [reported: string, code: string, at: string][] = [
   ["lint/style/useImportType", 'import { Unlock } from "./x.ts"; export type Read = Unlock;', "{ Unlock }"],
 ];
 
+/** Statements on React's own elements, each a violation from its start. */
+const onElements = [
+  'element.querySelector("a")',
+  'element?.querySelectorAll("a")',
+  'element["querySelector"]("a")',
+  'document.getElementById("a")',
+  'document.getElementsByClassName("a")',
+  'element.innerHTML = "a"',
+  "element.innerHTML",
+  'element.outerHTML = "a"',
+  'element.insertAdjacentHTML("beforeend", "a")',
+  "new DOMParser()",
+  "new XMLHttpRequest()",
+  "new window.XMLHttpRequest()",
+  "element.appendChild(node)",
+  "element.append(node)",
+  "element.append(...nodes)",
+  "element?.prepend(node)",
+  "element.after(node)",
+  "element.replaceChildren(node)",
+  "element.replaceWith(node)",
+  "element.insertBefore(node, null)",
+  "element.cloneNode(true)",
+  'document.createElement("a")',
+  'element.addEventListener("click", run)',
+  'element?.addEventListener("click", run)',
+  'document.addEventListener("click", run)',
+];
+
+const inReact: Violation[] = [
+  ...onElements.map((code): Violation => ["plugin: React owns the DOM here", `${code};`, domUse(code)]),
+  [
+    "plugin: React owns the DOM here",
+    "export const read = ({ querySelector }: Element) => querySelector;",
+    "querySelector }",
+  ],
+  [
+    "lint/security/noDangerouslySetInnerHtml",
+    "export const Raw = () => <p dangerouslySetInnerHTML={{ __html: text }} />;",
+    "dangerouslySetInnerHTML",
+  ],
+];
+
+const violations: [folder: string, violation: Violation][] = [
+  ...everywhere.map((one): [string, Violation] => ["apps/site/src/server", one]),
+  ...["apps/site/src/features/contact", "apps/site/src/content/page-sections"].flatMap((folder) =>
+    inReact.map((one): [string, Violation] => [folder, one]),
+  ),
+];
+
 export function lintCanaries(): CanaryTree {
   const tree: CanaryTree = {
     name: "lint rules",
     files: {},
     command: "biome",
-    args: ["lint", "--colors=off", "--vcs-enabled=false", "--reporter=concise", "."],
+    args: [
+      "lint",
+      "--colors=off",
+      "--vcs-enabled=false",
+      "--reporter=concise",
+      "--max-diagnostics=none",
+      ".",
+    ],
     canaries: [],
     gaps: [],
   };
-  for (const file of ["biome.json", "unlock-gates.grit"])
+  for (const file of ["biome.json", "unlock-gates.grit", "react-owns-the-dom.grit"])
     tree.files[file] = readFileSync(join(root, file), "utf8");
-  for (const [index, [reported, code, at]] of violations.entries()) {
-    const file = `apps/site/src/server/canary-${index}.ts`;
+  for (const [index, [folder, [reported, code, at]]] of violations.entries()) {
+    const file = `${folder}/canary-${index}.tsx`;
     tree.files[file] = `${code}\n`;
     tree.canaries.push({ name: code, expected: `${file}:1:${code.indexOf(at) + 1}: ${reported}` });
   }
   return tree;
+}
+
+/** Constructors are reported at their name. */
+function domUse(code: string): string {
+  return code.replace(/^new (window\.)?/, "");
 }
