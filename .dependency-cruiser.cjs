@@ -34,6 +34,13 @@ module.exports = {
       to: { path: "^apps/site/src/(app|features|content|server|page-server)/" },
     },
     {
+      name: "floor-browser",
+      severity: "error",
+      comment: "Scripts that run before React.",
+      from: { path: "^apps/site/src/browser/" },
+      to: { path: "^apps/site/src/(app|features|content|server|page-server)/" },
+    },
+    {
       name: "shared-without-node",
       severity: "error",
       from: { path: "^apps/site/src/shared/", pathNot: "\\.test\\.tsx?$" },

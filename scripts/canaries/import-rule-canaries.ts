@@ -38,6 +38,13 @@ const forbidden: Record<string, [from: string, to: string][]> = {
     [`${src}/shared`, `${src}/server`],
     [`${src}/shared`, `${src}/page-server`],
   ],
+  "floor-browser": [
+    [`${src}/browser`, `${src}/app`],
+    [`${src}/browser`, contact],
+    [`${src}/browser`, `${src}/content`],
+    [`${src}/browser`, `${src}/server`],
+    [`${src}/browser`, `${src}/page-server`],
+  ],
   "shared-without-node": [[`${src}/shared`, "node:fs"]],
   "page-server-stays-outside-react": [
     [`${src}/page-server`, `${src}/app`],

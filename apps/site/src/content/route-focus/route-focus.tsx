@@ -1,16 +1,17 @@
 "use client";
 
 import { usePathname, useSearchParams } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { takeFocusRequest } from "./focus-request.ts";
 
 /**
- * Moves the focus to the content after navigation, as a page load would. Filter changes keep the focus.
+ * Moves the focus to the `main` around it after navigation, as a page load would. Filter changes keep the focus.
  */
-export function RouteFocus({ target }: { target: string }) {
+export function RouteFocus() {
   const url = `${usePathname()}?${useSearchParams()}`;
+  const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (takeFocusRequest()) document.getElementById(target)?.focus({ preventScroll: true });
-  }, [url, target]);
-  return null;
+    if (takeFocusRequest()) place.current?.closest("main")?.focus({ preventScroll: true });
+  }, [url]);
+  return <span ref={place} hidden />;
 }

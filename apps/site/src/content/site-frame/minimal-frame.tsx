@@ -4,6 +4,7 @@ import { IconLink } from "@forecourt/ui/icon-button";
 import { Link } from "@forecourt/ui/link";
 import { MinimalLayout } from "@forecourt/ui/minimal-layout";
 import type { ReactNode } from "react";
+import { DialogCommandsFallback } from "#browser/dialog-commands-fallback.tsx";
 import { LanguageLinks } from "#content/language-links/language-links.tsx";
 import { RouteFocus } from "#content/route-focus/route-focus.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
@@ -11,7 +12,6 @@ import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
-import { DialogCommandsFallback } from "./dialog-commands-fallback.tsx";
 import { FrameLogo, storePhone, visitorStore } from "./frame-parts.tsx";
 
 /** The frame of flows: logo, phone number, exit link and fine print. */
@@ -59,9 +59,9 @@ export function MinimalFrame({ context, children }: { context: PageContext; chil
           </div>
         }
       >
+        <RouteFocus />
         <div className="-mx-4 lg:-mx-8">{children}</div>
       </MinimalLayout>
-      <RouteFocus target="main" />
       <DialogCommandsFallback />
     </>
   );

@@ -6,6 +6,7 @@ import type { SiteNavItem } from "@forecourt/ui/site-header";
 import { SiteLayout } from "@forecourt/ui/site-layout";
 import { StoreSummary } from "@forecourt/ui/store-summary";
 import type { ReactNode } from "react";
+import { DialogCommandsFallback } from "#browser/dialog-commands-fallback.tsx";
 import { LanguageLinks } from "#content/language-links/language-links.tsx";
 import { RouteFocus } from "#content/route-focus/route-focus.tsx";
 import { CurrentLink } from "#content/router-link/current-link.tsx";
@@ -15,7 +16,6 @@ import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { type Locale, localPath } from "#shared/addresses/local-path.ts";
 import { CONTACT_PATH, LISTING_PATH } from "#shared/addresses/public-paths.ts";
-import { DialogCommandsFallback } from "./dialog-commands-fallback.tsx";
 import { FrameLogo, StoreOpenNow, storePhone, visitorStore } from "./frame-parts.tsx";
 import { SiteFrameFooter } from "./site-frame-footer.tsx";
 import { StorePicker } from "./store-picker.tsx";
@@ -74,9 +74,9 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
         }}
         footer={<SiteFrameFooter context={context} store={store} />}
       >
+        <RouteFocus />
         {children}
       </SiteLayout>
-      <RouteFocus target="main" />
       <DialogCommandsFallback />
     </>
   );
