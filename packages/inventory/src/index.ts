@@ -28,14 +28,15 @@ export type { ParsedListing } from "./parse-listing.ts";
 export { parseListing } from "./parse-listing.ts";
 export type { Params } from "./query-params.ts";
 export { readParams } from "./query-params.ts";
-export type {
-  InventoryAnswer,
-  InventorySearch,
-  InventorySearchOptions,
-} from "./search/create-inventory-search.ts";
 export { createInventorySearch } from "./search/create-inventory-search.ts";
 export { FACET_LABELS } from "./search/facet-labels.ts";
 export type { Facets, FacetValue, RangeFacets } from "./search/facets.ts";
+export type {
+  InventoryAnswer,
+  InventoryChanges,
+  InventorySearch,
+  InventorySearchOptions,
+} from "./search/inventory-search.ts";
 export type { PriceBin } from "./search/price-bins.ts";
 export type {
   BodyStyle,

@@ -77,9 +77,14 @@ export function buildVocabulary(input: VocabularyInput): Vocabulary {
   for (const store of input.stores ?? []) vocabulary.stores.set(store.id, store.label);
   for (const label of input.features ?? []) addFeature(vocabulary, label);
   const seen = new Set<string>();
+  const seenFeatures = new Set<string>();
   for (const vehicle of input.vehicles ?? []) {
     const { make, model, trim, engine, storeId } = vehicle;
-    for (const label of vehicle.features) addFeature(vocabulary, label);
+    for (const label of vehicle.features) {
+      if (seenFeatures.has(label)) continue;
+      seenFeatures.add(label);
+      addFeature(vocabulary, label);
+    }
     if (!vocabulary.stores.has(storeId)) vocabulary.stores.set(storeId, storeId);
     const kind = [make, model, trim, engine].join("\n");
     if (seen.has(kind)) continue;

@@ -29,8 +29,7 @@ export function countFacets(
 ): Facets {
   const facets: Partial<Facets> = {};
   for (const { key, param } of VALUE_GROUPS) {
-    const group =
-      key === "features" ? index.features : key === "make_model" ? index.makeModel : index.columns[key];
+    const group = index.groups[key];
     const counts =
       "codes" in group.column
         ? counter.countColumn(within(key), group.column)

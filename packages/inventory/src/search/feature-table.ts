@@ -1,4 +1,4 @@
-import { addBit, type Bitset, wordsFor } from "./bitset.ts";
+import { addBit, type Bitset, countBits, wordsFor } from "./bitset.ts";
 
 /** Any number of values per document. */
 export type FeatureTable = {
@@ -8,23 +8,20 @@ export type FeatureTable = {
   width: number;
   /** The same bits by document, used to count a small selection. */
   rows: Uint32Array;
-  /** Mean number of values of a document. */
-  perRow: number;
 };
 
-/** Builds a table from the codes of each document. */
-export function buildFeatureTable(codesOf: readonly (readonly number[])[], size: number): FeatureTable {
-  const width = wordsFor(size);
-  const rows = new Uint32Array(width * codesOf.length);
-  const sets = Array.from({ length: size }, () => new Uint32Array(wordsFor(codesOf.length)));
-  const totals = new Int32Array(size);
-  for (let doc = 0; doc < codesOf.length; doc++) {
-    for (const code of new Set(codesOf[doc]!)) {
-      addBit(sets[code]!, doc);
-      rows[doc * width + (code >>> 5)]! |= 1 << (code & 31);
-      totals[code]!++;
+/** Builds a table of n documents from the bits of each; all codes are below size. */
+export function buildFeatureTable(
+  { rows, width }: { rows: Uint32Array; width: number },
+  n: number,
+  size: number,
+): FeatureTable {
+  const sets = Array.from({ length: size }, () => new Uint32Array(wordsFor(n)));
+  for (let doc = 0; doc < n; doc++) {
+    for (let word = 0; word < width; word++) {
+      for (let bits = rows[doc * width + word]!; bits !== 0; bits &= bits - 1)
+        addBit(sets[(word << 5) + 31 - Math.clz32(bits & -bits)]!, doc);
     }
   }
-  const perRow = totals.reduce((sum, total) => sum + total, 0) / Math.max(1, codesOf.length);
-  return { totals, sets, width, rows, perRow };
+  return { totals: Int32Array.from(sets, countBits), sets, width, rows };
 }

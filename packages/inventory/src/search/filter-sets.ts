@@ -64,8 +64,9 @@ function valueSet(index: InventoryIndex, group: ValueGroup, ids: readonly string
 }
 
 function valueCodes(index: InventoryIndex, group: ValueGroup, ids: readonly string[]): [CodeDocs, number[]] {
-  if (group === "make_model") return [index.makeModel.column, makeModelCodes(index.makeModel, ids)];
-  const { column, byValue } = group === "features" ? index.features : index.columns[group];
+  const { groups } = index;
+  if (group === "make_model") return [groups.make_model.column, makeModelCodes(groups.make_model, ids)];
+  const { column, byValue } = groups[group];
   return [column, [...new Set(ids.flatMap((id) => byValue.get(id)?.codes ?? []))]];
 }
 

@@ -1,7 +1,5 @@
-import { makeId, modelId } from "../model-id.ts";
-import type { Vehicle } from "../vehicle.ts";
 import type { Vocabulary } from "../vocabulary.ts";
-import { createNumbering } from "./numbering.ts";
+import type { MakeModel } from "./stock-labels.ts";
 import { buildColumn, type ValueColumn } from "./value-column.ts";
 import { byLabel, type Choice, groupOf, type ValueGroupIndex } from "./value-groups.ts";
 
@@ -10,21 +8,22 @@ export type MakeModelGroup = ValueGroupIndex<ValueColumn> & {
   modelsOf: Map<string, { ids: Set<string>; codes: number[] }>;
   /** Codes by model id; several makes can share a model id. */
   codesOfModel: Map<string, number[]>;
-  /** Labels of make and model by code. */
-  labels: string[];
 };
 
 /** Makes and models in one group: a code is a pair of make and model. */
-export function makeModelGroup(vehicles: readonly Vehicle[], vocabulary: Vocabulary): MakeModelGroup {
-  const pairs = createNumbering();
-  const codes = Uint16Array.from(vehicles, ({ make, model }) => pairs.numberOf(`${make}\n${model}`));
+export function makeModelGroup(
+  codes: Uint16Array,
+  pairs: readonly MakeModel[],
+  vocabulary: Vocabulary,
+): MakeModelGroup {
+  const column = buildColumn(codes, pairs.length);
   const makes = new Map<string, Choice>();
-  const models = new Map<string, Choice>();
+  const models = new Map<string, Choice & { make: string }>();
   const modelsOf: MakeModelGroup["modelsOf"] = new Map();
-  for (const [code, pair] of pairs.texts.entries()) {
-    const [makeLabel = "", modelLabel = ""] = pair.split("\n");
-    const make = makeId(makeLabel);
-    const model = modelId(makeLabel, modelLabel);
+  // By label, so that the codes of former vehicles change no answer.
+  const inStock = [...pairs.keys()].filter((code) => column.totals[code]! > 0);
+  for (const code of inStock.sort((a, b) => (pairs[a]!.text < pairs[b]!.text ? -1 : 1))) {
+    const { makeLabel, modelLabel, make, model } = pairs[code]!;
     const ofMake = modelsOf.get(make) ?? { ids: new Set(), codes: [] };
     ofMake.ids.add(model);
     ofMake.codes.push(code);
@@ -45,13 +44,13 @@ export function makeModelGroup(vehicles: readonly Vehicle[], vocabulary: Vocabul
     make.codes = [...new Set([...make.codes, ...model.codes])];
     models.delete(id);
   }
-  const sorted = [...models.values()].sort(byLabel);
+  const choicesOf = new Map([...makes.keys()].map((make): [string, Choice[]] => [make, []]));
+  for (const model of [...models.values()].sort(byLabel)) choicesOf.get(model.make)!.push(model);
   const choices = [...makes.values()]
     .sort(byLabel)
-    .flatMap((make) => [make, ...sorted.filter((model) => model.make === make.value)])
+    .flatMap((make) => [make, ...choicesOf.get(make.value)!])
     .filter(({ value }) => value !== "");
-  const group = groupOf(buildColumn(codes, pairs.texts.length), choices);
-  return { ...group, modelsOf, codesOfModel, labels: pairs.texts };
+  return { ...groupOf(column, choices), modelsOf, codesOfModel };
 }
 
 /**
@@ -69,7 +68,7 @@ export function makeModelCodes({ modelsOf, codesOfModel }: MakeModelGroup, ids: 
   return [...codes];
 }
 
-function addCode(choices: Map<string, Choice>, choice: Choice): void {
+function addCode<C extends Choice>(choices: Map<string, C>, choice: C): void {
   const known = choices.get(choice.value);
   if (known) known.codes.push(...choice.codes);
   else choices.set(choice.value, choice);

@@ -24,9 +24,11 @@ export function binPrices({ keys, order, known }: RangeIndex): PriceBins {
   const from = Math.floor(lowest / width) * width;
   const bins =
     known > 0 ? Math.min(MAX_BINS, Math.floor(highest / width) - Math.floor(lowest / width) + 1) : 0;
-  const codes = Uint16Array.from(keys, (cents) =>
-    cents < 0 ? bins : Math.min(bins - 1, Math.floor((cents / 100 - from) / width)),
-  );
+  const codes = new Uint16Array(keys.length);
+  for (let doc = 0; doc < codes.length; doc++) {
+    const cents = keys[doc]!;
+    codes[doc] = cents < 0 ? bins : Math.min(bins - 1, Math.floor((cents - 100 * from) / (100 * width)));
+  }
   return { from, width, bins, column: buildColumn(codes, bins + 1) };
 }
 

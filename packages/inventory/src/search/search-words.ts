@@ -1,4 +1,4 @@
-import { slugId, type Vehicle } from "../vehicle.ts";
+import { slugId } from "../vehicle.ts";
 
 /**
  * Returns the search words of a label: its parts, hyphenated words joined, and the whole label joined: `F-150 XLT` gives
@@ -33,6 +33,9 @@ export function compactIdentifier(text: string): string {
 }
 
 /** Returns the label of engine and transmission. */
-export function driveLabel({ engine, transmission }: Pick<Vehicle, "engine" | "transmission">): string {
+export function driveLabel({
+  engine,
+  transmission,
+}: Record<"engine" | "transmission", string | null>): string {
   return `${engine ?? ""} ${transmission ?? ""}`.trim();
 }

@@ -1,10 +1,8 @@
 import { type Bitset, hasBit, listBits, popcount } from "./bitset.ts";
+import type { SortOrder } from "./sort-orders.ts";
 
 /** Up to this many documents are listed and sorted; larger sets are read in the presorted order. */
 const SORT_LIMIT = 192;
-
-/** A presorted order of all documents, with its comparison function. */
-export type SortOrder = { order: Uint32Array; compare(a: number, b: number): number };
 
 /**
  * Returns the documents of one page: members `offset` to `offset + size − 1` of a set of `count`.

@@ -1,10 +1,12 @@
 import { type Bitset, countBits, countCommon, listBits } from "./bitset.ts";
+import { countRowBits } from "./count-rows.ts";
 import type { FeatureTable } from "./feature-table.ts";
 import type { ValueColumn } from "./value-column.ts";
 
-/** Measured costs relative to a column lookup: AND + popcount of a word, and listing a member. */
-const WORD_COST = 0.6;
-const LIST_COST = 1.2;
+/** Measured costs relative to a column lookup: AND + popcount of a word, listing a member, counting a word of a row. */
+const WORD_COST = 1;
+const LIST_COST = 1.5;
+const ROW_COST = 2;
 
 /** A set whose values are to be counted, with its size. */
 export type Selection = { set: Bitset; count: number };
@@ -69,18 +71,11 @@ export function createCounter(n: number, maxCodes: number): Counter {
       return settle(selection, totals);
     },
 
-    countFeatures(selection, { sets, totals, rows, width, perRow }) {
-      if (intersectionIsCheaper(selection, sets, width + 1.5 * perRow)) return intersectAll(selection, sets);
+    countFeatures(selection, { sets, totals, rows, width }) {
+      if (intersectionIsCheaper(selection, sets, ROW_COST * width)) return intersectAll(selection, sets);
       counts.fill(0, 0, totals.length);
       list(selection);
-      for (let i = 0; i < length; i++) {
-        const row = members[i]! * width;
-        for (let j = 0; j < width; j++) {
-          for (let word = rows[row + j]!; word !== 0; word &= word - 1) {
-            counts[(j << 5) + 31 - Math.clz32(word & -word)]!++;
-          }
-        }
-      }
+      countRowBits(counts, rows, width, members, length);
       return settle(selection, totals);
     },
   };

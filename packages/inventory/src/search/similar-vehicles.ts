@@ -20,8 +20,8 @@ export function similarVehicles<V extends Vehicle>(
   price: number | null,
   n: number,
 ): V[] {
-  const { vehicles, columns, ranges } = index;
-  const { codes } = columns.bodystyle.column;
+  const { vehicles, groups, ranges } = index;
+  const { codes } = groups.bodystyle.column;
   const bodyCode = to.bodystyle === null ? -1 : BODY_STYLES.indexOf(to.bodystyle);
   const best: { doc: number; distance: number }[] = [];
   for (let doc = 0; doc < vehicles.length && n > 0; doc++) {

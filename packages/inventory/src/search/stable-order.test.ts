@@ -16,7 +16,9 @@ test("VINs are in the order of their characters", () => {
   const vin = fc.string({ unit: fc.constantFrom("0", "9", "A", "Z"), minLength: 17, maxLength: 17 });
   fc.assert(
     fc.property(fc.array(vin), (vins) => {
-      expect(Array.from(vinOrder(vins), (at) => vins[at])).toEqual(vins.toSorted());
+      expect(Array.from(vinOrder(vins.map((text) => ({ vin: text }))), (at) => vins[at])).toEqual(
+        vins.toSorted(),
+      );
     }),
   );
 });

@@ -1,55 +1,73 @@
-import type { Vehicle } from "../vehicle.ts";
 import { addBit, type Bitset, wordsFor } from "./bitset.ts";
-import type { MakeModelGroup } from "./make-model-group.ts";
-import { createNumbering } from "./numbering.ts";
-import { buildPostings } from "./postings.ts";
-import {
-  compactIdentifier,
-  driveLabel,
-  identifierIn,
-  matchesWord,
-  searchWords,
-  valueWords,
-} from "./search-words.ts";
+import type { ValueGroups } from "./index-groups.ts";
+import { buildPostings, type Postings } from "./postings.ts";
+import { compactIdentifier, identifierIn, matchesWord } from "./search-words.ts";
+import type { StockLabels } from "./stock-labels.ts";
 import { addCode, type CodeDocs } from "./value-column.ts";
-import type { ValueGroupIndex } from "./value-groups.ts";
+import type { VehicleTable } from "./vehicle-table.ts";
 
 /** Finds documents by the words of their labels, and by VIN or stock number. */
 export type TextIndex = {
+  columns: Record<"trim" | "drive" | "paint", LabelColumn>;
   /** The documents with a label that matches a typed word. */
   find(word: string): Bitset;
   /** Adds the documents whose VIN or stock number equals the text. */
   addIdentified(out: Bitset, q: string): void;
 };
 
-type Label = { words: string[]; docs: CodeDocs; codes: number[] };
+type Label = { words: readonly string[]; docs: CodeDocs; codes: number[] };
 
-/** Searches words in the distinct labels, which are few, and unites their documents. */
+/** The documents of each label of a column that is no filter. */
+type LabelColumn = { codes: Uint32Array; postings: Postings };
+
+/**
+ * Searches words in the distinct labels, which are few, and unites their documents. Shares the postings of columns that
+ * did not change with the previous index.
+ */
 export function buildTextIndex(
-  vehicles: readonly Vehicle[],
-  makeModel: MakeModelGroup,
-  groups: readonly ValueGroupIndex[],
+  { vehicles, columns }: VehicleTable,
+  stock: StockLabels,
+  { stores: _, make_model, ...groups }: ValueGroups,
+  previous: TextIndex | null,
 ): TextIndex {
-  const labels: Label[] = makeModel.labels.map((label, code) => ({
-    words: label.split("\n").flatMap(searchWords),
-    docs: makeModel.column,
-    codes: [code],
-  }));
-  for (const labelOf of [trimOf, driveLabel, paintOf]) {
-    const { texts, numberOf } = createNumbering();
-    const codes = Uint32Array.from(vehicles, (vehicle) => numberOf(labelOf(vehicle)));
-    const docs = { sets: null, postings: buildPostings(codes, texts.length) };
-    for (const [code, text] of texts.entries())
-      labels.push({ words: searchWords(text), docs, codes: [code] });
+  const postingsOf = (name: keyof TextIndex["columns"], size: number): LabelColumn => {
+    const codes = columns[name];
+    const before = previous?.columns[name];
+    return before?.codes === codes ? before : { codes, postings: buildPostings(codes, size) };
+  };
+  const { makeModels, trims, drives, paints } = stock;
+  const labelColumns = {
+    trim: postingsOf("trim", trims.entries.length),
+    drive: postingsOf("drive", drives.entries.length),
+    paint: postingsOf("paint", paints.entries.length),
+  };
+  const labels: Label[] = [];
+  const addLabels = (entries: readonly (readonly string[])[], docs: CodeDocs, size: number) => {
+    for (let code = 0; code < size; code++) labels.push({ words: entries[code]!, docs, codes: [code] });
+  };
+  const models = make_model.column;
+  addLabels(
+    makeModels.entries.map(({ words }) => words),
+    models,
+    models.totals.length,
+  );
+  for (const [name, { entries }] of [
+    ["trim", trims],
+    ["drive", drives],
+    ["paint", paints],
+  ] as const) {
+    const { postings } = labelColumns[name];
+    addLabels(entries, { sets: null, postings }, postings.starts.length - 1);
   }
-  for (const { column, choices } of groups) {
+  for (const { column, choices } of Object.values(groups)) {
     for (const { value, label, codes } of choices) {
-      labels.push({ words: valueWords(value, label), docs: column, codes });
+      labels.push({ words: stock.values.entries[stock.values.numberOf(value, label)]!, docs: column, codes });
     }
   }
   let identifiers: Identifiers | null = null;
 
   return {
+    columns: labelColumns,
     find(word) {
       const out = new Uint32Array(wordsFor(vehicles.length));
       for (const { words, docs, codes } of labels) {
@@ -71,7 +89,7 @@ export function buildTextIndex(
 /** A document has two slots: 2·doc for its VIN, 2·doc + 1 for its stock number. Equal ones are chained. */
 type Identifiers = { first: Map<string, number>; next: Int32Array };
 
-function listIdentifiers(vehicles: readonly Vehicle[]): Identifiers {
+function listIdentifiers(vehicles: VehicleTable["vehicles"]): Identifiers {
   const first = new Map<string, number>();
   const next = new Int32Array(2 * vehicles.length);
   for (const [doc, { vin, stockNumber }] of vehicles.entries()) {
@@ -82,12 +100,4 @@ function listIdentifiers(vehicles: readonly Vehicle[]): Identifiers {
     }
   }
   return { first, next };
-}
-
-function trimOf({ trim }: Vehicle): string {
-  return trim;
-}
-
-function paintOf({ exteriorcolor }: Vehicle): string {
-  return exteriorcolor ?? "";
 }

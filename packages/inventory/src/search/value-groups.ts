@@ -1,18 +1,8 @@
-import {
-  BODY_STYLES,
-  COLOR_FAMILIES,
-  CONDITIONS,
-  type Condition,
-  DRIVETRAINS,
-  FUEL_TYPES,
-  slugId,
-  type Vehicle,
-} from "../vehicle.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import { FACET_LABELS } from "./facet-labels.ts";
 import { buildFeatureTable, type FeatureTable } from "./feature-table.ts";
-import { createNumbering } from "./numbering.ts";
 import { buildColumn, type ValueColumn } from "./value-column.ts";
+import type { VehicleTable } from "./vehicle-table.ts";
 
 /** A selectable value with its codes. */
 export type Choice = { value: string; label: string; make?: string; codes: number[] };
@@ -48,75 +38,55 @@ export function groupOf<Column>(column: Column, choices: Choice[]): ValueGroupIn
 }
 
 /** A group with a fixed list of values; a vehicle without one has the last code. */
-function fixedGroup<T extends string>(
-  vehicles: readonly Vehicle[],
-  values: readonly T[],
-  read: (vehicle: Vehicle) => T | null,
-  shownBy: (value: T) => readonly T[] = (value) => [value],
-): ValueGroupIndex<ValueColumn> {
-  const codes = new Uint16Array(vehicles.length);
-  const codeOf = new Map<T | null, number>(values.map((value, code) => [value, code]));
-  for (let doc = 0; doc < codes.length; doc++) codes[doc] = codeOf.get(read(vehicles[doc]!)) ?? values.length;
+export function fixedGroup(codes: Uint16Array, values: readonly string[]): ValueGroupIndex<ValueColumn> {
   const column = buildColumn(codes, values.length + 1);
   const choices = values.map((value) => ({
     value,
     label: FACET_LABELS[value] ?? value,
-    codes: shownBy(value).map((shown) => codeOf.get(shown)!),
+    codes: matchedBy(value).map((matched) => values.indexOf(matched)),
   }));
   const inStock = choices.filter((choice) => choice.codes.some((code) => column.totals[code]! > 0));
   return groupOf(column, inStock);
 }
 
-/** The groups with fixed values. Certified vehicles are also used vehicles. */
-export function fixedGroups(vehicles: readonly Vehicle[]) {
-  const withCertified = (value: Condition): Condition[] =>
-    value === "used" ? ["used", "certified"] : [value];
-  return {
-    condition: fixedGroup(vehicles, CONDITIONS, (vehicle) => vehicle.condition, withCertified),
-    bodystyle: fixedGroup(vehicles, BODY_STYLES, (vehicle) => vehicle.bodystyle),
-    fuelType: fixedGroup(vehicles, FUEL_TYPES, (vehicle) => vehicle.fuelType),
-    drivetrain: fixedGroup(vehicles, DRIVETRAINS, (vehicle) => vehicle.drivetrain),
-    exteriorColor: fixedGroup(vehicles, COLOR_FAMILIES, (vehicle) => vehicle.exteriorColorFamily),
-  };
+/** The values that a filter matches: certified vehicles are also used vehicles. */
+function matchedBy(value: string): string[] {
+  return value === "used" ? ["used", "certified"] : [value];
 }
 
+/** The stores in the order of the vocabulary, then others by id. */
 export function storeGroup(
-  vehicles: readonly Vehicle[],
+  codes: Uint16Array,
+  ids: readonly string[],
   vocabulary: Vocabulary,
 ): ValueGroupIndex<ValueColumn> {
-  const { texts, numberOf } = createNumbering();
-  const codes = Uint16Array.from(vehicles, (vehicle) => numberOf(vehicle.storeId));
-  const choices = texts.map((value, code) => ({
-    value,
-    label: vocabulary.stores.get(value) ?? value,
-    codes: [code],
-  }));
+  const column = buildColumn(codes, ids.length);
   const rank = new Map([...vocabulary.stores.keys()].map((id, at) => [id, at]));
-  choices.sort((a, b) => (rank.get(a.value) ?? 0) - (rank.get(b.value) ?? 0));
-  return groupOf(buildColumn(codes, texts.length), choices);
+  const rankOf = ({ value }: Choice) => rank.get(value) ?? rank.size;
+  const choices = choicesInStock(column, ids, vocabulary.stores);
+  choices.sort((a, b) => rankOf(a) - rankOf(b) || (a.value < b.value ? -1 : 1));
+  return groupOf(column, choices);
 }
 
 export function featureGroup(
-  vehicles: readonly Vehicle[],
+  features: VehicleTable["features"],
+  size: number,
+  ids: readonly string[],
   vocabulary: Vocabulary,
 ): ValueGroupIndex<FeatureTable> {
-  const labels = createNumbering();
-  const ids = createNumbering();
-  const codeOfLabel: number[] = [];
-  const codesOf = vehicles.map((vehicle) =>
-    vehicle.features.map((label) => {
-      const number = labels.numberOf(label);
-      codeOfLabel[number] ??= ids.numberOf(slugId(label));
-      return codeOfLabel[number];
-    }),
-  );
-  const choices = ids.texts.map((value, code) => ({
-    value,
-    label: vocabulary.features.get(value) ?? value,
-    codes: [code],
-  }));
-  const named = choices.filter((choice) => choice.value !== "").sort(byLabel);
-  return groupOf(buildFeatureTable(codesOf, ids.texts.length), named);
+  const column = buildFeatureTable(features, size, ids.length);
+  const choices = choicesInStock(column, ids, vocabulary.features);
+  return groupOf(column, choices.filter((choice) => choice.value !== "").sort(byLabel));
+}
+
+/** The values of the vehicles in stock; codes of former vehicles have none. */
+function choicesInStock(
+  { totals }: { totals: Int32Array },
+  ids: readonly string[],
+  labels: ReadonlyMap<string, string>,
+): Choice[] {
+  const choices = ids.map((value, code) => ({ value, label: labels.get(value) ?? value, codes: [code] }));
+  return choices.filter((_, code) => totals[code]! > 0);
 }
 
 export function byLabel(a: Choice, b: Choice): number {

@@ -1,5 +1,5 @@
 import { VALUE_GROUPS } from "../filters.ts";
-import type { InventoryAnswer } from "../search/create-inventory-search.ts";
+import type { InventoryAnswer } from "../search/inventory-search.ts";
 import type { ReferenceAnswer } from "./reference-search.ts";
 
 /** Converts a result of the search and one of the loop to a comparable form. */

@@ -1,0 +1,44 @@
+import type { ValueGroup } from "../filters.ts";
+import type { FeatureTable } from "./feature-table.ts";
+import { FIXED_VALUES } from "./fixed-values.ts";
+import type { InventoryIndex } from "./inventory-index.ts";
+import { type MakeModelGroup, makeModelGroup } from "./make-model-group.ts";
+import type { ValueColumn } from "./value-column.ts";
+import { featureGroup, fixedGroup, storeGroup, type ValueGroupIndex } from "./value-groups.ts";
+
+/** The groups of values that are filters. */
+export type ValueGroups = Record<
+  Exclude<ValueGroup, "features" | "make_model">,
+  ValueGroupIndex<ValueColumn>
+> & { make_model: MakeModelGroup; features: ValueGroupIndex<FeatureTable> };
+
+/** Indexes every group, or takes the previous index's one when its column did not change. */
+export function indexGroups(
+  { table, stock, vocabulary }: Pick<InventoryIndex, "table" | "stock" | "vocabulary">,
+  previous: InventoryIndex | null,
+): ValueGroups {
+  const { columns, features, vehicles } = table;
+  const before = previous?.groups;
+  const labelled = previous?.vocabulary === vocabulary ? before : undefined;
+  const fixed = (key: keyof typeof FIXED_VALUES) =>
+    before?.[key].column.codes === columns[key] ? before[key] : fixedGroup(columns[key], FIXED_VALUES[key]);
+  return {
+    condition: fixed("condition"),
+    bodystyle: fixed("bodystyle"),
+    make_model:
+      labelled?.make_model.column.codes === columns.makeModel
+        ? labelled.make_model
+        : makeModelGroup(columns.makeModel, stock.makeModels.entries, vocabulary),
+    fuelType: fixed("fuelType"),
+    drivetrain: fixed("drivetrain"),
+    exteriorColor: fixed("exteriorColor"),
+    features:
+      labelled?.features.column.rows === features.rows
+        ? labelled.features
+        : featureGroup(features, vehicles.length, stock.features.entries, vocabulary),
+    stores:
+      labelled?.stores.column.codes === columns.store
+        ? labelled.stores
+        : storeGroup(columns.store, stock.stores.entries, vocabulary),
+  };
+}
