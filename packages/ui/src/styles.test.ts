@@ -49,7 +49,7 @@ describe("styles.css", () => {
       .map(([, name = ""]) => name.replace(/\\(.)/g, "$1"))
       .filter((name) => !/^\d/.test(name));
     expect(classes).toEqual(
-      expect.arrayContaining(["bg-action", "rounded-full", "hit-area", "hover:opacity-90"]),
+      expect.arrayContaining(["bg-surface", "rounded-full", "hit-area", "button"]),
     );
     expect(classes.filter((name) => !sources.includes(name) && !theme.includes(`.${name}`))).toEqual([]);
   });

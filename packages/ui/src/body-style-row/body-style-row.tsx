@@ -49,28 +49,11 @@ export function BodyStyleRow({
             <Tile
               item={item}
               linkAs={Anchor}
-              className={cx(
-                "block h-full rounded-md text-center leading-tight focus-visible:outline-offset-[-3px]",
-                tiles ? "border border-line bg-surface px-2.5 pt-3 pb-2.5 text-muted" : "px-1.5 pt-3.5 pb-3",
-              )}
-              linkClassName={
-                tiles
-                  ? "hover:border-control-line hover:text-text aria-[current=true]:border-text aria-[current=true]:text-text aria-[current=true]:shadow-[inset_0_0_0_1px_var(--text)] aria-[current=true]:forced-colors:outline-3 aria-[current=true]:forced-colors:outline-[Highlight] aria-[current=true]:forced-colors:outline-offset-[-3px]"
-                  : "hover:bg-surface-sunken"
-              }
+              className={cx("body-style", tiles ? "body-style-tile" : "body-style-open")}
             >
-              <Silhouette
-                name={item.silhouette}
-                className={cx("mx-auto mb-1.5 h-auto", tiles ? "w-19" : "w-19.5 lg:w-[min(118px,92%)]")}
-              />
-              <span
-                className={cx("block font-semibold text-text", tiles ? "text-sm" : "text-sm lg:text-base")}
-              >
-                {item.label}
-              </span>
-              {item.detail === undefined ? null : (
-                <span className="block text-subtle text-xs">{item.detail}</span>
-              )}
+              <Silhouette name={item.silhouette} />
+              <b>{item.label}</b>
+              {item.detail === undefined ? null : <small>{item.detail}</small>}
             </Tile>
           </li>
         ))}
@@ -83,12 +66,10 @@ type TileProps = {
   item: BodyStyleLink;
   linkAs: LinkComponent;
   className: string;
-  /** Classes of available tiles only. */
-  linkClassName: string;
   children: ReactNode;
 };
 
-function Tile({ item, linkAs: Anchor, className, linkClassName, children }: TileProps) {
+function Tile({ item, linkAs: Anchor, className, children }: TileProps) {
   if (item.href === undefined) {
     return (
       // A link without `href` keeps its place and is read as unavailable.
@@ -99,11 +80,7 @@ function Tile({ item, linkAs: Anchor, className, linkClassName, children }: Tile
     );
   }
   return (
-    <Anchor
-      href={item.href}
-      aria-current={item.current ? "true" : undefined}
-      className={cx(className, linkClassName)}
-    >
+    <Anchor href={item.href} aria-current={item.current ? "true" : undefined} className={className}>
       {children}
     </Anchor>
   );

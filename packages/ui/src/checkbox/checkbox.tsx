@@ -53,17 +53,10 @@ export function CheckboxRow({
   const empty = count === 0 && !chosen;
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside `CheckboxBox`.
-    <label
-      className={cx(
-        "flex min-h-11 items-center gap-3 text-control has-disabled:cursor-not-allowed has-disabled:text-subtle lg:min-h-9",
-        className,
-      )}
-    >
+    <label className={cx("checkbox-row", className)}>
       <CheckboxBox checked={checked} defaultChecked={defaultChecked} disabled={disabled ?? empty} {...rest} />
-      <span className="min-w-0 py-1 leading-snug">{label}</span>
-      {count === undefined ? null : (
-        <span className="ms-auto text-caption text-subtle">{countText ?? count}</span>
-      )}
+      {typeof label === "string" ? label : <span>{label}</span>}
+      {count === undefined ? null : <small>{countText ?? count}</small>}
     </label>
   );
 }

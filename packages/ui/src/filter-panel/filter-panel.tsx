@@ -77,17 +77,10 @@ export type FilterGroupProps = Omit<ComponentProps<"details">, "title"> & {
 /** A disclosure with a labelled group of options. */
 export function FilterGroup({ title, summary, className, children, ...rest }: FilterGroupProps) {
   return (
-    <details className={cx("group/filter", className)} {...rest}>
-      <summary className="flex min-h-14 items-center justify-between gap-3 py-2.5 font-semibold text-[1.0625rem] lg:min-h-12 lg:text-control">
+    <details className={className} {...rest}>
+      <summary className="filter-summary">
         {title}
-        <span className="flex min-w-0 items-center gap-2 text-end">
-          {summary ? <span className="font-medium text-caption text-subtle">{summary}</span> : null}
-          <Glyph
-            name="chevron-down"
-            size={18}
-            className="group-open/filter:rotate-180 motion-safe:transition-transform"
-          />
-        </span>
+        {summary ? <span>{summary}</span> : null}
       </summary>
       <fieldset className="min-w-0 pb-3.5">
         <legend className="sr-only">{title}</legend>

@@ -3,21 +3,18 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 import type { LinkComponent } from "../link/link-component.ts";
 
-const iconButtonVariants = cva(
-  "inline-grid shrink-0 place-items-center rounded-full border disabled:cursor-not-allowed disabled:opacity-50 motion-safe:transition-colors forced-colors:border-[ButtonText] forced-colors:aria-pressed:border-3 forced-colors:disabled:border-[GrayText]",
-  {
-    variants: {
-      variant: {
-        outline: "border-line bg-surface text-text hover:border-control-line active:bg-surface-sunken",
-        /** Over an image. */
-        floating: "border-transparent bg-surface/88 text-text hover:bg-surface",
-        ghost: "border-transparent text-text hover:bg-surface-sunken active:bg-line",
-      },
-      size: { sm: "size-9", md: "size-11", lg: "size-12" },
+const iconButtonVariants = cva("icon-button", {
+  variants: {
+    variant: {
+      outline: "border-line bg-surface text-text hover:border-control-line active:bg-surface-sunken",
+      /** Over an image. */
+      floating: "border-transparent bg-surface/88 text-text hover:bg-surface",
+      ghost: "border-transparent text-text hover:bg-surface-sunken active:bg-line",
     },
-    defaultVariants: { variant: "outline", size: "md" },
+    size: { sm: "size-9", md: "size-11", lg: "size-12" },
   },
-);
+  defaultVariants: { variant: "outline", size: "md" },
+});
 
 type IconButtonBase = VariantProps<typeof iconButtonVariants> & {
   /** Accessible name: what it does. */

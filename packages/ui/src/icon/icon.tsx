@@ -1,6 +1,7 @@
 import { type ComponentProps, createElement } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { type IconShape, lucideIconNodes } from "./lucide-icon-nodes.ts";
+import { pathOfShapes } from "./path-of-shapes.ts";
 import { vehicleIconNodes } from "./vehicle-icon-nodes.ts";
 
 const iconNodes = { ...lucideIconNodes, ...vehicleIconNodes };
@@ -49,7 +50,11 @@ export function Icon({ name, size = 20, className, ...rest }: IconProps) {
       className={cx("line-icon", directional.has(name) && "rtl:-scale-x-100", className)}
       {...rest}
     >
-      {shapes.map(([element, attributes], index) => createElement(element, { key: index, ...attributes }))}
+      {shapes.some(([, { fill }]) => fill) ? (
+        shapes.map(([element, attributes], index) => createElement(element, { key: index, ...attributes }))
+      ) : (
+        <path d={pathOfShapes(shapes)} />
+      )}
     </svg>
   );
 }

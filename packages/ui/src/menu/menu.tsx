@@ -43,14 +43,8 @@ export function Menu({
   const panelId = id ?? ownId;
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={panelId}
-        className={cx("inline-flex items-center gap-1.5", className)}
-        {...rest}
-      >
+      <button type="button" popoverTarget={panelId} className={cx("menu-button", className)} {...rest}>
         {label}
-        <Glyph name="chevron-down" size={16} className="opacity-70" />
       </button>
       <div
         id={panelId}
@@ -63,16 +57,14 @@ export function Menu({
         <ul aria-label={listLabel} className="grid font-medium text-base md:min-w-56 md:text-control">
           {items.map((item) => (
             <li key={item.href}>
-              <Anchor
-                href={item.href}
-                aria-current={item.current || undefined}
-                className="flex min-h-12 items-center gap-6 rounded-sm px-3.5 py-1.5 hover:bg-surface-sunken aria-[current]:bg-surface-sunken aria-[current]:font-semibold md:min-h-10"
-              >
+              <Anchor href={item.href} aria-current={item.current || undefined} className="menu-item">
                 <span className="min-w-0">{item.label}</span>
-                <span className="ms-auto inline-flex items-center gap-2 font-normal text-caption text-subtle">
-                  {item.current ? <Glyph name="check" size={18} className="text-success-text" /> : null}
-                  {item.detail}
-                </span>
+                {item.current || item.detail !== undefined ? (
+                  <span className="menu-detail">
+                    {item.current ? <Glyph name="check" size={18} className="text-success-text" /> : null}
+                    {item.detail}
+                  </span>
+                ) : null}
               </Anchor>
             </li>
           ))}

@@ -7,21 +7,11 @@ export type OpenNowProps = ComponentProps<"span"> & {
   children: ReactNode;
 };
 
-const dot = {
-  open: "bg-success forced-colors:bg-[CanvasText]",
-  "closing-soon": "bg-star forced-colors:bg-[CanvasText]",
-  closed: "border-2 border-current",
-};
-
 /** Shows whether a department is open now. */
 export function OpenNow({ state, className, children, ...rest }: OpenNowProps) {
   return (
-    <span className={cx("inline-flex items-baseline gap-2", className)} {...rest}>
-      <span
-        aria-hidden="true"
-        className={cx("size-2 shrink-0 -translate-y-px rounded-full forced-color-adjust-none", dot[state])}
-      />
-      <span>{children}</span>
+    <span className={cx("open-now", `open-now-${state}`, className)} {...rest}>
+      {typeof children === "string" ? children : <span>{children}</span>}
     </span>
   );
 }

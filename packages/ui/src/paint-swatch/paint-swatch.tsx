@@ -3,13 +3,10 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { type PaintFamily, paintColors } from "./paint-colors.ts";
 
-const dotVariants = cva(
-  "inline-block shrink-0 rounded-full border border-control-line forced-color-adjust-none",
-  {
-    variants: { size: { sm: "size-4", md: "size-5" } },
-    defaultVariants: { size: "sm" },
-  },
-);
+const dotVariants = cva("paint-dot", {
+  variants: { size: { sm: "", md: "size-5" } },
+  defaultVariants: { size: "sm" },
+});
 
 export type PaintDotProps = Omit<ComponentProps<"span">, "children"> &
   VariantProps<typeof dotVariants> & { paint: PaintFamily };

@@ -28,8 +28,7 @@ export type SiteFooterProps = Omit<ComponentProps<"footer">, "children"> & {
   linkAs?: LinkComponent;
 };
 
-const footerLink =
-  "inline-flex min-h-8 items-center py-1 hover:text-on-inverse hover:underline hover:underline-offset-3";
+const footerLink = "footer-link";
 
 /** The footer of every page: dealership, opening hours, navigation, small print. */
 export function SiteFooter({

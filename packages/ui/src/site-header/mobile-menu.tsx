@@ -1,5 +1,3 @@
-import { cx } from "../class-names/class-names.ts";
-import { Glyph } from "../glyph/glyph.tsx";
 import type { LinkComponent } from "../link/link-component.ts";
 import type { MenuItem } from "../menu/menu.tsx";
 import { Sheet, type SheetProps } from "../sheet/sheet.tsx";
@@ -11,9 +9,6 @@ export type MobileMenuProps = SheetProps & {
   nav: readonly SiteNavItem[];
   linkAs?: LinkComponent;
 };
-
-const rowClass =
-  "flex min-h-16 items-center justify-between gap-4 py-2 font-semibold text-[1.375rem] leading-tight tracking-[-0.02em]";
 
 /** The navigation on small screens; its children, such as a `StoreSummary`, follow the links. */
 export function MobileMenu({
@@ -31,24 +26,17 @@ export function MobileMenu({
           {nav.map((item) => (
             <li key={item.label}>
               {item.items ? (
-                <details className="group/nav" open={item.current}>
-                  <summary className={rowClass}>
-                    {item.label}
-                    <Glyph
-                      name="chevron-down"
-                      className="text-subtle group-open/nav:rotate-180 motion-safe:transition-transform"
-                    />
-                  </summary>
+                <details open={item.current}>
+                  <summary className="mobile-menu-row">{item.label}</summary>
                   <SubNav items={item.items} linkAs={Anchor} />
                 </details>
               ) : (
                 <Anchor
                   href={item.href}
                   aria-current={item.current ? "page" : undefined}
-                  className={cx(rowClass, "aria-[current]:underline aria-[current]:underline-offset-6")}
+                  className="mobile-menu-row"
                 >
                   {item.label}
-                  <Glyph name="chevron-down" className="-rotate-90 text-subtle rtl:rotate-90" />
                 </Anchor>
               )}
             </li>
@@ -69,7 +57,7 @@ function SubNav({ items, linkAs: Anchor }: { items: readonly MenuItem[]; linkAs:
           <Anchor
             href={entry.href}
             aria-current={entry.current ? "page" : undefined}
-            className="flex min-h-11.5 items-center justify-between gap-4 py-1.5 text-[1.0625rem] text-muted aria-[current]:font-semibold aria-[current]:text-text"
+            className="mobile-menu-link"
           >
             <span className={entry.current ? "underline underline-offset-4" : undefined}>{entry.label}</span>
             {entry.detail === undefined ? null : <span className="text-sm text-subtle">{entry.detail}</span>}

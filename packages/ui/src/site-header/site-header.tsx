@@ -24,8 +24,7 @@ export type SiteHeaderProps = Omit<ComponentProps<"header">, "children"> & {
   linkAs?: LinkComponent;
 };
 
-const navClass =
-  "rounded-full px-3.5 py-2.5 font-medium text-control hover:bg-surface-sunken aria-[current]:bg-surface-sunken forced-colors:aria-[current]:underline";
+const navClass = "header-link";
 
 /** The header of every page. Sticky, except on very low screens. */
 export function SiteHeader({

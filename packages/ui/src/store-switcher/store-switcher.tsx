@@ -3,7 +3,6 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { Button } from "../button/button.tsx";
 import { buttonVariants } from "../button/button-variants.ts";
 import { cx } from "../class-names/class-names.ts";
-import { Glyph } from "../glyph/glyph.tsx";
 import { RadioCard } from "../radio-card/radio-card.tsx";
 
 export type StoreChoice = {
@@ -21,7 +20,7 @@ const triggerVariants = cva("", {
   variants: {
     variant: {
       /** Inline in text, in the text colour. */
-      text: "inline-flex min-h-8 items-center gap-1.5 text-start underline-offset-3 hover:underline",
+      text: "min-h-8 text-start underline-offset-3 hover:underline",
       button: buttonVariants({ variant: "secondary" }),
     },
   },
@@ -70,9 +69,12 @@ export function StoreSwitcher({
   const hintId = useId();
   return (
     <div className={className} {...rest}>
-      <button type="button" popoverTarget={panelId} className={triggerVariants({ variant })}>
+      <button
+        type="button"
+        popoverTarget={panelId}
+        className={cx("menu-button", triggerVariants({ variant }))}
+      >
         {label}
-        <Glyph name="chevron-down" size={16} className="opacity-70" />
       </button>
       <div
         id={panelId}
@@ -105,7 +107,7 @@ export function StoreSwitcher({
                   description={
                     <>
                       {store.address}
-                      {store.open ? <span className="mt-0.5 block">{store.open}</span> : null}
+                      {store.open}
                     </>
                   }
                 />

@@ -1,5 +1,6 @@
 import type { FacetValue } from "@forecourt/inventory";
 import { FilterGroup, FilterMore } from "@forecourt/ui/filter-panel";
+import { Fragment } from "react";
 import { translator } from "#server/content/translator.ts";
 import type { Listing } from "../listing.ts";
 import { groupName } from "./filter-labels.ts";
@@ -41,7 +42,7 @@ export function MakeModelFilter({ listing, stock }: MakeModelFilterProps) {
     const models = isOpen(make.value) ? modelsOf(make.value) : [];
     const { shown: first, more: rest } = popularFirst(models, stock, MAX_SHOWN);
     return (
-      <div key={make.value}>
+      <Fragment key={make.value}>
         {row(make)}
         {first.map((model) => row(model, "ps-8"))}
         {rest.length > 0 ? (
@@ -54,7 +55,7 @@ export function MakeModelFilter({ listing, stock }: MakeModelFilterProps) {
             {rest.map((model) => row(model))}
           </FilterMore>
         ) : null}
-      </div>
+      </Fragment>
     );
   };
   return (

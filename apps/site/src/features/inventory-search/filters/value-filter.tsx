@@ -32,13 +32,20 @@ export function ValueFilter({ listing, group, stock, open = false, mark }: Value
   const chosen = query.filters[group];
   const { shown, more } = popularFirst(answer.facets[param], stock, MAX_SHOWN);
   if (shown.length === 0) return null;
+  const name = (value: string) => {
+    if (group !== "features") return valueName(group, value, presentation);
+    const words = featureWords(value, presentation);
+    return words.lang ? <FeedText words={words} /> : words.text;
+  };
   const row = (facet: FacetValue) => (
     <ValueRow key={facet.value} listing={listing} group={group} name={param} facet={facet}>
-      {mark?.(facet.value)}
-      {group === "features" ? (
-        <FeedText words={featureWords(facet.value, presentation)} />
+      {mark ? (
+        <>
+          {mark(facet.value)}
+          {name(facet.value)}
+        </>
       ) : (
-        valueName(group, facet.value, presentation)
+        name(facet.value)
       )}
     </ValueRow>
   );
