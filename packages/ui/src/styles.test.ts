@@ -48,9 +48,7 @@ describe("styles.css", () => {
     const classes = [...css.matchAll(/\.((?:\\.|[\w-])+)/g)]
       .map(([, name = ""]) => name.replace(/\\(.)/g, "$1"))
       .filter((name) => !/^\d/.test(name));
-    expect(classes).toEqual(
-      expect.arrayContaining(["bg-surface", "rounded-full", "hit-area", "button"]),
-    );
+    expect(classes).toEqual(expect.arrayContaining(["bg-surface", "rounded-full", "hit-area", "button"]));
     expect(classes.filter((name) => !sources.includes(name) && !theme.includes(`.${name}`))).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ describe("OfferPage", () => {
   test("the action follows the offer, in both languages", () => {
     const action = (id: string, locale: "en" | "es") => {
       const html = render(advertisedOffersIn(locale, "north").find((offer) => offer.id === id)!, locale);
-      return html.match(/<a [^>]*min-h-13[^>]*>/)?.[0];
+      return html.match(/<a [^>]*button-lg[^>]*>/)?.[0];
     };
     expect(action("ofr_trade_over_guide", "en")).toContain('href="/sell-trade-my-car"');
     expect(action("ofr_trade_over_guide", "es")).toContain('href="/es/sell-trade-my-car"');
