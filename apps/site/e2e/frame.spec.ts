@@ -58,6 +58,38 @@ test("a filter keeps scroll position and focus", async ({ page }) => {
   await expect(page.getByRole("main")).not.toBeFocused();
 });
 
+test("an open dialog keeps the page from scrolling, until it is closed or removed", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Without the scripts of React.
+  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
+  await page.goto("/");
+  const root = page.locator("html");
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await expect(root).toHaveCSS("overflow", "hidden");
+  await page.keyboard.press("Escape");
+  await expect(root).toHaveCSS("overflow", "visible");
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await expect(root).toHaveCSS("overflow", "hidden");
+  await page.getByRole("dialog").evaluate((dialog) => dialog.remove());
+  await expect(root).toHaveCSS("overflow", "visible");
+});
+
+test("navigation by mouse calculates no style of the old page", async ({ page }) => {
+  await page.goto("/cars-for-sale");
+  await hydratePage(page);
+  const scheme = await page.locator('meta[name="color-scheme"]').elementHandle();
+  const link = page.locator("[data-vehicles] article :is(h2, h3) a").nth(1);
+  await link.hover();
+  await page.mouse.down();
+  await expect(link).not.toBeFocused();
+  await page.mouse.up();
+  await expect(page).toHaveURL(/for-sale\/2/);
+  // A new element would make the browser calculate all styles.
+  expect(await scheme?.evaluate((element) => element.isConnected)).toBe(true);
+  // `:has()` on the root would do so at every change.
+  await expect(page.locator("html")).toHaveAttribute("data-overlays", "");
+});
+
 test("at most five pages are prefetched at once", async ({ page }) => {
   await page.goto("/cars-for-sale");
   await hydratePage(page);

@@ -7,6 +7,7 @@ import { SiteLayout } from "@forecourt/ui/site-layout";
 import { StoreSummary } from "@forecourt/ui/store-summary";
 import type { ReactNode } from "react";
 import { DialogCommandsFallback } from "#browser/dialog-commands-fallback.tsx";
+import { OpenOverlays } from "#browser/open-overlays.tsx";
 import { LanguageLinks } from "#content/language-links/language-links.tsx";
 import { RouteFocus } from "#content/route-focus/route-focus.tsx";
 import { CurrentLink } from "#content/router-link/current-link.tsx";
@@ -78,6 +79,7 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
         {children}
       </SiteLayout>
       <DialogCommandsFallback />
+      <OpenOverlays />
     </>
   );
 }

@@ -13,15 +13,19 @@ import type { PaymentDeal } from "./payment-deal.ts";
  * overwrites them.
  */
 
-/** The value of a field; of a radio group, the selected one. */
-export function readField(form: HTMLFormElement, name: CalculatorField): string | null {
-  const value = new FormData(form).get(name);
-  return typeof value === "string" ? value : null;
+/** The value of each field; of a radio group, the selected one. Collected once: the form is read at every change. */
+function fieldReader(form: HTMLFormElement): (name: CalculatorField) => string | null {
+  const data = new FormData(form);
+  return (name) => {
+    const value = data.get(name);
+    return typeof value === "string" ? value : null;
+  };
 }
 
 /** The choices in the form's fields. */
 export function readForm(form: HTMLFormElement, deal: PaymentDeal): PaymentChoices {
-  return readChoices((name) => readField(form, name), deal, readField(form, "price"));
+  const read = fieldReader(form);
+  return readChoices(read, deal, read("price"));
 }
 
 /** Sets text fields and radio groups. The non-bubbling `change` event updates the sliders of text fields. */
@@ -48,8 +52,9 @@ export function changedFields(
   ...defaults: readonly Record<PaymentField, string>[]
 ): ChangedFields {
   const changed: ChangedFields = {};
+  const read = fieldReader(form);
   for (const name of PAYMENT_FIELDS) {
-    const value = readField(form, name);
+    const value = read(name);
     if (value !== null && defaults.every((fields) => fields[name] !== value)) changed[name] = value;
   }
   return changed;

@@ -36,7 +36,10 @@ export function CalculatorForm(
     if (!element) return;
     element.dataset["live"] = "";
     const touched = Object.keys(changedFields(element, choiceFields(choices))).length > 0;
-    if (!touched && !chosen) writeFields(element, rememberedChoices());
+    const remembered = touched || chosen ? {} : rememberedChoices();
+    // The rendered payment is right for untouched fields.
+    if (!touched && !chosen && Object.keys(remembered).length === 0) return;
+    writeFields(element, remembered);
     update(element);
     // A remembered amount may exceed this vehicle's limits.
     writeFields(element, choiceFields(readForm(element, deal)));

@@ -9,7 +9,7 @@ import "../../../../globals.css";
 
 export const dynamic = "force-dynamic";
 
-export const viewport: Viewport = { width: "device-width", initialScale: 1, colorScheme: "light dark" };
+export const viewport: Viewport = { width: "device-width", initialScale: 1 };
 
 export async function generateMetadata({ params }: { params: VariantParams }): Promise<Metadata> {
   const { settings } = await pageContext(params);
@@ -27,8 +27,16 @@ export default async function VariantLayout({
 }) {
   const context = await pageContext(params);
   return (
-    <html lang={context.locale} data-theme="auto" className={hankenGrotesk.variable}>
+    <html
+      lang={context.locale}
+      data-theme="auto"
+      className={hankenGrotesk.variable}
+      // A script adds `data-overlays` before hydration.
+      suppressHydrationWarning
+    >
       <head>
+        {/* Not in `viewport`: the router would replace it with each page, and all styles would be calculated again. */}
+        <meta name="color-scheme" content="light dark" />
         {/* Blocks painting until the page is complete, so that streaming causes no layout shift. Browsers without support
             paint as usual. */}
         <link rel="expect" href={`#${PAGE_END}`} blocking="render" />
