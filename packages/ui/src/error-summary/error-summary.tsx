@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { cx } from "../class-names/class-names.ts";
 
 export type ErrorSummaryProps = Omit<ComponentProps<"div">, "title" | "children"> & {
@@ -6,6 +6,8 @@ export type ErrorSummaryProps = Omit<ComponentProps<"div">, "title" | "children"
   title: string;
   /** In form order, with the same messages as beside the fields. */
   errors: readonly { fieldId: string; message: string }[];
+  /** Called when a link is followed, for example to focus the field without a fragment in the address. */
+  onChoose?: (fieldId: string, event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 /**
@@ -13,7 +15,7 @@ export type ErrorSummaryProps = Omit<ComponentProps<"div">, "title" | "children"
  * It has `autofocus` for page loads. A script that shows it must focus it: `ref={(summary) => summary?.focus()}`.
  * `Form` does this.
  */
-export function ErrorSummary({ title, errors, className, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, onChoose, className, ...rest }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
     <div
@@ -32,6 +34,7 @@ export function ErrorSummary({ title, errors, className, ...rest }: ErrorSummary
           <li key={error.fieldId}>
             <a
               href={`#${error.fieldId}`}
+              onClick={onChoose && ((event) => onChoose(error.fieldId, event))}
               className="inline-flex min-h-6 items-center font-medium text-control underline underline-offset-3"
             >
               {error.message}

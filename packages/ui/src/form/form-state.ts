@@ -6,6 +6,8 @@ export type FormErrors = Readonly<Record<string, string>>;
 /** Result of a submission. */
 export type FormOutcome =
   | { kind: "sent"; title: ReactNode; text?: ReactNode }
+  /** It was accepted; the caller shows the next page or step. */
+  | { kind: "continued" }
   /** The server found fields that it cannot take. */
   | { kind: "invalid"; errors: FormErrors }
   /** It could not be taken now; what was typed stays. Says something else than the form's `failure`. */
@@ -20,7 +22,7 @@ export type FormState = {
   summary: FormErrors;
   /** Text of the result. */
   words: { title?: ReactNode; text?: ReactNode };
-  /** Increments whenever focus must move to the summary, failure or confirmation. */
+  /** Increments whenever focus must move to the summary, failure or confirmation; 0 at the first rendering. */
   sequence: number;
 };
 
@@ -30,8 +32,20 @@ export type FormAction =
   | { type: "pending" }
   | { type: "ended"; outcome: FormOutcome };
 
+/** What the server refused before this page: it is part of the first rendering. */
+export type RefusedPost = {
+  errors?: FormErrors;
+  /** Set if it could not be taken; its texts replace those of the form's `failure`. */
+  failure?: { title?: ReactNode; text?: ReactNode };
+};
+
 /** The initial state. */
 export const openForm: FormState = { step: "open", errors: {}, summary: {}, words: {}, sequence: 0 };
+
+/** Returns the initial state of a form, which may show a refused post. */
+export function initialForm({ errors = {}, failure }: RefusedPost = {}): FormState {
+  return { ...openForm, step: failure ? "failed" : "open", errors, summary: errors, words: failure ?? {} };
+}
 
 /** Returns the next state of a form. */
 export function formReducer(state: FormState, action: FormAction): FormState {
@@ -41,7 +55,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case "refused":
       return rejected(state, action.errors);
     case "pending":
-      return { ...state, step: "pending", errors: {}, summary: {} };
+      return { ...state, step: "pending", errors: {}, summary: {}, words: {} };
     case "ended":
       return ended(state, action.outcome);
   }
@@ -59,6 +73,7 @@ function rejected(state: FormState, errors: FormErrors): FormState {
 
 function ended(state: FormState, outcome: FormOutcome): FormState {
   if (outcome.kind === "invalid") return rejected(state, outcome.errors);
+  if (outcome.kind === "continued") return { ...openForm, sequence: state.sequence };
   const { kind, title, text } = outcome;
   return { ...openForm, step: kind, words: { title, text }, sequence: state.sequence + 1 };
 }

@@ -3,27 +3,41 @@
 import {
   type ComponentProps,
   type FormEvent,
+  type MouseEvent,
   type ReactNode,
   type SubmitEvent,
   useEffect,
   useReducer,
   useRef,
+  useState,
 } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { ErrorSummary } from "../error-summary/error-summary.tsx";
 import { FormStatus } from "../form-status/form-status.tsx";
 import { FormDone } from "./form-done.tsx";
-import { type FormErrors, type FormOutcome, formReducer, openForm } from "./form-state.ts";
+import {
+  type FormErrors,
+  type FormOutcome,
+  formReducer,
+  initialForm,
+  type RefusedPost,
+} from "./form-state.ts";
 import { useTitlePrefix } from "./use-title-prefix.ts";
 
 export type FormProps = Omit<ComponentProps<"form">, "children" | "onSubmit" | "title" | "ref"> & {
   /** Client-side validation: messages by control id. The server validates again. */
   validate?: (data: FormData) => FormErrors;
-  /** Submits the data. A thrown error counts as a failure. */
-  send: (data: FormData) => Promise<FormOutcome>;
+  /** Submits the data. A thrown error counts as a failure. `tell` replaces `pendingText`, for example at a retry. */
+  send: (data: FormData, tell: (progress: ReactNode) => void) => Promise<FormOutcome>;
+  /** The errors of a post without scripts, which this page shows again. Only the first value counts. */
+  refused?: RefusedPost;
+  /** The id of the summary or failure: the fragment of the page that answers a refused post. */
+  problemId?: string;
   /** "There is a problem" */
   problemTitle: string;
-  /** Prefix of the document title while there are errors: "Error:". */
+  /** The summary's line for a message that does not name its field. */
+  summaryLine?: (fieldId: string, message: string) => string;
+  /** Prefix of the document title while there are errors or a failure: "Error:". */
   problemPrefix: string;
   /** Announced during submission. */
   pendingText: string;
@@ -37,12 +51,15 @@ export type FormProps = Omit<ComponentProps<"form">, "children" | "onSubmit" | "
  * A form that submits without a page load.
  * Fields are validated when focus leaves, if not empty. Errors disappear once corrected.
  * After submission, focus moves to the error summary or the confirmation. A second submission is blocked.
- * With `action` and `method` it also works before hydration.
+ * With `action` and `method` it also works before hydration; `refused` shows what came of it.
  */
 export function Form({
   validate = () => ({}),
   send,
+  refused,
+  problemId,
   problemTitle,
+  summaryLine = (_, message) => message,
   problemPrefix,
   pendingText,
   failure,
@@ -50,12 +67,16 @@ export function Form({
   children,
   ...rest
 }: FormProps) {
-  const [state, dispatch] = useReducer(formReducer, openForm);
+  const [state, dispatch] = useReducer(formReducer, refused, initialForm);
+  const [progress, setProgress] = useState<ReactNode>(null);
   const target = useRef<HTMLElement>(null);
   const sending = useRef(false);
   const { step, errors, summary, words, sequence } = state;
-  const rejectedErrors = Object.entries(summary).map(([fieldId, message]) => ({ fieldId, message }));
-  useTitlePrefix(problemPrefix, rejectedErrors.length > 0);
+  const rejectedErrors = Object.entries(summary).map(([fieldId, message]) => ({
+    fieldId,
+    message: summaryLine(fieldId, message),
+  }));
+  useTitlePrefix(problemPrefix, step === "failed" || rejectedErrors.length > 0);
   useEffect(() => {
     if (sequence > 0) target.current?.focus();
   }, [sequence]);
@@ -70,8 +91,9 @@ export function Form({
     const found = validate(data);
     if (Object.keys(found).length > 0) return dispatch({ type: "refused", errors: found });
     sending.current = true;
+    setProgress(pendingText);
     dispatch({ type: "pending" });
-    const outcome = await send(data).catch((): FormOutcome => ({ kind: "failed" }));
+    const outcome = await send(data, setProgress).catch((): FormOutcome => ({ kind: "failed" }));
     sending.current = false;
     dispatch({ type: "ended", outcome });
   }
@@ -94,7 +116,6 @@ export function Form({
   return (
     <form
       noValidate
-      aria-busy={step === "pending" || undefined}
       className={cx("grid gap-4.5", className)}
       {...rest}
       onSubmit={submit}
@@ -102,17 +123,37 @@ export function Form({
       onBlur={(event) => check(event, false)}
     >
       {rejectedErrors.length > 0 ? (
-        <ErrorSummary ref={focused} title={problemTitle} errors={rejectedErrors} />
+        <ErrorSummary
+          id={problemId}
+          ref={focused}
+          title={problemTitle}
+          errors={rejectedErrors}
+          onChoose={focusField}
+        />
       ) : null}
       {step === "failed" ? (
-        <FormStatus ref={focused} tabIndex={-1} tone="error" title={words.title ?? failure.title}>
+        <FormStatus
+          id={rejectedErrors.length > 0 ? undefined : problemId}
+          ref={focused}
+          tabIndex={-1}
+          tone="error"
+          title={words.title ?? failure.title}
+        >
           {words.text ?? failure.text}
         </FormStatus>
       ) : null}
       {children({ errors, pending: step === "pending" })}
       <p role="status" className="text-muted text-sm empty:hidden">
-        {step === "pending" ? pendingText : null}
+        {step === "pending" ? progress : null}
       </p>
     </form>
   );
+}
+
+/** Focuses a control by its id. The link's own effect would add a fragment to the address. */
+function focusField(fieldId: string, event: MouseEvent<HTMLAnchorElement>): void {
+  const control = event.currentTarget.closest("form")?.elements.namedItem(fieldId);
+  if (!(control instanceof HTMLElement) || control instanceof HTMLFieldSetElement) return;
+  event.preventDefault();
+  control.focus();
 }

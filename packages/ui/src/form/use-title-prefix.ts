@@ -2,13 +2,14 @@
 
 import { useEffect } from "react";
 
-/** Prefixes the document title while `active` is true: "Error: Contact us". */
+/** Prefixes the document title while `active` is true: "Error: Contact us". The server may have done so before. */
 export function useTitlePrefix(prefix: string, active: boolean): void {
   useEffect(() => {
     if (!active) return;
-    document.title = `${prefix} ${document.title}`;
+    const start = `${prefix} `;
+    if (!document.title.startsWith(start)) document.title = start + document.title;
     return () => {
-      document.title = document.title.replace(`${prefix} `, "");
+      document.title = document.title.replace(start, "");
     };
   }, [prefix, active]);
 }

@@ -13,7 +13,7 @@ export type PhoneInputProps = Omit<ComponentProps<typeof TextInput>, "type" | "p
 
 /**
  * A telephone number that is masked while it is typed or pasted. It blocks no key. Deleted text stays deleted until
- * blur. Without a script it is an ordinary `tel` input.
+ * blur. A mask without a digit of the number is removed on blur. Without a script it is an ordinary `tel` input.
  */
 export function PhoneInput({ mask, onInput, onBlur, ...rest }: PhoneInputProps) {
   const lengthBefore = useRef(0);
@@ -44,9 +44,16 @@ export function PhoneInput({ mask, onInput, onBlur, ...rest }: PhoneInputProps) 
       onInput={typed}
       onBlur={(event) => {
         write(event.currentTarget);
+        if (isBlank(event.currentTarget.value, mask)) event.currentTarget.value = "";
         onBlur?.(event);
       }}
       {...rest}
     />
   );
+}
+
+/** Whether text is only the start of a mask, such as `+1 (`: a digit behind it is like the first one. */
+function isBlank(text: string, mask: PhoneMask): boolean {
+  const digit = "2";
+  return mask(text + digit, text.length + 1).value === mask(digit, 1).value;
 }

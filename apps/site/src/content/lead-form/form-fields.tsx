@@ -1,89 +1,33 @@
-import type { FormField } from "@forecourt/leads/forms";
+"use client";
+
 import { Field } from "@forecourt/ui/field";
-import { Select } from "@forecourt/ui/select";
-import { TextInput } from "@forecourt/ui/text-input";
-import { Textarea } from "@forecourt/ui/textarea";
-import type { ReactNode } from "react";
-import { translator } from "#server/content/translator.ts";
+import { use } from "react";
 import { fieldId } from "./field-id.ts";
-import { PHONE_PLACEHOLDER, phoneFieldValue } from "./phone-field.ts";
-import type { ShownProblem } from "./shown-problem.ts";
+import { fieldRules } from "./field-rules.ts";
+import { FormControl } from "./form-control.tsx";
+import { FormStateContext } from "./form-state-context.ts";
 
-type FormFieldsProps = {
-  form: string;
-  fields: readonly FormField[];
-  locale: string;
-  problem: ShownProblem | undefined;
-  /** Overrides of the default labels, by field name. */
-  labels?: Partial<Record<string, ReactNode>>;
-  /** Hints below labels, by field name. */
-  hints?: Partial<Record<string, ReactNode>>;
-  /** Names of fields that span both columns. */
-  wide?: readonly string[];
-  prefixes?: Partial<Record<string, string>>;
-  /** First values, by field name. Submitted values of a refused form replace them. */
-  values?: Partial<Record<string, string>>;
-};
-
-/** The labelled inputs of a form with their errors, for a grid of two columns. */
-export function FormFields({
-  form,
-  fields,
-  locale,
-  problem,
-  labels = {},
-  hints = {},
-  wide = [],
-  prefixes = {},
-  values = {},
-}: FormFieldsProps) {
-  const t = translator(locale, "forms");
-  return fields.map(({ name, type, rule, required, maxLength, autoComplete, inputMode, options = [] }) => (
-    <Field
-      key={name}
-      id={fieldId(form, name)}
-      label={labels[name] ?? t(name as "firstName")}
-      mark={required ? undefined : t("optional")}
-      hint={hints[name]}
-      error={problem?.fields[name]}
-      className={wide.includes(name) ? "col-span-2" : isName(name) ? undefined : "max-sm:col-span-2"}
-    >
-      {(control) => {
-        const value = problem?.values[name] ?? values[name];
-        if (type === "select") {
-          return (
-            <Select {...control} name={name} required={required} defaultValue={value}>
-              {required ? null : <option value="">{t("choose")}</option>}
-              {options.map((option) => (
-                <option key={option} value={option}>
-                  {t(optionKey(name, option))}
-                </option>
-              ))}
-            </Select>
-          );
-        }
-        const inputProps = { ...control, name, required, maxLength, autoComplete };
-        return type === "textarea" ? (
-          <Textarea {...inputProps} defaultValue={value} />
-        ) : (
-          <TextInput
-            {...inputProps}
-            type={type}
-            inputMode={inputMode}
-            defaultValue={rule === "phone" ? phoneFieldValue(value) : value}
-            placeholder={rule === "phone" ? PHONE_PLACEHOLDER : undefined}
-            prefix={prefixes[name]}
-            spellCheck={false}
-          />
-        );
-      }}
-    </Field>
-  ));
-}
-
-/** The message key of an option. The cast is needed since options come from the field definitions. */
-function optionKey(field: string, option: string): "options.identifier.other" {
-  return `options.${field}.${option}` as "options.identifier.other";
+/** Labelled inputs of the form around them with their errors, for a grid of two columns: all, or those with `names`. */
+export function FormFields({ names }: { names?: readonly string[] }) {
+  const { form, errors } = use(FormStateContext);
+  const rules = fieldRules(form);
+  const shown = names ? form.fields.filter(({ name }) => names.includes(name)) : form.fields;
+  return shown.map((field) => {
+    const id = fieldId(form.id, field.name);
+    return (
+      <Field
+        key={field.name}
+        id={id}
+        label={field.label}
+        mark={field.mark}
+        hint={field.hint}
+        error={errors[id]}
+        className={field.wide ? "col-span-2" : isName(field.name) ? undefined : "max-sm:col-span-2"}
+      >
+        {(control) => <FormControl control={control} field={field} rules={rules.get(field.name)} />}
+      </Field>
+    );
+  });
 }
 
 /** First and last name are short enough to stay side by side on phones. */

@@ -1,117 +1,110 @@
+"use client";
+
+import { validateForm } from "@forecourt/leads/forms";
 import { Button } from "@forecourt/ui/button";
 import { FinePrint } from "@forecourt/ui/disclaimer";
-import { ErrorSummary } from "@forecourt/ui/error-summary";
-import { FieldError } from "@forecourt/ui/field";
-import { FormStatus } from "@forecourt/ui/form-status";
-import type { ReactNode } from "react";
-import { RichText } from "#content/rich-text/rich-text.tsx";
-import { translator } from "#server/content/translator.ts";
-import type { ShownConsent } from "#server/leads/consent-text.ts";
-import type { PageContext } from "#server/page-context.ts";
-import { leadsApiPath } from "#shared/addresses/public-paths.ts";
-import { fieldId } from "./field-id.ts";
-import type { FormFailureTexts } from "./form-failure.tsx";
-import { formMessages } from "./form-messages.ts";
+import { Form } from "@forecourt/ui/form";
+import type { FormOutcome } from "@forecourt/ui/form-state";
+import { type ReactNode, useState } from "react";
+import { formOfKind } from "#shared/lead-form/form-of-kind.ts";
+import { FormFields } from "./form-fields.tsx";
+import { FormStateContext } from "./form-state-context.ts";
+import { FormParagraph } from "./form-text.tsx";
 import { Honeypot } from "./honeypot.tsx";
-import type { ShownProblem } from "./shown-problem.ts";
+import type { LeadFormContent } from "./lead-form-content.ts";
+import { byControl, messagesOf, summaryLine } from "./lead-form-messages.ts";
+import { formValues } from "./sending/form-values.ts";
+import { openConfirmation } from "./sending/open-confirmation.ts";
+import { createRequestKey, randomKey } from "./sending/request-key.ts";
+import { type LeadOutcome, sendLead } from "./sending/send-lead.ts";
 
-type LeadFormProps = {
-  context: PageContext;
-  /** The id of the form, and the prefix of its controls' ids. */
-  id: string;
-  /** The names of its controls in order, for the error summary. */
-  names: readonly string[];
-  /** Overrides of the default labels, by field name. */
-  labels?: Partial<Record<string, string>>;
-  /** Values of hidden inputs: `kind`, `origin`, `page`, `next`, `vin`. */
-  hidden: Readonly<Record<string, string | null | undefined>>;
-  consent: ShownConsent;
-  problem: ShownProblem | undefined;
-  /** Shown when sending failed; the text says how to contact the store. */
-  failure: FormFailureTexts;
-  submit: ReactNode;
+export type LeadFormProps = {
+  form: LeadFormContent;
+  /** Before the words of the button. */
+  submitIcon?: ReactNode;
   submitBlock?: boolean;
-  children: ReactNode;
+  /** Gets the address of the page that follows; by default it opens. */
+  onAccepted?: (page: string) => void;
+  /** `FormFields` and what is between them; without it all fields in order. */
+  children?: ReactNode;
 };
 
 /**
- * A lead form that works without JavaScript. With JavaScript, enhance/lead-form.ts validates and submits it, with the
- * messages and templates rendered here.
+ * A lead form. Without scripts it is posted and the page comes back. With scripts it is validated by the server's
+ * rules and sent as JSON; errors appear beside the fields (docs/product/forms.md).
  */
-export function LeadForm({ context, id, names, hidden, consent, problem, failure, ...rest }: LeadFormProps) {
-  const { locale, storeId } = context;
-  const t = translator(locale, "forms");
-  const posted = { ...hidden, locale, consent: consent.version };
-  const errors = names.flatMap((name) => {
-    const message = problem?.fields[name];
-    if (!problem || !message) return [];
-    const label = rest.labels?.[name] ?? t(name as "email");
-    const line = problem.unnamed.includes(name) ? t("problemLine", { label, message }) : message;
-    return [{ fieldId: fieldId(id, name), message: line }];
-  });
-  const formError = problem?.rest[0];
+export function LeadForm({
+  form,
+  submitIcon,
+  submitBlock = false,
+  onAccepted = (page) => openConfirmation(page, location),
+  children,
+}: LeadFormProps) {
+  const { id, words, failure, refused } = form;
+  const [{ keyOf, opened }] = useState(() => ({
+    keyOf: createRequestKey(randomKey),
+    opened: performance.now(),
+  }));
+
+  async function send(data: FormData, tell: (progress: string) => void): Promise<FormOutcome> {
+    const outcome = await sendLead(formValues(data), {
+      action: form.action,
+      keyOf,
+      elapsed: performance.now() - opened,
+      onRetry: () => tell(words.retrying),
+    });
+    if (outcome.kind === "accepted") onAccepted(outcome.page);
+    return shownOutcome(outcome, form);
+  }
 
   return (
-    <form
+    <Form
       id={id}
       method="post"
-      action={leadsApiPath(storeId)}
-      noValidate
+      action={form.action}
       data-lead-form=""
-      data-messages={JSON.stringify(formMessages(locale))}
       className="group/form"
+      refused={refused && { ...refused, errors: byControl(refused.fields, id) }}
+      problemId={refused && "problem"}
+      validate={(data) => messagesOf(wrongFields(formValues(data)), form)}
+      send={send}
+      problemTitle={words.problemTitle}
+      summaryLine={(control, message) => summaryLine(form, control, message)}
+      problemPrefix={words.problemPrefix}
+      pendingText={words.sending}
+      failure={{ title: failure.title, text: <FormParagraph text={failure.text} newTab={words.newTab} /> }}
     >
-      <FormProblems id={id} title={failure.problem ?? t("problemTitle")} errors={errors} />
-      <FormStatus
-        id={formError && errors.length === 0 ? "problem" : undefined}
-        data-failure=""
-        hidden={!formError}
-        tone="error"
-        tabIndex={-1}
-        title={failure.title}
-        className="mb-5"
-      >
-        <p data-failure-message="">{formError?.code === "limited" ? formError.message : failure.text}</p>
-      </FormStatus>
-      {Object.entries(posted).map(([name, value]) =>
-        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+      {({ errors, pending }) => (
+        <div>
+          {Object.entries(form.hidden).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Honeypot form={id} label={words.website} />
+          <div className="grid grid-cols-2 gap-x-4 gap-y-4.5">
+            <FormStateContext value={{ form, errors }}>{children ?? <FormFields />}</FormStateContext>
+          </div>
+          <FinePrint className="mt-4">
+            <FormParagraph text={form.consent} newTab={words.newTab} />
+          </FinePrint>
+          <Button type="submit" size="lg" block={submitBlock} pending={pending} className="mt-4">
+            {submitIcon}
+            {form.submit}
+          </Button>
+        </div>
       )}
-      <Honeypot form={id} label={t("website")} />
-      <div className="grid grid-cols-2 gap-x-4 gap-y-4.5">{rest.children}</div>
-      <FinePrint className="mt-4">
-        <RichText text={consent.markup} newTab={t("newTab")} />
-      </FinePrint>
-      <Button type="submit" size="lg" block={rest.submitBlock} className="mt-4">
-        {rest.submit}
-      </Button>
-      <p role="status" data-progress="" className="mt-3 text-muted text-sm empty:hidden" />
-    </form>
+    </Form>
   );
 }
 
-type FormProblemsProps = {
-  id: string;
-  title: string;
-  errors: readonly { fieldId: string; message: string }[];
-};
+const wrongFields = (values: Record<string, string>) => validateForm(formOfKind(values["kind"]), values);
 
-/** The error summary of a form. Without errors it is a hidden template for scripts. */
-export function FormProblems({ id, title, errors }: FormProblemsProps) {
-  const hasErrors = errors.length > 0;
-  return (
-    <>
-      <ErrorSummary
-        id={hasErrors ? "problem" : undefined}
-        data-summary=""
-        hidden={!hasErrors}
-        autoFocus={hasErrors}
-        title={title}
-        errors={hasErrors ? errors : [{ fieldId: id, message: "" }]}
-        className="mb-5"
-      />
-      <FieldError id={`${id}-error-line`} data-error-line="" hidden>
-        {" "}
-      </FieldError>
-    </>
-  );
+function shownOutcome(outcome: LeadOutcome, form: LeadFormContent): FormOutcome {
+  switch (outcome.kind) {
+    case "accepted":
+      return { kind: "continued" };
+    case "invalid":
+      return { kind: "invalid", errors: messagesOf(outcome.errors, form) };
+    case "failed":
+      return outcome;
+  }
 }

@@ -1,13 +1,10 @@
 import type { StaffMember } from "@forecourt/dealership/content";
 import { contactForm, type FormField, type LeadKind, tradeContactForm } from "@forecourt/leads/forms";
-import { Field } from "@forecourt/ui/field";
-import { Select } from "@forecourt/ui/select";
-import { fieldId } from "#content/lead-form/field-id.ts";
-import { formFailure } from "#content/lead-form/form-failure.tsx";
+import { describeLeadForm } from "#content/lead-form/describe-lead-form.ts";
+import { formFailure } from "#content/lead-form/form-failure.ts";
 import { FormFields } from "#content/lead-form/form-fields.tsx";
 import { FormVehicle } from "#content/lead-form/form-vehicle.tsx";
 import { LeadForm } from "#content/lead-form/lead-form.tsx";
-import { shownProblem } from "#content/lead-form/shown-problem.ts";
 import { translator } from "#server/content/translator.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
 import { shownConsent } from "#server/leads/consent-text.ts";
@@ -17,16 +14,14 @@ import { localPath } from "#shared/addresses/local-path.ts";
 import { pathWith } from "#shared/addresses/path-with.ts";
 import { CONTACT_PATH } from "#shared/addresses/public-paths.ts";
 import { ForPerson, nameOf } from "./for-person.tsx";
-import { type ContactFormSection, chosenInquiry, TRADE_KIND } from "./inquiry.ts";
+import { type ContactFormSection, chosenInquiry } from "./inquiry.ts";
 
 /** The id of the form in the page; a trade form that is refused has its own id as well. */
-export const CONTACT_FORM_ID = "contact";
+const CONTACT_FORM_ID = "contact";
 
 const isOwnVehicle = ({ path }: FormField) => path.startsWith("vehicle.");
-const TRADE_FIELDS = tradeContactForm.fields.filter(isOwnVehicle);
-const PERSON_FIELDS = contactForm.fields.filter(({ name }) => name !== "message");
-const MESSAGE_FIELD = contactForm.fields.filter(({ name }) => name === "message");
-const NAMES = ["kind", ...tradeContactForm.fields.map(({ name }) => name)];
+const TRADE_FIELDS = tradeContactForm.fields.filter(isOwnVehicle).map(({ name }) => name);
+const PERSON_FIELDS = contactForm.fields.map(({ name }) => name).filter((name) => name !== "message");
 
 type ContactFormProps = {
   section: ContactFormSection;
@@ -44,44 +39,37 @@ type ContactFormProps = {
 export function ContactForm({ section, context, about, vehicle, person, refused }: ContactFormProps) {
   const { locale, storeId } = context;
   const t = translator(locale, "contact");
-  const problem = shownProblem(refused, { locale, names: NAMES });
   const inquiry = chosenInquiry(section.inquiries, { kind: refused?.values["kind"], about });
   const kind = (inquiry?.kind ?? "CONTACT_GENERAL") as LeadKind;
-  const labels = { kind: t("about"), phone: t("phone") };
-  const fields = { form: CONTACT_FORM_ID, locale, problem, labels };
+  const form = describeLeadForm({
+    context,
+    id: CONTACT_FORM_ID,
+    fields: tradeContactForm.fields,
+    kindField: {
+      name: "kind",
+      label: t("about"),
+      options: section.inquiries.map(({ label, kind: value }) => ({ value, label })),
+      value: kind,
+      wide: true,
+    },
+    labels: { phone: t("phone") },
+    hints: { phone: t("phoneHint"), price: t("priceHint"), mileage: t("mileageHint") },
+    values: person ? { message: `${t("forPerson", { name: nameOf(person) })}\n` } : {},
+    wide: ["message"],
+    hidden: {
+      origin: localPath(locale, pathWith(CONTACT_PATH, { about, vin: vehicle?.vin, person: person?.slug })),
+      page: localPath(locale, CONTACT_PATH),
+      vin: vehicle?.vin,
+    },
+    consent: shownConsent({ kind, page: CONTACT_PATH }, locale, storeId),
+    refused,
+    failure: formFailure(kind, context),
+    submit: t("send"),
+  });
 
   return (
-    <LeadForm
-      context={context}
-      id={CONTACT_FORM_ID}
-      names={NAMES}
-      labels={labels}
-      hidden={{
-        origin: localPath(locale, pathWith(CONTACT_PATH, { about, vin: vehicle?.vin, person: person?.slug })),
-        page: localPath(locale, CONTACT_PATH),
-        vin: vehicle?.vin,
-      }}
-      consent={shownConsent({ kind, page: CONTACT_PATH }, locale, storeId)}
-      problem={problem}
-      failure={formFailure(kind, context)}
-      submit={t("send")}
-    >
-      <Field
-        id={fieldId(CONTACT_FORM_ID, "kind")}
-        label={labels.kind}
-        error={problem?.fields["kind"]}
-        className="col-span-2"
-      >
-        {(control) => (
-          <Select {...control} name="kind" defaultValue={kind}>
-            {section.inquiries.map(({ id, label, kind: value }) => (
-              <option key={id} value={value} data-trade={value === TRADE_KIND ? "" : undefined}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+    <LeadForm form={form}>
+      <FormFields names={["kind"]} />
       {person ? <ForPerson person={person} locale={locale} /> : null}
       {vehicle ? (
         <FormVehicle
@@ -91,30 +79,24 @@ export function ContactForm({ section, context, about, vehicle, person, refused 
           className={HIDDEN_FOR_TRADE}
         />
       ) : null}
-      <FormFields {...fields} fields={PERSON_FIELDS} hints={{ phone: t("phoneHint") }} />
+      <FormFields names={PERSON_FIELDS} />
       {/* CSS shows it for a trade, also without scripts; in browsers that cannot, the server does. */}
       <fieldset
         className={`${TRADE_FIELDSET} ${kind === TRADE_KIND ? HIDDEN_UNLESS_TRADE : SHOWN_FOR_TRADE}`}
       >
         <legend className="float-left col-span-full font-semibold">{t("tradeTitle")}</legend>
-        <FormFields
-          {...fields}
-          fields={TRADE_FIELDS}
-          hints={{ price: t("priceHint"), mileage: t("mileageHint") }}
-        />
+        <FormFields names={TRADE_FIELDS} />
       </fieldset>
-      <FormFields
-        {...fields}
-        fields={MESSAGE_FIELD}
-        wide={["message"]}
-        values={person ? { message: `${t("forPerson", { name: nameOf(person) })}\n` } : {}}
-      />
+      <FormFields names={["message"]} />
     </LeadForm>
   );
 }
 
+/** The inquiry that asks for the shopper's own vehicle; the classes below name it too. */
+const TRADE_KIND = "CONTACT_TRADE" satisfies LeadKind;
+
 /** A trade-in message is about the shopper's own vehicle. */
-const HIDDEN_FOR_TRADE = "col-span-2 group-has-[option[data-trade]:checked]/form:hidden";
+const HIDDEN_FOR_TRADE = "col-span-2 group-has-[option[value=CONTACT_TRADE]:checked]/form:hidden";
 const TRADE_FIELDSET = "col-span-2 grid-cols-2 gap-x-4 gap-y-4.5 rounded-md bg-surface-sunken p-4.5";
-const SHOWN_FOR_TRADE = "hidden group-has-[option[data-trade]:checked]/form:grid";
-const HIDDEN_UNLESS_TRADE = "grid group-has-[option:not([data-trade]):checked]/form:hidden";
+const SHOWN_FOR_TRADE = "hidden group-has-[option[value=CONTACT_TRADE]:checked]/form:grid";
+const HIDDEN_UNLESS_TRADE = "grid group-has-[option:not([value=CONTACT_TRADE]):checked]/form:hidden";

@@ -5,7 +5,6 @@ import { Container } from "@forecourt/ui/container";
 import { Icon } from "@forecourt/ui/icon";
 import { PageHeader } from "@forecourt/ui/page-header";
 import { Panel } from "@forecourt/ui/panel";
-import { LiveLeadForm } from "#content/lead-form/live-lead-form.tsx";
 import { PageCrumbs } from "#content/page-crumbs/page-crumbs.tsx";
 import { HoursSection } from "#content/page-sections/dealership/hours-section.tsx";
 import { LocationsSection } from "#content/page-sections/dealership/locations-section.tsx";
@@ -16,7 +15,7 @@ import type { FormProblem } from "#server/cookies/form-problem.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { CONTACT_PATH } from "#shared/addresses/public-paths.ts";
-import { CONTACT_FORM_ID, ContactForm } from "./contact-form.tsx";
+import { ContactForm } from "./contact-form.tsx";
 
 type ContactPageProps = {
   page: Page;
@@ -80,7 +79,6 @@ export function ContactPage({ page, context, about, vehicle, person, refused }: 
                 person={person}
                 refused={refused}
               />
-              <LiveLeadForm form={CONTACT_FORM_ID} />
             </Panel>
           ))}
         </div>

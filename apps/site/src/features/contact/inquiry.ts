@@ -3,9 +3,6 @@ import type { Section } from "@forecourt/dealership/content";
 export type ContactFormSection = Extract<Section, { kind: "contact-form" }>;
 export type Inquiry = ContactFormSection["inquiries"][number];
 
-/** The inquiry that asks for the shopper's own vehicle. */
-export const TRADE_KIND = "CONTACT_TRADE";
-
 /**
  * The selected inquiry: the posted one, else that of the link, else the first.
  *

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { formFailure } from "#content/lead-form/form-failure.tsx";
+import { describeLeadForm } from "#content/lead-form/describe-lead-form.ts";
+import { formFailure } from "#content/lead-form/form-failure.ts";
 import { FormFields } from "#content/lead-form/form-fields.tsx";
 import { LeadForm } from "#content/lead-form/lead-form.tsx";
-import { LiveLeadForm } from "#content/lead-form/live-lead-form.tsx";
-import { shownProblem } from "#content/lead-form/shown-problem.ts";
 import { RichText } from "#content/rich-text/rich-text.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
@@ -54,12 +53,9 @@ export function ContentLeadForm({ sent, ...props }: ContentLeadFormProps) {
         <div className="mb-6" />
       )}
       <Form {...props} />
-      <LiveLeadForm form={formId(section)} />
     </>
   );
 }
-
-const formId = (section: LeadFormSection) => `${section.id}-form`;
 
 function Form({
   section,
@@ -72,42 +68,35 @@ function Form({
 }: Omit<ContentLeadFormProps, "sent">) {
   const { locale, storeId } = context;
   const t = translator(locale, "contact");
-  const id = formId(section);
   const { id: shape, fields } = formOfKind(section.form);
-  const names = fields.map(({ name }) => name);
-  const own = refused?.form === shape ? refused : undefined;
-  const problem = shownProblem(own, { locale, names });
-  const labels = { phone: t("phone"), ...section.labels };
   const here = localPath(locale, path);
   const about = vehicle?.vin;
+  const form = describeLeadForm({
+    context,
+    id: `${section.id}-form`,
+    fields,
+    labels: { phone: t("phone"), ...section.labels },
+    hints: { phone: t("phoneHint") },
+    wide: ["message", "position", "identifier", "buyingTime"],
+    hidden: {
+      kind: section.form,
+      origin: pathWith(here, { vin: about }),
+      page: here,
+      next: `${pathWith(here, { vin: about, sent: section.id })}#${section.id}`,
+      vin: about,
+    },
+    consent: shownConsent({ kind: section.form, page: path }, locale, storeId),
+    refused: refused?.form === shape ? refused : undefined,
+    failure: formFailure(section.form, context),
+    ...(section.form === "SCHEDULE_TEST_DRIVE" && {
+      problemTitle: translator(locale, "forms")("problemTestDrive"),
+    }),
+    submit: section.button,
+  });
   return (
-    <LeadForm
-      context={context}
-      id={id}
-      names={names}
-      labels={labels}
-      hidden={{
-        kind: section.form,
-        origin: pathWith(here, { vin: about }),
-        page: here,
-        next: `${pathWith(here, { vin: about, sent: section.id })}#${section.id}`,
-        vin: about,
-      }}
-      consent={shownConsent({ kind: section.form, page: path }, locale, storeId)}
-      problem={problem}
-      failure={formFailure(section.form, context)}
-      submit={section.button}
-    >
+    <LeadForm form={form}>
       <FormSubject kind={section.form} vin={vin} vehicle={vehicle} context={context} payment={payment} />
-      <FormFields
-        form={id}
-        fields={fields}
-        locale={locale}
-        problem={problem}
-        labels={labels}
-        hints={{ phone: t("phoneHint") }}
-        wide={["message", "position", "identifier", "buyingTime"]}
-      />
+      <FormFields />
       {section.note ? (
         <p className="col-span-2 text-control text-muted">
           <RichText text={section.note} />

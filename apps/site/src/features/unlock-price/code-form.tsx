@@ -1,8 +1,8 @@
 import { Button } from "@forecourt/ui/button";
 import { Field } from "@forecourt/ui/field";
 import { OtpInput } from "@forecourt/ui/otp-input";
+import { FormProblems } from "#content/lead-form/enhance/enhanced-form.tsx";
 import { fieldId } from "#content/lead-form/field-id.ts";
-import { FormProblems } from "#content/lead-form/lead-form.tsx";
 import { shownProblem } from "#content/lead-form/shown-problem.ts";
 import { translator } from "#server/content/translator.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";

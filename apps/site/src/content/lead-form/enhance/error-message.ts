@@ -1,5 +1,5 @@
 import type { LeadErrorCode } from "@forecourt/leads/forms";
-import type { FormMessages } from "../form-messages.ts";
+import type { FormMessages } from "./form-messages.ts";
 
 /**
  * The message of a field's error. Some fields have their own message for a missing value.

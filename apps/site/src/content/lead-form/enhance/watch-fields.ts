@@ -1,7 +1,7 @@
 import { type FormField, fieldError } from "@forecourt/leads/forms";
 import { fieldId } from "../field-id.ts";
-import type { FormMessages } from "../form-messages.ts";
 import { errorMessage } from "./error-message.ts";
+import type { FormMessages } from "./form-messages.ts";
 import { maskPhoneInput } from "./mask-phone.ts";
 import { showFieldError } from "./show-field-error.ts";
 

@@ -1,9 +1,9 @@
 import { formatPhone } from "@forecourt/contact-details";
+import { parseRichText } from "@forecourt/dealership/content";
 import type { LeadKind } from "@forecourt/leads/forms";
-import { Link } from "@forecourt/ui/link";
-import type { ReactNode } from "react";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import type { LeadFormContent } from "./lead-form-content.ts";
 
 /** The message of each form of a page; the unlock form has its own (docs/product/forms.md, "Texts of a form"). */
 const MESSAGE = {
@@ -14,27 +14,21 @@ const MESSAGE = {
   SCHEDULE_TEST_DRIVE: "failed.testDrive",
 } as const satisfies Partial<Record<LeadKind, string>>;
 
-/** What a form says when it could not be sent, and above the list of wrong fields. */
-export type FormFailureTexts = { title: string; text: ReactNode; problem?: string };
-
 /**
- * The error texts of a form, with the phone of the visitor's store.
+ * What a form says when it could not be sent, with the phone of the visitor's store.
  *
  * @example formFailure("CAREERS", context).title // "Something went wrong"
  */
 export function formFailure(
   kind: LeadKind,
   { locale, storeId, settings }: Pick<PageContext, "locale" | "storeId" | "settings">,
-): FormFailureTexts {
+): LeadFormContent["failure"] {
   const t = translator(locale, "forms");
   const phone = settings.stores.find(({ id }) => id === storeId)?.phone ?? settings.profile.phone;
   const key = kind in MESSAGE ? MESSAGE[kind as keyof typeof MESSAGE] : "failed.contact";
-  return {
-    title: t("failed.title"),
-    ...(kind === "SCHEDULE_TEST_DRIVE" && { problem: t("problemTestDrive") }),
-    text: t.rich(key, {
-      phone: formatPhone(phone, "general"),
-      call: (chunks) => <Link href={`tel:${phone}`}>{chunks}</Link>,
-    }),
-  };
+  const text = t.markup(key, {
+    phone: formatPhone(phone, "general"),
+    call: (chunks) => `[${chunks}](tel:${phone})`,
+  });
+  return { title: t("failed.title"), text: parseRichText(text) };
 }

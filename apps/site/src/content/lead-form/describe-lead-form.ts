@@ -1,0 +1,117 @@
+import { parseRichText } from "@forecourt/dealership/content";
+import type { FormField } from "@forecourt/leads/forms";
+import { translator } from "#server/content/translator.ts";
+import type { FormProblem } from "#server/cookies/form-problem.ts";
+import type { ShownConsent } from "#server/leads/consent-text.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { leadsApiPath } from "#shared/addresses/public-paths.ts";
+import { fieldErrorCodes } from "./field-error-codes.ts";
+import type { LeadFormContent, LeadFormWords, ShownField } from "./lead-form-content.ts";
+import { phoneFieldValue } from "./phone-field.ts";
+import { type ShownProblem, shownProblem } from "./shown-problem.ts";
+
+type ByName = Readonly<Partial<Record<string, string>>>;
+
+/** What is particular to one form. */
+export type LeadFormDescription = Pick<LeadFormContent, "id" | "failure" | "submit"> & {
+  context: Pick<PageContext, "locale" | "storeId">;
+  /** Its fields in order, of every kind that it can send. */
+  fields: readonly FormField[];
+  /** The select of its kind, if the shopper chooses it: the first field. */
+  kindField?: ShownField;
+  /** `kind`, `origin`, `page`, `next`, `vin`; empty ones are left out. */
+  hidden: Readonly<Record<string, string | null | undefined>>;
+  consent: ShownConsent;
+  /** The posted form that the server refused, of this form. */
+  refused: FormProblem | undefined;
+  /** Overrides of the default labels, hints and first values, by field name. */
+  labels?: ByName;
+  hints?: ByName;
+  values?: ByName;
+  /** Names of fields that span both columns. */
+  wide?: readonly string[];
+  /** Above the list of wrong fields, instead of "There is a problem". */
+  problemTitle?: string;
+};
+
+/**
+ * Describes a lead form as plain data for `LeadForm`, with the texts of its language only.
+ *
+ * @example <LeadForm form={describeLeadForm({ id: "unlock", fields: unlockForm.fields, … })} />
+ */
+export function describeLeadForm(description: LeadFormDescription): LeadFormContent {
+  const { context, id, fields, kindField, hidden, consent, failure, submit } = description;
+  const { locale, storeId } = context;
+  const names = [...(kindField ? ["kind"] : []), ...fields.map(({ name }) => name)];
+  const problem = shownProblem(description.refused, { locale, names });
+  return {
+    id,
+    action: leadsApiPath(storeId),
+    hidden: filled({ ...hidden, locale, consent: consent.version }),
+    fields: [
+      ...(kindField ? [kindField] : []),
+      ...fields.map((field) => shownField(field, description, problem)),
+    ],
+    words: wordsOf(description),
+    failure,
+    consent: parseRichText(consent.markup),
+    submit,
+    refused: problem && refusedPost(problem, names),
+  };
+}
+
+function shownField(
+  { name, required, rule, options }: FormField,
+  { context, labels = {}, hints = {}, values = {}, wide = [] }: LeadFormDescription,
+  problem: ShownProblem | undefined,
+): ShownField {
+  const t = translator(context.locale, "forms");
+  const value = problem?.values[name] ?? values[name];
+  const choices = options?.map((option) => ({ value: option, label: t(optionKey(name, option)) }));
+  return {
+    name,
+    label: labels[name] ?? t(name as "firstName"),
+    hint: hints[name],
+    mark: required ? undefined : t("optional"),
+    value: rule === "phone" ? phoneFieldValue(value) : value,
+    options: choices && [...(required ? [] : [{ value: "", label: t("choose") }]), ...choices],
+    wide: wide.includes(name),
+  };
+}
+
+/** The message key of an option. The cast is needed since options come from the field definitions. */
+function optionKey(field: string, option: string): "options.identifier.other" {
+  return `options.${field}.${option}` as "options.identifier.other";
+}
+
+function wordsOf({ context: { locale }, fields, problemTitle }: LeadFormDescription): LeadFormWords {
+  const t = translator(locale, "forms");
+  const errors = translator(locale, "errors");
+  const ownMissing = (["email", "phone"] as const).filter((own) => fields.some(({ name }) => name === own));
+  return {
+    errors: Object.fromEntries(fieldErrorCodes(fields).map((code) => [code, errors(code)])),
+    missing: Object.fromEntries(ownMissing.map((name) => [name, errors(`missing.${name}`)])),
+    problemTitle: problemTitle ?? t("problemTitle"),
+    problemLine: t.raw("problemLine"),
+    problemPrefix: t("problemPrefix"),
+    sending: t("sending"),
+    retrying: t("retrying"),
+    website: t("website"),
+    newTab: t("newTab"),
+  };
+}
+
+function refusedPost(
+  { fields, rest: [error] }: ShownProblem,
+  names: readonly string[],
+): LeadFormContent["refused"] {
+  const inOrder = names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []));
+  return {
+    fields: Object.fromEntries(inOrder),
+    failure: error && (error.code === "limited" ? { text: error.message } : {}),
+  };
+}
+
+function filled(values: Readonly<Record<string, string | null | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => !!entry[1]));
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createRequestKey } from "./request-key.ts";
+import { sendLead } from "./send-lead.ts";
+
+const VALUES = {
+  kind: "CAREERS",
+  locale: "es",
+  page: "/es/our-company/careers",
+  next: "/es/our-company/careers?sent=apply#apply",
+  firstName: "Ada",
+  position: "Técnica",
+  website: "",
+};
+
+const posts: { key: string | null; body: Record<string, unknown> }[] = [];
+let answer: () => Response;
+
+beforeEach(() => {
+  posts.length = 0;
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    expect([url, init.method]).toEqual(["/leads", "POST"]);
+    const key = new Headers(init.headers).get("idempotency-key");
+    posts.push({ key, body: JSON.parse(init.body as string) });
+    return answer();
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+let made = 0;
+const sender = () => {
+  const keyOf = createRequestKey(() => `key-${++made}`);
+  return (values: Record<string, string> = VALUES, elapsed = 4000.4) =>
+    sendLead(values, { action: "/leads", keyOf, elapsed, onRetry: () => {} });
+};
+const refused = (status: number, errors: object[]) => () => Response.json({ errors }, { status });
+
+it("sends the body of a posted form, with the trap and the time", async () => {
+  answer = () => Response.json({ leadId: "1" }, { status: 202 });
+  await sender()();
+  expect(posts[0]?.body).toEqual({
+    kind: "CAREERS",
+    locale: "es",
+    page: "/es/our-company/careers",
+    customer: { firstName: "Ada" },
+    details: { position: "Técnica" },
+    website: "",
+    elapsed: 4000,
+  });
+});
+
+it("keeps the key of a body when it is sent again, also at another time", async () => {
+  answer = () => new Response("", { status: 500 });
+  const send = sender();
+  await send();
+  await send(VALUES, 9000);
+  await send({ ...VALUES, firstName: "Eva" });
+  const [first, second, third] = posts.map(({ key }) => key);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+it.each([
+  ["CAREERS", {}, VALUES.next],
+  ["CONTACT_PARTS", {}, "/es/contact-us/sent"],
+  ["UNLOCK_PRICE", { unlock: "granted" }, "/es/unlock/granted?next="],
+  ["UNLOCK_PRICE", { unlock: "code-sent" }, "/es/unlock/verify?next="],
+])("%s, answered with %o, continues to %s", async (kind, result, page) => {
+  answer = () => Response.json({ leadId: "1", ...result }, { status: 202 });
+  const outcome = await sender()({ ...VALUES, kind });
+  expect(outcome).toMatchObject({ kind: "accepted", page: expect.stringContaining(page) });
+});
+
+it("does not continue to another site", async () => {
+  answer = () => Response.json({ leadId: "1" }, { status: 202 });
+  const outcome = await sender()({ ...VALUES, next: "//elsewhere.example" });
+  expect(outcome).toEqual({ kind: "accepted", page: "/es/contact-us/sent" });
+});
+
+it("names wrong fields by their inputs", async () => {
+  answer = refused(422, [{ field: "customer.email", code: "email", message: "?" }]);
+  expect(await sender()()).toEqual({ kind: "invalid", errors: [{ field: "email", code: "email" }] });
+});
+
+it("says that too many were sent only while that is so", async () => {
+  const send = sender();
+  answer = refused(429, [{ field: "", code: "limited", message: "Espere unos minutos." }]);
+  expect(await send()).toEqual({ kind: "failed", text: "Espere unos minutos." });
+  answer = refused(409, [{ field: "Idempotency-Key", code: "idempotency-key", message: "Otra." }]);
+  expect(await send()).toEqual({ kind: "failed" });
+  answer = () => new Response("<html>", { status: 500 });
+  expect(await send()).toEqual({ kind: "failed" });
+});

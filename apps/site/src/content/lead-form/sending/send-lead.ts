@@ -1,0 +1,62 @@
+import { formErrors, type LeadError, type LeadKind } from "@forecourt/leads/forms";
+import { sameOriginPath } from "#shared/addresses/same-origin-path.ts";
+import { formOfKind } from "#shared/lead-form/form-of-kind.ts";
+import { leadBodyFromForm } from "#shared/lead-form/lead-body-from-form.ts";
+import { nextPage } from "#shared/lead-form/next-page.ts";
+import type { UnlockStep } from "#shared/lead-form/unlock-step.ts";
+import { asLocale } from "#shared/locale/as-locale.ts";
+import { fetchWithRetry } from "./fetch-with-retry.ts";
+
+/** What came of a lead: `page` follows it; `text` replaces the form's own words about the failure. */
+export type LeadOutcome =
+  | { kind: "accepted"; page: string }
+  | { kind: "invalid"; errors: readonly { field: string; code: string }[] }
+  | { kind: "failed"; text?: string | undefined };
+
+type SendOptions = {
+  /** The address that accepts the lead. */
+  action: string;
+  /** The idempotency key of a body; the same one for the same body. */
+  keyOf: (body: string) => string;
+  /** Milliseconds since the form can be used. */
+  elapsed: number;
+  /** Called before each attempt except the first. */
+  onRetry: () => void;
+};
+
+type LeadResponse = { unlock?: UnlockStep; errors?: (LeadError & { message?: string })[] };
+
+/** An attempt that takes longer counts as failed. */
+const ATTEMPT_TIMEOUT_MS = 15_000;
+
+/** Sends a form's values as JSON, in up to a minute of attempts with one key (docs/product/lead-delivery.md). */
+export async function sendLead(
+  values: Readonly<Record<string, string>>,
+  { action, keyOf, elapsed, onRetry }: SendOptions,
+): Promise<LeadOutcome> {
+  const kind = values["kind"] as LeadKind;
+  const body = { ...leadBodyFromForm(values), website: values["website"] };
+  const key = keyOf(JSON.stringify(body));
+  const response = await fetchWithRetry({
+    send: () =>
+      fetch(action, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+        body: JSON.stringify({ ...body, elapsed: Math.round(elapsed) }),
+        signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
+      }),
+    onRetry,
+    now: () => performance.now(),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  });
+  if (!response) return { kind: "failed" };
+  const result = (await response.json().catch(() => ({}))) as LeadResponse;
+  if (response.ok) {
+    const { vin = null, next, locale } = values;
+    const on = { vin, next: sameOriginPath(next), locale: asLocale(locale) };
+    return { kind: "accepted", page: nextPage(kind, result.unlock ?? "none", on) };
+  }
+  const errors = formErrors(formOfKind(kind), result.errors ?? []).fields;
+  if (errors.length > 0) return { kind: "invalid", errors };
+  return { kind: "failed", text: response.status === 429 ? result.errors?.[0]?.message : undefined };
+}
