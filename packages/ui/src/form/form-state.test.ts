@@ -11,6 +11,11 @@ describe("formReducer", () => {
     expect(mended.summary).toEqual(errors);
   });
 
+  it("ends as it began when the caller continues", () => {
+    const state = after({ type: "pending" }, { type: "ended", outcome: { kind: "continued" } });
+    expect(state).toEqual(openForm);
+  });
+
   it("increments sequence on rejection, failure and success, but not on field checks", () => {
     const turns = [
       after({ type: "refused", errors }),
