@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./product/test.ts";
+import { holdScripts } from "./shopper/hold-scripts.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
 import { fillContactForm, testShopper } from "./shopper/send-inquiry.ts";
 
@@ -57,6 +58,44 @@ test("a server error keeps the form's values and shows the phone number", async 
   await send(page);
   await expect(page.getByText("Something went wrong")).toBeVisible();
   await expect(field(page, "Message")).toHaveValue(shopper.message);
+});
+
+test("a failure says what happened at the last attempt, which has the same key", async ({ page }) => {
+  await page.goto("/contact-us");
+  await hydratePage(page);
+  await fillContactForm(page, testShopper("limited"));
+  const keys: (string | undefined)[] = [];
+  await page.route("**/api/v1/stores/*/website/leads", (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    const limited = { errors: [{ field: "", code: "limited", message: "Please wait a few minutes." }] };
+    return keys.length === 1
+      ? route.fulfill({ status: 429, json: limited })
+      : route.fulfill({ status: 500, body: "" });
+  });
+  await send(page);
+  const failure = page.getByRole("alert").filter({ hasText: "Something went wrong" });
+  await expect(failure).toContainText("Please wait a few minutes.");
+  await expect(failure).toBeFocused();
+  await send(page);
+  await expect(failure).toContainText("There was an error on sending your information.");
+  await expect(failure).not.toContainText("Please wait a few minutes.");
+  expect(new Set(keys).size).toBe(1);
+});
+
+test("what was typed and chosen before hydration stays, in a prefilled message too", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact-us?person=priya-raman");
+  await expect(field(page, "Message")).toHaveValue("For Priya Raman:\n");
+  await field(page, "First name").fill("Ada");
+  await field(page, "Message").fill("For Priya Raman:\nIs it still there?");
+  await page.getByRole("combobox", { name: "What is it about?" }).selectOption({ label: "Trade appraisal" });
+  await expect(field(page, "Make")).toBeVisible();
+  release();
+  await hydratePage(page);
+  await expect(field(page, "First name")).toHaveValue("Ada");
+  await expect(field(page, "Message")).toHaveValue("For Priya Raman:\nIs it still there?");
+  await send(page);
+  await expect(field(page, "Make")).toHaveAccessibleDescription(/Enter the make of the vehicle\./);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { startSlowPage } from "./product/slow-page.ts";
 import { expect, test } from "./product/test.ts";
+import { holdScripts } from "./shopper/hold-scripts.ts";
 import { untilHydrated } from "./shopper/hydrate-page.ts";
 import { lockedCar } from "./shopper/locked-car.ts";
 
@@ -85,14 +86,7 @@ test("menus, dialogs, questions and filters work before the deferred scripts loa
 });
 
 test("an amount typed before hydration is kept and moves its slider", async ({ page }) => {
-  let releaseScripts = () => {};
-  const released = new Promise<void>((resolve) => {
-    releaseScripts = resolve;
-  });
-  await page.route(isScriptUrl, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const releaseScripts = await holdScripts(page);
   await page.goto(new URL((await lockedCar()).url).pathname);
   const slider = page.getByRole("slider", { name: "Trade equity" });
   await page.getByRole("spinbutton", { name: "Trade equity" }).fill("4500");

@@ -12,8 +12,10 @@ export async function hydratePage(page: Page): Promise<void> {
 
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith("__react"));
     const heading = document.querySelector("main h1");
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith("__react"));
+    // The scripts of a form may come after the page's.
+    return heading !== null && [heading, ...document.querySelectorAll("main form")].every(isReacts);
   });
   // Effects run after the next paint.
   await page.evaluate(

@@ -25,7 +25,10 @@ export type LeadFormProps = {
   submitBlock?: boolean;
   /** Gets the address of the page that follows; by default it opens. */
   onAccepted?: (page: string) => void;
-  /** `FormFields` and what is between them; without it all fields in order. */
+  /** Above the fields and below them, in their grid. */
+  before?: ReactNode;
+  after?: ReactNode;
+  /** `FormFields` and what is between them; by default all fields in order. */
   children?: ReactNode;
 };
 
@@ -38,7 +41,9 @@ export function LeadForm({
   submitIcon,
   submitBlock = false,
   onAccepted = (page) => openConfirmation(page, location),
-  children,
+  before,
+  after,
+  children = <FormFields />,
 }: LeadFormProps) {
   const { id, words, failure, refused } = form;
   const [{ keyOf, opened }] = useState(() => ({
@@ -81,7 +86,9 @@ export function LeadForm({
           ))}
           <Honeypot form={id} label={words.website} />
           <div className="grid grid-cols-2 gap-x-4 gap-y-4.5">
-            <FormStateContext value={{ form, errors }}>{children ?? <FormFields />}</FormStateContext>
+            {before}
+            <FormStateContext value={{ form, errors }}>{children}</FormStateContext>
+            {after}
           </div>
           <FinePrint className="mt-4">
             <FormParagraph text={form.consent} newTab={words.newTab} />

@@ -92,11 +92,11 @@ export function ContactForm({ section, context, about, vehicle, person, refused 
   );
 }
 
-/** The inquiry that asks for the shopper's own vehicle; the classes below name it too. */
+/** The inquiry that asks for the shopper's own vehicle. The classes below know it by its end: `_` is a space in them. */
 const TRADE_KIND = "CONTACT_TRADE" satisfies LeadKind;
 
 /** A trade-in message is about the shopper's own vehicle. */
-const HIDDEN_FOR_TRADE = "col-span-2 group-has-[option[value=CONTACT_TRADE]:checked]/form:hidden";
+const HIDDEN_FOR_TRADE = "col-span-2 group-has-[option[value$=TRADE]:checked]/form:hidden";
 const TRADE_FIELDSET = "col-span-2 grid-cols-2 gap-x-4 gap-y-4.5 rounded-md bg-surface-sunken p-4.5";
-const SHOWN_FOR_TRADE = "hidden group-has-[option[value=CONTACT_TRADE]:checked]/form:grid";
-const HIDDEN_UNLESS_TRADE = "grid group-has-[option:not([value=CONTACT_TRADE]):checked]/form:hidden";
+const SHOWN_FOR_TRADE = "hidden group-has-[option[value$=TRADE]:checked]/form:grid";
+const HIDDEN_UNLESS_TRADE = "grid group-has-[option:not([value$=TRADE]):checked]/form:hidden";

@@ -1,5 +1,5 @@
 import { exampleVehicle } from "@forecourt/inventory/testing";
-import { renderToStaticMarkup } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import { describe, expect, it } from "vitest";
 import { siteContent } from "#server/content/site-content.ts";
 import type { SentLead } from "#server/cookies/sent-leads.ts";
@@ -28,7 +28,7 @@ async function render(path: string, { locale = "en", access = "locked", vin, err
   const { sections } = siteContent(locale, "north").content.pages[path]!;
   const section = sections.find((one) => one.kind === "lead-form") as LeadFormSection;
   const form = section.form === "SCHEDULE_TEST_DRIVE" ? "test-drive" : "careers";
-  return renderToStaticMarkup(
+  const { prelude } = await prerender(
     <ContentLeadForm
       section={section}
       path={path}
@@ -39,6 +39,7 @@ async function render(path: string, { locale = "en", access = "locked", vin, err
       vehicle={vin === car.vin ? asVisible(car, access) : null}
     />,
   );
+  return new Response(prelude).text();
 }
 
 const CAREERS = "/our-company/careers";

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { describeLeadForm } from "#content/lead-form/describe-lead-form.ts";
 import { formFailure } from "#content/lead-form/form-failure.ts";
-import { FormFields } from "#content/lead-form/form-fields.tsx";
-import { LeadForm } from "#content/lead-form/lead-form.tsx";
+import { LazyLeadForm } from "#content/lead-form/lazy-lead-form.tsx";
 import { RichText } from "#content/rich-text/rich-text.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
@@ -94,14 +93,18 @@ function Form({
     submit: section.button,
   });
   return (
-    <LeadForm form={form}>
-      <FormSubject kind={section.form} vin={vin} vehicle={vehicle} context={context} payment={payment} />
-      <FormFields />
-      {section.note ? (
-        <p className="col-span-2 text-control text-muted">
-          <RichText text={section.note} />
-        </p>
-      ) : null}
-    </LeadForm>
+    <LazyLeadForm
+      form={form}
+      before={
+        <FormSubject kind={section.form} vin={vin} vehicle={vehicle} context={context} payment={payment} />
+      }
+      after={
+        section.note ? (
+          <p className="col-span-2 text-control text-muted">
+            <RichText text={section.note} />
+          </p>
+        ) : null
+      }
+    />
   );
 }
