@@ -4,9 +4,9 @@ import type { FieldControl } from "@forecourt/ui/field";
 import { PhoneInput } from "@forecourt/ui/phone-input";
 import { Select } from "@forecourt/ui/select";
 import { TextInput } from "@forecourt/ui/text-input";
+import { Textarea } from "@forecourt/ui/textarea";
 import type { ShownField } from "./lead-form-content.ts";
 import { PHONE_INPUT_MASK, PHONE_PLACEHOLDER } from "./phone-field.ts";
-import { PrefilledTextarea } from "./prefilled-textarea.tsx";
 
 type FormControlProps = {
   control: FieldControl;
@@ -32,7 +32,7 @@ export function FormControl({ control, field: { name, options, value }, rules }:
   }
   const { required, maxLength, autoComplete, inputMode, type, rule } = rules ?? {};
   const shared = { ...control, name, required, maxLength, autoComplete, defaultValue: value };
-  if (type === "textarea") return <PrefilledTextarea {...shared} />;
+  if (type === "textarea") return <Textarea {...shared} />;
   if (rule === "phone")
     return <PhoneInput {...shared} mask={mask} placeholder={PHONE_PLACEHOLDER} spellCheck={false} />;
   return <TextInput {...shared} type={type} inputMode={inputMode} spellCheck={false} />;
