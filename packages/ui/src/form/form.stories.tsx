@@ -69,7 +69,7 @@ const meta = {
   title: "Forms/Form",
   component: Form,
   subcomponents: { FormDone },
-  tags: ["beta"],
+  tags: ["stable"],
   parameters: { guide },
   args: {
     send: fn<FormProps["send"]>(

@@ -46,7 +46,7 @@ const guide: ComponentGuide = {
 const meta = {
   title: "Forms/PhoneInput",
   component: PhoneInput,
-  tags: ["beta"],
+  tags: ["stable"],
   parameters: { guide },
   args: { mask: (value, caret) => ({ value, caret }), name: "phone" },
   render: (args, context) => (
