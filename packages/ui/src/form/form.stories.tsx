@@ -91,7 +91,7 @@ type ContactProps = {
   context: Parameters<typeof localeOf>[0] & Parameters<typeof phoneMaskOf>[0];
   /** The ids of the fields begin with it. */
   id: string;
-  send?: (data: FormData) => Promise<FormOutcome>;
+  send?: FormProps["send"];
 };
 
 function Contact({ context, id, send = async () => ({ kind: "failed" }) }: ContactProps) {

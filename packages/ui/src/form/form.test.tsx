@@ -8,7 +8,7 @@ import { Button } from "../button/button.tsx";
 import { Field } from "../field/field.tsx";
 import { TextInput } from "../text-input/text-input.tsx";
 import { Form, type FormProps } from "./form.tsx";
-import type { FormOutcome } from "./form-state.ts";
+import type { FormErrors, FormOutcome } from "./form-state.ts";
 
 let root: Root | undefined;
 let answer: (outcome: FormOutcome) => void;
@@ -34,7 +34,7 @@ function Contact(props: Partial<FormProps>) {
   return (
     <Form
       send={send}
-      validate={(data) => (data.get("email") ? {} : { email: "Required" })}
+      validate={(data): FormErrors => (data.get("email") ? {} : { email: "Required" })}
       problemTitle="There is a problem"
       problemPrefix="Error:"
       pendingText="Sending"
