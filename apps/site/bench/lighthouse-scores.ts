@@ -2,7 +2,7 @@
  * Runs Lighthouse's mobile preset on a page of each kind, the median of three: `pnpm lighthouse [path …]`. Every score
  * must be 100, with no layout shift. Measures the product at `PRODUCT_URL`, or starts one.
  */
-import { startProduct } from "../e2e/product/start-product.ts";
+import { givenProduct } from "../e2e/product/given-product.ts";
 import { median, runLighthouse } from "./run-lighthouse.ts";
 
 const RUNS = 3;
@@ -10,9 +10,8 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 
 type Run = { scores: number[]; shift: number; failed: string[] };
 
-const given = process.env["PRODUCT_URL"];
-const product = given ? null : await startProduct();
-const origin = given ?? product?.url ?? "";
+const product = await givenProduct();
+const origin = product.url;
 let missed = 0;
 try {
   const paths = process.argv.slice(2);
@@ -28,7 +27,7 @@ try {
     for (const audit of new Set(runs.flatMap(({ failed }) => failed))) console.log(`       ${audit}`);
   }
 } finally {
-  await product?.stop();
+  await product.stop();
 }
 process.exitCode = missed > 0 ? 1 : 0;
 
