@@ -8,6 +8,7 @@ const benches: [name: string, command: string, args: string[]][] = [
   ["ADF", "node", ["packages/adf/bench/build-bench.ts", ...flags]],
   ["the site's build", "turbo", ["run", "build", "--filter=@forecourt/site", "--output-logs=errors-only"]],
   ["pages", "node", ["apps/site/bench/site-bench.ts"]],
+  ["the browser", "node", ["apps/site/bench/browser-bench.ts", ...flags]],
 ];
 if (flags.includes("--long")) {
   benches.push(["memory", "node", ["apps/site/bench/memory-bench.ts"]]);

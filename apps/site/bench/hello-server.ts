@@ -3,17 +3,19 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { freePort } from "../e2e/product/free-port.ts";
 
-const DIR = join(import.meta.dirname, "hello");
 const NEXT = join(import.meta.dirname, "../node_modules/next/dist/bin/next");
 
-/** Builds and starts a minimal prerendered page with the same Next version and `next start`. */
-export async function startHello(): Promise<{ url: string; stop: () => Promise<void> }> {
-  execFileSync(process.execPath, [NEXT, "build", DIR], {
+/** Builds and starts an app of minimal prerendered pages with the same Next version and `next start`. */
+export async function startHello(
+  app: "hello" | "links" = "hello",
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const dir = join(import.meta.dirname, app);
+  execFileSync(process.execPath, [NEXT, "build", dir], {
     stdio: "ignore",
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
   });
   const port = await freePort();
-  const child = spawn(process.execPath, [NEXT, "start", DIR, "-p", String(port)], {
+  const child = spawn(process.execPath, [NEXT, "start", dir, "-p", String(port)], {
     stdio: "ignore",
     env: { ...process.env, NODE_ENV: "production" },
   });

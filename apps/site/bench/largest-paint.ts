@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { encodeBody } from "../src/page-server/http/encodings.ts";
-import { median, runLighthouse } from "./run-lighthouse.ts";
+import { median } from "./median.ts";
+import { runLighthouse } from "./run-lighthouse.ts";
 
 /**
  * Largest contentful paint in ms, with Lighthouse's mobile preset, the median of `runs`. Runs without a paint are

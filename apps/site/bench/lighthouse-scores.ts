@@ -3,7 +3,8 @@
  * must be 100, with no layout shift. Measures the product at `PRODUCT_URL`, or starts one.
  */
 import { givenProduct } from "../e2e/product/given-product.ts";
-import { median, runLighthouse } from "./run-lighthouse.ts";
+import { median } from "./median.ts";
+import { runLighthouse } from "./run-lighthouse.ts";
 
 const RUNS = 3;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;

@@ -1,6 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { BROWSER_ARGS, findBrowser } from "@forecourt/test-browser";
-import { chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 
 export type PageScripts = {
   /** Gzip bytes of the scripts: before the `load` event, and in total on the idle page. */
@@ -15,15 +14,9 @@ const QUIET_MS = 2_000;
  * Measures the gzipped JavaScript of a page, before `load` and after a pointer move. The pointer move loads the
  * deferred scripts (docs/decisions/0015-scripts-run-on-intent.md). Throws for a page without any.
  */
-export async function measurePageScripts(url: string): Promise<PageScripts> {
-  const { executablePath, env } = findBrowser();
-  const browser = await chromium.launch({
-    executablePath,
-    args: BROWSER_ARGS,
-    env: { ...process.env, ...env } as Record<string, string>,
-  });
+export async function measurePageScripts(browser: Browser, url: string): Promise<PageScripts> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     let loaded = false;
     let lastAt = 0;
     const scripts = new Map<string, Promise<{ size: number; before: boolean }>>();
@@ -50,6 +43,6 @@ export async function measurePageScripts(url: string): Promise<PageScripts> {
     const sum = (list: typeof sizes) => list.reduce((total, { size }) => total + size, 0);
     return { beforeLoad: sum(sizes.filter(({ before }) => before)), inAll: sum(sizes) };
   } finally {
-    await browser.close();
+    await page.close();
   }
 }

@@ -3,17 +3,14 @@
  * apps/site/bench/site-bench.ts`; part of `pnpm bench`.
  */
 import { startProduct } from "../e2e/product/start-product.ts";
+import { collectGoals } from "./goals.ts";
 import { startHello } from "./hello-server.ts";
 import { medianLargestPaint, startScriptFree } from "./largest-paint.ts";
-import { measurePageScripts } from "./page-scripts.ts";
+import { median } from "./median.ts";
 import { measureThroughput } from "./throughput.ts";
 
 type Health = { pages: { rendered: number } };
-const goals: { name: string; figure: string; ok: boolean }[] = [];
-const goal = (name: string, figure: string, ok: boolean) => {
-  goals.push({ name, figure, ok });
-  console.log(`${ok ? "ok  " : "MISS"} ${name}: ${figure}`);
-};
+const { goal, finish } = collectGoals();
 
 const hello = await startHello();
 const product = await startProduct();
@@ -25,18 +22,6 @@ try {
   const vehicleUrl = product.url + new URL(vehicles.vehicles[0]!.url, product.url).pathname;
   const listUrl = `${product.url}/cars-for-sale`;
   const pages = { list: listUrl, vehicle: vehicleUrl };
-
-  const floor = await measurePageScripts(hello.url);
-  for (const [name, url] of Object.entries(pages)) {
-    const scripts = await measurePageScripts(url);
-    goal(`JavaScript before load, ${name}`, `${scripts.beforeLoad} bytes (0)`, scripts.beforeLoad === 0);
-    const ratio = scripts.inAll / floor.inAll;
-    goal(
-      `JavaScript in all, ${name}`,
-      `${kB(scripts.inAll)} kB = ${ratio.toFixed(3)} × hello ${kB(floor.inAll)} kB (≤ 1.10)`,
-      ratio <= 1.1,
-    );
-  }
 
   const scriptFree = await startScriptFree(product.url);
   for (const [name, url] of Object.entries(pages)) {
@@ -80,14 +65,4 @@ try {
   await hello.stop();
 }
 
-const missed = goals.filter(({ ok }) => !ok).length;
-console.log(`site bench: ${goals.length - missed} goals met, ${missed} missed`);
-process.exitCode = missed > 0 ? 1 : 0;
-
-function kB(bytes: number): string {
-  return (bytes / 1000).toFixed(1);
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-}
+finish("site bench");

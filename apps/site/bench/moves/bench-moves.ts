@@ -1,0 +1,48 @@
+import type { Browser } from "playwright-core";
+import type { Goals } from "../goals.ts";
+import { median } from "../median.ts";
+import type { Line } from "./line.ts";
+import { FLOOR, floorMoves, type MoveTimes, SHOPPER_MOVES, shopperMoves } from "./shopper-moves.ts";
+
+/** By move and line: the most it may take, as a multiple of the floor. The other moves are shown. */
+const MAX_RATIO: Record<string, Record<Line, number>> = {
+  "list to vehicle": { fast: 0.75, slow: 2 },
+  filter: { fast: 0.75, slow: 2 },
+};
+const ROUNDS: Record<Line, number> = { fast: 5, slow: 3 };
+
+/**
+ * Times a shopper's moves from the press to the painted page, as multiples of the framework's own `Link` between two
+ * near-empty pages. Both are measured in turn, so that a busy machine slows both. A move that does not happen in every
+ * round is missed.
+ */
+export async function benchMoves(
+  { goal }: Goals,
+  browser: Browser,
+  site: string,
+  links: string,
+  rounds: Record<Line, number> = ROUNDS,
+): Promise<void> {
+  for (const line of ["fast", "slow"] as const) {
+    const measured: MoveTimes[] = [];
+    for (let round = 0; round < rounds[line]; round += 1) {
+      measured.push(await floorMoves(browser, line, links));
+      measured.push(await shopperMoves(browser, line, site));
+    }
+    const timesOf = (name: string) => measured.flatMap(({ times }) => times[name] ?? []);
+    const floors = timesOf(FLOOR);
+    console.log(`     ${line} line: floor ${Math.round(median(floors))} ms in ${floors.length} rounds`);
+    const others = Object.keys(measured[0]!.times).filter((name) => name !== FLOOR);
+    for (const name of [...others, ...SHOPPER_MOVES]) {
+      const happened = timesOf(name);
+      const ratio = median(happened) / median(floors);
+      const most = MAX_RATIO[name]?.[line];
+      const figure = `${Math.round(median(happened))} ms = ${ratio.toFixed(2)} × the floor`;
+      if (happened.length < rounds[line])
+        goal(`${name}, ${line} line`, `happened ${happened.length} of ${rounds[line]} times`, false);
+      else if (most === undefined) console.log(`     ${name}, ${line} line: ${figure}`);
+      else goal(`${name}, ${line} line`, `${figure} (≤ ${most})`, ratio <= most);
+    }
+    for (const failure of measured.flatMap(({ failures }) => failures)) console.log(`     ${failure}`);
+  }
+}

@@ -1,0 +1,116 @@
+import type { Browser, Page } from "playwright-core";
+import { type Line, openOnLine, settle } from "./line.ts";
+import { notePresses, timeBack, timePress } from "./time-move.ts";
+
+/** The move that the others are compared with. */
+export const FLOOR = "floor";
+
+export const SHOPPER_MOVES = [
+  "list to vehicle",
+  "back to the list",
+  "filter",
+  "sort",
+  "page 2",
+  "to Spanish",
+] as const;
+
+/** Milliseconds by the name of the move, and why others did not happen. */
+export type MoveTimes = { times: Record<string, number>; failures: string[] };
+
+const COUNT = `document.querySelector("main")?.innerText.match(/([\\d,]+) vehicles/)?.[1]`;
+const FIRST_CARD = `document.querySelector("[data-vin]")?.getAttribute("data-vin")`;
+const isOther = (expression: string, before: unknown) =>
+  `(${expression} ?? ${JSON.stringify(before)}) !== ${JSON.stringify(before)}`;
+
+/** The floor: the framework's own `Link` between two near-empty pages, and from 19 plain cards to 600 elements. */
+export async function floorMoves(browser: Browser, line: Line, links: string): Promise<MoveTimes> {
+  const measured: MoveTimes = { times: {}, failures: [] };
+  for (const [name, from, to, heading] of [
+    [FLOOR, "", "/target", "Target"],
+    ["19 cards to 600 elements", "cards", "/cards/vehicle", "Vehicle"],
+  ] as const) {
+    await onPage(measured, browser, line, links + from, async (page, times) => {
+      const done = `location.pathname === "${to}" && document.querySelector("h1")?.textContent === "${heading}"`;
+      times[name] = await timePress(page, page.locator("main a").first(), done);
+    });
+  }
+  return measured;
+}
+
+/** A shopper's moves on the product's list, each on a page that has settled. */
+export async function shopperMoves(browser: Browser, line: Line, site: string): Promise<MoveTimes> {
+  const measured: MoveTimes = { times: {}, failures: [] };
+  const list = `${site}/cars-for-sale`;
+  await onPage(measured, browser, line, list, async (page, times) => {
+    const card = page
+      .locator("[data-vin]")
+      .filter({ hasNotText: /private|unlock/i })
+      .nth(1);
+    const link = card.locator('a[href*="-for-sale/2"]').first();
+    const href = (await link.getAttribute("href")) ?? "";
+    const title = (await card.locator(":is(h2, h3)").first().textContent())?.trim();
+    times["list to vehicle"] = await timePress(
+      page,
+      link,
+      `location.pathname === ${JSON.stringify(href)} && document.querySelector("main h1")?.textContent.trim() === ${JSON.stringify(title)}`,
+    );
+    await settle(page);
+    times["back to the list"] = await timeBack(
+      page,
+      `location.pathname === "/cars-for-sale" && ${FIRST_CARD} !== undefined`,
+    );
+  });
+  await onPage(measured, browser, line, list, async (page, times) => {
+    const box = page.getByRole("checkbox", { name: /SUV/ }).first();
+    times["filter"] = await timePress(page, box, isOther(COUNT, await page.evaluate(COUNT)));
+  });
+  await onPage(measured, browser, line, list, async (page, times) => {
+    await page.getByRole("button", { name: /^Sort by/ }).click();
+    const cheapest = page.getByRole("link", { name: "Lowest price" }).first();
+    times["sort"] = await timePress(
+      page,
+      cheapest,
+      `location.search.includes("sort=") && ${isOther(FIRST_CARD, await page.evaluate(FIRST_CARD))}`,
+    );
+  });
+  await onPage(measured, browser, line, list, async (page, times) => {
+    const second = page
+      .getByRole("navigation", { name: "Pages" })
+      .getByRole("link", { name: "Page 2", exact: true })
+      .first();
+    times["page 2"] = await timePress(
+      page,
+      second,
+      `location.search.includes("page=2") && ${isOther(FIRST_CARD, await page.evaluate(FIRST_CARD))}`,
+    );
+  });
+  await onPage(measured, browser, line, list, async (page, times) => {
+    times["to Spanish"] = await timePress(
+      page,
+      page.getByRole("link", { name: "Español" }).first(),
+      `location.pathname === "/es/cars-for-sale" && document.documentElement.lang === "es" && document.querySelector("main h1") !== null`,
+    );
+  });
+  return measured;
+}
+
+/** Opens a page of its own; a move that does not happen leaves the others alone. */
+async function onPage(
+  { times, failures }: MoveTimes,
+  browser: Browser,
+  line: Line,
+  url: string,
+  move: (page: Page, times: MoveTimes["times"]) => Promise<void>,
+): Promise<void> {
+  const { page, close } = await openOnLine(browser, line);
+  try {
+    await page.addInitScript(notePresses);
+    await page.goto(url, { waitUntil: "load", timeout: 60_000 });
+    await settle(page);
+    await move(page, times);
+  } catch (error) {
+    failures.push(error instanceof Error ? error.message.split("\n")[0]! : String(error));
+  } finally {
+    await close();
+  }
+}
