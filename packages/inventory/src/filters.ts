@@ -33,8 +33,11 @@ export type Filters = Record<ValueGroup, string[]> & Record<RangeGroup, Range> &
 export const SORTS = ["newest", "priceLow", "priceHigh", "mileage", "year", "oldest"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** One listing: filters, order and page (1 is the first). */
-export type InventoryQuery = { filters: Filters; sort: Sort; page: number };
+/**
+ * One listing: filters, order and page (1 is the first). With `firstPage` it has all pages from that one to `page`, at
+ * most ten.
+ */
+export type InventoryQuery = { filters: Filters; sort: Sort; page: number; firstPage?: number };
 
 /** Every group that can be cleared, including the keywords. */
 export type FilterGroup = ValueGroup | RangeGroup | "q";

@@ -55,6 +55,14 @@ test("sort and page are query parameters", () => {
   );
 });
 
+test("several pages have their first and last page in the address", () => {
+  const pages = (page: number, firstPage: number) =>
+    listingUrl({ filters: noFilters(), sort: "newest", page, firstPage }, vocabulary);
+  expect(pages(3, 1)).toBe("/cars-for-sale?first-page=1&page=3");
+  expect(pages(11, 1)).toBe("/cars-for-sale?page=11");
+  expect(pages(1, 1)).toBe("/cars-for-sale");
+});
+
 test("listingAddress returns path and parameters separately", () => {
   const filters = { ...noFilters(), bodystyle: ["suvs"], stores: ["north"] };
   expect(listingAddress({ filters, sort: "oldest", page: 3 }, vocabulary)).toEqual({

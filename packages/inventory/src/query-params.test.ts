@@ -86,6 +86,20 @@ describe("reading", () => {
   ])("%j is page %i", (query, page) => {
     expect(read(query).page).toBe(page);
   });
+
+  test.each([
+    ["first-page=1&page=2", 1],
+    ["first-page=2&page=11", 2],
+    ["first-page=1&page=11", undefined],
+    ["first-page=2&page=2", undefined],
+    ["first-page=3&page=2", undefined],
+    ["first-page=0&page=2", undefined],
+    ["first-page=1.5&page=2", undefined],
+    ["first-page=1", undefined],
+    ["page=2", undefined],
+  ])("the first page of %j is %s", (query, firstPage) => {
+    expect(read(query).firstPage).toBe(firstPage);
+  });
 });
 
 describe("writing", () => {
@@ -135,7 +149,7 @@ describe("writing", () => {
 
 test.each([
   "condition bodystyle make_model price mileage year fuel-type drivetrain exterior-color",
-  "features stores q sort page",
+  "features stores q sort first-page page",
   "price-min price-max mileage-min mileage-max year-min year-max",
 ])("%s belong to listings", (names) => {
   for (const name of names.split(" ")) expect(isListingParam(name)).toBe(true);

@@ -28,6 +28,7 @@ const PARAM_NAMES = [
   "stores",
   "q",
   "sort",
+  "first-page",
   "page",
 ] as const;
 
@@ -75,8 +76,9 @@ export function readParams(params: Params, vocabulary: Vocabulary): InventoryQue
   }
   filters.q = last("q");
   const sort = SORT_SPELLINGS.get(last("sort").toLowerCase()) ?? vocabulary.defaultSort;
-  const page = /^\d{1,6}$/.test(last("page")) ? Number(last("page")) : 1;
-  return normalizeQuery({ filters, sort, page }, vocabulary);
+  const pageIn = (name: string) => (/^\d{1,6}$/.test(last(name)) ? Number(last(name)) : undefined);
+  const query = { filters, sort, page: pageIn("page") ?? 1, firstPage: pageIn("first-page") };
+  return normalizeQuery(query, vocabulary);
 }
 
 /**
@@ -84,7 +86,7 @@ export function readParams(params: Params, vocabulary: Vocabulary): InventoryQue
  * parameters in the path.
  */
 export function writeParams(
-  { filters, sort, page }: InventoryQuery,
+  { filters, sort, page, firstPage }: InventoryQuery,
   vocabulary: Vocabulary,
   inPath: ReadonlySet<string> = new Set(),
 ): [name: string, value: string][] {
@@ -93,6 +95,7 @@ export function writeParams(
   for (const group of RANGE_GROUPS) values.set(group, writeRange(filters[group]));
   values.set("q", filters.q);
   values.set("sort", sort === vocabulary.defaultSort ? "" : sort);
+  values.set("first-page", firstPage === undefined ? "" : String(firstPage));
   values.set("page", page === 1 ? "" : String(page));
   return PARAM_NAMES.filter((name) => !inPath.has(name) && values.get(name) !== "").map((name) => [
     name,

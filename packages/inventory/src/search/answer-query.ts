@@ -25,7 +25,7 @@ export function createAnswers<V extends Vehicle>(
   const pool = createSetPool(size);
   const counter = createCounter(size, index.maxCodes);
 
-  return ({ filters, sort, page: requestedPage }) => {
+  return ({ filters, sort, page: requestedPage, firstPage: requestedFirst = requestedPage }) => {
     pool.reset();
     const sets = filterSets(index, filters, interpret, pool.take);
     const products = intersectionsOf(sets, everything, pool.take);
@@ -38,13 +38,16 @@ export function createAnswers<V extends Vehicle>(
     const within: Within = (group) => others.get(group) ?? result;
     const pages = Math.max(1, Math.ceil(result.count / pageSize));
     const page = Math.min(Math.max(1, requestedPage), pages);
+    const firstPage = Math.min(Math.max(1, requestedFirst), page);
     const order = sort === "newest" ? null : index.sorts[sort];
-    const docs = selectPage(products.result, result.count, order, (page - 1) * pageSize, pageSize);
+    const offset = (firstPage - 1) * pageSize;
+    const docs = selectPage(products.result, result.count, order, offset, page * pageSize - offset);
     const relaxations =
       result.count > 0 ? [] : [...others].map(([group, { count }]) => ({ group, total: count }));
     return {
       total: result.count,
       page,
+      firstPage,
       pages,
       pageSize,
       vehicles: docs.map((doc) => index.vehicles[doc]!),

@@ -79,6 +79,19 @@ test("a page beyond the end returns the last page", () => {
   expect(answer.vehicles.length).toBe(answer.total - 10 * (answer.pages - 1));
 });
 
+test("several pages are returned at once, from the first one on", () => {
+  const inventory = createInventorySearch(randomVehicles(100, 5), { pageSize: 10 });
+  const vins = (page: number, firstPage?: number) => {
+    const answer = inventory.search({ filters: noFilters(), sort: "year", page, firstPage });
+    return { pages: [answer.firstPage, answer.page], vins: answer.vehicles.map(({ vin }) => vin) };
+  };
+  expect(vins(3, 2)).toEqual({ pages: [2, 3], vins: [...vins(2).vins, ...vins(3).vins] });
+  expect(vins(2).pages).toEqual([2, 2]);
+  const { pages } = inventory.search({ filters: noFilters(), sort: "year", page: 999, firstPage: 2 });
+  expect(vins(999, 2).pages).toEqual([2, pages]);
+  expect(vins(999, 998)).toEqual(vins(pages));
+});
+
 describe("prices", () => {
   const lot = [
     vehicle(1, { oldPrice: 3_000_000, salePrice: 1_000_000 }),

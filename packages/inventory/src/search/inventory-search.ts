@@ -28,6 +28,8 @@ export type InventoryAnswer<V extends Vehicle = Vehicle> = {
   total: number;
   /** The returned page; the last one when a later one was requested. */
   page: number;
+  /** The first of the returned pages; the same as `page` unless the query asked for an earlier one. */
+  firstPage: number;
   /** At least 1. */
   pages: number;
   pageSize: number;

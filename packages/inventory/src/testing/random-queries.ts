@@ -70,7 +70,10 @@ function randomQuery(vehicles: readonly Vehicle[], random: Random, keywords: num
     filters.q = random.chance(0.05) ? random.pick(vehicles).stockNumber : random.pick(KEYWORDS);
   if (random.chance(0.02)) filters.make_model.push("no_such_model");
   const page = random.chance(0.7) ? 1 : 1 + random.int(30);
-  return { filters, sort: random.chance(0.5) ? "newest" : random.pick(SORTS), page };
+  const sort = random.chance(0.5) ? "newest" : random.pick(SORTS);
+  return page > 1 && random.chance(0.3)
+    ? { filters, sort, page, firstPage: 1 + random.int(page) }
+    : { filters, sort, page };
 }
 
 function randomRange(random: Random, low: number, high: number, step: number): Range {

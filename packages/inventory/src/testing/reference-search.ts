@@ -114,7 +114,12 @@ export function referenceSearch(lot: readonly ReferenceVehicle[], pageSize = 19,
     return { ...item, cells: Object.fromEntries(own) };
   });
 
-  return ({ filters, sort, page: requestedPage }: InventoryQuery): ReferenceAnswer => {
+  return ({
+    filters,
+    sort,
+    page: requestedPage,
+    firstPage = requestedPage,
+  }: InventoryQuery): ReferenceAnswer => {
     const tests = testsOf(filters, models, (q) => interpretKeywords(q, words));
     for (const ofGroup of cells.values()) for (const cell of ofGroup.values()) cell.count = 0;
     const results: Candidate[] = [];
@@ -164,7 +169,9 @@ export function referenceSearch(lot: readonly ReferenceVehicle[], pageSize = 19,
     return {
       total: results.length,
       page,
-      vins: results.slice((page - 1) * pageSize, page * pageSize).map(({ vehicle }) => vehicle.vin),
+      vins: results
+        .slice((Math.min(firstPage, page) - 1) * pageSize, page * pageSize)
+        .map(({ vehicle }) => vehicle.vin),
       facets,
       ranges: {
         price: spanOf(spans.price, (cents) => cents / 100),

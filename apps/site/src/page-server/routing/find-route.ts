@@ -62,7 +62,7 @@ export function findRoute(
     const beyond = lastPageAddress(listing.query, search, inventory.vocabulary);
     if (beyond) {
       const others = new URLSearchParams(params);
-      others.delete("page");
+      for (const name of ["page", "first-page"]) others.delete(name);
       return { kind: "moved", status: 307, path: withParams(beyond, others) };
     }
     return pageAnswer(variant, "listing", { s: listing.url }, listing.url);

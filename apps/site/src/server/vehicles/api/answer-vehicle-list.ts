@@ -16,7 +16,11 @@ export async function answerVehicleList(request: Request, result: ScopeResult): 
   const { storeId, settings } = result.scope;
   const { viewer, personal } = await requestViewer(request, settings);
   const { inventory } = siteState();
-  const query = readParams(new URL(request.url).searchParams, inventory.vocabulary);
+  // The API answers one page at a time.
+  const query = {
+    ...readParams(new URL(request.url).searchParams, inventory.vocabulary),
+    firstPage: undefined,
+  };
   const { total, page, pages, pageSize, vehicles, facets, ranges, privateTotal } = inventory
     .searchFor(viewer)
     .search(withinStore(query, storeId));
