@@ -26,8 +26,8 @@ export type ListPageProps = Pick<PageHeaderProps, "title" | "text"> & {
   resultsLabel: string;
   /** `231 vehicles`. */
   count: ReactNode;
-  applied: Pick<FilterChipsProps, "label" | "chips" | "clear">;
-  /** Link component of body styles, sort order and applied filters. */
+  applied: Pick<FilterChipsProps, "label" | "chips" | "clear" | "linkAs">;
+  /** Link component of body styles, sort order and applied filters, unless `applied` has its own. */
   linkAs?: LinkComponent;
   /** The cards and `LoadMore`, or `EmptyResults`. */
   children: ReactNode;

@@ -6,6 +6,7 @@ import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import { listingAddressOf } from "#shared/addresses/addresses.ts";
+import { ChipLink } from "./chip-link.tsx";
 import { appliedFilters } from "./filters/applied-filters.ts";
 import { bodyStyleLinks } from "./filters/body-style-links.ts";
 import { clearAllHref } from "./filters/filter-links.ts";
@@ -18,8 +19,10 @@ import { listingTitle } from "./heading/listing-title.ts";
 import { ListLink } from "./list-link.tsx";
 import type { Listing } from "./listing.ts";
 import { ListingShell } from "./listing-shell.tsx";
+import { countWords } from "./results/count-words.ts";
 import { NoResults } from "./results/no-results.tsx";
 import { PrivateTeaser } from "./results/private-teaser.tsx";
+import { ResultCount } from "./results/result-count.tsx";
 import { VehicleList } from "./results/vehicle-list.tsx";
 
 /** The list page: filters and results, then buying advice on the first page of pre-owned lists. */
@@ -60,11 +63,18 @@ export function ListingPage({ listing }: { listing: Listing }) {
             })),
           }}
           resultsLabel={t("vehicleList")}
-          count={t("results", { count: answer.total })}
+          count={
+            <ResultCount
+              text={t("results", { count: answer.total })}
+              words={countWords(presentation.locale)}
+              locale={presentation.locale}
+            />
+          }
           applied={{
             label: t("applied"),
             chips,
             clear: { href: clearAllHref(query, presentation), text: t("clearAll") },
+            linkAs: ChipLink,
           }}
           linkAs={ListLink}
         >
@@ -72,7 +82,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
           <PrivateTeaser listing={listing} />
         </ListPage>
       </ListingShell>
-      {answer.page === 1 && query.filters.condition.join() !== "new" ? (
+      {answer.firstPage === 1 && query.filters.condition.join() !== "new" ? (
         <BuyingGuide context={context} />
       ) : null}
       <PaymentExplainerDialog context={context} />

@@ -1,16 +1,20 @@
 "use client";
 
-import type { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types.d.ts";
 import { useRouter } from "next/navigation";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useTransition } from "react";
-import { changedAddress, keywordAddress, showApplied } from "./filters/filter-controls.ts";
-import { restoreFocus, type SavedFocus, saveFocus } from "./saved-focus.ts";
-
-/** Links to other states of the list, and links of cards that `MoreVehicles` added as HTML. */
-const LIST_LINK = "a[data-list-link], [data-added] :is(h2, h3) a";
-
-/** A full prefetch: the default one skips pages that are rendered per request. */
-const FULL_PREFETCH = { kind: "full" as PrefetchKind };
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useMemo,
+  useOptimistic,
+  useRef,
+  useTransition,
+} from "react";
+import { formAddress } from "./filters/changed-address.ts";
+import { type ListNavigation, ListNavigationContext, type Move } from "./list-navigation.ts";
+import { prefetchList } from "./prefetch-list.ts";
 
 type ListingShellProps = {
   /** The canonical address of the rendered list. */
@@ -19,91 +23,118 @@ type ListingShellProps = {
   children: ReactNode;
 };
 
+type Requested = Move & { href: string };
+
 /**
- * Enhances the server-rendered list. Everything inside works without it.
- *
- * Filters apply when ticked. Links and forms navigate on the client, and keep scroll position and focus.
+ * Moves between the states of the server-rendered list: in the browser, links and forms navigate on the client.
+ * Everything inside works without it. One component handles the events of all links, which costs less hydration than
+ * a client component for each.
  */
 export function ListingShell({ href, className, children }: ListingShellProps) {
-  const root = useRef<HTMLDivElement>(null);
   const router = useRouter();
   const [pending, startTransition] = useTransition();
-  const savedFocus = useRef<SavedFocus | null>(null);
-  /** The address of the rendered list and of the requested one; equal when no navigation is pending. */
+  /** The requested move; null when nothing is pending. */
+  const [move, setMove] = useOptimistic<Move | null>(null);
+  const expectedTotal = move?.total ?? null;
+  /** The requested list; the rendered one when nothing is pending. */
+  const requested = useRef<Requested>({ href });
   const shown = useRef(href);
-  const requested = useRef(href);
+  /** The address that the rendered list was requested by. */
+  const requestedBy = useRef(href);
+  /** The links of the applied filters, in order. */
+  const chipRow = useRef<HTMLAnchorElement[]>([]);
+  const newChips = useRef<HTMLAnchorElement[]>([]);
+  const count = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    const shell = root.current!;
-    const filters = shell.querySelector<HTMLFormElement>("form[data-filters]")!;
-
-    const follow = (
-      address: string,
-      { link = null, scroll = false }: { link?: Element | null; scroll?: boolean } = {},
-    ) => {
-      if (address === requested.current) return;
-      requested.current = address;
-      savedFocus.current = saveFocus(shell, link);
-      startTransition(() => router.push(address, { scroll }));
+  const navigation = useMemo((): ListNavigation => {
+    const follow: ListNavigation["follow"] = (address, move = {}) => {
+      if (address === requested.current.href) return;
+      requested.current = { href: address, ...move };
+      startTransition(() => {
+        setMove(move);
+        router[move.replace ? "replace" : "push"](address, { scroll: false });
+      });
     };
-    const applyFilters = () => follow(changedAddress(filters) ?? shown.current);
-    const onChange = (event: Event) => {
-      if ((event.target as Element).closest("form") === filters) applyFilters();
+    return {
+      href,
+      pending,
+      expectedTotal,
+      follow,
+      leave(address) {
+        const isShown = requestedBy.current === address;
+        if (isShown) router.back();
+        return isShown;
+      },
+      prefetch: (address) => prefetchList(router, address),
+      chips: newChips.current,
+      count,
+      focusesAdded: () => requested.current.toAdded === true,
     };
-    const onSubmit = (event: SubmitEvent) => {
-      const form = event.target as HTMLFormElement;
-      if (form.method !== "get") return;
-      event.preventDefault();
-      if (form === filters) applyFilters();
-      else follow(keywordAddress(form));
-      if (form.matches(":popover-open")) form.hidePopover();
-    };
-    const onClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>(LIST_LINK);
-      if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-        return;
-      event.preventDefault();
-      link.closest<HTMLElement>("[popover]:not(form)")?.hidePopover();
-      follow(link.pathname + link.search, { link, scroll: !("listLink" in link.dataset) });
-    };
-    const fetched = new Set<string>();
-    const onIntent = (event: Event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>(LIST_LINK);
-      if (!link || fetched.has(link.href)) return;
-      fetched.add(link.href);
-      router.prefetch(link.pathname + link.search, FULL_PREFETCH);
-    };
-
-    filters.dataset["enhanced"] = "";
-    shell.addEventListener("change", onChange);
-    shell.addEventListener("submit", onSubmit);
-    shell.addEventListener("click", onClick);
-    shell.addEventListener("pointerover", onIntent, { passive: true });
-    // Applies what was ticked or typed before hydration.
-    applyFilters();
-    return () => {
-      shell.removeEventListener("change", onChange);
-      shell.removeEventListener("submit", onSubmit);
-      shell.removeEventListener("click", onClick);
-      shell.removeEventListener("pointerover", onIntent);
-    };
-  }, [router]);
+  }, [href, pending, expectedTotal, setMove, router]);
 
   useLayoutEffect(() => {
+    const row = chipRow.current;
+    if (newChips.current.length > 0) chipRow.current = newChips.current.splice(0);
     if (pending) return;
-    const changed = shown.current !== href;
+    const { href: address, link, toTop } = requested.current;
+    requested.current = { href };
+    if (shown.current === href) return;
     shown.current = href;
-    requested.current = href;
-    if (!changed) return;
-    const shell = root.current!;
-    for (const form of shell.querySelectorAll("form")) showApplied(form);
-    if (savedFocus.current) restoreFocus(shell, savedFocus.current);
-    savedFocus.current = null;
-  }, [href, pending]);
+    // The server gives a form's address the list of its canonical address, without a redirect.
+    requestedBy.current = address;
+    if (address !== href && address === location.pathname + location.search)
+      history.replaceState(null, "", href);
+    if (toTop) scrollTo({ top: 0, behavior: "instant" });
+    if (!link || (document.activeElement !== document.body && !toTop)) return;
+    const next = toTop ? undefined : chipAt(chipRow.current, row.indexOf(link));
+    (next ?? count.current)?.focus({ preventScroll: true });
+  });
 
+  const onClick = (event: MouseEvent) => {
+    const link = listLinkOf(event);
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    link.closest<HTMLElement>("[popover]:not(form)")?.hidePopover();
+    navigation.follow(addressOf(link), { link, toTop: link.dataset["listLink"] === "top" });
+  };
+  const onSubmit = (event: FormEvent) => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== "get") return;
+    event.preventDefault();
+    navigation.follow(formAddress(form));
+  };
+  const onIntent = (event: SyntheticEvent) => {
+    const link = listLinkOf(event);
+    if (link) navigation.prefetch(addressOf(link));
+  };
   return (
-    <div ref={root} className={className} data-pending={pending ? "" : undefined}>
-      {children}
-    </div>
+    <ListNavigationContext value={navigation}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles the events of the links and forms inside, which a keyboard reaches. */}
+      <div
+        className={className}
+        data-pending={pending && !move?.replace ? "" : undefined}
+        onClick={onClick}
+        onSubmit={onSubmit}
+        onPointerOver={onIntent}
+        onPointerDown={onIntent}
+        onFocus={onIntent}
+      >
+        {children}
+      </div>
+    </ListNavigationContext>
   );
+}
+
+function listLinkOf({ target }: SyntheticEvent): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-list-link]") : null;
+}
+
+function addressOf({ pathname, search }: HTMLAnchorElement): string {
+  return pathname + search;
+}
+
+/** The chip that took the place of a removed one; the last one when it was the last. */
+function chipAt(chips: readonly HTMLAnchorElement[], index: number): HTMLAnchorElement | undefined {
+  return index < 0 ? undefined : chips[Math.min(index, chips.length - 1)];
 }

@@ -8,6 +8,7 @@ import type { Variant } from "../routing/variant.ts";
 import { BusyError, type RenderingLimiter } from "./limit-renderings.ts";
 import type { FinishedPage, PageCache } from "./page-cache.ts";
 import { cacheKey, payloadHeaders, routerRequest, withoutRouterParam } from "./page-request.ts";
+import { payloadRoute } from "./payload-route.ts";
 import { createRecompressor } from "./recompress-hot-pages.ts";
 import { type PageRequest, type RenderOptions, renderPage } from "./render-page.ts";
 import { sendPage, sendPageData } from "./send-page.ts";
@@ -68,7 +69,8 @@ export function createPageService(
     }
     const variant = await options.variantOf(request);
     const target = request.url ?? "/";
-    const route = routeOf(withoutRouterParam(target), variant);
+    const asked = routeOf(withoutRouterParam(target), variant);
+    const route = router ? payloadRoute(asked, (location) => routeOf(location, variant)) : asked;
     if (route.kind === "redirect") {
       const { status, location } = route;
       response.writeHead(status, { ...security, "cache-control": "no-cache", location }).end();

@@ -83,6 +83,8 @@ describe("the route of a listing", () => {
   test.each([
     ["/used-cars-for-sale?page=4", "/used-cars-for-sale?page=3"],
     ["/used-cars-for-sale?page=999999", "/used-cars-for-sale?page=3"],
+    ["/used-cars-for-sale?first-page=2&page=5", "/used-cars-for-sale?first-page=2&page=3"],
+    ["/used-cars-for-sale?first-page=4&page=5", "/used-cars-for-sale?page=3"],
     ["/new-cars-for-sale?page=2", "/new-cars-for-sale"],
     ["/used-cars-for-sale/suvs?page=9&sort=oldest", "/used-cars-for-sale/suvs?sort=oldest&page=3"],
     ["/used-cars-for-sale?utm_source=mail&page=9", "/used-cars-for-sale?page=3&utm_source=mail"],

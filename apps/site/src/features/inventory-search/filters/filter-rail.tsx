@@ -1,6 +1,5 @@
 import { type FacetGroup, noFilters } from "@forecourt/inventory";
 import { Button } from "@forecourt/ui/button";
-import { FilterPanel } from "@forecourt/ui/filter-panel";
 import { Link } from "@forecourt/ui/link";
 import type { PaintFamily } from "@forecourt/ui/paint-colors";
 import { PaintDot } from "@forecourt/ui/paint-swatch";
@@ -9,6 +8,7 @@ import { localPath } from "#shared/addresses/local-path.ts";
 import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 import { ListLink } from "../list-link.tsx";
 import type { Listing } from "../listing.ts";
+import { FilterForm } from "./filter-form.tsx";
 import { clearAllHref } from "./filter-links.ts";
 import { keptValues } from "./form-values.ts";
 import { MakeModelFilter } from "./make-model-filter.tsx";
@@ -25,9 +25,8 @@ export function FilterRail({ listing, applied }: { listing: Listing; applied: nu
   const whole = context.inventory.search({ filters: noFilters(), sort: query.sort, page: 1 }).facets;
   const stock = (group: FacetGroup) => new Map(whole[group].map(({ value, count }) => [value, count]));
   return (
-    <FilterPanel
+    <FilterForm
       id={FILTERS_ID}
-      data-filters=""
       action={localPath(presentation.locale, LISTING_PATH)}
       title={t("filters")}
       closeLabel={t("close")}
@@ -67,6 +66,6 @@ export function FilterRail({ listing, applied }: { listing: Listing; applied: nu
       {keptValues(query, (group) => group !== "q", presentation.vocabulary).map((field) => (
         <input key={field.name} type="hidden" {...field} />
       ))}
-    </FilterPanel>
+    </FilterForm>
   );
 }

@@ -2,7 +2,6 @@ import { HistogramRange } from "@forecourt/ui/histogram-range";
 import { translator } from "#server/content/translator.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { Listing } from "../listing.ts";
-import { rangeTemplates } from "./address-templates.ts";
 import { groupName } from "./filter-labels.ts";
 import { sliderStops } from "./price-scale.ts";
 
@@ -18,7 +17,6 @@ export function PriceFilter({ listing }: { listing: Listing }) {
   return (
     <div className="pt-4 pb-4.5">
       <HistogramRange
-        {...rangeTemplates(query, "price", presentation)}
         legend={groupName("price", presentation)}
         stops={sliderStops(answer.priceHistogram, locale, t("any"))}
         counts={answer.priceHistogram.map(({ count }) => count)}

@@ -1,12 +1,11 @@
-import { FilterGroup } from "@forecourt/ui/filter-panel";
 import { RangeFields } from "@forecourt/ui/range-fields";
 import { translator } from "#server/content/translator.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { Listing } from "../listing.ts";
-import { rangeTemplates } from "./address-templates.ts";
 import { isCoveredRange, isPreOwned } from "./covered-filter.ts";
 import { CoveredVehicles } from "./covered-vehicles.tsx";
 import { groupName } from "./filter-labels.ts";
+import { KeptFilterGroup } from "./kept-open.tsx";
 import { rangeKind, rangeText } from "./range-text.ts";
 
 /** The mileage filter: the vehicles with the engine warranty, and two text fields. */
@@ -18,10 +17,9 @@ export function MileageFilter({ listing }: { listing: Listing }) {
   const ticked = isPreOwned(query.filters) && isCoveredRange(range, warrantyMiles);
   const number = new Intl.NumberFormat(intlLocale(locale));
   return (
-    <FilterGroup title={groupName("mileage", presentation)} summary={summaryOf(listing, "mileage")} open>
+    <KeptFilterGroup title={groupName("mileage", presentation)} summary={summaryOf(listing, "mileage")} open>
       {warrantyMiles === null ? null : <CoveredVehicles listing={listing} warrantyMiles={warrantyMiles} />}
       <RangeFields
-        {...rangeTemplates(query, "mileage", presentation)}
         legend={t("mileageFields")}
         legendHidden
         // Empty while the checkbox stands for this range: otherwise unticking it would keep the limit.
@@ -33,7 +31,7 @@ export function MileageFilter({ listing }: { listing: Listing }) {
           t,
         )}
       />
-    </FilterGroup>
+    </KeptFilterGroup>
   );
 }
 
@@ -42,18 +40,17 @@ export function YearFilter({ listing }: { listing: Listing }) {
   const { query, answer, presentation } = listing;
   const t = translator(presentation.locale, "listing");
   return (
-    <FilterGroup
+    <KeptFilterGroup
       title={groupName("year", presentation)}
       summary={summaryOf(listing, "year")}
       open={rangeKind(query.filters.year) !== "none"}
     >
       <RangeFields
-        {...rangeTemplates(query, "year", presentation)}
         legend={t("yearFields")}
         legendHidden
         {...fields("year", query.filters.year, answer.ranges.year, String, t)}
       />
-    </FilterGroup>
+    </KeptFilterGroup>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { FacetValue, ValueGroup } from "@forecourt/inventory";
 import { VALUE_GROUPS } from "@forecourt/inventory";
 import { CheckboxRow } from "@forecourt/ui/checkbox";
-import { FilterGroup, FilterMore } from "@forecourt/ui/filter-panel";
 import type { ReactNode } from "react";
 import { FeedText } from "#content/feed-text/feed-text.tsx";
 import { translator } from "#server/content/translator.ts";
@@ -9,6 +8,8 @@ import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { Listing } from "../listing.ts";
 import { featureWords, groupName, valueName } from "./filter-labels.ts";
 import { toggleHref } from "./filter-links.ts";
+import { KeptFilterGroup, KeptFilterMore } from "./kept-open.tsx";
+import { knownTotal } from "./known-total.ts";
 import { popularFirst } from "./popular-first.ts";
 
 /** Further values are behind "Show N more". */
@@ -50,22 +51,22 @@ export function ValueFilter({ listing, group, stock, open = false, mark }: Value
     </ValueRow>
   );
   return (
-    <FilterGroup
+    <KeptFilterGroup
       title={groupName(group, presentation)}
       summary={chosen.length > 0 ? t("chosen", { count: chosen.length }) : undefined}
       open={open || chosen.length > 0}
     >
       {shown.map(row)}
       {more.length > 0 ? (
-        <FilterMore
+        <KeptFilterMore
           label={t("showMore", { count: more.length })}
           lessLabel={t("showFewer")}
           open={more.some(({ value }) => chosen.includes(value))}
         >
           {more.map(row)}
-        </FilterMore>
+        </KeptFilterMore>
       ) : null}
-    </FilterGroup>
+    </KeptFilterGroup>
   );
 }
 
@@ -78,9 +79,12 @@ type ValueRowProps = {
   children: ReactNode;
 };
 
-/** One checkbox. Its `data-href` is the address of the list with this value toggled. */
+/**
+ * One checkbox. `data-href` is the address of the list with this value toggled, `data-total` its number of vehicles if
+ * it is known.
+ */
 export function ValueRow({ listing, group, name, facet, className, children }: ValueRowProps) {
-  const { query, presentation } = listing;
+  const { query, answer, presentation } = listing;
   const checked = query.filters[group].includes(facet.value);
   const leadsSomewhere = checked || facet.count > 0;
   return (
@@ -92,6 +96,7 @@ export function ValueRow({ listing, group, name, facet, className, children }: V
       count={facet.count}
       countText={new Intl.NumberFormat(intlLocale(presentation.locale)).format(facet.count)}
       data-href={leadsSomewhere ? toggleHref(query, group, facet.value, presentation) : undefined}
+      data-total={leadsSomewhere ? knownTotal(query, answer, group, facet) : undefined}
       label={children}
     />
   );

@@ -12,7 +12,7 @@ import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { Listing } from "../listing.ts";
 import { inSentence, listingTitle } from "./listing-title.ts";
 
-/** Title, description and canonical address of a listing. The canonical address has no sort order. */
+/** Title, description and canonical address of a listing. The canonical address has no sort order, and one page. */
 export function listingMetadata({ query, answer, context, presentation }: Listing): Metadata {
   const { locale, vocabulary } = presentation;
   const { content } = siteContent(context.locale, context.storeId);
@@ -25,10 +25,16 @@ export function listingMetadata({ query, answer, context, presentation }: Listin
   const filled = fillTokens(seo, { listing: title, vehicleCount });
   const { description } = fillTokens(seo, { listing: inSentence(title), vehicleCount });
   const pageTitle =
-    answer.page > 1
-      ? translator(locale, "listing")("titlePage", { title: filled.title, page: answer.page })
+    answer.firstPage > 1
+      ? translator(locale, "listing")("titlePage", { title: filled.title, page: answer.firstPage })
       : filled.title;
-  const canonicalQuery = { ...query, sort: vocabulary.defaultSort };
+  // A list with several pages has the vehicles of the first one, and more.
+  const canonicalQuery = {
+    ...query,
+    sort: vocabulary.defaultSort,
+    page: answer.firstPage,
+    firstPage: undefined,
+  };
   const canonical = listingAddressOf(canonicalQuery, presentation);
   return {
     title: pageTitle,

@@ -11,7 +11,7 @@ import { listingTitle } from "./listing-title.ts";
 export function ListingStructuredData({ listing }: { listing: Listing }) {
   const { query, answer, presentation } = listing;
   const absolute = (path: string) => new URL(path, siteEnv().SITE_URL).href;
-  const first = (answer.page - 1) * answer.pageSize + 1;
+  const first = (answer.firstPage - 1) * answer.pageSize + 1;
   return (
     <>
       <JsonLd

@@ -31,7 +31,7 @@ export function ListTile({ listing }: { listing: Listing }) {
   const { answer, context } = listing;
   const { listing: content } = siteContent(context.locale, context.storeId).content;
   const isIllustrated = answer.vehicles.some(({ previewImage }) => previewImage === null);
-  const asksForPhotos = answer.page === 1 && isIllustrated;
+  const asksForPhotos = answer.firstPage === 1 && isIllustrated;
   const { title, text, button } = asksForPhotos ? content.photos : content.help;
   return (
     <Panel padding="sm" className="grid content-center justify-items-start gap-y-1.5 bg-surface-sunken!">

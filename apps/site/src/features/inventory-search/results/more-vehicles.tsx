@@ -1,102 +1,40 @@
 "use client";
 
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { type MoreState, readNextPage } from "./next-page.ts";
+import type { ComponentProps, MouseEvent } from "react";
+import { useListNavigation } from "../list-navigation.ts";
 
-/** Added cards by list address, restored when the shopper returns from a vehicle. */
-const kept = new Map<string, { cards: Element[]; more: MoreState }>();
-/** Only the latest lists are kept: twenty added pages are some megabytes of elements. */
-const MAX_KEPT = 3;
-/** Set in the state of the history entry: a new visit starts with the first page. */
-const ENTRY = "vehiclesAdded";
-
-type MoreVehiclesProps = MoreState & {
-  /** The address of this page. */
-  page: string;
-  /** The summary for this page without added cards. */
-  ownSummary: string;
-  linkClassName: string;
-  /** The page links. */
-  children: ReactNode;
+type MoreVehiclesProps = Omit<ComponentProps<"a">, "href"> & {
+  /** The next page. */
+  href: string;
+  /** This list with the next page's vehicles after its own; the next page itself when the list has ten pages. */
+  extendedHref: string;
 };
 
 /**
- * The end of the list. "Show 19 more" links to the next page; with JavaScript its cards are appended instead. They
- * come from the cached HTML of that page, which needs no rendering here.
+ * "Show 19 more" is a link to the next page. In the browser it extends this list instead, in its history entry: a
+ * reload, Back from a vehicle and a shared address keep the cards.
  */
-export function MoreVehicles({ page, ownSummary, linkClassName, children, ...first }: MoreVehiclesProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const [more, setMore] = useState<MoreState | null>(null);
-  const [pending, setPending] = useState(false);
-  const { href, label, summary } = more ?? { ...first, summary: ownSummary };
-
-  useLayoutEffect(() => {
-    const known = history.state?.[ENTRY] ? kept.get(page) : undefined;
-    if (!known) return;
-    list.current!.append(...known.cards);
-    setMore(known.more);
-  }, [page]);
-
-  const add = async () => {
-    setPending(true);
-    try {
-      const answer = await fetch(href, { headers: { accept: "text/html" } });
-      const next = answer.ok ? readNextPage(await answer.text()) : null;
-      if (!next) throw new Error(`the next page could not be read: ${answer.status}`);
-      const added = list.current!;
-      added.append(...next.cards);
-      remember(page, { cards: [...added.children], more: next.more });
-      setMore(next.more);
-      return next.cards[0];
-    } catch {
-      location.assign(href);
-      return undefined;
-    } finally {
-      setPending(false);
-    }
-  };
-
-  const onClick = async (event: MouseEvent<HTMLAnchorElement>) => {
+export function MoreVehicles({ href, extendedHref, children, ...rest }: MoreVehiclesProps) {
+  const { follow, prefetch } = useListNavigation();
+  const onIntent = () => prefetch(extendedHref);
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (pending) return;
+    if (extendedHref === href) return follow(href, { link: event.currentTarget, toTop: true });
     // Keyboard and screen reader users continue with the first added card; for a pointer the focus stays.
-    const byKeyboard = event.detail === 0;
-    const card = await add();
-    if (byKeyboard) card?.querySelector("a")?.focus();
+    follow(extendedHref, { replace: true, toAdded: event.detail === 0 });
   };
-
   return (
-    <>
-      <ul ref={list} data-added="" className="contents" />
-      <div data-more={first.summary} className="col-span-full mt-4.5 grid justify-items-center gap-3">
-        {href ? (
-          <a
-            href={href}
-            rel="next"
-            data-load-more=""
-            aria-busy={pending || undefined}
-            className={linkClassName}
-            onClick={onClick}
-          >
-            {label}
-          </a>
-        ) : null}
-        <p aria-live="polite" className="text-muted text-sm">
-          {summary}
-        </p>
-        {children}
-      </div>
-    </>
+    <a
+      {...rest}
+      href={href}
+      rel="next"
+      onPointerEnter={onIntent}
+      onPointerDown={onIntent}
+      onFocus={onIntent}
+      onClick={onClick}
+    >
+      {children}
+    </a>
   );
-}
-
-function remember(page: string, state: { cards: Element[]; more: MoreState }): void {
-  kept.delete(page);
-  kept.set(page, state);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MAX_KEPT) break;
-    kept.delete(oldest);
-  }
-  history.replaceState({ ...history.state, [ENTRY]: true }, "");
 }

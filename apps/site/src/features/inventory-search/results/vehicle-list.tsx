@@ -5,6 +5,7 @@ import { translator } from "#server/content/translator.ts";
 import { listingAddressOf } from "#shared/addresses/addresses.ts";
 import { PageLink } from "../list-link.tsx";
 import type { Listing } from "../listing.ts";
+import { AddedCard } from "./added-card.tsx";
 import { ListTile, lastCellSpan } from "./list-tile.tsx";
 import { MoreVehicles } from "./more-vehicles.tsx";
 
@@ -19,41 +20,50 @@ const ABOVE_FOLD = 6;
 const SKIP_OFFSCREEN_LAYOUT =
   "[content-visibility:auto] [contain-intrinsic-height:auto_27rem] [overflow-clip-margin:8px]";
 
-/** One page of vehicles and the pagination. Added pages continue the same grid. */
+/** The vehicles, with "Show 19 more" and the pagination. */
 export function VehicleList({ listing }: { listing: Listing }) {
   const { query, url, answer, context, presentation } = listing;
   const t = translator(presentation.locale, "listing");
-  const { page, pages, pageSize, total, vehicles } = answer;
-  const to = (page - 1) * pageSize + vehicles.length;
-  const hrefOf = (number: number) => listingAddressOf({ ...query, page: number }, presentation);
+  const { firstPage, page, pages, pageSize, total, vehicles } = answer;
+  const before = (firstPage - 1) * pageSize;
+  const to = before + vehicles.length;
+  const hrefOf = (number: number) =>
+    listingAddressOf({ ...query, firstPage: undefined, page: number }, presentation);
   return (
     <div className="@container">
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap-3.5 md:gap-5 [&>ul>li]:grid">
         <ul data-vehicles="" aria-label={t("vehicleList")} className="contents">
-          {vehicles.map((vehicle, at) => (
-            <li key={vehicle.vin} className={at < ABOVE_FOLD ? undefined : SKIP_OFFSCREEN_LAYOUT}>
-              <VehicleListCard
-                vehicle={vehicle}
-                context={context}
-                origin={url}
-                priority={PRIORITIES[at] ?? "lazy"}
-                headingLevel={2}
-              />
-            </li>
-          ))}
-          <li className={lastCellSpan(vehicles.length)}>
+          {vehicles.map((vehicle, at) => {
+            const Item = at > 0 && at % pageSize === 0 ? AddedCard : "li";
+            return (
+              <Item key={vehicle.vin} className={at < ABOVE_FOLD ? undefined : SKIP_OFFSCREEN_LAYOUT}>
+                <VehicleListCard
+                  vehicle={vehicle}
+                  context={context}
+                  origin={url}
+                  priority={PRIORITIES[at] ?? "lazy"}
+                  headingLevel={2}
+                />
+              </Item>
+            );
+          })}
+          <li key="tile" className={lastCellSpan(vehicles.length)}>
             <ListTile listing={listing} />
           </li>
         </ul>
-        <MoreVehicles
-          key={url}
-          page={url}
-          href={page < pages ? hrefOf(page + 1) : ""}
-          label={t("showMoreVehicles", { count: Math.min(pageSize, total - to) })}
-          summary={t("showing", { from: 1, to, total })}
-          ownSummary={t("showing", { from: to - vehicles.length + 1, to, total })}
-          linkClassName={buttonVariants({ variant: "secondary", size: "lg" })}
-        >
+        <div className="col-span-full mt-4.5 grid justify-items-center gap-3">
+          {page < pages ? (
+            <MoreVehicles
+              href={hrefOf(page + 1)}
+              extendedHref={listingAddressOf({ ...query, firstPage, page: page + 1 }, presentation)}
+              className={buttonVariants({ variant: "secondary", size: "lg" })}
+            >
+              {t("showMoreVehicles", { count: Math.min(pageSize, total - to) })}
+            </MoreVehicles>
+          ) : null}
+          <p aria-live="polite" className="text-muted text-sm">
+            {t("showing", { from: before + 1, to, total })}
+          </p>
           <Pagination
             label={t("pages")}
             page={page}
@@ -62,7 +72,7 @@ export function VehicleList({ listing }: { listing: Listing }) {
             pageLabel={(number) => t("page", { page: number })}
             linkAs={PageLink}
           />
-        </MoreVehicles>
+        </div>
       </div>
     </div>
   );

@@ -50,6 +50,7 @@ type Options = {
   filters?: Partial<Filters>;
   sort?: Sort;
   page?: number;
+  firstPage?: number;
   access?: "locked" | "open";
   locale?: "en" | "es";
   /** Whether private vehicles are hidden from locked visitors. */
@@ -68,6 +69,7 @@ export function testListing(options: Options = {}): Listing {
   const context = testContext(vehicles, { ...visitor, settings });
   const { vocabulary } = context;
   const filters = { ...noFilters(), ...options.filters };
-  const url = listingUrl({ filters, sort: options.sort ?? "newest", page: options.page ?? 1 }, vocabulary);
+  const { sort = "newest", page = 1, firstPage } = options;
+  const url = listingUrl({ filters, sort, page, firstPage }, vocabulary);
   return findListing(url, context)!;
 }
