@@ -43,13 +43,105 @@ test("filters combine, show as chips and are removed one by one, with the addres
   expect(complaints).toEqual([]);
 });
 
+test("a pressed row applies on mouse down, and releasing it elsewhere takes it back", async ({ page }) => {
+  await page.goto("/cars-for-sale");
+  await hydratePage(page);
+  const all = await total(page);
+  const filters = page.getByRole("form", { name: "Filters" });
+  const row = filters.getByRole("checkbox", { name: /^SUVs/ });
+  const press = async () => {
+    const box = (await row.boundingBox())!;
+    await page.mouse.move(box.x + 60, box.y + box.height / 2);
+    await page.mouse.down();
+  };
+  await press();
+  await expect(page).toHaveURL(/\/cars-for-sale\/suvs$/);
+  const suvs = await total(page);
+  expect(suvs).toBeLessThan(all);
+  await page.mouse.up();
+  await expect(row, "the click does not untick it").toBeChecked();
+  await expect(row).toBeFocused();
+
+  await press();
+  await expect(page).toHaveURL(/\/cars-for-sale$/);
+  await page.mouse.move(900, 600);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/cars-for-sale\/suvs$/);
+  await expect(row).toBeChecked();
+
+  await row.press("Space");
+  await expect(page).toHaveURL(/\/cars-for-sale$/);
+  await expect.poll(() => total(page)).toBe(all);
+});
+
+test("a hovered filter is fetched in one request, which the click uses", async ({ page }) => {
+  const requests: string[] = [];
+  await page.goto("/cars-for-sale");
+  await hydratePage(page);
+  page.on("request", (request) => {
+    if (request.headers()["rsc"]) requests.push(new URL(request.url()).pathname);
+  });
+  const row = page.getByRole("form", { name: "Filters" }).getByRole("checkbox", { name: /^Minivans/ });
+  const prefetched = page.waitForResponse((answer) => answer.url().includes("/minivans"));
+  await row.hover();
+  expect(await (await prefetched).finished()).toBeNull();
+  const used = page.waitForResponse((answer) => answer.url().includes("/minivans"));
+  await row.click();
+  expect((await used).fromServiceWorker()).toBe(false);
+  await expect(page).toHaveURL(/\/minivans$/);
+  expect((await used).request().timing().connectStart, "answered from the browser's cache").toBe(-1);
+});
+
+test("controls keep what was typed before scripts, and show the list's values after Back", async ({
+  page,
+}) => {
+  await page.goto("/cars-for-sale");
+  const filters = page.getByRole("form", { name: "Filters" });
+  const max = filters.getByRole("textbox", { name: "Max" });
+  await max.fill("25000");
+  await filters.getByRole("checkbox", { name: /^SUVs/ }).press("Space");
+  await hydratePage(page);
+  await expect(page).toHaveURL(/\/cars-for-sale\/suvs\/price-under-25000$/);
+  await expect(max).toHaveValue("25,000");
+
+  await max.fill("20000");
+  await max.press("Enter");
+  await expect(page, "the address is canonical").toHaveURL(/\/cars-for-sale\/suvs\/price-under-20000$/);
+  await expect(max).toBeFocused();
+  await applied(page)
+    .getByRole("link", { name: /^Remove Body style/ })
+    .click();
+  await expect(page).toHaveURL(/\/cars-for-sale\/price-under-20000$/);
+  await expect(applied(page).getByRole("link", { name: /^Remove Price/ }), "the next chip").toBeFocused();
+  await applied(page)
+    .getByRole("link", { name: /^Remove Price/ })
+    .press("Enter");
+  await expect(max).toHaveValue("");
+  await expect(results(page).getByRole("status").locator("span")).toBeFocused();
+
+  await page.goBack();
+  await expect(max).toHaveValue("20,000");
+  await page.getByRole("searchbox", { name: "Search these vehicles" }).fill("never sent");
+  await page.goBack();
+  await expect(filters.getByRole("checkbox", { name: /^SUVs/ })).toBeChecked();
+});
+
+test("a group that was open stays open when its last value is unticked", async ({ page }) => {
+  await page.goto("/cars-for-sale?fuel-type=hybrid");
+  await hydratePage(page);
+  const hybrid = page.getByRole("form", { name: "Filters" }).getByRole("checkbox", { name: /^Hybrid/ });
+  await hybrid.click();
+  await expect(page).toHaveURL(/\/cars-for-sale$/);
+  await expect(hybrid).toBeVisible();
+});
+
 test("back from a vehicle restores the list, scroll position and added pages", async ({ page }) => {
   await page.goto("/cars-for-sale/suvs");
   await hydratePage(page);
   await expect(cards(page)).toHaveCount(19);
   await page.getByRole("link", { name: "Show 19 more vehicles" }).click();
   await expect(cards(page)).toHaveCount(38);
-  await expect(page).toHaveURL(/\/cars-for-sale\/suvs$/);
+  await expect(page).toHaveURL(/\/cars-for-sale\/suvs\?first-page=1&page=2$/);
   await expect(results(page).getByText(/^Showing 1–38 of /)).toBeVisible();
   expect(new Set(await vins(page)).size, "no vehicle twice").toBe(38);
 
@@ -62,6 +154,17 @@ test("back from a vehicle restores the list, scroll position and added pages", a
   await page.goBack();
   await expect(cards(page)).toHaveCount(38);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 200);
+
+  await page.reload();
+  await expect(cards(page), "a reload keeps the added cards").toHaveCount(38);
+  await hydratePage(page);
+  await page.getByRole("link", { name: "Show 19 more vehicles" }).press("Enter");
+  await expect(cards(page)).toHaveCount(57);
+  const focused = page.locator("li:focus");
+  await expect(focused.getByRole("article"), "a keyboard continues with the first added card").toHaveCount(1);
+  expect(await focused.locator("[data-vin]").getAttribute("data-vin")).toBe((await vins(page))[38]);
+  await page.goBack();
+  await expect(page, "more cards are no history entry").not.toHaveURL(/cars-for-sale/);
 });
 
 test("page links navigate through the list", async ({ page }) => {

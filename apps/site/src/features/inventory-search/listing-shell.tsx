@@ -14,7 +14,7 @@ import {
 } from "react";
 import { formAddress } from "./filters/changed-address.ts";
 import { type ListNavigation, ListNavigationContext, type Move } from "./list-navigation.ts";
-import { prefetchList } from "./prefetch-list.ts";
+import { markKnown, prefetchList } from "./prefetch-list.ts";
 
 type ListingShellProps = {
   /** The canonical address of the rendered list. */
@@ -77,6 +77,7 @@ export function ListingShell({ href, className, children }: ListingShellProps) {
     if (newChips.current.length > 0) chipRow.current = newChips.current.splice(0);
     if (pending) return;
     const { href: address, link, toTop } = requested.current;
+    markKnown(address);
     requested.current = { href };
     if (shown.current === href) return;
     shown.current = href;

@@ -177,6 +177,17 @@ describe("a page", () => {
     });
   });
 
+  it("lets the browser keep a prefetched payload for seconds, and nothing else", async () => {
+    const { url } = await start();
+    const cacheControl = async (headers: Record<string, string>) =>
+      (await fetch(`${url}/a`, { headers })).headers.get("cache-control");
+    expect(await cacheControl({ rsc: "1", purpose: "prefetch" })).toBe("private, max-age=10");
+    expect(await cacheControl({ rsc: "1" })).toBe("private, no-cache");
+    expect(await cacheControl({ purpose: "prefetch" })).toBe("private, no-cache");
+    const { headers } = await fetch(`${url}/a`, { headers: { rsc: "1", purpose: "prefetch" } });
+    expect(headers.get("vary")).toMatch(/^Accept-Encoding, Cookie, RSC, Next-Router-State-Tree/);
+  });
+
   it("ignores the router's parameter", async () => {
     const { url, requested } = await start();
     for (const path of ["/a?q=1", "/a?q=1&_rsc=x1y2z", "/a?_rsc=x1y2z&q=1", "/a?q=1&_rsc"])

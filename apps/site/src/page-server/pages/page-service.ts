@@ -93,7 +93,8 @@ export function createPageService(
       if (target.includes("problem="))
         response.setHeader("Set-Cookie", formProblemSetCookie("", options.https));
     }
-    sendPage(request, response, page, { personal, security });
+    const prefetched = router !== null && request.headers["purpose"] === "prefetch";
+    sendPage(request, response, page, { personal, prefetched, security });
   };
 
   return {

@@ -4,16 +4,25 @@ import { acceptedEncoding, type Encoding, type Encodings, encodedBody } from "..
 import type { FinishedPage } from "./page-cache.ts";
 
 type Head = { etag: string; withoutLength: string[]; headers: string[] };
-type SendOptions = { personal: boolean; security: Record<string, string> };
+type SendOptions = {
+  personal: boolean;
+  /** A payload that the router will request within seconds. */
+  prefetched: boolean;
+  security: Record<string, string>;
+};
 
 /** The response head of each body and encoding: names and values in one list, which Node writes without copying. */
-const heads = new WeakMap<Encodings, Partial<Record<Encoding, Head>>>();
+const heads = new WeakMap<Encodings, Partial<Record<Encoding | `prefetched ${Encoding}`, Head>>>();
+
+/** Seconds between a prefetch and its use; afterwards the list may have changed. */
+const PREFETCH_SECONDS = 10;
 
 /**
  * Sends a finished page in the encoding that the client prefers; 304 when the client has it.
  *
  * `no-cache` lets a browser keep the page but revalidate it each time. The variant follows a cookie: a stale copy could
- * show a locked price. `private` keeps shared caches from mixing variants. A personal page is stored nowhere.
+ * show a locked price. `private` keeps shared caches from mixing variants. A personal page is stored nowhere. A
+ * prefetched payload may be used for some seconds, by a request with the same cookies.
  */
 export function sendPage(
   request: IncomingMessage,
@@ -31,22 +40,29 @@ export function sendPage(
   response.end(request.method === "HEAD" ? undefined : encodedBody(page.body, encoding));
 }
 
-function headOf(page: FinishedPage, encoding: Encoding, { personal, security }: SendOptions): Head {
+function headOf(
+  page: FinishedPage,
+  encoding: Encoding,
+  { personal, prefetched, security }: SendOptions,
+): Head {
   const known = heads.get(page.body);
-  const head = known?.[encoding];
+  const key = prefetched ? (`prefetched ${encoding}` as const) : encoding;
+  const head = known?.[key];
   if (head) return head;
   // Weak: a page that is compressed further later is still the same page.
   const etag = `W/"${page.etag}${encoding === "identity" ? "" : `-${encoding}`}"`;
   const withoutLength = Object.entries({
     ...security,
     ...page.headers,
-    "Cache-Control": personal ? "no-store" : "private, no-cache",
+    "Cache-Control": personal
+      ? "no-store"
+      : `private, ${prefetched ? `max-age=${PREFETCH_SECONDS}` : "no-cache"}`,
     ETag: etag,
     ...(encoding !== "identity" && { "Content-Encoding": encoding }),
   }).flat();
   const length = String(encodedBody(page.body, encoding).length);
   const made = { etag, withoutLength, headers: [...withoutLength, "Content-Length", length] };
-  heads.set(page.body, { ...known, [encoding]: made });
+  heads.set(page.body, { ...known, [key]: made });
   return made;
 }
 
