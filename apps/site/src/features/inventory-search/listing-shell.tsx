@@ -74,7 +74,7 @@ export function ListingShell({ href, className, children }: ListingShellProps) {
 
   useLayoutEffect(() => {
     const row = chipRow.current;
-    if (newChips.current.length > 0) chipRow.current = newChips.current.splice(0);
+    chipRow.current = newChips.current.length > 0 ? newChips.current.splice(0) : row.filter(isInPage);
     if (pending) return;
     const { href: address, link, toTop } = requested.current;
     markKnown(address);
@@ -133,6 +133,10 @@ function listLinkOf({ target }: SyntheticEvent): HTMLAnchorElement | null {
 
 function addressOf({ pathname, search }: HTMLAnchorElement): string {
   return pathname + search;
+}
+
+function isInPage({ isConnected }: Element): boolean {
+  return isConnected;
 }
 
 /** The chip that took the place of a removed one; the last one when it was the last. */
