@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Button } from "../button/button.tsx";
@@ -12,6 +13,14 @@ describe("opensDialog", () => {
     expect(html).toContain('commandfor="terms"');
     expect(html).not.toMatch(/popover/i);
   });
+});
+
+it("can be rendered by a component of the site, with its frame", () => {
+  const own = (props: ComponentProps<"dialog">) => <dialog {...props} data-own="" />;
+  const html = renderToStaticMarkup(<Dialog as={own} id="terms" title="Terms" closeLabel="Close" />);
+  expect(html).toMatch(
+    /^<dialog id="terms"[^>]* aria-labelledby="terms-title"[^>]* data-own="">.*Terms<\/h2>/,
+  );
 });
 
 describe.each([

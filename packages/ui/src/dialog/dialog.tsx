@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ElementType, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { Glyph } from "../glyph/glyph.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -21,6 +21,8 @@ export type DialogProps = Omit<ComponentProps<"dialog">, "id" | "title" | "open"
     frame?: DialogFrameKind;
     /** Actions that stay visible at the bottom. */
     footer?: ReactNode;
+    /** A client component that renders the `<dialog>` with these attributes, to open it without a button. */
+    as?: ElementType<ComponentProps<"dialog">>;
   };
 
 /**
@@ -34,12 +36,13 @@ export function Dialog({
   size,
   frame = "padded",
   footer,
+  as: Element = "dialog",
   className,
   children,
   ...rest
 }: DialogProps) {
   return (
-    <dialog
+    <Element
       id={id}
       closedby="any"
       aria-labelledby={`${id}-title`}
@@ -62,6 +65,6 @@ export function Dialog({
       >
         {children}
       </DialogFrame>
-    </dialog>
+    </Element>
   );
 }
