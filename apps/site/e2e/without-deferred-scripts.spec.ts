@@ -145,3 +145,25 @@ test("intent while the page is still loading hydrates the whole page", async ({ 
     slow.stop();
   }
 });
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("the first tap on a link opens its page without the scripts", async ({ page }) => {
+    const requested: string[] = [];
+    page.on("request", (request) => {
+      if (isScript(request.url())) requested.push(request.url());
+    });
+    // Otherwise they are fetched in the idle time after the load event, but not run.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto(new URL((await lockedCar()).url).pathname, { waitUntil: "load" });
+    await page.getByRole("main").getByRole("link", { name: "Unlock the price" }).first().tap();
+    await expect(page).toHaveURL(/\/unlock\?/);
+    await expect(page.getByRole("main").getByLabel("Email")).toBeVisible();
+    expect(requested).toEqual([]);
+    await page.getByRole("main").getByLabel("Email").tap();
+    await expect.poll(() => requested.length).toBeGreaterThan(0);
+  });
+});

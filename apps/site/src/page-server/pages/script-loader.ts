@@ -7,10 +7,12 @@ export const SCRIPT_LOADER = [
   `(()=>{let d=0;`,
   `const e=["pointerdown","pointermove","touchstart","keydown","focusin"],`,
   // Scripts that have not been parsed yet would be left out.
-  `s=v=>{if(d||r(v))return;d=1;for(const n of e)removeEventListener(n,s,true);`,
+  `s=v=>{if(d||r(v)||k(v))return;d=1;for(const n of e)removeEventListener(n,s,true);`,
   `document.readyState==="loading"?addEventListener("DOMContentLoaded",l):l()},`,
   // Browsers report a resting pointer on a new page as one that moves by nothing.
   `r=v=>v&&v.type==="pointermove"&&!v.movementX&&!v.movementY,`,
+  // A tap on a link opens its page. Running the scripts first would delay that by a second on a slow phone.
+  `k=v=>v&&/^(touchstart|pointerdown|focusin)$/.test(v.type)&&v.target.closest?.('a[href]:not([href^="#"])'),`,
   `l=()=>{const t=[...document.querySelectorAll('script[type="text/deferred"]')],`,
   `j=t.find(x=>x.dataset.page),c=t.filter(x=>x.dataset.src),`,
   `g=()=>{for(const h of c){const x=document.createElement("script");x.src=h.dataset.src;x.async=false;`,
