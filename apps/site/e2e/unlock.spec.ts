@@ -102,6 +102,28 @@ test("invalid details show errors at their fields", async ({ page }) => {
   await expect(dialog.getByLabel("First name")).toHaveAccessibleDescription(/Enter your first name\./);
 });
 
+test("the dialog opens before its step has come; without it the page opens", async ({ page }) => {
+  let answer = () => {};
+  const released = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/customer\/unlockStep/, async (route) => {
+    await released;
+    await route.abort();
+  });
+  await askForThePrice(page, { scripts: true });
+  const dialog = page.getByRole("dialog", { name: "Unlock prices" });
+  await expect(dialog.getByRole("status")).toHaveText("Loading the form");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(buyBox(page).getByRole("link", { name: "Unlock the price" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  answer();
+  await expect(page).toHaveURL(/\/unlock\?/);
+  await expect(page.getByRole("main").getByLabel("Email")).toBeVisible();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -9,6 +9,7 @@ import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
 import { PaintText } from "#content/feed-text/paint-text.tsx";
 import { EstimatedPayment } from "#content/payment/estimated-payment.tsx";
 import { IntentLink } from "#content/router-link/intent-link.tsx";
+import { UnlockLink } from "#content/unlock-link/unlock-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import { paintWords } from "#server/feed-words/color-words.ts";
@@ -53,11 +54,10 @@ export function VehicleListCard({
   const store = settings.stores.find(({ id }) => id === vehicle.storeId);
   const unlock = (
     <LinkButton
+      as={UnlockLink}
       size="sm"
       variant="secondary"
       href={localPath(locale, unlockPath({ vin: vehicle.vin, next: origin }))}
-      data-unlock={vehicle.vin}
-      rel="nofollow"
     >
       {lockedPrice.button}
     </LinkButton>

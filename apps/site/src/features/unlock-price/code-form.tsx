@@ -1,94 +1,138 @@
+"use client";
+
 import { Button } from "@forecourt/ui/button";
 import { Field } from "@forecourt/ui/field";
+import { Form } from "@forecourt/ui/form";
+import type { FormOutcome } from "@forecourt/ui/form-state";
+import { FormStatus } from "@forecourt/ui/form-status";
 import { OtpInput } from "@forecourt/ui/otp-input";
-import { FormProblems } from "#content/lead-form/enhance/enhanced-form.tsx";
+import { ResendCode } from "@forecourt/ui/resend-code";
+import { useHydrated } from "@forecourt/ui/use-hydrated";
+import type { VerificationError } from "@forecourt/visitor";
+import { useRef, useState } from "react";
 import { fieldId } from "#content/lead-form/field-id.ts";
-import { shownProblem } from "#content/lead-form/shown-problem.ts";
-import { translator } from "#server/content/translator.ts";
-import type { FormProblem } from "#server/cookies/form-problem.ts";
-import type { PageContext } from "#server/page-context.ts";
 import { PHONE_API_PATH } from "#shared/addresses/public-paths.ts";
 import { CODE_FORM_ID } from "./code-form-id.ts";
+import { createPhoneVerification } from "./phone-verification.ts";
+import { sendPhoneRequest } from "./send-phone-request.ts";
+import type { CodeFormContent } from "./unlock-step-content.ts";
 
+const FIELD_ID = fieldId(CODE_FORM_ID, "code");
 const RESEND_FORM_ID = "resend";
 
-/** The messages that the form needs in the browser. */
-export type CodeFormWords = {
-  required: string;
-  digits: string;
-  failed: string;
-  confirming: string;
-  resend: string;
-  resendIn: string;
-  errorPrefix: string;
-};
-
 type CodeFormProps = {
-  vin: string | null;
-  next: string | null;
-  context: PageContext;
-  hint: string;
-  refused: FormProblem | undefined;
+  form: CodeFormContent;
+  autoFocus?: boolean;
+  /** Gets the address of the page that follows; by default it opens. */
+  onVerified?: ((page: string) => void) | undefined;
 };
 
-/** The form for the six-digit code, and the form that sends a new one. Errors are shown beside the field. */
-export function CodeForm({ vin, next, context, hint, refused }: CodeFormProps) {
-  const { locale, storeId } = context;
-  const t = translator(locale, "unlock");
-  const forms = translator(locale, "forms");
-  const problem = shownProblem(refused, { locale, names: ["code"] });
-  const message = problem?.fields["code"] ?? problem?.rest[0]?.message;
-  const id = fieldId(CODE_FORM_ID, "code");
-  const hidden = { vin, next, locale, store: storeId };
+/**
+ * The form for the six-digit code, and the button for a new one. Without scripts both are posted and a page comes
+ * back.
+ */
+export function CodeForm({
+  form,
+  autoFocus = false,
+  onVerified = (page) => location.assign(page),
+}: CodeFormProps) {
+  const { hidden, errors, refused, resend } = form;
+  const [verification] = useState(() => createPhoneVerification(sendPhoneRequest(hidden)));
+  const [notice, setNotice] = useState<{ tone: "success" | "info" | "error"; text: string } | null>(
+    form.notice,
+  );
+  const field = useRef<HTMLInputElement>(null);
+  const hydrated = useHydrated();
+  const messageOf = (error: VerificationError) => ("text" in error ? error.text : errors[error.code]) ?? "";
+  const action = (data: FormData) => ({ type: "code-submitted", code: String(data.get("code")) }) as const;
+
+  async function send(data: FormData): Promise<FormOutcome> {
+    const { step, error } = await verification.act(action(data));
+    if (step === "verified") onVerified(form.granted);
+    if (!error) return { kind: "continued" };
+    return error.at === "request"
+      ? { kind: "failed" }
+      : { kind: "invalid", errors: { [FIELD_ID]: messageOf(error.error) } };
+  }
+
+  async function sendAnother() {
+    const { error } = await verification.act({ type: "new-code-requested" });
+    setNotice(
+      error ? { tone: "error", text: messageOf(error.error) } : { tone: "success", text: resend.sent },
+    );
+    field.current?.focus();
+  }
+
   return (
     <>
-      <form
+      {notice ? (
+        <FormStatus tone={notice.tone} className="mb-5">
+          {notice.text}
+        </FormStatus>
+      ) : null}
+      <Form
         id={CODE_FORM_ID}
         method="post"
         action={PHONE_API_PATH}
-        noValidate
-        data-words={JSON.stringify(codeFormWords(locale))}
+        refused={refused ? { errors: { [FIELD_ID]: refused.message } } : undefined}
+        problemId={refused ? "problem" : undefined}
+        validate={(data) => {
+          const error = verification.check(action(data));
+          return error ? { [FIELD_ID]: messageOf(error.error) } : {};
+        }}
+        send={send}
+        problemTitle={form.problemTitle}
+        problemPrefix={form.problemPrefix}
+        pendingText={form.pending}
+        failure={{ title: errors["request.failed"], text: null }}
       >
-        <FormProblems
-          id={CODE_FORM_ID}
-          title={forms("problemTitle")}
-          errors={message ? [{ fieldId: id, message }] : []}
+        {({ errors, pending }) => (
+          <div>
+            <Hidden values={{ ...hidden, type: "code-verification" }} />
+            <Field id={FIELD_ID} label={form.label} hint={form.hint} error={errors[FIELD_ID]}>
+              {(control) => (
+                <OtpInput
+                  {...control}
+                  ref={field}
+                  name="code"
+                  required
+                  autoFocus={autoFocus}
+                  verifying={pending}
+                  defaultValue={refused?.code}
+                />
+              )}
+            </Field>
+            <Button type="submit" size="lg" block pending={pending} className="mt-5">
+              {form.submit}
+            </Button>
+          </div>
+        )}
+      </Form>
+      {hydrated ? (
+        <ResendCode
+          label={resend.label}
+          rule={resend.rule}
+          ready={resend.ready}
+          seconds={resend.seconds}
+          onResend={sendAnother}
+          size="lg"
+          block
+          className="mt-2"
         />
-        <Hidden values={{ ...hidden, type: "code-verification" }} />
-        <Field id={id} label={t("codeLabel")} hint={hint} error={message}>
-          {(control) => <OtpInput {...control} name="code" required defaultValue={problem?.values["code"]} />}
-        </Field>
-        <Button type="submit" size="lg" block className="mt-5">
-          {t("confirm")}
-        </Button>
-        <p role="status" data-progress="" className="mt-3 text-muted text-sm empty:hidden" />
-      </form>
-      <form id={RESEND_FORM_ID} method="post" action={PHONE_API_PATH} className="mt-2">
-        <Hidden values={{ ...hidden, type: "phone-validation" }} />
-        <Button type="submit" variant="secondary" size="lg" block className="aria-disabled:text-subtle">
-          {t("resend")}
-        </Button>
-      </form>
+      ) : (
+        <form id={RESEND_FORM_ID} method="post" action={PHONE_API_PATH} className="mt-2">
+          <Hidden values={{ ...hidden, type: "phone-validation" }} />
+          <Button type="submit" variant="secondary" size="lg" block>
+            {resend.label}
+          </Button>
+        </form>
+      )}
     </>
   );
 }
 
-function Hidden({ values }: { values: Readonly<Record<string, string | null>> }) {
-  return Object.entries(values).map(([name, value]) =>
-    value ? <input key={name} type="hidden" name={name} value={value} /> : null,
-  );
-}
-
-function codeFormWords(locale: string): CodeFormWords {
-  const t = translator(locale, "unlock");
-  const errors = translator(locale, "errors");
-  return {
-    required: errors("code-required"),
-    digits: errors("code-digits"),
-    failed: errors("unavailable"),
-    confirming: t("confirming"),
-    resend: t("resend"),
-    resendIn: t("resendIn"),
-    errorPrefix: translator(locale, "forms")("problemPrefix"),
-  };
+function Hidden({ values }: { values: Readonly<Record<string, string>> }) {
+  return Object.entries(values).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }

@@ -1,88 +1,27 @@
-import { formatPhone, parsePhone } from "@forecourt/contact-details";
-import { fillTokens } from "@forecourt/dealership/content";
-import { LinkButton } from "@forecourt/ui/button";
-import { FormStatus } from "@forecourt/ui/form-status";
 import { Link } from "@forecourt/ui/link";
-import { siteContent } from "#server/content/site-content.ts";
-import { translator } from "#server/content/translator.ts";
-import type { FormProblem } from "#server/cookies/form-problem.ts";
-import type { PageContext } from "#server/page-context.ts";
-import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
-import { localPath } from "#shared/addresses/local-path.ts";
-import { unlockPath } from "#shared/addresses/public-paths.ts";
+import { Note } from "@forecourt/ui/note";
 import { CodeForm } from "./code-form.tsx";
-import { InboxNote } from "./inbox-note.tsx";
-import { UnlockStep } from "./unlock-step.tsx";
+import { StepFrame } from "./step-frame.tsx";
+import type { StepProps } from "./step-props.ts";
 
-type CodeStepProps = {
-  /** The phone to confirm; undefined when no unlock is pending. */
-  phone: string | undefined;
-  /**
-   * The notice of the previous page: `code-sent` or `code-wait`; `code-limited` or `code-country` when no code was
-   * sent.
-   */
-  notice: string | undefined;
-  vehicle: VisibleVehicle | null;
-  vin: string | null;
-  next: string | null;
-  context: PageContext;
-  refused?: FormProblem | undefined;
-};
-
-/** The step that asks for the code, or says why none was sent. */
-export function CodeStep({ phone, notice, vehicle, vin, next, context, refused }: CodeStepProps) {
-  const { locale, storeId } = context;
-  const { unlock, verification } = siteContent(locale, storeId).content;
-  const t = translator(locale, "unlock");
-  const errors = translator(locale, "errors");
-  const step = { vehicle, points: unlock.points, context };
-  const again = localPath(locale, unlockPath({ vin, next }));
-
-  if (phone === undefined) {
-    return (
-      <UnlockStep {...step} step="note" title={t("nothingPendingTitle")} text={t("nothingPending")}>
-        <LinkButton href={again} size="lg">
-          {t("startAgain")}
-        </LinkButton>
-      </UnlockStep>
-    );
-  }
-  if (notice === "code-country") {
-    return (
-      <UnlockStep {...step} step="note" title={verification.title} text={errors("code-country")}>
-        <LinkButton href={again} size="lg">
-          {t("changeNumber")}
-        </LinkButton>
-      </UnlockStep>
-    );
-  }
-  const enteredPhone = phoneEnding(phone, locale);
-  const { text } = fillTokens(verification, { enteredPhone });
-  const sent = notice !== "code-limited";
+/** The form for the code. In the dialog its field gets the focus. */
+export function CodeStep({ step, onNext }: StepProps<"code">) {
+  const { frame, form, inbox, otherNumber } = step;
   return (
-    <UnlockStep
-      {...step}
-      step="code"
-      title={verification.title}
-      text={sent ? text : t("noCode", { enteredPhone })}
-    >
-      {notice === "code-wait" || notice === "code-sent" ? (
-        <FormStatus tone={notice === "code-sent" ? "success" : "info"} className="mb-5">
-          {notice === "code-sent" ? t("codeSent") : errors("code-limited")}
-        </FormStatus>
+    <StepFrame content={frame}>
+      <CodeForm form={form} autoFocus={onNext !== undefined} onVerified={onNext} />
+      {inbox ? (
+        <Note tone="info" icon="mail" className="mt-5">
+          {inbox.before}
+          <Link href={inbox.href} target="_blank" rel="noreferrer" className="wrap-break-word">
+            {inbox.href}
+          </Link>
+          {inbox.after}
+        </Note>
       ) : null}
-      <CodeForm vin={vin} next={next} context={context} refused={refused} hint={verification.hint} />
-      {sent ? <InboxNote text={verification.inboxNote} className="mt-5" /> : null}
       <p className="mt-5 text-sm">
-        <Link href={again}>{t("changeNumber")}</Link>
+        <Link href={otherNumber.href}>{otherNumber.label}</Link>
       </p>
-    </UnlockStep>
+    </StepFrame>
   );
-}
-
-/** The last digits of a number, for recognition without disclosing it: `the phone ending in 0142`. */
-function phoneEnding(phone: string, locale: string): string {
-  const parsed = parsePhone(phone);
-  const digits = parsed.ok ? parsed.value.slice(-4) : formatPhone(phone, "search").slice(-4);
-  return translator(locale, "unlock")("phoneEnding", { digits });
 }

@@ -1,14 +1,15 @@
 import { Container } from "@forecourt/ui/container";
 import { Panel } from "@forecourt/ui/panel";
-import type { ReactNode } from "react";
-import { LiveUnlockStep } from "./live-unlock-step.tsx";
+import { UnlockStep } from "./unlock-step.tsx";
+import type { UnlockStepContent } from "./unlock-step-content.ts";
 
 /** An unlock step as a page. */
-export function UnlockPage({ children }: { children: ReactNode }) {
+export function UnlockPage({ step }: { step: UnlockStepContent }) {
   return (
     <Container width="narrow" className="pt-4 lg:pt-11">
-      <Panel padding="none">{children}</Panel>
-      <LiveUnlockStep />
+      <Panel padding="none">
+        <UnlockStep step={step} />
+      </Panel>
     </Container>
   );
 }

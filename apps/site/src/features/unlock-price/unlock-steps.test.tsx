@@ -5,10 +5,12 @@ import { paymentErrors } from "#content/payment/testing/payment-errors.ts";
 import { pageContext } from "#server/page-context.ts";
 import { asVisible } from "#testing/test-context.ts";
 import { stockSite, useTestSite } from "#testing/use-test-site.ts";
-import { CodeStep } from "./code-step.tsx";
-import { GrantedStep } from "./granted-step.tsx";
-import { UnlockFormStep } from "./unlock-form-step.tsx";
+import { describeCode } from "./describe/describe-code.ts";
+import { describeDetails } from "./describe/describe-details.ts";
+import { describeGranted } from "./describe/describe-granted.ts";
 import { unlockSubject } from "./unlock-params.ts";
+import { UnlockStep } from "./unlock-step.tsx";
+import type { UnlockStepContent } from "./unlock-step-content.ts";
 
 useTestSite();
 
@@ -19,6 +21,10 @@ async function contextOf(access: "locked" | "open" = "locked", locale: "en" | "e
   stockSite([car, hidden]);
   return pageContext(Promise.resolve({ locale, store: "north", access }));
 }
+
+/** The step as the dialog gets it: as JSON. */
+const render = (step: UnlockStepContent) =>
+  renderToStaticMarkup(<UnlockStep step={JSON.parse(JSON.stringify(step))} />);
 
 describe("unlockSubject", () => {
   it("finds the kind of gate and hides a private vehicle before the unlock", async () => {
@@ -51,7 +57,7 @@ describe("UnlockFormStep", () => {
   it("shows the vehicle without its locked price", async () => {
     const context = await contextOf();
     const subject = unlockSubject({ vin: car.vin, next: "/cars-for-sale" }, context);
-    const html = renderToStaticMarkup(<UnlockFormStep subject={subject} context={context} />);
+    const html = render(describeDetails(subject, context));
     expect(html).toContain("2024 Mitsubishi Outlander");
     expect(html).toContain('name="kind" value="UNLOCK_PRICE"');
     expect(html).toContain(`name="origin" value="/unlock?vin=${car.vin}&amp;next=%2Fcars-for-sale"`);
@@ -62,53 +68,58 @@ describe("UnlockFormStep", () => {
   it("does not show a private vehicle", async () => {
     const context = await contextOf();
     const subject = unlockSubject({ vin: hidden.vin }, context);
-    const html = renderToStaticMarkup(<UnlockFormStep subject={subject} context={context} />);
+    const html = render(describeDetails(subject, context));
     expect(html).toContain("See the private inventory");
     expect(html).not.toContain("Eclipse Cross");
   });
 
   it("has no form for visitors with open gates", async () => {
     const context = await contextOf("open");
-    const html = renderToStaticMarkup(
-      <UnlockFormStep subject={unlockSubject({}, context)} context={context} />,
-    );
+    const html = render(describeDetails(unlockSubject({}, context), context));
     expect(html).not.toContain("<form");
     expect(html).toContain('href="/cars-for-sale"');
   });
 });
 
 describe("CodeStep", () => {
-  const render = async (phone: string | undefined, notice?: string) =>
-    renderToStaticMarkup(
-      <CodeStep
-        phone={phone}
-        notice={notice}
-        vehicle={null}
-        vin={null}
-        next={null}
-        context={await contextOf()}
-      />,
-    );
+  const renderCode = async (phone: string | undefined, notice?: string) => {
+    const context = await contextOf();
+    return render(describeCode({ subject: unlockSubject({}, context), phone, notice }, context));
+  };
 
   it("shows the last digits only, and links to the inbox while no messages are sent", async () => {
-    const html = await render("(816) 555-0123");
+    const html = await renderCode("(816) 555-0123");
     expect(html).toContain("the phone ending in 0123");
     expect(html).not.toMatch(/816\D*555/);
     expect(html).toMatch(/<input[^>]*autoComplete="one-time-code"/);
+    expect(html).toMatch(/<form id="resend"[^>]* method="post">.*<button type="submit"/);
     expect(html).toContain("http://localhost:3001/inbox");
   });
 
   it("does not claim that a code was sent when none was", async () => {
-    const html = await render("8165550123", "code-limited");
+    const html = await renderCode("8165550123", "code-limited");
     expect(html).not.toMatch(/We sent|inbox/);
     expect(html).toContain("We could not send a code to the phone ending in 0123");
     expect(html).toContain("Send a new code");
-    expect(await render("8165550123", "code-wait")).toContain("We sent a 6-digit code");
+    expect(await renderCode("8165550123", "code-wait")).toContain("We sent a 6-digit code");
+  });
+
+  it("shows a refused code with its error without scripts", async () => {
+    const context = await contextOf();
+    const refused = {
+      form: "code",
+      values: { code: "12" },
+      errors: [{ field: "code", code: "code-digits" }],
+    };
+    const step = { subject: unlockSubject({}, context), phone: "8165550123", notice: undefined, refused };
+    const html = render(describeCode(step, context));
+    expect(html).toMatch(/<div[^>]*id="problem"[^>]*>.*href="#code-code"/);
+    expect(html).toMatch(/<input(?=[^>]*value="12")[^>]*aria-invalid="true"/);
   });
 
   it("has no form without a pending unlock or for an unsupported country", async () => {
-    expect(await render(undefined)).not.toContain("<form");
-    const abroad = await render("8765550123", "code-country");
+    expect(await renderCode(undefined)).not.toContain("<form");
+    const abroad = await renderCode("8765550123", "code-country");
     expect(abroad).not.toContain("<form");
     expect(abroad).toContain("phones in the United States and Canada");
   });
@@ -117,8 +128,8 @@ describe("CodeStep", () => {
 describe("GrantedStep", () => {
   it("greets by name, shows the unlocked price and links onward", async () => {
     const context = await contextOf("open");
-    const html = renderToStaticMarkup(
-      <GrantedStep firstName="Ada" vehicle={asVisible(car)} next="/cars-for-sale?page=2" context={context} />,
+    const html = render(
+      describeGranted({ firstName: "Ada", vehicle: asVisible(car), next: "/cars-for-sale?page=2" }, context),
     );
     expect(html).toContain("Access Granted!");
     expect(html).toContain("Welcome to the private inventory, Ada.");
@@ -132,8 +143,8 @@ describe("GrantedStep", () => {
   });
 
   it("works without a name", async () => {
-    const html = renderToStaticMarkup(
-      <GrantedStep firstName={undefined} vehicle={null} next={null} context={await contextOf("open")} />,
+    const html = render(
+      describeGranted({ firstName: undefined, vehicle: null, next: null }, await contextOf("open")),
     );
     expect(html).not.toMatch(/inventory, \.|\{\w+\}/);
   });
@@ -142,9 +153,7 @@ describe("GrantedStep", () => {
 describe("in Spanish", () => {
   it("the form posts its language and returns to the Spanish page", async () => {
     const context = await contextOf("locked", "es");
-    const html = renderToStaticMarkup(
-      <UnlockFormStep subject={unlockSubject({ vin: car.vin }, context)} context={context} />,
-    );
+    const html = render(describeDetails(unlockSubject({ vin: car.vin }, context), context));
     expect(html).toContain('name="locale" value="es"');
     expect(html).toContain(`name="origin" value="/es/unlock?vin=${car.vin}"`);
     expect(html).toContain('name="page" value="/es/unlock"');
@@ -153,19 +162,19 @@ describe("in Spanish", () => {
 
   it("the code step restarts in Spanish", async () => {
     const context = await contextOf("locked", "es");
-    const step = { notice: undefined, vehicle: null, vin: car.vin, next: "/es", context };
+    const subject = unlockSubject({ vin: car.vin, next: "/es" }, context);
+    const renderCode = (phone?: string) =>
+      render(describeCode({ subject, phone, notice: undefined }, context));
     const again = `href="/es/unlock?vin=${car.vin}&amp;next=%2Fes"`;
-    expect(renderToStaticMarkup(<CodeStep phone={undefined} {...step} />)).toContain(again);
-    const html = renderToStaticMarkup(<CodeStep phone="8165550123" {...step} />);
+    expect(renderCode()).toContain(again);
+    const html = renderCode("8165550123");
     expect(html).toContain(again);
     expect(html).toContain('name="locale" value="es"');
   });
 
   it("the last step links to Spanish pages", async () => {
     const context = await contextOf("open", "es");
-    const html = renderToStaticMarkup(
-      <GrantedStep firstName="Ada" vehicle={asVisible(car)} next={null} context={context} />,
-    );
+    const html = render(describeGranted({ firstName: "Ada", vehicle: asVisible(car), next: null }, context));
     expect([...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href)).toEqual([
       `/es/used-cars-for-sale/2024-mitsubishi-outlander-sel-${car.vin}`,
       "/es/cars-for-sale",

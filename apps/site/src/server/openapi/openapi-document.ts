@@ -2,6 +2,7 @@ import { componentSchemas } from "./components.ts";
 import { leadPaths } from "./lead-paths.ts";
 import { phonePaths } from "./phone-paths.ts";
 import { sitePaths } from "./site-paths.ts";
+import { unlockPaths } from "./unlock-paths.ts";
 import { vehiclePaths } from "./vehicle-paths.ts";
 
 /**
@@ -34,7 +35,7 @@ export function openApiDocument({
       { name: "Visitors", description: "Verifying a shopper's phone." },
       { name: "Site", description: "The site itself." },
     ],
-    paths: { ...vehiclePaths(), ...leadPaths(), ...phonePaths(), ...sitePaths() },
+    paths: { ...vehiclePaths(), ...leadPaths(), ...phonePaths(), ...unlockPaths(), ...sitePaths() },
     components: {
       schemas: componentSchemas(),
       securitySchemes: {

@@ -43,6 +43,7 @@ export const API_PATH = "/api";
 export const HEALTH_API_PATH = `${API_PATH}/health`;
 export const STORE_API_PATH = `${API_PATH}/store`;
 export const PHONE_API_PATH = `${API_PATH}/customer/phoneValidation`;
+export const UNLOCK_STEP_API_PATH = `${API_PATH}/customer/unlockStep`;
 export const SITEMAP_SOURCES_PATH = `${API_PATH}/___sitemaps___`;
 export const OPENAPI_PATH = `${API_PATH}/v1/openapi.json`;
 /** The inventory's two addresses in the OpenAPI document. */

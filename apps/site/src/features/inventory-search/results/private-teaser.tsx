@@ -2,6 +2,7 @@ import { fillTokens } from "@forecourt/dealership/content";
 import { LinkButton } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";
 import { LockedInventory } from "@forecourt/ui/locked-inventory";
+import { UnlockLink } from "#content/unlock-link/unlock-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { unlockPath } from "#shared/addresses/public-paths.ts";
@@ -24,10 +25,9 @@ export function PrivateTeaser({ listing }: { listing: Listing }) {
       text={privateTeaser.text}
       action={
         <LinkButton
+          as={UnlockLink}
           href={localPath(locale, unlockPath({ gate: "inventory", next: url }))}
           variant="secondary"
-          rel="nofollow"
-          data-unlock=""
         >
           {privateTeaser.button}
         </LinkButton>

@@ -1,5 +1,6 @@
 import { LinkButton } from "@forecourt/ui/button";
 import { Note } from "@forecourt/ui/note";
+import { UnlockLink } from "#content/unlock-link/unlock-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
@@ -13,13 +14,7 @@ export function UnlockPriceNote({ vehicle, context }: { vehicle: VisibleVehicle;
       <Note icon="lock" title={lockedPrice.title}>
         <p>{lockedPrice.text}</p>
       </Note>
-      <LinkButton
-        href={unlockHref(vehicle, context)}
-        data-unlock={vehicle.vin}
-        rel="nofollow"
-        size="lg"
-        block
-      >
+      <LinkButton as={UnlockLink} href={unlockHref(vehicle, context)} size="lg" block>
         {lockedPrice.button}
       </LinkButton>
     </div>

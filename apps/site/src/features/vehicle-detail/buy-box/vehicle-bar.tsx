@@ -5,6 +5,7 @@ import { IconLink } from "@forecourt/ui/icon-button";
 import { VehicleBar as KitVehicleBar } from "@forecourt/ui/vehicle-bar";
 import type { ReactNode } from "react";
 import { RouterLink } from "#content/router-link/router-link.tsx";
+import { UnlockLink } from "#content/unlock-link/unlock-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -46,9 +47,8 @@ export function VehicleBar({ vehicle, context, payment }: VehicleBarProps) {
       ) : null}
       {vehicle.priceLocked ? (
         <LinkButton
+          as={UnlockLink}
           href={unlockHref(vehicle, context)}
-          data-unlock={vehicle.vin}
-          rel="nofollow"
           className="shrink! px-4! text-sm! max-[22.5rem]:px-3!"
         >
           {lockedPrice.button}

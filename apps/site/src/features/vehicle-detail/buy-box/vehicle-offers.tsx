@@ -5,6 +5,7 @@ import { Section } from "@forecourt/ui/container";
 import { Disclosure, DisclosureGroup } from "@forecourt/ui/disclosure";
 import { Icon } from "@forecourt/ui/icon";
 import { Panel } from "@forecourt/ui/panel";
+import { UnlockLink } from "#content/unlock-link/unlock-link.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
@@ -34,12 +35,7 @@ export function VehicleOffers({ vehicle, context }: VehicleOffersProps) {
               ))}
             </ul>
           </div>
-          <LinkButton
-            href={unlockHref(vehicle, context)}
-            data-unlock={vehicle.vin}
-            rel="nofollow"
-            variant="secondary"
-          >
+          <LinkButton as={UnlockLink} href={unlockHref(vehicle, context)} variant="secondary">
             <Icon name="lock" size={18} />
             {t("page.offersUnlock")}
           </LinkButton>

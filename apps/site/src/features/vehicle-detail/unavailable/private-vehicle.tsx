@@ -1,5 +1,6 @@
 import { LinkButton } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";
+import { UnlockLink } from "#content/unlock-link/unlock-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -31,7 +32,7 @@ export function PrivateVehicle({ vehicle, similar, context }: PrivateVehicleProp
       listHref={localPath(locale, LISTING_PATH)}
       context={context}
       action={
-        <LinkButton href={unlockHref(vehicle, context)} data-unlock={vehicle.vin} rel="nofollow">
+        <LinkButton as={UnlockLink} href={unlockHref(vehicle, context)}>
           <Icon name="lock" size={18} />
           {privateVehicle.button}
         </LinkButton>

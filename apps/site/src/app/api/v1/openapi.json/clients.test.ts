@@ -104,8 +104,8 @@ const COVERED: Record<string, Record<string, Covered>> = {
   },
 };
 
-/** The health check, the document itself and the form on every page need no client. */
-const WITHOUT_CLIENT = ["getHealth", "getOpenApiDocument", "selectStore"];
+/** The health check, the document itself and what the own pages ask for need no client. */
+const WITHOUT_CLIENT = ["getHealth", "getOpenApiDocument", "getUnlockStep", "selectStore"];
 
 type Content = { content?: { "application/json": { schema: JsonSchema } } };
 type Parameter = { name: string; in: string; schema: JsonSchema };

@@ -42,9 +42,10 @@ export default async function VariantLayout({
         <link rel="expect" href={`#${PAGE_END}`} blocking="render" />
       </head>
       <body>
-        {children}
-        <template id={PAGE_END} />
-        <UnlockDialog context={context} />
+        <UnlockDialog context={context}>
+          {children}
+          <template id={PAGE_END} />
+        </UnlockDialog>
       </body>
     </html>
   );

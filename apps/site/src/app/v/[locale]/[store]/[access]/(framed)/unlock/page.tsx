@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { readFormProblem } from "#content/lead-form/read-form-problem.ts";
-import { UNLOCK_FORM_ID, UnlockFormStep } from "#features/unlock-price/unlock-form-step.tsx";
+import { describeDetails, UNLOCK_FORM_ID } from "#features/unlock-price/describe/describe-details.ts";
 import { UnlockPage } from "#features/unlock-price/unlock-page.tsx";
 import { type UnlockSearchParams, unlockSubject } from "#features/unlock-price/unlock-params.ts";
 import { siteContent } from "#server/content/site-content.ts";
@@ -25,9 +25,5 @@ export default async function Page({ params, searchParams }: Props) {
   const context = await pageContext(params);
   const search = await searchParams;
   const refused = await readFormProblem(search.problem, [UNLOCK_FORM_ID]);
-  return (
-    <UnlockPage>
-      <UnlockFormStep subject={unlockSubject(search, context)} context={context} refused={refused} />
-    </UnlockPage>
-  );
+  return <UnlockPage step={describeDetails(unlockSubject(search, context), context, refused)} />;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { GrantedStep } from "#features/unlock-price/granted-step.tsx";
+import { describeDetails } from "#features/unlock-price/describe/describe-details.ts";
+import { describeGranted } from "#features/unlock-price/describe/describe-granted.ts";
 import { readWelcome } from "#features/unlock-price/read-pending-unlock.ts";
-import { UnlockFormStep } from "#features/unlock-price/unlock-form-step.tsx";
 import { UnlockPage } from "#features/unlock-price/unlock-page.tsx";
 import { type UnlockSearchParams, unlockSubject } from "#features/unlock-price/unlock-params.ts";
 import { siteContent } from "#server/content/site-content.ts";
@@ -19,13 +19,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params, searchParams }: Props) {
   const context = await pageContext(params);
   const subject = unlockSubject(await searchParams, context);
-  return (
-    <UnlockPage>
-      {context.access === "open" ? (
-        <GrantedStep {...subject} firstName={await readWelcome()} context={context} />
-      ) : (
-        <UnlockFormStep subject={subject} context={context} />
-      )}
-    </UnlockPage>
-  );
+  const step =
+    context.access === "open"
+      ? describeGranted({ ...subject, firstName: await readWelcome() }, context)
+      : describeDetails(subject, context);
+  return <UnlockPage step={step} />;
 }

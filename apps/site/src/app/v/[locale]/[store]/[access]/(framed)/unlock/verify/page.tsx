@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { readFormProblem } from "#content/lead-form/read-form-problem.ts";
 import { CODE_FORM_ID } from "#features/unlock-price/code-form-id.ts";
-import { CodeStep } from "#features/unlock-price/code-step.tsx";
+import { describeCode } from "#features/unlock-price/describe/describe-code.ts";
 import { readPendingUnlock } from "#features/unlock-price/read-pending-unlock.ts";
 import { UnlockPage } from "#features/unlock-price/unlock-page.tsx";
 import { type UnlockSearchParams, unlockSubject } from "#features/unlock-price/unlock-params.ts";
@@ -22,19 +22,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function Page({ params, searchParams }: Props) {
   const context = await pageContext(params);
   const search = await searchParams;
-  const { vehicle, vin, next } = unlockSubject(search, context);
-  const pending = await readPendingUnlock();
-  return (
-    <UnlockPage>
-      <CodeStep
-        phone={pending?.profile.phone}
-        notice={search.notice}
-        vehicle={vehicle}
-        vin={vin}
-        next={next}
-        context={context}
-        refused={await readFormProblem(search.problem, [CODE_FORM_ID])}
-      />
-    </UnlockPage>
-  );
+  const subject = unlockSubject(search, context);
+  const phone = (await readPendingUnlock())?.profile.phone;
+  const refused = await readFormProblem(search.problem, [CODE_FORM_ID]);
+  return <UnlockPage step={describeCode({ subject, phone, notice: search.notice, refused }, context)} />;
 }

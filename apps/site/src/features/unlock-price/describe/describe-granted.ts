@@ -1,0 +1,57 @@
+import { fillTokens } from "@forecourt/dealership/content";
+import { formatMoney } from "@forecourt/money";
+import { estimatedPaymentTexts } from "#content/payment/estimated-payment.tsx";
+import { paymentExplainerContent } from "#content/payment-explainer/payment-explainer-content.ts";
+import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { headlinePrice } from "#server/vehicles/headline-price.ts";
+import { cardPayment } from "#server/vehicles/payment-estimate.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { vehicleAddress } from "#shared/addresses/addresses.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
+import { intlLocale } from "#shared/locale/intl-locale.ts";
+import type { UnlockSubject } from "../unlock-params.ts";
+import type { UnlockStepContent } from "../unlock-step-content.ts";
+import { describeFrame } from "./describe-frame.ts";
+
+type Granted = Pick<UnlockSubject, "vehicle" | "next"> & { firstName: string | undefined };
+
+/** The last step: the price of the vehicle and links to continue. */
+export function describeGranted(
+  { firstName, vehicle, next }: Granted,
+  context: PageContext,
+): UnlockStepContent {
+  const { locale, storeId, inventory } = context;
+  const { granted } = siteContent(locale, storeId).content.unlock;
+  const t = translator(locale, "unlock");
+  const vehicleCount = new Intl.NumberFormat(intlLocale(locale)).format(inventory.size);
+  const { title, text, points } = fillTokens(granted, { firstName: firstName ?? "", vehicleCount });
+  const path = vehicle && vehicleAddress(vehicle, context);
+  const onward = next !== null && next !== path ? next : null;
+  return {
+    kind: "granted",
+    frame: describeFrame({ title, text: firstName ? text : t("granted"), points, vehicle }, context),
+    price: vehicle && describePrice(vehicle, context),
+    links: [
+      ...(vehicle && path ? [{ href: path, label: t("seeVehicle", { model: vehicle.model }) }] : []),
+      { href: onward ?? localPath(locale, LISTING_PATH), label: onward ? t("continue") : t("browse") },
+    ],
+    finePrint: vehicle && t("estimate"),
+    explainer: vehicle && paymentExplainerContent(context),
+  };
+}
+
+/** The unlocked price of the vehicle, with its payment. */
+function describePrice(vehicle: VisibleVehicle, context: PageContext) {
+  const { locale, settings } = context;
+  const price = headlinePrice(vehicle, settings);
+  const payment = cardPayment(vehicle, settings);
+  if (price === null) return null;
+  return {
+    amount: formatMoney(price, locale, { cents: "never" }),
+    note: translator(locale, "vehicle")("includesFees"),
+    payment: payment && estimatedPaymentTexts(payment, context),
+  };
+}

@@ -1,0 +1,35 @@
+import type { PageContext } from "#server/page-context.ts";
+import { UNLOCK_GRANTED_PATH, UNLOCK_PATH, UNLOCK_VERIFY_PATH } from "#shared/addresses/public-paths.ts";
+import { unlockSubject } from "../unlock-params.ts";
+import type { UnlockStepContent } from "../unlock-step-content.ts";
+import { describeCode } from "./describe-code.ts";
+import { describeDetails } from "./describe-details.ts";
+import { describeGranted } from "./describe-granted.ts";
+
+/** Whose unlock it is: the phone that waits for a code, and the name of who has just unlocked. */
+export type UnlockPerson = { phone: string | undefined; firstName: string | undefined };
+
+/**
+ * The step of an unlock page, by its address; null for another page.
+ *
+ * @param path its path without the language's folder
+ */
+export function describeUnlockPage(
+  { path, params }: { path: string; params: URLSearchParams },
+  context: PageContext,
+  { phone, firstName }: UnlockPerson,
+): UnlockStepContent | null {
+  const subject = unlockSubject(Object.fromEntries(params), context);
+  switch (path) {
+    case UNLOCK_PATH:
+      return describeDetails(subject, context);
+    case UNLOCK_VERIFY_PATH:
+      return describeCode({ subject, phone, notice: params.get("notice") }, context);
+    case UNLOCK_GRANTED_PATH:
+      return context.access === "open"
+        ? describeGranted({ ...subject, firstName }, context)
+        : describeDetails(subject, context);
+    default:
+      return null;
+  }
+}
