@@ -1,6 +1,5 @@
 import "@fontsource-variable/hanken-grotesk";
 import { maskPhone } from "@forecourt/contact-details";
-import { loadSliderThumbs } from "@forecourt/ui/use-slider-thumbs";
 import type { Preview } from "@storybook/react-vite";
 import { ComponentPage } from "../src/component-page/component-page.tsx";
 import { DocsFrame } from "./docs-frame.tsx";
@@ -13,8 +12,6 @@ import { globalTypes, initialGlobals } from "./toolbars.ts";
 const preview: Preview = {
   globalTypes,
   initialGlobals,
-  // Pages load sliders on the first interaction; stories load them immediately.
-  loaders: [loadSliderThumbs],
   decorators: [withGlobals],
   argTypesEnhancers: [plainControls],
   tags: ["autodocs"],

@@ -79,7 +79,10 @@ export async function withoutFocusRing(page: Page): Promise<string[]> {
         if (!candidate) return false;
         return [null, "::before", "::after"].some((pseudo) => {
           const style = getComputedStyle(candidate, pseudo);
-          return style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 1;
+          // A slider's ring is around its thumb, whose own style cannot be read.
+          const ring =
+            candidate.matches("[type=range]") && style.getPropertyValue("--ring").includes("solid");
+          return ring || (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 1);
         });
       };
       // The ring may be around an ancestor (a card, a radio's label) or a sibling. Radix's focus guards are not

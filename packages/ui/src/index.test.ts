@@ -213,7 +213,6 @@ describe("public exports", () => {
         "kitMessages",
         "larkspur",
         "linkVariants",
-        "loadSliderThumbs",
         "opensDialog",
         "paintColors",
         "parseCents",

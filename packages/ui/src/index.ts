@@ -281,7 +281,6 @@ export { SkipLink } from "./skip-link/skip-link.tsx";
 export type { SliderProps } from "./slider/slider.tsx";
 export { Slider } from "./slider/slider.tsx";
 export type { SliderFormat } from "./slider/slider-format.ts";
-export { loadSliderThumbs } from "./slider/use-slider-thumbs.ts";
 export type { SlideControlsProps } from "./slides/slide-controls.tsx";
 export { SlideControls } from "./slides/slide-controls.tsx";
 export type { SlideRotationProps } from "./slides/slide-rotation.tsx";

@@ -25,8 +25,10 @@ function lookAtFocus(target: Element | null): { arrived: boolean; problem: strin
   const around = [focused, focused.parentElement, focused.nextElementSibling, focused.closest("article")];
   const near = around.filter((one) => one !== null);
   const isLined = near.some((one) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(one);
-    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0;
+    const style = getComputedStyle(one);
+    // A slider's line is around its thumb, whose own style cannot be read.
+    const ring = one.matches("[type=range]") && style.getPropertyValue("--ring").includes("solid");
+    return ring || (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0);
   });
   const box = focused.getBoundingClientRect();
   const top = document.elementFromPoint(

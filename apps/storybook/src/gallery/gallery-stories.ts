@@ -1,5 +1,4 @@
 import { maskPhone } from "@forecourt/contact-details";
-import { loadSliderThumbs } from "@forecourt/ui/use-slider-thumbs";
 import { composeStory, type Meta, type StoryFn } from "@storybook/react-vite";
 import { type ComponentType, use } from "react";
 import { initialGlobals } from "../../.storybook/toolbars.ts";
@@ -29,7 +28,6 @@ async function load({ file, opens }: GalleryEntry): Promise<GalleryStory> {
   if (opens) return inFrame;
   const stories = await files.get(file)?.();
   if (!stories?.Playground) return inFrame;
-  await loadSliderThumbs();
   const Story = composeStory(stories.Playground, stories.default, {
     initialGlobals,
     parameters: { maskPhone },

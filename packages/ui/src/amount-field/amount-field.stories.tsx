@@ -34,7 +34,7 @@ const guide: ComponentGuide = {
   anatomy: [
     ["Label", "Labels both the field and the slider"],
     ["Field", "A native number input with its unit. The form submits its value, with or without JavaScript"],
-    ["Slider", "Rendered only with JavaScript; snaps to its steps"],
+    ["Slider", "Hidden without JavaScript; a drag snaps to its steps, a typed value shows exactly"],
     ["Limits", "Text under both ends of the track, linked by `aria-describedby`"],
     ["Hint, error", "Below, linked by `aria-describedby`"],
   ],

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { Histogram } from "../range-fields/histogram.tsx";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
 import { State, States } from "../storybook/states.tsx";
-import { messagesOf, wordsOf } from "../storybook/words.ts";
+import { dollars, messagesOf, wordsOf } from "../storybook/words.ts";
 import { HistogramRange, type HistogramRangeProps } from "./histogram-range.tsx";
 
 const words = {
@@ -57,6 +57,7 @@ function Price({ t, labels, range, ...rest }: PriceProps) {
       }))}
       counts={counts}
       thumbLabels={[t.min, t.max]}
+      format={dollars("en")}
       min={{ id: `${id}-min`, name: "price-min", label: labels.min, value: range[0], placeholder: "9,290" }}
       max={{ id: `${id}-max`, name: "price-max", label: labels.max, value: range[1], placeholder: "61,480" }}
       className="max-w-71"

@@ -1,5 +1,5 @@
 import { RangeFields, type RangeFieldsProps } from "../range-fields/range-fields.tsx";
-import { RangeSlider } from "../range-slider/range-slider.tsx";
+import { RangeSlider, type RangeSliderProps } from "../range-slider/range-slider.tsx";
 import type { RangeStop } from "../range-slider/range-stops.ts";
 
 export type HistogramRangeProps = Omit<RangeFieldsProps, "slider"> & {
@@ -12,13 +12,15 @@ export type HistogramRangeProps = Omit<RangeFieldsProps, "slider"> & {
   counts: readonly number[];
   /** Names of the two thumbs: `Minimum price`, `Maximum price`. */
   thumbLabels: readonly [min: string, max: string];
+  /** Format of typed prices between two positions for screen readers. */
+  format?: RangeSliderProps["format"];
 };
 
 /**
  * A range filter with a histogram, two thumbs and two number fields.
  * The form submits the fields, which also work without JavaScript. With fewer than three stops only the fields show.
  */
-export function HistogramRange({ stops, counts, thumbLabels, ...rest }: HistogramRangeProps) {
+export function HistogramRange({ stops, counts, thumbLabels, format, ...rest }: HistogramRangeProps) {
   const { min, max } = rest;
   const slider =
     stops.length > 2 ? (
@@ -29,6 +31,7 @@ export function HistogramRange({ stops, counts, thumbLabels, ...rest }: Histogra
         maxFieldId={max.id}
         initial={[min.value, max.value]}
         thumbLabels={thumbLabels}
+        format={format}
       />
     ) : undefined;
   return <RangeFields slider={slider} {...rest} />;

@@ -2,9 +2,11 @@
 
 import { useEffect, useRef, useState } from "react";
 import { Histogram } from "../range-fields/histogram.tsx";
+import { formatFigure, type SliderFormat } from "../slider/slider-format.ts";
 import { SliderRail } from "../slider/slider-rail.tsx";
+import type { MoveEvent } from "../slider/slider-rail-props.ts";
 import { fieldWithId, onFieldChange, typeInto } from "../slider/typed-field.ts";
-import { fieldTextAt, partsInRange, positionsOf, type RangeStop, readRange } from "./range-stops.ts";
+import { partsInRange, positionsOf, type RangeStop, readRange, valueAt } from "./range-stops.ts";
 
 export type RangeSliderProps = {
   /** Thumb positions in order; the first and last are open-ended and leave their field empty. */
@@ -18,6 +20,8 @@ export type RangeSliderProps = {
   initial: readonly [min: string, max: string];
   /** Accessible names of the two thumbs. */
   thumbLabels: readonly [min: string, max: string];
+  /** Format of typed values between two stops for screen readers. */
+  format?: SliderFormat | undefined;
   disabled?: boolean;
   className?: string;
 };
@@ -33,38 +37,44 @@ export function RangeSlider({
   maxFieldId,
   initial,
   thumbLabels,
+  format,
   disabled,
   className,
 }: RangeSliderProps) {
   const [range, setRange] = useState(() => readRange(initial));
   const writing = useRef(false);
+  const [initialMin, initialMax] = initial;
 
   useEffect(() => {
     const fields = [fieldWithId(minFieldId), fieldWithId(maxFieldId)] as const;
     const read = () => {
-      if (!writing.current) setRange(readRange([fields[0]?.value ?? "", fields[1]?.value ?? ""]));
+      if (!writing.current)
+        setRange(readRange([fields[0]?.value ?? initialMin, fields[1]?.value ?? initialMax]));
     };
-    // Read values typed before hydration.
+    // Values typed before hydration, and those of a new page.
     read();
     return onFieldChange(fields, read);
-  }, [minFieldId, maxFieldId]);
+  }, [minFieldId, maxFieldId, initialMin, initialMax]);
 
-  const [low, high] = positionsOf(stops, range);
+  const positions = positionsOf(stops, range);
   const last = stops.length - 1;
-  const write = (positions: number[], thumb: number, event: "input" | "change") => {
+  const write = (position: number, thumb: number, event: MoveEvent) => {
     const at = thumb === 0 ? 0 : 1;
-    const text = fieldTextAt(stops, positions[at]!, at);
-    const moved = text === "" ? null : Number(text);
-    setRange(at === 0 ? [moved, range[1]] : [range[0], moved]);
+    const moved = valueAt(stops, position, at);
+    setRange(([min, max]) => (at === 0 ? [moved, max] : [min, moved]));
     const field = fieldWithId(at === 0 ? minFieldId : maxFieldId);
     if (!field) return;
     writing.current = true;
-    typeInto(field, text, event);
+    typeInto(field, moved === null ? "" : String(moved), event);
     writing.current = false;
   };
 
-  const valueAt = (position: number) => stops[position]?.value ?? 0;
-  const textAt = (position: number) => stops[position]?.text ?? "";
+  const textOf = (at: 0 | 1) => {
+    const value = range[at];
+    if (value === null) return stops[at * last]?.text ?? "";
+    const inner = stops.slice(1, -1).find((stop) => stop.value === value);
+    return inner?.text ?? formatFigure(value, format);
+  };
   return (
     <div className={className}>
       {heights ? <Histogram heights={heights} selected={partsInRange(stops, range)} /> : null}
@@ -74,24 +84,11 @@ export function RangeSlider({
         step={1}
         disabled={disabled}
         onMove={write}
-        thumbs={[
-          {
-            label: thumbLabels[0],
-            position: low,
-            now: valueAt(low),
-            min: valueAt(0),
-            max: valueAt(high),
-            text: textAt(low),
-          },
-          {
-            label: thumbLabels[1],
-            position: high,
-            now: valueAt(high),
-            min: valueAt(low),
-            max: valueAt(last),
-            text: textAt(high),
-          },
-        ]}
+        thumbs={([0, 1] as const).map((at) => ({
+          label: thumbLabels[at],
+          position: positions[at],
+          text: textOf(at),
+        }))}
       />
     </div>
   );

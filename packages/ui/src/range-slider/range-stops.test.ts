@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fieldTextAt, nearestStop, partsInRange, positionsOf, readRange } from "./range-stops.ts";
+import { partsInRange, positionAt, positionsOf, readRange, valueAt } from "./range-stops.ts";
 
 const stopsAt = (values: readonly number[]) => values.map((value) => ({ value, text: String(value) }));
 const stops = stopsAt([5000, 8000, 12_000, 20_000]);
@@ -33,20 +33,31 @@ describe("readRange", () => {
   ] as const)("reads %j as %j", (typed, range) => expect(readRange(typed)).toEqual(range));
 });
 
-describe("nearestStop", () => {
+describe("positionAt", () => {
   it.each([
     [null, 3],
     [12_000, 2],
-    [9999, 1],
-    [10_001, 2],
+    [6500, 0.5],
+    [14_000, 2.25],
     [0, 0],
     [999_999, 3],
-  ])("returns for %s position %i", (value, position) => expect(nearestStop(stops, value, 3)).toBe(position));
+  ])("returns for %s position %d", (value, position) => expect(positionAt(stops, value, 3)).toBe(position));
 
   it("returns the index of every stop", () => {
     fc.assert(
       fc.property(anyStops, (list) => {
-        for (const [index, stop] of list.entries()) expect(nearestStop(list, stop.value, 0)).toBe(index);
+        for (const [index, stop] of list.entries()) expect(positionAt(list, stop.value, 0)).toBe(index);
+      }),
+    );
+  });
+});
+
+describe("valueAt", () => {
+  it("returns every typed value that is on the track", () => {
+    fc.assert(
+      fc.property(anyStops, fc.integer({ min: 0, max: 200_000 }), (list, value) => {
+        fc.pre(value > list[0]!.value && value < list.at(-1)!.value);
+        expect(valueAt(list, positionAt(list, value, 0), 0)).toBe(value);
       }),
     );
   });
@@ -68,8 +79,7 @@ describe("positionsOf", () => {
     fc.assert(
       fc.property(anyStops, fc.nat(), fc.nat(), (list, a, b) => {
         const [low, high] = [a % list.length, b % list.length].sort((x, y) => x - y) as [number, number];
-        const written = readRange([fieldTextAt(list, low, 0), fieldTextAt(list, high, 1)]);
-        expect(positionsOf(list, written)).toEqual([low, high]);
+        expect(positionsOf(list, [valueAt(list, low, 0), valueAt(list, high, 1)])).toEqual([low, high]);
       }),
     );
   });

@@ -12,14 +12,13 @@ export function readRange(typed: readonly [min: string, max: string]): TypedRang
   return min !== null && max !== null && min > max ? [max, min] : [min, max];
 }
 
-/** Position nearest to a value; `openEnd` if there is no limit. */
-export function nearestStop(stops: readonly RangeStop[], value: number | null, openEnd: number): number {
-  if (value === null) return openEnd;
-  let best = 0;
-  for (let index = 1; index < stops.length; index += 1) {
-    if (Math.abs(stops[index]!.value - value) < Math.abs(stops[best]!.value - value)) best = index;
-  }
-  return best;
+/** Position of a value, between two stops if it is none of them; `openEnd` if there is no limit. */
+export function positionAt(stops: readonly RangeStop[], value: number | null, openEnd: number): number {
+  if (value === null || stops.length === 0) return openEnd;
+  const above = stops.findIndex((stop) => stop.value >= value);
+  if (above <= 0) return above < 0 ? stops.length - 1 : 0;
+  const [from, to] = [stops[above - 1]!.value, stops[above]!.value];
+  return above - (to - value) / (to - from);
 }
 
 /** Positions of both thumbs; the first is never after the second. */
@@ -27,13 +26,15 @@ export function positionsOf(
   stops: readonly RangeStop[],
   [min, max]: TypedRange,
 ): [low: number, high: number] {
-  return [nearestStop(stops, min, 0), nearestStop(stops, max, Math.max(stops.length - 1, 0))];
+  return [positionAt(stops, min, 0), positionAt(stops, max, Math.max(stops.length - 1, 0))];
 }
 
-/** Text that a thumb writes: its stop's value, or "" at an open end. */
-export function fieldTextAt(stops: readonly RangeStop[], position: number, thumb: 0 | 1): string {
-  const open = position === (thumb === 0 ? 0 : stops.length - 1);
-  return open ? "" : String(stops[position]!.value);
+/** Value that a thumb sets at a position, in whole numbers between two stops; null at an open end. */
+export function valueAt(stops: readonly RangeStop[], position: number, thumb: 0 | 1): number | null {
+  if (position === (thumb === 0 ? 0 : stops.length - 1)) return null;
+  const below = Math.floor(position);
+  const [from, to] = [stops[below]!.value, stops[Math.ceil(position)]!.value];
+  return Math.round(from + (to - from) * (position - below));
 }
 
 /** Whether the range includes each interval between two stops; the outermost are open-ended. */

@@ -4,12 +4,12 @@ export type RailThumb = {
   label?: string | undefined;
   labelledBy?: string | undefined;
   position: number;
-  /** The value in figures, how far it may go, and in words. */
-  now: number;
-  min: number;
-  max: number;
+  /** The value in words. */
   text: string;
 };
+
+/** `input` while a thumb moves, `change` on release, `early` for a move before hydration. */
+export type MoveEvent = "input" | "change" | "early";
 
 export type SliderRailProps = {
   /** One or two; the first is never past the second. */
@@ -20,7 +20,6 @@ export type SliderRailProps = {
   step: number;
   ticks?: readonly number[] | undefined;
   disabled?: boolean | undefined;
-  /** `input` while a thumb moves, `change` once it is let go. */
-  onMove: (positions: number[], thumb: number, event: "input" | "change") => void;
+  onMove: (position: number, thumb: number, event: MoveEvent) => void;
   className?: string | undefined;
 };

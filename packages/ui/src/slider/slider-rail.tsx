@@ -1,42 +1,55 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import type { CSSProperties } from "react";
 import { cx } from "../class-names/class-names.ts";
+import { useHydrated } from "../use-hydrated/use-hydrated.ts";
 import type { SliderRailProps } from "./slider-rail-props.ts";
 import { shareOf } from "./slider-steps.ts";
-import { SliderTrack } from "./slider-track.tsx";
-import { useSliderThumbs } from "./use-slider-thumbs.ts";
+import { SliderThumb } from "./slider-thumb.tsx";
 
 /**
- * Track and thumbs of every slider. The track is server-rendered at full size, with its filled range.
- * The thumbs load on the visitor's first interaction, because their code is large.
+ * Track and thumbs of every slider: one native range input per thumb. They move before hydration; until then each
+ * thumb paints the unselected part of the track beside it (`.slider` in theme.css).
  */
-export function SliderRail({ ticks = [], className, ...slider }: SliderRailProps) {
-  const { thumbs, min, max, disabled } = slider;
-  const frame = useRef<HTMLSpanElement>(null);
-  const Thumbs = useSliderThumbs();
-  const [dir, setDir] = useState<"ltr" | "rtl">("ltr");
-  // After every render: the page's direction is not a prop.
-  useEffect(() => {
-    if (frame.current) setDir(getComputedStyle(frame.current).direction === "rtl" ? "rtl" : "ltr");
-  });
-
+export function SliderRail({
+  thumbs,
+  min,
+  max,
+  step,
+  ticks = [],
+  disabled,
+  onMove,
+  className,
+}: SliderRailProps) {
+  const hydrated = useHydrated();
+  const shares = thumbs.map(({ position }) => shareOf(position, min, max));
+  const two = thumbs.length > 1;
   return (
     <span
-      ref={frame}
+      data-live={hydrated ? "" : undefined}
       data-disabled={disabled ? "" : undefined}
-      className={cx(
-        "relative block min-h-11 data-disabled:opacity-50",
-        thumbs.length > 1 ? "[--overhang:1.625rem]" : "[--overhang:0.8125rem]",
-        className,
-      )}
+      className={cx("slider", two && "slider-two", className)}
+      style={{ ...(two ? { "--from": shares[0] } : {}), "--to": shares.at(-1) } as CSSProperties}
     >
-      {/* Outside Radix's element, which is left-to-right until hydration: the fill is correct from the start. */}
-      <SliderTrack
-        shares={thumbs.map(({ position }) => shareOf(position, min, max))}
-        ticks={ticks.map((tick) => shareOf(tick, min, max))}
-      />
-      {Thumbs ? <Thumbs dir={dir} {...slider} /> : null}
+      {ticks.map((tick) => (
+        <span key={tick} style={{ "--at": shareOf(tick, min, max) } as CSSProperties} />
+      ))}
+      {max > min
+        ? thumbs.map((thumb, index) => (
+            <SliderThumb
+              key={index === 0 ? "first" : "second"}
+              {...thumb}
+              min={min}
+              max={max}
+              step={step}
+              low={thumbs[index - 1]?.position ?? min}
+              high={thumbs[index + 1]?.position ?? max}
+              disabled={disabled}
+              hydrated={hydrated}
+              onMove={(position, event) => onMove(position, index, event)}
+            />
+          ))
+        : null}
     </span>
   );
 }

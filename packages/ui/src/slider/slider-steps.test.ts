@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseTypedNumber, positionOf, roundWithin, shareOf, snapToStep } from "./slider-steps.ts";
+import {
+  isOnStep,
+  keySteps,
+  nextStep,
+  parseTypedNumber,
+  positionOf,
+  roundWithin,
+  shareOf,
+  snapToStep,
+  stepToward,
+} from "./slider-steps.ts";
 
 const ends = fc
   .tuple(fc.integer({ min: -1e6, max: 1e6 }), fc.integer({ min: 0, max: 1e6 }))
@@ -39,6 +49,56 @@ describe("snapToStep", () => {
         },
       ),
     );
+  });
+});
+
+describe("nextStep", () => {
+  it.each([
+    [25_000, 1, 26_000],
+    [25_000, -1, 24_000],
+    [24_000, 1, 26_000],
+    [24_000, -1, 22_000],
+    [25_000, 10, 44_000],
+    [24_000, -10, 4000],
+    [25_000, Infinity, Infinity],
+  ])("from %i by %i is %i, in steps of 2,000", (value, by, next) =>
+    expect(nextStep(value, by, 0, 2000)).toBe(next),
+  );
+
+  it("moves by the whole step from a step that is a fraction", () => {
+    const step = 31_290 * 0.05;
+    expect(nextStep(3 * step, 1, 0, step)).toBeCloseTo(4 * step, 6);
+    expect(nextStep(3 * step, -1, 0, step)).toBeCloseTo(2 * step, 6);
+  });
+});
+
+describe("isOnStep", () => {
+  it("tolerates rounded fractions only", () => {
+    expect(isOnStep(0.3, 0, 0.1)).toBe(true);
+    expect(isOnStep(7 * 1564.5, 0, 1564.5)).toBe(true);
+    expect(isOnStep(25_000, 0, 2000)).toBe(false);
+  });
+});
+
+describe("stepToward", () => {
+  it.each([
+    [3000, 3020, 3100],
+    [3000, 2980, 2900],
+    [3000, 3460, 3500],
+    [3050, 3060, 3100],
+    [3050, 3040, 3000],
+    [3050, 7020, 7000],
+  ])("from %i to %i is %i, in steps of 100", (from, to, step) =>
+    expect(stepToward(from, to, 0, 100)).toBe(step),
+  );
+});
+
+describe("keySteps", () => {
+  it("mirrors the horizontal arrows in right-to-left pages, and no others", () => {
+    const keys = ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"];
+    expect(keys.map((key) => keySteps(key, false))).toEqual([1, -1, 1, -1, 10, -10, -Infinity, Infinity]);
+    expect(keys.map((key) => keySteps(key, true))).toEqual([-1, 1, 1, -1, 10, -10, -Infinity, Infinity]);
+    expect(keySteps("Tab", false)).toBe(0);
   });
 });
 

@@ -8,6 +8,41 @@ export function snapToStep(value: number, start: number, step: number, min: numb
   return Math.min(Math.max(start + Math.round((value - start) / step) * step, min), max);
 }
 
+/** Whether a value is a step, counted from `start`; tolerates the rounding of fractions. */
+export function isOnStep(value: number, start: number, step: number): boolean {
+  const steps = (value - start) / step;
+  return Math.abs(steps - Math.round(steps)) < 1e-9;
+}
+
+/** The step that is `by` steps away. From a value between two steps the first is the nearer one in that direction. */
+export function nextStep(value: number, by: number, start: number, step: number): number {
+  const steps = (value - start) / step;
+  return start + ((by > 0 ? Math.floor(steps + 1e-9) : Math.ceil(steps - 1e-9)) + by) * step;
+}
+
+/** The step nearest to `to`, but at least the next one from `from` in its direction: a short move counts too. */
+export function stepToward(from: number, to: number, start: number, step: number): number {
+  const nearest = start + Math.round((to - start) / step) * step;
+  const next = nextStep(from, Math.sign(to - from), start, step);
+  return to > from ? Math.max(nearest, next) : Math.min(nearest, next);
+}
+
+/** Steps that a key moves a slider: arrows one, Page keys ten, Home and End to the limit; 0 for other keys. */
+export function keySteps(key: string, rightToLeft: boolean): number {
+  const right = rightToLeft ? -1 : 1;
+  const steps: Record<string, number> = {
+    ArrowUp: 1,
+    ArrowDown: -1,
+    ArrowRight: right,
+    ArrowLeft: -right,
+    PageUp: 10,
+    PageDown: -10,
+    Home: -Infinity,
+    End: Infinity,
+  };
+  return steps[key] ?? 0;
+}
+
 /** Rounds to a multiple of `precision`, clamped to the ends, which need not be multiples. */
 export function roundWithin(value: number, precision: number, min: number, max: number): number {
   if (!(value > min)) return min;

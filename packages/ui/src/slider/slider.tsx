@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { formatFigure, type SliderFormat } from "./slider-format.ts";
 import { SliderRail } from "./slider-rail.tsx";
+import type { MoveEvent } from "./slider-rail-props.ts";
 import { parseTypedNumber, positionOf, roundWithin } from "./slider-steps.ts";
 import { fieldWithId, onFieldChange, typeInto } from "./typed-field.ts";
 
@@ -15,7 +16,7 @@ export type SliderProps = {
   /** Limits, in the field's unit. */
   min: number;
   max: number;
-  /** Step of the arrow keys, counted from `min`; may be a fraction. */
+  /** Step of thumb and arrow keys, counted from `min`; may be a fraction. Typed values show exactly. */
   step?: number;
   /** Precision of values that the slider writes; 1 by default. Typed values are not rounded. */
   precision?: number;
@@ -47,32 +48,32 @@ export function Slider({
   disabled,
   className,
 }: SliderProps) {
-  const scale = { min, max, step, precision };
-  const [position, setPosition] = useState(() => positionOf(initial, scale));
+  const [value, setValue] = useState(initial);
   const writing = useRef(false);
 
   useEffect(() => {
     const field = fieldWithId(fieldId);
     const read = () => {
       const typed = parseTypedNumber(field?.value ?? "");
-      if (!writing.current && typed !== null) setPosition(positionOf(typed, { min, max, step, precision }));
+      if (!writing.current && typed !== null) setValue(typed);
     };
     // Read the value typed before hydration.
     read();
     return onFieldChange([field], read);
-  }, [fieldId, min, max, step, precision]);
+  }, [fieldId]);
 
-  const write = (moved: number, event: "input" | "change") => {
-    setPosition(moved);
+  const write = (moved: number, event: MoveEvent) => {
+    const written = roundWithin(moved, precision, min, max);
+    setValue(written);
     const field = fieldWithId(fieldId);
     if (!field) return;
     writing.current = true;
-    typeInto(field, String(roundWithin(moved, precision, min, max)), event);
+    typeInto(field, String(written), event);
     writing.current = false;
   };
 
-  const value = roundWithin(position, precision, min, max);
-  const thumb = { label, labelledBy, position, now: value, min, max };
+  const shown = Math.min(Math.max(value, min), max);
+  const position = positionOf(shown, { min, max, step, precision });
   return (
     <SliderRail
       min={min}
@@ -81,8 +82,8 @@ export function Slider({
       ticks={ticks}
       disabled={disabled}
       className={className}
-      thumbs={[{ ...thumb, text: formatFigure(value, format) }]}
-      onMove={([moved], _, event) => write(moved!, event)}
+      thumbs={[{ label, labelledBy, position, text: formatFigure(shown, format) }]}
+      onMove={(moved, _, event) => write(moved, event)}
     />
   );
 }

@@ -1,5 +1,7 @@
 "use client";
 
+import type { MoveEvent } from "./slider-rail-props.ts";
+
 /** The number field of a slider. */
 export function fieldWithId(id: string): HTMLInputElement | null {
   const field = document.getElementById(id);
@@ -8,11 +10,21 @@ export function fieldWithId(id: string): HTMLInputElement | null {
 
 /**
  * Writes to a field as if the user typed: fires `input` while a thumb moves, `change` on release.
- * Uses the native value setter, because React ignores events without a change.
+ * A move before hydration fires both. Text that is being typed stays.
  */
-export function typeInto(field: HTMLInputElement, value: string, event: "input" | "change"): void {
+export function typeInto(field: HTMLInputElement, value: string, event: MoveEvent): void {
+  const typing = field === document.activeElement && field.value !== field.defaultValue;
+  if (event === "early" && typing) return;
+  // The native value setter, because React ignores events without a change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
-  field.dispatchEvent(new Event(event, { bubbles: true }));
+  const fire = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
+  if (event !== "early") fire(event);
+  // Parents listen when the effects of this commit have run.
+  else
+    queueMicrotask(() => {
+      fire("input");
+      fire("change");
+    });
 }
 
 /**

@@ -8,7 +8,9 @@ export const mileageWords = {
 };
 
 /** Stops of the slider. */
-export const mileageStops = [0, 5000, 10_000, 20_000, 30_000, 45_000, 60_000, 85_000, 120_000];
+const mileageStops = [0, 5000, 10_000, 20_000, 30_000, 45_000, 60_000, 85_000, 120_000];
+
+const inMiles = { style: "unit", unit: "mile", unitDisplay: "long" } as const;
 
 type Words = (typeof mileageWords)["en"];
 
@@ -50,6 +52,7 @@ export function ExampleMileage({ t, any, range, fields, labels, ...slider }: Exa
           maxFieldId={`${id}-1`}
           initial={range}
           thumbLabels={[t.min, t.max]}
+          format={{ locale: t === mileageWords.es ? "es-US" : "en-US", ...inMiles }}
           {...slider}
         />
       }

@@ -21,6 +21,7 @@ export function PriceFilter({ listing }: { listing: Listing }) {
         stops={sliderStops(answer.priceHistogram, locale, t("any"))}
         counts={answer.priceHistogram.map(({ count }) => count)}
         thumbLabels={[t("minPrice"), t("maxPrice")]}
+        format={{ locale: intlLocale(locale), style: "currency", currency: "USD", maximumFractionDigits: 0 }}
         prefix="$"
         min={{
           id: "price-min",
