@@ -31,7 +31,7 @@ export async function measurePageScripts(browser: Browser, url: string): Promise
       );
     });
     await page.goto(url, { waitUntil: "load" });
-    // The second time for what waits until the framework has started: the thumbs of sliders.
+    // The second time for what waits until the framework has started.
     for (const y of [200, 300]) {
       await page.mouse.move(200, y);
       await page.mouse.move(400, y + 50, { steps: 5 });

@@ -50,8 +50,9 @@ function deadControls(page: Page): Promise<string[]> {
         element instanceof HTMLSelectElement ||
         element instanceof HTMLTextAreaElement
       ) {
-        const { form, disabled, name } = element;
-        return disabled || (!!name && !!form?.elements.namedItem(name) && submits(form));
+        const { form, disabled, name, type } = element;
+        // A slider moves by itself; gestures.spec.ts tests that its move is kept.
+        return disabled || type === "range" || (!!name && !!form?.elements.namedItem(name) && submits(form));
       }
       // Focusable scroll containers are not controls.
       return element.getAttribute("role") === null && getComputedStyle(element).overflow !== "visible";
@@ -90,10 +91,8 @@ test("an amount typed before hydration is kept and moves its slider", async ({ p
   await page.goto(new URL((await lockedCar()).url).pathname);
   const slider = page.getByRole("slider", { name: "Trade equity" });
   await page.getByRole("spinbutton", { name: "Trade equity" }).fill("4500");
-  await expect(slider).toHaveCount(0);
   releaseScripts();
   await untilHydrated(page);
-  await page.mouse.move(20, 20);
   await expect(slider).toHaveAttribute("aria-valuetext", "$4,500");
 });
 
