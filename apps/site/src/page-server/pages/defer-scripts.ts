@@ -1,6 +1,6 @@
+import { SCRIPT_LOADER } from "#browser/script-loader.ts";
 import { contentHash } from "#server/http/content-hash.ts";
 import { findScripts, isInlineScript, type PageElement } from "./find-scripts.ts";
-import { SCRIPT_LOADER } from "./script-loader.ts";
 
 /** Path of the data of pages; each is named by the hash of its content. */
 export const PAGE_DATA_PREFIX = "/page-data/";

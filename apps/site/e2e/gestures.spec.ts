@@ -1,0 +1,148 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./product/test.ts";
+import { holdScripts } from "./shopper/hold-scripts.ts";
+import { hydratePage, untilHydrated } from "./shopper/hydrate-page.ts";
+import { lockedCar } from "./shopper/locked-car.ts";
+import { letGo, touchDrag } from "./shopper/touch-drag.ts";
+
+const pageKinds: Record<string, () => Promise<string> | string> = {
+  home: () => "/",
+  list: () => "/cars-for-sale",
+  vehicle: async () => new URL((await lockedCar()).url).pathname,
+  "financing calculator": () => "/auto-financing",
+  "contact form": () => "/contact-us",
+  article: () => "/our-company/about-us",
+  unlock: async () => `/unlock?vin=${(await lockedCar()).vin}`,
+};
+
+for (const [kind, path] of Object.entries(pageKinds)) {
+  test(`the first gestures on the ${kind} page work before its scripts run, and are kept`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(await path());
+    const controls = await firstControls(page);
+    for (const { control, type } of controls) await gesture(control, type);
+    const before = await Promise.all(controls.map(({ control }) => stateOf(control)));
+    expect(before.filter(({ isInitial }) => isInitial)).toEqual([]);
+    release();
+    await untilHydrated(page);
+    expect(await Promise.all(controls.map(({ control }) => stateOf(control)))).toEqual(before);
+  });
+}
+
+/** The first visible control of each kind and name in the page's content: fields, choices, sliders, details. */
+async function firstControls(page: Page): Promise<{ control: Locator; type: string }[]> {
+  const found = await page.evaluate(() => {
+    const seen = new Set<string>();
+    return [...document.querySelectorAll("main :is(input, select, textarea, summary)")].flatMap((element) => {
+      const type = element.getAttribute("type") ?? element.localName;
+      const name = element.getAttribute("name") ?? element.textContent;
+      const isShown = element.checkVisibility({ visibilityProperty: true }) && !element.matches(":disabled");
+      if (!isShown || type === "hidden" || seen.has(`${type} ${name}`)) return [];
+      seen.add(`${type} ${name}`);
+      element.setAttribute("data-tried", String(seen.size));
+      return [{ type, number: seen.size }];
+    });
+  });
+  return found.map(({ type, number }) => ({ type, control: page.locator(`[data-tried="${number}"]`) }));
+}
+
+async function gesture(control: Locator, type: string): Promise<void> {
+  if (type === "summary") return control.click();
+  if (type === "checkbox" || type === "radio") return control.setChecked(true, { force: true });
+  if (type === "select") return void (await control.selectOption({ index: 1 }));
+  await control.focus();
+  if (type !== "range") return control.pressSequentially("9");
+  await control.press("ArrowRight");
+  await control.press("ArrowLeft");
+  await control.press("ArrowLeft");
+}
+
+/** What a gesture changes, and whether it is as the server sent it. */
+function stateOf(control: Locator) {
+  return control.evaluate((element) => {
+    if (element.localName === "summary") {
+      const { open } = element.parentElement as HTMLDetailsElement;
+      return { state: open, isInitial: false };
+    }
+    if (element instanceof HTMLSelectElement) return { state: element.value, isInitial: false };
+    const { checked, defaultChecked, value, defaultValue } = element as HTMLInputElement;
+    return { state: [checked, value], isInitial: checked === defaultChecked && value === defaultValue };
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the first drag of the calculator's slider counts while its script loads", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/auto-financing");
+    const slider = page.getByRole("slider", { name: "Trade equity" });
+    const field = page.getByRole("spinbutton", { name: "Trade equity" });
+    const drag = await touchDrag(page, slider, 0.5);
+    await expect(slider).toHaveValue("10000");
+    await letGo(drag);
+    release();
+    await expect(field).toHaveValue("10000");
+    await expect(slider).toHaveAttribute("aria-valuetext", "$10,000");
+    // The price of $28,000 without ten percent down and the trade.
+    await expect(page.locator("#payment").getByText("$15,200")).toBeVisible();
+  });
+
+  test("the first drag of the price slider filters the list once its script runs", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/cars-for-sale");
+    await page.getByRole("button", { name: /^Filters/ }).tap();
+    const slider = page.getByRole("slider", { name: "Maximum price" });
+    const last = Number(await slider.inputValue());
+    const drag = await touchDrag(page, slider, 0.4);
+    expect(Number(await slider.inputValue())).toBeLessThan(last);
+    await letGo(drag);
+    release();
+    await expect(page).toHaveURL(/price-under-\d+$/);
+    const [price = ""] = /\d+$/.exec(page.url()) ?? [];
+    await expect(slider).toHaveAttribute("aria-valuetext", `$${Number(price).toLocaleString("en-US")}`);
+  });
+
+  test("a vertical swipe over a slider scrolls the page", async ({ page }) => {
+    await page.goto("/auto-financing");
+    const slider = page.getByRole("slider", { name: "Trade equity" });
+    await slider.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const { x, y, width, height } = (await slider.boundingBox())!;
+    const before = await page.evaluate(() => scrollY);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Input.synthesizeScrollGesture", {
+      x: x + width / 2,
+      y: y + height / 2,
+      yDistance: -150,
+      gestureSourceType: "touch",
+    });
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+    await expect(slider).toHaveValue("0");
+  });
+});
+
+test("a typed price shows exactly in the slider; keys and a drag move it on from there", async ({ page }) => {
+  await page.goto("/cars-for-sale/price-under-25000");
+  const slider = page.getByRole("slider", { name: "Maximum price" });
+  await expect(slider).toHaveAttribute("aria-valuetext", "$25,000");
+  await hydratePage(page);
+  await expect(slider).toHaveAttribute("aria-valuetext", "$25,000");
+  await slider.press("ArrowLeft");
+  await expect(page).toHaveURL(/price-under-24000$/);
+  await expect(slider).toHaveAttribute("aria-valuetext", "$24,000");
+  await page.getByRole("textbox", { name: "Max" }).first().fill("25,000");
+  await slider.press("ArrowRight");
+  await expect(page).toHaveURL(/price-under-26000$/);
+
+  // A mouse drag applies when it ends.
+  const { x, y, width, height } = (await slider.boundingBox())!;
+  await page.mouse.move(x + width * 0.95, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.8, y + height / 2, { steps: 4 });
+  await expect(slider).not.toHaveAttribute("aria-valuetext", "$26,000");
+  await expect(page).toHaveURL(/price-under-26000$/);
+  await page.mouse.up();
+  await expect(page).not.toHaveURL(/price-under-26000$/);
+});
