@@ -31,6 +31,9 @@ export function SliderThumb(thumb: SliderThumbProps) {
     if (next !== position || event === "change") onMove(next, event);
   };
 
+  /** Where a press began: browsers move the thumb before they know that a touch is a scroll. */
+  const pressedAt = useRef(position);
+
   /** A move before hydration. */
   const early = useRef<number>(null);
   useLayoutEffect(() => {
@@ -87,6 +90,10 @@ export function SliderThumb(thumb: SliderThumbProps) {
       aria-labelledby={labelledBy}
       aria-valuetext={text}
       onKeyDown={onKeyDown}
+      onPointerDown={() => {
+        pressedAt.current = position;
+      }}
+      onPointerCancel={() => move(pressedAt.current, "input")}
     />
   );
 }
