@@ -5,9 +5,9 @@ import { hydratePage, untilHydrated } from "./shopper/hydrate-page.ts";
 import { lockedCar } from "./shopper/locked-car.ts";
 import { letGo, touchDrag, touchMove } from "./shopper/touch-drag.ts";
 
+/** The list applies its filters when its scripts run; its gestures have tests below and in listing.spec.ts. */
 const pageKinds: Record<string, () => Promise<string> | string> = {
   home: () => "/",
-  list: () => "/cars-for-sale",
   vehicle: async () => new URL((await lockedCar()).url).pathname,
   "financing calculator": () => "/auto-financing",
   "contact form": () => "/contact-us",
@@ -73,6 +73,7 @@ async function gesture(control: Locator, type: string): Promise<void> {
 function stateOf(control: Locator): Promise<string> {
   return control.evaluate((element: HTMLInputElement) => {
     const { checked, value, type, dataset } = element;
+    if (!element.checkVisibility()) return "hidden by another choice";
     if (element.localName === "summary") return `open: ${element.parentElement?.hasAttribute("open")}`;
     if (checked) return "checked";
     // Hydration moves the thumb on to the next step.
@@ -112,6 +113,18 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/price-under-\d+$/);
     const [price = ""] = /\d+$/.exec(page.url()) ?? [];
     await expect(slider).toHaveAttribute("aria-valuetext", `$${Number(price).toLocaleString("en-US")}`);
+  });
+
+  test("a filter ticked while its script loads is applied once it runs", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/cars-for-sale");
+    await page.getByRole("button", { name: /^Filters/ }).tap();
+    const filter = page.getByRole("checkbox", { name: /^SUVs/ });
+    await filter.tap();
+    await expect(filter).toBeChecked();
+    release();
+    await expect(page).toHaveURL(/\/suvs$/);
+    await expect(filter).toBeChecked();
   });
 
   test("a vertical swipe over a slider scrolls the page and sets nothing", async ({ page }) => {
