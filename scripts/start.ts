@@ -94,7 +94,7 @@ async function start(): Promise<void> {
   }
   runFile = openRunFile(dataDir);
 
-  const [, databases] = await Promise.all([development ? undefined : build(), prepareDatabase()]);
+  const [, databases] = await Promise.all([development ? cutFont() : build(), prepareDatabase()]);
   const secrets = databases.secrets;
   await loadSampleInventory(databases);
 
@@ -156,6 +156,12 @@ async function becomeHealthy(name: string, url: string): Promise<void> {
 
 async function build(): Promise<void> {
   if (!(await buildSite(say))) throw new Error("The build failed; see the lines above.");
+}
+
+/** Next in development reads the font that a build would write. */
+async function cutFont(): Promise<void> {
+  const { code, output } = await runCommand("node", ["apps/site/scripts/subset-font.ts"], { quiet: true });
+  if (code !== 0) throw new Error(output);
 }
 
 type Databases = {

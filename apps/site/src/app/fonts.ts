@@ -6,8 +6,9 @@ import localFont from "next/font/local";
  * file.
  */
 export const hankenGrotesk = localFont({
-  src: "../../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
-  weight: "100 900",
+  // Written by scripts/subset-font.ts.
+  src: "../../build/fonts/hanken-grotesk.woff2",
+  weight: "400 900",
   display: "optional",
   variable: "--font-hanken-grotesk",
   adjustFontFallback: "Arial",
