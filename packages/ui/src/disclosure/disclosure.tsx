@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
-import { DisclosureChevron } from "./disclosure-chevron.tsx";
 
 export type DisclosureProps = Omit<ComponentProps<"details">, "title"> & {
   /** The URL fragment that opens this. */
@@ -17,11 +16,10 @@ export function Disclosure({ id, title, count, mark, className, children, ...res
   return (
     // The visitor or the URL fragment may have opened it before hydration.
     <details suppressHydrationWarning className={className} {...rest}>
-      <summary className="flex min-h-13.5 items-center gap-2.5 px-5 font-semibold outline-offset-[-3px] hover:bg-surface-sunken/60">
+      <summary className="disclosure-title">
         {mark}
         <span className="min-w-0 py-2">{title}</span>
         {count === undefined ? null : <span className="font-medium text-sm text-subtle">{count}</span>}
-        <DisclosureChevron />
       </summary>
       {/* The id is on the content: browsers open `details` only for fragments inside it. */}
       <div id={id} className="scroll-mt-16 px-5 pt-1 pb-5">

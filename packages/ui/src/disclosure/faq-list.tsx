@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
-import { DisclosureChevron } from "./disclosure-chevron.tsx";
 
 export type FaqItem = {
   /** The URL fragment that opens the answer. */
@@ -30,12 +29,9 @@ export function FaqList({ items, firstOpen = false, name, className, ...rest }: 
           // The visitor or the URL fragment may have opened another before hydration.
           suppressHydrationWarning
         >
-          <summary className="flex min-h-16 items-center gap-5 py-3 font-semibold text-[1.0625rem] leading-snug hover:text-accent-text">
-            {item.question}
-            <DisclosureChevron />
-          </summary>
+          <summary className="faq-question">{item.question}</summary>
           {/* The id is on the answer: browsers open `details` only for fragments inside it. */}
-          <div id={item.id} className="max-w-[62ch] scroll-mt-20 pb-5.5 text-muted md:pe-12">
+          <div id={item.id} className="faq-answer">
             {item.answer}
           </div>
         </details>

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
-import { Glyph } from "../glyph/glyph.tsx";
 
 export type FeatureListProps = Omit<ComponentProps<"div">, "children"> & {
   items: readonly ReactNode[];
@@ -19,14 +18,14 @@ export function FeatureList({ items, icon, columns = 3, more, className, ...rest
   // A single item stays visible.
   const split = more && items.length > more.shown + 1 ? more.shown : items.length;
   const lines = (part: readonly ReactNode[]) => (
-    <ul className={cx("grid gap-x-6 gap-y-2.5", columnClass[columns])}>
+    <ul
+      className={cx("feature-list", !icon && "feature-checks *:before:bg-success-text", columnClass[columns])}
+    >
       {part.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: features are nodes and never reorder.
-        <li key={index} className="flex items-start gap-2.5 text-control">
-          <span className={cx("mt-px shrink-0", icon ? "text-accent-text" : "text-success-text")}>
-            {icon ?? <Glyph name="check" />}
-          </span>
-          <span className="min-w-0 wrap-anywhere">{item}</span>
+        <li key={index}>
+          {icon ? <span className="mt-px shrink-0 text-accent-text">{icon}</span> : null}
+          {typeof item === "string" ? item : <span className="min-w-0 wrap-anywhere">{item}</span>}
         </li>
       ))}
     </ul>

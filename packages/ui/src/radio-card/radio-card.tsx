@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { choiceFocus } from "../choice/choice-class.ts";
 import { cx } from "../class-names/class-names.ts";
 
 export type RadioCardProps = Omit<ComponentProps<"input">, "type" | "size"> & {
@@ -13,7 +12,7 @@ export type RadioCardProps = Omit<ComponentProps<"input">, "type" | "size"> & {
 /** A large radio option; a native radio covers the card. Put cards in a `RadioGroup` with `variant="cards"`. */
 export function RadioCard({ label, description, detail, className, ...rest }: RadioCardProps) {
   return (
-    <label className={cx("radio-card", choiceFocus, className)}>
+    <label className={cx("radio-card", className)}>
       <input type="radio" className="cover-input disabled:cursor-not-allowed" {...rest} />
       <span className="radio-card-label">{label}</span>
       {detail ? <span className="radio-card-detail">{detail}</span> : null}

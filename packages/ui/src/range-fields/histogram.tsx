@@ -14,18 +14,13 @@ export function Histogram({ heights, selected, className }: HistogramProps) {
     <div
       aria-hidden="true"
       // Between the inner edges of the thumbs, down to the track.
-      className={cx("mx-6.5 mt-2 -mb-5 flex h-14 items-end gap-0.5", className)}
+      className={cx("histogram", className)}
     >
       {heights.map((height, bar) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by its position.
           key={bar}
-          className={cx(
-            "flex-1 rounded-t-[2px] forced-colors:border forced-colors:border-b-0",
-            selected[bar]
-              ? "bg-accent-text forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none"
-              : "bg-line-strong",
-          )}
+          data-selected={selected[bar] ? "" : undefined}
           style={{ height: `${Math.max(4, Math.round(height * 100))}%` }}
         />
       ))}

@@ -9,6 +9,6 @@ it.each([
   [-1, "0%"],
 ])("RatingStars fills %f of five stars to %s", (rating, width) => {
   const html = renderToStaticMarkup(<RatingStars rating={rating} label="words" />);
-  expect(html).toContain(`width:${width}`);
+  expect(html).toContain(`--filled:${width}`);
   expect(html).toContain('role="img" aria-label="words"');
 });

@@ -44,6 +44,7 @@ export function SchematicMap({
 }: SchematicMapProps) {
   const city = schematicStreets(seed, WIDTH, HEIGHT);
   const { ratio, points } = projectCoordinates(places);
+  const shownRatio = Math.round(ratio * 1000) / 1000;
   const pinned = places.map(({ name, current }, index) => ({ ...points[index]!, name, current }));
   const sides = placeNames(pinned, ratio, pinLabel);
   const hidesLabelOnPhones = pinLabel !== undefined && bannerCoversPin(pinned, ratio, pinLabel);
@@ -90,8 +91,8 @@ export function SchematicMap({
           )}
           style={{
             top: "calc((100% + var(--above) - var(--below)) / 2)",
-            aspectRatio: ratio,
-            width: `min(100cqw - 116px, (100cqh - var(--above) - var(--below)) * ${Math.round(ratio * 1000) / 1000})`,
+            aspectRatio: shownRatio,
+            width: `min(100cqw - 116px, (100cqh - var(--above) - var(--below)) * ${shownRatio})`,
           }}
         >
           {places.map((place, index) => (

@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import type { FeedWords } from "#server/feed-words/feed-vocabulary.ts";
 
 /**
@@ -6,6 +7,17 @@ import type { FeedWords } from "#server/feed-words/feed-vocabulary.ts";
  *
  * @example <FeedText words={{ text: "Moon Roof", lang: "en" }} /> // <span lang="en">Moon Roof</span>
  */
-export function FeedText({ words: { text, lang } }: { words: FeedWords }) {
-  return lang ? <span lang={lang}>{text}</span> : text;
+export function FeedText({ words }: { words: FeedWords }) {
+  return feedText(words);
+}
+
+/** The same as a node: a plain string in the page's language, which needs no element around it. */
+export function feedText({ text, lang }: FeedWords): ReactElement | string {
+  return lang ? (
+    <span key={text} lang={lang}>
+      {text}
+    </span>
+  ) : (
+    text
+  );
 }

@@ -27,14 +27,11 @@ export function CoveredVehicles({ listing, warrantyMiles }: { listing: Listing; 
   if (!isPreOwned(query.filters)) {
     if (count === 0 || query.filters.condition.join() === "new") return null;
     return (
-      <ListLink
-        href={listingAddressOf(covered, presentation)}
-        className="group/covered flex min-h-11 items-center gap-3 text-control lg:min-h-9"
-      >
-        <span className="min-w-0 py-1 leading-snug underline decoration-line-strong underline-offset-3 group-hover/covered:decoration-current">
+      <ListLink href={listingAddressOf(covered, presentation)} className="checkbox-row group/covered">
+        <span className="underline decoration-line-strong underline-offset-3 group-hover/covered:decoration-current">
           {label}
         </span>
-        <span className="ms-auto text-caption text-subtle">{countText}</span>
+        <small>{countText}</small>
       </ListLink>
     );
   }

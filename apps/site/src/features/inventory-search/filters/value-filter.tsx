@@ -2,7 +2,7 @@ import type { FacetValue, ValueGroup } from "@forecourt/inventory";
 import { VALUE_GROUPS } from "@forecourt/inventory";
 import { CheckboxRow } from "@forecourt/ui/checkbox";
 import type { ReactNode } from "react";
-import { FeedText } from "#content/feed-text/feed-text.tsx";
+import { feedText } from "#content/feed-text/feed-text.tsx";
 import { translator } from "#server/content/translator.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { Listing } from "../listing.ts";
@@ -35,8 +35,7 @@ export function ValueFilter({ listing, group, stock, open = false, mark }: Value
   if (shown.length === 0) return null;
   const name = (value: string) => {
     if (group !== "features") return valueName(group, value, presentation);
-    const words = featureWords(value, presentation);
-    return words.lang ? <FeedText words={words} /> : words.text;
+    return feedText(featureWords(value, presentation));
   };
   const row = (facet: FacetValue) => (
     <ValueRow key={facet.value} listing={listing} group={group} name={param} facet={facet}>

@@ -15,10 +15,8 @@ const PRIORITIES = ["high", "eager"] as const;
 /** Cards above the fold of a wide screen. */
 const ABOVE_FOLD = 6;
 
-// Skips the layout of cards out of view: on phones a page of cards is a dozen screens long. The intrinsic height is
-// that of a card, so that nothing shifts. The clip margin shows the focus ring.
-const SKIP_OFFSCREEN_LAYOUT =
-  "[content-visibility:auto] [contain-intrinsic-height:auto_27rem] [overflow-clip-margin:8px]";
+// Skips the layout of cards out of view: on phones a page of cards is a dozen screens long.
+const SKIP_OFFSCREEN_LAYOUT = "vehicle-card-offscreen";
 
 /** The vehicles, with "Show 19 more" and the pagination. */
 export function VehicleList({ listing }: { listing: Listing }) {

@@ -1,7 +1,7 @@
 import type { Vehicle } from "@forecourt/inventory";
 import { Equipment } from "@forecourt/ui/equipment";
 import { FeedLanguageNote } from "#content/feed-text/feed-language-note.tsx";
-import { FeedText } from "#content/feed-text/feed-text.tsx";
+import { feedText } from "#content/feed-text/feed-text.tsx";
 import { translator } from "#server/content/translator.ts";
 import { equipmentWords } from "#server/feed-words/equipment-words.ts";
 
@@ -12,8 +12,7 @@ export function VehicleEquipment({ vehicle, locale }: { vehicle: Equipped; local
   const t = translator(locale, "vehicle");
   const { features, standardFeatures, optionalFeatures, oemFeatures } = vehicle;
   const words = (items: readonly string[]) => items.map((item) => equipmentWords(item, locale));
-  const lines = (items: readonly string[]) =>
-    words(items).map((item) => <FeedText key={item.text} words={item} />);
+  const lines = (items: readonly string[]) => words(items).map(feedText);
   const all = words([...features, ...standardFeatures, ...optionalFeatures, ...oemFeatures]);
   return (
     <>
