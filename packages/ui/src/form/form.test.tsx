@@ -118,6 +118,7 @@ it("shows progress while it sends, and the caller's at a retry", async () => {
   email().value = "ada@example.com";
   await submit();
   expect(status()).toBe("Sending");
+  expect(one("[aria-busy] [role=status]"), "a busy region is not announced").toBeNull();
   act(() => tell("Still trying"));
   expect(status()).toBe("Still trying");
   await end({ kind: "failed" });
