@@ -6,8 +6,6 @@ import { messageKey } from "#server/leads/answer.ts";
 export type ShownProblem = {
   values: Record<string, string>;
   fields: Record<string, string>;
-  /** Fields whose message does not name them. */
-  unnamed: string[];
   /** Errors of no field, shown above the form. */
   rest: { code: string; message: string }[];
 };
@@ -19,13 +17,11 @@ export function shownProblem(
 ): ShownProblem | undefined {
   if (!problem) return undefined;
   const t = translator(locale, "errors");
-  const shown: ShownProblem = { values: problem.values, fields: {}, unnamed: [], rest: [] };
+  const shown: ShownProblem = { values: problem.values, fields: {}, rest: [] };
   for (const { field, code } of problem.errors) {
     const message = t(messageKey(code, field), { minutes: 1 });
-    if (names.includes(field)) {
-      shown.fields[field] ??= message;
-      if (message === t("required")) shown.unnamed.push(field);
-    } else shown.rest.push({ code, message });
+    if (names.includes(field)) shown.fields[field] ??= message;
+    else shown.rest.push({ code, message });
   }
   return shown;
 }
