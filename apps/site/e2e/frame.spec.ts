@@ -90,6 +90,32 @@ test("navigation by mouse calculates no style of the old page", async ({ page })
   await expect(page.locator("html")).toHaveAttribute("data-overlays", "");
 });
 
+test("a link of the phone's menu closes it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await hydratePage(page);
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Service" }).first().click();
+  await expect(page).toHaveURL("/service");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.locator("html")).toHaveCSS("overflow", "visible");
+});
+
+test("a link of the menu loads its page on hover and opens it on the press of the button", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydratePage(page);
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Service" });
+  const loaded = page.waitForResponse((answer) => /\/service\?_rsc=/.test(answer.url()));
+  await link.hover();
+  await loaded;
+  await page.mouse.down();
+  await expect(page).toHaveURL("/service");
+  await page.mouse.up();
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
 test("at most five pages are prefetched at once", async ({ page }) => {
   await page.goto("/cars-for-sale");
   await hydratePage(page);
